@@ -106,25 +106,25 @@ export function createApp(deps: Deps): App {
   return app
 }
 
-/** Returns the request id that a trusted proxy sent, or a new one. */
+/** Returns the request ID from a trusted proxy, or a new request ID. */
 function readRequestId({ settings }: Deps, headers: Headers): string {
   const { proxyRequestIdHeader: trusted } = settings
   return (trusted === null ? null : acceptRequestId(headers.get(trusted))) ?? randomUUID()
 }
 
 /**
- * Runs one sweep for the timer of a host without a long-running process. Responds with the counts of all steps, and
- * with status 500 if a step failed, so that the timer reports it.
+ * Runs one sweep. On hosts without a long-running process, a timer requests it. Responds with the counts of all steps.
+ * If a step failed, the status is 500, so that the timer reports the failure.
  */
 async function sweepOnce(deps: Deps): Promise<Response> {
   const counts = await sweep(deps)
   return Response.json(counts, { status: counts.failed > 0 ? 500 : 200, headers: { 'cache-control': 'no-store' } })
 }
 
-/** Adds a failure to the log. Returns a redirect to a page if a browser followed a download link, else null. */
+/** Adds a failure to the request log. Returns a redirect if a browser followed a download link, and null otherwise. */
 function handleFailure(c: Context<AppEnv>, failure: Failure): Response | null {
   c.set('failure', failure.failure)
-  // Undefined if the failure occurred before the endpoint was known, although the type does not say so.
+  // The endpoint is undefined if the failure occurred before routing, although the type does not say so.
   const endpoint: Endpoint | undefined = contract[c.get('endpoint')]
   return endpoint ? redirectFailedDownload(endpoint, c.req.raw, failure) : null
 }

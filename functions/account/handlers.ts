@@ -3,7 +3,7 @@ import { todayInBali } from '@nusa/shared/dates'
 import { rupiahCurrency } from '@nusa/shared/money'
 import type { Handlers } from '../http/call.ts'
 import { parseIdParam } from '../http/parse.ts'
-import { linkFailure } from '../http/respond.ts'
+import { invalidLinkFailure, okReply } from '../http/respond.ts'
 import type { Deps } from '../ports/deps.ts'
 import { fail, isFailure } from '../ports/failure.ts'
 import { changeEmail } from '../services/account/change-email.ts'
@@ -25,8 +25,6 @@ type AccountHandlers = Pick<
   | 'deleteAccount'
 >
 
-const done = { body: { ok: true } } as const
-
 /** Handles the account of the signed-in traveller. */
 export function accountHandlers(deps: Deps): AccountHandlers {
   const { accounts, accountDetails, catalog, now } = deps
@@ -42,14 +40,16 @@ export function accountHandlers(deps: Deps): AccountHandlers {
     },
     getAccount: async ({ traveller }) => ({ body: await accountDetails.read(traveller) }),
     async changePassword({ traveller, body, sessionToken }) {
-      return (await changePassword(deps, traveller, body, sessionToken)) ?? done
+      const failure = await changePassword(deps, traveller, body, sessionToken)
+      return failure ?? okReply
     },
     async changeEmail({ traveller, body }) {
-      return (await changeEmail(deps, traveller, body)) ?? done
+      const failure = await changeEmail(deps, traveller, body)
+      return failure ?? okReply
     },
     async changePreferences({ traveller, body }) {
       const code = body.preferred_currency
-      // Rupiah is always allowed, although it is also the default: as a stored preference it applies on every device.
+      // Rupiah is always allowed. The other currencies are configured in the CMS.
       if (code !== null && code !== rupiahCurrency.code && !(await isOffered(code))) {
         return fail('invalid_request', { fields: { preferred_currency: 'This currency is not offered.' } })
       }
@@ -65,7 +65,8 @@ export function accountHandlers(deps: Deps): AccountHandlers {
       return { body, headers: { 'content-disposition': 'attachment; filename="nusa-account.json"' } }
     },
     async deleteAccount({ traveller, body }) {
-      return (await deleteAccount(deps, traveller, body.password)) ?? { ...done, session: null }
+      const failure = await deleteAccount(deps, traveller, body.password)
+      return failure ?? { ...okReply, session: null }
     },
   }
 
@@ -84,13 +85,13 @@ export function favoriteHandlers({
     async addFavorite({ traveller, params }) {
       const id = parseIdParam(params.tour)
       const isAdded = id !== null && (await favorites.add(traveller, id))
-      return isAdded ? { body: { ok: true } } : fail('tour_not_found')
+      return isAdded ? okReply : fail('tour_not_found')
     },
     async removeFavorite({ traveller, params }) {
       const id = parseIdParam(params.tour)
       if (id === null) return fail('tour_not_found')
       await favorites.remove(traveller, id)
-      return { body: { ok: true } }
+      return okReply
     },
   }
 }
@@ -98,10 +99,17 @@ export function favoriteHandlers({
 export function newsletterHandlers(deps: Deps): Pick<Handlers, 'subscribe' | 'confirmNewsletter' | 'unsubscribe'> {
   const { subscriptions } = deps
   return {
-    subscribe: async ({ body }) => (await subscribe(deps, body.email)) ?? done,
-    confirmNewsletter: async ({ body }) => linkFailure(await subscriptions.confirm(body.token)) ?? done,
+    async subscribe({ body }) {
+      const failure = await subscribe(deps, body.email)
+      return failure ?? okReply
+    },
+    async confirmNewsletter({ body }) {
+      const outcome = await subscriptions.confirm(body.token)
+      return outcome === 'ok' ? okReply : invalidLinkFailure(outcome)
+    },
     async unsubscribe({ body }) {
-      return linkFailure((await subscriptions.unsubscribe(body.token)) ? 'ok' : 'unknown') ?? done
+      const isKnownToken = await subscriptions.unsubscribe(body.token)
+      return isKnownToken ? okReply : invalidLinkFailure('unknown')
     },
   }
 }
@@ -118,19 +126,19 @@ export function pictureHandlers({ pictures, pictureMaker }: Deps): PictureHandle
   return {
     async getAvatar({ traveller, query }) {
       const webp = await pictures.readAvatar(traveller, Number(query.size))
-      // The URL changes with every upload.
+      // Caching is safe, because the URL changes with every upload.
       const headers = { ...webpHeaders, 'cache-control': 'private, max-age=3600', vary: 'cookie' }
       return webp ? { body: new Uint8Array(webp), headers } : fail('file_not_found')
     },
     async putAvatar({ traveller, query, file }) {
-      const squares = await pictureMaker.avatar(file, query)
-      if (!squares) return fail('file_not_picture')
-      const avatar_url = await pictures.putAvatar(traveller, squares)
+      const webpBySide = await pictureMaker.avatar(file, query)
+      if (!webpBySide) return fail('file_not_picture')
+      const avatar_url = await pictures.putAvatar(traveller, webpBySide)
       return avatar_url === null ? fail('not_authenticated') : { body: { avatar_url } }
     },
     async removeAvatar({ traveller }) {
       await pictures.removeAvatar(traveller)
-      return done
+      return okReply
     },
     async getIdentityDocument({ traveller }) {
       const webp = await pictures.readDocument(traveller)
@@ -141,10 +149,10 @@ export function pictureHandlers({ pictures, pictureMaker }: Deps): PictureHandle
       if (!picture) return fail('file_not_picture')
       const outcome = await pictures.putDocument(traveller, picture)
       if (outcome === 'account-deleted') return fail('not_authenticated')
-      return outcome === 'stored' ? done : fail('already_verified')
+      return outcome === 'stored' ? okReply : fail('already_verified')
     },
     async removeIdentityDocument({ traveller }) {
-      return (await pictures.removeDocument(traveller)) ? done : fail('already_verified')
+      return (await pictures.removeDocument(traveller)) ? okReply : fail('already_verified')
     },
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { withMinimumDuration } from '@nusa/shared/callers'
 import type { Handlers } from '../http/call.ts'
-import { linkFailure } from '../http/respond.ts'
+import { invalidLinkFailure, okReply } from '../http/respond.ts'
 import type { Deps } from '../ports/deps.ts'
 import { fail } from '../ports/failure.ts'
 import { forgotPassword } from '../services/account/passwords.ts'
@@ -24,8 +24,6 @@ type AuthHandlers = Pick<
   | 'resetPassword'
 >
 
-const done = { body: { ok: true } } as const
-
 /** Handles accounts and sessions. The session token is sent in the cookie only, never in a response body. */
 export function authHandlers(deps: Deps): AuthHandlers {
   const { accounts, settings } = deps
@@ -33,7 +31,7 @@ export function authHandlers(deps: Deps): AuthHandlers {
     async signUp({ body }) {
       if (await accounts.isGuessable(body.password)) return fail('guessable_password')
       await signUp(deps, body)
-      return done
+      return okReply
     },
     async signIn({ body, sessionToken }) {
       const opened = await withMinimumDuration(wait(settings.minAuthDurationMs), () =>
@@ -45,11 +43,11 @@ export function authHandlers(deps: Deps): AuthHandlers {
     },
     async signOut({ sessionToken }) {
       if (sessionToken !== null) await accounts.signOut(sessionToken)
-      return { ...done, session: null }
+      return { ...okReply, session: null }
     },
     async signOutEverywhere({ traveller }) {
       await accounts.signOutEverywhere(traveller)
-      return { ...done, session: null }
+      return { ...okReply, session: null }
     },
     async refresh({ sessionToken }) {
       return { body: { session: sessionToken === null ? null : await accounts.refresh(sessionToken) } }
@@ -59,35 +57,36 @@ export function authHandlers(deps: Deps): AuthHandlers {
       return { body: { session: found?.session ?? null } }
     },
     async verifyEmail({ body }) {
-      return linkFailure(await accounts.verifyEmail(body.token)) ?? done
+      const outcome = await accounts.verifyEmail(body.token)
+      return outcome === 'ok' ? okReply : invalidLinkFailure(outcome)
     },
     async resendVerification({ body }) {
       await resendVerification(deps, body)
-      return done
+      return okReply
     },
     async confirmEmail({ body }) {
-      const failed = linkFailure(await accounts.confirmEmailChange(body.token))
-      if (failed) return failed
+      const outcome = await accounts.confirmEmailChange(body.token)
+      if (outcome !== 'ok') return invalidLinkFailure(outcome)
       sendOutboxInBackground(deps)
-      return done
+      return okReply
     },
     async forgotPassword({ body }) {
       await forgotPassword(deps, body.email)
-      return done
+      return okReply
     },
     async readResetLink({ body }) {
       const found = await accounts.readResetLink(body.token)
-      return typeof found === 'string' ? linkFailure(found) : { body: found }
+      return typeof found === 'string' ? invalidLinkFailure(found) : { body: found }
     },
     async resetPassword({ body, sessionToken }) {
       const currentSession = sessionToken === null ? null : await accounts.readSession(sessionToken)
       if (await accounts.isGuessable(body.password)) return fail('guessable_password')
       const reset = await accounts.resetPassword(body.token, body.password)
-      if (typeof reset === 'string') return linkFailure(reset)
+      if (typeof reset === 'string') return invalidLinkFailure(reset)
       sendOutboxInBackground(deps)
-      // If another traveller is signed in in this browser, that session stays.
+      // If another traveller is signed in in this browser, the session of that traveller does not end.
       const isSameTraveller = currentSession?.traveller.email === reset.email
-      return { ...done, ...(isSameTraveller && { session: null }), owner: reset.email }
+      return { ...okReply, ...(isSameTraveller && { session: null }), owner: reset.email }
     },
   }
 }

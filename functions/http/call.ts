@@ -13,30 +13,30 @@ export type ResponseOf<N extends EndpointName> = z.output<Contract[N]['response'
 export interface Call<N extends EndpointName> {
   body: BodyOf<N>
   query: QueryOf<N>
-  /** The uploaded bytes, if the contract accepts a file; their content is not validated. */
+  /** The uploaded bytes if the contract accepts a file. Their content is not validated. */
   file: FileOf<N>
   /** The `{name}` parts of the path. */
   params: Readonly<Record<string, string>>
   /** The signed-in traveller, if the contract requires one. */
   traveller: TravellerOf<N>
-  /** The token of the session cookie, not validated. */
+  /** The token of the session cookie. It is not validated. */
   sessionToken: string | null
 }
 
 /**
- * The result of a successful handler. A `session` sets the cookie, and null clears it. Handlers set or clear it only
- * when a session starts or ends: otherwise a late response could replace the cookie of another traveller who has signed
- * in since.
+ * The result of a successful handler. A `session` sets the session cookie, and null clears the cookie. Handlers change
+ * the cookie only when a session starts or ends. Otherwise a delayed response could replace the cookie of another
+ * traveller who has signed in meanwhile.
  */
 export interface Reply<N extends EndpointName> {
   body: ResponseOf<N>
   headers?: Record<string, string>
   session?: SessionToken | null
-  /** The email address of the account that the caller has just proved to own. */
+  /** The email address of an account, if the request has proved that the caller owns the account. */
   owner?: string
 }
 
 export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<Reply<N> | Failure>
 
-/** One handler for each endpoint of the contract: a missing one does not compile. */
+/** One handler for each endpoint of the contract. */
 export type Handlers = { [N in EndpointName]: Handler<N> }

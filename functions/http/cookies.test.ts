@@ -28,7 +28,7 @@ describe('the session cookie', () => {
     expect(readSessionCookie(requestWithCookie('nusa-session=abc'), localUrl)).toBe('abc')
   })
 
-  test('comes with a cookie for scripts that contains no part of the token', () => {
+  test('is sent with a cookie for scripts that contains no part of the token', () => {
     expect(sessionCookies(session, productionUrl)[1]).toBe(
       'nusa-signed-in=1; Expires=Sun, 22 Nov 2026 08:00:00 GMT; Path=/; SameSite=Lax; Secure',
     )

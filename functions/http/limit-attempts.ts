@@ -7,7 +7,7 @@ import type { Limit } from '../ports/limiter.ts'
 import { countAttempt, type LimiterDeps, scaleLimit } from '../services/limits.ts'
 import { globalIpLimit, rateLimits, signInLimits, unlimitedEndpoints } from './rate-limits.ts'
 
-/** How long (seconds) an IP address counts as trusted for an account after its owner signed in there: two weeks. */
+/** How long (seconds) an IP address is trusted for an account after a successful sign-in: two weeks. */
 const trustedIpTtlSeconds = 14 * 24 * 60 * 60
 
 /** Counts an attempt by `key` against the limit called `name`. Returns a failure if the limit is exceeded. */
@@ -21,7 +21,7 @@ export async function limitAttempts(
   return waitSeconds === null ? null : fail('rate_limited', { retryAfter: waitSeconds })
 }
 
-/** Counts the attempt against the IP address. Returns a failure if a limit is exceeded. */
+/** Counts an attempt by an IP address. Returns a failure if a limit is exceeded. */
 export async function limitIpAttempts(deps: Deps, name: EndpointName, ip: string): Promise<Failure | null> {
   if (unlimitedEndpoints.has(name)) return null
   const limit = rateLimits[name]?.ip
@@ -29,9 +29,10 @@ export async function limitIpAttempts(deps: Deps, name: EndpointName, ip: string
 }
 
 /**
- * Counts this attempt against the account in the request: per IP address, and across all IP addresses. Returns a
- * failure if a limit is exceeded. The limit across all addresses does not apply to a trusted IP address, so that an
- * attacker elsewhere cannot lock the owner out. Only a hash of the account is stored.
+ * Counts an attempt for the account in the request. There are two limits: one for this IP address, and one for all IP
+ * addresses together. Returns a failure if a limit is exceeded. The second limit does not apply to a trusted IP
+ * address. Otherwise an attacker with another IP address could lock the owner out. Only a hash of the account is
+ * stored.
  */
 export async function limitAccountAttempts(
   deps: Deps,
@@ -49,8 +50,8 @@ export async function limitAccountAttempts(
 }
 
 /**
- * Trusts this IP address for the account after the owner was authenticated there, and clears the address's failed
- * attempts. A successful sign-in is not counted.
+ * Makes an IP address trusted for an account after the owner was authenticated. Clears the counted attempts of this IP
+ * address for the account. A successful sign-in does not count as an attempt.
  */
 export async function trustOwnerIp(
   deps: Deps,
@@ -61,7 +62,7 @@ export async function trustOwnerIp(
   const { ip: ipLimit, accountAtIp, account } = signInLimits
   const accountAtIpKey = hashKey(email, ip)
   const isSignIn = name === 'signIn'
-  // The attempts of a trusted IP address are not counted across all addresses.
+  // Attempts from a trusted IP address do not count towards the limit for all IP addresses.
   const wasCountedAcrossIps = isSignIn && !(await isTrustedIp(deps, accountAtIpKey))
   await Promise.all([
     isSignIn && limiter.undoAttempt('signIn', ip, scaleLimit(deps, ipLimit)),
@@ -79,7 +80,10 @@ function hashKey(...parts: string[]): string {
   return createHash('sha256').update(parts.join(' ')).digest('hex')
 }
 
-/** Reads the account from the request of a signed-out visitor: the email address, or the owner of a mailed token. */
+/**
+ * Returns a key for the account in the request of a signed-out visitor. The key is the email address in the body or of
+ * the account whose token is in the body. If the token is unknown, the key is the token.
+ */
 async function accountFromBody({ accounts }: Deps, body: unknown): Promise<string | null> {
   if (typeof body !== 'object' || body === null) return null
   if ('email' in body && typeof body.email === 'string') return body.email.trim().toLowerCase()

@@ -68,7 +68,7 @@ function headerParameters({ auth }: Endpoint): Json[] {
 }
 
 function failureResponses(endpoint: Endpoint): Json {
-  // The router itself returns these failures, so the endpoints do not list them.
+  // The router returns these failures, so the contract does not list them for each endpoint.
   const session = endpoint.auth === 'traveller' ? (['not_authenticated', 'another_traveller'] as const) : []
   const rateLimit = endpoint.auth === 'xendit' ? [] : (['rate_limited'] as const)
   const responses: Record<string, { description: string; content: Json }> = {}

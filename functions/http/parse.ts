@@ -5,10 +5,12 @@ import { type Failure, fail } from '../ports/failure.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Maximum size of a body in bytes; a full cart with all its passengers is far smaller. */
+/**
+ * Maximum size of a body in bytes. The largest regular body is a full cart with all passengers, which is far smaller.
+ */
 export const maxBodyBytes = 256 * 1024
 
-/** Validates a value against a schema. The failure lists the errors by the path of their field. */
+/** Validates a value against a schema. A failure contains the errors by the path of the field. */
 export function parseWith(schema: z.ZodMiniType, value: unknown): { value: unknown } | Failure {
   const parsed = schema.safeParse(value)
   if (parsed.success) return { value: parsed.data }
@@ -31,15 +33,16 @@ export async function readJson(
   const text = await readText(request, byteLimit)
   if (text === null) return fail('too_large')
   try {
-    // Only escape sequences can contain the rejected characters, and few bodies have any.
-    return { value: text.includes('\\u') ? JSON.parse(text, rejectUnstorable) : JSON.parse(text) }
+    // The slower check is only needed for a body with escape sequences, because the rejected characters cannot occur
+    // otherwise.
+    return { value: text.includes('\\u') ? JSON.parse(text, rejectUnstorableText) : JSON.parse(text) }
   } catch {
     return fail('invalid_json')
   }
 }
 
-/** Rejects text that the database cannot store: NUL and lone surrogates. */
-function rejectUnstorable(key: string, value: unknown): unknown {
+/** Rejects text with NUL or a lone surrogate, because the database cannot store it. A reviver of `JSON.parse`. */
+function rejectUnstorableText(key: string, value: unknown): unknown {
   for (const text of [key, value]) {
     if (typeof text === 'string' && (text.includes('\0') || !text.isWellFormed()))
       throw new SyntaxError('Unstorable text.')
@@ -47,7 +50,7 @@ function rejectUnstorable(key: string, value: unknown): unknown {
   return value
 }
 
-/** Reads an uploaded file after checking its media type and size; its content is not validated. */
+/** Reads an uploaded file after checking its media type and size. The content of the file is not validated. */
 export async function readFile(
   request: Request,
   { types, maxBytes }: NonNullable<Endpoint['upload']>,
@@ -59,7 +62,7 @@ export async function readFile(
   return bytes.length > 0 ? bytes : fail('file_missing')
 }
 
-/** Returns the body as text, or null if it is too large, even if its Content-Length is wrong. */
+/** Returns the body as text, or null if it is too large. The size is checked even if the Content-Length is wrong. */
 async function readText(request: Request, byteLimit: number): Promise<string | null> {
   const contentLength = request.headers.get('content-length')
   if (contentLength === null) {
@@ -67,12 +70,13 @@ async function readText(request: Request, byteLimit: number): Promise<string | n
     return bytes && new TextDecoder().decode(bytes)
   }
   if (!(Number(contentLength) <= byteLimit)) return null
-  // Servers end the body at its announced length. Reading it as a whole is much faster than as a stream.
+  // Servers never read more than the Content-Length, so the body can be read as a whole. This is much faster than
+  // reading a stream.
   const text = await request.text()
   return Buffer.byteLength(text) > byteLimit ? null : text
 }
 
-/** Returns the body, or null if it has more than `byteLimit` bytes. Stops reading at that limit. */
+/** Returns the body, or null if it has more than `byteLimit` bytes. Stops reading when the limit is exceeded. */
 async function readBytes(request: Request, byteLimit: number): Promise<Uint8Array | null> {
   const contentLength = request.headers.get('content-length')
   if (contentLength !== null && !(Number(contentLength) <= byteLimit)) return null
@@ -86,12 +90,12 @@ async function readBytes(request: Request, byteLimit: number): Promise<Uint8Arra
   return Buffer.concat(parts)
 }
 
-/** Returns a parameter of a path as an entry's ID; null if it is invalid. */
+/** Converts a path parameter to the ID of an entry. Returns null if the parameter is invalid. */
 export function parseIdParam(id = ''): number | null {
   return entryIdPattern.test(id) ? Number(id) : null
 }
 
-/** Returns a parameter of a path as a lower-case UUID; null if it is invalid. */
+/** Converts a path parameter to a lower-case UUID. Returns null if the parameter is invalid. */
 export function parseUuidParam(id = ''): string | null {
   return uuid.test(id) ? id.toLowerCase() : null
 }

@@ -8,33 +8,39 @@ interface EndpointLimits {
   /** Attempts from one IP address. */
   ip?: Limit
   /**
-   * Attempts from one IP address for one account. With this limit, the one in `account` does not apply to trusted IP
-   * addresses of the account's owner, so that no attacker can lock the owner out.
+   * Attempts from one IP address for one account. If this limit is set, the limit `account` does not apply to trusted
+   * IP addresses. Otherwise an attacker could lock the owner of an account out.
    */
   accountAtIp?: Limit
-  /** Attempts for one account, identified by its email address before signing in and by its ID afterwards. */
+  /**
+   * Attempts for one account from all IP addresses together. The account of a signed-out visitor is identified by the
+   * email address in the request.
+   */
   account?: Limit
 }
 
-/** Endpoints without any limit, because a monitor must not mistake a limit for an outage. Their responses are cached. */
+/**
+ * Endpoints without a limit. A monitoring service would take an exceeded limit for an outage. Their responses are
+ * cached.
+ */
 export const unlimitedEndpoints: ReadonlySet<EndpointName> = new Set(['health'])
 
-/** The limit across all IP addresses, so that neither a broken release nor an attacker floods the log. */
+/** The limit for all IP addresses together. It prevents a broken release or an attacker from flooding the log. */
 export const browserErrorLimit: Limit = { attempts: 60, seconds: minute, scope: 'process' }
 
 /**
- * How many webhooks with a wrong token are logged and read. Further ones are only rejected; the request log still lists
- * them.
+ * How many webhooks with a wrong token are read and logged as refused. Further webhooks are only rejected, and appear
+ * in the request log.
  */
 export const refusedWebhookLimits = {
   perAddress: { attempts: 10, seconds: minute, scope: 'process' },
   inTotal: { attempts: 60, seconds: minute, scope: 'process' },
 } satisfies Record<string, Limit>
 
-/** The limit per IP address across all endpoints. */
+/** The limit of one IP address for all endpoints together. */
 export const globalIpLimit: Limit = { attempts: 600, seconds: minute, scope: 'process' }
 
-/** Only failed attempts count. */
+/** The limits of sign-in. Only failed attempts count. */
 export const signInLimits = {
   ip: { attempts: 30, seconds: 5 * minute },
   accountAtIp: { attempts: 10, seconds: 15 * minute },
@@ -42,8 +48,8 @@ export const signInLimits = {
 } satisfies EndpointLimits
 
 /**
- * Stricter limits for single endpoints, above all those that check secrets, send emails or create bookings. The emails
- * per recipient are limited in `services/account/account-mail.ts`.
+ * Stricter limits for single endpoints, mainly those that check secrets, send emails or create bookings. The number of
+ * emails to one address is limited in `services/account/account-mail.ts`.
  */
 export const rateLimits: Partial<Record<EndpointName, EndpointLimits>> = {
   signUp: {

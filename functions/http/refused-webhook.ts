@@ -4,13 +4,13 @@ import { countAttempt } from '../services/limits.ts'
 import { readJson } from './parse.ts'
 import { refusedWebhookLimits } from './rate-limits.ts'
 
-/** Maximum size (bytes) of the body; Xendit's webhooks have about one kilobyte. */
+/** Maximum size (bytes) of the body. Xendit's webhooks have about one kilobyte. */
 const maxBodyBytes = 16 * 1024
 
 /**
- * Logs a webhook with a wrong token, and records which payment it announces. Most come from strangers, so there is a
- * limit to what is logged and read. The limit for each address keeps one stranger from using up the total limit, so that
- * Xendit's own webhooks are still recorded.
+ * Logs a webhook with a wrong token, and records which payment it announces. Anyone can send such webhooks, so the
+ * number of recorded webhooks is limited. The limit per IP address prevents a stranger from exhausting the total limit,
+ * so that webhooks from Xendit are still recorded.
  */
 export async function recordRefusedWebhook(deps: Deps, request: Request, ip: string): Promise<void> {
   const { perAddress, inTotal } = refusedWebhookLimits

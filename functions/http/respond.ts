@@ -26,8 +26,8 @@ export function respondFailure(failure: Failure): Response {
 }
 
 /**
- * Returns a redirect to the page that explains why a file could not be opened, or null if JSON is the right response:
- * for endpoints that return no file, and for callers other than a browser that opens a link.
+ * Returns a redirect to a page that explains why a file could not be opened. Returns null if the endpoint returns no
+ * file or the caller is not a browser that follows a link. These callers get JSON.
  */
 export function redirectFailedDownload(
   { method, responseType }: Endpoint,
@@ -44,15 +44,19 @@ export function redirectFailedDownload(
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }
 
-/** Returns whether a browser opens the URL in a tab. Older browsers only say so by accepting HTML. */
+/**
+ * Returns whether a browser opens the URL in a tab. Older browsers do not send `sec-fetch-mode`, so the `accept` header
+ * is checked instead.
+ */
 function isNavigation({ headers }: Request): boolean {
   const mode = headers.get('sec-fetch-mode')
   return mode === null ? /\btext\/html\b/i.test(headers.get('accept') ?? '') : mode === 'navigate'
 }
 
-/** Returns the failure for an invalid mailed link; null for a valid one. */
-export function linkFailure(outcome: TokenInvalidReason): Failure
-export function linkFailure(outcome: 'ok' | TokenInvalidReason): Failure | null
-export function linkFailure(outcome: 'ok' | TokenInvalidReason): Failure | null {
-  return outcome === 'ok' ? null : fail('token_invalid', { details: { reason: outcome } })
+/** The reply of endpoints whose response contains no data. */
+export const okReply = { body: { ok: true } } as const
+
+/** Returns the failure for an invalid link from an email. */
+export function invalidLinkFailure(reason: TokenInvalidReason): Failure {
+  return fail('token_invalid', { details: { reason } })
 }

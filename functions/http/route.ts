@@ -11,9 +11,9 @@ import { parseWith, readFile, readJson } from './parse.ts'
 import { recordRefusedWebhook } from './refused-webhook.ts'
 import { respond, respondFailure, respondFile } from './respond.ts'
 
-/** Data that a host provides about the connection in addition to the request. */
+/** Data about the connection of a request, which the host provides. */
 export interface HostInfo {
-  /** The IP address of the peer. */
+  /** The IP address of the caller, or of the last proxy before this host. */
   remoteAddress?: string | undefined
 }
 
@@ -43,7 +43,10 @@ function toResponse<N extends EndpointName>({ body, headers }: Reply<N>): Respon
   return body instanceof Uint8Array ? respondFile(body, headers) : respond(body, headers)
 }
 
-/** Adds the session cookies to a response: null deletes them, undefined leaves them unchanged. */
+/**
+ * Adds the session cookies to a response. If `session` is null, the cookies are deleted. If it is undefined, they are
+ * unchanged.
+ */
 function withSession(response: Response, session: Reply<EndpointName>['session'], { settings }: Deps): Response {
   if (session === undefined) return response
   for (const cookie of sessionCookies(session, settings.siteUrl)) response.headers.append('set-cookie', cookie)
@@ -76,13 +79,13 @@ async function prepareCall<N extends EndpointName>(
   if (accountFailure) return accountFailure
   const file = endpoint.upload ? await readFile(request, endpoint.upload) : null
   if (isFailure(file)) return file
-  // The schemas of this endpoint produced the body and the query, but TypeScript cannot infer that from the lookup.
+  // The schemas of this endpoint have validated the body and the query, but TypeScript cannot infer their types.
   return { body: body.value, query: query.value, file, params, traveller, sessionToken } as Call<N>
 }
 
 /**
- * Returns the signed-in traveller. Returns a failure if the page shows another traveller, because another tab may have
- * changed the session meanwhile.
+ * Returns the signed-in traveller. Returns a failure if the header names another traveller: the page then still shows a
+ * traveller who has been replaced by a sign-in in another tab.
  */
 async function readTraveller({ accounts }: Deps, token: string | null, request: Request): Promise<Traveller | Failure> {
   const session = token === null ? null : await accounts.readSession(token)
@@ -103,8 +106,8 @@ async function parseBody(endpoint: Endpoint, request: Request): Promise<{ value:
 }
 
 /**
- * Returns a failure if a writing request is not allowed. Xendit's webhooks are checked by their token, all other
- * requests by their origin and media type.
+ * Returns a failure if a request that writes is not allowed. The token of Xendit's webhooks is checked. For all other
+ * requests, the origin and the media type are checked.
  */
 function checkWriteAllowed(
   deps: Deps,

@@ -12,7 +12,7 @@ const healthCacheMs = 1000
 
 export function monitoringHandlers(deps: Deps): Pick<Handlers, 'health' | 'reportBrowserError'> {
   const { log, settings } = deps
-  // A failure is a value, so that it is cached, too.
+  // Returns false instead of throwing, because only returned values are cached.
   const isHealthy = cacheBriefly(
     { ttlMs: healthCacheMs, maxEntries: 1 },
     () => '',

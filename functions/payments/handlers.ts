@@ -1,4 +1,5 @@
 import type { Handlers } from '../http/call.ts'
+import { okReply } from '../http/respond.ts'
 import type { Deps } from '../ports/deps.ts'
 import { isFailure } from '../ports/failure.ts'
 import { createPayment } from '../services/payments/create-payment.ts'
@@ -14,7 +15,7 @@ export function paymentHandlers(deps: Deps): Pick<Handlers, 'createXenditInvoice
     async xenditWebhook({ body }) {
       const failure = await ('data' in body ? receiveRefundWebhook(deps, body.data) : receiveWebhook(deps, body))
       await deps.webhookProblems.recordAccepted()
-      return failure ?? { body: { ok: true } }
+      return failure ?? okReply
     },
   }
 }

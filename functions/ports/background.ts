@@ -1,12 +1,13 @@
 /** Resolves when this process has no pending responses, or after a short timeout. */
 export type WaitForIdle = () => Promise<void>
 
-/** Work that continues after the response, if the host allows it. */
+/** Runs work that continues after the response if the host allows it. */
 export interface Background {
   /**
-   * Starts `work`, which must not reject. Only one run per name is active; a call during a run starts another run
-   * afterwards. `signal` is aborted when the process is about to stop: the work then ends early and leaves remaining
-   * work to the next process. Between its steps the work waits for `waitForIdle`, so that pending responses go first.
+   * Starts `work`, which must not reject. Only one run per name is active at a time. A call during a run starts another
+   * run afterwards. `signal` is aborted when the process is about to stop. The work then ends early, and the next
+   * process does the remaining work. Between its steps, the work should wait for `waitForIdle`, so that pending
+   * responses are not delayed.
    */
   run(name: string, work: (signal: AbortSignal, waitForIdle: WaitForIdle) => Promise<void>): void
   /** Resolves when no work is running. */

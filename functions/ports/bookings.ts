@@ -28,7 +28,7 @@ export interface EarlierRequest {
   requestHash: string
 }
 
-/** A stored invoice. Amounts in whole rupiah. */
+/** A stored invoice. Amounts are in whole rupiah. */
 export interface StoredInvoice {
   id: string
   travellerId: number
@@ -42,16 +42,16 @@ export interface StoredInvoice {
   paymentUrl: string | null
   /** Whether staff must review a payment. */
   needsAttention: boolean
-  /** The id of the request that created it, for the log; null before ids were stored. */
+  /** The ID of the request that created the invoice, for the log. Null for invoices of releases that stored no ID. */
   requestId: string | null
 }
 
-/** A stored booking. Its titles and prices never change. Amounts in whole rupiah. */
+/** A stored booking. Its titles and prices never change. Amounts are in whole rupiah. */
 export interface StoredBooking {
   id: number
   /** The booking number shown to people, such as 'NUSA-7K3F9Q-1'. */
   number: string
-  /** Internal ID that never changes, used in keys and calendar events. */
+  /** An internal ID for keys and calendar events. It never changes. */
   reference: string
   status: BookingStatus
   paymentStatus: PaymentStatus
@@ -64,33 +64,36 @@ export interface StoredBooking {
   quantity: number
   travelers: NewBooking['travelers']
   quote: LineQuote
-  /** Before tax. */
+  /** The price before tax. */
   total: number
-  /** The day that staff chose for the pickup; null if it follows from the time, which is free text or empty. */
+  /** The pickup day that staff have set. Null means that the pickup day follows from `pickupTime`. */
   pickupDate: LocalDate | null
   pickupTime: string
   pickupLocation: string
   deliveryLocation: string
-  /** The local time (`HH:mm`) and label of the departure at the time of booking; empty without a departure. */
+  /** The local time (`HH:mm`) of the departure when it was booked. Empty if the booking has no departure. */
   startTime: string
   startLabel: string
-  /** The current duration of the package or tour, such as '5 hours'; empty if unknown. */
+  /** The current duration of the package or tour, such as '5 hours'. Empty if unknown. */
   duration: string
-  /** The zone of `startTime` and `pickupTime`. */
+  /** The time zone of `startTime` and `pickupTime`. */
   timeZone: TimeZone
-  /** The start that the deadlines counted to before staff moved the pickup earlier (ISO 8601); otherwise null. */
+  /**
+   * The former start (ISO 8601) if staff moved the pickup to an earlier time, else null. Cancellation deadlines still
+   * depend on the former start.
+   */
   promisedStart: string | null
   pickup: StoredPickup
-  /** What the driver collects in cash for the pickup (rupiah). */
+  /** The pickup surcharge (rupiah) that the driver collects in cash. */
   pickupCash: number
-  /** The names that are known. */
+  /** The known names of travellers. */
   passengers: readonly string[]
-  /** What the traveller still has to give; null if nothing is missing. */
+  /** The details that the traveller has not entered yet. Null if no details are missing. */
   missing: MissingDetails | null
-  /** The last day on which names can follow; null if all were given with the booking. */
+  /** The last day on which names can be entered. Null if all names were given with the booking. */
   namesUntil: LocalDate | null
   answers: readonly AnswerFact[]
-  /** Why the pickup of a transfer does not fit its flight; null if it fits. */
+  /** Why the pickup of a transfer does not fit its flight. Null if it fits. */
   pickupProblem: PickupProblem | null
   /** The cancellation policy at the time of booking. */
   cancellationTiers: CancellationTiers
@@ -101,20 +104,23 @@ export interface StoredBooking {
 export interface InvoiceWithBookings extends StoredInvoice {
   /** The order number shown to people, such as 'NUSA-7K3F9Q'. */
   orderNumber: string
-  /** The customer's data from the time of booking, with the account's current email address. */
+  /**
+   * The customer's data when the booking was made, except the email address, which is the current address of the
+   * account.
+   */
   customer: Record<string, string>
   createdAt: Date
   paidAt: Date | null
   bookings: StoredBooking[]
 }
 
-/** An event in the history of a payment; never changed or deleted. */
+/** An event in the history of a payment. Events are never changed or deleted. */
 export interface PaymentEvent {
   kind: EventKind
   detail: Record<string, unknown>
   /** The provider's ID of the event. An event with the same ID is stored once. */
   providerEventId: string | null
-  /** Whether staff must review it. */
+  /** Whether staff must review the event. */
   needsAttention: boolean
 }
 
@@ -123,7 +129,10 @@ export interface InvoiceDecision {
   invoice: { status: InvoiceStatus; paidAt?: Date; paymentMethod?: string; paymentReferenceId?: string } | null
   bookings: { status?: BookingStatus; paymentStatus: PaymentStatus } | null
   events: PaymentEvent[]
-  /** Set if the stored provider invoice can no longer be paid: the next payment gets a new one. */
+  /**
+   * Whether to clear the stored payment URL and ID of the provider's invoice. The next payment then creates a new
+   * invoice at the provider.
+   */
   clearsPayment?: boolean
   /** The emails to queue in the same transaction. */
   mails?: MailNotice[]
@@ -138,28 +147,31 @@ export type CreateInvoiceResult =
 export interface Bookings {
   findByKey(idempotencyKey: string): Promise<EarlierRequest | null>
   /**
-   * Creates the invoice and its bookings and reserves their capacity, in one transaction. Creates nothing and returns
-   * the earlier request if the key is taken, the sold-out items if the capacity is not sufficient, or `accountDeleted`
-   * if the account was deleted.
+   * Creates the invoice and its bookings and reserves their capacity, in one transaction. Creates nothing in three
+   * cases. If the idempotency key was used before, returns the earlier request. If the capacity is not sufficient,
+   * returns the sold-out items. If the account was deleted, returns `accountDeleted`.
    */
   create(invoice: NewInvoice): Promise<CreateInvoiceResult>
-  /** Returns an invoice of this traveller; null if it belongs to another traveller. */
+  /** Returns an invoice of this traveller. Returns null if the invoice belongs to another traveller. */
   readInvoice(id: string, traveller: Traveller): Promise<InvoiceView | null>
-  /** Returns a page of the traveller's bookings: from `today` on, soonest first, or before it, latest first. */
+  /**
+   * Returns a page of the traveller's bookings. Upcoming bookings include `today` and are sorted soonest first. Past
+   * bookings are sorted latest first.
+   */
   readHistory(traveller: Traveller, query: BookingHistoryQuery, today: LocalDate): Promise<BookingHistory>
-  /** Returns the invoice of a booking of this traveller; null if it belongs to another traveller. */
+  /** Returns the invoice of a booking of this traveller. Returns null if the booking belongs to another traveller. */
   findInvoiceOf(bookingId: number, traveller: Traveller): Promise<InvoiceWithBookings | null>
-  /** Returns an invoice of any traveller; null if it does not exist. */
+  /** Returns an invoice of any traveller. Returns null if the invoice does not exist. */
   findInvoice(id: string): Promise<InvoiceWithBookings | null>
   /**
-   * Returns a booking with the earlier values of details that were changed; null if it does not exist.
+   * Returns a booking with the earlier values of changed details. Returns null if the booking does not exist.
    *
-   * @param before the earlier values, as an email about the change stores them
+   * @param before The earlier values, which the email about the change contains.
    */
   findBefore(bookingId: number, before: unknown): Promise<StoredBooking | null>
   /**
-   * Stores the provider's invoice. Returns false if our invoice is no longer pending, its amount has changed, or
-   * another payment URL is stored already.
+   * Stores the ID and the payment URL of the provider's invoice. Returns false if our invoice is no longer pending, its
+   * amount has changed, or another payment URL is already stored.
    */
   storePayment(id: string, payment: { referenceId: string; url: string; amount: number }): Promise<boolean>
   /**
@@ -170,15 +182,15 @@ export interface Bookings {
     id: string,
     decide: (invoice: StoredInvoice) => InvoiceDecision,
   ): Promise<{ before: StoredInvoice; decision: InvoiceDecision } | null>
-  /** Stores an event that belongs to none of our invoices. */
+  /** Stores an event that does not belong to an invoice of ours. */
   storeUnassignedEvent(event: PaymentEvent): Promise<void>
-  /** Returns which of these provider events are stored. */
+  /** Returns the IDs of those provider events that are stored. */
   findStoredEvents(providerEventIds: readonly string[]): Promise<string[]>
-  /** Returns pending invoices past their expiry, oldest first. */
+  /** Returns pending invoices after their expiry, oldest first. */
   findOverdue(now: Date, limit: number): Promise<StoredInvoice[]>
   /**
-   * Runs `work` while no other process calls the provider for this invoice. Holds no row lock and no connection that
-   * other requests need. Returns `payment_busy` without running `work` if the lock is not available within ten seconds.
+   * Runs `work` while no other process calls the provider for this invoice. Other requests are not delayed. If the lock
+   * is not available within ten seconds, returns the failure `payment_busy` without running `work`.
    */
   withPaymentLock<T>(invoiceId: string, work: () => Promise<T>): Promise<T | Failure>
 }

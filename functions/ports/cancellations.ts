@@ -19,8 +19,8 @@ export interface CancelResult {
 /** Cancels bookings and updates their invoices. */
 export interface Cancellations {
   /**
-   * Locks the invoice of a traveller's booking and calls `decide` with both. Unless it returns a failure, cancels the
-   * booking, releases its capacity, updates the invoice, and stores the refund that it returned, the email and the
+   * Locks the invoice of a traveller's booking and calls `decide`. If `decide` returns a failure, changes nothing.
+   * Otherwise cancels the booking, releases its capacity, updates the invoice, and stores the refund, the email and the
    * event, all in one transaction. Returns null if the traveller has no such booking.
    */
   cancel(
@@ -28,16 +28,17 @@ export interface Cancellations {
     decide: (booking: StoredBooking, invoice: InvoiceWithBookings) => Failure | { refund: number },
   ): Promise<CancelResult | Failure | null>
   /**
-   * Withdraws the payment URL of an open invoice. Returns the ID of the provider's invoice to close; null if there is
-   * none.
+   * Withdraws the payment URL of an open invoice. Returns the ID of the provider's invoice, which must then be closed.
+   * Returns null if there is none.
    */
   withdrawPayment(invoiceId: string): Promise<string | null>
   /**
-   * Returns the ID of the withdrawn provider invoice that may still be open; null without such an invoice. A payment
-   * URL stored since then stays, because a traveller may be using it. Moves the invoice to the end of `listWithdrawn`.
+   * Returns the ID of the withdrawn provider invoice if it may still be open, else null. If a new payment URL was
+   * stored meanwhile, the URL is not withdrawn, because a traveller may be using it. Moves the invoice to the end of
+   * `listWithdrawn`.
    */
   claimWithdrawn(invoiceId: string): Promise<string | null>
-  /** Clears the ID of a withdrawn provider invoice, once it can no longer be paid. */
+  /** Clears the ID of a withdrawn provider invoice that can no longer be paid. */
   clearPayment(invoiceId: string, referenceId: string): Promise<void>
   /** Returns the IDs of invoices whose withdrawn provider invoice may still be open. */
   listWithdrawn(limit: number): Promise<string[]>

@@ -13,14 +13,14 @@ import type {
 /** The company's name and contact details, as entered in the CMS. */
 export interface Company extends Readonly<Settings['contact']> {
   name: string
-  /** The picture that replaces the name, with its absolute URL; missing if the company has no logo. */
+  /** The logo, with its absolute URL. Missing if the company has no logo. */
   logo?: { url: string; width: number; height: number }
 }
 
 export interface TaxAndTerms {
   /** Tax rate in percent. */
   taxRate: number
-  /** The terms that travellers must accept; null if none are published. */
+  /** The terms that travellers must accept. Null if no terms are published. */
   terms: Terms | null
 }
 
@@ -34,7 +34,7 @@ export interface OfferIds {
 
 /** The requested offers that are published or active, by ID, with all data needed to check and price a booking. */
 export interface Offers {
-  /** Fields of a tour that a booking does not need are empty. */
+  /** Tours. Fields that a booking does not need are empty. */
   tours: ReadonlyMap<number, CurrentTour>
   transfers: ReadonlyMap<number, CurrentTransfer>
   rentals: ReadonlyMap<number, CurrentRental>

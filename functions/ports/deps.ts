@@ -23,21 +23,21 @@ export interface Settings {
   webhookToken: string
   /** Token of the timer that calls `GET /api/sweep`. If it is null, the endpoint does not exist. */
   cronSecret: string | null
-  /** The header in which a trusted proxy sends the caller's IP address; null without such a proxy. */
+  /** The header in which a trusted proxy sends the caller's IP address. Null if there is no trusted proxy. */
   trustedProxyHeader: string | null
-  /** The secret that the proxy adds to each request; null if requests need no secret. */
+  /** The secret that the proxy adds to each request. Null if requests need no secret. */
   originSecret: string | null
-  /** The header in which a trusted proxy sends the request id; null without such a proxy. */
+  /** The header in which a trusted proxy sends the request ID. Null if there is no trusted proxy. */
   proxyRequestIdHeader: string | null
   /** Multiplies every rate limit. */
   rateLimitScale: number
   /** Whether errors in browsers are logged. */
   logsBrowserErrors: boolean
-  /** The release that errors are reported with; null if the operator does not name it. */
+  /** The name of the release in error reports. Null if the operator has not set it. */
   release: string | null
   /**
-   * Minimum duration (ms) of sign-in, sign-up and password reset, so that their duration does not reveal who has an
-   * account.
+   * Minimum duration (ms) of sign-in, sign-up and password reset. It prevents the duration from revealing whether an
+   * account exists.
    */
   minAuthDurationMs: number
   /** Minimum duration (ms) of background work that must not reveal whether an email is sent. */
@@ -87,11 +87,11 @@ export interface LogEntry {
 }
 
 export interface AvailabilityReader {
-  /** Returns the units left on each day of a date range; empty for an offer that is not available. */
+  /** Returns the units left on each day of a date range. Returns no days if the offer is not available. */
   read(query: AvailabilityQuery): Promise<Availability>
 }
 
-/** The favourite tours of travellers, one row per traveller and tour. */
+/** Stores the favourite tours of travellers. */
 export interface Favorites {
   /** Returns the favourites, latest first. Unpublished tours are left out until they are published again. */
   list(traveller: Traveller): Promise<FavoriteList>
@@ -105,17 +105,17 @@ export interface Favorites {
 export interface Housekeeping {
   /**
    * Deletes expired sessions and links, accounts and subscriptions that were never confirmed, pictures of documents
-   * reviewed long ago, and documents that were not reviewed in time, whose owners get an email. Returns how many
-   * records were deleted.
+   * that were reviewed long ago, and documents that were not reviewed in time. Queues emails to the owners of
+   * unreviewed documents. Returns how many records were deleted.
    */
   deleteOutdated(now: Date): Promise<number>
 }
 
-/** Newsletter subscriptions. E-mail addresses are compared case-insensitively. */
+/** Stores newsletter subscriptions. Email addresses are compared case-insensitively. */
 export interface Subscriptions {
   /**
-   * Stores a pending subscription and creates the tokens of the links that confirm and end it; null if the address is
-   * already subscribed.
+   * Stores a pending subscription, and creates the tokens of the links that confirm and end it. Returns null if the
+   * address is already subscribed.
    */
   requestSubscription(email: string): Promise<{ confirm: string; unsubscribe: string } | null>
   confirm(token: string): Promise<'ok' | TokenInvalidReason>
@@ -123,11 +123,11 @@ export interface Subscriptions {
   unsubscribe(token: string): Promise<boolean>
 }
 
-/** The terms accepted with bookings. */
+/** Reads the terms that were accepted with bookings. */
 export interface Terms {
   /**
-   * Returns the terms accepted with an invoice: 'no-invoice' if it is not the traveller's, 'no-terms' if it has no
-   * terms.
+   * Returns the terms that were accepted with an invoice. Returns 'no-invoice' if the traveller has no such invoice,
+   * and 'no-terms' if no terms were accepted.
    */
   findAccepted(invoiceId: string, traveller: Traveller): Promise<AcceptedTerms | 'no-invoice' | 'no-terms'>
 }

@@ -29,7 +29,7 @@ export function isFailure(value: unknown): value is Failure {
   return typeof value === 'object' && value !== null && 'failure' in value
 }
 
-/** Returns whether an error means that the database cannot be reached right now, so that a retry makes sense. */
+/** Returns whether an error means that the database cannot be reached. Such an error is temporary. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && typeof error.code === 'string' && unavailableCodes.has(error.code)) return true

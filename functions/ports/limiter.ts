@@ -2,7 +2,10 @@
 export interface Limit {
   attempts: number
   seconds: number
-  /** `process` counts in memory only: enough against a flood of requests, too weak against guessing. */
+  /**
+   * `process` counts in the memory of each process. This is sufficient against floods of requests, but not against
+   * guessing of passwords.
+   */
   scope?: 'process'
 }
 
@@ -10,9 +13,9 @@ export interface Limit {
 export interface Limiter {
   /** Counts an attempt of `key`. Returns the seconds to wait if the limit is exceeded, else null. */
   consume(name: string, key: string, limit: Limit): Promise<number | null>
-  /** Takes back one counted attempt. */
+  /** Removes one attempt from the count. */
   undoAttempt(name: string, key: string, limit: Limit): Promise<void>
-  /** Takes back all counted attempts. */
+  /** Removes all attempts from the count. */
   resetAttempts(name: string, key: string, limit: Limit): Promise<void>
   /** Flags `key` for this many seconds. */
   setFlag(name: string, key: string, seconds: number): Promise<void>

@@ -3,42 +3,48 @@ import type { MailProblemKind } from '@nusa/shared/operations'
 
 export interface Attachment {
   filename: string
-  /** The media type with its parameters: `text/calendar; charset=utf-8; method=PUBLISH`. */
+  /** The media type with its parameters, for example `text/calendar; charset=utf-8; method=PUBLISH`. */
   contentType: string
   content: Uint8Array | string
 }
 
 export interface Mail {
   to: string
-  /** The address for replies: the company's contact address. */
+  /** The address for replies. It is the company's contact address. */
   replyTo?: string
   subject: string
   text: string
   html: string
-  /** Without angle brackets. An email that is sent twice keeps its ID, so that recipients can detect the duplicate. */
+  /**
+   * The Message-ID without angle brackets. If an email is sent twice, both copies have the same ID, so that mail
+   * clients can detect the duplicate.
+   */
   messageId?: string
   attachments?: Attachment[]
 }
 
 export interface Mailer {
-  /** Sends an email. Rejects if that failed, with MailRejectedError if a retry is pointless. */
+  /** Sends an email. Rejects if the email was not sent. Rejects with MailRejectedError if a retry would fail, too. */
   send(mail: Mail): Promise<void>
 }
 
-/** Stores whether the mail server takes emails, so that the CMS can show it. */
+/** Stores problems of the mail server, so that the CMS can show them. */
 export interface MailProblems {
-  /** Records that an email was sent (null), or why the mail server takes none. Never fails. */
+  /**
+   * Records why the mail server accepts no emails. Null means that an email was sent, which ends the problem. Never
+   * rejects.
+   */
   record(kind: MailProblemKind | null): Promise<void>
 }
 
-/** The mail server rejects this recipient. */
+/** Thrown if the mail server rejects the recipient. */
 export class MailRejectedError extends Error {
   override name = 'MailRejectedError'
 }
 
 /**
- * An email to queue about an invoice. It is stored in the same transaction as the change that it reports, and rendered
- * when it is sent.
+ * An email about an invoice, before it is queued. It is queued in the transaction of the change that it reports, and
+ * rendered when it is sent.
  */
 export interface MailNotice {
   kind: MailKind
@@ -46,13 +52,13 @@ export interface MailNotice {
   dedupeKey: string
   /** Set if the email is about one booking of the invoice. */
   bookingId?: number
-  /** When the email is due; immediately if it is missing. */
+  /** When the email is due. If it is missing, the email is due immediately. */
   dueAt?: Date
-  /** Data that the invoice does not contain: `{ amount: 500000 }`. */
+  /** Data that the invoice does not contain, for example `{ amount: 500000 }`. */
   payload?: Record<string, unknown>
 }
 
-/** An email claimed by one sender until its lease ends. */
+/** A queued email that a process has claimed. */
 export interface ClaimedMail {
   id: number
   kind: string
@@ -72,11 +78,11 @@ interface SentMail {
   text: string
 }
 
-/** The email queue of all processes. An email about a deleted account is deleted once it was sent or has failed. */
+/** The queue of emails. An email about a deleted account is deleted after it was sent or has failed. */
 export interface Outbox {
   /**
-   * Claims one due email until `leasedUntil`; null if no email is due. If the process dies, the email becomes due
-   * again.
+   * Claims a due email until `leasedUntil`, when the email becomes due again. Until then, no other process can claim
+   * it. Returns null if no email is due.
    */
   claim(now: Date, leasedUntil: Date): Promise<ClaimedMail | null>
   /** Stores the sent content for staff to read. */

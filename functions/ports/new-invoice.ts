@@ -5,7 +5,7 @@ import type { LineQuote, Quote } from '@nusa/shared/pricing'
 import type { TaxAndTerms } from './catalog.ts'
 import type { MailNotice } from './mail.ts'
 
-/** The booked offer, by its ID in the CMS. For a room, this is the ID of its hotel. */
+/** The kind of the booked offer and its ID in the CMS. For a room, the ID is that of the hotel. */
 export type BookedOffer = { kind: 'tour' | 'transfer' | 'rental'; id: number } | { kind: 'room'; id: string }
 
 export interface NewBooking {
@@ -18,31 +18,31 @@ export interface NewBooking {
   packageTitle: string
   description: string
   date: LocalDate
-  /** The last day of a rental or a tour, or the check-out day of a stay; `date` for a transfer. */
+  /** The last day of a rental or tour, or the check-out day of a stay. For a transfer, it is the same as `date`. */
   endDate: LocalDate
   /** The number of packages, cars, days or rooms. */
   quantity: number
   travelers: { type: 'adult' | 'child' | 'infant'; count: number }[]
   quote: LineQuote
-  /** `HH:mm`; empty if no time was chosen. */
+  /** The pickup time as `HH:mm`. Empty if no time was chosen. */
   pickupTime: string
-  /** The pickup location or the hotel's address; empty if unknown or not needed. */
+  /** The pickup location or the address of the hotel. Empty if it is unknown. */
   pickupLocation: string
-  /** Where a rental car is delivered; empty if the traveller picks it up. */
+  /** Where a rental car is delivered. Empty if the traveller picks the car up. */
   deliveryLocation: string
-  /** The start time of a tour's departure; its id, time and label are empty for a tour sold by the day. */
+  /** The ID of a tour's start time. Empty if the tour has no start times. */
   startTimeId: string
   startTime: string
   startLabel: string
-  /** The zone of both times: a tour's own, otherwise Bali's. */
+  /** The time zone of `pickupTime` and `startTime`. */
   timeZone: TimeZone
   pickup: StoredPickup
   passengers: Passenger[]
-  /** The last day on which names can follow; null if all were given. */
+  /** The last day on which names can be entered. Null if all names were given with the booking. */
   namesUntil: LocalDate | null
   /** The answers to the questions of the product. */
   answers: StoredAnswer[]
-  /** The cancellation policy, which the booking keeps. */
+  /** The cancellation policy at the time of booking. */
   cancellationTiers: CancellationTiers
 }
 
@@ -51,17 +51,17 @@ export interface NewInvoice {
   id: string
   travellerId: number
   idempotencyKey: string
-  /** Hash of the whole request: the same key with a different hash is a different request. */
+  /** Hash of the request. If a repeated key has a different hash, the request is rejected. */
   requestHash: string
-  /** The id of the request in the log; null if the caller sent no id. */
+  /** The ID of the request in the log. Null if the request has no ID. */
   requestId: string | null
   quote: Quote
   createdAt: Date
   expiresAt: Date
-  /** The customer's data from the profile at the time of booking. */
+  /** The customer's data, copied from the profile. */
   customer: Record<string, string>
   emergencyContact: EmergencyContact
-  /** The accepted terms, stored in this version; null if none are published. */
+  /** The accepted version of the terms. Null if no terms are published. */
   terms: TaxAndTerms['terms']
   bookings: NewBooking[]
   /** The emails to queue for the traveller. */

@@ -1,6 +1,6 @@
 import type { Failure } from './failure.ts'
 
-/** An invoice of the payment provider. Amounts in the invoice's currency, whole rupiah for IDR. */
+/** An invoice of the payment provider. Amounts are in the currency of the invoice. Amounts in IDR are whole rupiah. */
 export interface ProviderInvoice {
   id: string
   /** The ID of our invoice. */
@@ -14,7 +14,7 @@ export interface ProviderInvoice {
   currency: string
   /** The URL where the traveller pays. */
   url: string | null
-  /** The provider's codes, joined by `paymentMethodCode`. */
+  /** The payment method, built by `paymentMethodCode` from the provider's codes. */
   paymentMethod: string | null
   paidAt: Date | null
 }
@@ -23,13 +23,13 @@ export interface PaymentRequest {
   /** The ID of our invoice. */
   externalId: string
   /**
-   * The IDs of provider invoices with an unmatched payment that staff have resolved: they are ignored and a new one is
-   * created.
+   * The IDs of provider invoices whose unmatched payment staff have resolved. The provider's search for an open invoice
+   * ignores them.
    */
   settledByStaff: readonly string[]
-  /** Whole rupiah. */
+  /** The amount in whole rupiah. */
   amount: number
-  /** The part of the amount that is tax; whole rupiah. */
+  /** The tax in `amount`, in whole rupiah. */
   taxAmount: number
   description: string
   /** Time until the provider's invoice expires. */
@@ -47,25 +47,28 @@ export interface PaymentRequest {
 }
 
 /**
- * The payment provider. Failures: `payment_timeout` after 15 seconds, `payment_busy` if the provider limits the rate,
- * `payment_no_url` if an invoice has no payment URL, `payment_failed` for everything else.
+ * The payment provider. Returns the failure `payment_timeout` after 15 seconds, `payment_busy` if the provider's rate
+ * limit is exceeded, `payment_no_url` if an invoice has no payment URL, and `payment_failed` in all other cases.
  */
 export interface PaymentProvider {
   /**
-   * Returns the open or paid invoice with this external ID, or creates one. Expires all other open invoices with that
-   * ID.
+   * Returns the open or paid invoice with this external ID. Creates an invoice if there is none. Expires all other open
+   * invoices with this external ID.
    */
   open(request: PaymentRequest): Promise<ProviderInvoice | Failure>
   /**
-   * Returns a page of the paid invoices created since `since`, newest first. The cursor leads to the next page; it is
-   * null on the last page.
+   * Returns a page of the paid invoices that were created since `since`, newest first. The cursor is for the request of
+   * the next page. It is null on the last page.
    */
   listPaid(
     since: Date,
     cursor: string | null,
   ): Promise<{ invoices: ProviderInvoice[]; cursor: string | null } | Failure>
-  /** Returns the current invoice; null if the provider does not know the ID. */
+  /** Returns the current state of an invoice. Returns null if the provider does not know the ID. */
   get(id: string): Promise<ProviderInvoice | null | Failure>
-  /** Expires an open invoice, so that it can no longer be paid. Returns its state afterwards, which may be paid. */
+  /**
+   * Expires an open invoice, so that it can no longer be paid. Returns its state afterwards. If the invoice was paid
+   * before, the state is `paid`.
+   */
   expire(id: string): Promise<ProviderInvoice | null | Failure>
 }

@@ -2,24 +2,25 @@ import type { Crop } from '@nusa/shared/account'
 import type { Traveller } from './accounts.ts'
 
 /**
- * Re-encodes uploaded pictures, upright and without metadata. Returns null if the upload is not an accepted picture.
+ * Converts uploaded pictures to WebP, rotates them upright and removes their metadata. Returns null if the upload is
+ * not an accepted picture.
  */
 export interface PictureMaker {
-  /** Returns squares as WebP, by their side in pixels. */
+  /** Returns square WebP files of several sizes, by their side in pixels. */
   avatar(upload: Uint8Array, crop: Crop): Promise<Map<number, Uint8Array> | null>
-  /** Returns a WebP that is large enough to be readable. */
+  /** Returns a WebP file in which the text of a document is readable. */
   document(upload: Uint8Array): Promise<Uint8Array | null>
 }
 
-/** Travellers' pictures. Only their owner can see them; staff can see documents, too. */
+/** Stores the pictures of travellers. Only the owner can see a picture. Staff can see documents, too. */
 export interface Pictures {
   /** Replaces the avatar and returns its path, or null if the account was deleted. */
-  putAvatar(traveller: Traveller, squares: ReadonlyMap<number, Uint8Array>): Promise<string | null>
+  putAvatar(traveller: Traveller, webpBySide: ReadonlyMap<number, Uint8Array>): Promise<string | null>
   removeAvatar(traveller: Traveller): Promise<void>
   readAvatar(traveller: Traveller, side: number): Promise<Uint8Array | null>
   /**
-   * Submits a document for review and replaces one that is in review or refused. Stores nothing if a document was
-   * already accepted or the account was deleted.
+   * Submits a document for review. It replaces a document that is in review or refused. Stores nothing if a document
+   * was already accepted or the account was deleted.
    */
   putDocument(traveller: Traveller, picture: Uint8Array): Promise<'stored' | 'accepted' | 'account-deleted'>
   /** Removes a document that is in review or refused. Returns false if it was already accepted. */

@@ -3,16 +3,19 @@ import type { Preview } from '@nusa/shared/publishing'
 /** The languages of the CMS. */
 export type PreviewLanguage = 'en' | 'id'
 
-/** Previews of unpublished entries and earlier releases, which the CMS serves to holders of a signed link. */
+/**
+ * Requests previews of unpublished entries and earlier releases from the CMS. Each request contains the token of a
+ * signed link.
+ */
 export interface Previews {
-  /** The origin of the CMS, whose forms show previews next to them. */
+  /** The origin of the CMS, which shows previews in frames. */
   cmsOrigin: string
   /**
-   * Returns the preview of the entry in the link, with its latest version or, if `data` is given, the unsaved values of
-   * its form. Texts about missing fields and errors are in `language`.
+   * Returns the preview of an entry. If `data` is given, the preview contains these unsaved values of the form.
+   * Otherwise it contains the latest version of the entry. Texts about missing fields and errors are in `language`.
    */
   render(token: string, language: PreviewLanguage, data?: Record<string, unknown>): Promise<Preview | PreviewRefusal>
-  /** Returns a page of the stored release in the link. */
+  /** Returns a page of an earlier release. */
   readReleasePage(token: string, path: string): Promise<Preview | PreviewRefusal>
 }
 

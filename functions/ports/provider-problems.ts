@@ -1,9 +1,10 @@
 import type { ProviderService } from '@nusa/shared/operations'
 
-/** Stores which services of the payment provider fail, so that the CMS can show it. */
+/** Stores which services of the payment provider fail, so that the CMS can show them. */
 export interface ProviderProblems {
   /**
-   * Records a call: the status of its response, or null without a response. Never fails, because the call has been made.
+   * Records the status of a response. Null means that the provider did not respond. Never rejects, because the call
+   * itself has succeeded or failed already.
    */
   record(service: ProviderService, status: number | null): Promise<void>
 }

@@ -1,19 +1,19 @@
 /**
- * Detects that the webhooks of the payment provider have another token than ours, or do not arrive, so that the CMS can
- * show it.
+ * Detects two problems and stores them, so that the CMS can show them. Either the provider's webhooks have a wrong
+ * token, or they do not arrive.
  *
- * A refused webhook alone proves nothing: anyone can send one. The problem is stored only if the sweep finds a payment
- * that a refused webhook announced before, and no webhook with the right token arrived in between. A stranger cannot
- * cause this, because only the provider and the paying traveller know the ID of the provider's invoice. A traveller who
- * sends it with a wrong token cannot, either: the provider's own webhook is accepted and ends the matter. So the signal
- * is missing only if a payment is found before its refused webhook arrives; the next payment shows the problem then.
+ * A refused webhook alone is no proof of a wrong token, because anyone can send webhooks. The problem is stored only if
+ * the sweep finds a payment that a refused webhook has announced, and no webhook with the correct token has arrived
+ * since then. A stranger cannot cause this, because a stranger does not know the ID of the provider's invoice. The
+ * paying traveller knows the ID. But if the token is correct, the provider's webhook about the payment is accepted,
+ * too, and clears the record.
  *
- * No method fails: a failure is logged, so that payments are settled without this signal.
+ * The methods never reject. Errors are logged, so that payments are settled even if a problem cannot be stored.
  */
 export interface WebhookProblems {
   /**
-   * Records a webhook with a wrong token about a provider's invoice. Returns whether it is that of one of our invoices;
-   * others are ignored. Returns false if that cannot be read.
+   * Records a webhook with a wrong token. Returns whether the provider's invoice belongs to one of our invoices. Other
+   * webhooks are ignored. Returns false if the database cannot be read.
    */
   recordRefused(providerInvoiceId: string): Promise<boolean>
   /**
@@ -21,6 +21,6 @@ export interface WebhookProblems {
    * counts it as a payment without a webhook.
    */
   recordFound(providerInvoiceId: string): Promise<void>
-  /** Records a webhook with the right token, which ends both problems. */
+  /** Records a webhook with the correct token, which ends both problems. */
   recordAccepted(): Promise<void>
 }

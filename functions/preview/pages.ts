@@ -43,12 +43,15 @@ export function shellPage({ previewUrl, cmsOrigin, nonce, language }: Shell): Ht
   )
 }
 
-/** Renders the page shown instead of a preview that cannot be rendered. */
+/** Renders the page that replaces a preview that cannot be rendered. */
 export function refusalPage(message: string, nonce: string, language: PreviewLanguage): Html {
   return textPage(language, previewTexts[language].noPreview, html`<p>${message}</p>`, nonce)
 }
 
-/** Lists the fields that must be filled in before there is a preview, with the texts of the CMS form. */
+/**
+ * Renders the page that lists the fields that must be filled in before a preview is possible. Their labels are those of
+ * the CMS form.
+ */
 export function faultsPage(faults: readonly ContentFault[], nonce: string, language: PreviewLanguage): Html {
   const lines = faults.map(({ field, rule }) => html`<li>${field}: ${rule}</li>`)
   return textPage(language, previewTexts[language].unfinished, html`<ul>${lines}</ul>`, nonce)

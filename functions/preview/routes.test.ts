@@ -50,7 +50,7 @@ describe('a preview', () => {
     expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex, nofollow'])
   })
 
-  test('is the page itself, whose links open in another tab', async () => {
+  test('has links that open in another tab', async () => {
     const { requests, get } = createAppWithPreview(page)
     expect(await (await get('/api/preview/t1/page')).text()).toContain(
       '<head><base target="_blank"><title>Ubud</title>',
@@ -87,7 +87,7 @@ describe('a preview', () => {
     expect(await answer.text()).toContain('<li>title: must not be &lt;empty&gt;</li>')
   })
 
-  test('opens at the booking form with the date of its link, and ignores a text that is not a date', async () => {
+  test('opens at the booking form with the date of its link, and ignores an invalid date', async () => {
     const { get } = createAppWithPreview(page)
     const urls = async (query: string) =>
       [...(await (await get(`/api/preview/t1?${query}`)).text()).matchAll(/(?:src|action)="([^"]*)"/g)].map(

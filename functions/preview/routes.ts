@@ -14,19 +14,19 @@ import type { PreviewLanguage, PreviewRefusal, Previews } from '../ports/preview
 import { faultsPage, refusalPage, shellPage } from './pages.ts'
 import { parseLanguage } from './texts.ts'
 
-/** Maximum size of a form in bytes, larger than any entry. */
+/** Maximum size of a form in bytes. Entries are smaller. */
 const maxSizeBytes = 4 * 1024 * 1024
 
 /**
- * Serves previews to holders of the signed link of an entry:
- * - `GET /api/preview/{token}`: the page around a preview, which the CMS shows next to its form;
- * - `GET /api/preview/{token}/page`: the entry's page with its latest version;
- * - `POST /api/preview/{token}/page` with a form whose `data` is JSON: the same with the unsaved values of the CMS
- *   form.
+ * Serves previews of entries. Each entry has a signed link, whose token is part of the path:
+ * - `GET /api/preview/{token}` returns the page around a preview. The CMS shows it next to its form.
+ * - `GET /api/preview/{token}/page` returns the preview with the latest version of the entry.
+ * - `POST /api/preview/{token}/page` returns the preview with the unsaved values of the CMS form. The field `data`
+ *   contains them as JSON.
  *
- * With `?date=2027-07-01` the booking form of a tour starts with this date.
+ * The parameter `date=2027-07-01` sets the initial date of a tour's booking form.
  *
- * With `?language=id` the texts around or instead of the preview are Indonesian, the language of the editor who created
+ * The parameter `language=id` makes the texts of these pages Indonesian. It is the language of the editor who created
  * the link.
  */
 export function previewRoutes(deps: Deps, previews: Previews): Hono<{ Bindings: HostInfo }> {
@@ -67,7 +67,8 @@ export function previewRoutes(deps: Deps, previews: Previews): Hono<{ Bindings: 
     const language = parseLanguage(c.req.query('language'))
     const result = await previews.render(token, language, data)
     const framedBy = `frame-ancestors 'self' ${previews.cmsOrigin}`
-    // The page contains its own policy, like every page of the site. Its links open the live site in another tab.
+    // Every page of the site already contains a content security policy, so only `frame-ancestors` is added. Links open
+    // the live site in another tab.
     if (result.kind === 'page')
       return respondHtml(result.html.replace('<head>', '<head><base target="_blank">'), 200, [framedBy])
     return respondWithoutPage(result, framedBy, language)
@@ -75,15 +76,16 @@ export function previewRoutes(deps: Deps, previews: Previews): Hono<{ Bindings: 
   return routes
 }
 
-/** Returns the URL of the preview itself. With a date, it opens at the booking form, which reads the date. */
+/** Returns the URL of the preview. If a date is given, the preview opens at the booking form, which reads the date. */
 function framedUrl(token: string, language: PreviewLanguage, date: LocalDate | null): string {
   const query = new URLSearchParams({ ...(language === 'en' ? {} : { language }), ...(date && { date }) })
   return `/api/preview/${token}/page${query.size > 0 ? `?${query}` : ''}${date ? '#book' : ''}`
 }
 
 /**
- * Serves earlier releases to holders of their signed link: `GET /api/release/{token}/tours` is the page `/tours`. Links
- * stay within the release; resources and API calls use the live site.
+ * Serves pages of earlier releases. Each release has a signed link, whose token is part of the path. For example, `GET
+ * /api/release/{token}/tours` returns the page `/tours`. Links lead to pages of the same release. Resources and API
+ * calls use the live site.
  */
 export function releaseRoutes(deps: Deps, previews: Previews): Hono<{ Bindings: HostInfo }> {
   const routes = new Hono<{ Bindings: HostInfo }>()

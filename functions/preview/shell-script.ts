@@ -1,11 +1,11 @@
-/** How long (ms) after the last keystroke the preview is requested, so that not every keystroke renders a page. */
+/** How long (ms) after the last keystroke the preview is requested. The delay avoids a request for every keystroke. */
 export const typingPauseMs = 150
 
 /**
- * Runs in the browser, on the page that shows a preview. Receives the unsaved values from the CMS's form and submits
- * them to a new frame behind the visible one. When the new frame has loaded, it replaces the visible one at the same
- * scroll position. Each update uses a new frame, because a second page in the same frame would add an entry to the
- * browser's history.
+ * The script of the page around a preview. It receives the unsaved values from the CMS form and submits them to a new
+ * frame behind the visible frame. When the new frame has loaded, it replaces the visible frame, with the same scroll
+ * position. Each update uses a new frame, because a second page in the same frame would add an entry to the browser's
+ * history.
  *
  * A notice is shown until the first page has loaded. If an update fails or times out, another notice is shown and the
  * request is repeated with the current values. Each failure doubles the next timeout.

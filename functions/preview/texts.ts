@@ -16,10 +16,10 @@ const id: typeof en = {
   unfinished: 'Sebelum pratinjau dapat ditampilkan',
 }
 
-/** The texts around and instead of previews, for editors and recipients of their links. */
+/** The texts of the pages that contain or replace a preview. */
 export const previewTexts: Record<PreviewLanguage, typeof en> = { en, id }
 
-/** Returns the requested language; English by default. */
+/** Returns the requested language. The default is English. */
 export function parseLanguage(requested: string | undefined): PreviewLanguage {
   return requested === 'id' ? 'id' : 'en'
 }

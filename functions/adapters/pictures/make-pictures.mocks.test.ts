@@ -23,8 +23,8 @@ describe('a picture', () => {
     const upload = await toBytes(make())
     const document = await makeDocument(upload)
     expect(await sharp(document ?? undefined).metadata()).toMatchObject({ format: 'webp', width: 60, height: 40 })
-    const squares = await makeAvatar(upload, {})
-    expect(await sharp(squares?.get(96)).metadata()).toMatchObject({ format: 'webp', width: 96, height: 96 })
+    const webpBySide = await makeAvatar(upload, {})
+    expect(await sharp(webpBySide?.get(96)).metadata()).toMatchObject({ format: 'webp', width: 96, height: 96 })
   })
 
   test.each(['jpeg', 'png', 'webp'] as const)(

@@ -15,10 +15,15 @@ export function avatarUrl(version: string): string {
 /** Stores pictures of travellers in the database. Files would not be private on every host. */
 export function payloadPictures({ db }: Connection, now: () => Date): Pictures {
   return {
-    putAvatar: ({ id }, squares) =>
+    putAvatar: ({ id }, webpBySide) =>
       db.transaction(async (tx) => {
         const version = randomBytes(8).toString('hex')
-        const rows = [...squares].map(([side, webp]) => ({ travellerId: id, side, version, webp: Buffer.from(webp) }))
+        const rows = [...webpBySide].map(([side, webp]) => ({
+          travellerId: id,
+          side,
+          version,
+          webp: Buffer.from(webp),
+        }))
         // This lock also makes concurrent uploads wait for each other.
         if (!(await lockAccount(tx, id))) return null
         await tx.delete(avatarPictures).where(eq(avatarPictures.travellerId, id))
