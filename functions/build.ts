@@ -25,7 +25,8 @@ const options = {
   bundle: true,
   platform: 'node',
   target: 'node24',
-  // The log has the names of classes. With shorter names, each class and function would have to set its own on start.
+  // Identifiers are not shortened, because the log contains the names of classes. esbuild could preserve names, but
+  // that would slow down the start.
   minifyWhitespace: true,
   minifySyntax: true,
   sourcemap: 'linked',
@@ -35,7 +36,7 @@ const options = {
   external: ['sharp', 'pg-native', 'drizzle-kit', 'drizzle-kit/api', 'tsx'],
 } satisfies BuildOptions
 
-/** Modules that few calls need, bundled into separate files that are loaded on first use. */
+/** Modules that few requests need. They are bundled into separate files, which are loaded on first use. */
 const lazyModules = {
   voucher: path.join(here, 'adapters/voucher/draw-voucher.ts'),
   pictures: path.join(here, 'adapters/pictures/make-pictures.ts'),
@@ -53,8 +54,8 @@ await copySharp()
 await startHosts()
 
 /**
- * Bundles the API into one script for `loadScript`, so that a process that starts for one request reads one file
- * instead of a thousand. Leaves out what Payload only needs in the CMS or on the command line.
+ * Bundles the API into one script for `loadScript`, so that a cold start reads one file instead of a thousand. Leaves
+ * out code that Payload needs only in the CMS or on the command line.
  */
 async function bundleProgram(): Promise<void> {
   await build({
@@ -110,7 +111,7 @@ async function bundleModules(): Promise<void> {
     format: 'esm',
     splitting: true,
     loader: { '.woff': 'binary' },
-    // CommonJS packages in an ES module need these variables.
+    // CommonJS packages need these variables, which ES modules do not have.
     banner: {
       js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url),__filename=import.meta.filename,__dirname=import.meta.dirname;",
     },
@@ -118,7 +119,10 @@ async function bundleModules(): Promise<void> {
   })
 }
 
-/** Imports modules as `loadScript` offers it. Escapes what is not ASCII, which esbuild leaves in regular expressions. */
+/**
+ * Replaces `import()` with the function that `loadScript` provides. Escapes characters outside of ASCII, which esbuild
+ * does not escape in regular expressions.
+ */
 async function adaptToScript(file: string): Promise<void> {
   const text = await readFile(file, 'utf8')
   const escapeCharacter = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
@@ -129,8 +133,8 @@ async function adaptToScript(file: string): Promise<void> {
 }
 
 /**
- * Copies sharp and the packages that it needs next to the bundles, with the binaries of this system, so that hosts need
- * no further files. A host with another system needs its own `@img` packages.
+ * Copies sharp and its dependencies next to the bundles, so that hosts need no further files. The copies contain
+ * binaries for this operating system. A host with another operating system needs other `@img` packages.
  */
 async function copySharp(): Promise<void> {
   for (const [name, source] of findPackages('sharp', here)) {
@@ -151,7 +155,10 @@ async function startHosts(): Promise<void> {
   }
 }
 
-/** Writes the configuration of a host as plain text: Netlify reads it without running the file. */
+/**
+ * Writes the configuration of a host into its bundle as a literal, because Netlify reads the configuration without
+ * running the file.
+ */
 async function writeConfig(host: string, config: string): Promise<void> {
   await rename(path.join(folder, `${host}.mjs`), path.join(folder, `${host}-handler.mjs`))
   const lines = [`export const config = ${config}`, `export { default } from './${host}-handler.mjs'`]

@@ -14,7 +14,7 @@ function installPackages(packages: Record<string, object>): string {
   return root
 }
 
-test('findPackages returns a package with everything that it needs, and the optional packages that are installed', () => {
+test('findPackages returns a package with its dependencies and its installed optional dependencies', () => {
   const root = installPackages({
     'node_modules/pictures': {
       dependencies: { system: '1', '@colour/names': '1' },

@@ -6,9 +6,9 @@ const dependenciesSchema = z._default(z.record(z.string(), z.string()), {})
 const manifestSchema = z.object({ dependencies: dependenciesSchema, optionalDependencies: dependenciesSchema })
 
 /**
- * Returns the folders of an installed package and of all packages that it needs, by name. Looks for each package as
- * Node does: in the `node_modules` of the folder and of the folders above. Optional packages may be missing.
- * @throws an Error that names a package that is not installed
+ * Returns the folders of an installed package and of all its dependencies, by name. Like Node, searches `node_modules`
+ * in the folder and its parent folders. Optional dependencies may be missing.
+ * @throws An Error if a package is not installed.
  */
 export function findPackages(name: string, from: string, found = new Map<string, string>()): Map<string, string> {
   const folder = findPackage(name, from)

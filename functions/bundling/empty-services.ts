@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { createServer as createHttpServer } from 'node:http'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 
-/** A database and a payment provider without any data, so that a build can start the API. */
+/** A database and a payment provider without data. The build starts the API with them. */
 export interface EmptyServices {
   databaseUrl: string
   paymentsUrl: string
-  /** A port that was free a moment ago. */
+  /** An unused port. */
   freePort: number
   stop(): void
 }
@@ -51,8 +51,8 @@ const message = (type: string, body = '') => {
 const ready = message('Z', 'I')
 const complete = message('C', 'SELECT 0\0')
 
-/** What PostgreSQL answers to each kind of message, if no table has a row. */
-const answers: Record<string, Buffer> = {
+/** The responses of PostgreSQL by the type of the message, if all tables are empty. */
+const responsesByType: Record<string, Buffer> = {
   Q: Buffer.concat([complete, ready]),
   P: message('1'),
   B: message('2'),
@@ -62,20 +62,20 @@ const answers: Record<string, Buffer> = {
   S: ready,
 }
 
-/** Returns a listener that answers each message of a client in PostgreSQL's protocol. */
+/** Returns a listener that responds to each message of a client in PostgreSQL's protocol. */
 function createResponder(socket: Socket): (chunk: Buffer) => void {
   let rest = Buffer.alloc(0)
   let isStarted = false
   return (chunk) => {
     rest = Buffer.concat([rest, chunk])
     for (;;) {
-      // Only the first message has no type.
+      // The first message has no type.
       const start = isStarted ? 1 : 0
       if (rest.length < start + 4) return
       const end = start + rest.readInt32BE(start)
       if (rest.length < end) return
-      const answer = isStarted ? answers[String.fromCharCode(rest[0] ?? 0)] : signedIn
-      if (answer) socket.write(answer)
+      const response = isStarted ? responsesByType[String.fromCharCode(rest[0] ?? 0)] : signedIn
+      if (response) socket.write(response)
       rest = rest.subarray(end)
       isStarted = true
     }

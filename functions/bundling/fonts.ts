@@ -23,7 +23,7 @@ export function embedFonts(): Plugin {
   }
 }
 
-/** Makes the bundle read the fonts for other scripts from the folder next to it. */
+/** Makes the bundle read the fonts for non-Latin scripts from the folder next to the bundle. */
 export function externaliseScriptFonts(): Plugin {
   return {
     name: 'externalise-script-fonts',
@@ -37,8 +37,8 @@ export function externaliseScriptFonts(): Plugin {
 }
 
 /**
- * Copies the fonts for other scripts and HarfBuzz's code next to the bundles. A voucher reads only the files that it
- * needs.
+ * Copies the fonts for non-Latin scripts and HarfBuzz's code next to the bundles. Only the files that a voucher needs
+ * are read.
  */
 export async function copyScriptFonts(folder: string): Promise<void> {
   const { resolve } = createRequire(import.meta.url)

@@ -4,8 +4,8 @@ export const hosts = ['node', 'sweep', 'netlify', 'netlify-sweep', 'vercel', 'aw
 type Host = (typeof hosts)[number]
 
 /**
- * Returns whether a file is part of a deployment with the programs of these hosts. Source maps, which no process reads,
- * and the programs of other hosts are not.
+ * Returns whether a file belongs in a deployment with the programs of these hosts. Source maps and the programs of
+ * other hosts do not belong in it.
  */
 export function isDeployed(file: string, deployedHosts: readonly Host[]): boolean {
   const [, program] = /\/functions\/dist\/([\w-]+?)(?:-handler)?\.mjs$/.exec(file) ?? []

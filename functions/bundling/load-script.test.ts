@@ -17,7 +17,7 @@ function writeScript(): string {
   return file
 }
 
-test('loadScript returns the exports, also with the code that was compiled before', async () => {
+test('loadScript returns the exports, with and without a code cache', async () => {
   const file = writeScript()
   const first = loadScript<{ double(n: number): number; triple(n: number): Promise<number>; name: string }>(file)
   expect([first.exports.double(21), await first.exports.triple(14), first.exports.name]).toEqual([
@@ -31,7 +31,7 @@ test('loadScript returns the exports, also with the code that was compiled befor
   expect(second.exports.double(21)).toBe(42)
 })
 
-test('loadScript compiles the script if the stored code is invalid', () => {
+test('loadScript compiles the script if the code cache is invalid', () => {
   const file = writeScript()
   writeFileSync(codeCachePath(file), 'not compiled code')
   const { exports, script } = loadScript<{ double(n: number): number }>(file)

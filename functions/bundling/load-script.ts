@@ -3,7 +3,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Script } from 'node:vm'
 
-// An import statement would also load Node's file streams and promises, which many requests do not need.
+// An import statement would also load Node's file streams and promises, which slow down a cold start and are not needed
+// here.
 const { readFileSync, statSync } = process.getBuiltinModule('node:fs')
 
 type Exports = Record<string, unknown>
@@ -16,15 +17,19 @@ type Wrapper = (
   importModule: (relative: string) => Promise<unknown>,
 ) => void
 
-/** Returns where the V8 code cache of a script is stored. V8 accepts only a cache that the same version has written. */
+/**
+ * Returns the path of the V8 code cache of a script. The path contains the version, because V8 accepts a cache only
+ * from the same version.
+ */
 export const codeCachePath = (file: string) => `${file}.${process.version}-${process.platform}-${process.arch}`
 
 /**
- * Runs a script and returns its exports. The script is a function with the parameters of `Wrapper`: those of a CommonJS
- * module, and `importModule`, which replaces `import()` because that is experimental in scripts. Its text must be ASCII.
+ * Runs a script and returns its exports. The script is a function with the parameters of `Wrapper`: the parameters of a
+ * CommonJS module, and `importModule`, which replaces `import()`. Node's support of `import()` in scripts is
+ * experimental. The script must be ASCII.
  *
- * Uses the V8 code cache of the script if there is one. Unlike Node's compile cache, it includes the functions that ran
- * after the script was loaded. Compiling them takes a quarter of a cold start.
+ * Uses the V8 code cache of the script if it exists. Unlike Node's compile cache, it includes functions that were
+ * compiled after the script was loaded. Compiling them would take a quarter of a cold start.
  */
 export function loadScript<Result extends Exports>(file: string): { exports: Result; script: Script } {
   const cache = codeCachePath(file)

@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { Plugin } from 'esbuild'
 
 /**
- * What Payload imports for the CMS or the command line and the API never calls, with the names that it imports.
- * Evaluating these packages would take a sixth of a cold start.
+ * Packages that Payload imports for the CMS or the command line, with the names that it imports. The API never calls
+ * them. Evaluating these packages would take a sixth of a cold start.
  */
 const omittedPackages: Record<string, readonly string[]> = {
   // Validation of JSON fields with a JSON schema
@@ -25,7 +25,10 @@ const omittedPackages: Record<string, readonly string[]> = {
   prompts: ['default'],
 }
 
-/** Packages of which the API uses parts, with the modules that have these parts. Their entries load all parts. */
+/**
+ * Packages of which the API needs only a part, with the module that contains this part. The entry module of each
+ * package would load all parts.
+ */
 const packageParts: Record<string, string> = {
   'rate-limiter-flexible': ['RateLimiterMemory', 'RateLimiterPostgres', 'RateLimiterRes']
     .map((name) => `export { default as ${name} } from 'rate-limiter-flexible/lib/${name}.js'`)
@@ -35,13 +38,13 @@ const packageParts: Record<string, string> = {
     export { Invoice } from 'xendit-node/invoice/index.js'`,
 }
 
-/** Matches imports of packages by name, and of files from any folder. */
+/** Returns a pattern that matches imports of packages by name, and of files from any folder. */
 const exactly = (names: readonly string[]) =>
   new RegExp(`^(?:\\.{1,2}/)*(?:${names.map((name) => name.replaceAll('.', '\\.')).join('|')})$`)
 
 /**
- * Replaces packages that Payload imports and the API never calls by functions that throw. The build fails if Payload
- * imports another name from them.
+ * Replaces the omitted packages with functions that throw. The build fails if Payload imports a name that is not
+ * listed.
  */
 export function omitPackages(): Plugin {
   return {
@@ -54,7 +57,7 @@ export function omitPackages(): Plugin {
           : null,
       )
       onLoad({ filter: /./, namespace: 'omitted' }, ({ path: name }) => ({ contents: omittedPackage(name) }))
-      // Payload's log creates two writers for readable lines on start and uses neither, because it has our options.
+      // Payload's logger creates two pretty-printers on start. Our options do not use them.
       onLoad({ filter: /\/node_modules\/pino-pretty\/index\.js$/ }, () => ({ contents: 'export function build() {}' }))
     },
   }
@@ -67,7 +70,9 @@ function omittedPackage(name: string): string {
   ].join('\n')
 }
 
-/** Bundles only the used parts of some packages. The build fails if the API imports another part from them. */
+/**
+ * Bundles only the needed parts of some packages. The build fails if the API imports a name that is not in these parts.
+ */
 export function bundlePackageParts(): Plugin {
   return {
     name: 'bundle-package-parts',
@@ -101,8 +106,8 @@ export function omitUnusedTables(): Plugin {
 }
 
 /**
- * Leaves out the date formats of Payload's admin in fifty languages, which the API does not show. Their patterns have
- * characters outside of ASCII, and Node loads a file that is all ASCII in half the time.
+ * Leaves out the date formats of Payload's admin panel in fifty languages, which the API does not need. They contain
+ * characters outside of ASCII, and Node loads an ASCII file twice as fast.
  */
 export function omitDateLocales(): Plugin {
   return {
@@ -117,7 +122,10 @@ export function omitDateLocales(): Plugin {
   }
 }
 
-/** Makes the dynamic imports of the lazy modules, from bundled name to source, refer to their bundled files. */
+/**
+ * Makes dynamic imports of the lazy modules refer to their bundles. `lazyModules` maps the names of the bundles to the
+ * source files.
+ */
 export function externaliseLazyModules(lazyModules: Record<string, string>): Plugin {
   return {
     name: 'externalise-lazy-modules',
@@ -133,7 +141,7 @@ export function externaliseLazyModules(lazyModules: Record<string, string>): Plu
   }
 }
 
-/** Makes the imports of a module refer to its bundled file. */
+/** Makes imports of a module refer to its bundle. */
 export function externalise(file: string, bundled: string): Plugin {
   return {
     name: 'externalise',

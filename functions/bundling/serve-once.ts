@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { Script } from 'node:vm'
 import { codeCachePath } from './load-script.ts'
 
-/** What the bundle of a host may export. */
+/** The possible exports of a host's bundle. */
 interface HostModule {
   config?: object
   handler?(event: object): Promise<{ statusCode: number }>
@@ -13,8 +13,9 @@ interface HostModule {
 }
 
 /*
- * The program that `startBundle` runs in another process. Loads the bundle of a host, sends it the requests and a health
- * check, writes the configuration that the bundle exports to file descriptor 3 as JSON, and stores the compiled code.
+ * The program that `startBundle` runs in another process. It loads the bundle of a host and sends it the requests and a
+ * health check. Then it writes the configuration of the bundle to file descriptor 3 as JSON, and writes the V8 code
+ * cache.
  */
 const [, , folder = '', host = '', ...requests] = process.argv
 const bundle: HostModule = await import(bundleUrl(`${host}.mjs`))
@@ -30,8 +31,8 @@ function bundleUrl(name: string): string {
 }
 
 /**
- * Sends a request to the bundle and returns the status of the response. A bundle without exports listens on a port, or
- * has already done its work.
+ * Sends a request to the bundle and returns the status of the response. A bundle without exports is either a server
+ * that listens on a port, or a command that has already finished.
  */
 async function sendRequest(path: string): Promise<number> {
   const { handler, default: serve } = bundle
@@ -43,7 +44,7 @@ async function sendRequest(path: string): Promise<number> {
   return process.exitCode === undefined ? 200 : 500
 }
 
-/** Writes the code that V8 has compiled so far, unless the process of another host has written it. */
+/** Writes the V8 code cache, unless the process of another host has already written it. */
 async function writeCodeCache(): Promise<void> {
   const cache = codeCachePath(`${folder}/program.cjs`)
   const { script }: { script: Script } = await import(bundleUrl('program.mjs'))

@@ -19,7 +19,7 @@ function writeBundle(code: string): string {
   return folder
 }
 
-test('startBundle returns the configuration of a bundle that is healthy, and stores the compiled code', async () => {
+test('startBundle returns the configuration of a healthy bundle, and stores the code cache', async () => {
   const folder = writeBundle(`
     export default { fetch: async (request) => new Response('', { status: request.url.endsWith('/api/health') ? 200 : 404 }) }
     export const config = { path: '/api/*' }`)

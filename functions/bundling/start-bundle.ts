@@ -7,13 +7,16 @@ import type { EmptyServices } from './empty-services.ts'
 
 type Services = Omit<EmptyServices, 'stop'>
 
-/** Requests that run most of the code of any request. Without data, some of the responses are errors. */
+/**
+ * Requests that run most of the code that any request needs, so that the code cache contains it. Some responses are
+ * errors, because there is no data.
+ */
 const requests = ['/api/currency-rates', '/api/availability?kind=room&id=1&from=2026-12-01&to=2026-12-31']
 
 /**
- * Starts the bundle of a host in another process, lets it answer a few requests, and stores the code that V8 has compiled
- * of the program. Returns the configuration that the bundle exports, as JSON.
- * @throws an Error with the output of the process if the bundle does not start or is not healthy
+ * Starts the bundle of a host in another process, sends it a few requests, and stores the V8 code cache. Returns the
+ * configuration that the bundle exports, as JSON.
+ * @throws An Error with the output of the process if the bundle does not start or is not healthy.
  */
 export async function startBundle(folder: string, host: string, services: Services): Promise<string> {
   const program = path.join(import.meta.dirname, 'serve-once.ts')

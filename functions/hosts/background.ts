@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Background, WaitForIdle } from '../ports/background.ts'
 
-/** A host's function that keeps the process alive until the work has finished, after the response was sent. */
+/** A function of the host. It keeps the process running after the response until the work has finished. */
 export type WaitUntil = (work: Promise<unknown>) => void
 
-/** How long (ms) a response waits for background work, if the process may stop after it. */
+/** How long (ms) a response waits for background work if the process may stop after the response. */
 export const backgroundTimeoutMs = 3000
 
 type Work = Parameters<Background['run']>[1]
 
 /**
- * Runs background work in this process. Work can wait for `waitForIdle` between its steps, so that pending responses go
- * first.
+ * Runs background work in this process. The work gets `waitForIdle`, for which it waits between its steps, so that
+ * pending responses are not delayed.
  */
 export function createBackground(waitForIdle: WaitForIdle = () => Promise.resolve()): Background {
   const running = new Map<string, { next: Work | null; done: Promise<void> }>()
@@ -37,7 +37,7 @@ export function createBackground(waitForIdle: WaitForIdle = () => Promise.resolv
     run(name, work) {
       const state = running.get(name)
       if (state) state.next = work
-      // Starts in a later microtask, after the work is registered as running.
+      // The work starts in a later microtask, after it is registered as running.
       else running.set(name, { next: null, done: Promise.resolve().then(() => runAll(name, work)) })
     },
     idle,
@@ -49,8 +49,9 @@ export function createBackground(waitForIdle: WaitForIdle = () => Promise.resolv
 }
 
 /**
- * Lets background work finish. Without `waitUntil` the host may stop the process after the response, so the response
- * waits, for at most `maxWaitMs`. The sweep completes what is left.
+ * Lets background work finish. If the host has no `waitUntil`, it may stop the process after the response. In this
+ * case, resolves when the work has finished or after `maxWaitMs`, so that the response can wait. The sweep does the
+ * remaining work.
  */
 export async function finishWork(
   background: Pick<Background, 'idle'>,

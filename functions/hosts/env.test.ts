@@ -67,7 +67,7 @@ describe('the environment', () => {
     expect([readProblems(local, requiredByNodeHost), readProblems(production)]).toEqual(['', ''])
   })
 
-  test('reads how to connect to the database, by default directly with ten connections', () => {
+  test('reads the settings of the database pool, which has ten direct connections by default', () => {
     expect(parseEnv(local).databasePool).toEqual({ mode: 'session', size: 10 })
     const pooler = { DATABASE_POOL_MODE: 'transaction', DATABASE_POOL_SIZE: '5' }
     expect(parseEnv({ ...local, ...pooler }).databasePool).toEqual({ mode: 'transaction', size: 5 })

@@ -30,11 +30,11 @@ const variablesSchema = z.object({
   XENDIT_WEBHOOK_TOKEN: z.optional(secret(8)),
   XENDIT_URL: z.optional(urlSchema),
   SITE_PORT: z._default(portSchema, 4321),
-  /** Address to listen on. */
+  /** The network address to listen on. */
   HOST: z.optional(z.string()),
-  /** Unix socket to listen on, instead of a port. */
+  /** The Unix socket to listen on instead of a port. */
   SOCKET_PATH: z.optional(z.string()),
-  /** How long to wait at the end until the proxy has no connection left. */
+  /** How long to wait on shutdown until the proxy has closed its connections. */
   DRAIN_SECONDS: z._default(z.coerce.number().check(z.minimum(0), z.maximum(600)), 0),
   TOOLS_PORT: z._default(portSchema, 4322),
   DIST_DIR: z._default(z.string(), './dist'),
@@ -45,44 +45,44 @@ const variablesSchema = z.object({
 
 type Variables = z.infer<typeof variablesSchema>
 
-/** The configuration of the API. Paths are absolute, URLs have no trailing slash. */
+/** The configuration of the API. Paths are absolute. URLs have no trailing slash. */
 export interface Env {
   isProduction: boolean
   databaseUrl: string
   databasePool: DatabasePool
   payloadSecret: string
   siteUrl: string
-  /** URL of the CMS, which renders previews; null if it is not set, which disables previews. */
+  /** The URL of the CMS, which renders previews. Null means that there are no previews. */
   cmsUrl: string | null
   mediaDir: string
-  /** Address under which the files of pictures are read, instead of the folder; null if the folder is used. */
+  /** The URL from which pictures are read. Null means that they are read from `mediaDir`. */
   mediaUrl: string | null
   distDir: string
   mail: { from: string; replyTo: string | null; smtpUrl: string | null; outboxDir: string }
   xendit: { secretKey: string; webhookToken: string; url: string | null }
-  /** Token of the timer that calls `/api/sweep`; null if this host sweeps without a timer. */
+  /** The token of the timer that requests `/api/sweep`. Null if this host runs the sweep without a timer. */
   cronSecret: string | null
   sitePort: number
   /**
-   * Address to listen on. By default only this machine can connect: the demo passwords are public, and a caller who
-   * bypasses the proxy of a production server could forge the header that rate limits trust.
+   * The network address to listen on. By default, only this machine can connect. Other callers could use the public
+   * demo passwords, or bypass the proxy and forge the header that rate limits trust.
    */
   host: string
-  /** Path of the Unix socket to listen on, instead of the port; null if it listens on the port. */
+  /** The path of the Unix socket to listen on. Null means that the server listens on the port. */
   socketPath: string | null
   drainMs: number
   trustedProxyHeader: string | null
-  /** The secret that the proxy adds to each request; null if the API answers any caller. */
+  /** The secret that the proxy adds to each request. Null if requests need no secret. */
   originSecret: string | null
   proxyRequestIdHeader: string | null
   rateLimitScale: number
   /** Whether a monitoring service receives the log. */
   isMonitored: boolean
-  /** The release that errors are reported with; null if the operator does not name it. */
+  /** The name of the release in error reports. Null if the operator has not set it. */
   release: string | null
 }
 
-/** Defaults for a developer's machine. The payment sandbox accepts the same keys. */
+/** The defaults on a developer's machine. The payment sandbox accepts these keys. */
 export const localDefaults = {
   secretKey: 'xnd_development_nusa_sandbox',
   webhookToken: 'nusa-sandbox-callback-token',
@@ -96,14 +96,14 @@ const hints: Record<string, string> = {
 }
 
 /**
- * Variables that a host that accepts connections itself also requires in production, because it cannot know whether it
- * runs behind a proxy.
+ * Variables that the Node server requires in addition in production, because it cannot detect whether it runs behind a
+ * proxy.
  */
 export const requiredByNodeHost = ['TRUSTED_PROXY_HEADER'] as const
 
 /**
- * Reads the environment once. `alsoRequired` lists variables that this host requires in production. Throws
- * EnvironmentError, which lists all errors together.
+ * Reads the environment. `alsoRequired` lists variables that this host requires in addition in production. Throws
+ * EnvironmentError, which lists all errors.
  */
 export function parseEnv(source: Record<string, string | undefined>, alsoRequired: readonly string[] = []): Env {
   const nonEmpty = withoutEmpty(source)
@@ -122,8 +122,8 @@ function describeIssue(issue: z.core.$ZodIssue, nonEmpty: Record<string, unknown
 }
 
 /**
- * Returns errors for variables that the schema makes optional and that are required here. Checks the raw values, so
- * that these errors appear together with those of the schema.
+ * Returns errors for variables that are optional in the schema and required in this environment. Checks the raw values,
+ * so that these errors and the errors of the schema are reported together.
  */
 function findMissing(nonEmpty: Record<string, unknown>, alsoRequired: readonly string[]): string[] {
   const xenditVariables = ['XENDIT_SECRET_KEY', 'XENDIT_WEBHOOK_TOKEN'] as const

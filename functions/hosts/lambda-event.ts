@@ -6,16 +6,16 @@ export interface HttpApiEvent {
   cookies?: string[]
   body?: string | null
   isBase64Encoded?: boolean
-  /** `stage` is the first part of the path, unless it is `$default`. */
+  /** `stage` is the first part of the path. The stage `$default` is not part of the path. */
   requestContext: { domainName: string; stage?: string; http: { method: string; sourceIp: string } }
 }
 
-/** The used parts of an event of a REST API (payload format 1.0), whose `path` does not contain the stage. */
+/** The used parts of an event of a REST API (payload format 1.0). `path` does not contain the stage. */
 export interface RestApiEvent extends LegacyEvent {
   requestContext: { domainName?: string; identity: { sourceIp: string } }
 }
 
-/** The used parts of an event of an Application Load Balancer, which does not decode the query string. */
+/** The used parts of an event of an Application Load Balancer. The query parameters are not decoded. */
 export interface LoadBalancerEvent extends LegacyEvent {
   requestContext: { elb: object }
 }
@@ -24,7 +24,7 @@ interface LegacyEvent {
   httpMethod: string
   path: string
   headers?: Record<string, string | undefined> | null
-  /** Only from a load balancer that is set to send headers with several values. */
+  /** A load balancer sends these headers only if multi-value headers are enabled. */
   multiValueHeaders?: Record<string, string[] | undefined> | null
   queryStringParameters?: Record<string, string | undefined> | null
   multiValueQueryStringParameters?: Record<string, string[] | undefined> | null
@@ -90,7 +90,7 @@ function readLegacy(event: RestApiEvent | LoadBalancerEvent) {
 
 type Values = [name: string, values: (string | undefined)[]]
 
-/** Returns each header or parameter with its values. The second record has all values, if it exists. */
+/** Returns each header or parameter with its values. If `multiple` exists, it contains all values. */
 function eachValue(
   single: Record<string, string | undefined> | null | undefined,
   multiple: Record<string, string[] | undefined> | null | undefined,
@@ -102,7 +102,7 @@ function eachValue(
 function toHeaders(entries: readonly Values[]): Headers {
   const headers = new Headers()
   for (const [name, values] of entries) {
-    // Several cookies are one header; the other headers are lists.
+    // Several cookies are one header, joined by semicolons. Values of other headers are joined by commas.
     const defined = values.filter((value) => value !== undefined)
     if (defined.length > 0) headers.set(name, defined.join(name.toLowerCase() === 'cookie' ? '; ' : ', '))
   }
@@ -110,8 +110,8 @@ function toHeaders(entries: readonly Values[]): Headers {
 }
 
 /**
- * Returns the caller's IP address. A load balancer appends it to the header; earlier entries may be invented by the
- * caller.
+ * Returns the caller's IP address. A load balancer appends it to the header, so it is the last entry. The caller may
+ * have forged earlier entries.
  */
 export function callerOf(event: LambdaEvent): string | undefined {
   if (isHttpApiEvent(event)) return event.requestContext.http.sourceIp
@@ -119,7 +119,10 @@ export function callerOf(event: LambdaEvent): string | undefined {
   return readLegacy(event).headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
 }
 
-/** Converts a Response to the format of the event's source. Binary bodies such as PDFs are Base64. */
+/**
+ * Converts a Response to the format that the source of the event expects. Binary bodies such as PDFs are encoded as
+ * Base64.
+ */
 export async function toLambdaResponse(response: Response, event: LambdaEvent): Promise<LambdaResponse> {
   const isBase64Encoded = !isText(response.headers.get('content-type') ?? '')
   const body = Buffer.from(await response.arrayBuffer()).toString(isBase64Encoded ? 'base64' : 'utf8')
@@ -134,8 +137,8 @@ export async function toLambdaResponse(response: Response, event: LambdaEvent): 
 }
 
 /**
- * Returns a header for each cookie. A load balancer that is not set to send headers with several values takes one value
- * per name, but distinguishes names by letter case, unlike browsers.
+ * Returns a header for each cookie. If multi-value headers are disabled, a load balancer accepts one value per header
+ * name. But it distinguishes names by letter case, unlike browsers, so each cookie gets a name with a different case.
  */
 function cookieHeaders(cookies: readonly string[]): Record<string, string> {
   const names = ['set-cookie', 'Set-Cookie', 'SET-COOKIE']

@@ -10,14 +10,17 @@ import { startFunctionsLog } from './start-log.ts'
 
 type Serve = (request: Request, host: HostInfo & { waitUntil?: WaitUntil | undefined }) => Promise<Response>
 
-/** The app of a host that starts a process on demand. */
+/** The app of a host that starts processes on demand. */
 interface LazyApp {
   serve: Serve
-  /** @throws an Error if a step failed, so that the host reports it */
+  /** @throws An Error if a step failed, so that the host reports the failure. */
   runSweep(): Promise<void>
 }
 
-/** Creates the app. The first request or sweep starts it, and later ones reuse it. A failed start is retried. */
+/**
+ * Creates the app. The first request or sweep opens the database. Later requests and sweeps reuse the connection. If
+ * opening fails, the next request tries again.
+ */
 export function createLazyApp(processName: Parameters<typeof startFunctionsLog>[0] = 'functions'): LazyApp {
   const log = startFunctionsLog(processName)
   let starting: Promise<Deps> | undefined

@@ -9,7 +9,7 @@ interface NetlifyContext {
   waitUntil?(work: Promise<unknown>): void
 }
 
-/** Handler for Netlify: takes a web Request and returns a Response. */
+/** Handler for Netlify. */
 export default (request: Request, context: NetlifyContext): Promise<Response> =>
   serve(request, { remoteAddress: context.ip, waitUntil: context.waitUntil?.bind(context) })
 

@@ -1,6 +1,6 @@
 /**
- * What a host needs from `functions/`. The build bundles this file into one script, and stores V8's compiled code with
- * it for a faster start. The files of the hosts must therefore import everything from here.
+ * Everything that a host needs from `functions/`. The build bundles this file into one script and stores the V8 code
+ * cache of the script for a faster start. Therefore the files of the hosts must import everything from here.
  */
 export { explainFailure } from '@nusa/shared/environment'
 export { startTelemetry } from '@nusa/telemetry'

@@ -88,7 +88,7 @@ test.each([
     () => ({ socketPath: path.join(folder, 'missing', 'nusa.sock') }),
     /^Cannot listen on .+nusa\.sock: .+ SOCKET_PATH\.$/,
   ],
-])('the operator reads that the server cannot listen on %s', async (_address, changes, message) => {
+])('the error tells the operator that the server cannot listen on %s', async (_address, changes, message) => {
   const failure: unknown = await serve({ ...env, ...changes() }, () => undefined).catch((error: unknown) => error)
   expect(explainFailure(failure, {})).toMatch(message)
 })

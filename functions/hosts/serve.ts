@@ -16,16 +16,16 @@ import { createTraffic } from './traffic.ts'
 /** How long (ms) to wait between two sweeps. */
 const sweepIntervalMs = 5 * 60 * 1000
 
-/** How long (ms) the first sweep waits, so that it does not delay the requests that wait for the start. */
+/** How long (ms) the first sweep waits, so that it does not delay the first requests. */
 const firstSweepDelayMs = 1000
 
-/** How long (ms) a caller may take to send a whole request, so that slow bodies cannot hold connections open. */
+/** How long (ms) a caller may take to send a request. The limit prevents slow callers from holding connections open. */
 const requestTimeoutMs = 30_000
 
 /**
- * Starts the storefront's own server with pages, pictures and functions on one origin. Resolves when it listens; `port`
- * is null if it listens on a Unix socket. `stop` drains the connections, lets pending requests finish, leaves due
- * background work to the next process, and closes the database.
+ * Starts the server of the storefront, which serves pages, pictures and the API on one origin. Resolves when the server
+ * listens. `port` is null if it listens on a Unix socket. `stop` drains the connections, waits for pending requests,
+ * aborts background work, which the next process will continue, and closes the database.
  */
 export async function serve(env: Env, log: Log): Promise<{ port: number | null; stop(): Promise<void> }> {
   const traffic = createTraffic()
@@ -45,13 +45,13 @@ export async function serve(env: Env, log: Log): Promise<{ port: number | null; 
   }
   const server = createServer(serverOptions, listener)
   const { socketPath } = env
-  // A killed process leaves its socket behind.
+  // The socket of a killed process still exists.
   if (socketPath) await rm(socketPath, { force: true })
   await listen(server, env).catch(async (error: unknown) => {
     await close()
     throw error
   })
-  // The proxy runs as another user.
+  // The proxy runs as another user, who must have access to the socket.
   if (socketPath) await chmod(socketPath, 0o666)
   const address = server.address()
   const port = typeof address === 'object' ? (address?.port ?? null) : null
@@ -68,7 +68,10 @@ export async function serve(env: Env, log: Log): Promise<{ port: number | null; 
   }
 }
 
-/** @throws OperatorError if the server cannot listen on the address of the environment, except if the port is in use */
+/**
+ * @throws OperatorError if the server cannot listen on the configured address. If the port is in use, the original
+ * error is thrown.
+ */
 async function listen(server: Server, { socketPath, host, sitePort }: Env): Promise<void> {
   try {
     await new Promise<void>((resolve, reject) => {
@@ -77,14 +80,15 @@ async function listen(server: Server, { socketPath, host, sitePort }: Env): Prom
     })
   } catch (error) {
     if (!(error instanceof Error) || ('code' in error && error.code === 'EADDRINUSE')) throw error
-    // The codes of network errors are otherwise explained as failures of the database.
+    // Without this, the error would be explained as a failure of the database, because it has the code of a network
+    // error.
     const [address, names] = socketPath ? [socketPath, 'SOCKET_PATH'] : [`${host}:${sitePort}`, 'HOST and SITE_PORT']
     throw new OperatorError(`Cannot listen on ${address}: ${error.message}. Correct ${names}.`, { cause: error })
   }
 }
 
 /**
- * Runs a sweep after the delay (ms) and then every five minutes, one at a time; its emails wait for `waitForIdle`.
+ * Runs a sweep after the delay (ms) and then five minutes after the end of each sweep. Emails wait for `waitForIdle`.
  * `stop` aborts the running sweep after its current item.
  */
 export function scheduleSweep(deps: Deps, waitForIdle: WaitForIdle, delayMs: number): { stop(): Promise<void> } {

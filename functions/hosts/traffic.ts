@@ -2,13 +2,13 @@ import { EventEmitter, once } from 'node:events'
 import type { WaitForIdle } from '../ports/background.ts'
 
 /**
- * The longest time (ms) that background work waits for pending responses. The limit ensures that emails are sent even
+ * The maximum time (ms) that background work waits for pending responses. Without a maximum, no emails would be sent
  * under constant load.
  */
 const defaultMaxWaitMs = 1000
 
 export interface Traffic {
-  /** Counts a pending response until it is complete. */
+  /** Counts a response as pending until it is complete. */
   track<Answer>(answer: () => Promise<Answer>): Promise<Answer>
   waitForIdle: WaitForIdle
 }

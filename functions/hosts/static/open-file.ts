@@ -3,7 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 export interface OpenFile {
   handle: FileHandle
   size: number
-  /** The entity tag of this representation. */
+  /** The entity tag. It differs for each encoding. */
   etag: string
   encoding: 'br' | 'gzip' | null
 }
@@ -13,7 +13,10 @@ const compressedCopies = [
   { encoding: 'gzip', end: '.gz' },
 ] as const
 
-/** Opens a file, or its precompressed copy if there is one that the browser accepts; null if there is no file. */
+/**
+ * Opens a file. If a precompressed copy exists and the browser accepts its encoding, opens the copy instead. Returns
+ * null if the file does not exist.
+ */
 export async function openFile(file: string, acceptEncoding: string): Promise<OpenFile | null> {
   for (const { encoding, end } of compressedCopies) {
     const copy = accepts(acceptEncoding, encoding) ? await tryOpen(file + end) : null
@@ -43,7 +46,7 @@ async function tryOpen(file: string): Promise<FileHandle | null> {
   }
 }
 
-/** Returns whether an Accept-Encoding header accepts an encoding; `br;q=0` rejects it. */
+/** Returns whether an Accept-Encoding header accepts an encoding. For example, `br;q=0` rejects `br`. */
 function accepts(header: string, encoding: string): boolean {
   return header.split(',').some((part) => {
     const [name, quality] = part.trim().split(/\s*;\s*/)

@@ -1,17 +1,18 @@
 import path from 'node:path'
 
-/** What a path of the site refers to: a file, a redirect or nothing. */
+/** The target of a path: a file, a redirect, or nothing. */
 export type Target =
   | { kind: 'file'; folder: 'dist' | 'media'; file: string }
   | { kind: 'redirect'; location: string }
   | { kind: 'none' }
 
-/** Pages whose path contains data that only the browser reads. All paths below a prefix are served from one file. */
+/** Pages whose path contains data for scripts in the browser. All paths with the prefix are served from one file. */
 const shellPages = [{ prefix: '/booking/confirmation/', file: 'booking/confirmation/index.html' }]
 
 /**
- * Resolves a path. Pages are folders with an index.html and have no trailing slash; other files are served at their own
- * path. A path cannot leave its folder or name a hidden file or a precompressed copy.
+ * Resolves a path to its target. A page is the index.html of a folder, and its path has no trailing slash. Other files
+ * are served at the path of the file. Paths that leave the folder of the site and paths of hidden files or
+ * precompressed copies have no target.
  */
 export function resolvePath(pathname: string): Target {
   const decoded = decodePath(pathname)
@@ -19,7 +20,7 @@ export function resolvePath(pathname: string): Target {
   if (decoded === '/') return pageFile('index.html')
   if (decoded.endsWith('/')) return { kind: 'redirect', location: encodeURI(decoded.replace(/\/+$/, '')) }
   if (/(?:^|\/)404\.html$/.test(decoded)) return { kind: 'none' }
-  // A page's canonical URL omits index.html.
+  // The canonical URL of a page does not contain index.html.
   if (decoded.endsWith('/index.html')) return { kind: 'redirect', location: encodeURI(decoded.slice(0, -11)) || '/' }
   const shell = shellPages.find(({ prefix }) => decoded.startsWith(prefix))
   if (shell) return pageFile(shell.file)

@@ -141,7 +141,7 @@ describe('responses', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
     ['', null],
-  ])('have for the accepted encodings %j the encoding %s', async (accepted, encoding) => {
+  ])('for the accepted encodings %j have the encoding %s', async (accepted, encoding) => {
     const response = await get('/', { 'accept-encoding': accepted })
     expect(response.headers.get('content-encoding')).toBe(encoding)
     expect(response.headers.get('vary')).toBe('accept-encoding')
@@ -160,7 +160,7 @@ describe('responses', () => {
     expect((await get('/', { 'if-none-match': etag, 'accept-encoding': 'br' })).status).toBe(200)
   })
 
-  test('are cached for ever if their name has a hash; pages are revalidated', async () => {
+  test('are cached permanently if their name has a hash, and are revalidated otherwise', async () => {
     const cacheOf = async (address: string) => (await get(address)).headers.get('cache-control')
     expect(await cacheOf('/_astro/app.1a2b.js')).toBe('public, max-age=31536000, immutable')
     expect(await cacheOf('/media/ubud-1a2b-480.webp')).toBe('public, max-age=31536000, immutable')
@@ -196,7 +196,7 @@ describe('responses', () => {
   })
 })
 
-describe('pictures from another address', () => {
+describe('pictures from another URL', () => {
   const remote = createServer((request, response) => {
     const name = request.url?.slice('/bucket/'.length)
     if (name === 'broken.webp') response.writeHead(500).end('secret stack')
@@ -218,7 +218,7 @@ describe('pictures from another address', () => {
   })
   afterAll(() => new Promise((done) => remote.close(done)))
 
-  test('are passed on with our headers, cached for ever', async () => {
+  test('are served with our headers and cached permanently', async () => {
     const { status, text, headers } = await read('/media/green%20hill.webp')
     expect([status, text]).toEqual([200, 'picture'])
     expect(headers).toMatchObject({
@@ -229,7 +229,7 @@ describe('pictures from another address', () => {
     expect((await read('/media/green%20hill.webp', { 'if-none-match': '"1"' })).status).toBe(304)
   })
 
-  test('a missing picture is answered with the not-found page, and one that cannot be read with status 502', async () => {
+  test('a missing picture is answered with the not-found page, and an unreadable picture with status 502', async () => {
     expect(await read('/media/ubud-1a2b-480.webp')).toMatchObject({ status: 404, text: 'lost' })
     expect(await read('/media/broken.webp')).toMatchObject({ status: 502, text: '' })
     expect((await read('/media/..%2fsecret.txt')).status).toBe(404)

@@ -29,17 +29,20 @@ export interface SiteOptions {
   distDir: string
   /** The folder of the resized pictures, served at /media/. */
   mediaDir: string
-  /** URL from which the pictures are read instead, such as the URL of a bucket. */
+  /** The URL from which pictures are read instead of `mediaDir`, such as the URL of a bucket. */
   mediaUrl?: string | null
   siteUrl: string
 }
 
-/** How long to wait for a picture from `mediaUrl`. */
+/** How long (ms) to wait for a picture from `mediaUrl`. */
 const pictureTimeoutMs = 15_000
 
 const revalidateCacheControl = 'public, max-age=0, must-revalidate'
 
-/** Serves the storefront's files: precompressed, with entity tags, and cached for ever if the name contains a hash. */
+/**
+ * Returns a function that serves the files of the storefront. Precompressed copies are used. Responses have entity
+ * tags. Files with a hash in their name are cached permanently.
+ */
 export function createSite({
   distDir,
   mediaDir,
@@ -50,7 +53,7 @@ export function createSite({
   const headers = securityHeaders(siteUrl, 'page')
   const redirectFor = createRedirectLookup(distDir)
 
-  /** Responds with a file; null if it does not exist. */
+  /** Responds with a file. Returns null if the file does not exist. */
   async function serveFile(
     request: Request,
     filePath: string,
@@ -79,7 +82,7 @@ export function createSite({
     return new Response(body, { status, headers: fileHeaders })
   }
 
-  /** Responds with a picture that is stored at another URL; null if it does not exist. */
+  /** Responds with a picture from `mediaUrl`. Returns null if the picture does not exist. */
   async function fetchPicture(request: Request, name: string, baseUrl: string): Promise<Response | null> {
     const condition = request.headers.get('if-none-match')
     const remote = await fetch(`${baseUrl}/${encodeURIComponent(name)}`, {
@@ -110,7 +113,10 @@ export function createSite({
     })
   }
 
-  /** Responds with the not-found page. A section may have its own: `categories/404.html` for all of /categories/*. */
+  /**
+   * Responds with the not-found page. A top-level folder may have a separate not-found page. For example,
+   * `categories/404.html` is used for /categories/*.
+   */
   async function serveNotFound(request: Request, section?: string): Promise<Response> {
     const sectionPage =
       section && (await serveFile(request, path.join(distDir, section, '404.html'), revalidateCacheControl, 404))
@@ -146,7 +152,7 @@ export function createSite({
     const url = new URL(request.url)
     const target = resolvePath(url.pathname)
     const response = await respond(request, url, target)
-    // The resolved file is checked, because several URLs can lead to it.
+    // The resolved file is checked instead of the URL, because several URLs can lead to one file.
     if (target.kind === 'file' && isPersonalPage(`/${target.file}`)) {
       for (const [name, value] of Object.entries(openerIsolation)) response.headers.set(name, value)
     }
@@ -170,8 +176,8 @@ function contentType(file: string): string {
 }
 
 /**
- * Reads the redirects in the `_redirects` file of the built site: lines such as `/tour/7 /tour/ubud 301`. Rules for
- * other hosts are ignored. The file is read again when it has changed.
+ * Returns a function that finds the redirect of a path in the `_redirects` file of the built site. A line is for
+ * example `/tour/7 /tour/ubud 301`. Rules for other hosts are ignored. The file is read again when it has changed.
  */
 function createRedirectLookup(distDir: string): (pathname: string) => Promise<string | null> {
   const file = path.join(distDir, '_redirects')
