@@ -17,17 +17,17 @@ let invoiceId = ''
 /** Creates a traveller with one record of each kind, and the requests of a stranger who knows all of their IDs. */
 beforeAll(async () => {
   shop = await startTestApp()
-  const at = await createCancellationHelpers(shop)
-  ayu = at.ayu
+  const helpers = await createCancellationHelpers(shop)
+  ayu = helpers.ayu
   await ayu.call('changeProfile', { address: 'Jl. Rahasia 7', city: 'Zamrud' })
-  await ayu.call('addFavorite', undefined, `/api/favorites/${at.tour.id}`)
+  await ayu.call('addFavorite', undefined, `/api/favorites/${helpers.tour.id}`)
   await ayu.call('changeNewsletter', { subscribed: true })
-  const booked = await at.bookAndPay()
+  const booked = await helpers.bookAndPay()
   for (const path of ['avatar', 'identity']) await ayu.upload(`/api/account/${path}`, await photo())
   bookingId = booked.first
   invoiceId = booked.id
   const { id, email } = await ayu.call('getProfile')
-  const { bookings } = await at.read(invoiceId)
+  const { bookings } = await helpers.read(invoiceId)
   // Texts that cannot occur in a number or a UUID by chance.
   secrets = [email, 'Rahasia', 'Zamrud', bookings[0]?.booking_reference ?? '', invoiceId]
   const ownerFields = { id, user_id: id, traveller: id, travellerId: id, traveller_id: id }
@@ -64,7 +64,7 @@ beforeAll(async () => {
     addFavorite: ownerFields,
     removeFavorite: ownerFields,
     availability: null,
-    placeBooking: { ...requestFor(at.tour, [choose(shop, at.tour)]), ...ownerFields },
+    placeBooking: { ...requestFor(helpers.tour, [choose(shop, helpers.tour)]), ...ownerFields },
     listBookings: null,
     getVoucher: null,
     getCalendarEntry: null,

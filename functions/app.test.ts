@@ -90,7 +90,7 @@ describe('a body', () => {
     expect((await readFailure(response)).code).toBe(code)
   })
 
-  test('is rejected if it is larger than its Content-Length', async () => {
+  test('is rejected if it is too large, even if its Content-Length is wrong', async () => {
     const stream = new ReadableStream({
       start(controller) {
         for (let part = 0; part < 40; part += 1) controller.enqueue(new Uint8Array(10_000))
@@ -112,7 +112,7 @@ describe('an error of the server', () => {
     expect(deps.entries.find(({ event }) => event === 'fault')?.stack).toContain('rejectCall')
   })
 
-  test('asks the caller to retry if the database is unavailable', async () => {
+  test('tells the caller to retry if the database is unavailable', async () => {
     const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' })
     const wrapped = new Error('Failed query: select 1\nparams: ayu@example.com', { cause: refused })
     const deps = fakeDeps({ catalog: { ...fakeDeps().catalog, currencies: () => Promise.reject(wrapped) } })

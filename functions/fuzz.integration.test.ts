@@ -27,7 +27,7 @@ function countRuns(name: EndpointName) {
 }
 
 let shop: TestApp
-let at: CancellationHelpers
+let helpers: CancellationHelpers
 let eve: Browser
 let bodies: Partial<Record<EndpointName, unknown>>
 let queries: Partial<Record<EndpointName, Record<string, string>>>
@@ -36,10 +36,10 @@ let upload: Uint8Array
 
 beforeAll(async () => {
   shop = await startTestApp()
-  at = await createCancellationHelpers(shop)
+  helpers = await createCancellationHelpers(shop)
   eve = await shop.newTraveller()
   upload = await photo(60, 40)
-  const [paid, open] = [await at.bookAndPay(), await at.book()]
+  const [paid, open] = [await helpers.bookAndPay(), await helpers.book()]
   const trade = [await offerTransfer(shop), await offerRental(shop), await offerHotel(shop)]
   const person = { email: 'a@example.com', password: 'Sawah-hijau-1', full_name: 'A', username: 'a', redirect: '/' }
   const token = { token: '0'.repeat(40) }
@@ -61,13 +61,13 @@ beforeAll(async () => {
     readResetLink: token,
     resetPassword: { ...token, password: 'Sawah-hijau-1' },
     changeProfile: { first_name: 'Ayu', birthday: '1990-01-01', city: 'Ubud' },
-    placeBooking: await createCartRequest(shop, [choose(shop, at.tour), ...trade.map((offer) => offer.choose())]),
+    placeBooking: await createCartRequest(shop, [choose(shop, helpers.tour), ...trade.map((offer) => offer.choose())]),
     cancelBooking: { reason: 'The plane is late.' },
     createXenditInvoice: { external_id: open.id, success_redirect_url: '/' },
     xenditWebhook: { id: 'x', external_id: '00000000-0000-4000-8000-000000000000' },
   }
   queries = {
-    availability: { kind: 'tour', id: String(at.tour.id), from: dayFromNow(shop, 1), to: dayFromNow(shop, 9) },
+    availability: { kind: 'tour', id: String(helpers.tour.id), from: dayFromNow(shop, 1), to: dayFromNow(shop, 9) },
     listBookings: { when: 'upcoming' },
     getAvatar: { size: '96', v: 'x' },
     putAvatar: { x: '0', y: '0', side: '20' },
@@ -75,7 +75,7 @@ beforeAll(async () => {
   parts = {
     '/api/invoices/': [paid.id, open.id],
     '/api/bookings/': [String(paid.first), String(open.first)],
-    '/api/favorites/': [String(at.tour.id)],
+    '/api/favorites/': [String(helpers.tour.id)],
   }
 })
 afterAll(() => shop.stop())
@@ -108,7 +108,7 @@ function arbitraryRequests(name: EndpointName): fc.Arbitrary<SentRequest> {
 
 async function send(name: EndpointName, { address, query, body }: SentRequest): Promise<Response> {
   const browser = shop.newBrowser()
-  browser.cookie = (endsSessions.has(name) ? eve : at.ayu).cookie
+  browser.cookie = (endsSessions.has(name) ? eve : helpers.ayu).cookie
   const texts = Object.entries(query).map(([key, value]) => [key, String(value).toWellFormed()])
   const url = `${address}?${new URLSearchParams(texts)}`
   if (body instanceof Uint8Array) return browser.upload(url, new Uint8Array(body))
@@ -179,7 +179,7 @@ test.each(kinds)('malformed choices of a %s are rejected and create no booking',
     fc.asyncProperty(carts, async (body) => {
       // The total differs from that of the whole cart, so that no booking is created even if a malformed choice is
       // accepted.
-      const response = await at.ayu.send('POST', '/api/bookings', body)
+      const response = await helpers.ayu.send('POST', '/api/bookings', body)
       expect([400, 409, 422]).toContain(response.status)
       await check('placeBooking', { address: '', query: {} }, response)
     }),
@@ -192,7 +192,7 @@ test('malformed paths cause no error', async () => {
   await fc.assert(
     fc.asyncProperty(malformedPathSegments('bookings'), async (part) => {
       for (const method of ['GET', 'POST', 'DELETE']) {
-        const response = await at.ayu.send(method, `/api/${part}`)
+        const response = await helpers.ayu.send(method, `/api/${part}`)
         expect(response.status).toBeLessThan(500)
       }
     }),

@@ -18,7 +18,7 @@ function eventsOf(requestId: string): string[] {
   return events.map(({ event, endpoint }) => (typeof endpoint === 'string' ? `${event} ${endpoint}` : event))
 }
 
-test('the id of a checkout follows its booking to the payment, the webhook, the emails, the refund and the sweep', async () => {
+test('the request ID of a checkout appears in the log of its payment, webhook, emails, refund and sweep', async () => {
   shop.log.length = 0
   const { id, bookings } = await helpers.book()
   const stored = await shop.office.payload.findByID({ collection: 'invoices', id })
@@ -29,8 +29,8 @@ test('the id of a checkout follows its booking to the payment, the webhook, the 
   )
   expect(eventsOf(requestId)).toEqual(['booking-placed', 'request placeBooking', 'mail-sent'])
 
-  await helpers.payAt(id)
-  await helpers.admin(helpers.atProvider(id)[0]?.id ?? '', 'pay')
+  await helpers.openPayment(id)
+  await helpers.changeAtProvider(helpers.listProviderInvoices(id)[0]?.id ?? '', 'pay')
   expect(eventsOf(requestId)).toEqual([
     'request createXenditInvoice',
     'payment-paid',
@@ -45,7 +45,7 @@ test('the id of a checkout follows its booking to the payment, the webhook, the 
   )
 })
 
-test('a request id of the trusted proxy is used, and anything else is replaced', async () => {
+test('a request ID of the trusted proxy is used, and any other request ID is replaced', async () => {
   const requestIdOf = async (value: string) =>
     (await helpers.ayu.send('GET', '/api/health', undefined, { 'x-request-id': value })).headers.get('x-request-id')
   expect(await requestIdOf('Root=1-67891233-abcdef012345678912345678')).toBe('Root=1-67891233-abcdef012345678912345678')

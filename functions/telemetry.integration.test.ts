@@ -67,9 +67,9 @@ const spans = () =>
 const attributesOf = ({ attributes }: z.infer<typeof spanSchema>) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]))
 
-test('OpenTelemetry receives a booking as a request with its queries, and counts it with its payment', async () => {
+test('OpenTelemetry receives the request of a booking with its queries, and counts the booking and its payment', async () => {
   const { id } = await helpers.bookToPay()
-  await helpers.admin(helpers.atProvider(id)[0]?.id ?? '', 'pay')
+  await helpers.changeAtProvider(helpers.listProviderInvoices(id)[0]?.id ?? '', 'pay')
   await telemetry?.flush()
 
   const request = spans().find((span) => span.name === 'request' && attributesOf(span).endpoint === 'placeBooking')

@@ -107,7 +107,7 @@ const deletions: [string, (id: number) => string][] = [
 ]
 
 test.each(deletions)(
-  'a second deletion at the same moment fails and sends no email if the first deletion %s',
+  'a second deletion at the same time fails and sends no email if the first deletion %s',
   async (_how, end) => {
     const { browser, id, email } = await createTraveller()
     const late = await withConcurrentTransaction(shop, [end(id)], () =>
@@ -169,7 +169,7 @@ describe('locking an account and then its document', () => {
 })
 
 describe('resetting a password by email', () => {
-  test('changes all data or none, and the link stays valid after a failure', async () => {
+  test('changes nothing if it fails, and the link stays valid', async () => {
     const { browser, email } = await createTraveller()
     await browser.call('forgotPassword', { email })
     const body = { token: findMailedToken(shop, email), password: otherPassword }

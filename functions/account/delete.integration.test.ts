@@ -76,7 +76,7 @@ describe('an account', () => {
   })
 })
 
-test('deleting an account with bookings keeps what accounting needs and no personal data', async () => {
+test('deleting an account with bookings retains the data for accounting and no personal data', async () => {
   const { id, first } = await helpers.bookAndPay()
   shop.clock.now = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000)
   await shop.office.pool.query(`update refunds set state = 'succeeded'`)
@@ -118,7 +118,7 @@ test('deleting an account with bookings keeps what accounting needs and no perso
   ]) {
     expect([word, before.includes(word), after.includes(word)]).toEqual([word, true, false])
   }
-  const { invoice } = await helpers.staffView(id)
+  const { invoice } = await helpers.readStaffView(id)
   expect(invoice).toMatchObject({ status: 'paid', total_after_tax: 1_100_000 })
   expect((await helpers.ayu.callExpectingFailure('getProfile')).code).toBe('not_authenticated')
   // The address can be used again.

@@ -59,7 +59,7 @@ describe('a pending change of the address', () => {
     expect(owner.rows).toHaveLength(1)
   })
 
-  test('ends when the traveller enters the current address, and entering that address again is rejected', async () => {
+  test('ends when the traveller enters the current address, and entering the current address again is rejected', async () => {
     const { browser, before } = await startEmailChange()
     expect((await browser.callExpectingFailure('changeEmail', { email: before, password: 'wrong' })).code).toBe(
       'wrong_password',
@@ -93,7 +93,7 @@ test.each([
 })
 
 describe('an address of an unverified sign-up', () => {
-  test('goes to the account that confirms its change of the address first', async () => {
+  test('belongs to the other account if it confirms its change of the address first', async () => {
     const newEmail = createEmail()
     await shop.newBrowser().call('signUp', createSignUpData(newEmail))
     const squatters = findMailedToken(shop, newEmail)
@@ -106,7 +106,7 @@ describe('an address of an unverified sign-up', () => {
     )
   })
 
-  test('stays with the sign-up that is verified first', async () => {
+  test('belongs to the sign-up if it is verified first', async () => {
     const newEmail = createEmail()
     await shop.newBrowser().call('signUp', createSignUpData(newEmail))
     const owners = findMailedToken(shop, newEmail)
@@ -181,25 +181,25 @@ test('confirming a change of the address while the account is deleted does not d
 })
 
 describe('emails about bookings made before a change of the address', () => {
-  let at: CancellationHelpers
+  let helpers: CancellationHelpers
   const moved = createEmail()
   beforeAll(async () => {
-    at = await createCancellationHelpers(shop)
+    helpers = await createCancellationHelpers(shop)
   })
 
   test('go to the new address, including those not sent yet', async () => {
     shop.mails.isDown = true
-    const unsent = await at.book()
+    const unsent = await helpers.book()
     shop.mails.isDown = false
-    const booked = await at.book()
-    await at.ayu.call('changeEmail', { email: moved, password })
+    const booked = await helpers.book()
+    await helpers.ayu.call('changeEmail', { email: moved, password })
     await confirmEmailChange(moved)
     shop.clock.now = new Date(Date.now() + 2 * 60 * 1000)
-    await at.payAt(booked.id)
-    const providerId = at.atProvider(booked.id)[0]
+    await helpers.openPayment(booked.id)
+    const providerId = helpers.listProviderInvoices(booked.id)[0]
     expect(providerId?.customer).toMatchObject({ email: moved })
-    await at.pay(providerId?.id ?? '')
-    await at.cancel(booked.first)
+    await helpers.pay(providerId?.id ?? '')
+    await helpers.cancel(booked.first)
     const subjects = mailsTo(shop, moved).map(({ subject, text }) => [subject, text.includes(unsent.id)])
     expect(subjects.length).toBeGreaterThanOrEqual(4)
     expect(subjects.some(([, isUnsent]) => isUnsent)).toBe(true)
@@ -208,9 +208,9 @@ describe('emails about bookings made before a change of the address', () => {
   })
 
   test('go to the new address when staff cancel a booking', async () => {
-    const { first } = await at.bookAndPay()
+    const { first } = await helpers.bookAndPay()
     const other = createEmail()
-    await at.ayu.call('changeEmail', { email: other, password })
+    await helpers.ayu.call('changeEmail', { email: other, password })
     await confirmEmailChange(other)
     await shop.office.payload.update({ collection: 'bookings', id: first, data: { status: 'cancelled' } })
     const { rows } = await shop.office.pool.query(

@@ -98,7 +98,7 @@ describe('favorites', () => {
     expect(await readRows(tour)).toBe(0)
   })
 
-  test('contain published tours only; a tour that is published again reappears', async () => {
+  test('contain published tours only, and contain a tour again after it is published again', async () => {
     const [ayu, tour] = [await shop.newTraveller(), await offerTour(shop)]
     const draft = await offerTour(shop)
     const publish = (id: number, _status: 'draft' | 'published') =>

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 describe('a profile', () => {
-  test('can be changed field by field; the full name follows the first and last name', async () => {
+  test('can be changed field by field, and the full name changes with the first and last name', async () => {
     const browser = await shop.newTraveller()
     const before = await browser.call('getProfile')
     const after = await browser.call('changeProfile', { first_name: ' Komang ', birthday: '1990-02-28' })

@@ -84,7 +84,7 @@ describe('changing the email address', () => {
     expect(late.details).toEqual({ reason: 'expired' })
   })
 
-  test('responds the same for an address that has an account, and never takes over that address', async () => {
+  test('responds the same for an address of another account, and never takes over the address', async () => {
     const [ayu, made] = [await shop.newTraveller(), await shop.newTraveller()]
     const taken = await readEmail(made)
     expect(await ayu.call('changeEmail', { email: taken, password })).toEqual({ ok: true })
@@ -134,7 +134,7 @@ describe('the preferences of an account', () => {
   })
 })
 
-test('a change by a traveller updates the timestamp of the account, so that a form opened earlier by staff is outdated', async () => {
+test('a change by a traveller updates the timestamp of the account, so that staff cannot save an outdated form', async () => {
   const timestamp = async (email: string) => {
     const found = await shop.office.pool.query('select updated_at from travellers where email = $1', [email])
     shop.clock.now = new Date(shop.clock.now.getTime() + 60_000)

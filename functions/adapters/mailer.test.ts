@@ -94,7 +94,7 @@ async function sendTo(url: string) {
 test.each([
   ['is not retried if its recipient is rejected permanently', '550 no such mailbox', true],
   ['is retried if its recipient is rejected temporarily', '450 greylisted', false],
-])('a mail %s, and no problem of the server is recorded', async (_rule, RCPT, isRefused) => {
+])('an email %s, and no problem of the mail server is recorded', async (_rule, RCPT, isRefused) => {
   const server = await startSmtpServer({ RCPT })
   const { error, recorded } = await sendTo(server.url)
   server.stop()
@@ -110,23 +110,26 @@ test.each([
   ['sender', { RCPT: '553 5.7.1 <hello@nusa.example>: Sender address rejected' }],
   ['sender', { '.': '550 5.7.60 no permission to send as this sender' }],
   ['unavailable', { EHLO: '421 busy' }],
-] as const)('a mail is retried if the server takes none, and this is recorded: %s, %o', async (kind, replies) => {
-  const server = await startSmtpServer(replies)
-  const { error, recorded } = await sendTo(server.url)
-  server.stop()
-  expect(error).toBeInstanceOf(Error)
-  expect(error).not.toBeInstanceOf(MailRejectedError)
-  expect(recorded).toEqual([kind])
-})
+] as const)(
+  'an email is retried and a problem is recorded if the mail server accepts no emails: %s, %o',
+  async (kind, replies) => {
+    const server = await startSmtpServer(replies)
+    const { error, recorded } = await sendTo(server.url)
+    server.stop()
+    expect(error).toBeInstanceOf(Error)
+    expect(error).not.toBeInstanceOf(MailRejectedError)
+    expect(recorded).toEqual([kind])
+  },
+)
 
-test('a mail that the server takes is recorded', async () => {
+test('an email that the mail server accepts ends the problem', async () => {
   const server = await startSmtpServer()
   expect(await sendTo(server.url)).toEqual({ error: null, recorded: [null] })
   expect(server.received).toBe(1)
   server.stop()
 })
 
-test('sending an email rejects if the mail server cannot be reached, and this is recorded', async () => {
+test('sending an email rejects and a problem is recorded if the mail server cannot be reached', async () => {
   const server = await startSmtpServer()
   server.stop()
   const { error, recorded } = await sendTo(server.url)

@@ -47,7 +47,7 @@ describe('signing in', () => {
     expect(await signIn(email, '10.0.0.1')).toBe(429)
   })
 
-  test("is limited after many wrong passwords from different IP addresses, except at the owner's trusted address", async () => {
+  test("is limited after many wrong passwords from different IP addresses, except from the owner's trusted IP address", async () => {
     await startWithLimits(0.1)
     const email = await createVerifiedAccount(limitedApp)
     expect(await signIn(email, '10.9.9.9')).toBe(200)

@@ -104,7 +104,7 @@ describe('a session', () => {
     },
   )
 
-  test('lasts two hours, in a cookie that the browser keeps for the maximum lifetime', async () => {
+  test('lasts two hours, in a cookie that expires after the maximum lifetime', async () => {
     const browser = shop.newBrowser()
     const response = await browser.send('POST', contract.signIn.path, {
       email: await createVerifiedAccount(shop),
@@ -140,7 +140,7 @@ describe('a session', () => {
     })
   })
 
-  test('ends for good after thirty days', async () => {
+  test('cannot be renewed after thirty days', async () => {
     const browser = await signInBrowser()
     await shift(browser, '-29 days -23 hours', '60 seconds')
     const left = (await browser.call('refresh')).session?.expires_in ?? 0

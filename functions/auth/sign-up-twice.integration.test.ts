@@ -159,7 +159,7 @@ describe('an unverified account', () => {
   })
 })
 
-test('requests for another link count against the same account by address and by token', async () => {
+test('requests for another link count for the same account, whether they contain the address or the token', async () => {
   const strict = await startTestApp({ rateLimitScale: 1 })
   const browser = strict.newBrowser()
   const email = createEmail()

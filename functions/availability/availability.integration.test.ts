@@ -24,7 +24,7 @@ describe('the spots left', () => {
   }
   const day = (days: number) => addDays(todayInBali(shop.clock.now), days)
 
-  test('are public and listed for the days that differ', async () => {
+  test('are public, and are listed only for days that differ from the default', async () => {
     const tour = await offerTour(shop, { places_per_day: 12 })
     await book(tour, 9)
     for (const [days, unitsLeft] of [
@@ -50,7 +50,7 @@ describe('the spots left', () => {
     expect(await ask(hidden)).toEqual({ places: null, days: {} })
   })
 
-  test('can be cached for seconds', async () => {
+  test('can be cached for a few seconds', async () => {
     const tour = await offerTour(shop, { places_per_day: 12 })
     const address = `/api/availability?kind=tour&id=${tour.id}&from=${day(0)}&to=${day(30)}`
     const answer = await shop.newBrowser().send('GET', address)

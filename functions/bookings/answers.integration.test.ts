@@ -90,7 +90,7 @@ describe('the answers of a booking', () => {
     expect(refused.fields).toEqual({ [`items.0.answers.${idOf('Seat')}`]: answerMessages.choice })
   })
 
-  test('to a question that was removed meanwhile are refused, so that no answer is lost unnoticed', async () => {
+  test('are refused if a question was removed meanwhile, so that no answer is lost unnoticed', async () => {
     const request = requestWith(['38', '42'], 'Front')
     const stored = await readStoredQuestions()
     await shop.office.payload.update({
@@ -162,13 +162,13 @@ describe('the pickup of a tour', () => {
     })
   })
 
-  test('follows later in a request of an earlier release, without a surcharge', async () => {
+  test('is chosen later if a request of an earlier release contains no pickup, without a surcharge', async () => {
     const { tour: withPickup } = await offer(50_000)
     const booking = await bookingOf(requestFor(withPickup, [choose(shop, withPickup)]))
     expect(booking).toMatchObject({ total_price: 1_000_000, pickup_kind: 'later', pickup_location: '' })
   })
 
-  test('has the current price of its zone, also if only the zone was changed', async () => {
+  test('has the current price of its zone, even if only the zone was changed', async () => {
     const { zone, request } = await offer(0)
     await shop.office.payload.update({ collection: 'pickup-zones', id: zone.id, data: { surcharge: 20_000 } })
     expect((await ayu.callExpectingFailure('placeBooking', request)).code).toBe('price_changed')

@@ -207,7 +207,7 @@ describe('a booking', () => {
   test('is rejected if there are more guests than the tour allows', async () => {
     expect(await readReason({ max_guests: 4 }, { adults: 5 })).toBe('too_many_guests')
   })
-  test('is rejected if there are fewer packages than the party needs', async () => {
+  test('is rejected if there are fewer packages than the travellers need', async () => {
     const pricing = [{ name: 'Own boat', type: 'per_package', market: 'all', price: 2_650_000, guests_per_package: 6 }]
     expect(await readReason({ pricing }, { adults: 12, packageCount: 1 })).toBe('too_few_packages')
     expect(await readReason({ pricing }, { adults: 6, infants: 1, packageCount: 1 })).toBe('too_few_packages')

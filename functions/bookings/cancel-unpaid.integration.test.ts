@@ -15,13 +15,13 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 beforeEach(async () => {
   shop.clock.now = new Date()
-  await helpers.misbehave({})
+  await helpers.makeProviderMisbehave({})
 })
 
 describe('cancelling an unpaid booking', () => {
   test('cancels the invoice with its last booking, releases the capacity, and closes the payment', async () => {
     const { id, first: booking } = await helpers.book()
-    await helpers.payAt(id)
+    await helpers.openPayment(id)
     expect(await helpers.countReservedDays(booking)).toBe(1)
     expect(await helpers.cancel(booking, { reason: '  The plane is late ' })).toEqual({
       status: 'cancelled',
@@ -32,11 +32,11 @@ describe('cancelling an unpaid booking', () => {
       bookings: [{ status: 'cancelled', cancelled_by: 'traveller', payment_status: 'failed', gives_back: 0 }],
     })
     expect(await helpers.countReservedDays(booking)).toBe(0)
-    expect(helpers.atProvider(id).map(({ status }) => status)).toEqual(['EXPIRED'])
+    expect(helpers.listProviderInvoices(id).map(({ status }) => status)).toEqual(['EXPIRED'])
     expect((await helpers.ayu.callExpectingFailure('createXenditInvoice', { external_id: id })).code).toBe(
       'invoice_not_pending',
     )
-    expect((await helpers.staffView(id)).events).toEqual(['booking_cancelled'])
+    expect((await helpers.readStaffView(id)).events).toEqual(['booking_cancelled'])
     expect(await shop.office.payload.findByID({ collection: 'bookings', id: booking })).toMatchObject({
       cancel_reason: 'The plane is late',
     })
@@ -45,17 +45,17 @@ describe('cancelling an unpaid booking', () => {
 
   test('makes the remaining bookings payable at a new URL', async () => {
     const { id, bookings } = await helpers.book(2)
-    const { invoice_url: before } = await helpers.payAt(id)
+    const { invoice_url: before } = await helpers.openPayment(id)
     await helpers.cancel(bookings[0] ?? 0)
     expect(await helpers.read(id)).toMatchObject({ status: 'pending', tax_amount: 100_000, total_after_tax: 1_100_000 })
-    const { invoice_url: after } = await helpers.payAt(id)
+    const { invoice_url: after } = await helpers.openPayment(id)
     expect(after).not.toBe(before)
-    expect(helpers.atProvider(id).map(({ status, amount }) => [status, amount])).toEqual([
+    expect(helpers.listProviderInvoices(id).map(({ status, amount }) => [status, amount])).toEqual([
       ['PENDING', 1_100_000],
       ['EXPIRED', 2_200_000],
     ])
-    expect(helpers.atProvider(id)[0]?.items).toHaveLength(1)
-    await helpers.pay(helpers.atProvider(id)[0]?.id ?? '')
+    expect(helpers.listProviderInvoices(id)[0]?.items).toHaveLength(1)
+    await helpers.pay(helpers.listProviderInvoices(id)[0]?.id ?? '')
     expect(await helpers.read(id)).toMatchObject({
       status: 'paid',
       bookings: [
@@ -65,21 +65,21 @@ describe('cancelling an unpaid booking', () => {
     })
   })
 
-  test('refunds a payment made just before', async () => {
+  test('refunds a payment that was made just before', async () => {
     const { id, first } = await helpers.bookToPay()
-    await helpers.misbehave({ loseWebhooks: true })
-    await helpers.pay(helpers.atProvider(id)[0]?.id ?? '')
+    await helpers.makeProviderMisbehave({ loseWebhooks: true })
+    await helpers.pay(helpers.listProviderInvoices(id)[0]?.id ?? '')
     expect(await helpers.cancel(first)).toEqual({ status: 'cancelled', refund: 1_100_000 })
     expect(await helpers.read(id)).toMatchObject({ status: 'refunded', bookings: [{ payment_status: 'refunded' }] })
   })
 
-  test('never loses a payment that is reported at the same moment', async () => {
+  test('never loses a payment that is reported at the same time', async () => {
     for (const _turn of [1, 2, 3]) {
       const { id, first } = await helpers.bookToPay()
-      const [provider] = helpers.atProvider(id)
+      const [provider] = helpers.listProviderInvoices(id)
       await Promise.all([helpers.pay(provider?.id ?? ''), helpers.cancel(first)].map((work) => work.catch(() => {})))
       await helpers.cancel(first)
-      const { invoice, events } = await helpers.staffView(id)
+      const { invoice, events } = await helpers.readStaffView(id)
       const isPaid = shop.sandbox.invoices.get(provider?.id ?? '').status === 'PAID'
       const isSeen = events.includes('refund_succeeded') || events.includes('paid_after_cancellation')
       expect([isPaid, isSeen]).toEqual([isPaid, isPaid])
@@ -89,14 +89,14 @@ describe('cancelling an unpaid booking', () => {
 
   test('succeeds while the provider is down, and the sweep closes the payment', async () => {
     const { id, first } = await helpers.bookToPay()
-    await helpers.misbehave({ htmlError: true })
+    await helpers.makeProviderMisbehave({ htmlError: true })
     await helpers.cancel(first)
     expect((await helpers.read(id)).status).toBe('cancelled')
-    expect(helpers.atProvider(id)[0]?.status).toBe('PENDING')
+    expect(helpers.listProviderInvoices(id)[0]?.status).toBe('PENDING')
     await sweep(shop.deps)
-    await helpers.misbehave({})
+    await helpers.makeProviderMisbehave({})
     expect(await sweep(shop.deps)).toMatchObject({ closed: 1 })
-    expect(helpers.atProvider(id)[0]?.status).toBe('EXPIRED')
+    expect(helpers.listProviderInvoices(id)[0]?.status).toBe('EXPIRED')
     expect(await sweep(shop.deps)).toMatchObject({ closed: 0 })
   })
 
@@ -110,15 +110,15 @@ describe('cancelling an unpaid booking', () => {
     slow.mockRestore()
     expect(await helpers.read(id)).toMatchObject({ status: 'pending', total_after_tax: 1_100_000 })
     expect(await sweep(shop.deps)).toMatchObject({ closed: 1 })
-    expect(helpers.atProvider(id)[0]?.status).toBe('EXPIRED')
+    expect(helpers.listProviderInvoices(id)[0]?.status).toBe('EXPIRED')
   })
 
-  test('leaves a later payment to staff, and the traveller gets an email about its refund', async () => {
+  test('leaves a later payment to staff, and emails the traveller about the refund of the payment', async () => {
     const { id, first } = await helpers.bookToPay()
     await helpers.cancel(first)
-    await helpers.misbehave({ payAfterExpiry: true })
-    await helpers.pay(helpers.atProvider(id)[0]?.id ?? '')
-    const { invoice, events } = await helpers.staffView(id)
+    await helpers.makeProviderMisbehave({ payAfterExpiry: true })
+    await helpers.pay(helpers.listProviderInvoices(id)[0]?.id ?? '')
+    const { invoice, events } = await helpers.readStaffView(id)
     expect(invoice).toMatchObject({ status: 'cancelled', needs_attention: true })
     expect(events).toContain('paid_after_cancellation')
     expect((await helpers.read(id)).payment_in_review).toBe(true)
@@ -138,7 +138,7 @@ describe('cancelling an unpaid booking', () => {
     await settle('given_back')
     shop.clock.now = new Date()
     await sweep(shop.deps)
-    expect((await helpers.staffView(id)).invoice).toMatchObject({ status: 'cancelled', needs_attention: false })
+    expect((await helpers.readStaffView(id)).invoice).toMatchObject({ status: 'cancelled', needs_attention: false })
     expect(await helpers.read(id)).toMatchObject({
       payment_in_review: false,
       misfit_given_back: true,
@@ -148,11 +148,11 @@ describe('cancelling an unpaid booking', () => {
     expect(mail?.text).toContain('refunded Rp1.100.000')
   })
 
-  test('cancels once when the invoice expires at the same moment', async () => {
+  test('cancels once when the invoice expires at the same time', async () => {
     const { id, first } = await helpers.book()
     shop.clock.now = new Date(shop.clock.now.getTime() + 24 * 3_600_000)
     await Promise.all([sweep(shop.deps), helpers.cancel(first), sweep(shop.deps)])
-    const { invoice, events } = await helpers.staffView(id)
+    const { invoice, events } = await helpers.readStaffView(id)
     expect(['expired', 'cancelled']).toContain(invoice.status)
     expect(events).toHaveLength(1)
     expect(await helpers.countReservedDays(first)).toBe(0)
@@ -163,19 +163,19 @@ describe('cancelling an unpaid booking', () => {
 test('a provider invoice with an outdated amount is expired even if the response to its creation was lost', async () => {
   const { id, first } = await helpers.book(2)
   // The list request is fast enough; the creation times out.
-  await helpers.misbehave({ slowMs: 1_800 })
+  await helpers.makeProviderMisbehave({ slowMs: 1_800 })
   expect((await helpers.ayu.callExpectingFailure('createXenditInvoice', { external_id: id })).code).toBe(
     'payment_timeout',
   )
-  await expect.poll(() => helpers.atProvider(id).length).toBe(1)
-  await helpers.misbehave({})
+  await expect.poll(() => helpers.listProviderInvoices(id).length).toBe(1)
+  await helpers.makeProviderMisbehave({})
   await helpers.cancel(first)
-  const { invoice_url } = await helpers.payAt(id)
-  expect(helpers.atProvider(id).map(({ status, amount }) => [status, amount])).toEqual([
+  const { invoice_url } = await helpers.openPayment(id)
+  expect(helpers.listProviderInvoices(id).map(({ status, amount }) => [status, amount])).toEqual([
     ['PENDING', 1_100_000],
     ['EXPIRED', 2_200_000],
   ])
-  expect(helpers.atProvider(id)[0]?.invoice_url).toBe(invoice_url)
+  expect(helpers.listProviderInvoices(id)[0]?.invoice_url).toBe(invoice_url)
   expect((await helpers.read(id)).status).toBe('pending')
 })
 
@@ -183,21 +183,21 @@ describe('a provider invoice with an outdated amount', () => {
   /** Books twice and cancels one booking while the provider does not answer. */
   async function bookWithOutdatedPayment() {
     const booked = await helpers.bookToPay(2)
-    await helpers.misbehave({ htmlError: true })
+    await helpers.makeProviderMisbehave({ htmlError: true })
     await helpers.cancel(booked.first)
-    await helpers.misbehave({})
+    await helpers.makeProviderMisbehave({})
     return booked
   }
-  const states = (id: string) => helpers.atProvider(id).map(({ status, amount }) => [status, amount])
+  const states = (id: string) => helpers.listProviderInvoices(id).map(({ status, amount }) => [status, amount])
 
-  test('is expired by the sweep, but not the new provider invoice that a traveller opens at that moment', async () => {
+  test('is expired by the sweep, while a new provider invoice that a traveller opens at that time stays open', async () => {
     const { id } = await bookWithOutdatedPayment()
     let page = ''
     const cancellations = {
       ...shop.deps.cancellations,
       async listWithdrawn(limit: number) {
         const listed = await shop.deps.cancellations.listWithdrawn(limit)
-        page = (await helpers.payAt(id)).invoice_url
+        page = (await helpers.openPayment(id)).invoice_url
         return listed
       },
     }
@@ -206,7 +206,7 @@ describe('a provider invoice with an outdated amount', () => {
       ['PENDING', 1_100_000],
       ['EXPIRED', 2_200_000],
     ])
-    expect((await helpers.payAt(id)).invoice_url).toBe(page)
+    expect((await helpers.openPayment(id)).invoice_url).toBe(page)
   })
 
   test.each([
@@ -214,15 +214,15 @@ describe('a provider invoice with an outdated amount', () => {
     ['ON_HOLD', 'payment_in_review'],
   ])('prevents another payment if it is %s after it was closed', async (status, code) => {
     const { id } = await bookWithOutdatedPayment()
-    await helpers.misbehave({ status })
+    await helpers.makeProviderMisbehave({ status })
     expect((await helpers.ayu.callExpectingFailure('createXenditInvoice', { external_id: id })).code).toBe(code)
-    expect(helpers.atProvider(id)).toHaveLength(1)
-    expect((await helpers.staffView(id)).invoice.payment_reference_id).toBe(helpers.atProvider(id)[0]?.id)
+    expect(helpers.listProviderInvoices(id)).toHaveLength(1)
+    expect((await helpers.readStaffView(id)).invoice.payment_reference_id).toBe(helpers.listProviderInvoices(id)[0]?.id)
   })
 
   test('prevents another payment if it was paid meanwhile', async () => {
     const { id, providerId } = await bookWithOutdatedPayment()
-    await helpers.misbehave({ loseWebhooks: true })
+    await helpers.makeProviderMisbehave({ loseWebhooks: true })
     await helpers.pay(providerId)
     expect((await helpers.ayu.callExpectingFailure('createXenditInvoice', { external_id: id })).code).toBe(
       'payment_in_review',

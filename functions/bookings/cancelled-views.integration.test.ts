@@ -18,7 +18,7 @@ const readHistory = async (id: string) =>
     ({ invoice_id }) => invoice_id === id,
   )
 
-describe('what a page shows after a booking was cancelled', () => {
+describe('the page of a cancelled booking', () => {
   // Payments to a virtual account are refunded by staff, so the refund stays pending.
   const bookAndPay = (count: number) => helpers.bookAndPay(count, 'BCA')
 
@@ -29,7 +29,7 @@ describe('what a page shows after a booking was cancelled', () => {
     ['the only booking, paid', () => bookAndPay(1), 1],
     ['one of two bookings, paid', () => bookAndPay(2), 1],
     ['both bookings, paid', () => bookAndPay(2), 2],
-  ])('equals what the page shows after a reload: %s', async (_which, begin, count) => {
+  ])('shows the same before and after a reload: %s', async (_which, begin, count) => {
     const { id, bookings } = await begin()
     for (const booking of bookings.slice(0, count)) {
       const [invoice, history] = [await helpers.read(id), await readHistory(id)]

@@ -36,7 +36,7 @@ const advanceMinutes = (minutes: number) => {
   shop.clock.now = new Date(Date.now() + minutes * 60_000)
 }
 
-test('the email about changes waits five minutes, then lists them and has the new voucher and calendar entry', async () => {
+test('the email about changes waits five minutes, then lists the changes and contains the new voucher and calendar entry', async () => {
   await changeInOffice({ pickup_time: '07:30' })
   await changeInOffice({ pickup_time: '08:00', pickup_location: 'Hotel B' })
   advanceMinutes(4)
@@ -87,7 +87,7 @@ test.each(events)('the email about changes is not sent after %s', async (_event,
   expect(shop.mails.sent.filter(({ subject }) => subject.startsWith('Your booking has changed'))).toEqual([])
 })
 
-test('changes by the traveller’s link are confirmed, but not mailed as changes of the office', async () => {
+test('changes by trip link are confirmed by email, and cause no email about changes by staff', async () => {
   await link.save(booked.token, { place: 'Villa Laut' })
   expect((await readMails()).map(({ kind }) => kind)).toEqual(['details_saved'])
 })

@@ -48,7 +48,7 @@ test('a booking is accepted if no terms are published', async () => {
   expect(await readAcceptedTerms(shop, await book(noTermsVersion))).toBeNull()
 })
 
-test('the accepted terms are stored with the booking, each version once', async () => {
+test('the accepted terms are stored with the booking, and each version is stored once', async () => {
   const first = await publishTerms(shop, 'Be on time.')
   const invoices = [await book(first), await book(first)]
   const second = await publishTerms(shop, 'Be very early.')

@@ -7,11 +7,11 @@ import { startTestApp, type TestApp } from '../testing/start-app.ts'
 import { choose, offerTour, requestFor } from '../testing/tours.ts'
 
 let shop: TestApp
-let at: DepartureHelpers
+let helpers: DepartureHelpers
 let day: LocalDate
 beforeAll(async () => {
   shop = await startTestApp()
-  at = await createDepartureHelpers(shop)
+  helpers = await createDepartureHelpers(shop)
   day = dayFromNow(shop, 7)
 })
 afterAll(() => shop.stop())
@@ -28,19 +28,19 @@ const readAvailability = (tour: Tour) =>
     .call('availability', undefined, `/api/availability?kind=tour&id=${tour.id}&from=${day}&to=${addDays(day, 1)}`)
 
 describe('the capacity of a departure', () => {
-  test('counts only its own bookings, and names the start time when it is sold out', async () => {
-    const tour = await at.offerBatur()
-    await at.book(tour, 0, 4)
-    expect(await at.refusalOf(at.requestDeparture(tour, 0, { adults: 2 }))).toMatchObject([
+  test('counts only its bookings, and the error names the start time if it is sold out', async () => {
+    const tour = await helpers.offerBatur()
+    await helpers.book(tour, 0, 4)
+    expect(await helpers.bookExpectingRefusal(helpers.requestDeparture(tour, 0, { adults: 2 }))).toMatchObject([
       { left: 1, message: expect.stringMatching(/^Only 1 spot left on .* at this start time\./) },
     ])
-    await at.book(tour, 1, 5)
+    await helpers.book(tour, 1, 5)
   })
 
   test('counts bookings of the whole day in each departure', async () => {
     const tour = await offerTour(shop)
-    await at.ayu.call('placeBooking', at.requestDay(tour, 3))
-    await at.update(tour, {
+    await helpers.ayu.call('placeBooking', helpers.requestDay(tour, 3))
+    await helpers.update(tour, {
       start_times: [
         { time: '01:00', capacity: 5 },
         { time: '02:00', capacity: 5 },
@@ -49,56 +49,58 @@ describe('the capacity of a departure', () => {
     const { docs } = await shop.office.payload.find({ collection: 'tours', where: { id: { equals: tour.id } } })
     for (const { id } of docs[0]?.start_times ?? []) {
       const request = requestFor(tour, [choose(shop, tour, { adults: 3, startTimeId: id })])
-      expect(await at.refusalOf(request)).toMatchObject([{ left: 2 }])
+      expect(await helpers.bookExpectingRefusal(request)).toMatchObject([{ left: 2 }])
     }
   })
 
-  test('counts in the whole day if the tour goes back to being sold by the day', async () => {
-    const tour = await at.offerBatur()
-    await at.book(tour, 0, 2)
-    await at.book(tour, 1, 2)
+  test('counts its bookings for the whole day after the start times are removed from the tour', async () => {
+    const tour = await helpers.offerBatur()
+    await helpers.book(tour, 0, 2)
+    await helpers.book(tour, 1, 2)
     // The form refuses to remove booked start times, so only the database can.
     await shop.office.pool.query('delete from tours_start_times where _parent_id = $1', [tour.id])
     await shop.office.pool.query('update tours set places_per_day = 5 where id = $1', [tour.id])
-    expect(await at.refusalOf(at.requestDay(tour, 2))).toMatchObject([{ left: 1 }])
+    expect(await helpers.bookExpectingRefusal(helpers.requestDay(tour, 2))).toMatchObject([{ left: 1 }])
   })
 
   test('can be changed by staff for one departure, and closed for the whole day', async () => {
-    const tour = await at.offerBatur()
+    const tour = await helpers.offerBatur()
     await override(tour, startTimeIdOf(tour, 0), 1)
-    expect(await at.refusalOf(at.requestDeparture(tour, 0, { adults: 2 }))).toMatchObject([{ left: 1 }])
-    await at.book(tour, 1, 2)
+    expect(await helpers.bookExpectingRefusal(helpers.requestDeparture(tour, 0, { adults: 2 }))).toMatchObject([
+      { left: 1 },
+    ])
+    await helpers.book(tour, 1, 2)
     await override(tour, '', 0)
-    expect(await at.refusalOf(at.requestDeparture(tour, 0))).toMatchObject([{ left: 0 }])
-    expect(await at.refusalOf(at.requestDeparture(tour, 1))).toMatchObject([{ left: 0 }])
+    expect(await helpers.bookExpectingRefusal(helpers.requestDeparture(tour, 0))).toMatchObject([{ left: 0 }])
+    expect(await helpers.bookExpectingRefusal(helpers.requestDeparture(tour, 1))).toMatchObject([{ left: 0 }])
     expect((await readAvailability(tour)).departures).toMatchObject({
       [startTimeIdOf(tour, 0)]: { places: 5, days: { [day]: 0 } },
     })
   })
 
   test('can be lowered below the booked spots, and no further spots are sold', async () => {
-    const tour = await at.offerBatur()
-    await at.book(tour, 0, 5)
+    const tour = await helpers.offerBatur()
+    await helpers.book(tour, 0, 5)
     const start_times = tour.start_times.map((startTime) => ({ ...startTime, capacity: 2 }))
-    await at.update(tour, { start_times })
-    expect(await at.refusalOf(at.requestDeparture(tour, 0))).toMatchObject([{ left: 0 }])
+    await helpers.update(tour, { start_times })
+    expect(await helpers.bookExpectingRefusal(helpers.requestDeparture(tour, 0))).toMatchObject([{ left: 0 }])
   })
 
   test('still counts its bookings after its time and label were changed', async () => {
-    const tour = await at.offerBatur()
-    await at.book(tour, 0, 5)
+    const tour = await helpers.offerBatur()
+    await helpers.book(tour, 0, 5)
     const start_times = tour.start_times
       .map((startTime) => ({ ...startTime, time: '03:00', label: 'Late' }))
       .slice(0, 1)
-    await at.update(tour, { start_times })
-    expect(await at.refusalOf(at.requestDeparture(tour, 0))).toMatchObject([{ left: 0 }])
+    await helpers.update(tour, { start_times })
+    expect(await helpers.bookExpectingRefusal(helpers.requestDeparture(tour, 0))).toMatchObject([{ left: 0 }])
   })
 })
 
 describe('the availability of a tour with start times', () => {
   test('is listed for each departure', async () => {
-    const tour = await at.offerBatur()
-    await at.book(tour, 0, 4)
+    const tour = await helpers.offerBatur()
+    await helpers.book(tour, 0, 4)
     expect(await readAvailability(tour)).toEqual({
       places: null,
       days: {},

@@ -7,15 +7,15 @@ import { startTestApp, type TestApp } from '../testing/start-app.ts'
 import { choose, countHeldSpots, offerTour, requestFor } from '../testing/tours.ts'
 
 let shop: TestApp
-let at: DepartureHelpers
+let helpers: DepartureHelpers
 beforeAll(async () => {
   shop = await startTestApp()
-  at = await createDepartureHelpers(shop)
+  helpers = await createDepartureHelpers(shop)
 })
 afterAll(() => shop.stop())
 
 const requestMany = (tour: Tour, index: number, count: number) =>
-  Array.from({ length: count }, () => at.requestDeparture(tour, index))
+  Array.from({ length: count }, () => helpers.requestDeparture(tour, index))
 
 /** Returns how many transactions wait for a lock. */
 async function countWaiting(): Promise<number> {
@@ -28,8 +28,8 @@ async function countWaiting(): Promise<number> {
 
 describe('concurrent bookings of the last spots of a departure', () => {
   test('succeed until no spot is left, without affecting the other departure', async () => {
-    const tour = await at.offerBatur()
-    const { created, refused } = await bookConcurrently(at.ayu, [
+    const tour = await helpers.offerBatur()
+    const { created, refused } = await bookConcurrently(helpers.ayu, [
       ...requestMany(tour, 0, 60),
       ...requestMany(tour, 1, 3),
     ])
@@ -42,17 +42,17 @@ describe('concurrent bookings of the last spots of a departure', () => {
   })
 
   test('would all succeed without the lock', async () => {
-    const tour = await at.offerBatur()
+    const tour = await helpers.offerBatur()
     const crowd = 8
     const { created } = await bookConcurrently(
-      browserWithLock(shop, at.ayu, noLock(crowd)),
+      browserWithLock(shop, helpers.ayu, noLock(crowd)),
       requestMany(tour, 0, crowd),
     )
     expect(created).toHaveLength(crowd)
   })
 
   test('do not deadlock if carts contain the same departures in opposite order', async () => {
-    const tour = await at.offerBatur({
+    const tour = await helpers.offerBatur({
       start_times: [
         { time: '01:00', capacity: 60 },
         { time: '02:00', capacity: 60 },
@@ -65,7 +65,7 @@ describe('concurrent bookings of the last spots of a departure', () => {
         order.map((at) => choose(shop, tour, { adults: 1, startTimeId: startTimeIdOf(tour, at) })),
       )
     })
-    const { created, refused } = await bookConcurrently(at.ayu, requests)
+    const { created, refused } = await bookConcurrently(helpers.ayu, requests)
     expect([created.length, refused]).toEqual([40, []])
   }, 30_000)
 
@@ -78,15 +78,15 @@ describe('concurrent bookings of the last spots of a departure', () => {
       await mayGoOn.promise
       return early
     }
-    const early = bookConcurrently(browserWithLock(shop, at.ayu, waitAfterLock), [at.requestDay(tour, 4)])
+    const early = bookConcurrently(browserWithLock(shop, helpers.ayu, waitAfterLock), [helpers.requestDay(tour, 4)])
     await locked.promise
-    const saved = at.update(tour, { start_times: [{ time: '01:00', capacity: 5 }] })
+    const saved = helpers.update(tour, { start_times: [{ time: '01:00', capacity: 5 }] })
     // Saving the tour waits until the booking is written.
     await expect.poll(countWaiting, { timeout: 5000 }).toBe(1)
     mayGoOn.resolve()
     const startTimeId = (await saved).start_times?.[0]?.id ?? ''
     const late = await bookConcurrently(
-      at.ayu,
+      helpers.ayu,
       [1, 2].map(() => requestFor(tour, [choose(shop, tour, { adults: 1, startTimeId })])),
     )
     expect([(await early).created.length, late.created.length]).toEqual([1, 1])
@@ -96,20 +96,25 @@ describe('concurrent bookings of the last spots of a departure', () => {
   test('are rejected if they are for the whole day and the tour gets start times before they lock it', async () => {
     const tour = await offerTour(shop)
     const addStartTimes: LockDays = async (tx, needs) => {
-      await at.update(tour, { start_times: [{ time: '01:00', capacity: 5 }] })
+      await helpers.update(tour, { start_times: [{ time: '01:00', capacity: 5 }] })
       return lockDays(tx, needs)
     }
-    const { refused } = await bookConcurrently(browserWithLock(shop, at.ayu, addStartTimes), [at.requestDay(tour)])
+    const { refused } = await bookConcurrently(browserWithLock(shop, helpers.ayu, addStartTimes), [
+      helpers.requestDay(tour),
+    ])
     expect(refused.map(({ code }) => code)).toEqual(['sold_out'])
   })
 
   test('are rejected if the start time was removed after the choice was checked', async () => {
-    const tour = await at.offerBatur()
+    const tour = await helpers.offerBatur()
     const removeStartTime: LockDays = async (tx, needs) => {
       await shop.office.pool.query('delete from tours_start_times where id = $1', [startTimeIdOf(tour, 0)])
       return lockDays(tx, needs)
     }
-    const { refused } = await bookConcurrently(browserWithLock(shop, at.ayu, removeStartTime), requestMany(tour, 0, 1))
+    const { refused } = await bookConcurrently(
+      browserWithLock(shop, helpers.ayu, removeStartTime),
+      requestMany(tour, 0, 1),
+    )
     expect(refused.map(({ code }) => code)).toEqual(['sold_out'])
   })
 })

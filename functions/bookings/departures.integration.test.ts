@@ -7,11 +7,11 @@ import { startTestApp, type TestApp } from '../testing/start-app.ts'
 import { choose, requestFor } from '../testing/tours.ts'
 
 let shop: TestApp
-let at: DepartureHelpers
+let helpers: DepartureHelpers
 let day: LocalDate
 beforeAll(async () => {
   shop = await startTestApp()
-  at = await createDepartureHelpers(shop)
+  helpers = await createDepartureHelpers(shop)
 })
 afterAll(() => shop.stop())
 beforeEach(() => {
@@ -25,9 +25,9 @@ describe('a booking of a departure', () => {
       collection: 'destinations',
       data: { name: 'Borobudur', slug: 'borobudur', time_zone: 'Asia/Jakarta', _status: 'published' },
     })
-    const tour = await at.offerBatur({ destination_ids: [destination.id] })
-    const { invoiceId } = await at.book(tour, 0)
-    const invoice = await at.ayu.call('getInvoice', undefined, `/api/invoices/${invoiceId}`)
+    const tour = await helpers.offerBatur({ destination_ids: [destination.id] })
+    const { invoiceId } = await helpers.book(tour, 0)
+    const invoice = await helpers.ayu.call('getInvoice', undefined, `/api/invoices/${invoiceId}`)
     expect(invoice.bookings).toMatchObject([
       { start_time: '01:00', start_label: 'Sunrise', time_zone: 'Asia/Jakarta', pickup_time: '' },
     ])
@@ -35,83 +35,87 @@ describe('a booking of a departure', () => {
     expect((await shop.deps.bookings.findInvoice(invoiceId))?.bookings).toMatchObject([{ duration: '5 hours' }])
     // The cut-off is 12 hours before 01:00 in Java, which is 14:00 the day before in Bali time.
     shop.clock.now = instantInBali(addDays(day, -1), '13:59')
-    await at.ayu.call('placeBooking', at.requestDeparture(tour, 0, { date: day }))
+    await helpers.ayu.call('placeBooking', helpers.requestDeparture(tour, 0, { date: day }))
     shop.clock.now = instantInBali(addDays(day, -1), '14:00')
-    expect(await at.refusalOf(at.requestDeparture(tour, 0, { date: day }))).toMatchObject({ code: 'not_bookable' })
+    expect(await helpers.bookExpectingRefusal(helpers.requestDeparture(tour, 0, { date: day }))).toMatchObject({
+      code: 'not_bookable',
+    })
   })
 
   test('cannot be made at 23:55 on the evening before, and its invoice expires at the cut-off', async () => {
-    const tour = await at.offerBatur()
+    const tour = await helpers.offerBatur()
     shop.clock.now = instantInBali(addDays(day, -1), '23:55')
-    expect(await at.refusalOf(at.requestDeparture(tour, 0, { date: day }))).toMatchObject({ code: 'not_bookable' })
+    expect(await helpers.bookExpectingRefusal(helpers.requestDeparture(tour, 0, { date: day }))).toMatchObject({
+      code: 'not_bookable',
+    })
     shop.clock.now = instantInBali(addDays(day, -1), '12:00')
-    const { invoiceId } = await at.ayu.call('placeBooking', at.requestDeparture(tour, 0, { date: day }))
-    const { expires_at } = await at.ayu.call('getInvoice', undefined, `/api/invoices/${invoiceId}`)
+    const { invoiceId } = await helpers.ayu.call('placeBooking', helpers.requestDeparture(tour, 0, { date: day }))
+    const { expires_at } = await helpers.ayu.call('getInvoice', undefined, `/api/invoices/${invoiceId}`)
     expect(new Date(expires_at)).toEqual(instantInBali(addDays(day, -1), '13:00'))
   })
 
-  test('is rejected without a start time, and with one of another tour', async () => {
-    const [tour, other] = [await at.offerBatur(), await at.offerBatur()]
+  test('is rejected without a start time, and with a start time of another tour', async () => {
+    const [tour, other] = [await helpers.offerBatur(), await helpers.offerBatur()]
     const reasonOf = async (startTimeId: string | null) => {
       const request = requestFor(tour, [choose(shop, tour, { startTimeId })])
-      const { details } = await at.ayu.callExpectingFailure('placeBooking', request)
+      const { details } = await helpers.ayu.callExpectingFailure('placeBooking', request)
       return details
     }
     expect(await reasonOf(null)).toMatchObject({ items: [{ reason: 'start_time_missing' }] })
     expect(await reasonOf(startTimeIdOf(other, 0))).toMatchObject({ items: [{ reason: 'start_time_gone' }] })
   })
 
-  test('is rejected for a package that the start time is not sold for', async () => {
-    const tour = await at.offerBatur({
+  test('is rejected for a package that is not sold for the start time', async () => {
+    const tour = await helpers.offerBatur({
       pricing: ['Shared', 'Private'].map((name) => makePersonPackage({ id: name, name })),
     })
     const [shared, own] = tour.pricing
     const [first, ...others] = tour.start_times
-    await at.update(tour, { start_times: [{ ...first, package_ids: [shared?.id] }, ...others] })
-    const requestOf = (packageId = '') => at.requestDeparture(tour, 0, { packageId })
+    await helpers.update(tour, { start_times: [{ ...first, package_ids: [shared?.id] }, ...others] })
+    const requestOf = (packageId = '') => helpers.requestDeparture(tour, 0, { packageId })
     const details = { items: [{ reason: 'start_time_not_on_date' }] }
-    expect(await at.refusalOf(requestOf(own?.id))).toMatchObject({ details })
-    await at.ayu.call('placeBooking', requestOf(shared?.id))
+    expect(await helpers.bookExpectingRefusal(requestOf(own?.id))).toMatchObject({ details })
+    await helpers.ayu.call('placeBooking', requestOf(shared?.id))
   })
 
-  test('is rejected if its time or zone has changed since the traveller saw it, and is made once the new one is accepted', async () => {
-    const tour = await at.offerBatur()
+  test('is rejected if its time or time zone has changed since the traveller saw it, and succeeds after the traveller accepts the change', async () => {
+    const tour = await helpers.offerBatur()
     const requestSeen = (seenStartTime: string, seenTimeZone: TimeZone = 'Asia/Makassar') =>
-      at.requestDeparture(tour, 0, { seenStartTime, seenTimeZone })
+      helpers.requestDeparture(tour, 0, { seenStartTime, seenTimeZone })
     const [first, ...others] = tour.start_times
-    await at.update(tour, { start_times: [{ ...first, time: '05:15', label: 'Dawn' }, ...others] })
-    expect(await at.refusalOf(requestSeen('01:00'))).toMatchObject({
+    await helpers.update(tour, { start_times: [{ ...first, time: '05:15', label: 'Dawn' }, ...others] })
+    expect(await helpers.bookExpectingRefusal(requestSeen('01:00'))).toMatchObject({
       code: 'not_bookable',
       details: { items: [{ reason: 'start_time_changed', startTime: { time: '05:15', label: 'Dawn' } }] },
     })
-    const { invoiceId } = await at.ayu.call('placeBooking', requestSeen('05:15'))
-    const { bookings } = await at.ayu.call('getInvoice', undefined, `/api/invoices/${invoiceId}`)
+    const { invoiceId } = await helpers.ayu.call('placeBooking', requestSeen('05:15'))
+    const { bookings } = await helpers.ayu.call('getInvoice', undefined, `/api/invoices/${invoiceId}`)
     expect(bookings).toMatchObject([{ start_time: '05:15', start_label: 'Dawn' }])
     const java = await shop.office.payload.create({
       collection: 'destinations',
       data: { name: 'Dieng', slug: 'dieng', time_zone: 'Asia/Makassar', _status: 'published' },
     })
-    await at.update(tour, { destination_ids: [java.id] })
-    await at.ayu.call('placeBooking', requestSeen('05:15'))
+    await helpers.update(tour, { destination_ids: [java.id] })
+    await helpers.ayu.call('placeBooking', requestSeen('05:15'))
     await shop.office.payload.update({ collection: 'destinations', id: java.id, data: { time_zone: 'Asia/Jakarta' } })
-    expect(await at.refusalOf(requestSeen('05:15'))).toMatchObject({
+    expect(await helpers.bookExpectingRefusal(requestSeen('05:15'))).toMatchObject({
       details: { items: [{ reason: 'start_time_changed', timeZone: 'Asia/Jakarta' }] },
     })
-    await at.ayu.call('placeBooking', requestSeen('05:15', 'Asia/Jakarta'))
+    await helpers.ayu.call('placeBooking', requestSeen('05:15', 'Asia/Jakarta'))
   })
 
-  test('prevents publishing the tour without its start time, which is named with its zone', async () => {
+  test('prevents publishing the tour without its start time, and the error names the start time with its time zone', async () => {
     const destination = await shop.office.payload.create({
       collection: 'destinations',
       data: { name: 'Java', slug: 'java', time_zone: 'Asia/Jakarta', _status: 'published' },
     })
-    const tour = await at.offerBatur({ destination_ids: [destination.id] })
-    await at.book(tour, 1)
-    await expect(at.update(tour, { start_times: tour.start_times.slice(0, 1) })).rejects.toMatchObject({
+    const tour = await helpers.offerBatur({ destination_ids: [destination.id] })
+    await helpers.book(tour, 1)
+    await expect(helpers.update(tour, { start_times: tour.start_times.slice(0, 1) })).rejects.toMatchObject({
       data: {
         errors: [{ path: 'start_times', message: expect.stringContaining('The start time 02:00 WIB has bookings') }],
       },
     })
-    await at.update(tour, { start_times: tour.start_times.slice(1) })
+    await helpers.update(tour, { start_times: tour.start_times.slice(1) })
   })
 })

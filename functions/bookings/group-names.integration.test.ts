@@ -8,11 +8,11 @@ import { startTestApp, type TestApp } from '../testing/start-app.ts'
 import { choose, offerTour, requestFor } from '../testing/tours.ts'
 
 let shop: TestApp
-let at: CancellationHelpers
+let helpers: CancellationHelpers
 
 beforeAll(async () => {
   shop = await startTestApp()
-  at = await createCancellationHelpers(shop)
+  helpers = await createCancellationHelpers(shop)
 })
 afterAll(() => shop.stop())
 
@@ -57,10 +57,10 @@ async function enterInOffice(id: number, traveller: string, name: string) {
   await payload.update({ collection: 'bookings', id, data: { passenger_details: named } })
 }
 
-test('a group books with one name and enters the others by link, also in parts and next to a name of the office', async () => {
+test('a group books with one name and enters other names by trip link, in several steps, even if staff have entered a name', async () => {
   const boat = await offerBoat()
-  const { invoiceId } = await at.ayu.call('placeBooking', requestGroup(boat, 11))
-  const [booking] = (await at.read(invoiceId)).bookings
+  const { invoiceId } = await helpers.ayu.call('placeBooking', requestGroup(boat, 11))
+  const [booking] = (await helpers.read(invoiceId)).bookings
   expect(booking).toMatchObject({
     lead_name: 'adult 1',
     missing_details: { pickup: false, names: 10, travellers: 11, answers: 10, flight: false },
@@ -104,7 +104,7 @@ test('a group must give all names if it is small or the tour does not ask for a 
     [await offerBoat(), 10],
     [await offerBoat({ asks_names: false }), 11],
   ] as const) {
-    const refused = await at.ayu.callExpectingFailure('placeBooking', requestGroup(boat, adults))
+    const refused = await helpers.ayu.callExpectingFailure('placeBooking', requestGroup(boat, adults))
     expect(refused).toMatchObject({
       code: 'invalid_request',
       fields: { 'items.0.namesFollow': namesRequiredMessage },
@@ -112,13 +112,16 @@ test('a group must give all names if it is small or the tour does not ask for a 
   }
   const request = requestGroup(await offerBoat(), 11)
   const items = request.items.map(({ namesFollow: _, ...item }) => item)
-  const refused = await at.ayu.callExpectingFailure('placeBooking', { ...request, items })
+  const refused = await helpers.ayu.callExpectingFailure('placeBooking', { ...request, items })
   expect(refused.fields?.['items.0.passengers.1.name']).toBe('is required')
 })
 
-test('members of a group who enter themselves for the same traveller are all stored', async () => {
-  const { invoiceId } = await at.ayu.call('placeBooking', requestGroup(await offerBoat({ booking_questions: [] }), 11))
-  const [booking] = (await at.read(invoiceId)).bookings
+test('members of a group who enter their names for the same traveller are all stored', async () => {
+  const { invoiceId } = await helpers.ayu.call(
+    'placeBooking',
+    requestGroup(await offerBoat({ booking_questions: [] }), 11),
+  )
+  const [booking] = (await helpers.read(invoiceId)).bookings
   const [, token = ''] = booking?.details_link?.split('#') ?? []
   const { values: seen } = await open(token)
   const names = ['Made', 'Wayan', 'Budi']
@@ -131,10 +134,10 @@ test('members of a group who enter themselves for the same traveller are all sto
   expect([2, 3, 4].map((number) => values[`name:adult-${number}`]).toSorted()).toEqual(names.toSorted())
 })
 
-test('a group can no longer enter names after their date, while its other details are saved', async () => {
+test('a group can no longer enter names after their deadline, while its other details are saved', async () => {
   const boat = await offerBoat()
-  const { invoiceId } = await at.ayu.call('placeBooking', requestGroup(boat, 11))
-  const [booking] = (await at.read(invoiceId)).bookings
+  const { invoiceId } = await helpers.ayu.call('placeBooking', requestGroup(boat, 11))
+  const [booking] = (await helpers.read(invoiceId)).bookings
   const [, token = ''] = booking?.details_link?.split('#') ?? []
   const shoe = `answer:${boat.booking_questions[0]?.id}:adult-1`
   const { names_until, values } = await open(token)
@@ -154,10 +157,10 @@ test('a group can no longer enter names after their date, while its other detail
   }
 })
 
-test('the link of a group shows which questions are answered, and not what its members answered', async () => {
+test('the page of a group shows which questions are answered, but not the answers of its members', async () => {
   const boat = await offerBoat()
-  const { invoiceId } = await at.ayu.call('placeBooking', requestGroup(boat, 11))
-  const [booking] = (await at.read(invoiceId)).bookings
+  const { invoiceId } = await helpers.ayu.call('placeBooking', requestGroup(boat, 11))
+  const [booking] = (await helpers.read(invoiceId)).bookings
   const [, token = ''] = booking?.details_link?.split('#') ?? []
   const shoe = (traveller: string) => `answer:${boat.booking_questions[0]?.id}:${traveller}`
   const { values: seen } = await open(token)
@@ -176,9 +179,12 @@ test('the link of a group shows which questions are answered, and not what its m
   expect(JSON.stringify(failure)).not.toContain('41.5')
 })
 
-test('a group gets an email about its first entries, then at most one per hour, and one when its details are complete', async () => {
-  const { invoiceId } = await at.ayu.call('placeBooking', requestGroup(await offerBoat({ booking_questions: [] }), 11))
-  const [booking] = (await at.read(invoiceId)).bookings
+test('a group gets an email about its first details, then at most one email per hour, and an email when its details are complete', async () => {
+  const { invoiceId } = await helpers.ayu.call(
+    'placeBooking',
+    requestGroup(await offerBoat({ booking_questions: [] }), 11),
+  )
+  const [booking] = (await helpers.read(invoiceId)).bookings
   const [, token = ''] = booking?.details_link?.split('#') ?? []
   const mails = async () => {
     await shop.deps.background.idle()

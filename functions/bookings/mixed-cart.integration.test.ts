@@ -4,25 +4,25 @@ import { dayFromNow } from '../testing/offers.ts'
 import { startShopWithOffers } from '../testing/shop-with-offers.ts'
 import { choose } from '../testing/tours.ts'
 
-const { shop, at, transfer, rental, hotel, place, left } = await startShopWithOffers()
+const { shop, helpers, transfer, rental, hotel, placeBooking, readUnitsLeft } = await startShopWithOffers()
 afterAll(() => shop.stop())
 
 describe('a cart of all kinds', () => {
-  test('creates one invoice that is paid once; cancelling a booking refunds its share and releases its capacity', async () => {
+  test('creates one invoice that is paid once, and cancelling a booking refunds its share and releases its capacity', async () => {
     const addOns = [{ id: rental.addOnId }, { id: rental.addOnId }]
     const choices = [
-      choose(shop, at.tour),
+      choose(shop, helpers.tour),
       transfer.choose({ quantity: 2, adults: 6, children: 1 }),
       rental.choose({ addOns }),
       hotel.choose({ quantity: 2, adults: 3 }),
     ]
-    const { invoiceId } = await place(...choices)
-    const invoice = await at.read(invoiceId)
+    const { invoiceId } = await placeBooking(...choices)
+    const invoice = await helpers.read(invoiceId)
     const week = dayFromNow(shop, 7)
     const address = 'Jalan Raya Sayan, Ubud 80571, Indonesia'
     const none = { pickup_location: '', delivery_location: '' }
     expect(invoice.bookings).toMatchObject([
-      { kind: 'tour', page: `/tour/${at.tour.slug}`, booking_date: week, end_date: week, total_price: 1_000_000 },
+      { kind: 'tour', page: `/tour/${helpers.tour.slug}`, booking_date: week, end_date: week, total_price: 1_000_000 },
       {
         ...none,
         kind: 'transfer',
@@ -60,54 +60,54 @@ describe('a cart of all kinds', () => {
       },
     ])
     expect(invoice.total_after_tax).toBe(7_205_000)
-    expect((await left('room', hotel.roomId)).days).toEqual({ [week]: 7, [dayFromNow(shop, 8)]: 7 })
+    expect((await readUnitsLeft('room', hotel.roomId)).days).toEqual({ [week]: 7, [dayFromNow(shop, 8)]: 7 })
 
-    await at.payAt(invoiceId)
-    const [open] = at.atProvider(invoiceId)
+    await helpers.openPayment(invoiceId)
+    const [open] = helpers.listProviderInvoices(invoiceId)
     expect(open?.items?.map(({ name, price }) => [name, price])).toEqual([
-      [`${at.tour.title} - Shared van`, 1_000_000],
+      [`${helpers.tour.title} - Shared van`, 1_000_000],
       ['Airport Transfer: Ngurah Rai to Ubud - Toyota Innova', 700_000],
       ['Toyota Avanza - Daily Rental', 1_250_000],
       ['Lembah Sayan - Garden Room', 3_600_000],
     ])
-    await at.pay(open?.id ?? '')
-    expect((await at.read(invoiceId)).bookings.map(({ payment_status }) => payment_status)).toEqual(
+    await helpers.pay(open?.id ?? '')
+    expect((await helpers.read(invoiceId)).bookings.map(({ payment_status }) => payment_status)).toEqual(
       Array(4).fill('paid'),
     )
-    const [mail] = at.mails(invoiceId, 'We received your payment')
+    const [mail] = helpers.mails(invoiceId, 'We received your payment')
     expect(mail?.attachments).toHaveLength(8)
     for (const words of ['Check-in', address, 'Delivery location', '14:30 (Bali time), Ngurah Rai'])
       expect(mail?.text).toContain(words)
 
     const room = invoice.bookings[3]?.id ?? 0
-    expect(await at.cancel(room)).toEqual({ status: 'cancelled', refund: 3_960_000 })
-    expect((await at.staffView(invoiceId)).refunds).toMatchObject([{ booking: room, amount: 3_960_000 }])
-    const after = await at.read(invoiceId)
+    expect(await helpers.cancel(room)).toEqual({ status: 'cancelled', refund: 3_960_000 })
+    expect((await helpers.readStaffView(invoiceId)).refunds).toMatchObject([{ booking: room, amount: 3_960_000 }])
+    const after = await helpers.read(invoiceId)
     expect([after.status, after.bookings.map(({ status }) => status)]).toEqual([
       'paid',
       ['confirmed', 'confirmed', 'confirmed', 'cancelled'],
     ])
-    expect(await at.countReservedDays(room)).toBe(0)
+    expect(await helpers.countReservedDays(room)).toBe(0)
     for (const [index, reserved, refund] of [
       [1, 1, 770_000],
       [2, 3, 1_375_000],
     ] as const) {
       const id = invoice.bookings[index]?.id ?? 0
-      expect(await at.countReservedDays(id)).toBe(reserved)
-      expect(await at.cancel(id)).toEqual({ status: 'cancelled', refund })
-      expect(await at.countReservedDays(id)).toBe(0)
+      expect(await helpers.countReservedDays(id)).toBe(reserved)
+      expect(await helpers.cancel(id)).toEqual({ status: 'cancelled', refund })
+      expect(await helpers.countReservedDays(id)).toBe(0)
     }
   })
 
-  test('contains a transfer that can be cancelled until 24 hours before its pickup time, not only before its day begins', async () => {
-    const { invoiceId } = await place(transfer.choose({ pickupTime: '18:00' }))
-    const [ride] = (await at.read(invoiceId)).bookings
+  test('contains a transfer that can be cancelled until 24 hours before its pickup time, even after its day has begun', async () => {
+    const { invoiceId } = await placeBooking(transfer.choose({ pickupTime: '18:00' }))
+    const [ride] = (await helpers.read(invoiceId)).bookings
     const begins = instantInBali(dayFromNow(shop, 7), '18:00').getTime()
-    await at.payAt(invoiceId)
-    await at.pay(at.atProvider(invoiceId)[0]?.id ?? '')
+    await helpers.openPayment(invoiceId)
+    await helpers.pay(helpers.listProviderInvoices(invoiceId)[0]?.id ?? '')
     shop.clock.now = new Date(begins - 24 * 3_600_000)
-    expect((await at.refusedCancel(ride?.id ?? 0)).code).toBe('cancel_too_late')
+    expect((await helpers.cancelExpectingFailure(ride?.id ?? 0)).code).toBe('cancel_too_late')
     shop.clock.now = new Date(begins - 24 * 3_600_000 - 1000)
-    expect((await at.cancel(ride?.id ?? 0)).status).toBe('cancelled')
+    expect((await helpers.cancel(ride?.id ?? 0)).status).toBe('cancelled')
   })
 })

@@ -12,14 +12,14 @@ import { bookConcurrently, browserWithLock, noLock } from '../testing/concurrent
 import { createCartRequest, dayFromNow, offerHotel, offerRental, offerTransfer } from '../testing/offers.ts'
 import { startShopWithOffers } from '../testing/shop-with-offers.ts'
 
-const { shop, at, transfer, rental, hotel, place, left } = await startShopWithOffers()
+const { shop, helpers, transfer, rental, hotel, placeBooking, readUnitsLeft } = await startShopWithOffers()
 afterAll(() => shop.stop())
 beforeEach(() => {
   shop.clock.now = new Date()
 })
 
 const bookExpectingFailure = async (...choices: Choice[]) =>
-  at.ayu.callExpectingFailure('placeBooking', await createCartRequest(shop, choices))
+  helpers.ayu.callExpectingFailure('placeBooking', await createCartRequest(shop, choices))
 
 async function findSoldOutItems(...choices: Choice[]) {
   const { code, details } = await bookExpectingFailure(...choices)
@@ -43,31 +43,31 @@ describe('concurrent bookings of the last unit', () => {
   test('give the car to one traveller, even if the rentals share only one day', async () => {
     const last = await offerRental(shop, { stock_per_day: 1 })
     const crowd = await cartsOverlappingFrom((date) => last.choose({ date, quantity: 3 }), 16)
-    expect(await outcomes(at.ayu, crowd)).toEqual([1, new Set(['sold_out'])])
+    expect(await outcomes(helpers.ayu, crowd)).toEqual([1, new Set(['sold_out'])])
   })
 
-  test('give the room to one traveller if the stays share one night, and keep the other nights free', async () => {
+  test('give the room to one traveller if the stays share one night, and reserve no other nights', async () => {
     const last = await offerHotel(shop, 1)
     const crowd = await cartsOverlappingFrom((date) => last.choose({ date, endDate: addDays(date, 3) }), 16)
-    expect(await outcomes(at.ayu, crowd)).toEqual([1, new Set(['sold_out'])])
-    const { days } = await left('room', last.roomId)
+    expect(await outcomes(helpers.ayu, crowd)).toEqual([1, new Set(['sold_out'])])
+    const { days } = await readUnitsLeft('room', last.roomId)
     const nights = Object.keys(days).toSorted()
     expect([nights.length, nights.includes(dayFromNow(shop, 9))]).toEqual([3, true])
-    await place(last.choose({ date: dayFromNow(shop, 12), endDate: dayFromNow(shop, 13) }))
+    await placeBooking(last.choose({ date: dayFromNow(shop, 12), endDate: dayFromNow(shop, 13) }))
     const arrival = addDays(dayFromNow(shop, 9), nights[0] === dayFromNow(shop, 7) ? 1 : -3)
-    await place(last.choose({ date: arrival, endDate: addDays(arrival, 2) }))
+    await placeBooking(last.choose({ date: arrival, endDate: addDays(arrival, 2) }))
   })
 
   test('give the last ride of a car to one traveller, whatever the route', async () => {
     const last = await offerTransfer(shop, { stock_per_day: 1 })
     const crowd = await Promise.all(Array.from({ length: 8 }, () => createCartRequest(shop, [last.choose()])))
-    expect(await outcomes(at.ayu, crowd)).toEqual([1, new Set(['sold_out'])])
+    expect(await outcomes(helpers.ayu, crowd)).toEqual([1, new Set(['sold_out'])])
   })
 
   test('would all succeed without the lock', async () => {
     const last = await offerHotel(shop, 1)
     const crowd = await cartsOverlappingFrom((date) => last.choose({ date, endDate: addDays(date, 3) }), 6)
-    const { created } = await bookConcurrently(browserWithLock(shop, at.ayu, noLock(6)), crowd)
+    const { created } = await bookConcurrently(browserWithLock(shop, helpers.ayu, noLock(6)), crowd)
     expect(created).toHaveLength(6)
   })
 })
@@ -88,10 +88,10 @@ test('a rental of any duration locks its car once, because a lock per day would 
 })
 
 describe('the units left', () => {
-  test('are counted per night, and a rejected item reports its scarcest night', async () => {
+  test('are counted per night, and a rejected item reports the night with the fewest units', async () => {
     const few = await offerHotel(shop, 3)
-    await place(few.choose({ quantity: 2 }))
-    expect(await left('room', few.roomId)).toEqual({
+    await placeBooking(few.choose({ quantity: 2 }))
+    expect(await readUnitsLeft('room', few.roomId)).toEqual({
       places: 3,
       days: { [dayFromNow(shop, 7)]: 1, [dayFromNow(shop, 8)]: 1 },
     })
@@ -114,9 +114,9 @@ describe('the units left', () => {
       data: { hotel: rooms.id, room: rooms.roomId, date, rooms: 0 },
     })
     const day = { [date]: 0 }
-    expect(await left('transfer', ride.carId)).toEqual({ places: null, days: { [date]: 1 } })
-    expect(await left('rental', car.id)).toEqual({ places: null, days: day })
-    expect(await left('room', rooms.roomId)).toEqual({ places: 3, days: day })
+    expect(await readUnitsLeft('transfer', ride.carId)).toEqual({ places: null, days: { [date]: 1 } })
+    expect(await readUnitsLeft('rental', car.id)).toEqual({ places: null, days: day })
+    expect(await readUnitsLeft('room', rooms.roomId)).toEqual({ places: 3, days: day })
     expect(await findSoldOutItems(ride.choose({ date, quantity: 2 }), car.choose(), rooms.choose())).toMatchObject([
       { itemId: 'item-1', day: date, left: 1 },
       { itemId: 'item-2', day: date, left: 0 },
@@ -131,7 +131,7 @@ describe('the units left', () => {
       id: deletedTransfer.id,
       data: { status: 'inactive' },
     })
-    expect(await left('transfer', deletedTransfer.carId)).toEqual({ places: null, days: {} })
+    expect(await readUnitsLeft('transfer', deletedTransfer.carId)).toEqual({ places: null, days: {} })
   })
 })
 
@@ -187,8 +187,8 @@ describe('the server', () => {
     const java = await offerTransfer(shop, {}, 'Asia/Jakarta')
     const today = dayFromNow(shop, 7)
     shop.clock.now = instantInBali(today, '12:00')
-    const { invoiceId } = await place(java.choose({ date: today }))
-    const invoice = await at.read(invoiceId)
+    const { invoiceId } = await placeBooking(java.choose({ date: today }))
+    const invoice = await helpers.read(invoiceId)
     expect(invoice.bookings).toMatchObject([{ pickup_time: '14:30', time_zone: 'Asia/Jakarta' }])
     expect(new Date(invoice.expires_at)).toEqual(instantInBali(today, '15:30'))
 
@@ -197,15 +197,15 @@ describe('the server', () => {
     for (const seenTimeZone of ['Asia/Jakarta', undefined] as const) {
       expect(await bookExpectingFailure(java.choose({ seenTimeZone }))).toMatchObject({ details: { items: problems } })
     }
-    await place(java.choose({ seenTimeZone: 'Asia/Jayapura' }))
-    expect((await at.read(invoiceId)).bookings).toMatchObject([{ time_zone: 'Asia/Jakarta' }])
+    await placeBooking(java.choose({ seenTimeZone: 'Asia/Jayapura' }))
+    expect((await helpers.read(invoiceId)).bookings).toMatchObject([{ time_zone: 'Asia/Jakarta' }])
   })
 
   test('validates the pickup or delivery location of a rental', async () => {
     const brought = await offerRental(shop, { pickup_location: '' })
     expect(await findReasons(brought.choose({ deliveryLocation: ' ' }))).toEqual(['place_missing'])
-    const { invoiceId } = await place(brought.choose(), rental.choose({ deliveryLocation: '' }))
-    expect((await at.read(invoiceId)).bookings).toMatchObject([
+    const { invoiceId } = await placeBooking(brought.choose(), rental.choose({ deliveryLocation: '' }))
+    expect((await helpers.read(invoiceId)).bookings).toMatchObject([
       { pickup_location: '', delivery_location: 'Sayan, Ubud' },
       { pickup_location: 'Kuta', delivery_location: '' },
     ])
@@ -220,14 +220,14 @@ describe('the server', () => {
     expect(await findReasons(ride.choose())).toEqual(['too_many_guests'])
     await payload.update({ collection: 'cars', id: ride.carId, data: { seats: 4 } })
     await payload.update({ collection: 'airport-transfers', id: ride.id, data: { base_price: 450_000 } })
-    expect(await at.ayu.callExpectingFailure('placeBooking', cart)).toMatchObject({
+    expect(await helpers.ayu.callExpectingFailure('placeBooking', cart)).toMatchObject({
       code: 'price_changed',
       details: { seenTotal: cart.seenTotal, quote: { total: cart.seenTotal + 110_000 } },
     })
     await payload.update({ collection: 'airport-transfers', id: ride.id, data: { status: 'inactive' } })
     await payload.update({ collection: 'car-rentals', id: car.id, data: { status: 'inactive' } })
     await payload.update({ collection: 'hotels', id: rooms.id, data: { _status: 'draft' } })
-    const { details } = await at.ayu.callExpectingFailure('placeBooking', cart)
+    const { details } = await helpers.ayu.callExpectingFailure('placeBooking', cart)
     expect(notBookableDetailsSchema.parse(details).items).toMatchObject([
       { itemId: 'item-1', reason: 'transfer_gone' },
       { itemId: 'item-2', reason: 'rental_gone' },

@@ -45,7 +45,7 @@ test('an order gets a short number, and its bookings are numbered within it', as
   expect(bookings).toEqual([`${order}-1`, `${order}-2`])
 })
 
-test('an order gets another number if its first number is taken', async () => {
+test('an order gets another number if the number is already used', async () => {
   returnZerosOnce()
   expect((await book()).order).toBe('NUSA-222222')
   const { isDrawn, spy } = returnZerosOnce()

@@ -25,7 +25,7 @@ describe('the idempotency key', () => {
     expect(shop.mails.sent).toHaveLength(mails)
   })
 
-  test('returns the invoice of an earlier release, whose requests named the product tourId and no start time', async () => {
+  test('returns the invoice of an earlier release, whose requests contained tourId and no start time', async () => {
     const tour = await offerTour(shop)
     const request = requestFor(tour, [choose(shop, tour)])
     const first = await ayu.call('placeBooking', request)

@@ -43,7 +43,7 @@ describe('the details of a transfer', () => {
     })
   })
 
-  test('name the day of a flight that leaves after midnight, on the page and in emails', async () => {
+  test('contain the day of a flight that leaves after midnight, on the page and in emails', async () => {
     const { choose: chooseRide } = await offerTransfer(shop)
     const request = await createCartRequest(shop, [chooseRide({ pickupTime: '21:30' })])
     const answers = { direction: 'Departure: to the airport', flight_time: '00:40' }
@@ -67,7 +67,7 @@ describe('the details of a transfer', () => {
     ])
   })
 
-  test('can be added by the link of the booking, which a reminder mails while the flight is missing', async () => {
+  test('can be added by trip link, which a reminder contains while the flight is missing', async () => {
     const [ride, other] = [await book({ direction: 'Departure: to the airport' }), await book()]
     const [, token = ''] = ride?.details_link?.split('#') ?? []
     const link = () => shop.newBrowser()
@@ -90,7 +90,7 @@ describe('the details of a transfer', () => {
     expect(await shop.deps.tripDetails.queueReminders(inFourDays)).toBe(1)
   })
 
-  test('accept a delayed flight that does not fit the pickup, and the link and the email show the problem', async () => {
+  test('accept a delayed flight that does not fit the pickup, and the page and the email show the problem', async () => {
     const { choose: chooseRide } = await offerTransfer(shop)
     const request = await createCartRequest(shop, [chooseRide({ pickupTime: '14:00' })])
     const answers = { direction: transferDirections.arrival, flight_number: 'GA 402', flight_time: '13:30' }

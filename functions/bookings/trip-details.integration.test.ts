@@ -20,7 +20,7 @@ const readBooking = (id: number) => shop.office.payload.findByID({ collection: '
 const readMails = (subject: string) => shop.mails.sent.filter((mail) => mail.subject.startsWith(subject))
 
 describe('the link to the details of a booking', () => {
-  test('shows the trip and what is missing without a session, but no prices, people or other bookings', async () => {
+  test('shows the trip and the missing details without a session, but no prices, people or other bookings', async () => {
     const { token } = await link.book()
     const view = await link.open(token)
     expect(view).toMatchObject({
@@ -33,7 +33,7 @@ describe('the link to the details of a booking', () => {
     for (const secret of ['ayu@example.com', 'NUSA-', 'Rahasia', '1000000', '+62']) expect(text).not.toContain(secret)
   })
 
-  test('is the same as the link that the office copies', async () => {
+  test('is the same as the link that staff copy', async () => {
     const { id, token } = await link.book()
     const { booking_reference: reference } = await readBooking(id)
     expect(token).toBe(createTripToken(apiSecret(payloadSecret), { id, reference }))
@@ -48,10 +48,10 @@ describe('the link to the details of a booking', () => {
     expect((await link.stranger().callExpectingFailure('openTripDetails', { token: 'x' })).code).toBe('invalid_request')
   })
 
-  test('ends when the booking is cancelled, also for a page that is still open', async () => {
+  test('ends when the booking is cancelled, even for a page that is still open', async () => {
     const { id, token } = await link.book()
     const { values } = await link.open(token)
-    await link.at.cancel(id)
+    await link.helpers.cancel(id)
     expect(await refusal(token)).toBe('trip_cancelled')
     const body = { token, seen: values, values: { ...values, place: 'Villa' } }
     expect((await link.stranger().callExpectingFailure('saveTripDetails', body)).code).toBe('trip_cancelled')
@@ -96,7 +96,7 @@ describe('saving the details by link', () => {
       pickup_cash: null,
       answers: [{ question: 'Diet', answer: 'No nuts' }],
     })
-    expect((await link.at.staffView(invoiceId)).events).toEqual(['details_by_link'])
+    expect((await link.helpers.readStaffView(invoiceId)).events).toEqual(['details_by_link'])
     await link.save(token, { pickup: `zone:${link.zones.ubud}`, place: 'Hotel Lembah' })
     const [mail, ...others] = readMails('We saved your trip details')
     expect(others).toEqual([])
@@ -111,8 +111,8 @@ describe('saving the details by link', () => {
 
   test('emails the new voucher and calendar entry of a paid booking', async () => {
     const { id, invoiceId, token } = await link.book()
-    await link.at.payAt(invoiceId)
-    await link.at.pay(link.at.atProvider(invoiceId)[0]?.id ?? '')
+    await link.helpers.openPayment(invoiceId)
+    await link.helpers.pay(link.helpers.listProviderInvoices(invoiceId)[0]?.id ?? '')
     shop.mails.sent.length = 0
     await link.save(token, { pickup: `zone:${link.zones.ubud}`, place: 'Hotel Lembah' })
     const { booking_number: number } = await readBooking(id)
@@ -122,7 +122,7 @@ describe('saving the details by link', () => {
     expect(mail?.text).toContain('They replace the earlier ones.')
   })
 
-  test('stores the surcharge of a zone as what the driver collects, with tax, and not the price of another one', async () => {
+  test('stores the surcharge of the chosen zone with tax as the amount that the driver collects', async () => {
     const { id, token } = await link.book()
     const view = await link.save(token, { pickup: `zone:${link.zones.uluwatu}`, place: 'Villa Laut' })
     const zone = { name: 'Uluwatu', surcharge: 50_000, surcharge_per: 'person' } as const
@@ -136,7 +136,7 @@ describe('saving the details by link', () => {
     })
   })
 
-  test('rejects a zone that is not offered and keeps what is stored', async () => {
+  test('rejects a zone that is not offered, and changes nothing', async () => {
     const { id, token } = await link.book()
     const { values } = await link.open(token)
     const body = { token, seen: values, values: { ...values, pickup: 'zone:999999', place: 'Villa' } }
@@ -147,7 +147,7 @@ describe('saving the details by link', () => {
     expect((await readBooking(id)).pickup_kind).toBe('later')
   })
 
-  test('merges what two tabs changed, and refuses the second change of the same detail with the stored one', async () => {
+  test('merges changes from two tabs, and rejects the second change of the same detail with the stored value', async () => {
     const { token } = await link.book()
     const { values: seen } = await link.open(token)
     await link.save(token, { [diet()]: 'Vegan' }, seen)
@@ -160,7 +160,7 @@ describe('saving the details by link', () => {
     expect([view.values.place, conflicts]).toEqual(['Villa One', ['place']])
   })
 
-  test('stores exactly one of many simultaneous changes of the same detail, and tells the others', async () => {
+  test('stores exactly one of many concurrent changes of the same detail, and rejects the other changes', async () => {
     const { id, token } = await link.book()
     const { values: seen } = await link.open(token)
     const places = ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => `Villa ${name}`)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 describe('the reminder of missing details', () => {
-  test('is mailed once, three days before, to paid bookings only', async () => {
+  test('is sent once, three days before the start, for paid bookings only', async () => {
     const [paid, , cancelled] = [await link.book(), await link.book(), await link.book()]
     for (const { id } of [paid, cancelled]) {
       await shop.office.payload.db.updateOne({ collection: 'bookings', id, data: { payment_status: 'paid' } })
@@ -39,7 +39,7 @@ describe('the reminder of missing details', () => {
     expect(docs.map(({ booking }) => booking)).toEqual([paid.id])
   })
 
-  test('is mailed three days before the day that staff chose for the pickup', async () => {
+  test('is sent three days before the pickup day that staff have set', async () => {
     const { id, token } = await link.book()
     const { booking_date: date } = await link.open(token)
     const data = { payment_status: 'paid', start_time: null, pickup_date: addDays(date, 1) }
@@ -90,10 +90,11 @@ describe('a queued reminder', () => {
   })
 })
 
-test('a question added after the booking is linked and mailed, although no other detail is missing', async () => {
+test('a question added after the booking causes a link and a reminder, even if no other detail is missing', async () => {
   const boat = await offerTour(shop)
-  const { invoiceId } = await link.at.ayu.call('placeBooking', requestFor(boat, [choose(shop, boat)]))
-  const read = async () => (await link.at.ayu.call('getInvoice', undefined, `/api/invoices/${invoiceId}`)).bookings[0]
+  const { invoiceId } = await link.helpers.ayu.call('placeBooking', requestFor(boat, [choose(shop, boat)]))
+  const read = async () =>
+    (await link.helpers.ayu.call('getInvoice', undefined, `/api/invoices/${invoiceId}`)).bookings[0]
   expect(await read()).toMatchObject({ details_link: null, missing_details: null })
   const { payload } = shop.office
   const booking_questions = [{ text: 'Can you swim?', type: 'yes_no', per: 'booking', is_required: true }] as const

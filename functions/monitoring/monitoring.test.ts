@@ -39,7 +39,7 @@ test('an error of a browser becomes one log entry with its release, if the opera
   expect(unmonitored.entries.map(({ event }) => event)).toEqual(['request'])
 })
 
-test('reports of errors are limited in size, and in number across all IP addresses', async () => {
+test('reports of errors are limited in size, and the number from all IP addresses together is limited', async () => {
   const deps = monitoredDeps()
   const large = await send(createApp(deps), { ...error, more: 'x'.repeat(16 * 1024) })
   const long = await send(createApp(deps), { ...error, stack: 'x'.repeat(4001) })
@@ -49,7 +49,7 @@ test('reports of errors are limited in size, and in number across all IP address
   expect(deps.entries.some(({ event }) => event === 'browser-error')).toBe(false)
 })
 
-test('health checks are never limited, and ask the database once a second', async () => {
+test('health checks are never limited, and query the database once a second', async () => {
   const deps = fakeDeps()
   let pings = 0
   deps.ping = async () => void pings++

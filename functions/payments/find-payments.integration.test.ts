@@ -11,7 +11,7 @@ beforeAll(async () => {
   helpers = await createPaymentHelpers(shop)
 })
 afterAll(() => shop.stop())
-beforeEach(() => helpers.misbehave({ loseWebhooks: true }))
+beforeEach(() => helpers.makeProviderMisbehave({ loseWebhooks: true }))
 
 async function runFindPayments(): Promise<number> {
   const found = await findPayments(shop.deps)
@@ -19,12 +19,12 @@ async function runFindPayments(): Promise<number> {
   return found
 }
 
-test('a payment whose webhook was lost is found, settled once and mailed once', async () => {
+test('a payment whose webhook was lost is found, and settled and confirmed by email once', async () => {
   const [paid, open] = [await helpers.bookToPay(), await helpers.bookToPay()]
   shop.sandbox.invoices.pay(paid.providerId, 'QRIS')
   expect([await runFindPayments(), await runFindPayments()]).toEqual([1, 0])
   expect([(await helpers.read(paid.id)).status, (await helpers.read(open.id)).status]).toEqual(['paid', 'pending'])
-  expect((await helpers.staffView(paid.id)).events).toEqual(['paid'])
+  expect((await helpers.readStaffView(paid.id)).events).toEqual(['paid'])
   const mails = shop.mails.sent.filter(({ subject, text }) => subject.includes('payment') && text.includes(paid.id))
   expect(mails).toHaveLength(1)
 })
@@ -33,7 +33,7 @@ test('findPayments reports an unmatched payment to staff once', async () => {
   const { id, providerId } = await helpers.bookToPay()
   shop.sandbox.invoices.pay(providerId, 'QRIS', { amount: 900_000 })
   expect([await runFindPayments(), await runFindPayments()]).toEqual([1, 0])
-  expect((await helpers.staffView(id)).events).toEqual(['wrong_amount'])
+  expect((await helpers.readStaffView(id)).events).toEqual(['wrong_amount'])
 })
 
 test('findPayments stores a payment of an unknown invoice once', async () => {
@@ -45,9 +45,9 @@ test('findPayments stores a payment of an unknown invoice once', async () => {
 test('findPayments retries in the next run if the provider does not respond', async () => {
   const { id, providerId } = await helpers.bookToPay()
   shop.sandbox.invoices.pay(providerId, 'QRIS')
-  await helpers.misbehave({ htmlError: true, loseWebhooks: true })
+  await helpers.makeProviderMisbehave({ htmlError: true, loseWebhooks: true })
   expect(await runFindPayments()).toBe(0)
-  await helpers.misbehave({ loseWebhooks: true })
+  await helpers.makeProviderMisbehave({ loseWebhooks: true })
   expect(await runFindPayments()).toBe(1)
   expect((await helpers.read(id)).status).toBe('paid')
 })

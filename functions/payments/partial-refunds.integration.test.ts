@@ -64,17 +64,17 @@ describe('a booking of a product with a cancellation policy', () => {
     expect((await helpers.cancel(first)).refund).toBe(refund)
   })
 
-  test('cannot be cancelled online from the last deadline on', async () => {
+  test('cannot be cancelled online after the last deadline', async () => {
     const { first } = await helpers.bookAndPay()
     setHoursLeft(24)
-    expect(await helpers.refusedCancel(first)).toMatchObject({ status: 409, code: 'cancel_too_late' })
+    expect(await helpers.cancelExpectingFailure(first)).toMatchObject({ status: 409, code: 'cancel_too_late' })
   })
 
-  test('is not cancelled if the refund differs from the one that the traveller confirmed', async () => {
+  test('is not cancelled if the refund differs from the refund that the traveller confirmed', async () => {
     const { id, first, providerId } = await helpers.bookAndPay()
     setHoursLeft(72)
     const shown = { paid: 1_100_000, refund: 1_100_000 }
-    const refused = await helpers.refusedCancel(first, { confirmed: shown })
+    const refused = await helpers.cancelExpectingFailure(first, { confirmed: shown })
     expect(refused).toMatchObject({ status: 409, code: 'refund_changed' })
     const confirmed = refundChangedDetailsSchema.parse(refused.details)
     expect(confirmed).toEqual({ paid: 1_100_000, refund: 550_000 })
@@ -85,7 +85,7 @@ describe('a booking of a product with a cancellation policy', () => {
 
   test('is not cancelled if its payment arrived after the traveller confirmed that it was not paid', async () => {
     const { first } = await helpers.bookAndPay()
-    expect(await helpers.refusedCancel(first, { confirmed: { paid: 0, refund: 0 } })).toMatchObject({
+    expect(await helpers.cancelExpectingFailure(first, { confirmed: { paid: 0, refund: 0 } })).toMatchObject({
       code: 'refund_changed',
       details: { paid: 1_100_000, refund: 1_100_000 },
     })
@@ -128,8 +128,8 @@ test('bookings of one order are refunded by their own policies, with their add-o
   const { ayu } = helpers
   const mixed = requestFor(tour, [choose(shop, tour, { addOns: lunch }), choose(shop, tour)])
   const { invoiceId } = await ayu.call('placeBooking', mixed)
-  await helpers.payAt(invoiceId)
-  const providerId = helpers.atProvider(invoiceId)[0]?.id ?? ''
+  await helpers.openPayment(invoiceId)
+  const providerId = helpers.listProviderInvoices(invoiceId)[0]?.id ?? ''
   await helpers.pay(providerId)
   const { bookings, total_after_tax } = await helpers.read(invoiceId)
   expect(bookings.map(({ paid_amount }) => paid_amount)).toEqual([1_265_000, 1_100_000])
@@ -160,7 +160,7 @@ test('a product without a policy has the policy of the settings', async () => {
   ])
 })
 
-test('a booking is refused with the current policy if the traveller saw another one', async () => {
+test('a booking is refused with the current policy if the traveller saw another policy', async () => {
   const tour = await offerTour(shop, { cancellation_policy_id: policy })
   const request = requestFor(tour, [choose(shop, tour)])
   const withSeen = (seenTiers: typeof tiers) => ({

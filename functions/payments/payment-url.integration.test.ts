@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 beforeEach(async () => {
   shop.clock.now = new Date()
-  await helpers.misbehave({})
+  await helpers.makeProviderMisbehave({})
 })
 
 const day = 24 * 60 * 60 * 1000
@@ -27,13 +27,13 @@ async function forgetPaymentUrl(id: string): Promise<void> {
 describe('the payment URL', () => {
   test('is requested with the amounts of the stored invoice, not of the request', async () => {
     const { id } = await helpers.book()
-    await helpers.payAt(id, {
+    await helpers.openPayment(id, {
       amount: 1,
       description: 'cheap',
       items: [{ name: 'x', price: 1, quantity: 1 }],
       customer: {},
     })
-    const [invoice] = helpers.atProvider(id)
+    const [invoice] = helpers.listProviderInvoices(id)
     expect(invoice).toMatchObject({
       external_id: id,
       amount: 1_100_000,
@@ -67,23 +67,26 @@ describe('the payment URL', () => {
     await setName('Surya Journeys')
     const { id } = await helpers.bookToPay()
     await setName(before)
-    const [invoice] = helpers.atProvider(id)
+    const [invoice] = helpers.listProviderInvoices(id)
     expect(invoice?.description).toMatch(/^Surya Journeys order NUSA-/)
   })
 
   test('accepts only return paths of this site', async () => {
     const { id: own } = await helpers.book()
-    await helpers.payAt(own, { success_redirect_url: '/thank-you?id=1', failure_redirect_url: `${shop.siteUrl}/cart` })
-    expect(helpers.atProvider(own)[0]).toMatchObject({
+    await helpers.openPayment(own, {
+      success_redirect_url: '/thank-you?id=1',
+      failure_redirect_url: `${shop.siteUrl}/cart`,
+    })
+    expect(helpers.listProviderInvoices(own)[0]).toMatchObject({
       success_redirect_url: `${shop.siteUrl}/thank-you?id=1`,
       failure_redirect_url: `${shop.siteUrl}/cart`,
     })
     const { id: foreign } = await helpers.book()
-    await helpers.payAt(foreign, {
+    await helpers.openPayment(foreign, {
       success_redirect_url: 'https://evil.example/',
       failure_redirect_url: '//evil.example',
     })
-    expect(helpers.atProvider(foreign)[0]).toMatchObject({
+    expect(helpers.listProviderInvoices(foreign)[0]).toMatchObject({
       success_redirect_url: `${shop.siteUrl}/booking/confirmation/${foreign}?status=success`,
       failure_redirect_url: `${shop.siteUrl}/booking/confirmation/${foreign}?status=failed`,
     })
@@ -91,48 +94,48 @@ describe('the payment URL', () => {
 
   test('is the same when requested again', async () => {
     const { id } = await helpers.book()
-    expect(await helpers.payAt(id)).toEqual(await helpers.payAt(id))
-    expect(helpers.atProvider(id)).toHaveLength(1)
+    expect(await helpers.openPayment(id)).toEqual(await helpers.openPayment(id))
+    expect(helpers.listProviderInvoices(id)).toHaveLength(1)
   })
 
   test('is the same for 20 concurrent requests', async () => {
     const { id } = await helpers.book()
-    const responses = await Promise.all(Array.from({ length: 20 }, () => helpers.payAt(id)))
+    const responses = await Promise.all(Array.from({ length: 20 }, () => helpers.openPayment(id)))
     expect(new Set(responses.map(({ invoice_url }) => invoice_url)).size).toBe(1)
-    expect(helpers.atProvider(id)).toHaveLength(1)
+    expect(helpers.listProviderInvoices(id)).toHaveLength(1)
   })
 
   test('is found at the provider after a lost response', async () => {
     const { id } = await helpers.book()
-    await helpers.misbehave({ noInvoiceUrl: true })
+    await helpers.makeProviderMisbehave({ noInvoiceUrl: true })
     expect((await helpers.ayu.callExpectingFailure('createXenditInvoice', { external_id: id })).code).toBe(
       'payment_no_url',
     )
-    await helpers.misbehave({})
-    const { invoice_url } = await helpers.payAt(id)
-    const providerInvoices = helpers.atProvider(id)
+    await helpers.makeProviderMisbehave({})
+    const { invoice_url } = await helpers.openPayment(id)
+    const providerInvoices = helpers.listProviderInvoices(id)
     expect(providerInvoices).toHaveLength(1)
     expect(providerInvoices[0]?.invoice_url).toBe(invoice_url)
   })
 
   test('belongs to the same open provider invoice after several lost responses', async () => {
     const { id } = await helpers.book()
-    await helpers.misbehave({ noInvoiceUrl: true })
+    await helpers.makeProviderMisbehave({ noInvoiceUrl: true })
     for (const _again of [1, 2, 3]) {
       expect((await helpers.ayu.callExpectingFailure('createXenditInvoice', { external_id: id })).code).toBe(
         'payment_no_url',
       )
     }
-    expect(helpers.atProvider(id).map(({ status }) => status)).toEqual(['PENDING', 'EXPIRED', 'EXPIRED'])
+    expect(helpers.listProviderInvoices(id).map(({ status }) => status)).toEqual(['PENDING', 'EXPIRED', 'EXPIRED'])
     expect((await helpers.read(id)).status).toBe('pending')
-    await helpers.misbehave({})
-    const { invoice_url } = await helpers.payAt(id)
-    expect(helpers.atProvider(id)[0]?.invoice_url).toBe(invoice_url)
+    await helpers.makeProviderMisbehave({})
+    const { invoice_url } = await helpers.openPayment(id)
+    expect(helpers.listProviderInvoices(id)[0]?.invoice_url).toBe(invoice_url)
   })
 
-  test('is refused for a paid or expired invoice', async () => {
+  test('is not returned for a paid or expired invoice', async () => {
     const { id, providerId } = await helpers.bookToPay()
-    await helpers.admin(providerId, 'pay')
+    await helpers.changeAtProvider(providerId, 'pay')
     expect((await helpers.ayu.callExpectingFailure('createXenditInvoice', { external_id: id })).code).toBe(
       'invoice_not_pending',
     )
@@ -141,31 +144,31 @@ describe('the payment URL', () => {
     expect((await helpers.ayu.callExpectingFailure('createXenditInvoice', { external_id: late })).code).toBe(
       'invoice_not_pending',
     )
-    expect(helpers.atProvider(late)).toHaveLength(0)
+    expect(helpers.listProviderInvoices(late)).toHaveLength(0)
   })
 
-  test('is refused for an invoice whose payment webhook was lost, and the request also settles the invoice', async () => {
+  test('is not returned for a paid invoice whose webhook was lost, and the request settles the invoice', async () => {
     const { id, providerId } = await helpers.bookToPay()
     await forgetPaymentUrl(id)
-    await helpers.misbehave({ loseWebhooks: true })
-    await helpers.admin(providerId, 'pay')
+    await helpers.makeProviderMisbehave({ loseWebhooks: true })
+    await helpers.changeAtProvider(providerId, 'pay')
     expect((await helpers.ayu.callExpectingFailure('createXenditInvoice', { external_id: id })).code).toBe(
       'invoice_not_pending',
     )
     expect((await helpers.read(id)).status).toBe('paid')
   })
 
-  test('is refused while a payment is in review, even if its webhook was lost', async () => {
+  test('is not returned while a payment is in review, even if its webhook was lost', async () => {
     const { id, providerId } = await helpers.bookToPay()
     await forgetPaymentUrl(id)
-    await helpers.misbehave({ loseWebhooks: true, payAmount: 900_000 })
-    await helpers.admin(providerId, 'pay')
+    await helpers.makeProviderMisbehave({ loseWebhooks: true, payAmount: 900_000 })
+    await helpers.changeAtProvider(providerId, 'pay')
     for (const _again of [1, 2]) {
       expect((await helpers.ayu.callExpectingFailure('createXenditInvoice', { external_id: id })).code).toBe(
         'payment_in_review',
       )
     }
-    expect(helpers.atProvider(id)).toHaveLength(1)
+    expect(helpers.listProviderInvoices(id)).toHaveLength(1)
     expect(helpers.mails(id, 'We are checking your payment')).toHaveLength(1)
   })
 
@@ -174,27 +177,27 @@ describe('the payment URL', () => {
     ['without a webhook', true],
   ])('is replaced after staff have resolved an unmatched payment received %s', async (_what, loseWebhooks) => {
     const { id, providerId } = await helpers.bookToPay()
-    await helpers.misbehave({ payAmount: 900_000, loseWebhooks })
-    await helpers.admin(providerId, 'pay')
+    await helpers.makeProviderMisbehave({ payAmount: 900_000, loseWebhooks })
+    await helpers.changeAtProvider(providerId, 'pay')
     if (loseWebhooks) {
       await forgetPaymentUrl(id)
       expect((await helpers.ayu.callExpectingFailure('createXenditInvoice', { external_id: id })).code).toBe(
         'payment_in_review',
       )
     }
-    await helpers.misbehave({})
+    await helpers.makeProviderMisbehave({})
     const { payload } = shop.office
     await payload.db.updateOne({ collection: 'invoices', id, data: { needs_attention: false } })
-    const { invoice_url } = await helpers.payAt(id)
-    const [newer, older] = helpers.atProvider(id)
+    const { invoice_url } = await helpers.openPayment(id)
+    const [newer, older] = helpers.listProviderInvoices(id)
     expect([newer?.invoice_url, newer?.status, older?.status]).toEqual([invoice_url, 'PENDING', 'PAID'])
-    expect(await helpers.payAt(id)).toEqual({ invoice_url })
-    await helpers.admin(newer?.id ?? '', 'pay')
-    expect((await helpers.staffView(id)).events).toEqual(['wrong_amount', 'paid'])
+    expect(await helpers.openPayment(id)).toEqual({ invoice_url })
+    await helpers.changeAtProvider(newer?.id ?? '', 'pay')
+    expect((await helpers.readStaffView(id)).events).toEqual(['wrong_amount', 'paid'])
     expect((await helpers.read(id)).status).toBe('paid')
   })
 
-  test('is refused for an unknown invoice or an invalid id', async () => {
+  test('is not returned for an unknown invoice or an invalid ID', async () => {
     expect((await helpers.ayu.callExpectingFailure('createXenditInvoice', { external_id: randomUUID() })).code).toBe(
       'invoice_not_found',
     )
@@ -210,24 +213,24 @@ describe('the payment URL', () => {
     ['a long delay', { slowMs: 60_000 }, 504, 'Request timed out. Please check your connection and try again.'],
     ['no payment URL', { noInvoiceUrl: true }, 502, 'Invalid response from payment provider'],
   ])(
-    'is refused while the provider responds with %s, and is returned after the provider has recovered',
+    'is not returned while the provider responds with %s, and is returned after the provider has recovered',
     async (_what, misbehaviour, status, message) => {
       const { id } = await helpers.book()
-      await helpers.misbehave(misbehaviour)
+      await helpers.makeProviderMisbehave(misbehaviour)
       expect(await helpers.ayu.callExpectingFailure('createXenditInvoice', { external_id: id })).toMatchObject({
         status,
         message,
       })
-      await helpers.misbehave({})
-      expect((await helpers.payAt(id)).invoice_url).toMatch(/^http/)
-      expect(helpers.atProvider(id).length).toBe(1)
+      await helpers.makeProviderMisbehave({})
+      expect((await helpers.openPayment(id)).invoice_url).toMatch(/^http/)
+      expect(helpers.listProviderInvoices(id).length).toBe(1)
     },
   )
 
   test('does not block other requests while the provider is slow', async () => {
     const bookTwelve = () => Promise.all(Array.from({ length: 12 }, () => helpers.book()))
     const waiting = await bookTwelve()
-    await helpers.misbehave({ slowMs: 60_000 })
+    await helpers.makeProviderMisbehave({ slowMs: 60_000 })
     const slow = waiting.map(({ id }) => helpers.ayu.callExpectingFailure('createXenditInvoice', { external_id: id }))
     const others = await bookTwelve()
     expect(new Set(others.map(({ id }) => id)).size).toBe(12)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 beforeEach(async () => {
   shop.clock.now = new Date()
-  await helpers.misbehave({})
+  await helpers.makeProviderMisbehave({})
 })
 
 describe('the refund webhook', () => {
@@ -20,20 +20,20 @@ describe('the refund webhook', () => {
 
   test('settles the refund once and sends one email when delivered ten times at the same time', async () => {
     const { id, first, providerId } = await helpers.bookAndPay()
-    await helpers.misbehave({ refund: 'waits', loseWebhooks: true })
+    await helpers.makeProviderMisbehave({ refund: 'waits', loseWebhooks: true })
     await helpers.cancel(first)
     const [refund] = shop.sandbox.refunds.list(providerId)
     await shop.sandbox.call(`/admin/refunds/${refund?.id}/succeed`, { method: 'POST' })
     const responses = await Promise.all(Array.from({ length: 10 }, () => helpers.callWebhook(about(refund?.id ?? ''))))
     await shop.deps.background.idle()
     expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200))
-    expect((await helpers.staffView(id)).events.filter((kind) => kind === 'refund_succeeded')).toHaveLength(1)
+    expect((await helpers.readStaffView(id)).events.filter((kind) => kind === 'refund_succeeded')).toHaveLength(1)
     expect(helpers.mails(id, 'Your refund is on its way')).toHaveLength(1)
   })
 
-  test('does not trust its content: a refund that is pending at the provider stays pending', async () => {
+  test('does not settle a refund that is pending at the provider, whatever its content is', async () => {
     const { id, first, providerId } = await helpers.bookAndPay()
-    await helpers.misbehave({ refund: 'waits' })
+    await helpers.makeProviderMisbehave({ refund: 'waits' })
     await helpers.cancel(first)
     await helpers.callWebhook(about(shop.sandbox.refunds.list(providerId)[0]?.id ?? ''))
     expect((await helpers.read(id)).status).toBe('paid')
@@ -41,10 +41,10 @@ describe('the refund webhook', () => {
 
   test('finds the refund when it arrives before the response to our request', async () => {
     const { id, first, providerId } = await helpers.bookAndPay()
-    await helpers.misbehave({ refund: 'waits' })
+    await helpers.makeProviderMisbehave({ refund: 'waits' })
     await helpers.cancel(first)
     const [refund] = shop.sandbox.refunds.list(providerId)
-    const [storedRefund] = (await helpers.staffView(id)).refunds
+    const [storedRefund] = (await helpers.readStaffView(id)).refunds
     await shop.office.payload.db.updateOne({
       collection: 'refunds',
       id: storedRefund?.id ?? 0,
@@ -58,7 +58,7 @@ describe('the refund webhook', () => {
     /** Creates a refund that the provider accepted and that ended in failure or with a wrong amount. */
     async function createTaskForStaff(end: { status?: string; amount?: number }) {
       const { id, first, providerId } = await helpers.bookAndPay()
-      await helpers.misbehave({ refund: 'waits' })
+      await helpers.makeProviderMisbehave({ refund: 'waits' })
       await helpers.cancel(first)
       const [providerRefund] = shop.sandbox.refunds.list(providerId)
       const tell = async (status: string, more: { amount?: number } = {}) => {
@@ -66,7 +66,7 @@ describe('the refund webhook', () => {
         expect((await helpers.callWebhook(about(providerRefund?.id ?? ''))).status).toBe(200)
       }
       const view = async () => {
-        const { refunds, events } = await helpers.staffView(id)
+        const { refunds, events } = await helpers.readStaffView(id)
         return { refund: refunds[0], events: events.filter((kind) => kind.startsWith('refund')) }
       }
       await tell(end.status ?? 'SUCCEEDED', end)
@@ -75,7 +75,7 @@ describe('the refund webhook', () => {
       return { tell, view, change }
     }
 
-    test('ignores another failure after a failure, and reports a success once', async () => {
+    test('ignores a repeated failure, and reports a success once', async () => {
       const { tell, view, change } = await createTaskForStaff({ status: 'FAILED' })
       await change({ state: 'succeeded' })
       const { refund: settled } = await view()
@@ -134,7 +134,7 @@ describe('the refund webhook', () => {
   ])(
     'returns an error if the provider misbehaves with %o, so that the webhook is delivered again',
     async (providerResponse, status) => {
-      await helpers.misbehave({ ...providerResponse })
+      await helpers.makeProviderMisbehave({ ...providerResponse })
       expect((await helpers.callWebhook(about('rfd-1'))).status).toBe(status)
     },
   )

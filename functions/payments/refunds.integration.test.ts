@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 beforeEach(async () => {
   shop.clock.now = new Date()
-  await helpers.misbehave({})
+  await helpers.makeProviderMisbehave({})
 })
 
 describe('cancelling a paid booking', () => {
@@ -35,7 +35,7 @@ describe('cancelling a paid booking', () => {
     })
     expect(shop.sandbox.refunds.list(providerId).map(({ amount }) => amount)).toEqual([1_100_000])
     expect(await helpers.countReservedDays(first)).toBe(0)
-    expect((await helpers.staffView(id)).events).toEqual(['paid', 'booking_cancelled', 'refund_succeeded'])
+    expect((await helpers.readStaffView(id)).events).toEqual(['paid', 'booking_cancelled', 'refund_succeeded'])
     expect(helpers.mails(id, 'Your booking has been cancelled')).toHaveLength(1)
     expect(helpers.mails(id, 'Your refund is on its way')).toHaveLength(1)
   })
@@ -59,7 +59,7 @@ describe('cancelling a paid booking', () => {
       new Set([JSON.stringify({ status: 'cancelled', refund: 1_100_000 })]),
     )
     expect(shop.sandbox.refunds.list(providerId)).toHaveLength(1)
-    expect((await helpers.staffView(id)).refunds).toHaveLength(1)
+    expect((await helpers.readStaffView(id)).refunds).toHaveLength(1)
     expect(helpers.mails(id, 'Your booking has been cancelled')).toHaveLength(1)
   })
 
@@ -70,15 +70,15 @@ describe('cancelling a paid booking', () => {
     'creates a task for staff if a payment by %s cannot be refunded because of %s',
     async (channel, _code, words, refund) => {
       const { id, first } = await helpers.bookToPay()
-      await shop.sandbox.call(`/admin/invoices/${helpers.atProvider(id)[0]?.id}/pay?channel=${channel}`, {
+      await shop.sandbox.call(`/admin/invoices/${helpers.listProviderInvoices(id)[0]?.id}/pay?channel=${channel}`, {
         method: 'POST',
       })
-      await helpers.misbehave({ refund })
+      await helpers.makeProviderMisbehave({ refund })
       await helpers.cancel(first)
-      const { refunds, events, marked } = await helpers.staffView(id)
+      const { refunds, events, flagged } = await helpers.readStaffView(id)
       expect(refunds).toMatchObject([{ state: 'by_hand', needs_attention: true, error: expect.stringMatching(words) }])
       expect(events).toContain('refund_refused')
-      expect(marked, 'staff resolve it at the refund only').toEqual([])
+      expect(flagged, 'staff resolve it at the refund only').toEqual([])
       expect(await helpers.read(id)).toMatchObject({ status: 'paid', bookings: [{ refund: { state: 'on_its_way' } }] })
       expect(helpers.mails(id, 'Your refund is on its way')).toHaveLength(0)
     },
@@ -86,12 +86,12 @@ describe('cancelling a paid booking', () => {
 
   test('creates a task for staff if the refund fails later', async () => {
     const { id, first, providerId } = await helpers.bookAndPay()
-    await helpers.misbehave({ refund: 'waits' })
+    await helpers.makeProviderMisbehave({ refund: 'waits' })
     await helpers.cancel(first)
-    expect((await helpers.staffView(id)).refunds).toMatchObject([{ state: 'pending', needs_attention: false }])
+    expect((await helpers.readStaffView(id)).refunds).toMatchObject([{ state: 'pending', needs_attention: false }])
     const [refund] = shop.sandbox.refunds.list(providerId)
     await shop.sandbox.call(`/admin/refunds/${refund?.id}/fail`, { method: 'POST' })
-    expect((await helpers.staffView(id)).refunds).toMatchObject([{ state: 'failed', needs_attention: true }])
+    expect((await helpers.readStaffView(id)).refunds).toMatchObject([{ state: 'failed', needs_attention: true }])
     expect((await helpers.read(id)).bookings[0]).toMatchObject({
       payment_status: 'paid',
       refund: { state: 'on_its_way' },
@@ -101,12 +101,12 @@ describe('cancelling a paid booking', () => {
   describe('a failed refund', () => {
     async function failRefund() {
       const booked = await helpers.bookAndPay()
-      await helpers.misbehave({ refund: 'waits' })
+      await helpers.makeProviderMisbehave({ refund: 'waits' })
       await helpers.cancel(booked.first)
       const [failed] = shop.sandbox.refunds.list(booked.providerId)
       await shop.sandbox.call(`/admin/refunds/${failed?.id}/fail`, { method: 'POST' })
-      await helpers.misbehave({})
-      const [refund] = (await helpers.staffView(booked.id)).refunds
+      await helpers.makeProviderMisbehave({})
+      const [refund] = (await helpers.readStaffView(booked.id)).refunds
       const requestAgain = () =>
         shop.office.payload.update({ collection: 'refunds', id: refund?.id ?? 0, data: { state: 'requested' } })
       const notify = async () => {
@@ -122,25 +122,25 @@ describe('cancelling a paid booking', () => {
       shop.clock.now = new Date(Date.now() + 3 * 24 * 3_600_000)
       await requestAgain()
       await notify()
-      expect((await helpers.staffView(id)).refunds).toMatchObject([{ state: 'requested', needs_attention: false }])
+      expect((await helpers.readStaffView(id)).refunds).toMatchObject([{ state: 'requested', needs_attention: false }])
       await Promise.all([sweep(shop.deps), sweep(shop.deps)])
       expect(await helpers.read(id)).toMatchObject({ status: 'refunded', bookings: [{ payment_status: 'refunded' }] })
       expect(shop.sandbox.refunds.list(providerId).map(({ status }) => status)).toEqual(['FAILED', 'SUCCEEDED'])
       await notify()
-      const { refunds, events } = await helpers.staffView(id)
+      const { refunds, events } = await helpers.readStaffView(id)
       expect(refunds).toMatchObject([{ state: 'succeeded', needs_attention: false }])
       expect(events.slice(-3)).toEqual(['refund_failed', 'refund_requested_again', 'refund_succeeded'])
       expect(helpers.mails(id, 'Your refund is on its way')).toHaveLength(1)
     })
 
-    test('becomes refunded if the first request succeeds after all', async () => {
+    test('becomes refunded if the first request succeeds later', async () => {
       const { id, failed, requestAgain, notify } = await failRefund()
       await requestAgain()
       Object.assign(failed ?? {}, { status: 'SUCCEEDED' })
       await notify()
       await sweep(shop.deps)
       expect((await helpers.read(id)).status).toBe('refunded')
-      expect((await helpers.staffView(id)).refunds).toMatchObject([{ state: 'succeeded', needs_attention: false }])
+      expect((await helpers.readStaffView(id)).refunds).toMatchObject([{ state: 'succeeded', needs_attention: false }])
     })
 
     test('is repeated with the same key while the provider does not respond to the new request', async () => {
@@ -150,11 +150,11 @@ describe('cancelling a paid booking', () => {
         '2026-01-01T00:00:00Z',
         createdAt,
       ])
-      await helpers.misbehave({ htmlError: true })
+      await helpers.makeProviderMisbehave({ htmlError: true })
       shop.clock.now = new Date()
       await sweep(shop.deps)
-      expect((await helpers.staffView(id)).refunds).toMatchObject([{ state: 'requested', attempts: 1 }])
-      await helpers.misbehave({})
+      expect((await helpers.readStaffView(id)).refunds).toMatchObject([{ state: 'requested', attempts: 1 }])
+      await helpers.makeProviderMisbehave({})
       shop.clock.now = new Date(Date.now() + 120_000)
       await sweep(shop.deps)
       expect((await helpers.read(id)).status).toBe('refunded')
@@ -164,7 +164,7 @@ describe('cancelling a paid booking', () => {
 
   test('completes a refund in the sweep if its webhook is lost', async () => {
     const { id, first, providerId } = await helpers.bookAndPay()
-    await helpers.misbehave({ refund: 'waits', loseWebhooks: true })
+    await helpers.makeProviderMisbehave({ refund: 'waits', loseWebhooks: true })
     await helpers.cancel(first)
     const [refund] = shop.sandbox.refunds.list(providerId)
     await shop.sandbox.call(`/admin/refunds/${refund?.id}/succeed`, { method: 'POST' })
@@ -179,24 +179,24 @@ describe('cancelling a paid booking', () => {
     ['requests a refund that was never requested', 0, 'succeeded'],
   ])('%s after two days without a response from the provider', async (_what, attempts, state) => {
     const { id, first } = await helpers.bookAndPay()
-    await helpers.misbehave({ htmlError: true })
+    await helpers.makeProviderMisbehave({ htmlError: true })
     await helpers.cancel(first)
-    const [refund] = (await helpers.staffView(id)).refunds
+    const [refund] = (await helpers.readStaffView(id)).refunds
     await shop.office.payload.db.updateOne({ collection: 'refunds', id: refund?.id ?? 0, data: { attempts } })
-    await helpers.misbehave({})
+    await helpers.makeProviderMisbehave({})
     shop.clock.now = new Date(shop.clock.now.getTime() + 48 * 3_600_000)
     await sweep(shop.deps)
-    expect((await helpers.staffView(id)).refunds).toMatchObject([{ state, needs_attention: state === 'by_hand' }])
+    expect((await helpers.readStaffView(id)).refunds).toMatchObject([{ state, needs_attention: state === 'by_hand' }])
   })
 
   test.each([[{ htmlError: true }], [{ slowMs: 60_000 }], [{ rateLimited: true }], [{ malformedJson: true }]])(
     'succeeds while the provider misbehaves with %o, and refunds once after the provider has recovered',
     async (providerResponse) => {
       const { id, first, providerId } = await helpers.bookAndPay()
-      await helpers.misbehave(providerResponse)
+      await helpers.makeProviderMisbehave(providerResponse)
       await helpers.cancel(first)
-      expect((await helpers.staffView(id)).refunds).toMatchObject([{ state: 'requested', attempts: 1 }])
-      await helpers.misbehave({})
+      expect((await helpers.readStaffView(id)).refunds).toMatchObject([{ state: 'requested', attempts: 1 }])
+      await helpers.makeProviderMisbehave({})
       await sweep(shop.deps)
       expect((await helpers.read(id)).status).toBe('paid')
       shop.clock.now = new Date(shop.clock.now.getTime() + 120_000)

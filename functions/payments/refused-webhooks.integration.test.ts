@@ -16,7 +16,7 @@ let helpers: PaymentHelpers
 beforeAll(async () => {
   shop = await startTestApp({ rateLimitScale: 1 })
   helpers = await createPaymentHelpers(shop)
-  await helpers.misbehave({ loseWebhooks: true })
+  await helpers.makeProviderMisbehave({ loseWebhooks: true })
 })
 afterAll(() => shop.stop())
 afterEach(async () => {
@@ -44,7 +44,7 @@ async function callWebhook(body: unknown, token: string | null, address = '203.0
 const announce = ({ id, providerId }: { id: string; providerId: string }) => ({ id: providerId, external_id: id })
 const warnings = () => shop.log.filter(({ event }) => event === 'webhook-refused')
 
-test('a payment that a refused webhook announced and the sweep found shows that the token is wrong', async () => {
+test('the problem is stored if the sweep finds a payment that a refused webhook announced', async () => {
   const [first, second] = [await helpers.bookToPay(), await helpers.bookToPay()]
   shop.sandbox.invoices.pay(first.providerId, 'QRIS')
   expect(await callWebhook(announce(first), 'the token of another account')).toBe(401)
@@ -64,7 +64,7 @@ test('a payment that a refused webhook announced and the sweep found shows that 
   expect(await readProblem(), 'a webhook with the right token ends the problem').toBeNull()
 })
 
-test('a stranger cannot cause the notice: neither with unknown ids, nor if the webhook was only lost', async () => {
+test('a stranger cannot cause the problem with unknown IDs, even if a webhook was lost', async () => {
   const lost = await helpers.bookToPay()
   shop.sandbox.invoices.pay(lost.providerId, 'QRIS')
   await callWebhook({ id: 'invented', external_id: lost.id }, 'guess')
@@ -79,7 +79,7 @@ test('a stranger cannot cause the notice: neither with unknown ids, nor if the w
   ])
 })
 
-test('payments that the sweep finds without any webhook are counted until a webhook is accepted', async () => {
+test('payments that the sweep finds without a webhook are counted until a webhook is accepted', async () => {
   const since = shop.clock.now.toISOString()
   for (const payments of [1, 2]) {
     const lost = await helpers.bookToPay()
@@ -97,7 +97,7 @@ test('payments that the sweep finds without any webhook are counted until a webh
   expect(await readMissed()).toBeNull()
 })
 
-test('a traveller who announces their own payment with a wrong token cannot cause the notice', async () => {
+test('a traveller who announces their payment with a wrong token cannot cause the problem', async () => {
   const own = await helpers.bookToPay()
   await callWebhook(announce(own), 'guess')
   shop.sandbox.invoices.pay(own.providerId, 'QRIS')
@@ -106,14 +106,14 @@ test('a traveller who announces their own payment with a wrong token cannot caus
   expect(await readProblem()).toBeNull()
 })
 
-test('an address cannot fill the log, nor hide the webhooks of another one', async () => {
+test('an IP address cannot flood the log, and cannot hide the webhooks of another IP address', async () => {
   for (let count = 0; count < 15; count += 1) expect(await callWebhook({}, 'guess', '203.0.113.9')).toBe(401)
   expect(warnings()).toHaveLength(10)
   await callWebhook({}, 'guess', '203.0.113.10')
   expect(warnings()).toHaveLength(11)
 })
 
-test('many addresses together cannot fill the log', async () => {
+test('many IP addresses together cannot flood the log', async () => {
   for (let count = 1; count <= 61; count += 1) expect(await callWebhook({}, 'guess', `198.51.100.${count}`)).toBe(401)
   expect(warnings()).toHaveLength(60)
 })

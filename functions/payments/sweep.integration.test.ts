@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 beforeEach(async () => {
   shop.clock.now = new Date()
-  await helpers.misbehave({})
+  await helpers.makeProviderMisbehave({})
 })
 
 const day = 24 * 60 * 60 * 1000
@@ -92,8 +92,8 @@ describe('the sweep', () => {
 
   test('settles a payment made in time whose webhook was lost', async () => {
     const { id, providerId } = await helpers.bookToPay()
-    await helpers.misbehave({ loseWebhooks: true })
-    await helpers.admin(providerId, 'pay')
+    await helpers.makeProviderMisbehave({ loseWebhooks: true })
+    await helpers.changeAtProvider(providerId, 'pay')
     tomorrow()
     expect(await expireInvoices(shop.deps)).toMatchObject({ settled: 1 })
     expect((await helpers.read(id)).status).toBe('paid')
@@ -102,11 +102,11 @@ describe('the sweep', () => {
 
   test('expires an invoice paid with a wrong amount and leaves the payment to staff', async () => {
     const { id, providerId } = await helpers.bookToPay()
-    await helpers.misbehave({ payAmount: 900_000 })
-    await helpers.admin(providerId, 'pay')
+    await helpers.makeProviderMisbehave({ payAmount: 900_000 })
+    await helpers.changeAtProvider(providerId, 'pay')
     tomorrow()
     await expireInvoices(shop.deps)
-    const { invoice, events } = await helpers.staffView(id)
+    const { invoice, events } = await helpers.readStaffView(id)
     expect(invoice).toMatchObject({ status: 'expired', needs_attention: true })
     expect(events).toEqual(['wrong_amount', 'expired'])
     expect(await helpers.read(id)).toMatchObject({ status: 'expired', payment_in_review: true })
@@ -115,21 +115,21 @@ describe('the sweep', () => {
 
   test('records a payment of a wrong amount whose webhook was lost, and expires its invoice in the same run', async () => {
     const { id, providerId } = await helpers.bookToPay()
-    await helpers.misbehave({ payAmount: 900_000, loseWebhooks: true })
-    await helpers.admin(providerId, 'pay')
+    await helpers.makeProviderMisbehave({ payAmount: 900_000, loseWebhooks: true })
+    await helpers.changeAtProvider(providerId, 'pay')
     tomorrow()
     await expireInvoices(shop.deps)
-    const { invoice, events } = await helpers.staffView(id)
+    const { invoice, events } = await helpers.readStaffView(id)
     expect([invoice.status, ...events]).toEqual(['expired', 'wrong_amount', 'expired'])
   })
 
   test('postpones invoices if the provider does not respond', async () => {
     const { id } = await helpers.bookToPay()
     tomorrow()
-    await helpers.misbehave({ htmlError: true })
+    await helpers.makeProviderMisbehave({ htmlError: true })
     expect(await expireInvoices(shop.deps)).toMatchObject({ postponed: 1, expired: 0 })
     expect((await helpers.read(id)).status).toBe('pending')
-    await helpers.misbehave({})
+    await helpers.makeProviderMisbehave({})
     expect(await expireInvoices(shop.deps)).toMatchObject({ postponed: 0 })
     expect((await helpers.read(id)).status).toBe('expired')
   })
@@ -141,11 +141,11 @@ describe('the sweep', () => {
     const ids: string[] = []
     while (ids.length < 5) ids.push((await helpers.bookToPay()).id)
     tomorrow()
-    await helpers.misbehave({ loseWebhooks: true, slowMs: 60_000 })
+    await helpers.makeProviderMisbehave({ loseWebhooks: true, slowMs: 60_000 })
     expect(await expireInvoices(shop.deps)).toEqual({ expired: 0, settled: 0, postponed: 3 })
-    await helpers.misbehave({ loseWebhooks: true, htmlError: true })
+    await helpers.makeProviderMisbehave({ loseWebhooks: true, htmlError: true })
     expect(await expireInvoices(shop.deps)).toEqual({ expired: 0, settled: 0, postponed: 5 })
-    await helpers.misbehave({ loseWebhooks: true })
+    await helpers.makeProviderMisbehave({ loseWebhooks: true })
     expect(await expireInvoices(shop.deps, AbortSignal.abort())).toEqual({ expired: 0, settled: 0, postponed: 0 })
     expect(await expireInvoices(shop.deps)).toMatchObject({ expired: ids.length })
   })
@@ -171,8 +171,8 @@ describe('the sweep', () => {
 
   test('never expires an invoice that is settled at the same moment', async () => {
     const { id, providerId } = await helpers.bookToPay()
-    await helpers.misbehave({ loseWebhooks: true })
-    await helpers.admin(providerId, 'pay')
+    await helpers.makeProviderMisbehave({ loseWebhooks: true })
+    await helpers.changeAtProvider(providerId, 'pay')
     tomorrow()
     const hint = { id: providerId, external_id: id }
     await Promise.all([
@@ -182,6 +182,6 @@ describe('the sweep', () => {
       helpers.callWebhook(hint),
     ])
     expect(await helpers.read(id)).toMatchObject({ status: 'paid', bookings: [{ payment_status: 'paid' }] })
-    expect((await helpers.staffView(id)).events).toEqual(['paid'])
+    expect((await helpers.readStaffView(id)).events).toEqual(['paid'])
   })
 })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 beforeEach(async () => {
   shop.clock.now = new Date()
-  await helpers.misbehave({})
+  await helpers.makeProviderMisbehave({})
 })
 
 const readEventKinds = async (id: string) =>
@@ -30,7 +30,7 @@ describe('the payment webhook', () => {
     }
   })
 
-  test('does not trust its content: an invoice that is pending at the provider stays pending', async () => {
+  test('does not settle an invoice that is pending at the provider, whatever its content is', async () => {
     const { id, providerId } = await helpers.bookToPay()
     const lie = { id: providerId, external_id: id, status: 'PAID', amount: 1_100_000, paid_amount: 1_100_000 }
     expect((await helpers.callWebhook(lie)).status).toBe(200)
@@ -39,21 +39,21 @@ describe('the payment webhook', () => {
 
   test('settles the payment once and sends one email when delivered ten times at the same time', async () => {
     const { id, providerId } = await helpers.bookToPay()
-    await helpers.misbehave({ duplicateWebhooks: true })
-    await helpers.admin(providerId, 'pay')
+    await helpers.makeProviderMisbehave({ duplicateWebhooks: true })
+    await helpers.changeAtProvider(providerId, 'pay')
     const hint = { id: providerId, external_id: id, status: 'PAID' }
     const responses = await Promise.all(Array.from({ length: 10 }, () => helpers.callWebhook(hint)))
     expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200))
-    expect((await helpers.staffView(id)).events).toEqual(['paid'])
+    expect((await helpers.readStaffView(id)).events).toEqual(['paid'])
     expect(helpers.mails(id, 'We received your payment')).toHaveLength(1)
   })
 
-  test('settles the payment before it records that the token is right', async () => {
+  test('settles the payment before it records that the token is correct', async () => {
     const { id, providerId } = await helpers.bookToPay()
     const statuses: string[] = []
     const record = vi.spyOn(shop.deps.webhookProblems, 'recordAccepted')
     record.mockImplementation(async () => void statuses.push((await helpers.read(id)).status))
-    await helpers.admin(providerId, 'pay')
+    await helpers.changeAtProvider(providerId, 'pay')
     record.mockRestore()
     expect(statuses).toEqual(['paid'])
   })
@@ -61,8 +61,8 @@ describe('the payment webhook', () => {
   test('stores the payment method on the invoice and on each paid booking', async () => {
     const { id, bookings } = await helpers.book(2)
     await helpers.ayu.call('cancelBooking', {}, `/api/bookings/${bookings[0]}/cancel`)
-    await helpers.payAt(id)
-    await helpers.admin(helpers.atProvider(id)[0]?.id ?? '', 'pay')
+    await helpers.openPayment(id)
+    await helpers.changeAtProvider(helpers.listProviderInvoices(id)[0]?.id ?? '', 'pay')
     expect((await helpers.read(id)).payment_method).toBe('QR_CODE · QRIS')
     const { docs } = await shop.office.payload.find({
       collection: 'bookings',
@@ -74,22 +74,22 @@ describe('the payment webhook', () => {
 
   test('settles once when events arrive in the wrong order', async () => {
     const { id, providerId } = await helpers.bookToPay()
-    await helpers.misbehave({ reorderWebhooks: true })
-    await helpers.admin(providerId, 'pay')
-    await helpers.admin(providerId, 'settle')
+    await helpers.makeProviderMisbehave({ reorderWebhooks: true })
+    await helpers.changeAtProvider(providerId, 'pay')
+    await helpers.changeAtProvider(providerId, 'settle')
     expect((await helpers.read(id)).status).toBe('pending')
     await shop.sandbox.call('/admin/webhooks/flush', { method: 'POST' })
     expect((await helpers.read(id)).status).toBe('paid')
-    expect((await helpers.staffView(id)).events).toEqual(['paid'])
+    expect((await helpers.readStaffView(id)).events).toEqual(['paid'])
     expect(helpers.mails(id, 'We received your payment')).toHaveLength(1)
   })
 
   test('stores a payment with a wrong amount for staff, and does not settle the invoice', async () => {
     const { id, providerId } = await helpers.bookToPay()
-    await helpers.misbehave({ payAmount: 900_000 })
-    await helpers.admin(providerId, 'pay')
+    await helpers.makeProviderMisbehave({ payAmount: 900_000 })
+    await helpers.changeAtProvider(providerId, 'pay')
     await helpers.callWebhook({ id: providerId, external_id: id })
-    const { invoice, events } = await helpers.staffView(id)
+    const { invoice, events } = await helpers.readStaffView(id)
     expect(invoice).toMatchObject({ status: 'pending', needs_attention: true })
     expect(events).toEqual(['wrong_amount'])
     expect(helpers.mails(id, 'We received your payment')).toHaveLength(0)
@@ -106,14 +106,14 @@ describe('the payment webhook', () => {
 
   test('stores a payment after the expiry for staff, and keeps the bookings cancelled', async () => {
     const { id, providerId } = await helpers.bookToPay()
-    await helpers.admin(providerId, 'expire')
+    await helpers.changeAtProvider(providerId, 'expire')
     expect(await helpers.read(id)).toMatchObject({
       status: 'expired',
       bookings: [{ status: 'cancelled', payment_status: 'failed' }],
     })
-    await helpers.misbehave({ payAfterExpiry: true })
-    await helpers.admin(providerId, 'pay')
-    const { invoice, events } = await helpers.staffView(id)
+    await helpers.makeProviderMisbehave({ payAfterExpiry: true })
+    await helpers.changeAtProvider(providerId, 'pay')
+    const { invoice, events } = await helpers.readStaffView(id)
     expect(invoice).toMatchObject({ status: 'expired', needs_attention: true })
     expect(invoice.attention_note).toMatch(/after the invoice had expired/)
     expect(events).toContain('paid_after_expiry')
@@ -128,16 +128,16 @@ describe('the payment webhook', () => {
 
   test('stores an unknown status for staff', async () => {
     const { id, providerId } = await helpers.bookToPay()
-    await helpers.misbehave({ status: 'ON_HOLD' })
+    await helpers.makeProviderMisbehave({ status: 'ON_HOLD' })
     expect((await helpers.callWebhook({ id: providerId, external_id: id })).status).toBe(200)
-    const { invoice, events } = await helpers.staffView(id)
+    const { invoice, events } = await helpers.readStaffView(id)
     expect(invoice).toMatchObject({ status: 'pending', needs_attention: true })
     expect(events).toEqual(['unknown_status'])
   })
 
   test('stores an event about an unknown invoice only once, for staff to check', async () => {
     const foreign = shop.sandbox.invoices.create({ external_id: 'of-another-shop', amount: 5000 }, shop.sandbox.url)
-    await helpers.admin(foreign.id, 'pay')
+    await helpers.changeAtProvider(foreign.id, 'pay')
     for (const _again of [1, 2]) {
       expect((await helpers.callWebhook({ id: foreign.id, external_id: foreign.external_id })).status).toBe(200)
       expect((await helpers.callWebhook({ id: 'never-made', external_id: randomUUID() })).status).toBe(200)
@@ -158,12 +158,12 @@ describe('the payment webhook', () => {
     'returns an error if the provider misbehaves with %o, so that the webhook is delivered again',
     async (providerResponse, status) => {
       const { id, providerId } = await helpers.bookToPay()
-      await helpers.misbehave({ ...providerResponse })
+      await helpers.makeProviderMisbehave({ ...providerResponse })
       shop.sandbox.invoices.pay(providerId, 'QRIS')
       await shop.sandbox.webhooks.idle()
       expect((await helpers.callWebhook({ id: providerId, external_id: id })).status).toBe(status)
       expect((await helpers.read(id)).status).toBe('pending')
-      await helpers.misbehave({})
+      await helpers.makeProviderMisbehave({})
       expect((await helpers.callWebhook({ id: providerId, external_id: id })).status).toBe(200)
       expect((await helpers.read(id)).status).toBe('paid')
     },

@@ -19,7 +19,7 @@ test.each([
   expect(toSitePath(text, site)).toBe(path)
 })
 
-test('toSiteUrl accepts a full URL of this site, and no URL of another site', () => {
+test('toSiteUrl accepts URLs of this site, and rejects URLs of other sites', () => {
   expect(toSiteUrl('https://nusa.example/tours', site)).toBe('https://nusa.example/tours')
   for (const other of ['https://nusa.example.evil.example/', 'http://nusa.example/', 'https://a@nusa.example/']) {
     expect(toSiteUrl(other, site)).toBeNull()

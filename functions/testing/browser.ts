@@ -9,7 +9,7 @@ export interface ApiResponse<T> {
   body: T
 }
 
-/** Calls the API like a browser on our site: with its cookies and its origin. */
+/** Calls the API like a browser on our site: requests contain the session cookie and the origin of the site. */
 export class Browser {
   cookie: string | null = null
   readonly #fetch: Fetch
@@ -42,7 +42,7 @@ export class Browser {
     return this.#fetch(new Request(this.#siteUrl + path, { method: 'PUT', headers, body: bytes }))
   }
 
-  /** Stores the session cookie, the only one that the API reads. */
+  /** Stores the session cookie. The API reads no other cookie. */
   #storeCookie(cookie: string): void {
     if (!cookie.includes('HttpOnly')) return
     const [pair = ''] = cookie.split(';')

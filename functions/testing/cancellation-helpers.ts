@@ -2,7 +2,7 @@ import type { Browser } from './browser.ts'
 import { createPaymentHelpers } from './payment-helpers.ts'
 import type { TestApp } from './start-app.ts'
 
-/** Extends `createPaymentHelpers` with helpers to cancel bookings and inspect the result. */
+/** Creates payment helpers and further helpers that cancel bookings. */
 export async function createCancellationHelpers(
   shop: TestApp,
   changes: Parameters<typeof createPaymentHelpers>[1] = {},
@@ -10,7 +10,7 @@ export async function createCancellationHelpers(
   const paying = await createPaymentHelpers(shop, changes)
   const { ayu, bookToPay } = paying
 
-  /** Pays through the provider's admin API, and waits until the webhook is delivered. */
+  /** Pays an invoice at the provider, and waits until the webhook is delivered. */
   async function pay(providerId: string, channel = 'QRIS'): Promise<void> {
     await shop.sandbox.call(`/admin/invoices/${providerId}/pay?channel=${channel}`, { method: 'POST' })
   }
@@ -24,7 +24,7 @@ export async function createCancellationHelpers(
       return booked
     },
     cancel: (id: number, body: object = {}) => ayu.call('cancelBooking', body, `/api/bookings/${id}/cancel`),
-    refusedCancel: (id: number | string, body: unknown = {}, browser: Browser = ayu) =>
+    cancelExpectingFailure: (id: number | string, body: unknown = {}, browser: Browser = ayu) =>
       browser.callExpectingFailure('cancelBooking', body, `/api/bookings/${id}/cancel`),
     countReservedDays: (bookingId: number) => countReservedDays(shop, bookingId),
   }

@@ -27,7 +27,7 @@ export async function bookConcurrently(browser: Browser, requests: readonly Crea
   return outcome
 }
 
-/** Returns a browser with the same session, on an app with another lock. */
+/** Returns a browser with the session of the given browser. Its app uses the given lock. */
 export function browserWithLock(
   { office, deps, clock, siteUrl }: TestApp,
   { cookie }: Browser,
@@ -40,8 +40,8 @@ export function browserWithLock(
 }
 
 /**
- * Returns a lock that does nothing, with the worst possible timing: all transactions count before any of them writes,
- * because each one keeps the snapshot from before the last one started.
+ * Returns a lock that locks nothing, so that concurrent requests overbook. It waits until all transactions have
+ * started. All of them then count the reserved capacity before any of them writes.
  */
 export function noLock(requestCount: number): LockDays {
   const allWaiting = Promise.withResolvers<void>()
@@ -56,7 +56,7 @@ export function noLock(requestCount: number): LockDays {
   }
 }
 
-/** Returns requests of one adult each, for the same day of the same tour. */
+/** Returns booking requests for the same tour and day. Each request is for one adult. */
 export function singleRequests(shop: TestApp, tour: Tour, count: number): CreateBooking[] {
   return Array.from({ length: count }, () => requestFor(tour, [choose(shop, tour, { adults: 1 })]))
 }

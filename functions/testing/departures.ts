@@ -3,14 +3,14 @@ import type { Tour } from '@nusa/shared/catalog'
 import type { TestApp } from './start-app.ts'
 import { choose, offerTour, requestFor } from './tours.ts'
 
-/** Returns the id of a start time by its position in the tour's table. */
+/** Returns the ID of a start time by its index in the tour. */
 export const startTimeIdOf = ({ start_times }: Tour, index: number) => start_times[index]?.id ?? ''
 
 /** Creates a traveller, and helpers to offer and book a tour with departures. */
 export async function createDepartureHelpers(shop: TestApp) {
   const ayu = await shop.newTraveller()
 
-  /** Returns a request for a departure a week from now, for one adult unless changed. */
+  /** Returns a booking request for a departure in a week. By default, it is for one adult. */
   const requestDeparture = (tour: Tour, index: number, changes: Parameters<typeof choose>[2] = {}) =>
     requestFor(tour, [choose(shop, tour, { adults: 1, startTimeId: startTimeIdOf(tour, index), ...changes })])
 
@@ -30,8 +30,8 @@ export async function createDepartureHelpers(shop: TestApp) {
     requestDay: (tour: Tour, adults = 1) => requestFor(tour, [choose(shop, tour, { adults })]),
     book: (tour: Tour, index: number, adults = 1) =>
       ayu.call('placeBooking', requestDeparture(tour, index, { adults })),
-    /** Sends a request that is rejected. Returns its sold-out items, or else the error. */
-    async refusalOf(request: CreateBooking) {
+    /** Sends a booking request that must be rejected. Returns the sold-out items, or the error if there are none. */
+    async bookExpectingRefusal(request: CreateBooking) {
       const { code, details } = await ayu.callExpectingFailure('placeBooking', request)
       return code === 'sold_out' ? soldOutDetailsSchema.parse(details).items : { code, details }
     },

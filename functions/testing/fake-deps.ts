@@ -3,7 +3,7 @@ import { fakeMailer } from './fake-mailer.ts'
 
 const rejectCall = () => Promise.reject(new Error('This test has no database: password=hunter2'))
 
-/** Dependencies without a database: every call to one rejects, like a broken adapter. */
+/** Returns dependencies for tests without a database. Calls of the database and of other services reject. */
 export function fakeDeps(changes: Partial<Deps> = {}): Deps & { entries: LogEntry[] } {
   const entries: LogEntry[] = []
   return {

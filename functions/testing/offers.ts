@@ -26,12 +26,12 @@ import {
 import { collectOfferIds, findOffer } from '../services/bookings/find-offers.ts'
 import type { TestApp } from './start-app.ts'
 
-/** Returns the day this many days after the shop's today. */
+/** Returns the day this many days after today, by the clock of the test app. */
 export const dayFromNow = ({ clock }: TestApp, days: number): LocalDate => addDays(todayInBali(clock.now), days)
 
 /**
- * Creates an active transfer for Rp350.000 with a car of four seats, and a choice of it for two adults in a week at
- * 14:30.
+ * Creates an active transfer for Rp350.000 with a car of four seats. `choose` returns a choice for two adults in a week
+ * at 14:30.
  */
 export async function offerTransfer(
   shop: TestApp,
@@ -40,7 +40,7 @@ export async function offerTransfer(
 ) {
   const { payload } = shop.office
   const { totalDocs: earlier } = await payload.count({ collection: 'areas' })
-  /** Names are unique: 'Ubud', then 'Ubud 2'. */
+  /** Makes a name unique: 'Ubud', 'Ubud 2', 'Ubud 3'. */
   const named = (name: string) => ({ name: earlier === 0 ? name : `${name} ${earlier + 1}` })
   const { id: city_id } = await payload.create({ collection: 'cities', data: named('Denpasar') })
   const airport = await payload.create({ collection: 'airports', data: { ...named('Ngurah Rai'), city_id, time_zone } })
@@ -74,8 +74,8 @@ export async function offerTransfer(
 }
 
 /**
- * Creates an active rental for Rp400.000 a day with a child seat for Rp50.000, and a choice of it for three days from
- * 09:00 in a week.
+ * Creates an active rental for Rp400.000 a day with a child seat for Rp50.000. `choose` returns a choice for three
+ * days, which start in a week at 09:00.
  */
 export async function offerRental(shop: TestApp, changes: { stock_per_day?: number; pickup_location?: string } = {}) {
   const { payload } = shop.office
@@ -107,7 +107,10 @@ export async function offerRental(shop: TestApp, changes: { stock_per_day?: numb
   return { id, addOnId: add_ons?.[0]?.id ?? '', choose }
 }
 
-/** Publishes a hotel with rooms for two at Rp900.000 a night, and a choice of one for two nights in a week. */
+/**
+ * Publishes a hotel with rooms for two people at Rp900.000 a night. `choose` returns a choice of one room for two
+ * nights in a week.
+ */
 export async function offerHotel(shop: TestApp, total_rooms = 3) {
   const hotel = await shop.office.payload.create({
     collection: 'hotels',
@@ -136,7 +139,7 @@ export async function offerHotel(shop: TestApp, total_rooms = 3) {
   return { id, roomId, choose }
 }
 
-/** Returns a booking request for choices of any kind, with the total that the cart would show. */
+/** Returns a booking request for choices of any kind. The request contains the total that the cart would show. */
 export async function createCartRequest({ deps }: TestApp, choices: readonly Choice[]): Promise<CreateBooking> {
   const items = choices.map((choice, index) => ({
     itemId: `item-${index + 1}`,

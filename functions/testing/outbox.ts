@@ -6,14 +6,14 @@ import { Browser } from './browser.ts'
 import { startTestApp } from './start-app.ts'
 import { choose, offerTour, requestFor } from './tours.ts'
 
-/** Simulates a process that dies right after each commit, before sending anything. */
+/** Simulates a process that stops after each commit, before it sends emails. */
 const killedBackground: Deps['background'] = {
   run: () => undefined,
   idle: () => Promise.resolve(),
   stop: () => Promise.resolve(),
 }
 
-/** Starts the application with a traveller, `ayu`, whose bookings queue emails. */
+/** Starts the application with a traveller, `ayu`, and helpers for tests of the outbox. */
 export async function startShopWithOutbox() {
   const shop = await startTestApp()
   const ayu = await shop.newTraveller('ayu@example.com')

@@ -75,12 +75,14 @@ export const paidInvoice: InvoiceWithBookings = {
   requestId: null,
   customer: { first_name: 'Ayu', last_name: 'Lestari', email: 'ayu@example.com' },
   createdAt: new Date('2026-11-21T06:00:00Z'),
-  // After midnight in Bali.
+  // In Bali, this is after midnight.
   paidAt: new Date('2026-11-21T17:00:00Z'),
   bookings: [paidBooking],
 }
 
-/** What differs from `paidBooking` in a booked transfer, rental and stay. */
+/**
+ * The values of a transfer that differ from `paidBooking`. `rental` and `stay` are the same for a rental and a stay.
+ */
 export const ride = {
   kind: 'transfer',
   quote: quoteOf(part('car', 2)),

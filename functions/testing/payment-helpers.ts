@@ -3,17 +3,19 @@ import type { TestApp } from './start-app.ts'
 import { choose, offerTour, requestFor } from './tours.ts'
 
 /**
- * Returns a traveller with a tour to book, and helpers to pay and to inspect what the traveller, the provider and staff
- * see.
+ * Creates a traveller and a tour. Returns both, and helpers to book the tour, to pay, and to read what the traveller,
+ * the provider and staff see.
  */
 export async function createPaymentHelpers(shop: TestApp, changes: Parameters<typeof offerTour>[1] = {}) {
   const ayu = await shop.newTraveller('ayu@example.com')
   const tour = await offerTour(shop, changes)
   const read = (id: string) => ayu.call('getInvoice', undefined, `/api/invoices/${id}`)
-  const payAt = (external_id: string, more: object = {}) => ayu.call('createXenditInvoice', { external_id, ...more })
-  const atProvider = (externalId: string) => shop.sandbox.invoices.list({ externalId, statuses: [], limit: 100 })
+  const openPayment = (external_id: string, more: object = {}) =>
+    ayu.call('createXenditInvoice', { external_id, ...more })
+  const listProviderInvoices = (externalId: string) =>
+    shop.sandbox.invoices.list({ externalId, statuses: [], limit: 100 })
 
-  /** Books the tour this many times, for two adults in a week: Rp1.100.000 each, tax included. */
+  /** Books the tour `count` times in one order, for two adults in a week. Each booking costs Rp1.100.000 with tax. */
   async function book(count = 1): Promise<{ id: string; bookings: number[]; first: number }> {
     const choices = Array.from({ length: count }, () => choose(shop, tour))
     const { invoiceId } = await ayu.call('placeBooking', requestFor(tour, choices))
@@ -25,17 +27,17 @@ export async function createPaymentHelpers(shop: TestApp, changes: Parameters<ty
     ayu,
     tour,
     read,
-    payAt,
-    atProvider,
+    openPayment,
+    listProviderInvoices,
     book,
-    /** Books and opens the payment. Also returns the ID of the provider's invoice. */
+    /** Books the tour and opens the payment. Also returns the ID of the provider's invoice. */
     async bookToPay(count = 1) {
       const booked = await book(count)
-      await payAt(booked.id)
-      return { ...booked, providerId: atProvider(booked.id)[0]?.id ?? '' }
+      await openPayment(booked.id)
+      return { ...booked, providerId: listProviderInvoices(booked.id)[0]?.id ?? '' }
     },
-    /** Changes an invoice at the provider, which then calls the webhook unless it misbehaves. */
-    async admin(providerId: string, action: 'pay' | 'settle' | 'expire'): Promise<void> {
+    /** Changes an invoice at the provider. The provider then calls the webhook, unless it misbehaves. */
+    async changeAtProvider(providerId: string, action: 'pay' | 'settle' | 'expire'): Promise<void> {
       const response = await shop.sandbox.call(`/admin/invoices/${providerId}/${action}`, { method: 'POST' })
       expect(response.status).toBe(200)
     },
@@ -46,22 +48,22 @@ export async function createPaymentHelpers(shop: TestApp, changes: Parameters<ty
         headers: { 'content-type': 'application/json', 'x-callback-token': token },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
-    misbehave: (body: object) => shop.sandbox.call('/admin/misbehave', { method: 'POST', body }),
+    makeProviderMisbehave: (body: object) => shop.sandbox.call('/admin/misbehave', { method: 'POST', body }),
     mails: (id: string, subject: string) =>
       shop.mails.sent.filter((mail) => mail.subject.startsWith(`${subject} (`) && mail.text.includes(id)),
-    staffView: (id: string) => staffView(shop, id),
+    readStaffView: (id: string) => readStaffView(shop, id),
   }
 }
 
 export type PaymentHelpers = Awaited<ReturnType<typeof createPaymentHelpers>>
 
-/** Returns what staff see of an invoice in the CMS. */
-async function staffView({ office }: TestApp, id: string) {
+/** Returns an invoice with its events and refunds, as staff see them in the CMS. */
+async function readStaffView({ office }: TestApp, id: string) {
   const where = { invoice: { equals: id } }
   const invoice = await office.payload.findByID({ collection: 'invoices', id, depth: 0 })
   const events = await office.payload.find({ collection: 'payment-events', where, sort: 'id', pagination: false })
   const refunds = await office.payload.find({ collection: 'refunds', where, sort: 'id', depth: 0, pagination: false })
   const kindsOf = (docs: { kind: string }[]) => docs.map(({ kind }) => kind)
-  const marked = events.docs.filter(({ needs_attention }) => needs_attention)
-  return { invoice, events: kindsOf(events.docs), marked: kindsOf(marked), refunds: refunds.docs }
+  const flagged = events.docs.filter(({ needs_attention }) => needs_attention)
+  return { invoice, events: kindsOf(events.docs), flagged: kindsOf(flagged), refunds: refunds.docs }
 }

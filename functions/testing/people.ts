@@ -24,7 +24,7 @@ export async function createVerifiedAccount(shop: TestApp): Promise<string> {
   return email
 }
 
-/** Changes an account like a staff member in the CMS. */
+/** Changes an account, as staff can do in the CMS. */
 export async function saveAccount(
   { office: { payload } }: TestApp,
   email: string,

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 
 /**
- * Returns a photograph stored sideways with an orientation tag and GPS data, as phones write it. Upright, it is red on
- * the left and blue on the right.
+ * Returns a photo as phones store it: sideways, with an orientation tag and GPS data. The upright picture is red on the
+ * left and blue on the right.
  */
 export async function photo(width = 400, height = 300): Promise<Uint8Array<ArrayBuffer>> {
   const half = { create: { width: width / 2, height, channels: 3 as const, background: '#0000ff' } }

@@ -4,20 +4,22 @@ import { createCartRequest, dayFromNow, offerHotel, offerRental, offerTransfer }
 import { startTestApp } from './start-app.ts'
 
 /**
- * Starts an app that sells one offer of each kind: nine transfers a day, a car without a limit, nine rooms, and a tour.
+ * Starts an app that sells one offer of each kind. The capacity is nine transfers a day and nine rooms. The rental car
+ * and the tour have no limit.
  */
 export async function startShopWithOffers() {
   const shop = await startTestApp()
-  const at = await createCancellationHelpers(shop)
+  const helpers = await createCancellationHelpers(shop)
   return {
     shop,
-    at,
+    helpers,
     transfer: await offerTransfer(shop, { stock_per_day: 9 }),
     rental: await offerRental(shop),
     hotel: await offerHotel(shop, 9),
-    place: async (...choices: Choice[]) => at.ayu.call('placeBooking', await createCartRequest(shop, choices)),
-    /** Returns the units left on the days around a week from now. */
-    left: (kind: string, id: number | string, from = dayFromNow(shop, 6), to = dayFromNow(shop, 11)) =>
+    placeBooking: async (...choices: Choice[]) =>
+      helpers.ayu.call('placeBooking', await createCartRequest(shop, choices)),
+    /** Returns the units left. The default date range contains the day in a week. */
+    readUnitsLeft: (kind: string, id: number | string, from = dayFromNow(shop, 6), to = dayFromNow(shop, 11)) =>
       shop
         .newBrowser()
         .call('availability', undefined, `/api/availability?kind=${kind}&id=${id}&from=${from}&to=${to}`),

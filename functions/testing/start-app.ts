@@ -14,7 +14,7 @@ import { fakeMailer } from './fake-mailer.ts'
 
 export const payloadSecret = 'a secret only for tests'
 const siteUrl = 'http://localhost:4321'
-/** Timeout (ms) of the payment provider; tests of a slow provider wait for this long. */
+/** Timeout (ms) of the payment provider. It is short, because tests of a slow provider wait until it ends. */
 const providerTimeoutMs = 3_000
 
 export interface TestApp {
@@ -23,9 +23,9 @@ export interface TestApp {
   mails: ReturnType<typeof fakeMailer>
   sandbox: TestSandbox
   log: LogEntry[]
-  /** The clock of the shop and of the payment provider; sessions use the real one. */
+  /** The clock of the app and of the payment provider. Sessions use the clock of the database. */
   clock: { now: Date }
-  /** Payload with full access, for actions of staff in the CMS. */
+  /** A connection with full access, which simulates actions of staff in the CMS. */
   office: Connection
   siteUrl: string
   newBrowser(): Browser
@@ -35,8 +35,8 @@ export interface TestApp {
 }
 
 /**
- * Starts the real application with its own database, the payment sandbox over HTTP and emails in memory. `connectVia`
- * returns the environment variables with which the application connects to this database.
+ * Starts the application with a new database and the payment sandbox. Emails are stored in memory. `connectVia` returns
+ * the environment variables with which the application connects to the database.
  */
 export async function startTestApp(
   changes: Partial<Deps['settings']> = {},

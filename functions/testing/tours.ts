@@ -14,7 +14,7 @@ const taxRate = 10
 let tours = 0
 const noOffers: OfferIds = { tours: new Set(), transfers: new Set(), rentals: new Set(), hotels: new Set() }
 
-/** Publishes a tour: Rp500.000 per adult, Rp300.000 per child, and a lunch for Rp75.000 each. */
+/** Publishes a tour for Rp500.000 per adult and Rp300.000 per child. Lunch costs Rp75.000 per person. */
 export async function offerTour({ office, deps }: TestApp, changes: Record<string, unknown> = {}): Promise<Tour> {
   tours += 1
   const doc = await office.payload.create({
@@ -39,13 +39,13 @@ export async function offerTour({ office, deps }: TestApp, changes: Record<strin
   return tour ?? Promise.reject(new Error('The created tour is not published.'))
 }
 
-/** Returns a choice of two adults in a week with the tour's first package, unless changed. */
+/** Returns a choice of the tour. By default, it is the first package for two adults in a week. */
 export function choose({ clock }: TestApp, tour: Tour, changes: Partial<Parameters<typeof makeTourChoice>[0]> = {}) {
   const date = addDays(todayInBali(clock.now), 7)
   return makeTourChoice({ productId: tour.id, packageId: tour.pricing[0]?.id ?? '', date, ...changes })
 }
 
-/** Returns a booking request for these choices with the total that the tour page would show. */
+/** Returns a booking request for these choices. The request contains the total that the tour page would show. */
 export function requestFor(tour: Tour, choices: TourChoice[], changes: Partial<CreateBooking> = {}): CreateBooking {
   const lines = choices.map((choice) => {
     const result = tourLine(tour, choice)
@@ -67,9 +67,9 @@ export function requestFor(tour: Tour, choices: TourChoice[], changes: Partial<C
 }
 
 /**
- * Returns how many spots of a tour are reserved on all its days.
+ * Returns the number of reserved spots of a tour on all days.
  *
- * @param startTimeId counts only the departures of this start time; an empty text counts only bookings of whole days
+ * @param startTimeId Counts only departures of this start time. An empty string counts only bookings of whole days.
  */
 export async function countHeldSpots({ office }: TestApp, { id }: Tour, startTimeId?: string): Promise<number> {
   const { docs } = await office.payload.find({

@@ -2,9 +2,12 @@ import { createCancellationHelpers } from './cancellation-helpers.ts'
 import type { TestApp } from './start-app.ts'
 import { choose, offerTour, requestFor } from './tours.ts'
 
-/** Offers a tour with two pickup zones and a question, and returns helpers to book it and to use the link of a booking. */
+/**
+ * Publishes a tour with two pickup zones and a question. Returns helpers to book the tour and to use the trip link of
+ * the booking.
+ */
 export async function createTripLinkHelpers(shop: TestApp) {
-  const at = await createCancellationHelpers(shop)
+  const helpers = await createCancellationHelpers(shop)
   const addZone = async (name: string, surcharge: number) => {
     const data = { name, surcharge, surcharge_per: 'person', offset_minutes: 60 } as const
     return (await shop.office.payload.create({ collection: 'pickup-zones', data })).id
@@ -21,17 +24,17 @@ export async function createTripLinkHelpers(shop: TestApp) {
   const stranger = () => shop.newBrowser()
   const open = (token: string) => stranger().call('openTripDetails', { token })
   return {
-    at,
+    helpers,
     tour,
     zones,
     stranger,
     open,
-    /** Books the tour for two adults whose pickup is missing. Returns the booking and the token of its link. */
+    /** Books the tour for two adults without a pickup. Returns the ID of the booking and the token of its link. */
     async book() {
       const startTimeId = tour.start_times[0]?.id ?? ''
       const request = requestFor(tour, [choose(shop, tour, { startTimeId, pickup: { kind: 'later' } })])
-      const { invoiceId } = await at.ayu.call('placeBooking', request)
-      const [booking] = (await at.read(invoiceId)).bookings
+      const { invoiceId } = await helpers.ayu.call('placeBooking', request)
+      const [booking] = (await helpers.read(invoiceId)).bookings
       const [, token = ''] = booking?.details_link?.split('#') ?? []
       return { invoiceId, id: booking?.id ?? 0, token }
     },

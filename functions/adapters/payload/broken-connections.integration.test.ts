@@ -50,7 +50,7 @@ test('a connection that breaks while in use fails its query and not the process'
   }
 })
 
-test('an unreachable database signs no traveller out', async () => {
+test('travellers stay signed in if the database is unreachable', async () => {
   const email = 'ayu@example.com'
   const password = 'Sawah-hijau-1'
   const names = { full_name: 'Ayu', username: 'ayu', _verified: true }

@@ -106,7 +106,7 @@ test('a call returns the values cached when it started, even if another call cle
   )
 })
 
-test('the cache does not answer a request for a newer version with the result of an earlier, slow read', async () => {
+test('a request for a newer version does not get the result of an earlier, slow read', async () => {
   const { ask, next, rows } = setupSlow()
   const old = ask(new Map([[1, 'a']]))
   rows.set(1, 'one, changed')

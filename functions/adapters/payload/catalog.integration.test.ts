@@ -64,7 +64,7 @@ test('the offer of a booking is read in one query until its tour, zones, destina
   expect(await read()).toEqual({ hasOneQuery: true, values: [60_000, 40, 'Asia/Jayapura'] })
 })
 
-test('Postgres plans the statements before a booking once per connection, not in every booking', async () => {
+test('Postgres plans the statements of a booking once per connection, not for every booking', async () => {
   const { payload, pool } = shop.office
   const { id: destination } = await payload.create({
     collection: 'destinations',
@@ -98,7 +98,7 @@ test('Postgres plans the statements before a booking once per connection, not in
   )
 })
 
-test('the company has the address of its logo, if it has a logo with sizes', async () => {
+test('the company has the URL of its logo if the logo has several sizes', async () => {
   const { payload } = shop.office
   const catalog = payloadCatalog(shop.office, () => undefined, 'https://nusa.example')
   expect(await catalog.company()).not.toHaveProperty('logo')
@@ -131,7 +131,7 @@ describe('an invalid entry', () => {
     ['season', { pricing: [{ ...pack, seasons: [season] }] }, sql`update tours_pricing_seasons set "from" = '02-31'`],
     ['start time', { start_times: [{ time: '01:00' }] }, sql`update tours_start_times set time = '25:00'`],
     ['question', { booking_questions: [question] }, sql`update tours_booking_questions set text = ''`],
-  ])('among the %ss of a tour is logged, and prevents bookings of this tour only', async (_, changes, corruption) => {
+  ])('is logged and prevents only bookings of its tour if it is a %s of the tour', async (_, changes, corruption) => {
     const [broken, intact] = [await offerTour(shop, changes), await offerTour(shop)]
     await shop.office.payload.db.drizzle.execute(
       sql`${corruption} where _parent_id::text in (select ${String(broken.id)} union select id::text from tours_pricing where _parent_id = ${broken.id})`,
@@ -141,7 +141,7 @@ describe('an invalid entry', () => {
     expect(logged).toEqual([expect.objectContaining({ level: 'error', event: 'offer-invalid', id: broken.id })])
   })
 
-  test('among the pickup zones prevents bookings of tours with this zone only', async () => {
+  test('prevents only bookings of tours with this zone if it is a pickup zone', async () => {
     const { payload } = shop.office
     const zone = await payload.create({
       collection: 'pickup-zones',
@@ -153,7 +153,7 @@ describe('an invalid entry', () => {
     expect((await readTours([broken.id, intact.id])).found).toEqual([intact.id])
   })
 
-  test('among the cancellation policies prevents bookings of what uses it only, also as the default', async () => {
+  test('prevents only bookings of offers that use it if it is a cancellation policy, even the default policy', async () => {
     const { payload } = shop.office
     const createPolicy = (name: string) =>
       payload.create({

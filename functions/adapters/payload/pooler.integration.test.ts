@@ -33,7 +33,7 @@ describe('the functions behind a transaction pooler', () => {
     }
   })
 
-  test('sell no spot twice', async () => {
+  test('do not sell a spot twice', async () => {
     const traveller = await shop.newTraveller()
     const tour = await offerTour(shop, { places_per_day: 5 })
     const { created, refused } = await bookConcurrently(traveller, singleRequests(shop, tour, 40))
@@ -43,7 +43,7 @@ describe('the functions behind a transaction pooler', () => {
   test('take a payment', async () => {
     const helpers = await createPaymentHelpers(shop)
     const { id, providerId } = await helpers.bookToPay()
-    await helpers.admin(providerId, 'pay')
+    await helpers.changeAtProvider(providerId, 'pay')
     expect(await helpers.read(id)).toMatchObject({ status: 'paid' })
   })
 })

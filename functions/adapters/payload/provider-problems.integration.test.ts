@@ -48,7 +48,7 @@ async function read(service: 'invoices' | 'refunds') {
   return rows[0] ? providerProblemSchema.parse(rows[0].data) : null
 }
 
-test('a rejected key is stored from the first rejected call on, for each service of Xendit', async () => {
+test('a rejected key is stored after the first rejected call of each service of Xendit', async () => {
   const { at } = createProcess('xnd_development_wrong')
   await at(0).invoices.get('unknown')
   await at(90).invoices.listPaid(new Date(start), null)
@@ -62,7 +62,7 @@ test('a rejected key is stored from the first rejected call on, for each service
   expect(await read('refunds')).toMatchObject({ since: '2026-11-28T10:02:00.000Z', status: 401 })
 })
 
-test('a call that Xendit understands ends the problem, also that of another process, and even if it finds nothing', async () => {
+test('a call that Xendit understands ends the problem, even if another process stored the problem or the call finds nothing', async () => {
   const [working, broken] = [createProcess(sandbox.secretKey), createProcess('xnd_development_wrong')]
   await working.at(0).invoices.get('unknown')
   await broken.at(10).invoices.get('unknown')
@@ -72,7 +72,7 @@ test('a call that Xendit understands ends the problem, also that of another proc
   expect([await read('invoices'), await read('refunds')]).toEqual([null, null])
 })
 
-test('another status than before starts a new problem; rejected input is no problem', async () => {
+test('a different status starts a new problem, and rejected input is not a problem', async () => {
   const { at, problems } = createProcess('xnd_development_wrong')
   await problems.record('invoices', null)
   await at(30).invoices.get('unknown')

@@ -4,7 +4,7 @@ import type { Connection } from './connect.ts'
 import { createProblemStore } from './problem-store.ts'
 import { storedWebhookProblems } from './webhook-problems.ts'
 
-test('a failing query is logged, and fails neither a webhook nor the reconciliation', async () => {
+test('a failing query is logged, and webhooks and the reconciliation still succeed', async () => {
   const execute = () => Promise.reject(new Error('the database is away'))
   const connection = { db: { execute } as unknown as Connection['db'] }
   const log: LogEntry[] = []

@@ -56,7 +56,7 @@ const factsOf = (maxLength: number, maxWords: number) =>
     .array(fc.tuple(textOf(maxWords), textOf(maxWords * 3)), { minLength: 1, maxLength })
     .map((facts) => facts.map(([name, value], index): Fact => [`n${index} ${name}`, `v${index} ${value}`]))
 
-test('page breaks separate no label from its value, and cut no text', () => {
+test('page breaks never separate a label from its value and never cut text', () => {
   const vouchers = fc.record({
     facts: factsOf(24, 20),
     payment: factsOf(4, 120),
@@ -73,7 +73,7 @@ test('page breaks separate no label from its value, and cut no text', () => {
   )
 }, 60_000)
 
-test('page breaks separate no heading from what follows', () => {
+test('page breaks never separate a heading from the following text', () => {
   for (let count = 0; count < 24; count += 1) {
     const facts = Array.from({ length: count }, (_, index) => [`n${index}`, `v${index}`] as const)
     const drawn = draw({ facts, payment: [['aaaaaaaaa '.repeat(60), 'v']], notes: ['aaaaaaaaa '.repeat(90)] })

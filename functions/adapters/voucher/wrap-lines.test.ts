@@ -15,7 +15,7 @@ describe('wrapped text', () => {
     expect(wrapLines(text, width, measure, most)).toEqual(lines)
   })
 
-  test('is never wider or longer than allowed, and loses no letter that fits', () => {
+  test('is never wider or longer than allowed, and contains every letter that fits', () => {
     const words = fc.array(fc.string({ unit: fc.constantFrom('a', 'ß', '木'), minLength: 1, maxLength: 30 }))
     fc.assert(
       fc.property(words, fc.integer({ min: 2, max: 12 }), fc.integer({ min: 1, max: 40 }), (typed, width, most) => {

@@ -89,7 +89,7 @@ describe('opening an invoice', () => {
     })
   })
 
-  test('creates another invoice if the existing one has expired, or has a different amount and is then expired', async () => {
+  test('creates another invoice if the existing invoice has expired, or expires it first if it has a different amount', async () => {
     const request = createRequest()
     const first = await provider().open(request)
     const second = await provider().open({ ...request, amount: 1_200_000 })
@@ -175,7 +175,7 @@ test('get returns null for an unknown invoice', async () => {
   expect(await provider().get('nothing')).toBeNull()
 })
 
-test('a call returns a failure if the provider is unreachable, which the log shows, or redirects', async () => {
+test('a call returns a failure if the provider redirects or is unreachable, and an unreachable provider is logged', async () => {
   const closedServer = await serveLocally(() => new Response())
   await closedServer.stop()
   const lines: unknown[] = []

@@ -50,7 +50,7 @@ test.each([
   expect(await changeOf({ pickupTime }, inCanggu)).toMatchObject({ pickupTime: expected, changed: ['pickup'] })
 })
 
-test('a save keeps the answers to questions that the tour no longer asks', async () => {
+test('saving retains the answers to questions that the tour no longer has', async () => {
   const answer = { question_id: 'removed', question: 'Diet', answer: 'Vegan', traveller: null }
   expect((await changeOf({ answers: [answer] }, inCanggu))?.answers).toEqual([answer])
 })

@@ -42,7 +42,7 @@ test('the answer to a required question counts as missing, even if the question 
   expect(missingOf({ answers: [answer] })).toBeNull()
 })
 
-test('the page of a party shows neither its answers nor those to removed questions, except about the transfer', () => {
+test('the page of several travellers hides all answers except those about the transfer', () => {
   const question = { id: 'diet', text: 'Diet', type: 'text', per: 'booking', is_required: true }
   const offer = { tour: null, questions: bookingQuestionsSchema.parse([question]), taxRate: 10 }
   const answers = ['diet', 'removed', 'direction'].map((id) => {
@@ -58,7 +58,7 @@ test('the page of a party shows neither its answers nor those to removed questio
   expect(shownTo([ayu, { ...ayu, id: 'adult-2' }])).toEqual([hiddenAnswer, 'direction of Ayu'])
 })
 
-test('a flight that does not fit the pickup is a problem only of a paid booking, which the office lists', () => {
+test('a flight that does not fit the pickup is shown only for a paid booking, because the back office lists no others', () => {
   const answers = Object.entries({ direction: transferDirections.arrival, flight_time: '16:40' }).map(
     ([question_id, answer]) => ({ question_id, question: question_id, answer, traveller: null }),
   )

@@ -78,11 +78,11 @@ test.each([
   ],
   ['no deadline of a complete group', { namesUntil: makeDate('2026-12-20') }, {}, []],
   ['nothing if only the order of the names differs', {}, { passengers: ['Made', 'Ayu'] }, []],
-] as const)('the changes of a booking name %s', (_what, before, after, changes) => {
+] as const)('the changes of a booking contain %s', (_what, before, after, changes) => {
   expect(changesOf(before, after)).toEqual(changes)
 })
 
-test('the email about a changed booking begins with the changes, then shows what is missing and the booking', () => {
+test('the email about a changed booking lists the changes, then the missing details, then the booking', () => {
   const booking: StoredBooking = {
     ...paidBooking,
     passengers: ['Ayu', 'Wayan'],

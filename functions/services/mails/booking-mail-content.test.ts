@@ -62,7 +62,7 @@ describe('the emails about missing details', () => {
   }
 
   test.each(['payment_received', 'details_saved', 'details_reminder'] as const)(
-    'ask for each missing detail in its own section with the link: %s',
+    'ask for each missing detail in a separate section with the link: %s',
     (kind) => {
       const requests = requestsOf(kind, lacking)
       expect(requests.map(({ title }) => title)).toEqual([
@@ -95,7 +95,7 @@ describe('the emails about missing details', () => {
   })
 
   test.each(['payment_received', 'details_saved'] as const)(
-    'name a flight that does not fit the pickup: %s',
+    'mention a flight that does not fit the pickup: %s',
     (kind) => {
       const pickupProblem = { reason: 'too_early', pickup: '14:00', flight: '16:40', flight_day: null } as const
       const ride: StoredBooking = { ...active, kind: 'transfer', pickupProblem }
@@ -110,7 +110,7 @@ describe('the emails about missing details', () => {
     },
   )
 
-  test('do not ask for details that were given or can no longer be given, or for bookings that are over', () => {
+  test('do not ask for details that were entered or can no longer be entered, or for bookings that have started', () => {
     expect(requestsOf('payment_received', active)).toEqual([])
     expect(requestsOf('payment_received', { ...lacking, namesUntil: null })).toHaveLength(2)
     expect(requestsOf('payment_received', lacking, new Date('2027-02-01T00:00:00Z'))).toEqual([])
@@ -214,7 +214,7 @@ describe('an email', () => {
   })
 })
 
-test('the email about one of several unpaid bookings that was cancelled says what is still to be paid', () => {
+test('the email about a cancelled booking of an unpaid order contains the amount still to be paid', () => {
   const pending = { status: 'pending', paidAt: null, totalAfterTax: 1_100_000 } as const
   const wordsOf = (changes: Partial<InvoiceWithBookings>, now?: Date) =>
     createMail('booking_cancelled', [{ ...cancelled, paymentStatus: 'failed' }], changes, {}, now).words

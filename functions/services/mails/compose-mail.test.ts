@@ -35,7 +35,7 @@ test('the text and the HTML of an email have the same content', () => {
   }
 })
 
-test('an email shows the logo of any shape in the space of the name, with the name for clients without pictures', () => {
+test('an email shows a logo of any shape in a limited space, with the name as alternative text', () => {
   const withLogo = (width: number, height: number) =>
     composeMail(
       'ayu@example.com',
@@ -74,7 +74,7 @@ test('an email ends with the name and all contact details of the company', () =>
   }
 })
 
-test('the preview shown next to the subject is the first sentence', () => {
+test('the preview text next to the subject is the first sentence', () => {
   expect(mail.html).toMatch(/<div style="display:none[^>]*>Thank you, &quot;Ayu&quot; &amp; family\./)
 })
 

@@ -57,7 +57,7 @@ describe('an email', () => {
     expect(await readMailRow(invoiceId)).toMatchObject({ state: 'failed', last_error: '550 no such mailbox' })
   })
 
-  test('fails after its senders have crashed at every attempt', async () => {
+  test('fails after the process has crashed at every attempt', async () => {
     const invoiceId = await bookWithoutSending()
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       await shop.deps.outbox.claim(shop.clock.now, shop.clock.now)

@@ -43,7 +43,7 @@ describe('an email', () => {
     })
   })
 
-  test('stays queued when sending is aborted before its turn', async () => {
+  test('stays queued if sending is aborted before the email is claimed', async () => {
     const ids = [await bookWithoutSending(), await bookWithoutSending()]
     const stopping = new AbortController()
     const mailer = {
@@ -146,7 +146,7 @@ describe('an email', () => {
     expect(await readMailRow(invoiceId)).toMatchObject({ state: 'queued', attempts: 0 })
   })
 
-  test('about a refund is not sent before the email about the cancellation of the booking', async () => {
+  test('is not sent before the email about the cancellation if it is about the refund of the booking', async () => {
     const invoiceId = await bookWithoutSending()
     await sendOutbox(shop.deps)
     const { now } = shop.clock

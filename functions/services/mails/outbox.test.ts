@@ -3,7 +3,7 @@ import { createMessageId, maxAttempts, nextAttempt } from './send-outbox.ts'
 
 describe('a failed email', () => {
   const now = new Date('2026-11-21T06:00:00Z')
-  test('is retried with growing pauses for most of a day, and not afterwards', () => {
+  test('is retried with growing pauses for most of a day, and fails afterwards', () => {
     const pauses: number[] = []
     for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
       pauses.push((nextAttempt(attempt, now)?.getTime() ?? 0) - now.getTime())
@@ -15,7 +15,7 @@ describe('a failed email', () => {
 })
 
 describe('the Message-ID', () => {
-  test('is the same for the same email and different for every other email', () => {
+  test('is the same for every attempt of an email and different for every other email', () => {
     const id = createMessageId('payment_received:1', 'https://nusa.example')
     expect(id).toMatch(/^[0-9a-f]{40}@nusa\.example$/)
     expect(createMessageId('payment_received:1', 'https://nusa.example/')).toBe(id)

@@ -50,7 +50,7 @@ const sumOf = (facts: readonly Fact[]) => facts.reduce((sum, [, value]) => sum +
 const money = (facts: readonly Fact[]) => facts.filter(([, value]) => /^-?Rp/.test(value))
 
 describe('the amounts shown to the traveller', () => {
-  test.each(['booking_received', 'payment_received'] as const)('add up in every card of the mail %s', (kind) => {
+  test.each(['booking_received', 'payment_received'] as const)('add up in every card of the email %s', (kind) => {
     fc.assert(
       fc.property(orders, (invoice) => {
         const matter = {

@@ -9,7 +9,7 @@ test('a payment item has the titles of the booking and its price before tax', ()
   expect(paymentItem(paidBooking)).toEqual({ name: 'Sunrise on Batur - Shared van', price: 1_300_000, quantity: 1 })
 })
 
-test('a payment item names the pickup surcharge in its price', () => {
+test('the name of a payment item mentions a pickup surcharge', () => {
   const { name, price } = paymentItem(withSurcharge)
   expect(name).toBe('Sunrise on Batur - Shared van, with the pickup surcharge of Rp60.000')
   expect(price).toBe(1_300_000)

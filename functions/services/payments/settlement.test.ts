@@ -47,7 +47,7 @@ describe('a timely payment of the whole amount', () => {
     })
   })
 
-  test('also counts if its status is settled', () => {
+  test('is recognised if its status is SETTLED', () => {
     const decision = decideSettlement(ourInvoice(), providerInvoice({ rawStatus: 'SETTLED' }), now)
     expect(decision.invoice?.status).toBe('paid')
   })
@@ -92,7 +92,7 @@ describe('an unmatched payment', () => {
     expect(decision).toMatchObject({ invoice: null, bookings: null, events: [{ kind, needsAttention: true }] })
   })
 
-  test('withdraws the payment URL at which a wrong amount was paid, and no other URL', () => {
+  test('withdraws the payment URL if the wrong amount was paid there, and no other payment URL', () => {
     const other = providerInvoice({ paidAmount: 900_000 })
     expect(decideSettlement(ourInvoice(), other, now).clearsPayment).toBe(true)
     expect(decideSettlement(ourInvoice({ paymentReferenceId: 'newer' }), other, now).clearsPayment).toBeUndefined()

@@ -101,7 +101,7 @@ describe('a request without a response', () => {
     expect(at.getTime() - now.getTime()).toBeLessThan(24 * 3_600_000)
   })
 
-  test('is not repeated after a day, however few attempts there were', () => {
+  test('is not repeated after a day, even after few attempts', () => {
     const old = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
     const unanswered = (requestedAt: Date) => refundOutcome(ourRefund({ requestedAt }), fail('payment_timeout'), now)
     expect(unanswered(old(23))).toMatchObject({ state: 'requested' })

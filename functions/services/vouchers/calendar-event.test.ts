@@ -29,7 +29,7 @@ describe('the calendar event of a booking', () => {
     expect(later.description).toContain('Pickup: 4.30 am (Bali time)')
   })
 
-  test('lasts for a tour of several days until the end of its last day', () => {
+  test('lasts until the end of the last day for a tour of several days', () => {
     const trip = { ...booking, pickupTime: '07:00', endDate: addDays(booking.date, 2) }
     const file = renderCalendar(createCalendarEvent(company, invoice, trip, url, now))
     expect(file).toContain('DTSTART;TZID=Asia/Makassar:20261231T070000')
@@ -53,7 +53,7 @@ describe('the calendar event of a booking', () => {
     expect(/DTEND:(\S+)/.exec(file)?.[1]).toBe(end)
   })
 
-  test('starts on the day that staff chose for the pickup, also if its time is not known', () => {
+  test('starts on the pickup day that staff have set, even if the pickup time is unknown', () => {
     const delayed = { ...booking, ...ride, pickupDate: addDays(booking.date, 1), pickupTime: '01:00' }
     const file = renderCalendar(createCalendarEvent(company, invoice, delayed, url, now))
     expect(file).toContain('DTSTART;TZID=Asia/Makassar:20270101T010000')
@@ -83,7 +83,7 @@ describe('the calendar event of a booking', () => {
     expect(createCalendarEvent(company, invoice, { ...booking, answers }, url, now).description).not.toContain('GA 402')
   })
 
-  test('lasts for a rental from its start time to its last day, at the delivery location', () => {
+  test('lasts from the start time to the last day of a rental, at the delivery location', () => {
     const event = createCalendarEvent(
       company,
       invoice,
@@ -95,7 +95,7 @@ describe('the calendar event of a booking', () => {
     expect(event.description).toContain('Time: 09:00 (Bali time)\nDelivery location: Sayan, Ubud')
   })
 
-  test('lasts for a one-day rental until the end of that day', () => {
+  test('lasts until the end of the day for a one-day rental', () => {
     const oneDay = { ...booking, ...rental, quantity: 1, endDate: booking.date }
     expect(createCalendarEvent(company, invoice, oneDay, url, now)).toMatchObject({
       time: '09:00',
@@ -106,7 +106,7 @@ describe('the calendar event of a booking', () => {
     )
   })
 
-  test('ends for a stay with the day of check-out, at the hotel', () => {
+  test('ends on the check-out day of a stay, at the hotel', () => {
     const event = createCalendarEvent(
       company,
       invoice,
@@ -119,7 +119,7 @@ describe('the calendar event of a booking', () => {
     expect(event.description).toContain('Address: Jalan Raya Sayan, Ubud')
   })
 
-  test('lasts for a stay all of its days, even if staff have entered a time', () => {
+  test('lasts all days of a stay, even if staff have entered a time', () => {
     const event = createCalendarEvent(company, invoice, { ...booking, ...stay, pickupTime: '14:00' }, url, now)
     expect(event).toMatchObject({ time: null, date: '2026-12-31', lastDate: '2027-01-03' })
   })

@@ -32,7 +32,7 @@ const unescapeText = (text: string) =>
   text.replaceAll(/\\([\\;,nN])/g, (_, one: string) => (/n/i.test(one) ? '\n' : one))
 
 describe('a calendar file', () => {
-  test('gives an all-day event the next day as its end, also at the end of a year, and contains no time', () => {
+  test('ends an all-day event on the next day without a time, even at the end of a year', () => {
     const file = renderCalendar(event)
     expect(readProperty(file, 'DTSTART')).toBe(';VALUE=DATE:20261231')
     expect(readProperty(file, 'DTEND')).toBe(';VALUE=DATE:20270101')
@@ -75,7 +75,7 @@ describe('a calendar file', () => {
     expect(readProperty(file, 'ORGANIZER')).toBe(';CN="Nusa Bali: tours":mailto:hello@nusa.example')
   })
 
-  test('contains what the standard requires of an event and its cancellation', () => {
+  test('contains the required properties of an event and of its cancellation', () => {
     for (const isCancelled of [false, true]) {
       const lines = unfold(renderCalendar({ ...event, isCancelled }))
       expect(lines[0]).toBe('BEGIN:VCALENDAR')

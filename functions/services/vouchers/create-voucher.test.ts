@@ -30,7 +30,7 @@ describe('a voucher', () => {
     expect(issuedAt).toBe(invoice.paidAt)
   })
 
-  test('shows the amount paid for this booking, without those cancelled before the payment', () => {
+  test('shows the paid amount of this booking, without bookings that were cancelled before the payment', () => {
     const cancelled = { ...booking, id: 3, status: 'cancelled', paymentStatus: 'failed' } as const
     const bookings = [booking, { ...booking, id: 2, total: 300_000 }, cancelled]
     const { payment } = createTestVoucher({}, { bookings, totalAfterTax: 1_760_000, taxAmount: 160_000 })
@@ -41,7 +41,7 @@ describe('a voucher', () => {
     ])
   })
 
-  test('names the pickup surcharge that is part of the price', () => {
+  test('mentions the pickup surcharge in the price', () => {
     const surcharge = { id: 'pickup', name: 'Pickup in Sanur', quantity: 1, times: 1, unitPrice: 60_000, total: 60_000 }
     const quote = { ...booking.quote, addOns: [surcharge], addOnsTotal: 60_000 }
     const { payment } = createTestVoucher({ quote })

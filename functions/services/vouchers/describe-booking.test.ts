@@ -23,7 +23,7 @@ describe('the description of a booking', () => {
     expect(addOnsText({ quote: { ...quoteOf(), addOns } })).toBe('Lunch, Photo × 2')
   })
 
-  test('leaves out the pickup that was paid, because the pickup can change', () => {
+  test('leaves out the pickup surcharge, because the pickup can change', () => {
     const pickup = { id: 'pickup', name: 'Pickup: Canggu', unitPrice: 1, quantity: 1, times: 1, total: 1 }
     const changed = { ...booking, quote: { ...quoteOf(), addOns: [pickup] } }
     expect([addOnsText(changed), describeBooking(changed)]).toEqual(['', party])

@@ -82,7 +82,7 @@ test('an unpaid invoice that expires sends one email', async () => {
 })
 
 describe('the voucher and the calendar entry', () => {
-  test("are the same at every download by the booking's owner", async () => {
+  test('are the same at every download', async () => {
     const { invoiceId, bookings } = await book()
     await pay(invoiceId)
     const [first] = bookings

@@ -23,7 +23,7 @@ describe('a printable text', () => {
     expect(print(text)).toBe(printed)
   })
 
-  test('contains no character that the typeface lacks, whatever the input', () => {
+  test('contains only characters of the typeface for any input', () => {
     const text = fc.string({ unit: 'binary', maxLength: 80 })
     fc.assert(
       fc.property(text, (typed) => {

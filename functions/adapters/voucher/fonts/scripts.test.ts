@@ -16,7 +16,7 @@ describe('shaped text', () => {
     expect((await shape('김')).glyphs).toHaveLength(1)
   })
 
-  it('joins Arabic letters: a letter at the start of a word has another form than a single letter', async () => {
+  it('joins Arabic letters, so a letter at the start of a word has another shape than a single letter', async () => {
     const [alone, word] = await Promise.all([shape('م', true), shape('محمد', true)])
     expect(word.glyphs).toHaveLength(4)
     // The glyphs are in the order of the page, so the first letter comes last.
@@ -43,7 +43,7 @@ describe('shaped text', () => {
   })
 })
 
-it('Han characters are drawn in Japanese forms only if the Japanese font has all of them; if not, in Chinese forms', () => {
+it('Han characters have Japanese shapes if the Japanese font has all of them, and Chinese shapes otherwise', () => {
   expect(orderPackages([...'山田太郎'])[0]).toBe('jp')
   expect(orderPackages([...'王伟'])[0]).toBe('sc')
   expect(orderPackages([...'伟の'])[0]).toBe('jp')
