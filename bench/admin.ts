@@ -9,20 +9,20 @@ import { type Figure, type Measure, measureMs, percentile } from './figure.ts'
 const TOURS = 10_000
 const VIEWS = 5
 const SAVES = { drafts: 20, published: 10 }
-/** After this time without a request (ms), the form has finished validating the input. */
+/** How long (ms) the form makes no request before it counts as idle. It has then finished validating the input. */
 const IDLE_AFTER_MS = 500
 /** Maximum durations in milliseconds. */
 const limitsMs = { list: 2_000, save: 500 }
 
 /**
- * Measures the CMS with 10,000 tours in its database: the first view of the list of tours in a new browser, and saving
- * a tour.
+ * Measures two actions in a CMS with 10,000 tours: the first view of the list of tours in a new browser, and saving a
+ * tour.
  */
 export const measureAdmin: Measure = async (product) => {
   const { DATABASE_URL: databaseUrl } = product.environment()
   if (!databaseUrl) throw new Error('The product has no database.')
-  // A publish during the measurement would take processor time, and the panel would compare the entries with the live
-  // release.
+  // A publish during the measurement would use processor time. The admin panel would also compare the entries with the
+  // live release.
   await setManualPublishing(product)
   await multiplyTours(databaseUrl, TOURS)
   await publishAll(product)
@@ -32,24 +32,24 @@ export const measureAdmin: Measure = async (product) => {
     const views: View[] = []
     for (let view = 0; view < VIEWS; view++) views.push(await viewList(browser, product))
     return [
-      createFigure(
+      createDurationFigure(
         `first view of the list of ${TOURS.toLocaleString('en')} tours`,
         views.map(({ paintedMs }) => paintedMs),
         limitsMs.list,
       ),
-      createFigure(
+      createDurationFigure(
         'until that list has read its scripts, too',
         views.map(({ hydratedMs }) => hydratedMs),
       ),
-      createFigure('saving a draft of one of them', drafts, limitsMs.save),
-      createFigure('publishing the changes of one of them', published, limitsMs.save),
+      createDurationFigure('saving a draft of one of them', drafts, limitsMs.save),
+      createDurationFigure('publishing the changes of one of them', published, limitsMs.save),
     ]
   } finally {
     await browser.close()
   }
 }
 
-function createFigure(name: string, times: number[], limit?: number): Figure {
+function createDurationFigure(name: string, times: number[], limit?: number): Figure {
   const slowest = Math.max(...times)
   const value = `median ${percentile(times, 0.5).toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms`
   return limit === undefined ? { name, value } : { name, value, limit: `${limit} ms`, isWithin: slowest <= limit }
@@ -64,7 +64,7 @@ async function openEditorPage(browser: Browser, product: Product): Promise<Page>
 
 /** The times of a view, in milliseconds since the navigation started. */
 interface View {
-  /** When the tenth row was painted. From then on, the links of the rows work. */
+  /** When the tenth row was painted. The links of the rows work after that. */
   paintedMs: number
   /** When the list was hydrated. The URL then contains the sort order. */
   hydratedMs: number
@@ -84,8 +84,8 @@ async function viewList(browser: Browser, product: Product): Promise<View> {
 }
 
 /**
- * Runs in the page: records when the browser first painted text of the tenth row. Playwright would notice the row only
- * after the scripts have run. They block the page but hide nothing.
+ * Runs in the page. Records when the browser first painted text of the tenth row. Playwright would notice the row too
+ * late, because it must wait for scripts that block the page. An editor can see the row meanwhile.
  */
 function recordRowPaint(): void {
   new MutationObserver(() => {
@@ -101,16 +101,16 @@ function recordRowPaint(): void {
 }
 
 /**
- * Measures the time from a click on a button in a tour's form until the CMS has responded. Before the click, the input
- * has been validated, and the form's requests after the previous save are finished. This takes less time than an editor
- * needs to type and to reach the button.
+ * Measures the time from a click on a button in a tour's form until the CMS has responded. Before the click, waits
+ * until the form has validated the input and its requests after the previous save have finished. An editor needs more
+ * time than that to type and to reach the button.
  */
 async function saveTour(browser: Browser, product: Product): Promise<{ drafts: number[]; published: number[] }> {
   const page = await openEditorPage(browser, product)
   const waitUntilIdle = createIdleWaiter(page)
   const { cmsUrl } = product.settings
   await page.goto(`${cmsUrl}/admin/collections/tours?limit=10`)
-  // Payload then writes the sort order into the URL. A click before that has no effect.
+  // Wait until Payload has written the sort order into the URL. A click before that has no effect.
   await page.waitForURL(/sort=/)
   await page.locator('tbody tr').nth(3).locator('a').first().click()
   const excerpt = page.locator('#field-excerpt')
@@ -136,7 +136,7 @@ async function saveTour(browser: Browser, product: Product): Promise<{ drafts: n
   return { drafts, published }
 }
 
-/** Returns a function that waits until the page has no pending requests and has made none for a while. */
+/** Returns a function that waits until the page has made no requests for `IDLE_AFTER_MS`. */
 function createIdleWaiter(page: Page): () => Promise<void> {
   let pendingRequests = 0
   let lastActivity = performance.now()
@@ -154,7 +154,8 @@ function createIdleWaiter(page: Page): () => Promise<void> {
 }
 
 /**
- * Runs in the page: resolves with the time of the next click (ms since 1970). Playwright itself takes time to click.
+ * Runs in the page. Resolves with the time of the next click (ms since 1970). A time measured in this process would
+ * include the time that Playwright needs for the click.
  */
 function waitForClick(): Promise<number> {
   return new Promise((resolve) => {

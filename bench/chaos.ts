@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { argv } from 'node:process'
 import { buildOutputs } from '../dev/product/commands.ts'
-import { createPlan, failures, type Plan, type Sizes } from './chaos/plan.ts'
+import { createPlan, failureKinds, type Plan, type Sizes } from './chaos/plan.ts'
 import { type Outcome, runChaos } from './chaos/run.ts'
 import { type Figure, formatSeconds } from './figure.ts'
 
@@ -18,8 +18,8 @@ const sizes: Sizes = {
 }
 
 /**
- * Makes a thousand bookings while processes, Postgres and the payment provider fail, then runs one sweep and checks
- * that everything is consistent.
+ * Makes a thousand bookings while processes, Postgres and the payment provider fail. Then runs one sweep, and checks
+ * that the database and the payment provider contain consistent data.
  */
 export async function measureChaos(
   seed = Date.now() % 1_000_000,
@@ -27,16 +27,16 @@ export async function measureChaos(
 ): Promise<Figure[]> {
   const plan = createPlan(seed, sizes)
   const outcome = await runChaos(plan, { serve: [join(folder, 'node.mjs')], sweep: [join(folder, 'sweep.mjs')] })
-  return [createFigure(plan, outcome)]
+  return [createChaosFigure(plan, outcome)]
 }
 
-function createFigure({ seed, sizes: { failures: failureCounts } }: Plan, outcome: Outcome): Figure {
+function createChaosFigure({ seed, sizes: { failures: failureCounts } }: Plan, outcome: Outcome): Figure {
   const { violations, ledger, providerSummary, durationMs, folder } = outcome
-  const placed = ledger.carts.filter(({ end }) => end === 'placed').length
-  const soldOut = ledger.carts.filter(({ end }) => end === 'sold out').length
+  const placed = ledger.carts.filter(({ outcome }) => outcome === 'placed').length
+  const soldOut = ledger.carts.filter(({ outcome }) => outcome === 'sold out').length
   const lines = [
     `${placed} bookings placed, ${soldOut} sold out, ${ledger.paid} paid, ${ledger.retries} retries, ${formatSeconds(durationMs)}`,
-    `seed ${seed}; ${failures.map((kind) => `${kind} ${failureCounts[kind]} times`).join(', ')}`,
+    `seed ${seed}; ${failureKinds.map((kind) => `${kind} ${failureCounts[kind]} times`).join(', ')}`,
     `provider ${providerSummary}`,
     `slowest answer ${formatSeconds(ledger.slowestMs)}`,
     ...(violations.length > 0 ? [...violations.map((violation) => `! ${violation}`), `logs in ${folder}`] : []),

@@ -5,8 +5,8 @@ import * as z from 'zod/mini'
 import type { Product } from '../dev/product/product.ts'
 
 /**
- * Headers that disable keep-alive for requests that may be seconds apart. The server closes idle connections. A process
- * that is busy measuring may reuse a connection before it notices that the connection was closed.
+ * Headers that disable keep-alive. Requests may be seconds apart, and the server closes idle connections. A busy
+ * process could reuse a connection before it notices that the server has closed it.
  */
 export const withoutKeepAlive = { connection: 'close' }
 
@@ -32,8 +32,8 @@ export async function editedSettings(product: Product) {
   return {
     path: '/news',
     async edit(tagline: string) {
-      const address = `${product.settings.cmsUrl}/api/globals/settings`
-      const saved = await fetch(address, { method: 'POST', headers, body: JSON.stringify({ tagline }) })
+      const settingsUrl = `${product.settings.cmsUrl}/api/globals/settings`
+      const saved = await fetch(settingsUrl, { method: 'POST', headers, body: JSON.stringify({ tagline }) })
       if (!saved.ok) throw new Error(`The CMS refused the edit: ${saved.status} ${await saved.text()}`)
     },
   }
@@ -66,8 +66,8 @@ export async function editedTour(product: Product) {
 export async function illustratedTour(product: Product) {
   const { cmsUrl } = product.settings
   const { headers, token } = await signInEditor(product)
-  const address = `${cmsUrl}/api/tours?limit=1&depth=0&sort=id&where[_status][equals]=published`
-  const [tour] = toursSchema.parse(await (await fetch(address, { headers })).json()).docs
+  const toursUrl = `${cmsUrl}/api/tours?limit=1&depth=0&sort=id&where[_status][equals]=published`
+  const [tour] = toursSchema.parse(await (await fetch(toursUrl, { headers })).json()).docs
   if (!tour) throw new Error('The CMS has no published tour.')
   return {
     path: `/tour/${tour.slug}`,
@@ -95,21 +95,21 @@ export async function illustratedTour(product: Product) {
 /** Sets the product's publisher to publish only on request. */
 export async function setManualPublishing(product: Product): Promise<void> {
   const { headers } = await signInEditor(product)
-  const address = `${product.settings.cmsUrl}/api/publishing/schedule`
-  const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify({ quiet_seconds: null }) })
+  const scheduleUrl = `${product.settings.cmsUrl}/api/publishing/schedule`
+  const response = await fetch(scheduleUrl, { method: 'POST', headers, body: JSON.stringify({ quiet_seconds: null }) })
   if (!response.ok) throw new Error(`The CMS refused the schedule: ${response.status} ${await response.text()}`)
 }
 
 /** Publishes all changes and waits until they are live. */
 export async function publishAll(product: Product): Promise<void> {
   const { headers } = await signInEditor(product)
-  const address = `${product.settings.cmsUrl}/api/publishing`
-  const publishResponse = await fetch(address, { method: 'POST', headers, body: '{}' })
+  const publishingUrl = `${product.settings.cmsUrl}/api/publishing`
+  const publishResponse = await fetch(publishingUrl, { method: 'POST', headers, body: '{}' })
   if (!publishResponse.ok)
     throw new Error(`The CMS refused to publish: ${publishResponse.status} ${await publishResponse.text()}`)
   const isBusy = async () => {
-    const response = await fetch(address, { headers })
-    // A publisher that renders ten thousand pages may respond late.
+    const response = await fetch(publishingUrl, { headers })
+    // A publisher that renders ten thousand pages may respond too late.
     if (response.status === 503) return true
     const { running, waiting } = publishingStateSchema.parse(await response.json())
     return running !== null || waiting.length > 0

@@ -13,10 +13,10 @@ import { type Measure, percentile } from './figure.ts'
 const RUNS = 5
 const MAX_RATIO = 4
 
-/** Sends a request to a process and returns whether it was answered well. */
-type Send = (address: string) => Promise<boolean>
+/** Sends a request to a process. Returns whether the response was successful. */
+type Send = (serverUrl: string) => Promise<boolean>
 
-/** A server without any of Nusa's code: the least that a process with Hono needs. */
+/** The program of a minimal Hono server without code of Nusa. */
 const bareServer = `
   import { serve } from '@hono/node-server'
   import { Hono } from 'hono'
@@ -24,9 +24,10 @@ const bareServer = `
   serve({ fetch: app.fetch, port: Number(process.env.SITE_PORT) })`
 
 /**
- * Measures how long a process with the bundled API takes from its start to its first response with data from the
- * database, and to its first booking. For comparison, measures the same for a bare Hono handler. The three alternate,
- * so that all meet the same load of the machine. Reports the medians and their ratios.
+ * Measures how long a process with the bundled API takes from its start until its first response. There are two kinds
+ * of first requests: a read from the database, and a booking. A minimal Hono server is measured for comparison. The
+ * three measurements alternate, so that changes in the load of the machine affect all of them. Reports the medians and
+ * their ratios.
  */
 export const measureColdStart: Measure = async (product) => {
   const bareFile = join(ROOT, 'functions', 'dist', 'bare-hono.mjs')
@@ -38,7 +39,7 @@ export const measureColdStart: Measure = async (product) => {
     format: 'esm',
     minify: true,
   })
-  const read: Send = async (address) => (await fetch(`${address}/api/currency-rates`)).ok
+  const read: Send = async (serverUrl) => (await fetch(`${serverUrl}/api/currency-rates`)).ok
   const book = await prepareBooking(product)
   const times: Record<'bare' | 'read' | 'book', number[]> = { bare: [], read: [], book: [] }
   for (let run = 0; run < RUNS; run++) {
@@ -66,8 +67,8 @@ async function prepareBooking(product: Product): Promise<Send> {
   const [tour] = await findBookableTours(product, 1)
   const [cookie] = await signInTravellers(product, 1)
   if (!tour || !cookie) throw new Error('No tour can be booked.')
-  return async (address) => {
-    const { outcome } = await sendBooking(address, product.settings.siteUrl, cookie, tour.createRequest())
+  return async (serverUrl) => {
+    const { outcome } = await sendBooking(serverUrl, product.settings.siteUrl, cookie, tour.createRequest())
     if (outcome !== 'ok') throw new Error(`The booking was answered with ${outcome}.`)
     return true
   }
@@ -80,12 +81,12 @@ async function coldStart(product: Product, program: string, send: Send): Promise
   const child = spawn(process.execPath, [program], { env, stdio: 'ignore' })
   try {
     for (;;) {
-      const isAnswered = await send(`http://localhost:${port}`).catch((error: unknown) => {
-        // Nothing listens yet.
+      const hasResponse = await send(`http://localhost:${port}`).catch((error: unknown) => {
+        // The process does not listen yet.
         if (error instanceof TypeError) return false
         throw error
       })
-      if (isAnswered) return performance.now() - startedAt
+      if (hasResponse) return performance.now() - startedAt
       if (child.exitCode !== null) throw new Error('The functions did not start.')
       await wait(2)
     }

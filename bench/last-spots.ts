@@ -11,34 +11,34 @@ import { type Figure, type Measure, percentile } from './figure.ts'
 
 const processes = 4
 const runs = 20
-const crowd = 200
+const concurrentBookings = 200
 const capacity = 5
 
-/** What the crowd books: a whole day, or a departure that the tour gets for this benchmark. */
+/** The tour that is booked. If `startTimeId` is set, a departure is booked, otherwise the whole day. */
 interface Target {
   tour: Bookable
-  /** Sets the capacity of the target on a date. */
-  limit(date: LocalDate): Promise<unknown>
+  /** Sets the capacity on a date. */
+  setCapacity(date: LocalDate): Promise<unknown>
   startTimeId?: string
 }
 
 /**
- * Checks that concurrent bookings of the last spots of a day and of a departure, through several processes, never
- * exceed the capacity.
+ * Checks that concurrent bookings of the last spots never exceed the capacity. Several processes handle the bookings.
+ * Checks the spots of a day, and the spots of a departure.
  */
 export const measureLastSpots: Measure = async (product) => {
   const cookies = await signInTravellers(product, 16)
-  const [tour, departing] = await findBookableTours(product, 2)
-  if (!tour || !departing) throw new Error('Two tours must be bookable.')
+  const [tour, tourWithDepartures] = await findBookableTours(product, 2)
+  if (!tour || !tourWithDepartures) throw new Error('Two tours must be bookable.')
   const servers = await Promise.all(Array.from({ length: processes }, () => startFunctions(product)))
   const client = new pg.Client({ connectionString: product.environment().DATABASE_URL })
   await client.connect()
-  const addresses = servers.map(({ address }) => address)
-  const race = (target: Target) => raceForLastSpots(product.settings.siteUrl, cookies, addresses, client, target)
+  const serverUrls = servers.map(({ serverUrl }) => serverUrl)
+  const race = (target: Target) => raceForLastSpots(product.settings.siteUrl, cookies, serverUrls, client, target)
   try {
     const day = await race({
       tour,
-      limit: (date) =>
+      setCapacity: (date) =>
         client.query('insert into tour_places (tour_id, date, places) values ($1, $2, $3)', [
           tour.tourId,
           date,
@@ -50,11 +50,11 @@ export const measureLastSpots: Measure = async (product) => {
       `with changed as (update tours set updated_at = now() where id = $2 returning id)
         insert into tours_start_times (_order, _parent_id, id, time, capacity)
         select 1, id, $1, '01:00', $3 from changed`,
-      [startTimeId, departing.tourId, capacity],
+      [startTimeId, tourWithDepartures.tourId, capacity],
     )
-    const departure = await race({ tour: departing, limit: () => Promise.resolve(), startTimeId })
+    const departure = await race({ tour: tourWithDepartures, setCapacity: () => Promise.resolve(), startTimeId })
     const name = (what: string) =>
-      `${crowd} at once for the last ${capacity} places of a ${what}, ${processes} processes`
+      `${concurrentBookings} at once for the last ${capacity} places of a ${what}, ${processes} processes`
     return [
       { name: name('day'), ...day },
       { name: name('departure'), ...departure },
@@ -68,19 +68,19 @@ export const measureLastSpots: Measure = async (product) => {
 async function raceForLastSpots(
   siteUrl: string,
   cookies: readonly string[],
-  addresses: readonly string[],
+  serverUrls: readonly string[],
   client: pg.Client,
-  { tour, limit, startTimeId }: Target,
+  { tour, setCapacity, startTimeId }: Target,
 ): Promise<Omit<Figure, 'name'>> {
   const samples: number[] = []
   let failedRuns = 0
   for (let run = 0; run < runs; run++) {
     const date = addDays(tour.firstDate, 60 + run)
-    await limit(date)
+    await setCapacity(date)
     const outcomes = await Promise.all(
-      Array.from({ length: crowd }, (_, number) =>
+      Array.from({ length: concurrentBookings }, (_, number) =>
         sendBooking(
-          addresses[number % processes] ?? '',
+          serverUrls[number % processes] ?? '',
           siteUrl,
           cookies[number % 16] ?? '',
           tour.createRequest(date, startTimeId),
@@ -93,15 +93,15 @@ async function raceForLastSpots(
       "select sum(count)::integer as held from holds where kind = 'tour' and resource_id = $1 and day = $2",
       [String(tour.tourId), date],
     )
-    if (count('ok') !== capacity || count('sold_out') !== crowd - capacity || rows[0]?.held !== capacity)
+    if (count('ok') !== capacity || count('sold_out') !== concurrentBookings - capacity || rows[0]?.held !== capacity)
       failedRuns += 1
   }
   const summary = `${runs - failedRuns} of ${runs} runs right, slowest answer ${Math.round(percentile(samples, 1))} ms`
   return { value: summary, limit: `${runs} runs`, isWithin: failedRuns === 0 }
 }
 
-/** Starts one more process of the API on the product's database. */
-async function startFunctions(product: Product): Promise<{ address: string; stop(): Promise<void> }> {
+/** Starts a process of the API that uses the product's database. */
+async function startFunctions(product: Product): Promise<{ serverUrl: string; stop(): Promise<void> }> {
   const port = await findFreePort()
   const child = spawn(process.execPath, ['functions/dist/node.mjs'], {
     env: { ...product.environment(), SITE_PORT: String(port) },
@@ -109,7 +109,7 @@ async function startFunctions(product: Product): Promise<{ address: string; stop
   })
   await waitUntilListening(child)
   return {
-    address: `http://localhost:${port}`,
+    serverUrl: `http://localhost:${port}`,
     async stop() {
       child.kill('SIGTERM')
       await once(child, 'exit')

@@ -8,8 +8,8 @@ import { cpuSlowdown, isSpeedStable, measureBenchmarkIndex, phoneThrottling } fr
 
 const RUNS = 5
 /**
- * After this many runs, unsteady runs count too: on such a machine more runs would not help. The result contains the
- * number of steady runs.
+ * The maximum number of runs per page. If fewer than `RUNS` of them were steady, unsteady runs count, too. A run is
+ * steady if the speed of the machine did not change during the run. The result contains the number of steady runs.
  */
 const MAX_RUNS = 20
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -22,15 +22,15 @@ const METRICS = {
 
 type Result = Record<(typeof CATEGORIES)[number] | keyof typeof METRICS | 'benchmarkIndex', number>
 
-/** The port of the browser that Lighthouse drives, and another browser for measuring the machine's speed. */
+/** The port of the browser that Lighthouse controls, and a browser that measures the speed of the machine. */
 interface Browsers {
   port: number
   probeBrowser: Browser
 }
 
 /**
- * Measures each kind of page with Lighthouse on a slow phone: the medians of five runs, in points and milliseconds. The
- * simulated phone is the same on every machine, and a run during which the machine's speed changed does not count.
+ * Measures each kind of page with Lighthouse on a simulated slow phone. Returns the medians of five steady runs, in
+ * points and milliseconds. The speed of the phone is the same on every machine.
  */
 export const measureLighthouse: Measure = async ({ settings }) => {
   const executablePath = await ensureBrowser(console.log)
@@ -99,7 +99,7 @@ async function audit(url: string, port: number, benchmarkIndex: number): Promise
     logLevel: 'error',
     onlyCategories: [...CATEGORIES],
     throttling: phoneThrottling(benchmarkIndex),
-    // Each run is a first visit, so stored data such as the cached fonts is cleared too.
+    // Each run is a first visit. Therefore stored data, such as cached fonts, is deleted before each run.
     clearStorageTypes: ['local_storage', 'file_systems', 'shader_cache', 'service_workers', 'cache_storage'],
   })
   if (!run || run.lhr.runtimeError) throw new Error(`Lighthouse failed on ${url}: ${run?.lhr.runtimeError?.message}`)

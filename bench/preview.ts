@@ -8,27 +8,27 @@ import { multiplyTours } from './catalog/multiply-tours.ts'
 import { signInEditor, withoutKeepAlive } from './cms.ts'
 import { type Figure, type Measure, measureMs, percentile } from './figure.ts'
 
-const changes = 10
+const changeCount = 10
 const largeCount = 10_000
-const limitMs = 1_000
+const maxDurationMs = 1_000
 /**
- * Milliseconds between two changes, as when an editor types. At this interval, changes of other entries are fetched
- * only for some of the previews.
+ * Milliseconds between two changes, as if an editor types. At this interval, only some previews need to fetch changes
+ * of other entries.
  */
 const typingIntervalMs = 500
-/** Milliseconds. The first preview waits for the worker thread to start and to read all content. */
-const timeoutMs = 180_000
+/** How long (ms) to wait for the first preview. The worker thread must start and read all content before it. */
+const firstPreviewTimeoutMs = 180_000
 
 const toursSchema = z.object({ docs: z.array(z.looseObject({ id: z.int() })) })
 
 /**
  * Measures the time from a keystroke in a tour's form to the HTML of its preview, with the demo content. The time
- * includes the browser's typing pause, the function that the browser calls, the CMS and the publisher. It does not
- * include rendering in the browser.
+ * includes the typing pause in the browser, the API, the CMS and the publisher. It does not include rendering in the
+ * browser.
  */
 export const measurePreview: Measure = async (product) => measureChanges(product, 'the demo content')
 
-/** Measures the same time with 10,000 tours in the CMS, and leaves the tours in the CMS. */
+/** Measures previews with 10,000 tours in the CMS. The tours are not deleted afterwards. */
 export const measureLargePreview: Measure = async (product) => {
   const { DATABASE_URL: databaseUrl } = product.environment()
   if (!databaseUrl) throw new Error('The product has no database.')
@@ -37,12 +37,12 @@ export const measureLargePreview: Measure = async (product) => {
 }
 
 async function measureChanges(product: Product, content: string): Promise<Figure[]> {
-  // A publish at the same time would take processor time.
+  // A publish at the same time would use processor time.
   await product.waitUntilPublished()
   const preview = await createPreviewRequest(product)
   await waitForFirstPreview(() => preview('The first.'))
   const times: number[] = []
-  for (let number = 1; number <= changes; number++) {
+  for (let number = 1; number <= changeCount; number++) {
     const text = `Previewed ${number} times.`
     times.push(typingPauseMs + (await measureMs(() => preview(text))))
     await wait(typingIntervalMs)
@@ -52,15 +52,15 @@ async function measureChanges(product: Product, content: string): Promise<Figure
     {
       name: `preview of a change with ${content}`,
       value: `median ${percentile(times, 0.5).toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms`,
-      limit: `${limitMs} ms`,
-      isWithin: slowest <= limitMs,
+      limit: `${maxDurationMs} ms`,
+      isWithin: slowest <= maxDurationMs,
     },
   ]
 }
 
 /**
- * Returns a function that requests the preview of a published tour with a changed excerpt, as the browser does with the
- * form's values.
+ * Returns a function that requests the preview of a published tour with a changed excerpt. The browser of an editor
+ * sends the same request.
  */
 async function createPreviewRequest(product: Product): Promise<(excerpt: string) => Promise<void>> {
   const { cmsUrl, siteUrl } = product.settings
@@ -92,7 +92,7 @@ function deriveLinkSecret(product: Product): string {
 }
 
 async function waitForFirstPreview(preview: () => Promise<void>): Promise<void> {
-  const deadline = performance.now() + timeoutMs
+  const deadline = performance.now() + firstPreviewTimeoutMs
   for (;;) {
     try {
       return await preview()

@@ -28,38 +28,38 @@ interface Content {
   token: string
   editedPath: string
   edit: (text: string) => Promise<void> | void
-  /** Milliseconds. */
+  /** The maximum duration in milliseconds. */
   limit: number
 }
 
 /**
  * Measures the time from "Publish now" until the changed page is served, while a reader requests other pages. The
- * publisher runs as in production, and our own static host serves the site. Measures one page of the demo content, all
- * its pages, and one of 10,000 tours.
+ * publisher runs as in production, and Nusa's server serves the site. Measures a change of one page of the demo
+ * content, a change of all its pages, and a change of one of 10,000 tours.
  *
- * The last measurement creates 10,000 tours in the CMS itself, one of which gets a new image. Afterwards these tours
- * remain, and the product's own publisher publishes only on request.
+ * The last measurement creates 10,000 tours in the CMS and gives one of them a new image. These tours are not deleted
+ * afterwards, and the product's publisher publishes only on request from then on.
  */
 export const measurePublish: Measure = async (product) => {
   const { CATALOG_TOKEN: token = '' } = product.environment()
   const { path: editedPath, edit } = await editedTour(product)
   const demo = { name: 'the demo content', cmsUrl: product.settings.cmsUrl, token, editedPath, edit, limit: 3_000 }
   const { path: anyPath, edit: editAll } = await editedSettings(product)
-  const everyPage = { ...demo, name: 'all pages of the demo content', editedPath: anyPath, edit: editAll }
+  const allPages = { ...demo, name: 'all pages of the demo content', editedPath: anyPath, edit: editAll }
   const { cms, ...large } = await createLargeCms(product, { hasDepartures: true })
   try {
     const name = '10,000 tours with 5 departures each'
-    const tenThousand = { ...large, name, cmsUrl: await cms.start(), token: cms.token, limit: 10_000 }
+    const tenThousandTours = { ...large, name, cmsUrl: await cms.start(), token: cms.token, limit: 10_000 }
     const figures: Figure[] = []
-    // The last measurement leaves pages that the product's own publisher recompresses.
-    for (const content of [demo, tenThousand, everyPage]) figures.push(...(await measureEdits(product, content)))
+    // All pages are measured last, because the product's publisher recompresses all pages afterwards.
+    for (const content of [demo, tenThousandTours, allPages]) figures.push(...(await measureEdits(product, content)))
     return [...figures, ...(await measureEdits(product, { ...demo, ...(await createIllustratedTours(product)) }))]
   } finally {
     await cms.stop()
   }
 }
 
-/** Creates 10,000 tours in the product's own database, one of which gets a new image. */
+/** Creates 10,000 tours in the product's database. The returned function gives one of them a new image. */
 async function createIllustratedTours(
   product: Product,
 ): Promise<Pick<Content, 'name' | 'editedPath' | 'edit' | 'limit'>> {
@@ -92,7 +92,7 @@ async function measureEdits(product: Product, content: Content): Promise<Figure[
       times.push(performance.now() - startedAt)
       await published
     }
-    return figures(content, times, await reader.stop())
+    return createFigures(content, times, await reader.stop())
   } finally {
     await run.stopAll()
     await site.close()
@@ -104,7 +104,7 @@ async function fetchPage(url: string): Promise<string> {
   return (await fetch(url, { headers: withoutKeepAlive })).text()
 }
 
-function figures({ name, limit }: Content, times: number[], { requests, failed, slowestMs }: Reading): Figure[] {
+function createFigures({ name, limit }: Content, times: number[], { requests, failed, slowestMs }: Reading): Figure[] {
   const slowestPublish = Math.max(...times)
   return [
     {
@@ -169,7 +169,7 @@ async function startPublisher(
   return {
     async publish() {
       await fetch(url, { method: 'POST', headers, body: JSON.stringify({ by: ['Bench'] }) })
-      // The first publish takes longer than a request may wait for its response.
+      // Poll, because the first publish takes longer than a request may take.
       while (await isBusy()) await wait(100)
     },
   }

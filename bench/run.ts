@@ -31,11 +31,11 @@ const measurements: Record<string, Measure> = {
   'site-build': measureSiteBuild,
   'large-build': measureLargeBuild,
   'departures-build': measureDeparturesBuild,
-  // This measurement comes before those that leave 10,000 tours behind.
+  // `preview` needs the demo content, so it must run before the measurements that create 10,000 tours.
   preview: measurePreview,
   publish: measurePublish,
   'large-preview': measureLargePreview,
-  // This measurement comes last, because it leaves 10,000 tours behind.
+  // `admin` runs last, because the 10,000 tours that it creates are not deleted.
   admin: measureAdmin,
 }
 const selected = process.argv.slice(2)
@@ -47,7 +47,7 @@ if (unknownNames.length > 0) {
   process.exit(1)
 }
 
-// Disables the rate limits, which are not measured.
+// Disable the rate limits, because requests would exceed them.
 process.env.RATE_LIMIT_SCALE = '1000000'
 
 const log = createStepLog()

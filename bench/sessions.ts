@@ -7,7 +7,10 @@ const concurrency = 32
 const limit = 20
 const requests = 6_400
 
-/** Measures `GET /api/auth/session` by signed-in travellers with 32 concurrent requests. Every opened page calls it. */
+/**
+ * Measures `GET /api/auth/session` by signed-in travellers with 32 concurrent requests. Every page of the site makes
+ * this request.
+ */
 export const measureSessions: Measure = async (product) => {
   const { siteUrl } = product.settings
   const cookies = await signInTravellers(product, concurrency)
@@ -28,7 +31,8 @@ export const measureSessions: Measure = async (product) => {
     await Promise.all(Array.from({ length: concurrency }, worker))
     return samples
   }
-  // A new process compiles its code while it responds: the slowest of a hundred responses takes three times as long.
+  // Warm up the process. A new process compiles its code while it responds, which triples the duration of the slowest
+  // responses.
   await run(2 * requests)
   const samples = await run(requests)
   const p99 = percentile(samples, 0.99)
@@ -43,9 +47,9 @@ export const measureSessions: Measure = async (product) => {
 }
 
 /**
- * Returns a GET function that uses this many keep-alive connections, as a proxy in front of the API does. Node's own
- * client needs half the processor time of `fetch`. This matters because the client shares two cores with the measured
- * server.
+ * Returns a function that sends GET requests over this many keep-alive connections, like a proxy in front of the API.
+ * It uses Node's HTTP client, which needs half the processor time of `fetch`. The client shares the processor with the
+ * measured server, so this affects the result.
  */
 function createKeepAliveGet(connections: number): (url: string, headers: OutgoingHttpHeaders) => Promise<string> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })

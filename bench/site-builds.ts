@@ -15,8 +15,8 @@ import { type Figure, formatSeconds, type Measure, measureMs } from './figure.ts
 const limits = { full: 90, fullWithDepartures: 100, edit: 10, memory: 1.5e9 }
 
 /**
- * Measures the storefront build with 10,000 tours as rich as the demo's: the full build, and builds after a tour was
- * edited, unpublished or renamed. Any other page may link to a renamed tour.
+ * Measures the storefront build with 10,000 tours that have the texts and images of the demo tours. Measures the full
+ * build, and the builds after a tour was edited, unpublished or renamed.
  */
 export const measureLargeBuild: Measure = async (product) => {
   const { cms, edit, unpublish, rename } = await createLargeCms(product)
@@ -29,16 +29,19 @@ export const measureLargeBuild: Measure = async (product) => {
     rename()
     const renamed = await build()
     return [
-      ...figures('full', full, limits.full),
-      ...figures('one of them edited', edited, limits.edit),
-      // A few other pages recommend this tour and lists contain it: those pages are rebuilt.
-      ...figures('one of them unpublished', unpublished, limitFrom(edited)),
-      ...figures('one of them renamed', renamed, limitFrom(edited)),
+      ...createFigures('full', full, limits.full),
+      ...createFigures('one of them edited', edited, limits.edit),
+      // Lists and recommendations on other pages contain this tour, so these pages are rebuilt, too.
+      ...createFigures('one of them unpublished', unpublished, limitFrom(edited)),
+      ...createFigures('one of them renamed', renamed, limitFrom(edited)),
     ]
   })
 }
 
-/** Measures the full build and the build after an edit with 10,000 tours that have five departures a day each. */
+/**
+ * Measures the storefront build with 10,000 tours that each have five departures a day. Measures the full build and the
+ * build after an edit.
+ */
 export const measureDeparturesBuild: Measure = async (product) => {
   const { cms, edit } = await createLargeCms(product, { hasDepartures: true })
   return buildLarge(product, cms, async (build) => {
@@ -46,13 +49,13 @@ export const measureDeparturesBuild: Measure = async (product) => {
     edit()
     const edited = await build()
     return [
-      ...figures('with 5 departures each, full', full, limits.fullWithDepartures),
-      ...figures('with 5 departures each, one of them edited', edited, limits.edit),
+      ...createFigures('with 5 departures each, full', full, limits.fullWithDepartures),
+      ...createFigures('with 5 departures each, one of them edited', edited, limits.edit),
     ]
   })
 }
 
-/** Starts the CMS and passes a function that builds the storefront from it. */
+/** Starts the CMS and calls `measure` with a function that builds the storefront from its content. */
 async function buildLarge(
   product: Product,
   cms: FixtureCms,
@@ -85,10 +88,10 @@ async function buildLarge(
 /** The duration and the peak memory of a build. */
 type BuildMeasurement = { durationMs: number; memoryBytes: number }
 
-/** Returns a limit in seconds, 1.5 times the measured duration. */
+/** Returns a limit (seconds) of 1.5 times the measured duration. */
 const limitFrom = ({ durationMs }: BuildMeasurement) => Number(((durationMs * 1.5) / 1000).toFixed(1))
 
-function figures(name: string, { durationMs, memoryBytes }: BuildMeasurement, limit?: number): Figure[] {
+function createFigures(name: string, { durationMs, memoryBytes }: BuildMeasurement, limit?: number): Figure[] {
   return [
     {
       name: `storefront build of 10,000 tours, ${name}`,

@@ -3,13 +3,13 @@ import { Agent, get } from 'node:http'
 /** The results of all requests. */
 export interface Reading {
   requests: number
-  /** Requests without a response, or with a status other than 200. */
+  /** The number of requests without a response, or with a status other than 200. */
   failed: number
-  /** Duration of the slowest request. */
+  /** The duration of the slowest request in milliseconds. */
   slowestMs: number
 }
 
-/** Requests these pages in turn, 50 per second, until `stop`. */
+/** Requests these pages in turn, 50 pages per second, until `stop` is called. */
 export function startReader(urls: readonly string[]): { stop(): Promise<Reading> } {
   const agent = new Agent({ keepAlive: true, maxSockets: 20 })
   const reading: Reading = { requests: 0, failed: 0, slowestMs: 0 }

@@ -10,7 +10,7 @@ import { type Figure, percentile } from './figure.ts'
 
 const concurrency = 16
 const distinctCount = 480
-/** Number of invoices that are each reported ten times at the same time. */
+/** The number of invoices for which several webhooks are sent at the same time. */
 const repeatedCount = 24
 const reportsPerInvoice = 10
 const limit = 100
@@ -28,8 +28,8 @@ const sizes: Sizes = {
 }
 
 /**
- * Measures how long the payment provider waits for the response to a webhook: with webhooks for different invoices, and
- * with ten concurrent webhooks for the same invoice.
+ * Measures the duration of the response to a webhook of the payment provider. Sends webhooks for different invoices,
+ * and ten concurrent webhooks for the same invoice.
  */
 export async function measureWebhooks(folder = dirname(buildOutputs.functions)): Promise<Figure[]> {
   const programs = { serve: [join(folder, 'node.mjs')], sweep: [join(folder, 'sweep.mjs')] }
@@ -48,35 +48,38 @@ export async function measureWebhooks(folder = dirname(buildOutputs.functions)):
       repeatedSamples.push(...(await sendWebhooks(world, Array<string>(reportsPerInvoice).fill(id))))
     await checkSettledOnce(world)
     return [
-      createFigure(`webhook, ${concurrency} at once`, samples, ` · ${Math.round(perSecond)}/s`),
-      createFigure(`webhook, one invoice ${reportsPerInvoice} times at once`, repeatedSamples),
+      createDurationFigure(`webhook, ${concurrency} at once`, samples, ` · ${Math.round(perSecond)}/s`),
+      createDurationFigure(`webhook, one invoice ${reportsPerInvoice} times at once`, repeatedSamples),
     ]
   } finally {
     await world.stop(false)
   }
 }
 
-function createFigure(name: string, samples: number[], more = ''): Figure {
+function createDurationFigure(name: string, samples: number[], more = ''): Figure {
   const [p50, p99] = [percentile(samples, 0.5), percentile(samples, 0.99)]
   const value = `p50 ${Math.round(p50)} ms · p99 ${Math.round(p99)} ms${more}`
   return { name, value, limit: `p99 ${limit} ms`, isWithin: p99 <= limit }
 }
 
-/** Books and pays `count` invoices without webhooks, and returns the provider's invoice ids. */
+/** Books and pays `count` invoices without webhooks. Returns the IDs of the provider's invoices. */
 async function createPaidInvoices(world: World, count: number): Promise<string[]> {
-  const address = world.servers[0]?.address ?? ''
+  const serverUrl = world.servers[0]?.url ?? ''
   const ledger = createLedger()
   const callServer = async (path: string, number: number, body: object): Promise<unknown> => {
-    const result = await callApi(ledger, address + path, {
+    const result = await callApi(ledger, serverUrl + path, {
       cookie: world.cookies[number % sizes.travellers] ?? '',
       body,
     })
-    if (result !== 'nothing' && 'ok' in result) return result.ok
+    if (result !== 'no-response' && 'body' in result) return result.body
     throw new Error(`${path} returned ${JSON.stringify(result)}.`)
   }
   return runConcurrently(count, async (number) => {
     const days = { openAdults: 2, openDay: number % 20, limitedAdults: 0, limitedDay: 0 }
-    const { request } = createCart({ ...days, abortsAfterMs: null, clicksTwice: false, goal: 'pay' }, world.content)
+    const { request } = createCart(
+      { ...days, abortsAfterMs: null, clicksTwice: false, lastAction: 'pay' },
+      world.content,
+    )
     const { invoiceId } = createBookingResponseSchema.parse(await callServer('/api/bookings', number, request))
     const payment = await callServer('/api/create-xendit-invoice', number, { external_id: invoiceId })
     const id = createXenditInvoiceResponseSchema.parse(payment).invoice_url.split('/').at(-1) ?? ''
@@ -85,11 +88,11 @@ async function createPaidInvoices(world: World, count: number): Promise<string[]
   })
 }
 
-/** Sends payment webhooks, and returns the duration of each response in milliseconds. */
+/** Sends a webhook for each ID. Returns the duration of each response in milliseconds. */
 function sendWebhooks({ servers, sandbox }: World, ids: readonly string[]): Promise<number[]> {
   return runConcurrently(ids.length, async (number) => {
     const startedAt = performance.now()
-    const response = await fetch(`${servers[0]?.address}/api/webhooks/xendit`, {
+    const response = await fetch(`${servers[0]?.url}/api/webhooks/xendit`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-callback-token': sandbox.webhookToken },
       body: JSON.stringify({ id: ids[number], external_id: 'as it says', status: 'PAID' }),

@@ -14,8 +14,8 @@ const settingsSchema = z.object({ tax: z.number(), terms: z.nullable(termsSchema
 export type BenchRequest = Omit<CreateBooking, 'idempotencyKey'>
 
 /**
- * A bookable tour, and a function that creates a booking request for one adult, by default on the first day. The tour
- * is sold by the day unless a start time is given.
+ * A bookable tour, and a function that creates a booking request for one adult. The default date is `firstDate`. The
+ * start time is only given for a tour with start times.
  */
 export interface Bookable {
   tourId: number
@@ -42,7 +42,7 @@ export async function findBookableTours(product: Product, maxCount: number): Pro
   return tours
 }
 
-/** Returns the ids of the tours that never sell out. */
+/** Returns the IDs of the tours that never sell out. */
 async function findUnlimitedTours(product: Product): Promise<ReadonlySet<number>> {
   const client = new pg.Client({ connectionString: product.environment().DATABASE_URL })
   await client.connect()
@@ -95,18 +95,18 @@ function createBookable(offer: TourOffer, taxRate: number, acceptedTerms: string
   }
 }
 
-/** Milliseconds after which a request counts as hanging. */
+/** How long (ms) to wait for a response. */
 const timeoutMs = 30_000
 
-/** Books once. @returns the duration in milliseconds, and `ok` or the error code */
+/** Sends a booking request. Returns the duration in milliseconds, and 'ok' or the error code. */
 export async function sendBooking(
-  address: string,
+  serverUrl: string,
   origin: string,
   cookie: string,
   request: BenchRequest,
 ): Promise<{ durationMs: number; outcome: string }> {
   const startedAt = performance.now()
-  const response = await fetch(`${address}/api/bookings`, {
+  const response = await fetch(`${serverUrl}/api/bookings`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin, cookie },
     body: JSON.stringify({ ...request, idempotencyKey: randomUUID() }),

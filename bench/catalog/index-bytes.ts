@@ -6,7 +6,7 @@ import type { LargeCatalog } from './make-tours.ts'
 /** The maximum compressed size (bytes) of the index of 10,000 tours. */
 export const maxIndexBytes = 200_000
 
-/** Returns the size (bytes) of a catalogue's index with the compression used for publishing. */
+/** Returns the size (bytes) of a catalogue's index after the compression of the publisher. */
 export async function measureIndexBytes(catalog: LargeCatalog): Promise<number> {
   const index = Buffer.from(JSON.stringify(encodeTourIndex({ ...catalog, today: todayInBali(new Date()) })))
   const copies = await createCompressedCopies('tours/index.json', index, 'hard')

@@ -11,7 +11,7 @@ const count = 10_000
 
 /**
  * Creates a CMS with the product's content and many copies of its tours.
- * @param hasDepartures whether each tour has five start times, two seasons, hotel pickup and a cancellation policy
+ * @param hasDepartures Whether each tour has five start times, two seasons, hotel pickup and a cancellation policy.
  */
 export async function createLargeCms(product: Product, { hasDepartures = false } = {}) {
   const { CATALOG_TOKEN: token } = product.environment()

@@ -1,6 +1,9 @@
 import pg from 'pg'
 
-/** The id of a copy is the original's id plus a multiple of this number. All ids of the demo content are smaller. */
+/**
+ * The ID of a copy is the ID of the original plus a multiple of this number. All IDs of the demo content are smaller
+ * than this number.
+ */
 const STRIDE = 100_000
 
 const tablesSql = `
@@ -16,8 +19,8 @@ interface Column {
 }
 
 /**
- * Copies the tours in the database until there are about `count` tours. Each copy has its own slug, packages, days,
- * image lists and versions. Copies share everything outside of the tours' tables, such as the images themselves.
+ * Copies the tours in the database until there are about `count` tours. All rows in the tables of tours are copied,
+ * such as packages, image lists and versions. Rows in other tables, such as images, are not copied.
  */
 export async function multiplyTours(databaseUrl: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -30,10 +33,10 @@ export async function multiplyTours(databaseUrl: string, count: number): Promise
     // Disables foreign key checks, so that the order of the tables does not matter.
     await client.query('set local session_replication_role = replica')
     for (const [table = '', columns = []] of Map.groupBy(rows, ({ table }) => table)) {
-      const names = columns.map(({ column }) => `"${column}"`).join(', ')
+      const columnNames = columns.map(({ column }) => `"${column}"`).join(', ')
       const values = columns.map(copyExpression).join(', ')
       await client.query(
-        `insert into "${table}" (${names}) select ${values} from "${table}", generate_series(1, ${copies}) copy`,
+        `insert into "${table}" (${columnNames}) select ${values} from "${table}", generate_series(1, ${copies}) copy`,
       )
       if (columns.some(({ column, isNumber }) => column === 'id' && isNumber)) {
         await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from "${table}"))`)
@@ -49,9 +52,9 @@ export async function multiplyTours(databaseUrl: string, count: number): Promise
 /** Returns the SQL expression for a column of a copy. */
 function copyExpression({ table, column, isNumber }: Column): string {
   const name = `"${table}"."${column}"`
-  // In version tables, the rows of lists have the ids of the tour's rows in a separate column (`_uuid`).
-  const isOwnId = ['id', '_parent_id', 'parent_id', '_uuid'].includes(column)
-  if (isOwnId) return isNumber ? `${name} + copy * ${STRIDE}` : `${name} || '-' || copy`
+  // In version tables, the column `_uuid` contains the ID of the row in the table of the tour.
+  const isIdOfTourRow = ['id', '_parent_id', 'parent_id', '_uuid'].includes(column)
+  if (isIdOfTourRow) return isNumber ? `${name} + copy * ${STRIDE}` : `${name} || '-' || copy`
   if (['slug', 'version_slug'].includes(column)) return `${name} || '-' || copy`
   return name
 }

@@ -1,8 +1,8 @@
 /** Random values that are the same in every run. */
 export interface Random {
-  /** From 0 to below 1. */
+  /** Returns a number from 0 (included) to 1 (excluded). */
   next: () => number
-  /** From `min` to `max`, both included. */
+  /** Returns an integer from `min` to `max`, both included. */
   integer: (min: number, max: number) => number
   pick: <T>(values: readonly [T, ...T[]]) => T
 }

@@ -1,4 +1,4 @@
-/** Parts of tour titles. There are so many that hardly any two of ten thousand titles are equal. */
+/** Parts of tour titles. They have enough combinations that ten thousand titles are rarely equal. */
 export const activities = [
   'Sunrise Trek',
   'Guided Walk',

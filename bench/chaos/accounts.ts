@@ -6,27 +6,27 @@ const profile = {
   first_name: 'Ayu',
   last_name: 'Lestari',
   phone: '+62 812 0000 111',
-  address: 'Jl. Raya Ubud 1',
+  serverUrl: 'Jl. Raya Ubud 1',
   city: 'Ubud',
   country: 'Indonesia',
 }
 
 /** Creates `count` accounts through the API, as travellers do, and returns their session cookies. */
-export function createAccounts(address: string, databaseUrl: string, count: number): Promise<string[]> {
-  return Promise.all(Array.from({ length: count }, (_, number) => createAccount(address, databaseUrl, number)))
+export function createAccounts(serverUrl: string, databaseUrl: string, count: number): Promise<string[]> {
+  return Promise.all(Array.from({ length: count }, (_, number) => createAccount(serverUrl, databaseUrl, number)))
 }
 
-async function createAccount(address: string, databaseUrl: string, number: number): Promise<string> {
+async function createAccount(serverUrl: string, databaseUrl: string, number: number): Promise<string> {
   const email = `traveller-${number}@nusa.example`
-  await send(`${address}/api/auth/sign-up`, 'POST', { email, password, full_name: 'Ayu Lestari', username: 'ayu' })
+  await send(`${serverUrl}/api/auth/sign-up`, 'POST', { email, password, full_name: 'Ayu Lestari', username: 'ayu' })
   await verify(databaseUrl, email)
-  const response = await send(`${address}/api/auth/sign-in`, 'POST', { email, password })
+  const response = await send(`${serverUrl}/api/auth/sign-in`, 'POST', { email, password })
   const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-  await send(`${address}/api/account/profile`, 'PATCH', profile, cookie)
+  await send(`${serverUrl}/api/account/profile`, 'PATCH', profile, cookie)
   return cookie
 }
 
-/** Marks the account as verified in the database, as the link in the email would. */
+/** Marks the account as verified in the database. Replaces a click on the link in the email. */
 async function verify(databaseUrl: string, email: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

@@ -1,15 +1,18 @@
 import { failureResponseSchema } from '@nusa/shared/api'
 import type { Ledger } from './cart.ts'
 
-/** The result of a call: a response, an error code, or no response. */
-export type CallResult = { ok: unknown } | { refused: string } | 'nothing'
+/** The result of a call: the body of a successful response, the error code of a failure, or no response. */
+export type CallResult = { body: unknown } | { errorCode: string } | 'no-response'
 
-/** Milliseconds after which a call counts as hanging: more than twice the timeout of the payment provider. */
+/**
+ * How long (ms) to wait for a response. After that, the call is recorded as a complaint. A regular call may wait for
+ * two calls to the payment provider, which time out after 15 seconds.
+ */
 const timeoutMs = 60_000
 
 /**
- * Calls the API as a browser does. `abortAfterMs` is how long the simulated traveller waits; it is not the limit
- * for a hanging call.
+ * Calls the API like a browser. If `abortAfterMs` is given, the simulated traveller aborts the call after that time,
+ * which is not a complaint.
  */
 export async function callApi(
   ledger: Ledger,
@@ -27,12 +30,12 @@ export async function callApi(
     })
     const body: unknown = await response.json()
     ledger.slowestMs = Math.max(ledger.slowestMs, performance.now() - startedAt)
-    return response.ok ? { ok: body } : { refused: failureResponseSchema.parse(body).error.code }
+    return response.ok ? { body } : { errorCode: failureResponseSchema.parse(body).error.code }
   } catch (error) {
-    // A killed process drops its connections, and a stopped process refuses connections.
-    if (error instanceof TypeError || abortAfterMs !== null) return 'nothing'
+    // A TypeError is expected, because killed and stopped processes drop or refuse connections.
+    if (error instanceof TypeError || abortAfterMs !== null) return 'no-response'
     const seconds = Math.round((performance.now() - startedAt) / 1000)
     ledger.complaints.push(`${new URL(url).pathname} did not respond within ${seconds} s: ${String(error)}`)
-    return 'nothing'
+    return 'no-response'
   }
 }

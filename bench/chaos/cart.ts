@@ -5,16 +5,16 @@ import { makeEmergencyContact, makePassengers, makeTourChoice } from '@nusa/shar
 import { adultPrice, type Content, type Offer, taxRate } from './content.ts'
 import type { Scenario } from './plan.ts'
 
-/** One cart, and all responses that the traveller got for it. */
+/** A cart, and all responses that the traveller got for it. */
 export interface Cart {
   scenario: Scenario
   key: string
   request: CreateBooking
-  /** The result of placing the booking; null if there never was a result. */
-  end: 'placed' | 'sold out' | null
-  /** Every invoice id returned for the idempotency key. */
+  /** The result of the booking request. Null if there was no response. */
+  outcome: 'placed' | 'sold out' | null
+  /** Every invoice ID that was returned for the idempotency key. */
   invoices: Set<string>
-  /** Every payment URL returned for the invoice. */
+  /** Every payment URL that was returned for the invoice. */
   paymentUrls: Set<string>
 }
 
@@ -36,7 +36,7 @@ export function createCart(scenario: Scenario, content: Content): Cart {
     emergencyContact: makeEmergencyContact(),
     acceptedTerms: noTermsVersion,
   }
-  return { scenario, key, request, end: null, invoices: new Set(), paymentUrls: new Set() }
+  return { scenario, key, request, outcome: null, invoices: new Set(), paymentUrls: new Set() }
 }
 
 function createItem({ tourId, packageId }: Offer, adults: number, date: LocalDate): CreateBooking['items'][number] {
@@ -44,12 +44,12 @@ function createItem({ tourId, packageId }: Offer, adults: number, date: LocalDat
   return { itemId: `tour-${tourId}`, choice, passengers: makePassengers(choice) }
 }
 
-/** All carts with the responses that the travellers got, and their complaints. */
+/** A record of all carts, the responses to them, and complaints. */
 export interface Ledger {
   carts: Cart[]
-  /** Responses that should never happen, as texts. */
+  /** Descriptions of responses that must never occur. */
   complaints: string[]
-  /** Calls after the first one for the same purpose. */
+  /** The number of repeated calls. */
   retries: number
   paid: number
   /** The slowest response in milliseconds. */

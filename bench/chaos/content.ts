@@ -2,7 +2,7 @@ import pg from 'pg'
 
 /** Price of one adult on each of the tours (rupiah before tax). */
 export const adultPrice = 500_000
-/** Tax rate in per cent: the default of the settings. */
+/** The default tax rate of the settings in per cent. */
 export const taxRate = 10
 
 export interface Offer {
@@ -11,13 +11,13 @@ export interface Offer {
 }
 
 export interface Content {
-  /** A tour that can be booked on any day without limit. */
+  /** A tour without a capacity limit. */
   open: Offer
   /** A tour with a small daily capacity. */
   limited: Offer
 }
 
-/** Inserts two published tours, one of them with this daily capacity. */
+/** Inserts two published tours. One of them has this capacity per day. */
 export async function insertTours(databaseUrl: string, placesPerDay: number): Promise<Content> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

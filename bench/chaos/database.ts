@@ -7,7 +7,10 @@ import { startPostgres } from '../../dev/postgres/postgres.ts'
 /** A separate Postgres server that can be made to fail. */
 export interface FaultyDatabase {
   url: string
-  /** Stops the server, by `kill -9` or properly, and restarts it after `downtimeMs`. */
+  /**
+   * Stops the server and restarts it after `downtimeMs`. 'killed' uses `kill -9`, and 'restarted' shuts the server down
+   * properly.
+   */
   interrupt(how: 'killed' | 'restarted', downtimeMs: number): Promise<void>
   stop(): Promise<void>
 }
@@ -37,7 +40,7 @@ export async function startFaultyDatabase(dataDir: string): Promise<FaultyDataba
       return interruption
     },
     async stop() {
-      // A restart that is under way must finish before the server can be stopped.
+      // A running restart must finish before the server can be stopped.
       await interruption
       await server.stop()
     },

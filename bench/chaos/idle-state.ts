@@ -4,12 +4,15 @@ import { callApi } from './call-api.ts'
 import type { Ledger } from './cart.ts'
 import type { RestartingServer } from './server.ts'
 
-/** Number of concurrent calls per process: more than its database connections. */
-const crowd = 16
-/** The maximum time (ms) for work to finish after the last call. */
+/** The number of concurrent calls per process. It is greater than the number of database connections. */
+const callsPerProcess = 16
+/** How long (ms) to wait until all transactions and locks are released. */
 const timeoutMs = 5000
 
-/** Checks that every process still responds, and that no transaction or lock is held without need. */
+/**
+ * Checks the state after the planned failures. Every process must respond, and no process may hold a transaction or a
+ * lock. Returns a message for each violation.
+ */
 export async function checkIdleState(
   client: Client,
   ledger: Ledger,
@@ -17,34 +20,35 @@ export async function checkIdleState(
   cookies: readonly string[],
 ): Promise<string[]> {
   const results = await Promise.all(
-    servers.flatMap(({ address }) =>
-      Array.from({ length: crowd }, (_, number) =>
-        callApi(ledger, `${address}/api/bookings?when=past`, {
+    servers.flatMap(({ url }) =>
+      Array.from({ length: callsPerProcess }, (_, number) =>
+        callApi(ledger, `${url}/api/bookings?when=past`, {
           method: 'GET',
           cookie: cookies[number % cookies.length] ?? '',
         }),
       ),
     ),
   )
-  const failedCount = results.filter((result) => result === 'nothing' || 'refused' in result).length
-  const heldLocks = await findHeldLocks(client)
+  const failedCount = results.filter((result) => result === 'no-response' || 'errorCode' in result).length
+  const unreleased = await findUnreleased(client)
   return [
     ...(failedCount > 0
-      ? [`${failedCount} of ${results.length} calls had no response after the failures had ended.`]
+      ? [`${failedCount} of ${results.length} calls had no successful response after the planned failures had ended.`]
       : []),
-    ...heldLocks.map((what) => `A process still holds ${what}.`),
+    ...unreleased.map((description) => `A process still holds ${description}.`),
   ]
 }
 
-async function findHeldLocks(client: Client): Promise<string[]> {
+/** Returns descriptions of the open transactions and advisory locks that are still held after the timeout. */
+async function findUnreleased(client: Client): Promise<string[]> {
   const deadline = performance.now() + timeoutMs
   for (;;) {
-    const { rows } = await client.query<{ what: string }>(
-      `select concat('a transaction (', state, '): ', left(query, 80)) as what from pg_stat_activity
+    const { rows } = await client.query<{ description: string }>(
+      `select concat('a transaction (', state, '): ', left(query, 80)) as description from pg_stat_activity
        where backend_type = 'client backend' and pid <> pg_backend_pid() and state <> 'idle'
        union all select concat('an advisory lock of process ', pid) from pg_locks where locktype = 'advisory'`,
     )
-    if (rows.length === 0 || performance.now() > deadline) return rows.map(({ what }) => what)
+    if (rows.length === 0 || performance.now() > deadline) return rows.map(({ description }) => description)
     await wait(200)
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPlan, failures, type Sizes } from './plan.ts'
+import { createPlan, failureKinds, type Sizes } from './plan.ts'
 
 const sizes: Sizes = {
   bookings: 60,
@@ -13,17 +13,17 @@ const sizes: Sizes = {
   hangs: false,
 }
 
-test('createPlan creates the same carts and failures for the same seed, and other carts for another seed', () => {
+test('createPlan creates the same carts and failures for the same seed, and different carts for another seed', () => {
   expect(createPlan(7, sizes)).toEqual(createPlan(7, sizes))
   expect(createPlan(8, sizes).scenarios).not.toEqual(createPlan(7, sizes).scenarios)
 })
 
-test('createPlan creates all requested carts and failures, with every failure before the last cart', () => {
+test('createPlan creates all requested carts and failures, and schedules every failure before the last cart', () => {
   const plan = createPlan(7, sizes)
   expect(plan.scenarios).toHaveLength(80)
   expect(plan.scenarios.filter(({ limitedAdults }) => limitedAdults > 0)).toHaveLength(20)
   expect(plan.scenarios.every(({ openAdults, limitedAdults }) => openAdults + limitedAdults > 0)).toBe(true)
-  for (const kind of failures) {
+  for (const kind of failureKinds) {
     expect(plan.failures.filter((failure) => failure.kind === kind)).toHaveLength(sizes.failures[kind])
   }
   const moments = plan.failures.map(({ afterCarts }) => afterCarts)

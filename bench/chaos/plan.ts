@@ -1,14 +1,14 @@
 import { createRandom } from '../catalog/random.ts'
 
-/** Failures of our own processes. */
-export const failures = ['a process killed', 'Postgres killed', 'Postgres restarted'] as const
-export type FailureKind = (typeof failures)[number]
+/** The kinds of failures that happen to our processes and to Postgres. */
+export const failureKinds = ['a process killed', 'Postgres killed', 'Postgres restarted'] as const
+export type FailureKind = (typeof failureKinds)[number]
 
-/** The numbers of carts, processes and failures in a plan. */
+/** The numbers of carts, travellers, processes and failures in a plan. */
 export interface Sizes {
-  /** Number of carts that contain only tours that never sell out. */
+  /** The number of carts that contain only a tour that never sells out. */
   bookings: number
-  /** Number of carts that also contain spots on days with few spots. */
+  /** The number of carts that contain spots on days with few spots. There are too few spots for all these carts. */
   crowd: number
   limitedDays: number
   placesPerDay: number
@@ -16,7 +16,10 @@ export interface Sizes {
   clients: number
   processes: number
   failures: Record<FailureKind, number>
-  /** Whether the payment provider sometimes never responds. Each such call takes until its timeout of 15 s. */
+  /**
+   * Whether the payment provider sometimes does not respond. Each call without a response takes 15 seconds until its
+   * timeout.
+   */
   hangs: boolean
 }
 
@@ -24,26 +27,27 @@ export interface PlannedFailure {
   kind: FailureKind
   /** The number of finished carts after which the failure is scheduled. */
   afterCarts: number
-  /** Time from then until the failure happens. */
+  /** The time (ms) from the scheduling until the failure happens. */
   delayMs: number
   downtimeMs: number
 }
 
-/** One cart and what its traveller does with it. */
+/** The content of a cart, and the actions of its traveller. */
 export interface Scenario {
-  /** Number of adults on a day without limit; 0 if the cart has no such tour. */
+  /** The number of adults for the tour without a limit. 0 if the cart does not contain the tour. */
   openAdults: number
   openDay: number
-  /** Number of adults on a day with few spots; 0 if the cart has no such tour. */
+  /** The number of adults for the tour with few spots. 0 if the cart does not contain the tour. */
   limitedAdults: number
   limitedDay: number
   /**
-   * Milliseconds after which the first attempt is aborted, as when the network fails; null to wait for the response.
+   * How long (ms) the first attempt runs before it is aborted, as if the network failed. Null means that it is not
+   * aborted.
    */
   abortsAfterMs: number | null
   clicksTwice: boolean
-  /** How far the traveller goes. */
-  goal: 'book' | 'ask where to pay' | 'pay'
+  /** The last action of the traveller. */
+  lastAction: 'book' | 'request payment URL' | 'pay'
 }
 
 export interface Plan {
@@ -53,7 +57,7 @@ export interface Plan {
   failures: PlannedFailure[]
 }
 
-/** Makes all random choices in advance. They are the same for the same seed. */
+/** Makes all random choices in advance. The same seed always results in the same plan. */
 export function createPlan(seed: number, sizes: Sizes): Plan {
   const { next, integer } = createRandom(seed)
   const createScenario = (isContested: boolean): Scenario => ({
@@ -63,7 +67,7 @@ export function createPlan(seed: number, sizes: Sizes): Plan {
     limitedDay: integer(0, sizes.limitedDays - 1),
     abortsAfterMs: next() < 0.15 ? integer(1, 60) : null,
     clicksTwice: next() < 0.2,
-    goal: next() < 0.45 ? 'book' : next() < 0.15 ? 'ask where to pay' : 'pay',
+    lastAction: next() < 0.45 ? 'book' : next() < 0.15 ? 'request payment URL' : 'pay',
   })
   const scenarios = Array.from({ length: sizes.bookings + sizes.crowd }, (_, index) =>
     createScenario(index >= sizes.bookings),
@@ -73,7 +77,7 @@ export function createPlan(seed: number, sizes: Sizes): Plan {
     const [first, second] = [scenarios[last], scenarios[other]]
     if (first && second) [scenarios[last], scenarios[other]] = [second, first]
   }
-  const plannedFailures = failures.flatMap((kind) =>
+  const plannedFailures = failureKinds.flatMap((kind) =>
     Array.from({ length: sizes.failures[kind] }, () => ({
       kind,
       afterCarts: Math.floor(scenarios.length * (0.05 + 0.85 * next())),

@@ -7,7 +7,7 @@ interface StoredInvoice {
   bookings: number
 }
 
-/** Checks that the responses to travellers match the database. */
+/** Checks that the responses that travellers got match the database. Returns a message for each violation. */
 export async function checkResponses(client: Client, { carts }: Ledger, { limited }: Content): Promise<string[]> {
   const { rows } = await client.query<StoredInvoice & { key: string }>(
     `select invoices.id, idempotency_key as key, count(bookings.id)::integer as bookings
@@ -29,15 +29,16 @@ export async function checkResponses(client: Client, { carts }: Ledger, { limite
 }
 
 function findProblems(cart: Cart, stored: StoredInvoice | undefined, spotsLeft: ReadonlyMap<string, number>): string[] {
-  const { key, scenario, end, invoices, paymentUrls, request } = cart
+  const { key, scenario, outcome, invoices, paymentUrls, request } = cart
   const problems: string[] = []
-  if (end === null) problems.push('got no response')
+  if (outcome === null) problems.push('got no response')
   if (invoices.size > 1) problems.push(`got ${invoices.size} different invoices`)
-  if (end === 'placed' && !stored) problems.push('got an invoice that is not in the database')
-  if (end === 'placed' && stored && !invoices.has(stored.id)) problems.push('got another invoice than the stored one')
-  if (end === 'sold out' && stored) problems.push('was rejected as sold out, but has an invoice')
+  if (outcome === 'placed' && !stored) problems.push('got an invoice that is not in the database')
+  if (outcome === 'placed' && stored && !invoices.has(stored.id))
+    problems.push('got another invoice than the stored one')
+  if (outcome === 'sold out' && stored) problems.push('was rejected as sold out, but has an invoice')
   if (
-    end === 'sold out' &&
+    outcome === 'sold out' &&
     scenario.limitedAdults <= (spotsLeft.get(limitedDate(scenario.limitedDay)) ?? Number.POSITIVE_INFINITY)
   )
     problems.push('was rejected as sold out, but there are enough spots left')

@@ -6,7 +6,7 @@ import { checkIdleState } from './idle-state.ts'
 import { checkResponses } from './responses.ts'
 import type { World } from './world.ts'
 
-/** Checks everything that must be true at the end. Returns a message for each violation. */
+/** Checks all rules that must hold after the planned failures and the sweep. Returns a message for each violation. */
 export async function findViolations(world: World, ledger: Ledger): Promise<string[]> {
   const client = new pg.Client({ connectionString: world.database.url })
   await client.connect()
@@ -15,8 +15,8 @@ export async function findViolations(world: World, ledger: Ledger): Promise<stri
     const paidInvoices = sandbox.invoices.list({ statuses: ['PAID', 'SETTLED'], limit: Number.MAX_SAFE_INTEGER })
     return [
       ...new Set(ledger.complaints),
-      ...servers.flatMap(({ address, unexpectedExits }) =>
-        unexpectedExits.map((how) => `The process at ${address} ended ${how}.`),
+      ...servers.flatMap(({ url, unexpectedExits }) =>
+        unexpectedExits.map((how) => `The process at ${url} ended ${how}.`),
       ),
       ...(await checkIdleState(client, ledger, servers, cookies)),
       ...(await checkRows(client)),
@@ -52,7 +52,7 @@ async function checkPayments(client: Client, paidInvoices: readonly SandboxInvoi
 
 const travellers = "(select sum((one->>'count')::integer) from jsonb_array_elements(bookings.travelers) as one)"
 
-/** Each query finds rows that must not exist; `what` identifies one of them. */
+/** The rules. Each query finds rows that must not exist. The column `what` identifies a row. */
 const rules: { violation: string; sql: string }[] = [
   {
     violation: 'An invoice has no bookings',

@@ -9,15 +9,15 @@ import { type Programs, startWorld, type World } from './world.ts'
 export interface Outcome {
   violations: string[]
   ledger: Ledger
-  /** What the payment provider and its webhooks did, as text. */
+  /** The numbers of calls and webhooks of the payment provider by their fault, as text. */
   providerSummary: string
-  /** Duration of the booking phase in milliseconds. */
+  /** The duration of the booking phase in milliseconds. */
   durationMs: number
-  /** The directory with the logs; removed if there were no violations. */
+  /** The directory with the logs. It is removed if there were no violations. */
   folder: string
 }
 
-/** Lets all travellers book while the planned failures happen, runs one sweep, and checks the result. */
+/** Lets all travellers book while the planned failures happen. Then runs one sweep and checks the rules. */
 export async function runChaos(plan: Plan, programs: Programs): Promise<Outcome> {
   const world = await startWorld(plan, programs)
   const ledger = createLedger()
@@ -41,7 +41,8 @@ async function runBookings(world: World, { seed, sizes, scenarios, failures }: P
   const random = createRandom(seed + 3)
   const queue = [...scenarios]
   const upcoming = [...failures]
-  // Only one database failure at a time, so that a stopped server is never restarted. Processes fail independently.
+  // Failures of the database run one after the other, because a server that is already stopped cannot be stopped again.
+  // Processes fail independently.
   let database = Promise.resolve()
   const interruptions: Promise<void>[] = []
   let finished = 0

@@ -3,19 +3,25 @@ import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A process of the API that is restarted whenever it ends, as by a host. */
+/** A process of the API that is restarted whenever it ends, as hosts do. */
 export interface RestartingServer {
-  address: string
+  url: string
   /** Kills the process with SIGKILL. It is restarted after `downtimeMs`. */
   kill(downtimeMs: number): Promise<void>
   /** Resolves when the process responds. */
   ready(): Promise<void>
-  /** How the process ended after it had responded, for each end that `kill` did not cause. */
+  /**
+   * Descriptions of the exits that `kill` did not cause, for example 'with code 1'. Exits before the first response are
+   * not included.
+   */
   unexpectedExits: string[]
   stop(): Promise<void>
 }
 
-/** Pause before a restart (ms). A process without a database ends immediately and is restarted. */
+/**
+ * The pause before a restart (ms). While the database is down, the process ends immediately and is restarted
+ * repeatedly.
+ */
 const restartDelayMs = 300
 
 export function startRestartingServer(
@@ -24,7 +30,7 @@ export function startRestartingServer(
   env: NodeJS.ProcessEnv,
   logFile: string,
 ): RestartingServer {
-  const address = `http://127.0.0.1:${port}`
+  const url = `http://127.0.0.1:${port}`
   const unexpectedExits: string[] = []
   let isStopping = false
   let requestedDowntimeMs: number | null = null
@@ -41,8 +47,8 @@ export function startRestartingServer(
       closeSync(log)
       let hasServed = false
       const exit = once(child, 'exit')
-      void waitUntilHealthy(address, () => child.exitCode === null && child.signalCode === null).then((yes) => {
-        hasServed = yes
+      void waitUntilHealthy(url, () => child.exitCode === null && child.signalCode === null).then((isHealthy) => {
+        hasServed = isHealthy
       })
       const [code, signal] = await exit
       if (hasServed && requestedDowntimeMs === null && !isStopping)
@@ -54,7 +60,7 @@ export function startRestartingServer(
   }
 
   return {
-    address,
+    url,
     unexpectedExits,
     async kill(downtimeMs) {
       const victim = child
@@ -63,7 +69,7 @@ export function startRestartingServer(
       if (victim.exitCode === null && victim.signalCode === null) await once(victim, 'exit')
     },
     async ready() {
-      if (await waitUntilHealthy(address, () => !isStopping)) return
+      if (await waitUntilHealthy(url, () => !isStopping)) return
       throw new Error('The API was stopped before it responded.')
     },
     async stop() {
@@ -74,10 +80,10 @@ export function startRestartingServer(
   }
 }
 
-/** Waits until the server responds. Returns false if `shouldContinue` returns false before. */
-async function waitUntilHealthy(address: string, shouldContinue: () => boolean): Promise<boolean> {
+/** Waits until the server responds, and returns true. Returns false if `shouldContinue` returns false before that. */
+async function waitUntilHealthy(url: string, shouldContinue: () => boolean): Promise<boolean> {
   while (shouldContinue()) {
-    const response = await fetch(`${address}/api/health`, { signal: AbortSignal.timeout(5000) }).catch(() => null)
+    const response = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(5000) }).catch(() => null)
     await response?.arrayBuffer().catch(() => undefined)
     if (response?.ok) return true
     await wait(50)

@@ -6,24 +6,24 @@ import { type Cart, createCart, type Ledger } from './cart.ts'
 import type { Scenario } from './plan.ts'
 import type { World } from './world.ts'
 
-/** Error codes after which a traveller retries. Any other unexpected code is a complaint. */
+/** Error codes after which a traveller retries. Other error codes are complaints, except the final codes of a call. */
 const retryableCodes = new Set(['unavailable', 'payment_failed', 'payment_timeout', 'payment_busy'])
 const maxAttempts = 150
 
 /**
- * Executes one scenario: books until there is a response, requests the payment URL until there is a response, and pays
- * at the provider.
+ * Executes a scenario. Sends the booking request until there is a response. Then requests the payment URL until there
+ * is a response, and pays at the provider.
  */
 export async function runTraveller(world: World, ledger: Ledger, random: Random, scenario: Scenario): Promise<void> {
   const cart = createCart(scenario, world.content)
   ledger.carts.push(cart)
   const cookie = world.cookies[random.integer(0, world.cookies.length - 1)] ?? ''
-  const randomServerUrl = () => world.servers[random.integer(0, world.servers.length - 1)]?.address ?? ''
+  const randomServerUrl = () => world.servers[random.integer(0, world.servers.length - 1)]?.url ?? ''
 
   const placeBooking = (abortAfterMs: number | null) =>
     callApi(ledger, `${randomServerUrl()}/api/bookings`, { cookie, body: cart.request }, abortAfterMs).then(
       (result) => {
-        if (isOk(result)) cart.invoices.add(createBookingResponseSchema.parse(result.ok).invoiceId)
+        if (isOk(result)) cart.invoices.add(createBookingResponseSchema.parse(result.body).invoiceId)
         return result
       },
     )
@@ -32,19 +32,19 @@ export async function runTraveller(world: World, ledger: Ledger, random: Random,
   const placed = await doubleClick(scenario.clicksTwice, () =>
     retryCall(ledger, 'Booking', ['sold_out'], () => placeBooking(null)),
   )
-  if (isOk(placed)) cart.end = 'placed'
-  else if (placed !== 'nothing' && placed.refused === 'sold_out') cart.end = 'sold out'
+  if (isOk(placed)) cart.outcome = 'placed'
+  else if (placed !== 'no-response' && placed.errorCode === 'sold_out') cart.outcome = 'sold out'
   const [invoiceId] = cart.invoices
-  if (cart.end !== 'placed' || scenario.goal === 'book' || invoiceId === undefined) return
+  if (cart.outcome !== 'placed' || scenario.lastAction === 'book' || invoiceId === undefined) return
 
   const requestPaymentUrl = () =>
     callApi(ledger, `${randomServerUrl()}/api/create-xendit-invoice`, { cookie, body: { external_id: invoiceId } })
   const payment = await doubleClick(scenario.clicksTwice, async () => {
-    const result = await retryCall(ledger, 'Asking where to pay', [], requestPaymentUrl)
-    if (isOk(result)) cart.paymentUrls.add(createXenditInvoiceResponseSchema.parse(result.ok).invoice_url)
+    const result = await retryCall(ledger, 'Requesting the payment URL', [], requestPaymentUrl)
+    if (isOk(result)) cart.paymentUrls.add(createXenditInvoiceResponseSchema.parse(result.body).invoice_url)
     return result
   })
-  if (isOk(payment) && scenario.goal === 'pay') pay(world, ledger, cart)
+  if (isOk(payment) && scenario.lastAction === 'pay') pay(world, ledger, cart)
 }
 
 function pay({ sandbox }: World, ledger: Ledger, { paymentUrls }: Cart): void {
@@ -53,32 +53,32 @@ function pay({ sandbox }: World, ledger: Ledger, { paymentUrls }: Cart): void {
   ledger.paid += 1
 }
 
-const isOk = (result: CallResult): result is { ok: unknown } => result !== 'nothing' && 'ok' in result
+const isOk = (result: CallResult): result is { body: unknown } => result !== 'no-response' && 'body' in result
 
-/** Does the work once, or twice at the same moment if `isDouble`, as a double click does. */
+/** Runs the work once. If `isDouble` is true, runs it twice at the same time, like a double click. */
 async function doubleClick(isDouble: boolean, work: () => Promise<CallResult>): Promise<CallResult> {
   const [first, second] = await Promise.all(isDouble ? [work(), work()] : [work()])
-  return first && isOk(first) ? first : (second ?? first ?? 'nothing')
+  return first && isOk(first) ? first : (second ?? first ?? 'no-response')
 }
 
 async function retryCall(
   ledger: Ledger,
-  what: string,
+  callName: string,
   finalCodes: readonly string[],
   work: () => Promise<CallResult>,
 ): Promise<CallResult> {
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
     const result = await work()
-    if (result !== 'nothing') {
-      if ('ok' in result || finalCodes.includes(result.refused)) return result
-      if (!retryableCodes.has(result.refused)) {
-        ledger.complaints.push(`${what} failed with ${result.refused}.`)
+    if (result !== 'no-response') {
+      if ('body' in result || finalCodes.includes(result.errorCode)) return result
+      if (!retryableCodes.has(result.errorCode)) {
+        ledger.complaints.push(`${callName} failed with ${result.errorCode}.`)
         if (attempt > 10) return result
       }
     }
     ledger.retries += 1
     await wait(100 + 20 * attempt)
   }
-  ledger.complaints.push(`${what} got no response after ${maxAttempts} attempts.`)
-  return 'nothing'
+  ledger.complaints.push(`${callName} got no response after ${maxAttempts} attempts.`)
+  return 'no-response'
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { serveLocally } from '../../dev/sandbox/testing.ts'
 import type { Random } from '../catalog/random.ts'
 
-/** A proxy that receives the provider's webhooks and delivers them immediately, late, twice or never. */
+/** A proxy that receives the provider's webhooks. It delivers them immediately, late, twice or never. */
 export interface WebhookProxy {
   url: string
   counts: { prompt: number; late: number; twice: number; never: number }
@@ -12,11 +12,11 @@ export interface WebhookProxy {
 }
 
 /**
- * Starts the webhook proxy. A webhook that the shop rejects is not delivered again: Xendit's next attempt would be 15
- * minutes later.
+ * Starts the webhook proxy. A webhook that the API rejects is not delivered again. Xendit would repeat it after 15
+ * minutes, when the benchmark has finished.
  */
 export async function startWebhookProxy(
-  addresses: readonly string[],
+  serverUrls: readonly string[],
   token: string,
   random: Random,
 ): Promise<WebhookProxy> {
@@ -25,8 +25,8 @@ export async function startWebhookProxy(
 
   async function deliver(body: string, delay: number): Promise<void> {
     await wait(delay)
-    const address = addresses[random.integer(0, addresses.length - 1)] ?? ''
-    const response = await fetch(`${address}/api/webhooks/xendit`, {
+    const serverUrl = serverUrls[random.integer(0, serverUrls.length - 1)] ?? ''
+    const response = await fetch(`${serverUrl}/api/webhooks/xendit`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-callback-token': token },
       body,

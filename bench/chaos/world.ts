@@ -18,7 +18,7 @@ import { startWebhookProxy, type WebhookProxy } from './webhook-proxy.ts'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Arguments for Node to run the API: from the build or from the sources. */
+/** The arguments of Node that start the API and the sweep. */
 export interface Programs {
   serve: readonly string[]
   sweep: readonly string[]
@@ -34,16 +34,20 @@ export interface World {
   cookies: readonly string[]
   /** Runs the sweep command once. */
   sweep(): Promise<void>
-  /** Stops everything. The directory with the logs can be kept for inspection. */
+  /** Stops everything. If `keepsFolder` is true, the directory with the logs is not deleted. */
   stop(keepsFolder: boolean): Promise<void>
   folder: string
 }
 
-/** Starts a separate database, functions, payment provider and travellers, all of which can be made to fail. */
+/**
+ * Starts a separate database, processes of the API and a payment provider, which can all be made to fail. Creates the
+ * accounts of the travellers.
+ */
 export async function startWorld({ seed, sizes }: Pick<Plan, 'seed' | 'sizes'>, programs: Programs): Promise<World> {
   const folder = createTemporaryFolder('chaos')
   const cleanups: (() => Promise<unknown>)[] = []
-  // Without this, Postgres would continue to run: it does not get Ctrl-C from the terminal.
+  // Without this handler, Postgres would continue to run after Ctrl-C, because it does not get the signal from the
+  // terminal.
   const onSignal = () => void stop(false).finally(() => process.exit(130))
   for (const signal of signals) process.once(signal, onSignal)
   const stop = async (keepsFolder: boolean) => {
@@ -68,9 +72,9 @@ export async function startWorld({ seed, sizes }: Pick<Plan, 'seed' | 'sizes'>, 
     const content = await insertTours(database.url, sizes.placesPerDay)
 
     const ports = await findFreePorts(sizes.processes)
-    const addresses = ports.map((port) => `http://127.0.0.1:${port}`)
+    const serverUrls = ports.map((port) => `http://127.0.0.1:${port}`)
     const token = localDefaults.webhookToken
-    const webhookProxy = register(await startWebhookProxy(addresses, token, createRandom(seed + 1)))
+    const webhookProxy = register(await startWebhookProxy(serverUrls, token, createRandom(seed + 1)))
     const sandbox = register(await startTestSandbox({ webhookUrl: webhookProxy.url, webhookToken: token }))
     const provider = register(await startFaultyProvider(sandbox.url, createRandom(seed + 2), sizes.hangs))
     const env = {
@@ -87,7 +91,7 @@ export async function startWorld({ seed, sizes }: Pick<Plan, 'seed' | 'sizes'>, 
       register(startRestartingServer(programs.serve, port, env, join(folder, `functions-${number}.log`))),
     )
     await Promise.all(servers.map((server) => server.ready()))
-    const cookies = await createAccounts(addresses[0] ?? '', database.url, sizes.travellers)
+    const cookies = await createAccounts(serverUrls[0] ?? '', database.url, sizes.travellers)
     const sweep = () => runChild({ name: 'sweep', args: [...programs.sweep], env }, folder, run)
     return { database, servers, sandbox, provider, webhookProxy, content, cookies, sweep, stop, folder }
   } catch (error) {
