@@ -15,7 +15,7 @@ export interface Account {
   password: string
 }
 
-/** The traveller of the demo content: verified, with a complete profile. */
+/** The traveller of the demo content. The account is verified and has a complete profile. */
 export const demoTraveller: Account = { email: 'traveller@nusa.example', password: 'Nusa-Traveller-1' }
 
 const profile = {
@@ -32,12 +32,15 @@ const writeHeaders = () => ({ origin: productUnderTest().siteUrl, 'content-type'
 
 type OpenSession = z.infer<typeof sessionResponseSchema> & { cookies: Parameters<BrowserContext['addCookies']>[0] }
 
-/** Sessions of travellers created here, each used once by `signIn` instead of signing in again. */
+/**
+ * Sessions of travellers that `createTraveller` has created. `signIn` uses each session once, so that it needs no
+ * sign-in request.
+ */
 const openSessions = new Map<string, OpenSession>()
 
 /**
- * Signs in without a form: stores the session cookie and the session record that the site's pages keep in localStorage.
- * Other stored data is kept. Then opens `path` of the site, if given.
+ * Signs in without the form. Stores the session cookie, and the session record that the pages of the site store in
+ * localStorage. Other stored data is preserved. If `path` is given, opens this page of the site afterwards.
  */
 export async function signIn(page: Page, account: Account, path?: string): Promise<void> {
   const context = page.context()
@@ -76,7 +79,7 @@ export async function createSignedInState(
   return state
 }
 
-/** Creates an account whose email address was never verified. */
+/** Creates an account with an unverified email address. */
 export async function createUnverifiedAccount(request: APIRequestContext): Promise<Account> {
   const account = { email: `made-${randomUUID()}@nusa.example`, password: 'Nusa-Journey-1' }
   const person = { ...account, full_name: 'Made Wirawan', username: 'made' }
@@ -110,9 +113,9 @@ export async function createTraveller(): Promise<Account> {
 }
 
 /**
- * Books a tour for the signed-in traveller on its first bookable day, at least `daysAhead` days from today. The
- * defaults avoid the change of day in Bali, book once, and use a tour without capacity limits.
- * @returns the offer, the invoice id and the date
+ * Books a tour for the signed-in traveller on the first bookable day that is at least `daysAhead` days from today. The
+ * default tour has no capacity limit. `count` is the number of bookings in the order.
+ * @returns The offer, the ID of the invoice and the booked date.
  */
 export async function bookTour(
   request: APIRequestContext,

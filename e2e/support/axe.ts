@@ -5,7 +5,7 @@ import type axe from 'axe-core'
 import { expectNoHorizontalScroll, screens } from './screens.ts'
 import { expect } from './test.ts'
 
-/** The minified file: `axe.source` is twice as long. */
+/** The minified script of axe. `axe.source` is twice as long. */
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 declare global {
@@ -15,28 +15,28 @@ declare global {
 }
 
 interface AxeOptions {
-  /** Rules to ignore because Payload's layout around the content breaks them. */
+  /** Rules to ignore, because the layout of Payload violates them. */
   ignoredRules?: string[]
-  /** The only rules to check, because Payload breaks others. By default, all rules are checked. */
+  /** The only rules to check, for pages on which Payload violates other rules. By default, all rules are checked. */
   onlyRules?: string[]
-  /** The part of the page to check, if the rest is not our code or is covered by another test. */
+  /** A selector of the part of the page to check. By default, the whole page is checked. */
   within?: string
 }
 
-/** Checks that axe finds no violations. With `within`, waits until that part of the page is visible. */
+/** Checks that axe finds no violations. If `within` is given, waits until this part of the page is visible. */
 export async function expectNoAxeViolations(
   page: Page,
   { ignoredRules = [], onlyRules = [], within }: AxeOptions = {},
 ): Promise<void> {
   if (within) await expect(page.locator(within).filter({ visible: true }).first()).toBeVisible()
   expect(page.frames(), `${page.url()} has no inner frames, which would need axe too`).toHaveLength(1)
-  // Loading axe takes as long as running it, so a page that is checked again keeps it.
+  // Loading axe takes as long as running it, so axe is loaded once per page.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axeScript)
   const violations = await page.evaluate(findViolations, { ignoredRules, onlyRules, within: within ?? null })
   expect(violations, `axe finds no violations on ${page.url()}`).toEqual([])
 }
 
-/** Runs in the page, so that only the texts of the violations are transferred. */
+/** Runs in the page. Returns a description of each violation. */
 async function findViolations({
   ignoredRules,
   onlyRules,
@@ -56,8 +56,8 @@ async function findViolations({
 }
 
 /**
- * Checks on a phone and on a desktop that axe finds no violations and that the page fits its window. Leaves the desktop
- * size set.
+ * Checks on a phone and on a desktop that axe finds no violations and that the page fits its window. The window has the
+ * desktop size afterwards.
  */
 export async function expectAccessibleOnEveryScreen(page: Page, options?: Pick<AxeOptions, 'within'>): Promise<void> {
   for (const [, screen] of screens) {

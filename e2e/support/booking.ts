@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-/** Opens the page of the first tour in the list, starting on the home page. @returns its title */
+/**
+ * Starts on the home page and opens the page of the first tour in the list of tours. @returns The title of the tour.
+ */
 export async function openFirstTour(page: Page): Promise<string> {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: 'Discover Bali and Beyond in Indonesia' })).toBeVisible()
@@ -14,7 +16,7 @@ export async function openFirstTour(page: Page): Promise<string> {
   return title
 }
 
-/** Leaves the pickup of a tour open, which its form asks for. */
+/** Chooses in a tour's booking form that the pickup is decided later. */
 export async function choosePickupLater(page: Page): Promise<void> {
   await page.getByLabel('Pickup', { exact: true }).selectOption('later')
 }
@@ -26,8 +28,8 @@ export async function hydrateBookingForm(page: Page): Promise<void> {
 }
 
 /**
- * Chooses a day of next month. The first available day, perhaps tomorrow, would no longer be available after midnight
- * in Bali.
+ * Chooses a day of next month. The first available day may be tomorrow, which becomes unavailable at midnight in Bali,
+ * possibly during the test.
  */
 async function chooseDayNextMonth(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Date/ }).click()
@@ -37,7 +39,7 @@ async function chooseDayNextMonth(page: Page): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-/** Adds the first package for two adults to the cart. @returns the total shown on the page */
+/** Adds the first package for two adults to the cart. @returns The total that the page shows. */
 export async function addToCart(page: Page): Promise<string> {
   await hydrateBookingForm(page)
   await page.getByLabel('Package', { exact: true }).selectOption({ index: 1 })
@@ -50,7 +52,7 @@ export async function addToCart(page: Page): Promise<string> {
   const summary = page.getByRole('region', { name: 'Price summary' })
   const total = await readTotal(summary)
   await page.getByRole('button', { name: 'Add to Cart' }).click()
-  // The code for adding loads on the first interaction, perhaps after the click.
+  // The script that adds to the cart loads on the first interaction, so the dialog may open with a delay.
   await expect(page.getByRole('dialog', { name: /^Your Cart/ })).toBeVisible()
   return total
 }

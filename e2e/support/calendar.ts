@@ -9,7 +9,7 @@ export async function openCalendar(page: Page, container: Container): Promise<Co
   return page.getByRole('dialog', { name: 'Date' })
 }
 
-/** Returns a day of an open calendar, after turning to its month. */
+/** Turns an open calendar to the month of this date. Returns the day. */
 export async function findDay(calendar: Container, date: LocalDate): Promise<Container> {
   const day = calendar.locator(`[data-date="${date}"]`)
   while ((await day.count()) === 0) {

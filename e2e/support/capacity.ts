@@ -7,14 +7,14 @@ import { expect } from './test.ts'
 
 const entriesSchema = z.object({ docs: z.array(z.object({ id: z.int() })) })
 
-/** The CMS collections in which staff set the capacity of a day, with their fields for the offer and the capacity. */
+/** The CMS collections in which staff set the capacity of a day, and the names of their fields. */
 const capacityCollections = {
   tour: { collection: 'tour-places', offerField: 'tour', capacityField: 'places' },
   transfer: { collection: 'transfer-stock', offerField: 'car', capacityField: 'rides' },
   rental: { collection: 'rental-stock', offerField: 'rental', capacityField: 'cars' },
 } as const
 
-/** Sets the capacity of a tour, a transfer car or a rental car on one day; null restores the default. */
+/** Sets the capacity of a tour, a transfer car or a rental car on one day. Null restores the default. */
 export async function setDayCapacity(
   kind: keyof typeof capacityCollections,
   id: number,
@@ -23,8 +23,8 @@ export async function setDayCapacity(
 ): Promise<void> {
   const { collection, offerField, capacityField } = capacityCollections[kind]
   const api = await openCmsApi('staff')
-  const send = (method: string, address: string, data?: object) =>
-    api.fetch(`/api/${collection}${address}`, { method, ...(data && { data }) })
+  const send = (method: string, path: string, data?: object) =>
+    api.fetch(`/api/${collection}${path}`, { method, ...(data && { data }) })
   const query = `?where[${offerField}][equals]=${id}&where[date][equals]=${date}&depth=0`
   const { docs } = entriesSchema.parse(await (await send('GET', query)).json())
   for (const { id } of docs) expect((await send('DELETE', `/${id}`)).status()).toBe(200)
@@ -33,7 +33,7 @@ export async function setDayCapacity(
   await api.dispose()
 }
 
-/** Sets the capacity of a tour on one day; null restores the default. */
+/** Sets the capacity of a tour on one day. Null restores the default. */
 export const setTourCapacity = (tour: number, date: LocalDate, places: number | null) =>
   setDayCapacity('tour', tour, date, places)
 
@@ -41,7 +41,7 @@ export const setTourCapacity = (tour: number, date: LocalDate, places: number | 
 export const readTourSpotsLeft = (request: APIRequestContext, tour: number, date: LocalDate) =>
   readUnitsLeft(request, 'tour', tour, date)
 
-/** Returns the units left on a day; undefined if neither the day nor the offer has a limited capacity. */
+/** Returns the units left on a day. Returns undefined if the capacity is not limited. */
 export async function readUnitsLeft(
   request: APIRequestContext,
   kind: keyof typeof capacityCollections | 'room',

@@ -27,7 +27,10 @@ import { formatRupiah } from '../../shared/money/index.ts'
 import { quote } from '../../shared/pricing/index.ts'
 import { makeCart, makeCartItem, makeRentalItem, makeRoomItem, makeTransferItem } from '../../shared/testing/index.ts'
 
-/** One item of each kind from today's demo content, at today's price. */
+/**
+ * Cart items of the demo content at current prices. There is an item of each kind of product, and a tour item for each
+ * type of price.
+ */
 interface ItemsOfEachKind {
   perPerson: TourItem
   perPackage: TourItem
@@ -44,7 +47,7 @@ export function formatTotal(...items: CartItem[]): string {
   return formatRupiah(quote(lines, demoTaxRate).total)
 }
 
-/** Returns the item with the price of this offer. */
+/** Returns the item with the current price of the offer. */
 function withPrice<Item extends CartItem>(item: Item, choice: OfferedChoice, schema: z.ZodMiniType<Item>): Item {
   const line = resolveLine(choice)
   if (!line) throw new Error(`${item.id} is not offered.`)
@@ -86,7 +89,7 @@ export async function createItemsOfEachKind(request: APIRequestContext): Promise
   }
 }
 
-/** Reads the id of the demo hotel from its page, because it differs in every database. */
+/** Reads the ID of the demo hotel from its page, because the ID differs in every database. */
 async function readDemoHotelId(request: APIRequestContext): Promise<string> {
   const html = await (await request.get('/hotels/lembah-sayan-ubud')).text()
   const [, id] = /data-offer="{&quot;offer&quot;:{&quot;id&quot;:&quot;([\da-f-]{36})&quot;/.exec(html) ?? []
@@ -94,7 +97,7 @@ async function readDemoHotelId(request: APIRequestContext): Promise<string> {
   return id
 }
 
-/** Returns a cart item for two adults with the first package of a tour, at the price of this offer. */
+/** Returns a cart item for two adults with the first package of a tour, at the current price. */
 export function createTourItem(offer: TourOffer, date: LocalDate): TourItem {
   const { id: productId, title: productName, slug, pricing } = offer
   const item = makeCartItem({
@@ -109,7 +112,7 @@ export function createTourItem(offer: TourOffer, date: LocalDate): TourItem {
   return withPrice(item, { kind: 'tour', item, offer }, tourItemSchema)
 }
 
-/** Returns whether a tour is sold by the day, at the same prices all year, and asks no questions. */
+/** Returns whether a tour has no start times, no seasonal prices and no questions. */
 function isSimple({ start_times, booking_questions, pricing }: TourOffer): boolean {
   return (
     start_times.length === 0 && booking_questions.length === 0 && pricing.every(({ seasons }) => seasons.length === 0)
@@ -156,7 +159,7 @@ async function findTourItem(
 }
 
 /**
- * Stores a text under the cart's localStorage key, as another visit may have left it. A page of the site must be open.
+ * Stores a serialised cart in localStorage, as if it were left from an earlier visit. A page of the site must be open.
  */
 async function storeCart(page: Page, text: string): Promise<void> {
   await page.evaluate((text) => localStorage.setItem('cart', text), text)

@@ -3,14 +3,14 @@ import { expect } from './test.ts'
 
 interface Travellers {
   adults?: 1 | 2
-  /** Of the emergency contact. */
+  /** The relationship of the emergency contact. */
   relationship?: string
 }
 
 /** Fills in the names of the first item's adults and the emergency contact at the checkout. */
 export async function fillTravellers(page: Page, { adults = 2, relationship }: Travellers = {}): Promise<void> {
-  // Waits until the account is loaded: the traveller's name then fills the first field, unless another name was
-  // entered.
+  // Wait until the account is loaded. Otherwise the page could overwrite the first field with the name of the
+  // traveller.
   await expect(page.getByRole('region', { name: 'Customer Details' }).locator('dl, button').first()).toBeVisible()
   await page.getByLabel('Adult 1: full name').first().fill('Ayu Lestari')
   if (adults === 2) await page.getByLabel('Adult 2: full name').first().fill('Made Wirawan')
@@ -28,18 +28,18 @@ export async function answerRaftingQuestions(page: Page): Promise<void> {
   await page.getByLabel('Does anyone in your group not swim?').selectOption('No')
 }
 
-/** Chooses the direction of the transfer in the cart, which is not preselected. */
+/** Chooses the direction of the transfer in the cart. No direction is preselected. */
 export async function chooseDirection(page: Page, direction: string): Promise<void> {
   await page.getByLabel('Direction').selectOption(direction)
 }
 
-/** Scrolls the terms to their end, as the checkout requires, and agrees to them. */
+/** Scrolls to the end of the terms, as the checkout requires, and agrees to them. */
 export async function acceptTerms(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'terms and conditions' }).click()
   const dialog = page.getByRole('dialog')
   const text = dialog.getByRole('region', { name: 'terms and conditions' })
   const agree = dialog.getByRole('button', { name: 'I Agree' })
-  // A font that loads late can make the text longer.
+  // Scroll again if a font loads late and makes the text longer.
   await expect(async () => {
     await text.evaluate((element) => element.scrollTo(0, element.scrollHeight))
     await expect(agree).toBeEnabled({ timeout: 1000 })
@@ -49,7 +49,7 @@ export async function acceptTerms(page: Page): Promise<void> {
 
 export const completeButton = (page: Page) => page.getByRole('button', { name: 'Complete Booking' })
 
-/** Completes the checkout of one item and books it. @returns the id of the invoice */
+/** Completes the checkout of one item and books the item. @returns The ID of the invoice. */
 export async function completeBooking(page: Page, travellers: Travellers = {}): Promise<string> {
   await fillTravellers(page, travellers)
   await acceptTerms(page)

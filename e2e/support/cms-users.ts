@@ -34,8 +34,8 @@ export async function signInDemoUsers(): Promise<void> {
 }
 
 /**
- * Returns a context for CMS requests with a user's cookie and the same origin as the CMS's own pages. Paths start with
- * /api.
+ * Returns a context for requests to the CMS. Requests have the cookie of the user and the origin of the CMS, like
+ * requests from pages of the CMS. Their paths start with /api.
  */
 export function openCmsApi(as: keyof typeof demoUsers): Promise<APIRequestContext> {
   const { cmsUrl } = productUnderTest()
@@ -56,26 +56,29 @@ export async function createCmsUser(name: string, role: 'admin' | 'editor' | 'st
   return user
 }
 
-/** Signs in a CMS user without the form. Then opens `path` of the CMS, which starts with /admin, if given. */
+/**
+ * Signs in a CMS user without the form. If `path` is given, opens this page of the CMS afterwards. The path starts with
+ * /admin.
+ */
 export async function signInToCms(page: Page, as: keyof typeof demoUsers | CmsUser, path?: string): Promise<void> {
   const { cmsUrl } = productUnderTest()
   const { email, password } = typeof as === 'string' ? demoUsers[as] : as
-  // The page's own requests share its cookies.
+  // Requests of `page.request` use the cookies of the page.
   const headers = { origin: cmsUrl }
   await expect(await page.request.post(`${cmsUrl}/api/users/login`, { headers, data: { email, password } })).toBeOK()
   if (path !== undefined) await page.goto(`${cmsUrl}${path}`)
 }
 
 /**
- * Signs in a CMS user with the CMS's login form.
- * @param next what the page shows after the form; without it, the start page of the CMS is expected
+ * Signs in a CMS user with the login form.
+ * @param next The element that is visible after the sign-in. By default, the start page of the CMS is expected.
  */
 export async function signInWithForm(page: Page, as: keyof typeof demoUsers | CmsUser, next?: Locator): Promise<void> {
   const { cmsUrl } = productUnderTest()
   const { email, password } = typeof as === 'string' ? demoUsers[as] : as
   const loginUrl = `${cmsUrl}/admin/login`
   await page.goto(loginUrl)
-  // Input before the form is hydrated is lost.
+  // Retry, because input is lost before the form is hydrated.
   await expect(async () => {
     if (page.url() === loginUrl) {
       await page.getByLabel(/^Email/).fill(email)
@@ -87,7 +90,9 @@ export async function signInWithForm(page: Page, as: keyof typeof demoUsers | Cm
   }).toPass()
 }
 
-/** Signs out of the CMS. An open page of the CMS would keep sending requests without its cookie. */
+/**
+ * Signs out of the CMS. Leaves the page first, because an open page of the CMS would send requests without a cookie.
+ */
 export async function signOutOfCms(page: Page): Promise<void> {
   await page.goto('about:blank')
   await page.context().clearCookies()

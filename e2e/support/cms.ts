@@ -9,23 +9,25 @@ const entrySchema = z.object({ id: z.int(), slug: z.string() })
 const responseSchema = z.object({ doc: z.optional(entrySchema), errors: z.optional(z.unknown()) })
 
 export interface Cms {
-  /** Sends a request as an editor with the same cookie and origin as the CMS's own pages. */
+  /** Sends a request as an editor. The request has the cookie and origin of requests from pages of the CMS. */
   request: (method: 'GET' | 'PATCH' | 'DELETE' | 'POST', path: string, data?: object) => Promise<unknown>
-  /** Publishes an entry. After the test, even a failed one, it is deleted and removed from the storefront. */
+  /**
+   * Publishes an entry. After the test, the entry is deleted and removed from the storefront, even if the test fails.
+   */
   publish: (collection: keyof typeof paths, data: object) => Promise<z.infer<typeof entrySchema>>
-  /** Registers a step to run after the test, even a failed one. */
+  /** Registers a step that runs after the test, even if the test fails. */
   onTeardown: (step: () => Promise<void>) => void
 }
 
 /** The maximum time (ms) for a build of the site on a busy machine. */
 export const BUILD_TIMEOUT_MS = 180_000
 
-/** A test with access to the CMS as an editor. */
+/** A test with the fixture `cms`, which gives access to the CMS as an editor. */
 export const test = base.extend<{ cms: Cms }>({
   cms: async ({ context, request }, use, testInfo) => {
     testInfo.setTimeout(testInfo.timeout + 3 * BUILD_TIMEOUT_MS)
     const api = await openCmsApi('editor')
-    // A server may close an idle connection at the moment of its reuse. Retried once, as browsers do.
+    // Retry once, as browsers do, because a server may close an idle connection when it is used again.
     const send = (method: string, path: string, data?: object) =>
       api.fetch(`/api${path}`, { method, maxRetries: 1, ...(data && { data }) })
     const teardownSteps: (() => Promise<void>)[] = []
@@ -37,14 +39,14 @@ export const test = base.extend<{ cms: Cms }>({
         const { doc, errors } = responseSchema.parse(await response.json())
         expect(errors, `the CMS accepts the entry in ${collection}`).toBeUndefined()
         const entry = entrySchema.parse(doc)
-        // The test may have deleted it already.
+        // The response is ignored, because the test may already have deleted the entry.
         teardownSteps.push(async () => void (await send('DELETE', `/${collection}/${entry.id}`)))
         removedPages[`${paths[collection]}/${entry.slug}`] = null
         return entry
       },
       onTeardown: (step) => void teardownSteps.push(step),
     })
-    // An open form would still request its entry, which is deleted now.
+    // Close open forms, because they would request the entries that are deleted now.
     for (const page of context.pages()) await page.close()
     for (const step of teardownSteps.reverse()) await step()
     await waitUntilBuilt(request, removedPages)
@@ -52,7 +54,7 @@ export const test = base.extend<{ cms: Cms }>({
   },
 })
 
-/** Waits until the rebuilt storefront contains these texts at these paths; null waits until the path returns 404. */
+/** Waits until the pages of the storefront at these paths contain these texts. Null waits until a path returns 404. */
 export async function waitUntilBuilt(
   request: APIRequestContext,
   expected: Record<string, string | null>,
@@ -67,7 +69,8 @@ export async function waitUntilBuilt(
 }
 
 /**
- * Waits until the form of the open CMS page is ready. Earlier input is lost, and colours still change in a transition.
+ * Waits until the form of the open CMS page is ready. Before that, input would be lost and axe would read colours that
+ * are changing.
  */
 export const waitUntilFormReady = (page: Page) =>
   expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()

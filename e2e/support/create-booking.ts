@@ -19,13 +19,13 @@ import { productUnderTest } from './product.ts'
 const settingsSchema = z.object({ terms: z.nullable(termsSchema) })
 
 /**
- * Books these choices as one invoice for the signed-in traveller, at the price that the server quotes. @returns the
- * invoice id
+ * Books these choices in one order for the signed-in traveller. The total comes from the server. @returns The ID of the
+ * invoice.
  */
 export async function createBooking(request: APIRequestContext, ...choices: Choice[]): Promise<string> {
   const { terms } = settingsSchema.parse(await (await request.get('/data/settings.json')).json())
   const items = await Promise.all(choices.map((choice, index) => createItem(request, choice, `item-${index}`)))
-  const postBooking = (seenTotal: number) =>
+  const sendBookingRequest = (seenTotal: number) =>
     request.post('/api/bookings', {
       headers: { origin: productUnderTest().siteUrl, 'content-type': 'application/json' },
       data: {
@@ -36,12 +36,13 @@ export async function createBooking(request: APIRequestContext, ...choices: Choi
         acceptedTerms: terms?.version ?? noTermsVersion,
       },
     })
-  const { error } = failureResponseSchema.parse(await (await postBooking(0)).json())
-  const response = await postBooking(priceChangedDetailsSchema.parse(error.details).quote.total)
+  // A request with a wrong total is rejected. The error contains the correct total.
+  const { error } = failureResponseSchema.parse(await (await sendBookingRequest(0)).json())
+  const response = await sendBookingRequest(priceChangedDetailsSchema.parse(error.details).quote.total)
   return createBookingResponseSchema.parse(await response.json()).invoiceId
 }
 
-/** Returns an item with its passengers and with answers to the required questions of a tour or a transfer. */
+/** Returns an item with passengers and with answers to all required questions. */
 async function createItem(request: APIRequestContext, choice: Choice, itemId: string): Promise<BookingItem> {
   const questions = choice.kind === 'tour' ? await readQuestions(request, choice.productId) : []
   return {

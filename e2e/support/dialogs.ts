@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 /**
- * Presses a button by keyboard, because a click right afterwards at the same position would count as a double click.
+ * Presses a button by keyboard. After a mouse click, the next click at the same position would count as a double click.
  */
 const press = (button: Locator) => button.press('Enter')
 
@@ -19,14 +19,17 @@ export const openTransferDialog = async (page: Page) => {
   return page.getByRole('dialog', { name: 'Booking Details' })
 }
 
-/** Opens the booking dialog of the first rental car by a click. The tests continue with the keyboard. */
+/** Opens the booking dialog of the first rental car with a click. The tests then use the keyboard. */
 export const openCarDialog = async (page: Page) => {
   await page.goto('/car-rental')
   await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
   return page.getByRole('dialog', { name: /^Book: / })
 }
 
-/** Closes the open dialog and waits until its history entry is removed, because the removal would abort a page load. */
+/**
+ * Closes the open dialog and waits until its history entry is removed. Otherwise the removal would abort the load of
+ * the next page.
+ */
 export const closeDialog = async (page: Page) => {
   await page.keyboard.press('Escape')
   await page.waitForFunction(() => history.state?.isDialog !== true)

@@ -3,7 +3,7 @@ import { createTemporaryProduct } from '../../dev/testing/product.ts'
 import { signInDemoUsers } from './cms-users.ts'
 import { announceProduct, readAnnouncedProduct } from './product.ts'
 
-/** Starts a product for `npx playwright test`; `npm test` starts its own. */
+/** Starts a product for `npx playwright test`. `npm test` has already started a product. */
 export default async function setup(): Promise<() => Promise<void>> {
   if (readAnnouncedProduct()) {
     await signInDemoUsers()

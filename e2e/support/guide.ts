@@ -3,35 +3,36 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** Size of the guide's screenshots in CSS pixels. */
+/** The window size of the guide's screenshots in CSS pixels. */
 export const GUIDE_SCREEN = { width: 1280, height: 800 }
 
 /**
- * Saves a screenshot for the editors' guide in the directory GUIDE_PICTURES_DIR. Does nothing without that variable, so
- * that normal test runs write no files.
- * @param part the part of the page to show; the whole window by default
+ * Saves a screenshot for the editors' guide in the directory of the variable GUIDE_PICTURES_DIR. Does nothing if the
+ * variable is not set, so that normal test runs write no files.
+ * @param part The part of the page in the screenshot. By default, it shows the whole window.
  */
 export async function saveGuideScreenshot(page: Page, name: string, part?: Locator): Promise<void> {
   const folder = process.env.GUIDE_PICTURES_DIR
   if (!folder) return
-  // Messages of earlier actions would cover the subject. They are hidden without a style sheet, which the pages' policy
-  // forbids.
+  // Hide messages of earlier actions. Inline styles are set, because the content security policy forbids additional
+  // style sheets.
   const messages = page.locator('.payload-toast-container')
-  const show = (visibility: string) =>
+  const setMessageVisibility = (visibility: string) =>
     messages.evaluateAll((all, value) => {
       for (const element of all) if (element instanceof HTMLElement) element.style.visibility = value
     }, visibility)
-  await show('hidden')
+  await setMessageVisibility('hidden')
   const options = { animations: 'disabled', caret: 'initial' } as const
   const screenshot = await (part ? part.screenshot(options) : page.screenshot(options))
-  await show('visible')
+  await setMessageVisibility('visible')
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, `${name}.webp`), await sharp(screenshot).webp({ quality: 80, effort: 6 }).toBuffer())
 }
 
 /**
- * Takes a screenshot of a short-lived state, when a response of `path` matches `matching`. Later requests are held
- * until the screenshot is saved. If no response matches, no screenshot is taken.
+ * Saves a screenshot of a state that lasts only a moment. The screenshot is taken when the text of a response of `path`
+ * matches `matching`. Later requests to `path` wait until the screenshot is saved. If no response matches, no
+ * screenshot is taken.
  */
 export async function saveGuideScreenshotDuring(
   page: Page,

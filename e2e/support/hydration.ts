@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { productUnderTest } from './product.ts'
 
 /**
- * Waits until React has hydrated all buttons, links and fields of a page of the CMS. Before that, clicks are lost and
- * fields lose what is typed.
+ * Waits until React has hydrated all buttons, links and fields of a page of the CMS. Before that, clicks and input are
+ * lost.
  */
 export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
@@ -13,22 +13,22 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
   )
 }
 
-/** Makes `page.goto` and `page.reload` wait until a page of the CMS is hydrated. */
-export function gotoHydratedCms(page: Page): void {
+/** Changes `page.goto` and `page.reload`, so that they wait until a page of the CMS is hydrated. */
+export function waitForHydrationOnNavigation(page: Page): void {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
   const admin = new URL('/admin', productUnderTest().cmsUrl).href
-  const hydrated = async () => {
+  const waitIfCmsPage = async () => {
     if (page.url().startsWith(admin)) await waitUntilHydrated(page)
   }
   page.goto = async (...args) => {
     const response = await goto(...args)
-    await hydrated()
+    await waitIfCmsPage()
     return response
   }
   page.reload = async (...args) => {
     const response = await reload(...args)
-    await hydrated()
+    await waitIfCmsPage()
     return response
   }
 }

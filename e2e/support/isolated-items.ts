@@ -6,7 +6,10 @@ import { expect } from './test.ts'
 
 const rentalId = 1
 
-/** A transfer, a car for three days and a stay of two nights, all starting on a day that no other test books. */
+/**
+ * Cart items for a transfer, a rental of three days and a stay of two nights. All start on the same day, which no other
+ * test books.
+ */
 export type IsolatedItems = Awaited<ReturnType<typeof createIsolatedItems>>
 
 export async function createIsolatedItems(request: APIRequestContext, daysLater: number) {
@@ -19,13 +22,16 @@ export async function createIsolatedItems(request: APIRequestContext, daysLater:
   }
 }
 
-/** Limits the transfer rides and rental cars on that day to `count`; null removes the limit. */
+/** Sets the capacity of the transfer and the rental car on their day. Null removes the limit. */
 export async function limitCars({ transfer, rental }: IsolatedItems, count: number | null): Promise<void> {
   await setDayCapacity('transfer', Number(transfer.packageId), transfer.date, count)
   await setDayCapacity('rental', rentalId, rental.date, count)
 }
 
-/** Returns the rides and cars left on that day, if limited, and the rooms left on each of the two nights. */
+/**
+ * Returns the transfer rides left, the rental cars left, and the rooms left in the first and the second night. A number
+ * is undefined if the capacity is not limited.
+ */
 export function readItemsLeft(request: APIRequestContext, { transfer, rental, room }: IsolatedItems) {
   return Promise.all([
     readUnitsLeft(request, 'transfer', transfer.packageId, transfer.date),
@@ -35,7 +41,7 @@ export function readItemsLeft(request: APIRequestContext, { transfer, rental, ro
   ])
 }
 
-/** Waits until these numbers are left, because availability is cached for a few seconds. */
+/** Waits until `readItemsLeft` returns these numbers. Availability is cached for a few seconds. */
 export async function expectItemsLeft(
   request: APIRequestContext,
   items: IsolatedItems,

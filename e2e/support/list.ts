@@ -4,26 +4,23 @@ import { expect } from './test.ts'
 /** Returns the cards of the current list. */
 export const cards = (page: Page) => page.getByRole('region', { name: 'Tours' }).getByRole('article')
 
-/**
- * Returns the list when it shows everything that its URL requests. Matches nothing while the list is loading or
- * opening.
- */
+/** Locates the list if it is complete. Matches nothing while the list is loading or the page is opening. */
 const loadedList = (page: Page) =>
   page.locator(
     'html:not([data-asked], [data-opening]:has([data-below-fold])) [data-tour-results]:not(:has([data-loading]))',
   )
 
 /**
- * Reads values from a fully drawn list and waits until there is at least one: an empty result proves nothing about
- * cards.
+ * Reads values from a complete list. Waits until there is at least one value, because tests with no values would check
+ * nothing.
  */
 async function readLoaded<Value>(container: Locator, read: (container: Locator) => Promise<Value[]>): Promise<Value[]> {
   let values: Value[] = []
-  const count = async () => {
+  const countValues = async () => {
     values = await read(container)
     return values.length
   }
-  await expect.poll(count, { message: 'the list has at least one card' }).toBeGreaterThan(0)
+  await expect.poll(countValues, { message: 'the list has at least one card' }).toBeGreaterThan(0)
   return values
 }
 
@@ -51,4 +48,5 @@ export async function expectCount(page: Page, isExpected: (count: number) => boo
   await expect.poll(async () => isExpected(await readTourCount(page))).toBe(true)
 }
 
-export const isSorted = (values: number[]) => values.every((value, at) => at === 0 || value >= (values[at - 1] ?? 0))
+export const isSorted = (values: number[]) =>
+  values.every((value, index) => index === 0 || value >= (values[index - 1] ?? 0))

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { readMail, type StoredMail } from '../../dev/tools/outbox.ts'
 import { productUnderTest } from './product.ts'
 
-/** A sent email: its content, and its path in the local tools. */
+/** The content of a sent email, and its path in the local tools. */
 export interface SentMail {
   text: string
   html: string
@@ -12,7 +12,10 @@ export interface SentMail {
 
 const parsedMails = new Map<string, StoredMail>()
 
-/** Returns all sent emails, newest first by file name. Each is parsed once, because there are hundreds in the end. */
+/**
+ * Returns all sent emails, newest first. File names start with the time. Each email is parsed only once, because a test
+ * run sends hundreds of emails.
+ */
 async function readSentMails(): Promise<StoredMail[]> {
   const { outboxDir } = productUnderTest()
   for (const file of await readdir(outboxDir)) {
@@ -23,8 +26,8 @@ async function readSentMails(): Promise<StoredMail[]> {
 }
 
 /**
- * Waits for the newest email to this address with a matching subject. If an address gets several emails, `about` is a
- * text that only the wanted email contains, and `after` the earliest time at which the email was sent.
+ * Waits for the newest email to this address with a matching subject. `about` is a text that the email must contain.
+ * Emails that were sent before `after` are ignored.
  */
 export async function waitForMail(
   address: string,

@@ -1,15 +1,15 @@
-/** A kind of page, with limits for a phone's first visit before any interaction. Sizes are in kB of 1000 bytes. */
+/** A kind of page, and the limits for its first visit on a phone without interaction. Sizes are in kB of 1000 bytes. */
 export type PageKind = {
   name: string
   path: string
   limits: { script: number; markup: number; fonts: number; pictures: number; requests: number }
-  /** For the kinds that Lighthouse measures: the longest Largest Contentful Paint in milliseconds. */
+  /** The limit of the Largest Contentful Paint in milliseconds. Only set if Lighthouse measures this kind of page. */
   lighthouse?: { lcp: number }
 }
 
 const limits = { script: 12, markup: 20, fonts: 60, pictures: 150, requests: 15 }
 
-/** One page of the demo content for each kind. */
+/** A page of the demo content for each kind. */
 export const pageKinds: readonly PageKind[] = [
   { name: 'home', path: '/', limits, lighthouse: { lcp: 1800 } },
   { name: 'tours', path: '/tours', limits, lighthouse: { lcp: 1800 } },

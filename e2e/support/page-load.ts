@@ -4,22 +4,25 @@ const RESOURCE_KINDS = ['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'Fe
 export type ResourceKind = (typeof RESOURCE_KINDS)[number]
 
 export type PageLoad = {
-  /** Bytes transferred per resource type, compressed, without headers. */
+  /** The transferred bytes per resource type. Bodies are compressed, and headers are not counted. */
   bytes: Record<ResourceKind, number>
   requests: number
-  /** Number of Intl formatters that the page's code creates: the first one costs a slow phone a tenth of a second. */
+  /**
+   * The number of Intl formatters that the scripts of the page create. The first formatter takes a tenth of a second on
+   * a slow phone.
+   */
   formatters: number
-  /** Bytes of the images that are visible without scrolling. */
+  /** The bytes of the images that are visible without scrolling. */
   firstView: number
 }
 
-/** The smallest layout shift that counts: three decimal places, as in Lighthouse. */
+/** Smaller layout shifts do not count, because Lighthouse rounds to three decimal places. */
 export const minLayoutShift = 0.0005
 
 /** A mid-range phone. */
 export const PHONE = { viewport: { width: 412, height: 915 }, deviceScaleFactor: 2.625, isMobile: true, hasTouch: true }
 
-/** Measures what a page loads over the network until it is idle, without any interaction. */
+/** Measures what a page loads until the network is idle, without interaction. */
 export async function measureLoad(page: Page, url: string): Promise<PageLoad> {
   const bytes: PageLoad['bytes'] = {
     Document: 0,
@@ -46,14 +49,14 @@ export async function measureLoad(page: Page, url: string): Promise<PageLoad> {
   await page.addInitScript(countFormatters)
   await page.goto(url, { waitUntil: 'networkidle' })
   const formatters = await page.evaluate(() => performance.getEntriesByName('formatter').length)
-  const firstView = await page.evaluate(firstViewBytes)
+  const firstView = await page.evaluate(sumVisibleImageBytes)
   await session.detach()
   return { bytes, requests, formatters, firstView }
 }
 
 /**
- * Returns the sum of all layout shifts without user input, in a browser that has the fonts cached. Whether a font
- * arrives before the first paint depends on the network; another test limits how much it may widen the text.
+ * Returns the sum of all layout shifts without user input, with cached fonts. Without cached fonts, the result would
+ * depend on the network. Another test limits the shift that a late font causes.
  */
 export async function measureShift(page: Page, url: string): Promise<number> {
   const isOpen = URL.parse(url, page.url())?.href === page.url()
@@ -63,12 +66,12 @@ export async function measureShift(page: Page, url: string): Promise<number> {
   return page.evaluate(measureLayoutShift)
 }
 
-/** Waits for the page's fonts. The page stores a flag as soon as it uses them. */
+/** Waits until the fonts of the page are cached. The page stores a flag when it uses its fonts. */
 export async function waitUntilFontsCached(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('fonts'))).not.toBeNull()
 }
 
-/** Runs in the page before its own code: records each number and date formatter that is created. */
+/** Runs in the page before its scripts. Records each number and date formatter that is created. */
 function countFormatters(): void {
   const withCounter = <Formatter extends typeof Intl.NumberFormat | typeof Intl.DateTimeFormat>(formatter: Formatter) =>
     new Proxy(formatter, {
@@ -81,20 +84,20 @@ function countFormatters(): void {
   Intl.DateTimeFormat = withCounter(Intl.DateTimeFormat)
 }
 
-/** Runs in the page: returns the layout shift since it was opened. */
+/** Runs in the page. Returns the layout shift since the page was opened. */
 function measureLayoutShift(): Promise<number> {
   return new Promise((resolve) => {
     const observer = new PerformanceObserver((list) => resolve(sum(list.getEntries())))
     const sum = (entries: (PerformanceEntry & { value?: number; hadRecentInput?: boolean })[]) =>
       entries.reduce((total, { value = 0, hadRecentInput }) => total + (hadRecentInput ? 0 : value), 0)
     observer.observe({ type: 'layout-shift', buffered: true })
-    // The observer is never called if nothing has shifted. A shift is reported within one frame.
+    // If nothing has shifted, the observer is not called. A shift is reported within one frame, so do not wait longer.
     requestAnimationFrame(() => setTimeout(() => resolve(sum(observer.takeRecords())), 0))
   })
 }
 
-/** Runs in the page: returns the bytes of the images within the window. */
-function firstViewBytes(): number {
+/** Runs in the page. Returns the bytes of the images that are visible without scrolling. */
+function sumVisibleImageBytes(): number {
   const visibleImages = [...document.images].filter((image) => {
     const { top, bottom, left, right, width } = image.getBoundingClientRect()
     return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth

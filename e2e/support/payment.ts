@@ -5,7 +5,7 @@ import { localDefaults } from '../../functions/hosts/env.ts'
 import { productUnderTest } from './product.ts'
 import { expect } from './test.ts'
 
-/** Calls the Xendit sandbox: its API as the shop does, or its test API under /admin. */
+/** Calls the Xendit sandbox. Paths under /admin are its test API. */
 async function callSandbox(path: string, method: 'GET' | 'POST', body?: object): Promise<unknown> {
   const response = await fetch(`${productUnderTest().toolsUrl}${path}`, {
     method,
@@ -19,19 +19,22 @@ async function callSandbox(path: string, method: 'GET' | 'POST', body?: object):
   return response.json()
 }
 
-/** Sets how the payment provider misbehaves from now on; without switches it behaves normally. */
+/** Sets how the payment provider misbehaves from now on. Without switches, the provider behaves normally. */
 export async function setMisbehaviour(switches: Partial<Misbehaviour> = {}): Promise<void> {
   await callSandbox('/admin/misbehave', 'POST', switches)
 }
 
 const invoicesSchema = z.array(z.object({ id: z.string(), status: z.string(), amount: z.number() }))
 
-/** Returns all provider invoices of one of our invoices. */
+/** Returns all provider invoices of an invoice. */
 export async function readProviderInvoices(invoiceId: string): Promise<z.infer<typeof invoicesSchema>> {
   return invoicesSchema.parse(await callSandbox(`/v2/invoices?external_id=${invoiceId}&limit=100`, 'GET'))
 }
 
-/** Pays the only provider invoice of one of our invoices, whatever its status and however the provider misbehaves. */
+/**
+ * Pays the only provider invoice of an invoice. Works for any status of the provider invoice and while the provider
+ * misbehaves.
+ */
 export async function forcePayment(invoiceId: string): Promise<void> {
   const [invoice] = await readProviderInvoices(invoiceId)
   await callSandbox(`/admin/invoices/${invoice?.id}/pay`, 'POST')

@@ -2,7 +2,7 @@ import type { BrowserContext, Locator } from '@playwright/test'
 import { storeItem } from './page.ts'
 import { expect } from './test.ts'
 
-/** A phone, a tablet and a desktop. */
+/** The window sizes of a phone, a tablet and a desktop. */
 export const VIEWPORTS = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },
@@ -10,7 +10,7 @@ export const VIEWPORTS = [
 ] as const
 
 /**
- * Disables CSS anchor positioning in a browser that supports it: in the page's style sheets and inline styles, and in
+ * Simulates a browser without CSS anchor positioning. Changes the style sheets and inline styles of the page, and
  * `CSS.supports`.
  */
 export async function disableAnchorPositioning(context: BrowserContext, path: string): Promise<void> {
@@ -18,7 +18,7 @@ export async function disableAnchorPositioning(context: BrowserContext, path: st
     await context.route(urlPattern, async (route) => {
       const response = await route.fetch()
       const body = (await response.text()).replace(/\b(position-anchor|anchor-name|anchor\()/g, 'no-$1')
-      // The content security policy contains hashes of the original styles.
+      // Remove the content security policy, because it contains hashes of the original styles.
       await route.fulfill({ response, body: body.replace(/<meta http-equiv="content-security-policy"[^>]*>/i, '') })
     })
   await context.addInitScript(() => {
@@ -28,7 +28,10 @@ export async function disableAnchorPositioning(context: BrowserContext, path: st
   })
 }
 
-/** Makes the browser show a signed-in traveller that no server knows. */
+/**
+ * Stores a session for a traveller who does not exist. Pages then show a signed-in traveller without a request to the
+ * API.
+ */
 export async function storeFakeSession(context: BrowserContext): Promise<void> {
   const user = { id: 1, email: 'ayu@nusa.example', user_metadata: { first_name: 'Ayu', full_name: '', username: '' } }
   const session = { user, expires_at: Math.floor(Date.now() / 1000) + 7200, expires_in: 7200 }
@@ -49,7 +52,7 @@ async function readBox(locator: Locator): Promise<Box> {
   return box
 }
 
-/** Expects the whole element to be inside the window, with nothing covering it or cutting it off. */
+/** Expects the whole element to be inside the window, and not covered or cut off. */
 export async function expectFullyVisible(overlay: Locator): Promise<void> {
   await expect(overlay).toBeVisible()
   await expect(async () => {
@@ -82,7 +85,10 @@ export async function expectBelow(opener: Locator, menu: Locator): Promise<void>
   expect(offset, 'the menu is aligned with the left or right edge of its opener').toBeLessThanOrEqual(16)
 }
 
-/** Expects a pointer that moves from a header link down into its menu to be over the link or the menu all the time. */
+/**
+ * Expects no gap between a header link and its menu. A pointer that moves down from the link must always be over the
+ * link or the menu.
+ */
 export async function expectNoGap(link: Locator, menu: Locator): Promise<void> {
   const [from, to] = [await readBox(link), await readBox(menu)]
   const x = from.x + from.width / 2

@@ -1,46 +1,46 @@
 import { expect, type JSHandle, type Page, type ViewportSize } from '@playwright/test'
 import { waitUntilFontsCached } from './page-load.ts'
 
-/** An element with its name and its computed properties as texts. */
+/** The name of an element and its computed style. A declaration is a text such as 'color: red'. */
 type ElementStyle = { name: string; declarations: string[] }
 
-/** Runs in the page: returns the computed style of each element, with a name to identify it. */
+/** Runs in the page. Returns the computed style of each element. */
 function readPageStyles(): ElementStyle[] {
-  // The computed length of an 'auto' margin is only reliable after a layout of the whole page.
+  // Force a layout of the whole page, because the computed lengths of 'auto' margins are only reliable afterwards.
   document.body.style.display = 'none'
   document.body.getBoundingClientRect()
   document.body.style.display = ''
-  // Custom properties matter only through the properties that use them.
+  // Custom properties are ignored. Other properties contain their values.
   const properties = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'))
   const declarations = (style: CSSStyleDeclaration) =>
     properties.map((name) => `${name}: ${style.getPropertyValue(name)}`)
-  const pseudoElementStyle = (element: Element, pseudoElement: string) => {
+  const readPseudoElementStyle = (element: Element, pseudoElement: string) => {
     const style = getComputedStyle(element, pseudoElement)
     return ['none', 'normal'].includes(style.content) ? [] : declarations(style)
   }
-  const elementStyle = (element: Element) => [
+  const readElementStyle = (element: Element) => [
     ...declarations(getComputedStyle(element)),
-    ...pseudoElementStyle(element, '::before'),
-    ...pseudoElementStyle(element, '::after'),
+    ...readPseudoElementStyle(element, '::before'),
+    ...readPseudoElementStyle(element, '::after'),
   ]
   const describeElement = ({ tagName, id, classList }: Element) =>
     `${tagName.toLowerCase()}#${id}.${[...classList].join('.')}`
-  const structuralPath = (element: Element): string =>
-    element.parentElement ? `${structuralPath(element.parentElement)} ${element.tagName}.${element.className}` : ''
-  // One of several identical elements, such as cards, is enough.
-  const oneOfEach = new Map(
-    [...document.body.querySelectorAll('*')].map((element) => [structuralPath(element), element]),
+  const toStructuralPath = (element: Element): string =>
+    element.parentElement ? `${toStructuralPath(element.parentElement)} ${element.tagName}.${element.className}` : ''
+  // Read only one of several elements with the same structural path, such as cards.
+  const elementsByPath = new Map(
+    [...document.body.querySelectorAll('*')].map((element) => [toStructuralPath(element), element]),
   )
   for (const animation of document.getAnimations()) animation.cancel()
-  return [...oneOfEach.values()].map((element) => ({
+  return [...elementsByPath.values()].map((element) => ({
     name: describeElement(element),
-    declarations: elementStyle(element),
+    declarations: readElementStyle(element),
   }))
 }
 
 /**
- * Renders the whole page, also far down: content with `content-visibility: auto` has an estimated height until it is
- * painted, which can happen at any time.
+ * Renders the whole page, even parts far below the window. Otherwise content with `content-visibility: auto` has an
+ * estimated height until it is painted, which can happen at any time.
  */
 export async function forceFullLayout(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -52,7 +52,7 @@ export async function forceFullLayout(page: Page): Promise<void> {
   await waitUntilFontsCached(page)
 }
 
-/** Inserts the whole style sheet at its deferred position, and removes the page's inline part of it. */
+/** Loads the deferred full style sheet of the page, and removes the inline styles that are a part of it. */
 async function applyFullStyleSheet(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const deferred = document.querySelector<HTMLTemplateElement>('template[data-whole-styles]')
@@ -71,12 +71,12 @@ async function applyFullStyleSheet(page: Page): Promise<void> {
 }
 
 /**
- * Returns the differences between the page's current look and its look with the whole style sheet, one line per
- * element. Checks the given screen sizes, or the current one.
+ * Returns the differences between the page's styles with its inline styles only and with the full style sheet, one line
+ * per element. Checks the given screen sizes, or the current size by default.
  */
 export async function findStyleDifferences(page: Page, ...screens: ViewportSize[]): Promise<string[]> {
   await forceFullLayout(page)
-  // A browser notices with a delay that an element now covers the mouse position.
+  // Move the mouse away, because a browser applies hover styles with a delay after the layout changes.
   await page.mouse.move(0, 0)
   const before = await readStylesOn(page, screens)
   await applyFullStyleSheet(page)
@@ -84,7 +84,7 @@ export async function findStyleDifferences(page: Page, ...screens: ViewportSize[
   const differences: string[] = []
   for (const [index, styles] of before.entries()) {
     const fullStyle = after[index]
-    // The styles are too large to transfer, so they are compared in the page.
+    // Compare the styles in the page, because they are too large to transfer.
     if (fullStyle) differences.push(...(await styles.evaluate(compareStyles, fullStyle)))
   }
   return differences
@@ -100,13 +100,16 @@ async function readStylesOn(page: Page, screens: ViewportSize[]): Promise<JSHand
   return styles
 }
 
-/** Runs in the page: returns how styles differ from other styles of the same elements. */
-function compareStyles(styles: ElementStyle[], others: ElementStyle[]): string[] {
-  if (styles.length !== others.length)
-    return [`The page had ${styles.length} elements, and has ${others.length} with the whole style sheet`]
-  return styles.flatMap(({ name, declarations }, index) => {
-    const fullStyle = others[index]?.declarations ?? []
-    const at = declarations.findIndex((declaration, place) => declaration !== fullStyle[place])
-    return at < 0 ? [] : [`${name} has ${declarations[at]}, not ${fullStyle[at]}`]
+/**
+ * Runs in the page. Returns the differences between the styles of the same elements before and after the full style
+ * sheet was applied.
+ */
+function compareStyles(styles: ElementStyle[], fullStyles: ElementStyle[]): string[] {
+  if (styles.length !== fullStyles.length)
+    return [`The page had ${styles.length} elements, and has ${fullStyles.length} with the whole style sheet`]
+  return styles.flatMap(({ name, declarations }, elementIndex) => {
+    const fullStyle = fullStyles[elementIndex]?.declarations ?? []
+    const index = declarations.findIndex((declaration, position) => declaration !== fullStyle[position])
+    return index < 0 ? [] : [`${name} has ${declarations[index]}, not ${fullStyle[index]}`]
   })
 }

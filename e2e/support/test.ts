@@ -1,19 +1,22 @@
 import { test as base, type Page } from '@playwright/test'
 import { type Account, createTraveller } from './account.ts'
-import { gotoHydratedCms } from './hydration.ts'
+import { waitForHydrationOnNavigation } from './hydration.ts'
 import { productUnderTest } from './product.ts'
 
 type Fixtures = {
-  /** Registers parts of messages or URLs of errors that the test causes on purpose. */
+  /**
+   * Registers texts of errors that the test causes on purpose. An error is expected if its message or URL contains one
+   * of the texts.
+   */
   expectErrors(...parts: string[]): void
   /** A traveller with a complete profile, created for this test. */
   traveller: Account
 }
 
-/** Fails a test on any unexpected browser error: in the console, in a script or in a response. */
+/** A test that fails on unexpected errors in the browser: errors in the console, in scripts or in responses. */
 export const test = base.extend<Fixtures>({
   page: async ({ page }, use) => {
-    gotoHydratedCms(page)
+    waitForHydrationOnNavigation(page)
     await use(page)
   },
   baseURL: async ({ browserName: _ }, use) => use(productUnderTest().siteUrl),
@@ -44,7 +47,7 @@ function collectErrors(page: Page, errors: string[]): void {
     if (response.status() >= 400) errors.push(`${response.status()} ${response.request().method()} ${response.url()}`)
   })
   page.on('requestfailed', (request) => {
-    // Leaving a page aborts its pending requests.
+    // Aborted requests are ignored, because leaving a page aborts its pending requests.
     const reason = request.failure()?.errorText ?? ''
     if (reason !== 'net::ERR_ABORTED') errors.push(`${reason} ${request.method()} ${request.url()}`)
   })

@@ -20,7 +20,7 @@ export async function readDemoPicture(page: Page, cms: Cms, name: string): Promi
   return { name: `walk-${name}.webp`, mimeType: 'image/webp', buffer: await file.body() }
 }
 
-/** Opens a tab of a tour's form. Retries, because a click before the form is hydrated does nothing. */
+/** Opens a tab of a tour's form. Retries, because a click has no effect before the form is hydrated. */
 export async function openTab(page: Page, name: string, content: Locator): Promise<void> {
   await expect(async () => {
     await page.getByRole('button', { name, exact: true }).click()
@@ -31,7 +31,10 @@ export async function openTab(page: Page, name: string, content: Locator): Promi
 /** The button that expands the packages of a tour in the open tab. */
 export const showAllButton = (page: Page): Locator => page.getByRole('button', { name: 'Show All' }).first()
 
-/** Expands the packages of a tour in the open tab. While they expand, a click would miss an element that moves away. */
+/**
+ * Expands the packages of a tour in the open tab. Waits for the end of the animation, because a click would miss an
+ * element that moves.
+ */
 export async function expandPackages(page: Page): Promise<void> {
   await showAllButton(page).click()
   const content = page.locator('#pricing-row-0 .rah-static').first()
@@ -46,7 +49,8 @@ export async function chooseFiles(page: Page, field: string, files: UploadFile[]
 }
 
 /**
- * Opens the live preview next to the form. The CMS remembers for each editor whether it was open. @returns its content
+ * Opens the live preview next to the form, unless it is already open. The CMS remembers the state for each editor.
+ * @returns The content of the preview.
  */
 export async function openPreview(page: Page): Promise<FrameLocator> {
   const open = page.getByRole('button', { name: 'Live preview', exact: true })
