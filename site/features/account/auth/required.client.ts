@@ -12,7 +12,7 @@ $session.subscribe((session) => {
   if (session.status === 'signed-in' && note) note.hidden = true
   if (session.status !== 'signed-out') return
   if (session.redirectTo) return location.replace(session.redirectTo)
-  const unfinishedElements = session.hasEnded ? [...document.querySelectorAll('[data-unfinishedElements]')] : []
+  const unfinishedElements = session.hasEnded ? [...document.querySelectorAll('[data-unfinished]')] : []
   if (unfinishedElements.length === 0)
     return location.replace(`/auth?redirect=${encodeURIComponent(location.pathname + location.search)}`)
   if (note) note.hidden = false
