@@ -16,12 +16,12 @@ import { displayPath, readSettings, type Settings } from './settings/settings.ts
 const log = createStepLog()
 const distDir = join(ROOT, 'dist')
 const isDemo = process.argv.includes('--demo')
-/** For a host that runs only pages and functions. */
+/** False if the build is for a host that runs only pages and functions. */
 const hasCms = !process.argv.includes('--without-cms')
 
 /**
- * Builds everything that a host needs, with a temporary CMS that runs only during the build. Without a database of its
- * own it has the demo content.
+ * Builds everything that a host needs, with a temporary CMS that runs only during the build. If no DATABASE_URL is set,
+ * this CMS has the demo content.
  */
 const buildMode: RunMode = {
   async start(context, supervisor) {

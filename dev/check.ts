@@ -4,8 +4,7 @@ import { ROOT } from './product/commands.ts'
 import { createReport, toolOutcome } from './test/report.ts'
 import { runTool, runTypeCheck, stopTools } from './test/run-tool.ts'
 
-// The check to run after an edit: format and lint, spelling, types, and the unit tests of a workspace or of one
-// directory in it.
+// Checks a workspace or one of its directories after an edit: format and lint, spelling, types and unit tests.
 
 /** The workspace whose type check covers each directory. */
 const workspaces: Record<string, string> = {

@@ -46,7 +46,7 @@ if (process.env.npm_lifecycle_event) {
 try {
   await launch()
 } catch (error) {
-  console.error(`\n${reasons(error).join('\n')}`)
+  console.error(`\n${errorMessages(error).join('\n')}`)
   process.exitCode = 1
 }
 
@@ -89,9 +89,9 @@ async function launch() {
 /**
  * Returns the message of an error and of its causes. For example, only the cause of a failed fetch names the reason.
  */
-function reasons(error) {
+function errorMessages(error) {
   if (!(error instanceof Error)) return [String(error)]
-  return [error.message, ...(error.cause ? reasons(error.cause) : [])]
+  return [error.message, ...(error.cause ? errorMessages(error.cause) : [])]
 }
 
 /** Returns the parent process id on Linux; null on other systems and for a process that has ended. */
@@ -118,7 +118,7 @@ function runWithProjectNode(node, nodeArgs) {
   })
 }
 
-/** Returns the path of the project's Node, which is an npm package: the machine may have an older version. */
+/** Returns the path of the project's Node. It is an npm package, because the machine may have an older version. */
 function projectNode(root) {
   const system = process.platform === 'win32' ? 'win' : process.platform
   const folder = join(root, 'node_modules', `node-${system}-${process.arch}`, 'bin')
@@ -159,7 +159,9 @@ function missingPackages(root) {
   return stale ? { expected, reason: `${stale[0].slice('node_modules/'.length)} has changed.` } : null
 }
 
-/** Packages for other systems and processors, and those needed only in some setups, may be missing. */
+/**
+ * Returns whether a package may be missing: it is for another system or processor, or it is needed only in some setups.
+ */
 function mayBeAbsent(entry) {
   return Boolean(entry.optional || entry.devOptional || entry.extraneous)
 }

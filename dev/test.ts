@@ -8,7 +8,6 @@ import { checkImports } from './checks/imports.ts'
 import { ROOT } from './product/commands.ts'
 import { createStepLog } from './product/step-log.ts'
 import { ensureBrowser } from './test/browser.ts'
-import { ensurePgBouncer, ensureSwift } from './test/debian-packages.ts'
 import {
   applyTestLimit,
   checkOutcome,
@@ -25,12 +24,13 @@ import {
   readPlaywrightOutcome,
   readReport,
   readVitestOutcome,
-} from './test/runners.ts'
+} from './test/runner-reports.ts'
+import { ensurePgBouncer, ensureSwift } from './test/test-programs.ts'
 import { createTemporaryProduct, type TemporaryProduct } from './testing/product.ts'
 
 /**
  * The maximum number of tests of each kind. An end-to-end test costs as much as a hundred unit tests, so test each rule
- * with the cheapest kind that can show it.
+ * with the cheapest kind of test that can detect a violation.
  */
 const LIMITS = { unit: 5_400, integration: 1_850, shared: 340, content: 16, exclusive: 9 }
 
@@ -74,7 +74,8 @@ const browser = ensureBrowser(log.line)
 browser.catch(() => undefined)
 const isRunning = await report.step('the product starts', startProduct)
 if (isRunning) {
-  // These need the types that a build of the storefront writes. Astro must not rewrite them while tsc reads them.
+  // These checks need the types that a build of the storefront writes. They run after the build, because Astro must not
+  // rewrite the types while tsc reads them.
   await report.step('types of site and of its .astro files', async () =>
     combineOutcomes(await Promise.all([checkTypes('site'), checkAstroTypes()])),
   )
@@ -134,7 +135,7 @@ async function checkClockUse(): Promise<Outcome> {
   return checkOutcome(found.length === 0, found.map(({ file, line, text }) => `   ${file}:${line} ${text}`).join('\n'))
 }
 
-/** Runs the tests of these projects of vitest.config.ts. */
+/** Runs the tests of some projects in vitest.config.ts. */
 async function runVitest(kind: 'unit' | 'integration', projects: string[]): Promise<Outcome> {
   const file = join(resultsDir, `${kind}.json`)
   const projectArgs = projects.map((project) => `--project=${project}`)
@@ -147,7 +148,7 @@ async function runVitest(kind: 'unit' | 'integration', projects: string[]): Prom
   return applyTestLimit(readVitestOutcome(json, readReport(errorsFile), code, ROOT), LIMITS[kind])
 }
 
-/** Runs the end-to-end tests of these projects of playwright.config.ts with `workers` workers. */
+/** Runs the end-to-end tests of some projects in playwright.config.ts with `workers` workers. */
 async function runJourneys(
   kind: 'shared' | 'content' | 'exclusive',
   projects: string[],

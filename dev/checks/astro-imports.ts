@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-/** The part of a dependency-cruiser rule that can be checked with two paths alone. */
+/** The part of a dependency-cruiser rule that needs only the paths of the two files. */
 export type PathRule = { name: string; from: PathTest; to: PathTest }
 type PathTest = { path?: string | string[]; pathNot?: string | string[] }
 
@@ -34,8 +34,8 @@ export function applyRules(imports: readonly { from: string; to: string }[], rul
 /** Returns every module that the front matter or a script of the file imports. */
 function findImports(source: string): string[] {
   const statements = source.matchAll(/^\s*(?:import|export)\b(?:[^'"`;]*?\bfrom)?\s*['"]([^'"]+)['"]/gm)
-  const lazy = source.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g)
-  return [...statements, ...lazy].flatMap((match) => match[1] ?? [])
+  const dynamicImports = source.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g)
+  return [...statements, ...dynamicImports].flatMap((match) => match[1] ?? [])
 }
 
 function resolve(from: string, specifier: string): string {

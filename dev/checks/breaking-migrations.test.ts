@@ -35,7 +35,7 @@ test.each([
   expect(findBreakingStatements(migration(statement))).toEqual([])
 })
 
-test('accepts the removal of what the note says no release uses', () => {
+test('accepts a removal in a migration with a contract comment', () => {
   const note = '// Contract: no release since 2026-12-01 reads tours.label.'
   expect(findBreakingStatements(migration('ALTER TABLE "tours" DROP COLUMN "label";', note))).toEqual([])
 })

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The last migration from before this rule. */
-const lastExempt = '20261128_015613_pickup.ts'
+/** The last migration that is older than this check. It and all earlier migrations are exempt. */
+const lastExemptMigration = '20261128_015613_pickup.ts'
 
-/** Statements after which the processes of the earlier release can fail. */
+/** Patterns of statements after which the processes of the earlier release can fail. */
 const breakingStatements = [
   /\bDROP\s+(?:TABLE|COLUMN|VIEW)\b[^;`]*/gi,
   /\bRENAME\s+(?:COLUMN\b|TO\b|CONSTRAINT\b)?[^;`]*/gi,
@@ -12,15 +12,18 @@ const breakingStatements = [
   /\bADD\s+COLUMN\s+(?![^;`]*\bDEFAULT\b)[^;`]*\bNOT\s+NULL\b/gi,
 ]
 
-/** A line of a migration that removes what no running release uses any longer, with the release that stopped using it. */
-const contractNote = /^\/\/ Contract: \S.*/m
+/**
+ * Matches the comment of a migration that removes tables or columns which no running release uses any longer. The
+ * comment names the release that stopped using them.
+ */
+const contractComment = /^\/\/ Contract: \S.*/m
 
 /**
- * Returns the statements of a migration that break the earlier release, which runs until the new one has replaced it.
- * None if the migration says that it is the contracting half of a change.
+ * Returns the statements of a migration that break the earlier release, which still runs until the new release has
+ * replaced it. Returns none if the migration has a contract comment.
  */
 export function findBreakingStatements(migration: string): string[] {
-  if (contractNote.test(migration)) return []
+  if (contractComment.test(migration)) return []
   const up = migration.split(/export async function down\b/)[0] ?? ''
   return breakingStatements.flatMap((statement) => [...up.matchAll(statement)].map(([text]) => text.trim()))
 }
@@ -29,7 +32,7 @@ export function findBreakingStatements(migration: string): string[] {
 export function checkMigrations(root: string): string[] {
   const folder = join(root, 'cms', 'migrations')
   return readdirSync(folder)
-    .filter((file) => /^\d.*\.ts$/.test(file) && file > lastExempt)
+    .filter((file) => /^\d.*\.ts$/.test(file) && file > lastExemptMigration)
     .flatMap((file) =>
       findBreakingStatements(readFileSync(join(folder, file), 'utf8')).map((text) => `${file}: ${text}`),
     )

@@ -5,16 +5,19 @@ import { includesFile, listSourceFiles } from './source-files.ts'
 
 export type CommentFault = { file: string; line: number; problem: string }
 
-/** A file of this repository, also with a path. Patterns, URLs and files of packages do not match. */
+/**
+ * Matches the name of a source file of this repository, with or without a path. Does not match patterns, URLs and files
+ * of packages.
+ */
 const sourceFile =
   /(?<![\w/.:*<>@{}'"-])(?:\.{0,2}\/)?(?:(?:\(\w+\)|[\w[\]-][\w.[\]-]*)\/)*[\w[\]-][\w.[\]-]*\.(?:tsx?|astro|mjs)\b/g
-/** A built file, or an example with letters as names, such as `a/b.ts`. */
+/** Matches a built file, or an example whose names are single letters, such as `a/b.ts`. */
 const notInSources = /(?:^|\/)(?:dist\/|[a-z]\.)/
 const frontMatter = /^---\n.*?^---$/ms
 
 /**
  * Finds comments in sources that are out of date: `@param` tags for parameters that the function does not have, and
- * names of source files that do not exist. A name without its whole path may be in any folder.
+ * names of source files that do not exist. A file that is named without its whole path may be in any directory.
  */
 export function findCommentFaults(root: string): CommentFault[] {
   const files = [...listSourceFiles(root), ...globSync(['*.{ts,mjs}', '.*.mjs'], { cwd: root })]
@@ -25,16 +28,16 @@ export function findCommentFaults(root: string): CommentFault[] {
     // Parsing every file would take seconds, and few files contain anything to report.
     if (!code.includes('@param') && findMissing(code, file).length === 0) return []
     const source = parse(file, code)
-    const at = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1
+    const lineAt = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1
     const nodes = collectNodes(source)
     const unknownParameters = nodes
       .filter(ts.isJSDocParameterTag)
       .filter((tag) => !parameterNames(tag).some((name) => tag.name.getText().split('.').includes(name)))
-      .map((tag) => ({ file, line: at(tag.pos), problem: `@param ${tag.name.getText()} is not a parameter` }))
+      .map((tag) => ({ file, line: lineAt(tag.pos), problem: `@param ${tag.name.getText()} is not a parameter` }))
     const missingFiles = commentRanges(source, nodes).flatMap(({ pos, end }) =>
       findMissing(source.text.slice(pos, end), file).map(({ 0: name, index }) => ({
         file,
-        line: at(pos + index),
+        line: lineAt(pos + index),
         problem: `${name} does not exist`,
       })),
     )
@@ -48,7 +51,7 @@ function exists(name: string, from: string, files: readonly string[]): boolean {
   return includesFile(files, name.replace(/^\//, ''))
 }
 
-/** Reads a source file; of an `.astro` file only its front matter, on the same lines. */
+/** Reads a source file. Of an `.astro` file, returns only the front matter, whose lines keep their numbers. */
 function readCode(root: string, file: string): string {
   const text = readFileSync(join(root, file), 'utf8')
   return file.endsWith('.astro') ? (frontMatter.exec(text)?.[0] ?? '').replaceAll('---', '') : text
@@ -65,8 +68,8 @@ function collectNodes(node: ts.Node): ts.Node[] {
 
 /** Returns the names of the parameters that the tag may describe, including those of destructured objects. */
 function parameterNames(tag: ts.JSDocParameterTag): string[] {
-  const described = findFunction(tag.parent.parent)
-  return described?.parameters.flatMap(({ name }) => bindingNames(name)) ?? []
+  const describedFunction = findFunction(tag.parent.parent)
+  return describedFunction?.parameters.flatMap(({ name }) => bindingNames(name)) ?? []
 }
 
 function bindingNames(name: ts.BindingName): string[] {
@@ -74,7 +77,7 @@ function bindingNames(name: ts.BindingName): string[] {
   return name.elements.flatMap((element) => (ts.isBindingElement(element) ? bindingNames(element.name) : []))
 }
 
-/** Returns the function that a declaration is or contains first. */
+/** Returns the declaration if it is a function, or else the first function in it. */
 function findFunction(node: ts.Node): ts.SignatureDeclaration | undefined {
   return ts.isFunctionLike(node) ? node : ts.forEachChild(node, findFunction)
 }

@@ -66,7 +66,7 @@ test('image, server and project use the same version of Node', () => {
   expect(read('deploy/server/setup.sh')).toContain('../../.node-version')
 })
 
-test('processes name the file of their environment, in which operators correct it', () => {
+test('processes name the environment file that operators must correct', () => {
   const units = globSync('deploy/server/systemd/nusa-*@.service', { cwd: ROOT })
   expect(units.length).toBeGreaterThan(2)
   for (const unit of units) expect(read(unit)).toContain('\nEnvironment=NUSA_ENV_FILE=%h/nusa.env\n')

@@ -42,7 +42,7 @@ it('findMissingPaths accepts existing paths, patterns, names and links', () => {
   expect(missingIn(`${text}\n\`\`\`\nshared/   the domain\n  dates/   days; dates/ again\n\`\`\`\n`)).toEqual([])
 })
 
-it('findMissingPaths ignores placeholders, build results, addresses and paths of other things', () => {
+it('findMissingPaths ignores placeholders, build results, URLs and paths outside of the repository', () => {
   const text =
     '`site/features/<feature>/view.ts`, `functions/dist/node.mjs`, `/api/catalog`, `dist/404.html`, [x](https://x.test)'
   expect(missingIn(text)).toEqual([])

@@ -9,10 +9,10 @@ const builtFolders = ['cms/.next', 'functions/dist']
 const link = /\]\((?![a-z]+:)([^)\s#]+)/g
 const codeSpan = /`([^`]+)`/g
 const fence = /^\s*```/
-/** A path from the root of the repository, also as an argument of a command. */
+/** Matches a path from the root of the repository, also as an argument of a command. */
 const rootPath = new RegExp(`(?<![\\w/.@-])(?:${[...sourceFolders, 'docs'].join('|')})/[\\w./*{},()[\\]-]*`, 'g')
 const sourceFile = /^[\w.[\]/-]+\.(?:ts|tsx|astro)$/
-/** A line of a folder tree: `shared/  the domain`, or indented `  dates/ money/  values; testing/ samples`. */
+/** Matches a line of a directory tree: `shared/  the domain`, or indented `  dates/ money/  values; testing/ samples`. */
 const treeLine = /^( *)((?:[\w-]+\/(?: |$))+)(?: (.*)|$)/
 const treeFolder = /(?<![\w/])[\w-]+\//g
 

@@ -154,7 +154,7 @@ it('checkImports rejects circular imports between modules', async () => {
   expect(found[0]).toMatch(/^no-cycles/)
 })
 
-it('checkImports rejects folders that import each other, also lazily and in .astro files', async () => {
+it('checkImports rejects folders that import each other, also by dynamic imports and in .astro files', async () => {
   const found = await violations({
     'site/lib/menu/menu.ts': "export const menu = () => import('../map/map.ts')\n",
     'site/lib/map/map.ts': 'export const map = 1\n',

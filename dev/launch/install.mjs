@@ -43,8 +43,9 @@ async function npm(root, args) {
 }
 
 /**
- * Returns how many packages are there, also those inside of another package. When all are, npm still unpacks their
- * files and runs their install scripts, which takes a while.
+ * Returns how many of the packages have a directory, including packages inside of other packages. After the last
+ * directory is created, npm still unpacks files and runs install scripts, which takes a while.
+ *
  * @param {string} root
  * @param {string[]} expected
  */

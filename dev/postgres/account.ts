@@ -4,8 +4,8 @@ import { execFileSync, spawnSync } from 'node:child_process'
 export type Account = { uid: number; gid: number } | null
 
 /**
- * Returns the account for PostgreSQL, which refuses to run as root. Root uses the `postgres` account and creates it if
- * missing.
+ * Returns the account for PostgreSQL, which refuses to run as root. If this process runs as root, it is the account
+ * `postgres`, which is created if it is missing.
  */
 export function databaseAccount(): Account {
   if (process.getuid?.() !== 0) return null

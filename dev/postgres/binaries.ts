@@ -9,8 +9,7 @@ import { type Account, canRun } from './account.ts'
 export type Binaries = { initdb: string; postgres: string }
 
 /**
- * Where root stores files that the database's account must access if the checkout is in a directory closed to other
- * accounts.
+ * The directory in which root stores files for the account of the database if that account cannot access the checkout.
  */
 export const SYSTEM_FOLDER = '/var/lib/nusa'
 
@@ -61,7 +60,8 @@ async function copyForAccount(root: string): Promise<string> {
   const { version } = packageSchema.parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')))
   const target = join(SYSTEM_FOLDER, `postgres-${version}`)
   if (existsSync(target)) return target
-  // Copied to a temporary name and then renamed, so that an interrupted copy is never mistaken for a complete one.
+  // The copy gets a temporary name and is then renamed, so that an interrupted copy is never mistaken for a complete
+  // copy.
   const temporaryTarget = `${target}.${process.pid}`
   await mkdir(temporaryTarget, { recursive: true, mode: 0o755 })
   await cp(join(root, 'native'), join(temporaryTarget, 'native'), { recursive: true, verbatimSymlinks: true })

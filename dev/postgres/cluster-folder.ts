@@ -48,7 +48,8 @@ export function chooseClusterFolder(dataDir: string, major: string, account: Acc
  * data directory.
  */
 export function findSystemClusterFolder(dataDir: string, major: string): string | null {
-  // A deleted data directory means a fresh start. If only cluster.json was lost, the server's log is still there.
+  // If the data directory was deleted, a new cluster is created. If only cluster.json was lost, the log of the server
+  // still exists.
   if (!existsSync(SYSTEM_CLUSTERS) || !existsSync(join(dataDir, 'postgres.log'))) return null
   const systemFolder = readdirSync(SYSTEM_CLUSTERS)
     .map((name) => join(SYSTEM_CLUSTERS, name))

@@ -16,16 +16,18 @@ const clusterSchema = z.object({
   password: z.string(),
   /** The port of the last run, reused if it is still free. */
   port: z.optional(z.int()),
-  /** The last server, and the process that started it. */
+  /** The process of the last server. */
   server: z.optional(processIdentitySchema),
+  /** The process that started the last server. */
   owner: z.optional(processIdentitySchema),
 })
 export type Cluster = z.infer<typeof clusterSchema>
 
 /**
- * Opens the cluster of this directory, or creates one. It is found again if it was moved with the directory or if its
- * cluster.json was lost. A directory that contains a database is never removed.
- * @throws if the database is not where cluster.json says, or was created by another version
+ * Opens the cluster of this directory, or creates a cluster. Also finds a cluster that was moved together with the
+ * directory, or whose cluster.json was lost. A directory that contains a database is never removed.
+ *
+ * @throws if the database is not at the path in cluster.json, or was created by another version of PostgreSQL
  */
 export function openCluster(dataDir: string, binaries: Binaries, account: Account): Cluster {
   const major = readMajorVersion(binaries)

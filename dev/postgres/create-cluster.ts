@@ -7,14 +7,14 @@ import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import { createPrivateFolder } from './cluster-folder.ts'
 
-/** The user with which the cluster is created. */
+/** The database user that is created with the cluster. */
 export const DATABASE_USER = 'nusa'
 
 type NewCluster = { folder: string; password: string }
 
 /**
- * Creates a cluster under a temporary name and then renames it, so that an incomplete one is never mistaken for a
- * complete one.
+ * Creates a cluster under a temporary name and then renames it, so that an incomplete cluster is never mistaken for a
+ * complete cluster.
  */
 export function createCluster({ folder, password }: NewCluster, binaries: Binaries, account: Account): void {
   const temporaryFolder = `${folder}.new`
@@ -31,7 +31,7 @@ export function createCluster({ folder, password }: NewCluster, binaries: Binari
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      // The same sort order and messages on every machine, whatever locales it has.
+      // The sort order and the messages do not depend on the locales of the machine.
       '--locale-provider=builtin',
       '--locale=C.UTF-8',
       '--no-instructions',

@@ -51,7 +51,8 @@ export async function startPostgres(options: StartOptions): Promise<Postgres> {
   for (let attempt = 1; ; attempt++) {
     removeStaleLock(cluster)
     const log = openSync(logFile, 'a')
-    // A separate process group: Ctrl-C in the terminal must not stop the database before the programs that write to it.
+    // The server runs in a separate process group. Otherwise Ctrl-C in the terminal would stop the database before the
+    // programs that write to it.
     const server = spawn(binaries.postgres, args, {
       ...account,
       cwd: '/',
@@ -91,7 +92,10 @@ async function stopLeftover({ server, owner }: Cluster, dataDir: string): Promis
   }
 }
 
-/** Removes a lock file whose process id now belongs to another program: it would prevent the server from starting. */
+/**
+ * Removes a lock file whose process id now belongs to another program, because it would prevent the server from
+ * starting.
+ */
 function removeStaleLock({ folder }: Cluster): void {
   const lock = join(folder, 'postmaster.pid')
   if (!existsSync(lock) || process.platform !== 'linux') return
@@ -137,7 +141,7 @@ async function ensureDatabase(url: string): Promise<boolean> {
 
 async function stop(server: ChildProcess, exited: Promise<void>): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return
-  // SIGINT ends the sessions and writes a checkpoint. SIGQUIT skips that: the next start replays the log.
+  // SIGINT ends the sessions and writes a checkpoint. SIGQUIT does neither, so the next start replays the log.
   server.kill('SIGINT')
   const timer = setTimeout(() => server.kill('SIGQUIT'), 2000)
   await exited

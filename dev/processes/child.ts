@@ -39,7 +39,7 @@ export function startChild(command: Command, logsDir: string, run: RunRecord): C
 /** The error of a program that failed; the message contains the end of its log. */
 export class ChildError extends Error {
   override name = 'ChildError'
-  /** Null if it was ended by a signal. */
+  /** The exit code; null if a signal ended the program. */
   readonly code: number | null
   constructor(message: string, code: number | null) {
     super(message)
@@ -65,8 +65,8 @@ function spawnNode({ name, args, cwd, env }: Command, logsDir: string) {
   mkdirSync(logsDir, { recursive: true })
   const logFile = join(logsDir, `${name}.log`)
   if (existsSync(logFile) && statSync(logFile).size > MAX_LOG_BYTES) renameSync(logFile, `${logFile}.1`)
-  // The output goes to a file and not to a pipe: a child that outlives this process must not block on a pipe that is no
-  // longer read.
+  // The output goes to a file and not to a pipe, because a child that outlives this process would block on a pipe that
+  // is no longer read.
   const log = openSync(logFile, 'a')
   const startOffset = fstatSync(log).size
   const mark = randomUUID()

@@ -12,7 +12,10 @@ export async function isPortFree(port: number): Promise<boolean> {
   return true
 }
 
-/** Systems assign higher ports to outgoing connections, so a higher port may be taken by the time it is needed. */
+/**
+ * The range of ports to choose from. Systems assign higher ports to outgoing connections, so a higher port may be taken
+ * by the time it is needed.
+ */
 const [lowest, highest] = [15_000, 32_767]
 
 /** Returns a port that was free a moment ago. */
@@ -21,7 +24,7 @@ export async function findFreePort(): Promise<number> {
   return port
 }
 
-/** Returns this many different ports that were free a moment ago. */
+/** Returns `count` different ports that were free a moment ago. */
 export async function findFreePorts(count: number): Promise<number[]> {
   const ports = new Set<number>()
   for (let attempts = 0; ports.size < count; attempts += 1) {
@@ -40,7 +43,7 @@ function canListen(port: number, host: string | undefined): Promise<boolean> {
   })
 }
 
-/** Describes the program that listens on a port, as far as this account may see it: "node (process 1234)". */
+/** Describes the program that listens on a port: "node (process 1234)". Returns null if this account cannot see it. */
 export function findPortListener(port: number): string | null {
   return process.platform === 'linux' ? listenerOnLinux(port) : listenerElsewhere(port)
 }
@@ -53,7 +56,7 @@ function listenerOnLinux(port: number): string | null {
       const isListening = readdirSync(`/proc/${pid}/fd`).some((fd) => sockets.has(readlink(`/proc/${pid}/fd/${fd}`)))
       if (isListening) return `${readCommand(pid)} (process ${pid})`
     } catch {
-      // The process of another account, or one that has just ended.
+      // The process belongs to another account, or it has just ended.
     }
   }
   return null

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 
 /**
- * A process id alone is ambiguous, because ids are reused. Together with its start time it identifies one process for
- * ever.
+ * A process id alone is ambiguous, because ids are reused. Together with the start time, it identifies one process
+ * permanently.
  */
 export const processIdentitySchema = z.object({ pid: z.int().check(z.positive()), startedAt: z.string() })
 export type ProcessIdentity = z.infer<typeof processIdentitySchema>

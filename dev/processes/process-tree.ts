@@ -9,8 +9,8 @@ export const processTreeSchema = z.object({
   name: z.string(),
   head: processIdentitySchema,
   /**
-   * A mark in the environment of every member and of no other process. Members can leave the group, and process ids are
-   * reused.
+   * A random text in the environment of every process of the tree and of no other process. It is needed because
+   * processes can leave the group and process ids are reused.
    */
   mark: z.string(),
 })
@@ -26,8 +26,7 @@ export function isAlive(processTree: ProcessTree): boolean {
 
 /** Stops a child and all that it started: with SIGTERM, then with SIGKILL after `gracePeriodMs`. */
 export async function stopProcessTree(processTree: ProcessTree, gracePeriodMs = 2500): Promise<void> {
-  // A process that is ending releases its environment first: after that, only its identity shows that it is still
-  // running.
+  // A process that ends releases its environment first. After that, only its identity shows that it is still running.
   const seen = new Map<number, ProcessIdentity>()
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     for (const pid of findMemberPids(processTree)) {
@@ -47,7 +46,7 @@ function sendSignal(processTree: ProcessTree, signal: NodeJS.Signals): void {
     if (isRunning(processTree.head)) spawnSync('taskkill', ['/pid', String(processTree.head.pid), '/t', '/f'])
     return
   }
-  // Only on Linux can the environment of another process be read. Elsewhere only the process group is known.
+  // The environment of another process can be read only on Linux. On other systems, only the process group is known.
   const targets =
     process.platform === 'linux'
       ? findMemberPids(processTree)

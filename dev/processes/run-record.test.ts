@@ -96,7 +96,7 @@ describe('claimDataDir', () => {
   })
 })
 
-it('a record is not written by programs that end after stopAll, when its directory may be gone', async () => {
+it('programs that end after stopAll do not write the record, whose directory may be deleted', async () => {
   const saved: unknown[] = []
   const record = createRunRecord((children) => saved.push(children))
   await record.stopAll()

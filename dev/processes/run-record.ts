@@ -10,20 +10,25 @@ const runSchema = z.object({
 })
 type Run = z.infer<typeof runSchema>
 
-/** The record of what runs from a data directory. If this process is killed, the next start reads it. */
+/**
+ * The record of the programs that run from a data directory. If this process is killed, the next start reads the
+ * record.
+ */
 export type RunRecord = {
   add(child: ProcessTree): void
   remove(child: ProcessTree): void
   /** Stops every running child with all that it started. */
   stopAll(): Promise<void>
-  /** Whether `stopAll` was called: everything that ends after that was stopped on purpose. */
+  /** Returns whether `stopAll` was called. Programs that end after that were stopped on purpose. */
   isStopping(): boolean
   /** Removes the record after everything has been stopped. */
   close(): void
 }
 
 /**
- * Claims the data directory for this process. Stops what a killed supervisor left running in it, and nothing else.
+ * Claims the data directory for this process. Stops the programs that a killed supervisor has left running from the
+ * directory, and no other programs.
+ *
  * @returns the record, and the names of the stopped programs
  * @throws if another supervisor runs from the directory
  */
@@ -52,7 +57,7 @@ function openRunRecord(path: string): RunRecord {
   return { ...createRunRecord(save), close: () => rmSync(path, { force: true }) }
 }
 
-/** Creates a record in memory; `save` is called on each change. */
+/** Creates a record in memory. Each change is passed to `save`. */
 export function createRunRecord(save: (children: Run['children']) => void): RunRecord {
   let children: Run['children'] = []
   let isStopping = false
@@ -64,7 +69,8 @@ export function createRunRecord(save: (children: Run['children']) => void): RunR
     add: (child) => change([...children, child]),
     remove: (child) => {
       const others = children.filter(({ mark }) => mark !== child.mark)
-      // A write after stopAll could create the record again, which is removed together with its directory or by `close`.
+      // After `stopAll`, `close` removes the file, or a caller removes its directory. A write could create the file
+      // again.
       if (isStopping) children = others
       else change(others)
     },

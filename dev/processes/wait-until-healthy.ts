@@ -3,7 +3,8 @@ import type { Child } from './child.ts'
 
 /**
  * Waits until a URL answers with a success status.
- * @throws if the child behind it exits or does not answer in time, with the end of its log
+ *
+ * @throws an Error with the end of the child's log if the child exits or does not answer in time
  */
 export async function waitUntilHealthy(
   url: string,

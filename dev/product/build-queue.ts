@@ -1,4 +1,7 @@
-/** Runs builds on request, never two at the same time. Requests during a build are merged into one build after it. */
+/**
+ * Runs builds on request, never two at the same time. Requests during a build are merged into one build that follows
+ * it.
+ */
 export type BuildQueue = {
   /** @param by the editors who made the changes */
   request(by?: readonly string[]): void
@@ -6,7 +9,9 @@ export type BuildQueue = {
   idle(): Promise<void>
 }
 
-/** @param build gets the editors of the requested changes, each name once */
+/**
+ * @param build is called with the names of the editors who made the requested changes, each name once
+ */
 export function createBuildQueue(build: (by: string[]) => Promise<void>): BuildQueue {
   let isRunning = false
   let isRequested = false

@@ -11,8 +11,8 @@ const NEXT = bin('next/dist/bin/next')
 const cmsDir = join(ROOT, 'cms')
 
 /**
- * Megabytes. Rendering pages creates short-lived objects; with a larger semi-space a large build spends less time on
- * garbage collection.
+ * Sets the size of a semi-space to 32 megabytes. Rendering pages creates short-lived objects, and with a larger
+ * semi-space a large build spends less time on garbage collection.
  */
 const largeSemiSpace = ['--max-semi-space-size=32']
 

@@ -7,11 +7,17 @@ import type { StepLog } from './step-log.ts'
 
 export type Database = {
   url: string
-  /** Null if it is an external server, which this process neither supervises nor stops. */
+  /**
+   * The embedded server. Null if the database is on an external server, which this process neither supervises nor
+   * stops.
+   */
   embedded: Postgres | null
 }
 
-/** Returns whether every committed migration has been run on this database. Much faster than Payload's own check. */
+/**
+ * Returns whether every committed migration has been run on this database. This is much faster than Payload's own
+ * check.
+ */
 export async function isMigrated(databaseUrl: string, migrationsDir: string): Promise<boolean> {
   const expectedNames = readdirSync(migrationsDir)
     .filter((file) => file.endsWith('.ts') && file !== 'index.ts')

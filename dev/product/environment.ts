@@ -7,8 +7,8 @@ export type Environment = Record<string, string | undefined>
 export type PublisherAccess = { url: string; token: string }
 
 /**
- * Returns the environment of every process of the local product. The caller's own settings for email, payments and so
- * on are kept.
+ * Returns the environment of every process of the local product. Settings in the caller's environment, such as those
+ * for email and payments, do not change.
  */
 export function createEnvironment(settings: Settings, secrets: Secrets, databaseUrl: string): Environment {
   return {
@@ -32,8 +32,8 @@ export function createEnvironment(settings: Settings, secrets: Secrets, database
 }
 
 /**
- * Returns the environment of a build for a host. Example settings are allowed by default on a developer's machine, but
- * here only for the demo.
+ * Returns the environment of a build for a host. On a developer's machine, example settings are allowed by default. In
+ * a build for a host, they are allowed only for the demo.
  */
 export function hostEnvironment(env: Environment, isDemo: boolean): Environment {
   return isDemo ? env : { ...env, ALLOW_EXAMPLE_CONTENT: process.env.ALLOW_EXAMPLE_CONTENT }

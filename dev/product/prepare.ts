@@ -46,7 +46,7 @@ export async function migrateAndSeed({ log, env, databaseUrl, settings, run }: S
     report('the schema is up to date')
   })
   await log.step('demo content', async (report) => {
-    // The passwords of its logins are public.
+    // The demo content has logins with public passwords.
     if (env.NUSA_ENV === 'production') return report('never in production')
     if (await hasMarker(databaseUrl, 'seeded')) return report('already there')
     await runChild(commands.seed(env), settings.logsDir, run)
@@ -61,7 +61,7 @@ export async function buildWorkspace(workspace: 'cms' | 'functions', context: St
   await context.log.step(title, async (report) => {
     const currentFingerprint = fingerprint(ROOT, buildInputs[workspace])
     if (matchesFingerprint(fingerprintFiles[workspace], currentFingerprint)) return report('nothing has changed')
-    // Some tools exit with code 0 when they are stopped: only a new output proves that the build has finished.
+    // Some tools exit with code 0 when they are stopped, so only a new output proves that the build has finished.
     rmSync(buildOutputs[workspace], { force: true })
     await runChild(commands.build(workspace, buildEnvironment()), context.settings.logsDir, context.run)
     if (!existsSync(buildOutputs[workspace]))

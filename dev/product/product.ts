@@ -15,10 +15,13 @@ import { checkPorts, type ProductContext } from './prepare.ts'
 import type { StepLog } from './step-log.ts'
 import { createSupervisor, type Supervisor } from './supervisor.ts'
 
-/** A way of running the product (built, or with hot reload). It starts after the common parts. */
+/** A way of running the product: built, or with hot reload. It starts after the database and the developer tools. */
 export type RunMode = {
   start(context: ProductContext, supervisor: Supervisor): Promise<void>
-  /** Called when one of the named editors has changed content of the site. Logs its own errors. */
+  /**
+   * Called when content of the site has changed; `by` names the editors who may have changed it. It logs errors and
+   * does not throw them.
+   */
   onContentChanged(context: ProductContext, by: string[]): Promise<void>
 }
 
@@ -92,7 +95,7 @@ export function createProduct(settings: Settings, log: StepLog, mode: RunMode): 
     async stop() {
       isStopping = true
       await runCleanups()
-      // A program that was still starting may be running by now.
+      // A program that was still starting may be running by now, so the cleanups run again.
       await Promise.race([starting.catch(() => undefined), wait(1000)])
       await runCleanups()
     },

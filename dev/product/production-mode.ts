@@ -45,7 +45,8 @@ export const productionMode: RunMode = {
       if (isLive) writeFingerprint(pagesFile, pagesFingerprint)
     })
     if (!arePagesCurrent) return void (await Promise.all([functions, site]))
-    // The pages of the last run are served already. Content that changed since then follows.
+    // The functions already serve the pages of the last run. Content that has changed since then is published in the
+    // background.
     site.catch((error: unknown) => log.line(describeError(error)))
     await Promise.all([functions, cms, publisher])
   },

@@ -11,7 +11,10 @@ export type StepLog = {
 const ANNOUNCE_AFTER_MS = 1500
 const REMIND_EVERY_MS = 15_000
 
-/** Prints for people: one line per step, without colours, the same in a terminal and in a log. */
+/**
+ * Creates a log for human readers. It prints one line per step, without colours, so that a terminal and a file show the
+ * same.
+ */
 export function createStepLog(write: (line: string) => void = console.log): StepLog {
   return {
     line: write,

@@ -3,13 +3,13 @@ import { type Child, type Command, startChild } from '../processes/child.ts'
 import type { RunRecord } from '../processes/run-record.ts'
 import type { StepLog } from './step-log.ts'
 
-type Supervised = { exited: Promise<void> }
+type Service = { exited: Promise<void> }
 
 export type Supervisor = {
   /** Starts a program, and restarts it when it dies. */
   start(command: Command): Child
-  /** Restarts something that was started in another way when it has ended. */
-  supervise(name: string, first: Supervised, restart: () => Promise<Supervised>): void
+  /** Restarts a service when it has ended, although it was not started with `start`. */
+  supervise(name: string, first: Service, restart: () => Promise<Service>): void
   /** From now on, programs that end are neither logged nor restarted. */
   stopRestarting(): void
   /** Resolves with the reason when a program died too often. */
@@ -19,8 +19,8 @@ export type Supervisor = {
 const MAX_RESTARTS = 5
 const RESTART_WINDOW_MS = 60_000
 /**
- * Pause before the first restart. It doubles with each restart, because a service that the program needs may have
- * ended, too, and must be available first.
+ * The pause (ms) before the first restart. It doubles with each restart, because a service that the program needs may
+ * have ended, too, and must be available first.
  */
 const FIRST_RESTART_DELAY_MS = 250
 
@@ -34,7 +34,7 @@ export function createSupervisor(
   const permanentFailure = Promise.withResolvers<string>()
   let isStopped = false
 
-  /** Logs a program that has died. Returns, after the pause, whether to restart it. */
+  /** Logs that a program has died. After the pause, returns whether to restart the program. */
   const shouldRestart = async (name: string, reason: string, exitTimes: number[]): Promise<boolean> => {
     if (isStopped) return false
     exitTimes.push(Date.now())

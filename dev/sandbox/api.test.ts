@@ -129,7 +129,7 @@ describe('refunds', () => {
     })
   })
 
-  test('are not supported for a bank transfer, unless another scenario is planned', async () => {
+  test('are not supported for a bank transfer, unless another scenario is chosen', async () => {
     const { id = '' } = await create()
     sandbox.invoices.pay(id, 'BCA')
     const body = { invoice_id: id, reason: 'CANCELLATION' }

@@ -21,7 +21,10 @@ export interface SandboxOptions {
   /** The file with the state of the sandbox; created if missing. */
   stateFile: string
   now: () => Date
-  /** Retry times (milliseconds) after the first delivery attempt of a webhook. Defaults to Xendit's own. */
+  /**
+   * The times (ms) after the first delivery attempt of a webhook at which it is retried. Defaults to the times that
+   * Xendit uses.
+   */
   retryDelays?: readonly number[]
   /** The public URL of the sandbox, if it differs from the URL of the requests. */
   publicUrl?: string
@@ -33,7 +36,7 @@ export interface Sandbox {
   refunds: Refunds
   webhooks: Webhooks
   misbehaviour: Misbehaviour
-  /** Stops sending webhooks. The next sandbox with the same file sends those that are due. */
+  /** Stops sending webhooks. The next sandbox with the same file sends the webhooks that are due. */
   close(): void
 }
 

@@ -18,7 +18,7 @@ export const channels = [
 export interface Invoices {
   create(request: CreateRequest, publicUrl: string): SandboxInvoice
   get(id: string): SandboxInvoice
-  /** Newest first; with `lastInvoice`, only those older than it. */
+  /** Returns the invoices that match the filter, newest first. `lastInvoice` is an id: only older invoices match. */
   list(filter: {
     externalId?: string
     statuses: string[]
@@ -36,8 +36,8 @@ export interface Invoices {
 export function createInvoices(store: Store, webhooks: Webhooks, now: () => Date): Invoices {
   const { state } = store
 
-  function change(invoice: SandboxInvoice, status: Status, more: Partial<SandboxInvoice> = {}): SandboxInvoice {
-    Object.assign(invoice, more, { status, updated: now().toISOString() })
+  function change(invoice: SandboxInvoice, status: Status, otherFields: Partial<SandboxInvoice> = {}): SandboxInvoice {
+    Object.assign(invoice, otherFields, { status, updated: now().toISOString() })
     webhooks.enqueue(webhookBody(invoice))
     store.save()
     webhooks.sendDue()
@@ -142,7 +142,7 @@ function createBank(bank: string, amount: number): object {
   }
 }
 
-/** Returns the body of the invoice webhook: flat, without the fields that only the API has. */
+/** Returns the body of the invoice webhook. It is flat and does not have the fields that only the API returns. */
 function webhookBody(invoice: SandboxInvoice): Record<string, unknown> {
   const { id, external_id, user_id, status, merchant_name, amount, created, updated, currency } = invoice
   const { paid_amount, paid_at, payment_method, payment_channel, payment_destination, payment_id } = invoice

@@ -24,8 +24,8 @@ const refundCore = z.looseObject({ id: z.string(), invoice_id: z.string(), amoun
 const deliveryCore = z.looseObject({ id: z.string(), body: z.looseObject({}), attempts: z.number(), dueAt: z.number() })
 
 /**
- * Validates only the fields by which records are found, because the sandbox wrote the file itself. Newer fields may be
- * missing.
+ * Validates only the fields by which records are found, because the sandbox wrote the file itself. Fields that were
+ * added later may be missing.
  */
 const stateSchema: z.ZodMiniType<State> = z.object({
   invoices: z.array(z.custom<SandboxInvoice>((value) => invoiceCore.safeParse(value).success)),

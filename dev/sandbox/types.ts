@@ -58,17 +58,19 @@ export interface Refund {
   updated: string
 }
 
-/** A webhook to deliver to the shop: the attempts so far and when the next is due (ms since 1970). */
+/** A webhook to deliver to the shop. */
 export interface Delivery {
   id: string
   body: Record<string, unknown>
+  /** How many attempts were made. */
   attempts: number
+  /** When the next attempt is due (ms since 1970). */
   dueAt: number
-  /** Held until `flush`, to be sent in the wrong order. */
+  /** Whether the webhook is held until `flush`, which sends the held webhooks in the wrong order. */
   isHeld: boolean
 }
 
-/** How the sandbox misbehaves; with everything off it behaves normally. */
+/** The switches that make the sandbox misbehave. If all are off, it behaves like Xendit. */
 export interface Misbehaviour {
   /** Milliseconds before each API response. */
   slowMs: number

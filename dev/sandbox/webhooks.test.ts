@@ -105,7 +105,7 @@ describe('the misbehaving sandbox', () => {
     expect(received[0]).toEqual(received[1])
   })
 
-  test('sends webhooks in reverse order if that is switched on', async () => {
+  test('sends webhooks in reverse order if reorderWebhooks is on', async () => {
     await misbehave({ reorderWebhooks: true })
     const { id } = newInvoice()
     sandbox.invoices.pay(id, 'QRIS')
@@ -123,7 +123,7 @@ describe('the misbehaving sandbox', () => {
     expect(await response.json()).toMatchObject({ amount: 1000, paid_amount: 900 })
   })
 
-  test('accepts the payment of an expired invoice if that is switched on', async () => {
+  test('accepts the payment of an expired invoice if payAfterExpiry is on', async () => {
     const { id } = newInvoice()
     sandbox.invoices.expire(id)
     expect((await sandbox.call(`/admin/invoices/${id}/pay`, { method: 'POST' })).status).toBe(400)

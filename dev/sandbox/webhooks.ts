@@ -13,7 +13,7 @@ const timeoutMs = 30_000
 export interface Webhooks {
   /** Queues a webhook; the caller saves the state. */
   enqueue(body: Record<string, unknown>): void
-  /** Sends what is due now, and schedules what is due later. */
+  /** Sends the webhooks that are due, and schedules the webhooks that are due later. */
   sendDue(): void
   /** Sends the held webhooks in reverse order, one after the other. */
   flush(): Promise<void>
@@ -91,7 +91,10 @@ export function createWebhooks(store: Store, options: WebhookOptions): Webhooks 
   }
 }
 
-/** Makes one delivery attempt: 2xx is delivered, no response in time is given up, anything else is refused. */
+/**
+ * Makes one delivery attempt. `delivered` means a 2xx response, `given-up` no response in time, and `refused` any other
+ * response or a failed connection.
+ */
 async function deliver({ url, token }: WebhookOptions, body: object): Promise<'delivered' | 'refused' | 'given-up'> {
   try {
     const response = await fetch(url, {

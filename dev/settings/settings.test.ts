@@ -22,7 +22,7 @@ describe('readSettings', () => {
     expect(read).toThrow('DATABASE_URL=mysql://here: must begin with postgres://')
   })
 
-  it('does not require for a production build what only the API needs', () => {
+  it('does not require the settings of the API for a production build', () => {
     const siteUrl = 'https://nusa.example'
     expect(readSettings({ NUSA_ENV: 'production', SITE_URL: siteUrl })).toMatchObject({ isProduction: true, siteUrl })
   })

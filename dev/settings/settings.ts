@@ -19,7 +19,10 @@ const variablesSchema = z.object({
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
 })
 
-/** Settings that have no local substitute in production: no sandbox, outbox, generated secrets or embedded database. */
+/**
+ * Settings that are required in production. Elsewhere, the sandbox, the outbox, generated secrets and the embedded
+ * database replace them.
+ */
 const requiredInProduction = [
   'DATABASE_URL',
   'PAYLOAD_SECRET',
@@ -41,8 +44,8 @@ export type Settings = {
   cmsPort: number
   toolsPort: number
   /**
-   * Address that storefront and CMS listen on. By default only this machine can connect: the passwords of the demo
-   * logins are public, and in production a caller who bypasses the proxy could invent the header that rate limits
+   * The address on which storefront and CMS listen. By default, only this machine can connect, because the passwords of
+   * the demo logins are public. In production, a caller who bypasses the proxy could invent the header that rate limits
    * trust.
    */
   host: string

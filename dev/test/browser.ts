@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { canInstallPackages, hasAptGet, installPackages } from './debian-packages.ts'
+import { canInstallPackages, hasAptGet, installPackages } from './test-programs.ts'
 
 /** Debian's packages of the browser, and of its headless shell. */
 const BROWSER_PACKAGE = 'chromium'
@@ -35,15 +35,17 @@ export const BROWSER_ARGS = [
   '--disable-sync',
 ]
 
-/** Returns every installed browser: Playwright's Chromium, the one in CHROME_PATH, and those of the system. */
+/**
+ * Returns every installed browser: Playwright's Chromium, the browser in CHROME_PATH, and the browsers of the system.
+ */
 export function findBrowsers(): string[] {
   const paths = [chromium.executablePath(), process.env.CHROME_PATH ?? '', ...SYSTEM_BROWSERS]
   return [...new Set(paths.filter((path) => path !== '' && existsSync(path)).map((path) => realpathSync(path)))]
 }
 
 /**
- * Returns the first browser that exists: Playwright's Chromium, the one in CHROME_PATH or the system's; null if no
- * browser is installed.
+ * Returns the first browser that exists: Playwright's Chromium, the browser in CHROME_PATH, or a browser of the system.
+ * Returns null if no browser is installed.
  */
 export function findBrowser(): string | null {
   return firstExisting([chromium.executablePath(), process.env.CHROME_PATH ?? '', ...SYSTEM_BROWSERS])
@@ -75,8 +77,9 @@ export function findMissingPackages(
 }
 
 /**
- * Returns a browser. If the process is root on a system with apt-get, first installs what is missing: the browser, the
- * font without which text is wider until the fonts of the storefront are loaded, and the headless shell.
+ * Returns a browser. If the process is root on a system with apt-get, it first installs the browser, the font and the
+ * headless shell if they are missing. Without the font, text is wider until the fonts of the storefront are loaded.
+ *
  * @throws an Error with the command to run
  */
 export async function ensureBrowser(log: (line: string) => void): Promise<string> {

@@ -40,7 +40,7 @@ export function createReport(write: (line: string) => void = console.log): Repor
       isStopped = true
     },
     close() {
-      // Repeated here, so that they are visible to a reader who only sees the end of a long log.
+      // The failures are repeated here for a reader who sees only the end of a long log.
       write(failures.length > 0 ? `\nFailed:\n${failures.join('\n')}` : '')
       write(`${passed} passed, ${failed} failed`)
       return failed === 0 && passed > 0

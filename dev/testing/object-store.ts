@@ -6,11 +6,11 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { findFreePort } from '../processes/ports.ts'
-import { hasSwift, swiftHint } from '../test/debian-packages.ts'
+import { hasSwift, swiftHint } from '../test/test-programs.ts'
 
 const run = promisify(execFile)
 
-/** How to reach the API of S3. */
+/** The URL and the credentials of an API of S3. */
 export interface TestObjectStore {
   endpoint: string
   region: string
@@ -61,7 +61,7 @@ export async function startObjectStore(): Promise<TestObjectStore> {
 const filters = ['catch_errors', 'cache', 'listing_formats', 's3api', 'tempauth', 'copy', 'slo', 'dlo'] as const
 
 const filterSettings: Partial<Record<(typeof filters)[number], string[]>> = {
-  // Nothing listens there: the servers work without a cache.
+  // Nothing listens on this port, so the servers work without a cache.
   cache: ['use = egg:swift#memcache', 'memcache_servers = 127.0.0.1:1'],
   s3api: ['use = egg:swift#s3api', `location = ${region}`],
   tempauth: ['use = egg:swift#tempauth', `user_${accessKeyId.replace(':', '_')} = ${secretAccessKey} .admin`],

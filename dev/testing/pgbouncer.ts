@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { findFreePort } from '../processes/ports.ts'
-import { findPgBouncer, pgBouncerHint } from '../test/debian-packages.ts'
+import { findPgBouncer, pgBouncerHint } from '../test/test-programs.ts'
 
 export interface TestPooler {
   /** URL of the same database through the pooler. */
@@ -39,7 +39,7 @@ export async function startTransactionPooler(databaseUrl: string, serverConnecti
   ]
   const file = path.join(folder, 'pgbouncer.ini')
   await writeFile(file, `${settings.join('\n')}\n`)
-  // PgBouncer refuses to run as root, and then reads its settings as this other account.
+  // PgBouncer refuses to run as root. It then runs as `nobody`, and this account must be able to read the settings.
   await chmod(folder, 0o755)
   const account = process.getuid?.() === 0 ? ['-u', 'nobody'] : []
   const child = spawn(program, [...account, file], { stdio: ['ignore', 'ignore', 'pipe'] })

@@ -4,11 +4,14 @@ import { createServer } from 'node:net'
 /** Replies to commands that begin with the key, such as `{ RCPT: '550 no such mailbox' }`; all others succeed. */
 export type SmtpReplies = Record<string, string>
 
-/** Starts a mail server that requires no sign-in, but accepts one. `replies` can be changed between emails. */
+/**
+ * Starts a mail server that accepts every sign-in and also emails without a sign-in. `replies` can be changed between
+ * emails.
+ */
 export async function startSmtpServer(replies: SmtpReplies = {}) {
   const server = createServer((socket) => {
     let isReadingMessage = false
-    let received = ''
+    let unparsedInput = ''
     const reply = (line: string) => void socket.write(`${line}\r\n`)
     const answer = (line: string) => {
       if (isReadingMessage && line !== '.') return
@@ -22,9 +25,9 @@ export async function startSmtpServer(replies: SmtpReplies = {}) {
     }
     socket.on('error', () => undefined)
     socket.on('data', (data) => {
-      received += data.toString()
-      const lines = received.split('\r\n')
-      received = lines.pop() ?? ''
+      unparsedInput += data.toString()
+      const lines = unparsedInput.split('\r\n')
+      unparsedInput = lines.pop() ?? ''
       for (const line of lines) answer(line)
     })
     reply('220 here')
@@ -34,7 +37,7 @@ export async function startSmtpServer(replies: SmtpReplies = {}) {
   const port = typeof address === 'object' && address ? address.port : 0
   const state = {
     replies,
-    /** The number of emails that the server took. */
+    /** The number of emails that the server accepted. */
     received: 0,
     url: `smtp://nusa:secret@127.0.0.1:${port}`,
     stop: () => void server.close(),

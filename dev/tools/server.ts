@@ -36,7 +36,7 @@ export function createToolsApp({ siteUrl, outboxDir, payments, buildHook, onBuil
   app.get('/mail/:file/body', async (c) => {
     const mail = await readMail(outboxDir, c.req.param('file'))
     if (!mail) return c.html(notFoundPage(), 404)
-    // An email is untrusted, so scripts are also blocked when its body is opened on its own.
+    // An email is untrusted, so scripts are also blocked when its body is opened outside of the frame.
     c.header('Content-Security-Policy', "script-src 'none'; sandbox allow-top-navigation-by-user-activation")
     return c.html(mailBody(mail))
   })

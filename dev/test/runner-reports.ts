@@ -25,7 +25,7 @@ const vitestSchema = z.object({
 type TestResult = { isPassed: boolean; test: string; message: string }
 
 /**
- * Counts Vitest's JSON report. A file that cannot be loaded, a hook of a file and an error outside of tests count as one
+ * Counts Vitest's JSON report. A file that cannot be loaded, a failed hook and an error outside of tests count as one
  * failure each. A test that did not run has not passed. If a `beforeAll` hook fails, Vitest marks the tests as skipped,
  * and only the message of the file has the error.
  *
@@ -93,7 +93,7 @@ export function readPlaywrightOutcome(json: unknown, exitCode: number): Outcome 
   return toOutcome(results, exitCode)
 }
 
-/** Returns the message, followed by the place of the error as a stack trace would show it. */
+/** Returns the message of an error, followed by its position in the format of a stack trace. */
 function describeError({ message, location }: { message: string; location?: { file: string; line: number } }): string {
   return location ? `${message}\n at ${location.file}:${location.line}:1` : message
 }
@@ -137,8 +137,8 @@ export function describeSlowest(files: TestFile[]): string {
 }
 
 /**
- * Counts the results. If no test failed, but the runner did or ran no test, that counts as one failure, such as of a
- * reporter.
+ * Counts the results. If no test failed, but the runner failed (for example in a reporter) or ran no test, this counts
+ * as one failure.
  */
 function toOutcome(results: TestResult[], exitCode: number): Outcome {
   const failures = results
@@ -154,8 +154,8 @@ const testLine = /([^/\\\s(]+\.(?:test|spec)\.tsx?:\d+):\d+/
 const ownLine = /^(?!.*node_modules).*?([^/\\\s(]+\.tsx?:\d+):\d+/m
 
 /**
- * Returns the first line of a message, without terminal colours. It is followed by what was expected where, and by the
- * line of the test, because a reader may have nothing but this line.
+ * Returns the first line of a message, without terminal colours, followed by the expected and received values and the
+ * position in the test. A reader may see nothing but this line.
  */
 function summarise(message: string): string {
   const lines = stripVTControlCharacters(message).trim().split('\n')

@@ -5,7 +5,7 @@ import {
   parseVitestFiles,
   readPlaywrightOutcome,
   readVitestOutcome,
-} from './runners.ts'
+} from './runner-reports.ts'
 
 const file = (status: string, ...results: string[]) => ({
   name: '/code/a.test.ts',
