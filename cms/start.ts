@@ -2,7 +2,7 @@ import { fstatSync } from 'node:fs'
 import { chmod, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { startLog } from '@nusa/shared/log'
-import { keepAliveTimeoutMs, stopServer } from '@nusa/shared/serving'
+import { explainUsedPort, keepAliveTimeoutMs, stopServer } from '@nusa/shared/serving'
 
 /**
  * Starts the built CMS: `node start.ts` in this directory. It listens on SOCKET_PATH, a Unix socket, or else on
@@ -28,10 +28,7 @@ const server = createServer({ keepAliveTimeout: keepAliveTimeoutMs }, (request, 
   })
 })
 server.once('error', (error) => {
-  const isPortUsed = 'code' in error && error.code === 'EADDRINUSE'
-  console.error(
-    isPortUsed ? 'The port of the CMS is in use. Stop what listens there, or set CMS_PORT to another one.' : error,
-  )
+  console.error(explainUsedPort(error, 'the CMS', 'CMS_PORT') ?? error)
   process.exit(1)
 })
 // A killed process leaves its socket behind.

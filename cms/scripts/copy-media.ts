@@ -1,10 +1,9 @@
-import { EnvironmentError, OperatorError, whereToCorrect } from '@nusa/shared/environment'
+import { EnvironmentError, OperatorError, runCommand, whereToCorrect } from '@nusa/shared/environment'
 import { copyIntoBucket } from '../config/bucket-files.ts'
 import { type MediaBucket, readCmsEnv } from '../core/env.ts'
-import { runCommand } from '../core/run-command.ts'
 
 // Copies the pictures: `npx tsx cms/scripts/copy-media.ts` with the environment of the CMS.
-await runCommand(async () => {
+await runCommand(process, async () => {
   const { mediaDir, mediaBucket } = readCmsEnv(process.env)
   if (!mediaBucket) throw new EnvironmentError('the copy', ['S3_BUCKET is missing'], process.env)
   const { copied, skipped } = await copyPictures(mediaDir, mediaBucket)

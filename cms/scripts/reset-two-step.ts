@@ -1,10 +1,9 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { EnvironmentError, OperatorError } from '@nusa/shared/environment'
+import { EnvironmentError, OperatorError, runCommand } from '@nusa/shared/environment'
 import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
-import { runCommand } from '../core/run-command.ts'
 import { removeAllFactors } from '../features/two-step/factors.ts'
 import { audit_log, users } from '../generated/payload-generated-schema.ts'
 
@@ -28,7 +27,7 @@ export async function resetTwoStep(databaseUrl: string, email: string): Promise<
         .for('update')
       if (!user)
         throw new OperatorError(
-          `There is no CMS user with the address ${email}. See the address of the sign-in, and DATABASE_URL.`,
+          `There is no CMS user with the address ${email}. Check the address with which the user signs in, and DATABASE_URL.`,
         )
       const hadFactors = await removeAllFactors(db, user.id)
       if (hadFactors) {
@@ -60,7 +59,7 @@ const resetReport = (email: string) => `Two-step sign-in of ${email} was reset:
 
 const isCommand = process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href
 if (isCommand) {
-  await runCommand(async () => {
+  await runCommand(process, async () => {
     const [, program = '', email] = process.argv
     const url = process.env.DATABASE_URL
     if (!email)

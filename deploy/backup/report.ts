@@ -1,4 +1,4 @@
-import { explainFailure, OperatorError } from '@nusa/shared/environment'
+import { OperatorError, runCommand } from '@nusa/shared/environment'
 import { recordRun, requireDatabaseUrl } from './record.ts'
 
 /**
@@ -6,11 +6,8 @@ import { recordRun, requireDatabaseUrl } from './record.ts'
  * or `node report.ts failed`, with DATABASE_URL. The CMS then shows staff that the last one failed or is too old.
  */
 const [result] = process.argv.slice(2)
-try {
+await runCommand(process, async () => {
   if (result !== 'complete' && result !== 'failed')
     throw new OperatorError('Use: report.ts complete, or report.ts failed')
   await recordRun(requireDatabaseUrl(process.env), result === 'complete', new Date())
-} catch (error) {
-  console.error(explainFailure(error, process.env) ?? error)
-  process.exitCode = 1
-}
+})

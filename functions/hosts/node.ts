@@ -1,4 +1,12 @@
-import { explainFailure, parseEnv, requiredByNodeHost, serve, startFunctionsLog, startTelemetry } from './program.ts'
+import {
+  explainFailure,
+  explainUsedPort,
+  parseEnv,
+  requiredByNodeHost,
+  serve,
+  startFunctionsLog,
+  startTelemetry,
+} from './program.ts'
 
 const log = startFunctionsLog('functions')
 
@@ -21,13 +29,6 @@ try {
     })
   }
 } catch (error) {
-  console.error(explain(error))
+  console.error(explainUsedPort(error, 'the storefront', 'SITE_PORT') ?? explainFailure(error, process.env) ?? error)
   process.exit(1)
-}
-
-function explain(error: unknown): unknown {
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return 'The port of the storefront is in use. Stop what listens there, or set SITE_PORT to another one.'
-  }
-  return explainFailure(error, process.env) ?? error
 }

@@ -3,6 +3,7 @@
  * cache of the script for a faster start. Therefore the files of the hosts must import everything from here.
  */
 export { explainFailure } from '@nusa/shared/environment'
+export { explainUsedPort } from '@nusa/shared/serving'
 export { startTelemetry } from '@nusa/telemetry'
 export { sweep } from '../services/payments/sweep.ts'
 export { createDeps } from './create-deps.ts'

@@ -4,6 +4,7 @@ import { hasUnescapedCredentials, unescapedCredentials } from './credentials.ts'
 
 export { EnvironmentError, whereToCorrect } from './environment-error.ts'
 export { explainConnectionFailure, explainFailure, OperatorError } from './explain-failure.ts'
+export { runCommand } from './run-command.ts'
 export { type Variables, withoutEmpty } from './variables.ts'
 
 /**

@@ -49,3 +49,14 @@ async function drain(server: HttpServer, drainMs: number): Promise<void> {
 function countConnections(server: HttpServer): Promise<number> {
   return new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)))
 }
+
+/**
+ * Returns that another program uses the port of a server, and what to do; null for another error.
+ *
+ * @param server 'the CMS'
+ * @param variable the environment variable with the port
+ */
+export function explainUsedPort(error: unknown, server: string, variable: string): string | null {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) return null
+  return `The port of ${server} is in use. Stop what listens there, or set ${variable} to another one.`
+}

@@ -43,7 +43,6 @@ const notShownToCmsUsers = new Set([
   'Until the end of this day, groups can enter their names by link. {} days if it is empty.',
   "The last part of the page's address, such as {}. Leave it empty to have it made from the {}.",
   'The link for a new password was not mailed.',
-  'The port of the CMS is in use. Stop what listens there, or set CMS_PORT to another one.',
   'The collection users has no endpoints.',
   'Please send JSON, or the form of the CMS.',
   'Send the token of a release’s link and the path of a page.',

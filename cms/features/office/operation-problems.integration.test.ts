@@ -93,14 +93,14 @@ test('staff see that the webhooks of Xendit have the wrong token', async () => {
   await kv.delete(webhookProblemKey)
 })
 
-test('staff see that no webhook of Xendit arrives, once several payments in a row were found without one', async () => {
+test('staff see that no webhook from Xendit arrives, once several payments in a row were found without one', async () => {
   const { kv } = company.cms.payload
   const times = { since: '2026-11-26T06:05:00.000Z', last: '2026-11-26T09:00:00.000Z' }
   await kv.set(missedWebhooksKey, { ...times, payments: 2 })
   expect(await showStartPage()).not.toContain('webhook')
   await kv.set(missedWebhooksKey, { ...times, payments: 3 })
   expect(await showStartPage()).toMatch(
-    /Since 26 Nov 2026, 14:05 .*, no webhook of Xendit has arrived: the last 3 payments .* Tell the operator/,
+    /Since 26 Nov 2026, 14:05 .*, no webhook from Xendit has arrived: the last 3 payments .* Tell the operator/,
   )
   expect(await showStartPage('en', 'admin')).toContain('has the URL …/api/webhooks/xendit')
   await kv.set(webhookProblemKey, times)

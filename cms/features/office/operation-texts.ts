@@ -64,7 +64,7 @@ const en: OperationTexts = {
   webhooks: (since) =>
     `Payments have been confirmed minutes late since ${time.en(since)}: the token of Xendit’s webhooks does not match the site’s. No payment is lost.`,
   missedWebhooks: ({ since, payments }) =>
-    `Since ${time.en(since)}, no webhook of Xendit has arrived: the last ${payments} payments were confirmed minutes late. No payment is lost.`,
+    `Since ${time.en(since)}, no webhook from Xendit has arrived: the last ${payments} payments were confirmed minutes late. No payment is lost.`,
   backups: {
     failed: ({ succeeded, failed }) =>
       `The backup failed on ${time.en(failed ?? '')}. ${succeeded === null ? 'There is no complete backup yet.' : `The newest complete backup is from ${time.en(succeeded)}.`}`,
@@ -78,7 +78,7 @@ const en: OperationTexts = {
     sender: 'Check MAIL_FROM: the user in SMTP_URL must be allowed to send from its address.',
     webhooks: 'Compare XENDIT_WEBHOOK_TOKEN with the verification token in Xendit’s dashboard.',
     missedWebhooks:
-      'Check that Xendit’s dashboard has the URL …/api/webhooks/xendit of the storefront, and that no firewall refuses Xendit.',
+      'Check that Xendit’s dashboard has the URL …/api/webhooks/xendit of the storefront, and that no firewall blocks Xendit’s requests.',
     backups: 'The log of the backup names the reason.',
   },
 }
@@ -128,7 +128,7 @@ const id: OperationTexts = {
     sender: 'Periksa MAIL_FROM: pengguna di SMTP_URL harus boleh mengirim dari alamatnya.',
     webhooks: 'Cocokkan XENDIT_WEBHOOK_TOKEN dengan token verifikasi di dasbor Xendit.',
     missedWebhooks:
-      'Pastikan dasbor Xendit berisi URL …/api/webhooks/xendit dari situs, dan firewall tidak menolak Xendit.',
+      'Pastikan dasbor Xendit berisi URL …/api/webhooks/xendit dari situs, dan firewall tidak memblokir permintaan Xendit.',
     backups: 'Alasannya ada di log pencadangan.',
   },
 }

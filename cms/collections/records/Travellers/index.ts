@@ -25,7 +25,8 @@ export const Travellers = (): CollectionConfig => ({
   auth: {
     // The site's API stores sessions separately; see `traveller_sessions`.
     useSessions: false,
-    // Payload would let anyone lock the owner out with failed attempts. The site's API counts failed attempts per IP address.
+    // Payload would let anyone lock the owner out with failed attempts. The site's API counts failed attempts per IP
+    // address.
     maxLoginAttempts: 0,
     // The site's API creates the links for verification, too, and sends its own emails with them.
     verify: true,
@@ -68,8 +69,8 @@ export const Travellers = (): CollectionConfig => ({
   },
   fields: [
     currentPasswordInput,
-    // Payload's own field, stored as a hash. It is declared here for its access rules: the form shows the
-    // input for a new password only to users who may read this field. The field is not a text field, because spaces would be trimmed.
+    // Payload's own field, stored as a hash. It is declared here for its access rules: the form shows the input for a new
+    // password only to users who may read this field. The field is not a text field, because spaces would be trimmed.
     {
       name: 'password',
       type: 'code',

@@ -91,7 +91,7 @@ export const en = {
   tourDay: ({ number, of }: { number: number; of: number }) => `Tour, day ${number} of ${of}`,
   chooseDirection: 'Please choose',
   bookedAlready: (count: number) =>
-    `Already booked: ${count}. These bookings stay valid, but further bookings are not possible here.`,
+    `Already booked: ${count}. These bookings stay valid, but further bookings for this date or departure are not possible.`,
   pickupMissing: 'Pickup missing',
   namesMissing: (missing: number, all: number) => `Names missing: ${missing} of ${all}`,
   answersMissing: (missing: number) => `Answers missing: ${missing}`,

@@ -100,7 +100,7 @@ export const id: OfficeTexts = {
   tourDay: ({ number, of }) => `Tur, hari ${number} dari ${of}`,
   chooseDirection: 'Silakan pilih',
   bookedAlready: (count) =>
-    `Sudah dipesan: ${count}. Pesanan ini tetap berlaku, tetapi pesanan baru tidak bisa diterima di sini.`,
+    `Sudah dipesan: ${count}. Pesanan ini tetap berlaku, tetapi pesanan baru untuk tanggal atau keberangkatan ini tidak bisa diterima.`,
   pickupMissing: 'Penjemputan belum ada',
   namesMissing: (missing, all) => `Nama belum ada: ${missing} dari ${all}`,
   answersMissing: (missing) => `Jawaban belum ada: ${missing}`,

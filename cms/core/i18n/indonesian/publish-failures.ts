@@ -46,7 +46,7 @@ const faultRules: Readonly<Record<string, string>> = {
 
 const inIndonesian: Record<PublishFailure, string> = {
   unavailable:
-    'Layanan publikasi tidak dapat membaca konten dari CMS. Mohon coba lagi. Jika gagal lagi, hubungi pengelola situs.',
+    'Layanan publikasi tidak dapat membaca konten dari CMS. Mohon coba lagi. Jika gagal lagi, hubungi operator situs.',
   content: 'Beberapa entri belum dapat dipublikasikan.',
   opening: 'Situs belum dibuka: pengunjung melihat halaman pembuka sampai pengaturan ini milik Anda.',
   is_live: 'Rilis itu sudah tayang.',
@@ -55,7 +55,7 @@ const inIndonesian: Record<PublishFailure, string> = {
   is_planned: 'Pengguna lain baru saja menjadwalkan publikasi. Batalkan jadwal itu dahulu.',
   no_space:
     'Disk server penuh, jadi tidak ada yang dipublikasikan; situs yang tayang tidak berubah. Mohon beri tahu operator situs.',
-  unexpected: 'Terjadi kesalahan saat situs dibangun. Mohon coba lagi. Jika gagal lagi, hubungi pengelola situs.',
+  unexpected: 'Terjadi kesalahan saat situs dibangun. Mohon coba lagi. Jika gagal lagi, hubungi operator situs.',
 }
 
 /** Translations of the publisher's messages, by the English text. The publisher is not part of the CMS. */

@@ -50,7 +50,7 @@ export const en = {
   bookedAbove: (startTime: string, days: readonly { date: LocalDate; booked: number }[]) => {
     const list = days.slice(0, maxListedDays).map(({ date, booked }) => `${dayText(date, 'en')} (${booked})`)
     const more = days.length > maxListedDays ? `, and on ${formatCount(days.length - maxListedDays, 'more day')}` : ''
-    return `${startTime && `${startTime}: `}Booked above this capacity: ${list.join(', ')}${more}. These bookings stay valid, but further bookings are not possible there.`
+    return `${startTime && `${startTime}: `}Booked above this capacity: ${list.join(', ')}${more}. These bookings stay valid, but further bookings on these days are not possible.`
   },
   places: 'Capacity',
   setPlaces: 'Set capacity',

@@ -44,7 +44,7 @@ export const id: TourTexts = {
   bookedAbove: (startTime, days) => {
     const list = days.slice(0, maxListedDays).map(({ date, booked }) => `${dayText(date, 'id')} (${booked})`)
     const more = days.length > maxListedDays ? `, dan ${days.length - maxListedDays} hari lain` : ''
-    return `${startTime && `${startTime}: `}Pesanan melebihi kapasitas ini: ${list.join(', ')}${more}. Pesanan ini tetap berlaku, tetapi pesanan baru tidak bisa diterima di sana.`
+    return `${startTime && `${startTime}: `}Pesanan melebihi kapasitas ini: ${list.join(', ')}${more}. Pesanan ini tetap berlaku, tetapi pesanan baru pada hari-hari ini tidak bisa diterima.`
   },
   places: 'Kapasitas',
   setPlaces: 'Atur kapasitas',

@@ -1,0 +1,18 @@
+import { explainFailure } from './explain-failure.ts'
+import type { Variables } from './variables.ts'
+
+/**
+ * Runs a command of an operator. A failure that the operator can fix is one line that says what to do; only a bug has a
+ * stack trace. Both end with the exit code 1.
+ */
+export async function runCommand(
+  program: { env: Variables; exitCode?: number | string | null | undefined },
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    console.error(explainFailure(error, program.env) ?? error)
+    program.exitCode = 1
+  }
+}
