@@ -10,7 +10,7 @@ import type { References } from './labels.ts'
 import { answers, packages, refunds, seasonPrices, startTime } from './row-formats.ts'
 import type { SheetTexts } from './sheet-texts.ts'
 
-/** The formats of fields whose type does not say how to write them into a cell. */
+/** The formats of fields whose type does not determine the format. A table chooses one of them by its name. */
 const namedFormats = { answers, date, dates, packages, refunds, seasonDay, seasonPrices, startTime, time } as const
 
 export type FormatName = keyof typeof namedFormats
@@ -26,19 +26,19 @@ export function findFormat(field: FlattenedField, name: FormatName | undefined):
   return field.hasMany ? relations(field.relationTo) : relation(field.relationTo)
 }
 
-const lines = (value: string) => trimTexts(value.replaceAll('\r\n', '\n'))
+const normaliseLines = (value: string) => trimTexts(value.replaceAll('\r\n', '\n'))
 
 const text: CellFormat = {
-  normalise: (stored) => toSingle(typeof stored === 'string' ? lines(stored) : stored),
+  normalise: (stored) => toSingle(typeof stored === 'string' ? normaliseLines(stored) : stored),
   write: toText,
-  parse: (cell) => ({ value: toSingle(lines(cell)) }),
+  parse: (cell) => ({ value: toSingle(normaliseLines(cell)) }),
   emptyValue: null,
 }
 
 const textList: CellFormat = {
-  normalise: (stored) => toList(stored).map(String).map(lines),
+  normalise: (stored) => toList(stored).map(String).map(normaliseLines),
   write: (value) => joinTexts(toList(value).map(String)),
-  parse: (cell, _current, { texts }) => parseParts(lines(cell), texts, (part) => ({ value: part })),
+  parse: (cell, _current, { texts }) => parseParts(normaliseLines(cell), texts, (part) => ({ value: part })),
   emptyValue: [],
 }
 
@@ -72,7 +72,7 @@ const checkbox: CellFormat = {
   emptyValue: false,
 }
 
-/** Returns whether a cell says yes, in either language; null if it says neither yes nor no. */
+/** Parses yes or no in English or Indonesian. Returns null for any other text. */
 export function parseYesOrNo(cell: string): boolean | null {
   const normalised = cell.toLowerCase()
   if (['yes', 'ya', 'true', '1'].includes(normalised)) return true
@@ -105,13 +105,13 @@ function select({ options }: Pick<SelectField, 'options'>): CellFormat {
   }
 }
 
-/** Returns a label, and its short name if it explains one: 'WITA: Bali, Lombok and Flores' and 'WITA'. */
+/** Returns the texts that are accepted for a label. For 'WITA: Bali, Lombok and Flores', 'WITA' is accepted too. */
 function choiceNames(label: string): string[] {
   const [name, explanation] = label.split(': ')
   return name !== undefined && explanation !== undefined ? [label, name] : [label]
 }
 
-/** A choice of several options, in the order of the options. */
+/** The format of a field with several chosen options. The chosen options are in the order of all options. */
 function selectMany(field: Pick<SelectField, 'options'>): CellFormat {
   const single = select(field)
   const order = field.options.map((option) => (typeof option === 'string' ? option : option.value))
@@ -121,8 +121,8 @@ function selectMany(field: Pick<SelectField, 'options'>): CellFormat {
     normalise: (stored) => sort(toList(stored)),
     write: (value, context) => joinTexts(toList(value).map((option) => single.write(option, context))),
     parse(cell, current, context) {
-      const reading = parseParts(cell, context.texts, (part) => single.parse(part, current, context))
-      return 'fault' in reading ? reading : { value: sort(toList(reading.value)) }
+      const parsed = parseParts(cell, context.texts, (part) => single.parse(part, current, context))
+      return 'fault' in parsed ? parsed : { value: sort(toList(parsed.value)) }
     },
     emptyValue: [],
   }
@@ -142,8 +142,8 @@ function relations(to: string): CellFormat {
     normalise: toList,
     write: (value, { references }) => joinTexts(toList(value).map((id) => references.labelOf(to, id))),
     parse(cell, _current, { references, texts }) {
-      const reading = parseParts(cell, texts, (part) => readReference(part, to, references, texts))
-      return 'fault' in reading ? reading : { value: [...new Set(toList(reading.value))] }
+      const parsed = parseParts(cell, texts, (part) => readReference(part, to, references, texts))
+      return 'fault' in parsed ? parsed : { value: [...new Set(toList(parsed.value))] }
     },
     emptyValue: [],
   }

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { joinTexts, possibleDays, possibleTime, readNumber, splitTexts } from './cells.ts'
+import { joinTexts, normaliseTime, possibleDays, readNumber, splitTexts } from './cells.ts'
 
 const trimmed = fc.string({ unit: 'binary' }).map((text) => text.trim())
 const texts = fc.array(trimmed.filter((text) => text !== ''))
 
-test('splitTexts returns the texts that joinTexts has joined in one cell', () => {
+test('splitTexts returns the same texts that joinTexts has joined in a cell', () => {
   expect(joinTexts(['Boat', 'Lunch'])).toBe('Boat | Lunch')
   expect(splitTexts('Boat|Lunch |  | Guide ')).toEqual(['Boat', 'Lunch', 'Guide'])
   expect(joinTexts(['Tea | coffee', 'C:\\'])).toBe('Tea \\| coffee | C:\\\\')
@@ -55,6 +55,6 @@ test.each([
   ['12:05 am', '00:05'],
   ['12:05 pm', '12:05'],
   ['soon', 'soon'],
-])('possibleTime reads %s as %s', (cell, time) => {
-  expect(possibleTime(cell)).toBe(time)
+])('normaliseTime reads %s as %s', (cell, time) => {
+  expect(normaliseTime(cell)).toBe(time)
 })

@@ -1,7 +1,7 @@
 /** The separator of a list in one cell. */
 const listSeparator = ' | '
 
-/** Joins texts in one cell: 'Boat | Lunch'. A bar within a text is escaped as \| and a backslash as \\. */
+/** Joins texts in one cell, such as 'Boat | Lunch'. In a text, a bar is escaped as \| and a backslash as \\. */
 export function joinTexts(texts: readonly string[]): string {
   return texts.map((text) => text.replaceAll(/[\\|]/g, String.raw`\$&`)).join(listSeparator)
 }
@@ -14,14 +14,14 @@ export function splitTexts(cell: string): string[] {
 
 /** Parses a number with a decimal point or comma. Returns null for other texts. */
 export function readNumber(cell: string): number | null {
-  // Three digits after a point may be thousands: 350.000.
+  // Three digits after the point are refused, because 350.000 may mean 350 thousand.
   const [, sign = '', whole, decimals = '0'] = /^(-?)(\d{1,15})(?:[.,](\d{1,2}|\d{4,8}))?$/.exec(cell) ?? []
   return whole === undefined ? null : Number(`${sign}${whole}.${decimals}`)
 }
 
 /**
- * Returns the days that a cell may mean: one day for yyyy-mm-dd, and up to two days for a date that a spreadsheet
- * program has rewritten (12/24/2026).
+ * Returns the days that a cell may mean. A spreadsheet program may have rewritten the date. For example, 1/2/2026 may
+ * mean 2 January or 1 February.
  */
 export function possibleDays(cell: string): string[] {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(cell) ?? []
@@ -37,10 +37,10 @@ export function possibleDays(cell: string): string[] {
 }
 
 /**
- * Returns a time of day as HH:mm, also if a spreadsheet program has rewritten it (7:30, 07:30:00, 7:30 PM). Returns
- * other texts unchanged.
+ * Returns a time of day as HH:mm, even if a spreadsheet program has rewritten it as 7:30, 07:30:00 or 7:30 AM. Returns
+ * any other text unchanged.
  */
-export function possibleTime(cell: string): string {
+export function normaliseTime(cell: string): string {
   const [, hours = '', minutes, half = ''] = /^(\d{1,2})[:.](\d{2})(?:[:.]00)?\s*([ap]m)?$/i.exec(cell) ?? []
   if (minutes === undefined) return cell
   const noon = half.toLowerCase() === 'pm' ? 12 : 0

@@ -38,7 +38,7 @@ describe('the check of a file', () => {
     expect(await sheets('tours').refusal(file)).toMatch(message)
   })
 
-  test('rejects prices without the ID and the line of each price', async () => {
+  test('rejects a file of prices without the columns ID and Line', async () => {
     expect(await sheets('tour-prices').refusal('ID,Price\n1,5')).toMatch(/“ID” and “Line”/)
   })
 

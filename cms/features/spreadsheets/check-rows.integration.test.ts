@@ -74,7 +74,7 @@ describe('the check of a row', () => {
     ])
   })
 
-  test('refuses a row with more or fewer cells than columns', async () => {
+  test('refuses a row whose number of cells differs from the number of columns', async () => {
     const checkText = async (text: string) => {
       const response = await of('tours').send('check', text)
       return (await response.json()).rows.map(summarise)
@@ -109,7 +109,7 @@ describe('the check of a row', () => {
     ])
   })
 
-  test('refuses an invalid price, a price that its package does not use and an unknown line', async () => {
+  test('refuses an invalid price, a price that the package does not use, and an unknown line key', async () => {
     const prices = await of('tour-prices').export('?search=batur')
     const [boat = {}, tier = {}, own = {}] = prices
     const refused = async (row: Record<string, string>, cells: Record<string, string>) =>
@@ -159,7 +159,7 @@ describe('the check of rows', () => {
     expect(await warningsOf('airport-transfers', [{ ...ride, [column]: '285.000,00' }])).toEqual([])
   })
 
-  test('warns about a price before discount below the price, taking all rows of the package into account', async () => {
+  test('warns about a price before discount that is below the price, even if the two prices are in different rows', async () => {
     const rows = await of('tour-prices').export('?search=batur')
     const changed = (cells: Record<string, string>) =>
       rows.map((row, index) => (index === 0 ? { ...row, ...cells } : row))

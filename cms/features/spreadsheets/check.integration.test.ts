@@ -31,7 +31,7 @@ test('the check of a file returns each changed field with its previous and new v
   expect(await company.cms.payload.findByID({ collection: 'tours', id: tour, draft: true })).toEqual(before)
 })
 
-test('an import clears the field of an empty cell, and keeps the field of a missing column', async () => {
+test('an import clears the field of an empty cell, and does not change the field of a missing column', async () => {
   expect(await plan({ 'Price without packages': '', Labels: '', 'Blocked dates': ' ' })).toEqual([
     [
       'changed',

@@ -1,7 +1,7 @@
 import { isMonthDay } from '@nusa/shared/catalog'
 import { parseLocalDate, timeSchema } from '@nusa/shared/dates'
 import { type CellFormat, type ParsedCell, parseParts, toList, toSingle, toText } from './cell-format.ts'
-import { joinTexts, possibleDays, possibleTime } from './cells.ts'
+import { joinTexts, normaliseTime, possibleDays } from './cells.ts'
 import type { SheetTexts } from './sheet-texts.ts'
 
 export const date: CellFormat = {
@@ -11,7 +11,7 @@ export const date: CellFormat = {
   emptyValue: null,
 }
 
-/** A list of rows that only have a date. */
+/** The format of a list whose rows contain only a date. */
 export const dates: CellFormat = {
   normalise: (stored) =>
     toList(stored).map((row) => (typeof row === 'object' && row !== null && 'date' in row ? row.date : null)),
@@ -21,7 +21,7 @@ export const dates: CellFormat = {
   toStored: (value) => toList(value).map((day) => ({ date: day })),
 }
 
-/** Reads a day that a spreadsheet program may have rewritten. If it is ambiguous, the stored day is preferred. */
+/** Reads a day that a spreadsheet program may have rewritten. If it may mean two days, the stored day is preferred. */
 function readDay(cell: string, before: readonly unknown[], texts: SheetTexts): ParsedCell {
   const days = possibleDays(cell).filter((day) => parseLocalDate(day) !== null)
   const storedDay = days.find((day) => before.includes(day))
@@ -31,8 +31,8 @@ function readDay(cell: string, before: readonly unknown[], texts: SheetTexts): P
 }
 
 /**
- * A day of every year or of one year. A day without a year has a word before it, because spreadsheet programs turn
- * 07-01 into a date of this year.
+ * The format of a day in every year, such as 'yearly 07-01', or of a day in one year, such as '2026-12-24'. Without the
+ * word 'yearly', spreadsheet programs would turn 07-01 into a date of this year.
  */
 export const seasonDay: CellFormat = {
   normalise: toSingle,
@@ -41,8 +41,8 @@ export const seasonDay: CellFormat = {
   parse(cell, current, { texts }) {
     const yearDay = /^(?:yearly|tiap tahun)?\s*(\d{2}-\d{2})$/i.exec(cell)?.[1]
     if (yearDay !== undefined) return isMonthDay(yearDay) ? { value: yearDay } : { fault: texts.noSeasonDay(cell) }
-    const reading = readDay(cell, [current], texts)
-    return 'fault' in reading && possibleDays(cell).length === 0 ? { fault: texts.noSeasonDay(cell) } : reading
+    const parsed = readDay(cell, [current], texts)
+    return 'fault' in parsed && possibleDays(cell).length === 0 ? { fault: texts.noSeasonDay(cell) } : parsed
   },
   emptyValue: null,
 }
@@ -51,7 +51,7 @@ export const time: CellFormat = {
   normalise: toSingle,
   write: toText,
   parse(cell, _current, { texts }) {
-    const value = timeSchema.safeParse(possibleTime(cell))
+    const value = timeSchema.safeParse(normaliseTime(cell))
     return value.success ? { value: value.data } : { fault: texts.noTime(cell) }
   },
   emptyValue: null,

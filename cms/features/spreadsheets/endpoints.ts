@@ -14,12 +14,14 @@ import { findTable } from './tables.ts'
 import { writePlan } from './write-plan.ts'
 
 /**
- * Endpoints for CMS users with the permission of a table, for a table such as `tours` (`tables.ts`):
- * - `GET /api/spreadsheets/tours/export`: the entries that the list shows for the same `where`, `search` and `sort`, as
- *   CSV;
- * - `POST /api/spreadsheets/tours/check` with a CSV file: the plan for its import; writes nothing;
- * - `POST /api/spreadsheets/tours/import?digest=…` with the same file: writes the planned changes as drafts. If the
- *   plan has changed since, writes nothing and returns the new plan (409).
+ * The endpoints of a table (see `tables.ts`), for CMS users who have the permission of the table. For the table
+ * `tours`:
+ * - `GET /api/spreadsheets/tours/export` returns the entries as CSV. It accepts the parameters `where`, `search` and
+ *   `sort` of the list.
+ * - `POST /api/spreadsheets/tours/check` with a CSV file returns the plan for the import of the file. It writes
+ *   nothing.
+ * - `POST /api/spreadsheets/tours/import?digest=…` with the same file writes the planned changes as drafts. If the plan
+ *   has changed since the check, it writes nothing and returns the new plan with status 409.
  */
 export const spreadsheetEndpoints: Endpoint[] = [
   endpointAt('get', 'export', async (req, table) => {
@@ -61,7 +63,8 @@ async function importUpload(req: PayloadRequest, table: Table): Promise<Response
 }
 
 /**
- * Makes imports into a collection wait for each other. Two concurrent imports would create the same new entries twice.
+ * Makes imports into a collection wait for each other. Otherwise two concurrent imports of a file could create the same
+ * new entries twice.
  */
 async function waitForImports(req: PayloadRequest, { collection }: Table): Promise<void> {
   const transaction = await requireTransaction(req)

@@ -25,7 +25,7 @@ beforeAll(async () => {
     }
     expect((await company.rest(company.editor.token, 'POST', collection, data)).status).toBe(201)
   }
-  // Areas may share a name from the time before names were unique.
+  // Areas can share a name if they were created before names had to be unique.
   await company.cms.payload.db.create({ collection: 'areas', data: { name: 'Ubud' } })
   const { docs } = await company.cms.payload.find({ collection: 'tours' })
   const tour = docs[0]?.id ?? 0

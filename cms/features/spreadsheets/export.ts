@@ -11,8 +11,8 @@ import type { SheetTextSet, SheetTexts } from './sheet-texts.ts'
 import type { Table } from './table.ts'
 
 /**
- * Exports a table as CSV: all entries that the list shows, with the values in their forms. For a published entry with a
- * newer draft, these are the values of the draft.
+ * Exports a table as CSV. It contains all entries that the list shows, with the values that their forms show. A
+ * published entry with a newer draft has the values of the draft.
  */
 export async function exportTable(
   req: PayloadRequest,
@@ -48,12 +48,12 @@ export function writeTable(
   const columns = buildColumns(table, config, texts)
   const rows = docs.flatMap((doc) => {
     const metaValues = { id: String(doc.id), remove: '', status: status(doc), version: versionTag(doc.updatedAt) }
-    const whole = entryItem(table, doc, config.flattenedFields)
+    const rootItem = entryItem(table, doc, config.flattenedFields)
     return sheetItems(table, doc, config.flattenedFields).map((item) =>
       columns.map((column) => {
         if (column.meta) return column.meta === 'line' ? item.key : metaValues[column.meta]
         const ancestors = column.isImported ? [] : item.ancestors
-        return writeCell(column, column.isEntryColumn ? [whole] : [item, ...ancestors], table, {
+        return writeCell(column, column.isEntryColumn ? [rootItem] : [item, ...ancestors], table, {
           ...context,
           entry: doc,
         })
@@ -64,8 +64,8 @@ export function writeTable(
 }
 
 /**
- * Returns how many entries an export has.
- * @throws QueryError if the filter is about an unknown field
+ * Returns the number of entries in an export.
+ * @throws QueryError if the filter uses an unknown field
  */
 export async function countEntries(req: PayloadRequest, table: Table, { where }: ListQuery): Promise<number> {
   const { config } = req.payload.collections[table.collection]
@@ -82,7 +82,7 @@ export async function countEntries(req: PayloadRequest, table: Table, { where }:
   return totalDocs
 }
 
-/** Returns the cell of a column: the value of the first item that has a field in the column, or an empty string. */
+/** Returns the text of a cell. It is the value of the first item that has a field in the column, or an empty string. */
 function writeCell(column: Column, items: readonly SheetItem[], table: Table, context: CellContext): string {
   for (const item of items) {
     const columnField = findColumnField(column, item, table)
@@ -93,7 +93,7 @@ function writeCell(column: Column, items: readonly SheetItem[], table: Table, co
   return ''
 }
 
-/** Returns the entries with the fields of a table, as their forms show them. */
+/** Reads the entries of a table as their forms show them, with only the needed fields. */
 export async function readEntries(
   req: PayloadRequest,
   table: Table,
@@ -120,7 +120,7 @@ export async function readEntries(
   return docs.map((doc) => ({ ...doc }))
 }
 
-/** Returns a function that formats the status of an entry: "Changed" for a published entry with a newer draft. */
+/** Returns a function that formats the status of an entry. A published entry with a newer draft is "Changed". */
 async function createStatusReader(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -141,7 +141,7 @@ async function createStatusReader(
   }
 }
 
-/** Returns a text that identifies the version of an entry and that no spreadsheet program mistakes for a date. */
+/** Returns a text that identifies the version of an entry. Spreadsheet programs do not mistake it for a date. */
 export function versionTag(updatedAt: unknown): string {
   return typeof updatedAt === 'string' ? `v${updatedAt.replaceAll(/[-:.]/g, '')}` : ''
 }

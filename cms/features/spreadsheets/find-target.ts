@@ -6,23 +6,23 @@ import type { RowMessage } from './import-plan.ts'
 import { type ColumnPositions, identityColumns } from './match-header.ts'
 import type { SheetRow } from './read-csv.ts'
 import { identityCells } from './read-row.ts'
-import { entryItem, findRows, type SheetItem, sheetItems } from './sheet-items.ts'
+import { entryItem, findCandidateRows, type SheetItem, sheetItems } from './sheet-items.ts'
 import { isExtensible, type Table } from './table.ts'
 
-/** What a sheet row changes. */
+/** The entry or list row that a sheet row changes or creates. */
 export interface Target {
-  /** Null for a new entry. */
+  /** The stored entry, or null for a new entry. */
   stored: EntryValues | null
-  /** The stored entry with the changes of earlier sheet rows. */
+  /** The stored entry with the changes of earlier sheet rows, or null for a new entry. */
   entry: EntryValues | null
   item: SheetItem
 }
 
-/** Why a sheet row cannot be matched to an entry or a list row. */
+/** The reason why a sheet row cannot be matched to an entry or a list row. */
 export interface MissingTarget {
   fault: RowMessage
   entry: null
-  /** Whether the entry exists but does not have the list row. */
+  /** True if the entry exists, but does not contain the list row. */
   isMissingRow: boolean
 }
 
@@ -38,7 +38,7 @@ export interface TargetOptions {
 
 /**
  * Returns the entry and the list row that a sheet row refers to.
- * @param entryValues the values in the sheet row that belong to the entry itself, not to its lists
+ * @param entryValues the values in the sheet row that belong to the entry and not to its lists
  * @param withChanges returns the stored entry with the changes of earlier sheet rows
  */
 export function findTarget(
@@ -70,7 +70,7 @@ export function findTarget(
       : fault(texts.unknownLine, metaLabel(positions, 'id'))
   }
   const labels = needed.map(({ label }) => label)
-  // A cell that cannot be read has its own fault.
+  // If all cells of the identity have a text, one of them cannot be read. The fault of that cell is reported later.
   const isUnreadable = needed.every((column) => cells[positions.get(column) ?? -1]?.trim())
   if (identityKey(table, entryValues) === null && !isUnreadable)
     return fault(texts.noName(labels.join(', ')), labels[0])
@@ -78,8 +78,8 @@ export function findTarget(
 }
 
 /**
- * Returns the list row with the key of the sheet row. Without a key, returns the list row that its other cells
- * identify.
+ * Returns the list row with the key of the sheet row. If the sheet row has no key, returns the list row that is
+ * identified by other cells of the sheet row.
  */
 function findItem(
   sheetRow: SheetRow,
@@ -97,10 +97,10 @@ function findItem(
     const item = sheetItems(table, entry, config.flattenedFields).find((row) => row.key === key)
     return item ? { stored, entry, item } : missing(context.texts.unknownLine, metaLabel(positions, 'line'), true)
   }
-  const whole = entryItem(table, entry, config.flattenedFields)
+  const rootItem = entryItem(table, entry, config.flattenedFields)
   const rowContext = { ...context, entry }
   let isUnidentified = false
-  const [item, ...others] = findRows(table.lists ?? [], whole, (fields, list) => {
+  const [item, ...others] = findCandidateRows(table.lists ?? [], rootItem, (fields, list) => {
     const cells = identityCells(sheetRow, positions, fields, list, { table, context: rowContext })
     const [required] = list.identity ?? []
     isUnidentified ||= required !== undefined && !cells.some(({ name, isEmpty }) => name === required && !isEmpty)
@@ -111,7 +111,7 @@ function findItem(
   return others.length === 0 ? { stored, entry, item } : missing(context.texts.ambiguousRow, '', false)
 }
 
-/** Returns the entry with this identity, or the ids if several entries have it. */
+/** Returns the entry with the identity of the given values. Returns the ids if several entries have this identity. */
 function findByIdentity(
   entryValues: Values,
   table: Table,
@@ -122,7 +122,7 @@ function findByIdentity(
   return matches.length > 1 ? matches.map(({ id }) => String(id)) : matches[0]
 }
 
-/** Returns the cell of a column with metadata; empty if the file does not have the column. */
+/** Returns the text of a cell with metadata. Returns an empty string if the file does not have the column. */
 export function metaCell({ cells }: SheetRow, positions: ColumnPositions, meta: MetaColumn): string {
   const found = [...positions].find(([column]) => column.meta === meta)
   return found ? (cells[found[1]]?.trim() ?? '') : ''

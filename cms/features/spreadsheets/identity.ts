@@ -2,18 +2,21 @@ import { slugify } from '../../fields/slugify.ts'
 import type { EntryValues, Values } from './cell-format.ts'
 import type { Table } from './table.ts'
 
-/** Returns a key that identifies an entry without an id by its values, or null if one of the values is missing. */
+/**
+ * Returns a text that combines the values by which an entry can be found without its id. Returns null if one of these
+ * values is missing.
+ */
 export function identityKey(table: Table, values: Values): string | null {
   const parts = table.identity.map((name) => {
     const value = name === 'slug' ? effectiveSlug(table, values) : values[name]
-    // Null is a cell that cannot be read.
+    // A missing optional value counts as empty. Null means that the cell cannot be read, so there is no identity.
     if (value !== null && table.optionalIdentity.includes(name)) return { value: value ?? '' }
     return typeof value === 'string' ? value.toLowerCase() : value
   })
   return parts.some((part) => part === null || part === undefined || part === '') ? null : JSON.stringify(parts)
 }
 
-/** Returns the page address, or the address that will be derived from the title; null if there is neither. */
+/** Returns the page address, or the address that will be derived from the title. Returns null if both are missing. */
 export function effectiveSlug(
   { columns: [titleColumn = ''] }: Table,
   { slug, [titleColumn]: title }: Values,

@@ -1,23 +1,23 @@
-/** A change of a field by an import, with the values as shown in cells. */
+/** A change of a field by an import. The values are texts for the preview. */
 export interface CellChange {
   column: string
   before: string
   after: string
 }
 
-/** Why a row is not imported and what to do about it, or a warning about a value that may be a mistake. */
+/** The reason why a row is not imported, or a warning about a value that may be a mistake. */
 export interface RowMessage {
-  /** Empty if the message concerns the whole row. */
+  /** The heading of the column; empty if the message concerns the whole row. */
   column: string
   message: string
 }
 
 /** The plan for a row that differs from its entry. */
 export interface PlannedRow {
-  /** The row number shown by a spreadsheet program. */
+  /** The row number that a spreadsheet program shows. */
   row: number
   title: string
-  /** Null for a new entry. */
+  /** The id of the entry, or null for a new entry. */
   id: string | null
   kind: 'new' | 'changed' | 'refused'
   changes: readonly CellChange[]
@@ -31,9 +31,9 @@ export interface ImportPlan {
   counts: { rows: number; new: number; changed: number; unchanged: number; refused: number }
   /** All rows that would be written, and the first refused rows. */
   rows: readonly PlannedRow[]
-  /** The file's read-only columns. */
+  /** The headings of the read-only columns in the file. */
   notImported: readonly string[]
-  /** Hash of all planned writes and of the versions that they change. */
+  /** A hash of all planned writes and of the versions that they change. It shows whether the plan has changed. */
   digest: string
 }
 

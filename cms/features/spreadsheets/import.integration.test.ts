@@ -87,7 +87,7 @@ test('an import does not change any entry if the same file is imported again', a
   })
 })
 
-test('an import writes prices of packages and rooms into their rows, with one write per entry and no other changes', async () => {
+test('an import changes only the prices of packages and rooms, and writes each entry once', async () => {
   const created = await createTour(company.cms.payload, { title: 'Gili Islands' })
   const prices = (await of('tour-prices').export('?search=gili')).map((row) => ({
     ...row,
@@ -192,7 +192,7 @@ describe('an import', () => {
       await createTour(company.cms.payload, { title: 'Amed two' }),
     ]
     const sheet = withCells(await of('tours').export('?search=amed&sort=title'), { Rating: '2' })
-    // A rule that only applies when saving.
+    // A rule that applies only when an entry is saved, so the check of the file does not find it.
     const { beforeChange } = company.cms.payload.collections.tours.config.hooks
     beforeChange?.push(({ originalDoc }) => {
       if (originalDoc?.id === second.id) throw new RefusalError('The second one is refused.')

@@ -1,22 +1,24 @@
 export type Id = number | string
 
-/** The labels of entries or rows by id, and their ids by label in lower case. */
+/** The labels of entries or list rows by id, and the ids by label. The labels in `ids` are in lower case. */
 export interface LabelIndex {
   labels: ReadonlyMap<unknown, string>
   ids: ReadonlyMap<string, readonly Id[]>
 }
 
-/** The labels of related entries in cells: their page address, or their name if they have no page. */
+/**
+ * Finds the labels of related entries. In a cell, an entry is shown by its page address, or by its name without one.
+ */
 export interface References {
   labelOf: (collection: string, id: unknown) => string
   idsOf: (collection: string, label: string) => readonly Id[]
-  /** Returns the label of the collection. */
+  /** Returns the plural label of the collection. */
   nameOf: (collection: string) => string
   /** Returns the labels of the start times of a tour. */
   startTimesOf: (tour: unknown) => LabelIndex
 }
 
-/** Builds the labels of entries. If several entries share a name, the id is appended. */
+/** Builds the labels of entries from their names. If several entries share a name, the id is appended to the name. */
 export function buildLabels(entries: readonly { id: Id; name: string }[]): LabelIndex {
   const sameNamed = Map.groupBy(entries, ({ name }) => name.toLowerCase())
   const labels = new Map<unknown, string>()

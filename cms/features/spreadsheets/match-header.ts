@@ -2,10 +2,10 @@ import type { Column } from './columns.ts'
 import type { SheetTexts } from './sheet-texts.ts'
 import { isExtensible, type Table } from './table.ts'
 
-/** The position of each column's cell in a row. */
+/** The position of each column in a row of the file. */
 export type ColumnPositions = ReadonlyMap<Column, number>
 
-/** Returns the columns in the first line of a file, or a message if they are invalid. */
+/** Finds the columns of a file by the headings in its first line. Returns a message if the headings are invalid. */
 export function matchHeader(
   header: readonly string[],
   columns: readonly Column[],
@@ -15,7 +15,7 @@ export function matchHeader(
   const positions = new Map<Column, number>()
   for (const [index, name] of header.entries()) {
     if (name === '') return texts.columnWithoutName(index + 1)
-    const column = columns.find(({ names }) => names.has(name.toLowerCase()))
+    const column = columns.find(({ acceptedHeadings }) => acceptedHeadings.has(name.toLowerCase()))
     if (!column) return texts.unknownColumn(name, columns.map(({ label }) => label).join(', '))
     if (positions.has(column)) return texts.duplicateColumn(name)
     positions.set(column, index)
@@ -30,7 +30,7 @@ export function matchHeader(
   return isIdentified ? positions : texts.noKey([texts.id, ...identityParts.map(({ label }) => label)].join(', '))
 }
 
-/** Returns the columns that identify an entry without an id. The title can replace the page address. */
+/** Returns the columns that identify an entry without its id. The title is used instead of the page address. */
 export function identityColumns(columns: readonly Column[], { identity, columns: [title = ''] }: Table): Column[] {
   const names = identity.map((name) => (name === 'slug' ? title : name))
   return names.flatMap(

@@ -14,12 +14,13 @@ import { entryItem } from './sheet-items.ts'
 import type { SheetTextSet, SheetTexts } from './sheet-texts.ts'
 import type { Table } from './table.ts'
 
-/** Maximum size of a file in bytes, and its maximum number of rows. */
+/** Maximum size of a file in bytes. */
 export const maxBytes = 20_000_000
+/** Maximum number of rows in a file. */
 export const maxRows = 20_000
-/** Maximum number of entries written by one import. They take half a minute, in one transaction. */
+/** Maximum number of entries that one import writes. Writing this many takes half a minute in one transaction. */
 export const maxWrites = 500
-/** Maximum number of refused rows that are returned. */
+/** Maximum number of refused rows in the response. */
 const maxListedRefusals = 200
 
 export type PlanResult = { plan: ImportPlan; writes: readonly Write[] } | { fault: string }
@@ -45,8 +46,8 @@ export async function planImport(
 
   const context = { texts, decimalSeparator: '.' as const, references: await readReferences(table, req) }
   const blank = entryItem(table, {}, config.flattenedFields)
-  const read = (sheetRow: SheetRow) => readEntryValues(sheetRow, positions, blank, { table, context })
-  const entries = await readCandidateEntries(req, table, csv, positions, read)
+  const entryValuesOf = (sheetRow: SheetRow) => readEntryValues(sheetRow, positions, blank, { table, context })
+  const entries = await readCandidateEntries(req, table, csv, positions, entryValuesOf)
   const planner = createPlanner({
     req,
     table,
@@ -54,12 +55,12 @@ export async function planImport(
     columns,
     positions,
     context,
-    read,
+    entryValuesOf,
     index: indexEntries(table, entries),
     width: header.length,
   })
   const rows = await planSheetRows(planner, sheetRows, Boolean(table.lists))
-  // Each written row needs database queries for its validation, so the planning of a too large file stops early.
+  // Planning stops as soon as the limit is exceeded, because the validation of each row needs database queries.
   if (planner.count() > maxWrites) return { fault: texts.tooManyChanges(count(maxWrites)) }
   planner.addPackageWarnings()
   const writes = planner.writes()
@@ -68,12 +69,13 @@ export async function planImport(
 
 /**
  * Plans all rows of a file. Returns the rows that differ from their entries, in the order of the file.
- * @param hasRows whether the table contains list rows; a refused row may then fit after other rows have changed
+ * @param hasListRows whether the table contains list rows. If so, refused rows are planned again after the other rows,
+ *   because a list row may be valid after another row has changed. For example, its time may be free then
  */
 export async function planSheetRows(
   planner: Planner,
   sheetRows: readonly SheetRow[],
-  hasRows: boolean,
+  hasListRows: boolean,
 ): Promise<PlannedRow[]> {
   const planned = new Map<SheetRow, PlannedRow | null>()
   let remaining = sheetRows
@@ -83,7 +85,7 @@ export async function planSheetRows(
       if (planner.count() > maxWrites) return []
     }
     const refused = remaining.filter((sheetRow) => planned.get(sheetRow)?.kind === 'refused')
-    remaining = hasRows && refused.length < remaining.length ? refused : []
+    remaining = hasListRows && refused.length < remaining.length ? refused : []
   } while (remaining.length > 0)
   return sheetRows.flatMap((sheetRow) => planned.get(sheetRow) ?? [])
 }
@@ -107,34 +109,34 @@ function createPlan(
   }
 }
 
-/** Returns a hash that is the same for the same changes to the same versions of entries. */
+/** Returns a hash of the changes and of the versions of the entries that they change. */
 function hashWrites(writes: readonly Write[]): string {
   const content = writes.map(({ entry, data }) => [entry?.id ?? null, entry?.updatedAt ?? null, data])
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 }
 
 /**
- * Returns the entries that the rows may refer to by id or by page address. Returns all entries of a collection without
- * page addresses, because such collections are small.
+ * Returns the entries that the sheet rows may refer to by id or by page address. If entries of the collection have no
+ * page address, returns all entries, because such collections are small.
  */
 async function readCandidateEntries(
   req: PayloadRequest,
   table: Table,
   { rows: sheetRows }: CsvTable,
   positions: ColumnPositions,
-  read: (sheetRow: SheetRow) => Values,
+  entryValuesOf: (sheetRow: SheetRow) => Values,
 ): Promise<EntryValues[]> {
   if (!table.identity.includes('slug')) return readEntries(req, table, {})
   const { customIDType } = req.payload.collections[table.collection]
   const idIndex = [...positions].find(([{ meta }]) => meta === 'id')?.[1]
   const ids = sheetRows.flatMap(({ cells }) => parseId(idIndex === undefined ? '' : cells[idIndex], customIDType) ?? [])
-  const slugs = sheetRows.flatMap((sheetRow) => effectiveSlug(table, read(sheetRow)) ?? [])
+  const slugs = sheetRows.flatMap((sheetRow) => effectiveSlug(table, entryValuesOf(sheetRow)) ?? [])
   return readEntries(req, table, {
     where: { or: [{ id: { in: [...new Set(ids)] } }, { slug: { in: [...new Set(slugs)] } }] },
   })
 }
 
-/** Returns the id in a cell with the database's type, or null if it is invalid. */
+/** Returns the id in a cell as a number or a text, depending on the type of ids. Returns null if it is invalid. */
 function parseId(cell: string | undefined, kind: 'number' | 'text' | undefined): number | string | null {
   const id = cell?.trim() ?? ''
   if (kind === 'text') return id === '' ? null : id

@@ -16,7 +16,7 @@ import { assignValues, removeRow } from './sheet-items.ts'
 
 /** A planned write of an entry. */
 export interface Write {
-  /** Null for a new entry. */
+  /** The stored entry, or null for a new entry. */
   entry: EntryValues | null
   title: string
   data: Record<string, unknown>
@@ -27,23 +27,23 @@ interface PlannerOptions extends TargetOptions {
   columns: readonly Column[]
   req: PayloadRequest
   config: Pick<SanitizedCollectionConfig, 'admin' | 'auth' | 'flattenedFields' | 'hooks'>
-  /** Returns the values in a sheet row that belong to the entry itself, not to its lists. */
-  read: (sheetRow: SheetRow) => Values
+  /** Returns the values in a sheet row that belong to the entry and not to its lists. */
+  entryValuesOf: (sheetRow: SheetRow) => Values
 }
 
-/** What a planned row displays before its changes. */
+/** The part of a planned row that is known before its changes. */
 type RowHead = Pick<PlannedRow, 'row' | 'title' | 'id'>
 
-/** A planned row. Warnings about its entry are added once all rows are planned. */
+/** A planned row to which warnings can be added after all rows are planned. */
 type RowWithWarnings = PlannedRow & { warnings: RowMessage[] }
 
 export interface Planner {
-  /** Plans a sheet row. Returns null if it does not differ from the entry. */
+  /** Plans a sheet row. Returns null if the sheet row changes nothing. */
   plan: (sheetRow: SheetRow) => Promise<PlannedRow | null>
   /** Returns the number of entries that will be written. */
   count: () => number
   writes: () => Write[]
-  /** Adds the warnings about whole packages to their rows. Call it once all rows are planned. */
+  /** Adds the warnings about whole packages to planned rows. Call this function after all rows are planned. */
   addPackageWarnings: () => void
 }
 
@@ -51,20 +51,23 @@ function refuseRow(head: RowHead, faults: readonly RowMessage[], changes: readon
   return { ...head, kind: 'refused', changes, faults, warnings: [] }
 }
 
-/** Creates a planner, which plans sheet rows in order. Each row takes into account what the previous rows change. */
+/** Creates a planner, which plans sheet rows in order. The plan for a row includes the changes of the previous rows. */
 export function createPlanner(options: PlannerOptions): Planner {
   const { table, context, positions } = options
   const { texts } = context
-  /** The number of the sheet row that claimed an entry, one of its list rows, or a unique identity. */
+  /**
+   * The number of the sheet row that claimed a key. A key stands for an entry, a list row or a unique identity. Two
+   * sheet rows may not claim the same key.
+   */
   const claimed = new Map<string, number>()
   const writes = new Map<string, Write>()
-  /** The last sheet row about each entry, and about each of its packages. */
+  /** The last planned row of each entry, and of each package of an entry. */
   const lastRows = new Map<string, RowWithWarnings>()
-  /** Claims the key for a sheet row. Returns the number of the sheet row that has claimed it before, or null. */
+  /** Claims the key for a sheet row. Returns the number of another sheet row that has claimed it before, or null. */
   const claim = (key: string, row: number): number | null => {
     const other = claimed.get(key)
     if (other === undefined) claimed.set(key, row)
-    // A sheet row can be planned again, which is no conflict with itself.
+    // A sheet row that is planned again may claim the same key again.
     return other === undefined || other === row ? null : other
   }
   const labelOf = (meta: MetaColumn) => metaLabel(positions, meta)
@@ -72,7 +75,7 @@ export function createPlanner(options: PlannerOptions): Planner {
   const withChanges = (stored: EntryValues) => ({ ...stored, ...writes.get(String(stored.id))?.data })
 
   async function plan(sheetRow: SheetRow): Promise<PlannedRow | null> {
-    const entryValues = options.read(sheetRow)
+    const entryValues = options.entryValuesOf(sheetRow)
     const target = findTarget(sheetRow, entryValues, withChanges, options)
     const head: RowHead = {
       row: sheetRow.number,
@@ -87,7 +90,7 @@ export function createPlanner(options: PlannerOptions): Planner {
     return removal ? planRemoval(target, sheetRow, head) : planChange(target, entryValues, sheetRow, head)
   }
 
-  /** Plans the change of an entry or list row, or a new one. Returns null if nothing changes. */
+  /** Plans the change or creation of an entry or list row. Returns null if nothing changes. */
   async function planChange(
     target: Target,
     entryValues: Values,
@@ -98,34 +101,37 @@ export function createPlanner(options: PlannerOptions): Planner {
     const isNew = entry === null || item.isNew
     const hasKey = cell(sheetRow, table.lists ? 'line' : 'id') !== ''
     const rowContext = { ...context, entry: entry ?? entryValues }
-    const read = readRow(sheetRow, positions, item, { table, context: rowContext, isNew, hasKey })
-    const { changes, warnings } = read
-    if (!isNew && changes.length === 0 && read.faults.length === 0) return null
-    const faults = await findFaults(target, read, sheetRow)
+    const rowValues = readRow(sheetRow, positions, item, { table, context: rowContext, isNew, hasKey })
+    const { changes, warnings } = rowValues
+    if (!isNew && changes.length === 0 && rowValues.faults.length === 0) return null
+    const faults = await findFaults(target, rowValues, sheetRow)
     if (faults.length > 0) return refuseRow(head, faults, changes)
-    assignValues(findOrCreateWrite(target, head.title, sheetRow).data, entry ?? {}, item, read.data)
+    assignValues(findOrCreateWrite(target, head.title, sheetRow).data, entry ?? {}, item, rowValues.data)
     return recordRow(target, { ...head, kind: isNew ? 'new' : 'changed', changes, warnings, faults: [] })
   }
 
-  /** Returns why a sheet row cannot be imported. A cell that cannot be parsed has only that fault. */
-  async function findFaults(target: Target, read: RowValues, sheetRow: SheetRow): Promise<RowMessage[]> {
-    const unreadable = new Set(read.faults.map(({ column }) => column))
+  /**
+   * Returns the reasons why a sheet row cannot be imported. For a cell that cannot be parsed, this is the only reason.
+   */
+  async function findFaults(target: Target, rowValues: RowValues, sheetRow: SheetRow): Promise<RowMessage[]> {
+    const unreadable = new Set(rowValues.faults.map(({ column }) => column))
     const hasIdentity = !table.identity.some((field) => unreadable.has(columnLabel(field)))
-    const isChanged = (label: string) => unreadable.has(label) || read.changes.some(({ column }) => column === label)
+    const isChanged = (label: string) =>
+      unreadable.has(label) || rowValues.changes.some(({ column }) => column === label)
     const missing = target.entry ? [] : table.neededWhenNew.map(columnLabel).filter((label) => !isChanged(label))
-    const formFaults = await checkRow(target, read.data, { ...options, language: texts.language })
+    const formFaults = await checkRow(target, rowValues.data, { ...options, language: texts.language })
     return [
-      ...read.faults,
+      ...rowValues.faults,
       ...missing.map((column) => ({ column, message: texts.noName(column) })),
       ...findVersionFaults(sheetRow, target),
-      ...(hasIdentity ? findDuplicateFaults(target, read, sheetRow) : []),
+      ...(hasIdentity ? findDuplicateFaults(target, rowValues, sheetRow) : []),
       ...formFaults
         .map(({ field, message }) => ({ column: columnLabel(field), message }))
         .filter(({ column }) => !unreadable.has(column)),
     ]
   }
 
-  /** Plans the removal of a list row. Returns null if the entry does not have the list row. */
+  /** Plans the removal of a list row. Returns null if the entry does not contain the list row. */
   async function planRemoval(target: Target, sheetRow: SheetRow, head: RowHead): Promise<PlannedRow | null> {
     const { entry, item } = target
     if (!entry || item.isNew) return null
@@ -138,14 +144,14 @@ export function createPlanner(options: PlannerOptions): Planner {
     return { ...head, kind: 'changed', changes: [change], faults: [], warnings: [] }
   }
 
-  /** Returns whether the sheet row removes its list row, or a fault if the cell is neither yes nor no. */
+  /** Returns whether the sheet row removes its list row. Returns a fault if the cell contains neither yes nor no. */
   function readRemoval(sheetRow: SheetRow): boolean | RowMessage {
     const text = cell(sheetRow, 'remove')
     if (text === '') return false
     return parseYesOrNo(text) ?? { column: labelOf('remove'), message: texts.notYesOrNo(text) }
   }
 
-  /** Returns the cells that identify a list row, as a text. */
+  /** Returns a text with the values that identify a list row. */
   function describeRow({ entry, item }: Target): string {
     const cells = (item.list?.identity ?? []).flatMap((name) => {
       const field = item.fields.find((one) => one.name === name)
@@ -155,7 +161,7 @@ export function createPlanner(options: PlannerOptions): Planner {
     return cells.filter((text) => text !== '').join(', ')
   }
 
-  /** Returns the title of an entry, or the cells that identify it if the title alone does not. */
+  /** Returns the title of an entry. If titles are not unique, returns the cells that identify the entry. */
   function titleOf(entry: EntryValues | null, { cells }: SheetRow): string {
     const { useAsTitle = 'id' } = options.config.admin
     const isTitleAmbiguous = table.identity.length > 1 && table.identity.includes(useAsTitle)
@@ -165,10 +171,10 @@ export function createPlanner(options: PlannerOptions): Planner {
     return parts.filter((part) => part !== '').join(', ')
   }
 
-  /** Returns a key for what a sheet row changes: an entry, or a list row. */
+  /** Returns a key for the entry or list row that a sheet row changes. */
   function targetKey({ entry, item }: Target, entryValues: Values, sheetRow: SheetRow): string {
     if (!entry) return `new ${identityKey(table, entryValues) ?? sheetRow.number}`
-    // List rows that an earlier sheet row has added have no id yet.
+    // A list row that an earlier sheet row has added has no id yet, so it is identified by its cells below.
     if (item.path.length === 0 || item.values.id !== undefined) return `entry ${entry.id} ${item.key}`
     const entryContext = { ...context, entry }
     const cells = item.list
@@ -190,7 +196,7 @@ export function createPlanner(options: PlannerOptions): Planner {
     const identity = identityKey(table, { ...item.values, ...values })
     if (identity === null) return []
     const column = columnLabel(table.identity.at(-1) ?? '')
-    // The validation of the form checks page addresses.
+    // Page addresses of other entries are not compared here, because the validation of the form does this.
     const others = table.identity.includes('slug') ? [] : (options.index.byIdentity.get(identity) ?? [])
     const other = others.find(({ id }) => id !== entry?.id)
     if (other) return [{ column, message: texts.taken(String(other.id)) }]
@@ -203,7 +209,7 @@ export function createPlanner(options: PlannerOptions): Planner {
     return options.columns.find(has)?.label ?? field
   }
 
-  /** Returns the planned write of the target's entry, which is created if it is the first one. */
+  /** Returns the planned write of the target's entry. Creates the write if there is none yet. */
   function findOrCreateWrite({ stored }: Target, title: string, sheetRow: SheetRow): Write {
     const key = stored ? String(stored.id) : `new ${sheetRow.number}`
     const write = writes.get(key) ?? { entry: stored, title, data: {} }
@@ -221,7 +227,7 @@ export function createPlanner(options: PlannerOptions): Planner {
     return row
   }
 
-  /** Adds the form's warnings that apply to a package after the import and not before it. */
+  /** Adds the warnings of the form that apply to a package after the import and do not apply before it. */
   function addPackageWarnings(): void {
     if (table.collection !== 'tours') return
     for (const { entry, data } of writes.values()) {

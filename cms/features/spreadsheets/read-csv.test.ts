@@ -10,7 +10,7 @@ const filled = fc
   .array(cell, { minLength: 3, maxLength: 3 })
   .filter((cells) => cells.some((cell) => cell.trim() !== ''))
 
-test('readCsv returns the same cells that writeCsv has written, whatever they contain', () => {
+test('readCsv returns the same cells that writeCsv has written, for cells with any content', () => {
   fc.assert(
     fc.property(fc.array(filled, { minLength: 1 }), fc.constantFrom(',' as const, ';' as const), (rows, separator) => {
       const table = readCsv(new TextEncoder().encode(writeCsv([['ID', 'Title', 'Price'], ...rows], { separator })))
@@ -30,12 +30,12 @@ test.each([';', ',', '\t'])('readCsv skips the line in which Excel declares the 
   const table = { header: ['ID', 'Title'], rows: [{ number: 3, cells: ['7', 'Ubud, Bali; by car'] }] }
   const rest = `ID${separator}Title\r\n7${separator}"Ubud, Bali; by car"\r\n`
   expect(read(`\uFEFFsep=${separator}\r\n${rest}`)).toEqual(table)
-  // The same line after a spreadsheet program has saved it as a cell.
+  // A spreadsheet program may save the same line as a cell.
   expect(read(`"sep=${separator}"\n${rest}`)).toEqual(table)
   expect(read(`sep=${separator}${separator}\n${rest}`)).toEqual(table)
 })
 
-test('readCsv numbers rows like a spreadsheet program, also after empty lines and line breaks in cells', () => {
+test('readCsv numbers rows like a spreadsheet program, even after empty lines and line breaks in cells', () => {
   expect(read('ID,Title\r\n1,"Two\nlines"\r\n,\r\n\r\n3,Third')).toMatchObject({
     rows: [
       { number: 2, cells: ['1', 'Two\nlines'] },
@@ -53,7 +53,7 @@ test('readCsv treats a file with only a header as empty', () => {
     expect(read(text), text).toEqual({ kind: 'empty' })
 })
 
-test('readCsv rejects a file in another encoding than UTF-8', () => {
+test('readCsv rejects a file whose encoding is not UTF-8', () => {
   const latin = Uint8Array.from('ID,Title\n1,Caf\u00e9', (letter) => letter.charCodeAt(0))
   expect(readCsv(latin)).toEqual({ kind: 'encoding' })
   expect(readCsv(new Uint8Array(Buffer.from('\uFEFFID;Title\n1;Ubud', 'utf16le')))).toEqual({ kind: 'encoding' })

@@ -3,7 +3,7 @@ import { unescapeCell } from '../../core/write-csv.ts'
 
 /** A row of a file. */
 export interface SheetRow {
-  /** As shown by a spreadsheet program. */
+  /** The row number that a spreadsheet program shows. */
   number: number
   cells: readonly string[]
 }
@@ -14,19 +14,19 @@ export interface CsvTable {
   rows: readonly SheetRow[]
 }
 
-/** Why a file cannot be read as a table. */
+/** The reason why a file cannot be read as a table. */
 export type CsvProblem = { kind: 'empty' | 'encoding' } | { kind: 'quotes'; line: number }
 
 const separators = [',', ';', '\t'] as const
 
-/** The line with which Excel declares the separator. Empty cells may follow. */
+/** The line with which Excel declares the separator, such as `sep=;`. Empty cells may follow. */
 const separatorLine = /^"?sep=([,;\t])"?\1*(?:\r\n|\n|\r)/i
 
-/** Reads a CSV file saved by a spreadsheet program: UTF-8, with commas, semicolons or tabs as separators. */
+/** Reads a CSV file in UTF-8. The separators may be commas, semicolons or tabs. */
 export function readCsv(bytes: Uint8Array): CsvTable | CsvProblem {
   const text = decodeUtf8(bytes)
   if (text === null) return { kind: 'encoding' }
-  // A spreadsheet program counts this line too.
+  // The line is not a row of the table, but a spreadsheet program counts it in its row numbers.
   const [declaration = '', separator = guessSeparator(text)] = separatorLine.exec(text) ?? []
   const first = declaration === '' ? 1 : 2
   try {
@@ -47,14 +47,14 @@ export function readCsv(bytes: Uint8Array): CsvTable | CsvProblem {
 function decodeUtf8(bytes: Uint8Array): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    // In UTF-16, every other byte of our texts is zero.
+    // A text with zero bytes is probably UTF-16, in which every other byte of Latin letters is zero.
     return text.includes('\0') ? null : text
   } catch {
     return null
   }
 }
 
-/** Returns the separator with the most cells in the first line. */
+/** Returns the separator that divides the first line into the most cells. */
 function guessSeparator(text: string): string {
   const [first = ''] = text.split(/[\r\n]/, 1)
   const counts = separators.map((separator) => first.split(separator).length)
@@ -65,7 +65,7 @@ function parseRecords(text: string, delimiter: string): string[][] {
   return parse(text, { delimiter, record_delimiter: ['\r\n', '\n', '\r'], relax_column_count: true })
 }
 
-/** Removes empty headings at the end, because spreadsheet programs write a cell for each column that was ever used. */
+/** Removes empty headings at the end. Spreadsheet programs write them for columns that were used earlier. */
 function withoutEmptyHeadings(header: string[]): string[] {
   const last = header.findLastIndex((name) => name !== '')
   return header.slice(0, last + 1)

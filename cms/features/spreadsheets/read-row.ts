@@ -10,7 +10,7 @@ import type { SheetRow } from './read-csv.ts'
 import { type IdentityCell, isEqual, type SheetItem } from './sheet-items.ts'
 import type { List, Table } from './table.ts'
 
-/** What a sheet row changes, and its messages. */
+/** The changed values in a sheet row, and the messages about its cells. */
 export interface RowValues {
   /** The changed values in their normalised form, by field. */
   values: Record<string, unknown>
@@ -24,8 +24,8 @@ export interface RowValues {
 const decimalSeparators = ['.', ','] as const
 
 /**
- * Compares the cells of a row with the stored values. A cell that is equal to the exported cell is unchanged, even if
- * its value is invalid. An empty cell clears its field, but has no effect in a row without an id.
+ * Compares the cells of a sheet row with the stored values. A cell that is equal to the exported cell is unchanged,
+ * even if its value is invalid. An empty cell clears its field, except in a sheet row without a key or id (`hasKey`).
  */
 export function readRow(
   { cells }: SheetRow,
@@ -33,13 +33,13 @@ export function readRow(
   item: SheetItem,
   { table, context, isNew, hasKey }: { table: Table; context: CellContext; isNew: boolean; hasKey: boolean },
 ): RowValues {
-  const read: RowValues = { values: {}, data: {}, changes: [], warnings: [], faults: [] }
+  const result: RowValues = { values: {}, data: {}, changes: [], warnings: [], faults: [] }
   for (const [column, index] of positions) {
     if (!column.isImported) continue
     const cell = cells[index] ?? ''
     const columnField = findColumnField(column, item, table)
     if (!columnField) {
-      if (cell.trim() !== '') read.faults.push({ column: column.label, message: context.texts.notHere })
+      if (cell.trim() !== '') result.faults.push({ column: column.label, message: context.texts.notHere })
       continue
     }
     const { format, field } = columnField
@@ -52,13 +52,13 @@ export function readRow(
       continue
     const parsed = isEmpty ? { value: format.emptyValue } : format.parse(cell.trim(), current, context)
     if ('fault' in parsed) {
-      read.faults.push({ column: column.label, message: parsed.fault })
+      result.faults.push({ column: column.label, message: parsed.fault })
       continue
     }
     if (isEqual(parsed.value, current)) continue
-    read.values[field.name] = parsed.value
-    read.data[field.name] = format.toStored ? format.toStored(parsed.value) : parsed.value
-    read.changes.push({
+    result.values[field.name] = parsed.value
+    result.data[field.name] = format.toStored ? format.toStored(parsed.value) : parsed.value
+    result.changes.push({
       column: column.label,
       before: isNew ? '' : preview(current),
       after: preview(parsed.value),
@@ -67,16 +67,16 @@ export function readRow(
       const warning = lowPriceWarning(parsed.value) ?? (isNew ? null : removedPriceWarning(current, parsed.value))
       if (warning) {
         const message = translateMessage(warning, context.texts.language)
-        read.warnings.push({ column: column.label, message })
+        result.warnings.push({ column: column.label, message })
       }
     }
   }
-  return read
+  return result
 }
 
 /**
- * Returns the values in a sheet row that belong to the entry itself, not to its lists. They can identify the entry. A
- * cell that cannot be parsed is null.
+ * Returns the values in a sheet row that belong to the entry and not to its lists. They can identify the entry. The
+ * value of a cell that cannot be parsed is null.
  */
 export function readEntryValues(
   { cells }: SheetRow,
@@ -85,7 +85,7 @@ export function readEntryValues(
   { table, context }: { table: Table; context: Omit<CellContext, 'entry'> },
 ): Values {
   const entry: Record<string, unknown> = {}
-  // In the order of the table, because a start time can only be read after its tour.
+  // Reads the cells in the order of the table, because a start time can be read only after its tour.
   for (const name of table.columns) {
     const [column, index = -1] =
       [...positions].find(([{ isEntryColumn, fields }]) => isEntryColumn && fields.includes(name)) ?? []
@@ -93,13 +93,14 @@ export function readEntryValues(
     const cell = cells[index]?.trim() ?? ''
     if (!columnField || cell === '') continue
     const parsed = columnField.format.parse(cell, null, { ...context, entry })
-    // Without a value, the row could mean the entry whose optional cell is empty.
+    // Null marks a cell that cannot be parsed. If the value were missing, the row could match an entry without this
+    // value.
     entry[columnField.field.name] = 'value' in parsed ? parsed.value : null
   }
   return entry
 }
 
-/** Returns the cells of a sheet row that identify a list row. */
+/** Returns the cells of a sheet row that belong to the identity of a list row. */
 export function identityCells(
   { cells }: SheetRow,
   positions: ColumnPositions,
@@ -109,7 +110,7 @@ export function identityCells(
 ): IdentityCell[] {
   return (list.identity ?? list.readOnlyColumns).flatMap((name) => {
     for (const [column, index] of positions) {
-      const format = findColumnField(column, { fields, names: [name], list }, table)?.format
+      const format = findColumnField(column, { fields, columnNames: [name], list }, table)?.format
       if (!format) continue
       const cell = cells[index]?.trim() ?? ''
       const parsed = cell === '' ? null : format.parse(cell, null, context)

@@ -1,6 +1,6 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { labelInLanguage } from '../../core/i18n/label-in-language.ts'
-import { innerFields } from './columns.ts'
+import { fieldsOfList } from './columns.ts'
 import { buildLabels, type LabelIndex, type References } from './labels.ts'
 import { startTimeLabels } from './row-formats.ts'
 import type { List, Table } from './table.ts'
@@ -29,7 +29,7 @@ export async function readReferences(table: Table, req: PayloadRequest): Promise
   }
 }
 
-/** Returns the fields of the entry and of its lists that are columns. */
+/** Returns the fields of the entry and of its lists that are imported columns. */
 function cellFields(
   { columns, lists }: { columns: readonly string[]; lists?: readonly List[] | undefined },
   fields: readonly FlattenedField[],
@@ -37,7 +37,7 @@ function cellFields(
   return [
     ...fields.filter(({ name }) => columns.includes(name)),
     ...(lists ?? []).flatMap((list) =>
-      cellFields({ columns: list.columns, lists: list.inner }, innerFields(fields, list.field)),
+      cellFields({ columns: list.columns, lists: list.innerLists }, fieldsOfList(fields, list.field)),
     ),
   ]
 }

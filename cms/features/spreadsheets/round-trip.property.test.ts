@@ -21,7 +21,7 @@ import type { Table } from './table.ts'
 import { findTable } from './tables.ts'
 
 const collections = { tours: Tours, 'pickup-zones': PickupZones, 'cancellation-policies': CancellationPolicies }
-/** A request for which no start time has bookings. */
+/** A request that finds no bookings for any start time. */
 const req = {
   t: (key: string) => key,
   payload: { db: { drizzle: { execute: async () => ({ rows: [] }) } } },
@@ -69,7 +69,7 @@ async function importExport(name: string, entries: EntryValues[], stored: EntryV
       index: indexEntries(table, stored),
       width: csv.header.length,
     },
-    read: (sheetRow) => readEntryValues(sheetRow, positions, blank, { table, context }),
+    entryValuesOf: (sheetRow) => readEntryValues(sheetRow, positions, blank, { table, context }),
   })
   return { rows: await planSheetRows(planner, csv.rows, Boolean(table.lists)), writes: planner.writes() }
 }
@@ -102,7 +102,7 @@ const startTimes = fc.uniqueArray(
     valid_to: fc.option(fc.constantFrom('2027-01-01', '2027-02-01')),
     package_ids: fc.subarray(['p1', 'p2']),
   }),
-  // Two rows with the same time on the same days are refused.
+  // Generates each time once, because two rows with the same time on the same days are refused.
   { maxLength: 4, selector: (row) => row.time },
 )
 const seasonPrice = fc.record({
@@ -198,7 +198,7 @@ test.each(lists)('an export of %s without keys adds all rows to a tour without r
       expect(rows.flatMap(({ faults }) => faults)).toEqual([])
       const imported: EntryValues = { ...empty, ...writes[0]?.data }
       expect(contentOf({ [key]: imported[key] })).toEqual(contentOf({ [key]: tour[key] }))
-      // The same file adds no row twice.
+      // Importing the same file again does not add the rows twice.
       const again = await importExport(name, [tour], [{ ...imported, [key]: tour[key] }], { ...file, change })
       expect(again.writes).toEqual([])
     }),

@@ -9,7 +9,9 @@ import { joinTexts } from './cells.ts'
 import { buildLabels, type LabelIndex } from './labels.ts'
 import type { SheetTexts } from './sheet-texts.ts'
 
-/** The answers of a choice: one per line in the form, separated by bars in a cell. */
+/**
+ * The format of the answers to a question. The stored text has one answer per line. In a cell, bars separate answers.
+ */
 export const answers: CellFormat = {
   normalise: parseOptions,
   write: (value) => joinTexts(toList(value).map(String)),
@@ -20,7 +22,7 @@ export const answers: CellFormat = {
 
 const refundSchema = z.object({ hours_before: z.number(), refund_percent: z.number() })
 
-/** The refunds of a cancellation policy: '72 h: 100% | 24 h: 50%'. */
+/** The format of the refunds of a cancellation policy, such as '72 h: 100% | 24 h: 50%'. */
 export const refunds: CellFormat = {
   normalise: (stored) => sortTiers(readRows(refundSchema, stored)),
   write: (value) =>
@@ -28,13 +30,13 @@ export const refunds: CellFormat = {
       readRows(refundSchema, value).map(({ hours_before, refund_percent }) => `${hours_before} h: ${refund_percent}%`),
     ),
   parse(cell, _current, { texts }) {
-    const reading = parseParts(cell, texts, (part) => {
+    const parsed = parseParts(cell, texts, (part) => {
       const [, hours, percent] = /^(\d{1,5})\s*(?:h|jam)?\s*[:=]\s*(\d{1,3})\s*%?$/i.exec(part) ?? []
       return hours === undefined
         ? { fault: texts.noRefund(part) }
         : { value: { hours_before: Number(hours), refund_percent: Number(percent) } }
     })
-    return 'fault' in reading ? reading : { value: sortTiers(readRows(refundSchema, reading.value)) }
+    return 'fault' in parsed ? parsed : { value: sortTiers(readRows(refundSchema, parsed.value)) }
   },
   emptyValue: [],
 }
@@ -47,7 +49,7 @@ const seasonPriceSchema = z.object({
   infant_price: optionalPrice,
 })
 
-/** The prices of a season by the row of the price table: 'from 1: 1500000; child 900000 | from 5: 1200000'. */
+/** The format of the prices of a season for each group size: 'from 1: 1500000; child 900000 | from 5: 1200000'. */
 export const seasonPrices: CellFormat = {
   normalise: (stored) => readRows(seasonPriceSchema, stored),
   write: (value, { texts }) =>
@@ -83,7 +85,7 @@ function readSeasonPrice(part: string, texts: SheetTexts): ParsedCell {
   return { value: row }
 }
 
-/** The packages of a start time by their names. */
+/** The format of the packages of a start time. A cell contains their names. */
 export const packages: CellFormat = {
   normalise: (stored) => toList(stored),
   write: (value, context) => joinTexts(toList(value).map((id) => packageLabels(context).labels.get(id) ?? `#${id}`)),
@@ -99,18 +101,20 @@ function packageLabels({ entry }: CellContext): LabelIndex {
   return buildLabels(rows.map(({ id, name }) => ({ id: String(id ?? ''), name: toText(name ?? null) })))
 }
 
-/** The start time of an override by its name. Empty for the whole day. */
+/**
+ * The format of the start time of an override. A cell contains its name, or is empty if the whole day is overridden.
+ */
 export const startTime: CellFormat = {
   normalise: (stored) => (typeof stored === 'string' ? stored : ''),
   write(value, { entry, references }) {
     if (value === '') return ''
-    // A start time that was removed later still has its stored name.
+    // If the start time was removed from the tour, the cell contains the name that the override stores.
     return references.startTimesOf(entry.tour).labels.get(value) ?? toText(entry.start_time ?? null)
   },
   parse(cell, _current, context) {
     const { ids, labels } = context.references.startTimesOf(context.entry.tour)
     const time = parseClockTime(cell)
-    // A time without its label is enough if only one start time of the tour has it.
+    // A time without a label is enough if only one start time of the tour has this time.
     const [id, ...others] = time && !ids.has(cell.toLowerCase()) ? idsAtTime(labels, time) : []
     if (id !== undefined && others.length === 0) return { value: id }
     return findLabel(cell, ids, context.texts.unknownStartTime(cell), context)
@@ -118,7 +122,7 @@ export const startTime: CellFormat = {
   emptyValue: '',
 }
 
-/** Returns the ids of the start times at a time, whose names begin with it: '02:45, Sunrise'. */
+/** Returns the ids of the start times at a time. Their labels begin with the time, such as '02:45, Sunrise'. */
 function idsAtTime(labels: LabelIndex['labels'], time: string): unknown[] {
   return [...labels].flatMap(([id, label]) => (/^\d\d:\d\d/.exec(label)?.[0] === time ? [id] : []))
 }
@@ -129,7 +133,7 @@ export function startTimeLabels(rows: unknown): LabelIndex {
     z.object({ id: z.string(), time: z.string(), label: z.optional(z.nullable(z.string())) }),
     rows,
   )
-  // The zone is left out, because a sheet refers to a row of the tour's own start times.
+  // Passes Bali's time zone, so that the names contain no zone. A sheet refers only to start times of the same tour.
   return buildLabels(startTimes.map((row) => ({ id: row.id, name: startTimeName(row, baliTimeZone) })))
 }
 
@@ -144,7 +148,7 @@ function findLabel(
   return id === undefined ? { fault: unknown } : { value: id }
 }
 
-/** Returns the rows of a list that have the shape of the schema. */
+/** Returns the rows of a list that match the schema. */
 function readRows<Row>(schema: z.ZodMiniType<Row>, rows: unknown): Row[] {
   return toList(rows).flatMap((row) => {
     const parsed = schema.safeParse(row)

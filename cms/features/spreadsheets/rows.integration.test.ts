@@ -31,7 +31,7 @@ async function importSheet(table: string, sheet: Sheet, user = company.editor) {
 }
 
 describe('the spreadsheet of start times', () => {
-  test('changes, adds and removes rows, in any order, and keeps the ids of the other rows', async () => {
+  test('changes, adds and removes rows in any order, and does not change the ids of existing rows', async () => {
     const [sunrise = {}, morning = {}] = await of('tour-start-times').export()
     expect(sunrise).toMatchObject({ 'Page address': 'mount-batur', Time: '01:00', Capacity: '10', 'Remove row': '' })
     const added = {
@@ -41,7 +41,7 @@ describe('the spreadsheet of start times', () => {
       Packages: 'Own boat',
     }
     const sheet: Sheet = [
-      // The time is free as soon as the last line has removed its row.
+      // The time is free only after the last line has removed the row that has this time.
       { ...sunrise, Time: '07:30', Version: '' },
       { ...Object.fromEntries(Object.keys(sunrise).map((name) => [name, ''])), ...added, Time: '15:00' },
       { ...morning, 'Remove row': 'yes' },
@@ -65,7 +65,7 @@ describe('the spreadsheet of start times', () => {
     ).toEqual([])
   })
 
-  test('refuses invalid cells, with the column and the message of the form', async () => {
+  test('refuses invalid cells, and reports the column and the message of the form', async () => {
     const [row = {}] = await of('tour-start-times').export()
     const cells = {
       Time: '25:00',
@@ -83,7 +83,7 @@ describe('the spreadsheet of start times', () => {
       ['Packages', expect.stringContaining('The tour has no package “Rocket”')],
       ['Capacity', 'Must be 0 or more.'],
     ])
-    // A row with the identity of an existing row is that row; another one must not leave at its time.
+    // A line with the identity of an existing row changes that row. A second row at the same time is not allowed.
     const same = { ID: String(tour.id), Time: '07:30', 'Last day': '' }
     expect(await plan('tour-start-times', [same, { ...same, 'Last day': '2020-01-01' }])).toEqual([
       ['refused', ['Time', expect.stringContaining('has the same time on the same days')]],
@@ -225,7 +225,7 @@ test('staff import overrides of departures, which the dry run checks as the form
     ['changed', ['Capacity', '4', '0']],
     ['refused', ['Start time', expect.stringContaining('enter 0 to close all departures')]],
     ['refused', ['Date', expect.stringContaining('has passed in Bali')]],
-    // The tour has this time once, with the label Sunrise.
+    // Only one start time of the tour has this time. Its label is Sunrise.
     expect.arrayContaining(['new']),
     ['refused', ['Start time', expect.stringContaining('no start time “16:00”')]],
     expect.arrayContaining(['new']),

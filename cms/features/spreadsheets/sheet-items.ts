@@ -1,41 +1,49 @@
 import type { FlattenedField } from 'payload'
 import type { CellFormat, Values } from './cell-format.ts'
-import { type FieldOwner, innerFields } from './columns.ts'
+import { type FieldOwner, fieldsOfList } from './columns.ts'
 import type { List, Table } from './table.ts'
 
-/** The content of a sheet row: an entry, or a row in one of the entry's lists. */
+/**
+ * The content of a sheet row, which is a row of the file. A sheet row contains an entry or a list row. A list row is a
+ * row in one of the entry's lists, such as a package of a tour.
+ *
+ * A sheet row finds its list row by key or by identity. The key is written by the export and contains the id of the
+ * list row, such as 'r12'. The identity is used if a sheet row has no key. It consists of the values of certain fields,
+ * such as the time of a start time (`List.identity`).
+ */
 export interface SheetItem extends FieldOwner {
-  /** Identifies the list row within its entry; empty for the entry itself. */
+  /** The key of the list row, which is unique within its entry; empty for an entry. */
   key: string
+  /** The stored values of the entry or list row. */
   values: Values
-  /** The rows that contain this row, innermost first. */
+  /** The list rows that contain this list row. The innermost comes first. */
   ancestors: readonly SheetItem[]
-  /** The lists and positions that lead to the row: `[['pricing', 0], ['person_tiers', 2]]`. */
+  /** The lists and positions that lead to the list row: `[['pricing', 0], ['person_tiers', 2]]`. Empty for an entry. */
   path: readonly (readonly [list: string, index: number])[]
-  /** Whether the entry does not have the row yet. */
+  /** True if the entry does not contain the list row yet. */
   isNew: boolean
 }
 
-/** Returns the items of an entry in a table, in the row order of the entry's form. */
+/** Returns the items of an entry: its list rows, in the order of its form, or the entry if the table has no lists. */
 export function sheetItems(table: Table, entry: Values, fields: readonly FlattenedField[]): SheetItem[] {
   const item = entryItem(table, entry, fields)
   return table.lists ? table.lists.flatMap((list) => listItems(list, item)) : [item]
 }
 
-/** Returns the item of the entry itself. */
+/** Returns the item for the entry. */
 export function entryItem({ columns }: Table, values: Values, fields: readonly FlattenedField[]): SheetItem {
-  return { key: '', values, fields, names: columns, ancestors: [], path: [], list: null, isNew: false }
+  return { key: '', values, fields, columnNames: columns, ancestors: [], path: [], list: null, isNew: false }
 }
 
 function listItems(list: List, parent: SheetItem): SheetItem[] {
   return rowItems(list, parent).flatMap((item) => {
     const unused = list.getUnusedFields?.(item.values) ?? []
-    const inner = (list.inner ?? []).filter(({ field }) => !unused.includes(field))
-    return [...(list.isOnlyContainer ? [] : [item]), ...inner.flatMap((rows) => listItems(rows, item))]
+    const innerLists = (list.innerLists ?? []).filter(({ field }) => !unused.includes(field))
+    return [...(list.isOnlyContainer ? [] : [item]), ...innerLists.flatMap((innerList) => listItems(innerList, item))]
   })
 }
 
-/** Returns the items of the rows of a list, without those of its inner lists. */
+/** Returns the items of the rows in a list, without the rows of inner lists. */
 function rowItems(list: List, parent: SheetItem): SheetItem[] {
   return rowsOf(parent.values[list.field]).map((values, index) => ({
     ...rowItem(list, parent, values, index),
@@ -52,40 +60,48 @@ function rowItem(list: List, parent: SheetItem, values: Values, index: number): 
     values,
     list,
     isNew: true,
-    fields: innerFields(parent.fields, list.field),
-    names: [...list.readOnlyColumns, ...list.columns].filter((name) => !unused.includes(name)),
+    fields: fieldsOfList(parent.fields, list.field),
+    columnNames: [...list.readOnlyColumns, ...list.columns].filter((name) => !unused.includes(name)),
     ancestors: parent.path.length > 0 ? [parent, ...parent.ancestors] : [],
     path: [...parent.path, [list.field, index]],
   }
 }
 
-/** A cell of a sheet row that identifies a list row. `value` is null if the cell cannot be parsed. */
+/** A cell of a sheet row that contains a value of the identity of a list row. */
 export interface IdentityCell {
+  /** The name of the field. */
   name: string
   format: CellFormat
+  /** The parsed value, or null if the cell is empty or cannot be parsed. */
   value: unknown
   isEmpty: boolean
 }
 
-/** Reads the cells of a sheet row that identify a list row. */
-export type ReadIdentity = (fields: readonly FlattenedField[], list: List) => IdentityCell[]
+/** Reads the cells of a sheet row that belong to the identity of a row in the list. */
+export type ReadIdentityCells = (fields: readonly FlattenedField[], list: List) => IdentityCell[]
 
 /**
- * Returns the list rows that a sheet row without a key may mean: those with its identity, or else a new row at the end
- * of the list. Returns no rows if the sheet row does not name a row that contains the list.
+ * Returns the list rows to which a sheet row without a key may refer. These are the list rows with the identity of the
+ * sheet row. If there are none, it is a new list row at the end of the list. For an inner list, the sheet row must also
+ * contain the values that identify the outer list row. Otherwise no list rows are returned.
  */
-export function findRows(lists: readonly List[], parent: SheetItem, read: ReadIdentity): SheetItem[] {
+export function findCandidateRows(
+  lists: readonly List[],
+  parent: SheetItem,
+  readCells: ReadIdentityCells,
+): SheetItem[] {
   return lists.flatMap((list) => {
     const rows = rowItems(list, parent)
-    const fields = innerFields(parent.fields, list.field)
-    const cells = read(fields, list)
+    const fields = fieldsOfList(parent.fields, list.field)
+    const cells = readCells(fields, list)
     const matches = (row: SheetItem) =>
       cells.every(
         ({ name, format, value, isEmpty }) =>
           (isEmpty && !list.identity) ||
           isEqual(format.normalise(row.values[name]), isEmpty ? format.emptyValue : value),
       )
-    if (!list.identity) return rows.filter(matches).flatMap((row) => findRows(list.inner ?? [], row, read))
+    if (!list.identity)
+      return rows.filter(matches).flatMap((row) => findCandidateRows(list.innerLists ?? [], row, readCells))
     const same = rows.filter(matches)
     return same.length > 0 ? same : [rowItem(list, parent, {}, rows.length)]
   })
@@ -96,9 +112,9 @@ function rowsOf(value: unknown): Values[] {
 }
 
 /**
- * Assigns values to the data, or to a row in one of its lists.
- * @param data the data to save for the entry, which is modified in place
- * @param entry the stored entry, whose lists are copied if the data does not have them yet
+ * Assigns values to the entry or list row of an item.
+ * @param data the data to save for the entry. It is modified
+ * @param entry the stored entry. Its list is copied to the data if the data does not contain the list yet
  */
 export function assignValues(data: Record<string, unknown>, entry: Values, { path }: SheetItem, values: Values): void {
   copyList(data, entry, path)
@@ -112,7 +128,7 @@ export function assignValues(data: Record<string, unknown>, entry: Values, { pat
   Object.assign(target, values)
 }
 
-/** Removes a row from a list of the data. The parameters are those of `assignValues`. */
+/** Removes a list row from the data. For the parameters, see `assignValues`. */
 export function removeRow(data: Record<string, unknown>, entry: Values, { path }: SheetItem): void {
   copyList(data, entry, path)
   const last = path.at(-1)

@@ -3,27 +3,33 @@ import type { Permission } from '../../access/permissions.ts'
 import type { EntryValues, Values } from './cell-format.ts'
 import type { FormatName } from './cell-formats.ts'
 
-/** A list of an entry with one sheet row per list row, and optionally lists within the list rows. */
+/**
+ * A list of an entry, such as the packages of a tour. The sheet has one row for each list row. For the terms key and
+ * identity, see sheet-items.ts.
+ */
 export interface List {
+  /** The name of the list field. */
   field: string
-  /** Read-only columns that identify a row. */
+  /** Read-only columns, which show to which list row a sheet row belongs. */
   readOnlyColumns: readonly string[]
+  /** Imported columns. */
   columns: readonly string[]
-  inner?: readonly List[]
-  /** Whether only its inner lists have sheet rows. */
+  /** Lists within the list rows, such as the prices of a package. */
+  innerLists?: readonly List[]
+  /** Set if only the rows of the inner lists have sheet rows. */
   isOnlyContainer?: true
   /**
-   * The fields that together identify a row without a key; the first one is required. Rows of a list with an identity
-   * can be added and removed.
+   * The fields whose values together identify a list row. The first field is required. Only lists with an identity
+   * allow an import to add and remove rows.
    */
   identity?: readonly string[]
-  /** Returns why a row cannot be removed; null if it can. */
+  /** Returns the reason why a row cannot be removed, or null if it can be removed. */
   findRemovalError?: (req: PayloadRequest, entry: EntryValues, row: Values) => Promise<string | null>
-  /** Returns the fields that this row does not use. */
+  /** Returns the names of the fields that the row does not use. */
   getUnusedFields?: (row: Readonly<Record<string, unknown>>) => readonly string[]
 }
 
-/** A spreadsheet of a collection: its columns in order. */
+/** A spreadsheet for the entries of a collection, or for the rows in lists of the entries. */
 export interface Table {
   name: string
   /** What the sheet rows represent. */
@@ -32,8 +38,8 @@ export interface Table {
   /** The permission to export and import the table. */
   permission: Permission
   /**
-   * The fields that identify an entry without an id, or a new entry. There is at least one. A missing page address is
-   * derived from the title.
+   * The fields whose values identify an entry if a sheet row has no id. There is at least one. A missing page address
+   * is derived from the title.
    */
   identity: readonly string[]
   /** Whether no two entries may share the identity. */
@@ -43,13 +49,16 @@ export interface Table {
   /** The fields of the entry that are columns. They are read-only if there are `lists`. */
   columns: readonly string[]
   lists?: readonly List[]
-  /** The formats of fields of the entry or of its lists whose type does not determine it. */
+  /** The formats of fields whose type does not determine the format, by the name of the field. */
   formats: Readonly<Record<string, FormatName>>
-  /** The fields that a new entry must have in the sheet, because their default value is not a safe choice. */
+  /** The fields that the sheet row of a new entry must contain, because their default value is not a safe choice. */
   neededWhenNew: readonly string[]
-  /** Fields of the entry that the cells of other fields need. */
+  /** Fields that are not columns and are needed to write the cells of columns. */
   otherFields: readonly string[]
-  /** Whether the hooks that run before the validation of an entry only check it, so that the dry run includes them. */
+  /**
+   * Whether the `beforeValidate` hooks of the collection only check the entry, so that the check of a file can run
+   * them.
+   */
   hasCheckingHooks: boolean
 }
 
@@ -70,7 +79,7 @@ interface TableOptions<Slug extends CollectionSlug> {
   hasCheckingHooks?: boolean
 }
 
-/** Returns a table with default values for the options that are missing. */
+/** Returns a table. Missing options get default values. */
 export function defineTable<Slug extends CollectionSlug>(name: string, options: TableOptions<Slug>): Table {
   return {
     name,
@@ -88,5 +97,5 @@ export function defineTable<Slug extends CollectionSlug>(name: string, options: 
 
 /** Returns whether rows can be added to one of the lists and removed from it. */
 export function isExtensible(lists: readonly List[] | undefined): boolean {
-  return lists?.some(({ identity, inner }) => identity !== undefined || isExtensible(inner)) ?? false
+  return lists?.some(({ identity, innerLists }) => identity !== undefined || isExtensible(innerLists)) ?? false
 }

@@ -12,7 +12,7 @@ const questionFormats = { options: 'answers' } as const
 
 const personPrices = ['adult_price', 'child_price', 'infant_price'] as const
 
-/** The tables that can be exported and imported: numbers, options and short texts, but no long texts or pictures. */
+/** The tables that can be exported and imported. They contain numbers, options and short texts, and no pictures. */
 export const tables: readonly Table[] = [
   defineTable('tours', {
     collection: 'tours',
@@ -40,7 +40,7 @@ export const tables: readonly Table[] = [
         columns: ['publish_price', 'price', 'guests_per_package', ...personPrices],
         getUnusedFields: ({ type }) =>
           type === 'per_package' ? [...personPrices, 'person_tiers'] : ['guests_per_package', 'package_tiers'],
-        inner: [
+        innerLists: [
           { field: 'person_tiers', readOnlyColumns: ['min_people', 'max_people'], columns: personPrices },
           { field: 'package_tiers', readOnlyColumns: ['min_package', 'max_package'], columns: ['price'] },
           {
@@ -49,7 +49,7 @@ export const tables: readonly Table[] = [
             readOnlyColumns: ['name', 'from', 'to'],
             columns: ['percent', 'publish_price'],
             getUnusedFields: ({ percent }) => (typeof percent === 'number' ? ['prices'] : []),
-            inner: [
+            innerLists: [
               { field: 'prices', readOnlyColumns: ['minimum'], columns: ['price', 'child_price', 'infant_price'] },
             ],
           },
@@ -85,7 +85,7 @@ export const tables: readonly Table[] = [
         readOnlyColumns: ['name', 'market'],
         columns: [],
         isOnlyContainer: true,
-        inner: [
+        innerLists: [
           {
             field: 'seasons',
             readOnlyColumns: [],
@@ -126,7 +126,7 @@ export const tables: readonly Table[] = [
     identity: ['name'],
     columns: ['name', 'note', 'tiers'],
     formats: { tiers: 'refunds' },
-    // The default decides about money, and the preview would not show it.
+    // Required, because the default would decide about money and the preview of the import would not show it.
     neededWhenNew: ['tiers'],
   }),
   defineTable('categories', {

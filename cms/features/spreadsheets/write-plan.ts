@@ -12,9 +12,9 @@ export interface WriteError {
 type Data = RequiredDataFromCollectionSlug<Table['collection']>
 
 /**
- * Writes the planned changes in the transaction of the request. The caller must roll it back if an entry is refused.
- * The changes are saved as drafts if the collection has drafts. New entries that can be inactive are created as
- * inactive. The hooks of each entry run as in a save of its form.
+ * Writes the planned changes in the transaction of the request. The caller must roll back the transaction if an entry
+ * is refused. The changes are saved as drafts if the collection has drafts. New entries are inactive if the collection
+ * has the field `status`. The hooks of an entry run as if its form were saved.
  */
 export async function writePlan(
   req: PayloadRequest,
@@ -41,8 +41,8 @@ export async function writePlan(
 }
 
 /**
- * Returns the message of the rule that refused an entry.
- * @throws the error itself if it is unexpected
+ * Returns the message of the error with which an entry was refused.
+ * @throws the error if it is unexpected
  */
 function errorMessage(error: unknown): string {
   if (error instanceof ValidationError) {

@@ -17,7 +17,7 @@ interface Props {
 
 type State =
   | { step: 'empty' }
-  | { step: 'busy'; texts: string }
+  | { step: 'busy'; text: string }
   | { step: 'failed'; failure: string }
   | { step: 'checked'; file: Blob; name: string; plan: ImportPlan; isReplanned: boolean }
   | { step: 'done'; written: readonly WrittenEntry[] }
@@ -29,13 +29,13 @@ export function ImportFile({ table, listUrl, hasDrafts }: Props) {
   const { clearRouteCache } = useRouteCache()
   const texts = pageTexts(i18n.language)
   const [state, setState] = useState<State>({ step: 'empty' })
-  const address = formatAdminURL({ apiRoute: config.routes.api, path: `/spreadsheets/${table}` })
+  const url = formatAdminURL({ apiRoute: config.routes.api, path: `/spreadsheets/${table}` })
 
   const check = async (chosen: File) => {
-    setState({ step: 'busy', texts: texts.checking })
-    // Read immediately, because a file that is changed later can no longer be read.
+    setState({ step: 'busy', text: texts.checking })
+    // Reads the file immediately, because the browser cannot read it any more after another program has changed it.
     const file = new Blob([await chosen.arrayBuffer()])
-    const result = await checkFile(address, file, texts)
+    const result = await checkFile(url, file, texts)
     setState(
       'plan' in result
         ? { step: 'checked', file, name: chosen.name, ...result, isReplanned: false }
@@ -43,11 +43,11 @@ export function ImportFile({ table, listUrl, hasDrafts }: Props) {
     )
   }
   const runImport = async ({ file, name, plan }: Extract<State, { step: 'checked' }>) => {
-    setState({ step: 'busy', texts: texts.importing(texts.button(countRows(plan))) })
-    const result = await importFile(address, file, plan, texts)
+    setState({ step: 'busy', text: texts.importing(texts.button(countRows(plan))) })
+    const result = await importFile(url, file, plan, texts)
     if ('written' in result) {
       setState({ step: 'done', ...result })
-      // The page shows the number of entries.
+      // Reloads the page, because it shows the number of entries.
       clearRouteCache()
     } else if ('plan' in result) setState({ step: 'checked', file, name, ...result, isReplanned: true })
     else setState({ step: 'failed', ...result })
@@ -64,13 +64,13 @@ export function ImportFile({ table, listUrl, hasDrafts }: Props) {
           onChange={({ target }) => {
             const [file] = target.files ?? []
             if (file) void check(file)
-            // Allows the same file to be chosen again after it was changed.
+            // Clears the input. Otherwise choosing the same file again would not trigger a change event.
             target.value = ''
           }}
         />
       </label>
       <div role="status" className="nusa-sheet">
-        {state.step === 'busy' && <p>{state.texts}</p>}
+        {state.step === 'busy' && <p>{state.text}</p>}
         {state.step === 'failed' && <p className="nusa-sheet__fault">{state.failure}</p>}
         {state.step === 'done' && (
           <WrittenEntries written={state.written} listUrl={listUrl} hasDrafts={hasDrafts} texts={texts} />
@@ -153,10 +153,10 @@ interface WrittenEntriesProps {
   texts: PageTexts
 }
 
-/** How many ids fit into a URL. */
+/** The maximum number of ids in the query. Longer URLs could be refused. */
 const maxIds = 100
 
-/** Shows how many entries an import has written, with a link to them. */
+/** Shows how many entries an import has written, with a link to the list of these entries. */
 function WrittenEntries({ written, listUrl, hasDrafts, texts }: WrittenEntriesProps) {
   return (
     <p>
@@ -166,7 +166,7 @@ function WrittenEntries({ written, listUrl, hasDrafts, texts }: WrittenEntriesPr
   )
 }
 
-/** Returns a query that lists only these entries, or an empty query for too many entries. */
+/** Returns a query that lists only the written entries. Returns an empty query if there are too many entries. */
 function createListQuery(written: readonly WrittenEntry[]): string {
   if (written.length > maxIds) return ''
   // Each id is a separate parameter, because the list's filter shows nothing for several ids in one parameter.

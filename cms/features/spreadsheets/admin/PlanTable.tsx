@@ -3,8 +3,8 @@ import type { PageTexts } from '../page-texts.ts'
 import { shortenChange } from './shorten-change.ts'
 
 /**
- * Lists the rows that differ from their entries, with their changes or the reasons for their refusal. Refused rows come
- * first.
+ * Lists the rows that differ from their entries. Shows the changes of each row, or the reasons why it is refused.
+ * Refused rows come first.
  */
 export function PlanTable({ plan, texts }: { plan: ImportPlan; texts: PageTexts }) {
   const rows = [...plan.rows].sort(

@@ -13,10 +13,10 @@ import { findTable, tablesFor } from '../tables.ts'
 import { ImportFile } from './ImportFile.tsx'
 import './spreadsheets.css'
 
-/** The query parameters of the list that the page passes on. */
+/** The query parameters of the list that the page passes on to the export. */
 const listParameters = /^(?:where\[|search$|sort$)/
 
-/** The page to export the entries of a collection as a spreadsheet and to import them again. */
+/** The page on which users export the entries of a collection as a spreadsheet, and import the spreadsheet again. */
 export async function SpreadsheetPage(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const tableName = String(view.params?.segments?.[1])
@@ -95,7 +95,7 @@ async function ExportLinks({ req, table, query, pageUrl, texts }: ExportLinksPro
   const total = await countEntries(req, table, {})
   const formatNumber = (number: number) => number.toLocaleString(req.i18n.language)
   const apiRoute = req.payload.config.routes.api
-  const address = formatAdminURL({ apiRoute, path: `/spreadsheets/${table.name}/export` })
+  const url = formatAdminURL({ apiRoute, path: `/spreadsheets/${table.name}/export` })
   const withSemicolons = new URLSearchParams([...query, ['separator', ';']])
   return (
     <section className="nusa-sheet" aria-labelledby="nusa-export">
@@ -110,10 +110,10 @@ async function ExportLinks({ req, table, query, pageUrl, texts }: ExportLinksPro
         )}
       </p>
       <p className="nusa-sheet__downloads">
-        <a href={`${address}?${query}`} download>
+        <a href={`${url}?${query}`} download>
           {texts.commas}
         </a>
-        <a href={`${address}?${withSemicolons}`} download>
+        <a href={`${url}?${withSemicolons}`} download>
           {texts.semicolons}
         </a>
       </p>
@@ -122,7 +122,7 @@ async function ExportLinks({ req, table, query, pageUrl, texts }: ExportLinksPro
   )
 }
 
-/** A filter on an unknown field matches no entries, as in the list. */
+/** Returns 0 for the error about an unknown field in a filter, because the list shows no entries in this case. */
 function zeroIfUnknownField(error: unknown): number {
   if (error instanceof QueryError) return 0
   throw error

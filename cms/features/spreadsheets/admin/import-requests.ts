@@ -3,32 +3,34 @@ import type { ImportPlan, WrittenEntry } from '../import-plan.ts'
 import type { PageTexts } from '../page-texts.ts'
 
 export type CheckResult = { plan: ImportPlan } | { failure: string }
-/** Contains a new plan if the plan has changed since the file was checked. */
+/**
+ * The written entries, or a new plan if the plan has changed since the file was checked, or the reason for a failure.
+ */
 export type ImportResult = { written: readonly WrittenEntry[] } | CheckResult
 
 /** Requests the plan for the import of a file. */
-export async function checkFile(address: string, file: Blob, texts: PageTexts): Promise<CheckResult> {
-  const { body, failure } = await post(`${address}/check`, file, texts)
-  // The response comes from our own endpoint.
+export async function checkFile(url: string, file: Blob, texts: PageTexts): Promise<CheckResult> {
+  const { body, failure } = await post(`${url}/check`, file, texts)
+  // The type is not checked, because the endpoint belongs to this CMS.
   return failure === null ? { plan: body as ImportPlan } : { failure }
 }
 
 /** Imports the file if its plan still has the digest of the given plan. */
 export async function importFile(
-  address: string,
+  url: string,
   file: Blob,
   { digest }: ImportPlan,
   texts: PageTexts,
 ): Promise<ImportResult> {
-  const { body, failure } = await post(`${address}/import?digest=${encodeURIComponent(digest)}`, file, texts)
+  const { body, failure } = await post(`${url}/import?digest=${encodeURIComponent(digest)}`, file, texts)
   if (failure === null) return body as { written: WrittenEntry[] }
   return typeof body === 'object' && body !== null && 'plan' in body ? (body as { plan: ImportPlan }) : { failure }
 }
 
-async function post(address: string, file: Blob, texts: PageTexts): Promise<{ body: unknown; failure: string | null }> {
+async function post(url: string, file: Blob, texts: PageTexts): Promise<{ body: unknown; failure: string | null }> {
   try {
     const headers = { 'content-type': 'text/csv' }
-    const response = await fetch(address, { method: 'POST', body: file, headers, credentials: 'same-origin' })
+    const response = await fetch(url, { method: 'POST', body: file, headers, credentials: 'same-origin' })
     const body: unknown = await response.json().catch(() => null)
     return { body, failure: response.ok ? null : (parseErrorMessage(body) ?? texts.failed) }
   } catch {

@@ -3,7 +3,7 @@ import { shortenChange } from './shorten-change.ts'
 
 const long = 'a'.repeat(500)
 
-test('shortenChange keeps texts of up to 300 characters', () => {
+test('shortenChange returns texts of up to 300 characters unchanged', () => {
   const texts = ['a'.repeat(300), 'b'.repeat(300)] as const
   expect(shortenChange(...texts)).toEqual(texts)
 })

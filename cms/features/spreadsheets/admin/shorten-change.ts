@@ -4,8 +4,8 @@ const maxLength = 300
 const contextLength = 60
 
 /**
- * Shortens the texts of a changed cell for the preview if one of them is long. Both begin shortly before their first
- * difference, so that the change is visible.
+ * Shortens the previous and the new text of a cell for the preview if one of them is long. The shortened texts begin
+ * shortly before their first difference, so that the change is visible.
  */
 export function shortenChange(before: string, after: string): [before: string, after: string] {
   const [from, to] = [[...before], [...after]]
