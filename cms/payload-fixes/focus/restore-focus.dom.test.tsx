@@ -9,16 +9,19 @@ afterEach(async () => {
   await unmountForm()
 })
 
+const controls = (status: string) => (
+  <div className="doc-controls">
+    <ul className="doc-controls__meta">
+      <li>{status}</li>
+    </ul>
+    <button type="button">Publish</button>
+  </div>
+)
 const open = () =>
   renderInForm(
     <form>
       <RestoreFocus />
-      <div className="doc-controls">
-        <ul className="doc-controls__meta">
-          <li>Status: Published</li>
-        </ul>
-        <button type="button">Publish</button>
-      </div>
+      {controls('Status: Published')}
       <div className="field-type">
         <input id="title" />
         <button type="button" id="choose">
@@ -69,6 +72,29 @@ test('RestoreFocus moves the focus to the new status if the buttons are rendered
   expect(focused()).toBe(document.body)
   await vi.waitFor(() => expect(focused()?.textContent).toBe('Status: Published'))
 })
+
+test.each(['stay', 'are rendered again'])(
+  'RestoreFocus keeps the focus in the form of a drawer whose buttons %s',
+  async (happening) => {
+    await renderInForm(
+      <>
+        <form>{controls('Status: Draft')}</form>
+        <form id="drawer">
+          <RestoreFocus />
+          {controls('Status: Published')}
+        </form>
+      </>,
+    )
+    const inDrawer = find('#drawer .doc-controls')
+    const publish = find('#drawer button')
+    publish.focus()
+    disable(publish)
+    await changeForm({ isProcessing: true })
+    if (happening === 'are rendered again') inDrawer.replaceWith(inDrawer.cloneNode(true))
+    await changeForm({ isProcessing: false })
+    await vi.waitFor(() => expect(focused()?.textContent).toBe('Status: Published'))
+  },
+)
 
 test('RestoreFocus moves the focus to the first control of a field whose focused control was removed', async () => {
   await open()
