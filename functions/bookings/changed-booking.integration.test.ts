@@ -1,4 +1,5 @@
 import { outgoing_mails } from '@nusa/cms/schema'
+import { addDays, formatDate, type LocalDate, localDateSchema } from '@nusa/shared/dates'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -31,6 +32,10 @@ beforeEach(async () => {
 
 const changeInOffice = (data: Record<string, unknown>) =>
   shop.office.payload.update({ collection: 'bookings', id: booked.id, data, depth: 0 })
+async function readDate(): Promise<LocalDate> {
+  const { booking_date } = await shop.office.payload.findByID({ collection: 'bookings', id: booked.id, depth: 0 })
+  return localDateSchema.parse(booking_date)
+}
 const readMails = () => shop.office.db.select().from(outgoing_mails).where(eq(outgoing_mails.booking, booked.id))
 const advanceMinutes = (minutes: number) => {
   shop.clock.now = new Date(Date.now() + minutes * 60_000)
@@ -50,6 +55,13 @@ test('the email about changes waits five minutes, then lists the changes and con
   expect(voucher?.filename).toMatch(/\.pdf$/)
   expect(String(entry?.content).replaceAll('\r\n ', '')).toContain('Hotel B')
   expect(await readMails()).toMatchObject([{ state: 'sent', subject: mail?.subject }])
+})
+
+test('the email about a moved pickup shows the day that staff chose', async () => {
+  await changeInOffice({ pickup_time: '07:30', pickup_date: addDays(await readDate(), -1) })
+  advanceMinutes(6)
+  await sendOutbox(shop.deps)
+  expect(shop.mails.sent[0]?.text).toContain(`07:30 (Bali time) on ${formatDate(addDays(await readDate(), -1))}`)
 })
 
 test('a changed name is listed without the answers of the traveller', async () => {

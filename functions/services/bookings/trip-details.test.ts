@@ -1,3 +1,4 @@
+import { makeDate } from '@nusa/shared/testing'
 import { expect, test } from 'vitest'
 import { isFailure } from '../../ports/failure.ts'
 import type { Trip, TripChange } from '../../ports/trip-details.ts'
@@ -48,6 +49,11 @@ test.each([
   ['stays unchanged if staff entered it', '04:30', '04:30'],
 ])('the pickup time of a new zone %s', async (_rule, pickupTime, expected) => {
   expect(await changeOf({ pickupTime }, inCanggu)).toMatchObject({ pickupTime: expected, changed: ['pickup'] })
+})
+
+test('the pickup time of a new zone stays empty if staff chose the day of the pickup', async () => {
+  const pickupDate = makeDate('2027-01-19')
+  expect(await changeOf({ pickupDate }, inCanggu)).toMatchObject({ pickupTime: '', changed: ['pickup'] })
 })
 
 test('saving retains the answers to questions that the tour no longer has', async () => {

@@ -25,6 +25,16 @@ test('travellers cannot choose a zone whose driver has already left', () => {
   expect(zonesAt('2027-02-01T00:00:00Z', { pickup })).toEqual(['Canggu'])
 })
 
+test('the link of a booking is open until its pickup on the day that staff chose', () => {
+  const changes = { startTime: '', pickupTime: '01:00', pickupDate: makeDate('2027-01-21') }
+  const view = toView(
+    makeTrip(changes),
+    { tour: tripTour, questions: [], taxRate: 10 },
+    new Date('2027-01-01T00:00:00Z'),
+  )
+  expect(view).toMatchObject({ pickup_date: '2027-01-21', open_until: '2027-01-20T17:00:00.000Z' })
+})
+
 test('travellers who paid for their zone can change only the hotel', () => {
   const pickup = { kind: 'zone', zone: 'Canggu', place: '' } as const
   expect(pickupFor({ pickup })?.fixed_zone).toBeNull()

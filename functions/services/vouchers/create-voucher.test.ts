@@ -1,4 +1,5 @@
 import type { TimeZone } from '@nusa/shared/dates'
+import { makeDate } from '@nusa/shared/testing'
 import { describe, expect, test } from 'vitest'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import { paidBooking as booking, paidInvoice as invoice, rental, ride, stay } from '../../testing/paid-invoice.ts'
@@ -139,6 +140,10 @@ describe('a voucher of each kind', () => {
     ['Sayan', 'Show your voucher when we deliver the car, printed or on your phone.'],
   ])('says when to show the voucher of a rental with the delivery location %j', (deliveryLocation, note) => {
     expect(createTestVoucher({ ...rental, deliveryLocation }).notes).toContain(note)
+  })
+
+  test('shows the day that staff chose for a pickup without a time', () => {
+    expect(createTestVoucher({ pickupDate: makeDate('2026-12-30') }).facts).toContainEqual(['Pickup', 'Dec 30, 2026'])
   })
 
   test('shows the pickup location of a rental', () => {
