@@ -53,7 +53,7 @@ type ResponseValue<Name extends EndpointName> = Contract[Name] extends { respons
   ? globalThis.File
   : z.output<Contract[Name]['response']>
 
-/** Failures of the transport, in addition to those that the server returns. */
+/** Codes of network failures, in addition to the failure codes of the server. */
 type TransportFailureCode = 'offline' | 'timed_out' | 'bad_answer'
 
 export interface CallFailure {
@@ -189,7 +189,7 @@ async function attempt<Name extends EndpointName>(
   return { ok: true, value: parsed.data as Extract<CallResult<Name>, { ok: true }>['value'] }
 }
 
-/** Returns the query parameters as strings, without undefined ones. */
+/** Returns the query parameters as strings, without undefined parameters. */
 function toQueryStrings(query: Record<string, unknown>): Record<string, string> {
   const defined = Object.entries(query).filter(([, value]) => value !== undefined)
   return Object.fromEntries(defined.map(([name, value]) => [name, String(value)]))

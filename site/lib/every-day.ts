@@ -28,7 +28,7 @@ export function firstPossibleTime(preferred: string, times: readonly string[], d
   return times.find((time) => time >= preferred && !hasTimePassed(time, date, now)) ?? preferred
 }
 
-/** Returns whether one of these times is still to come today. */
+/** Returns whether one of these times is later than now today. */
 export function hasTimeToday(times: readonly string[], now: LocalNow): boolean {
   return times.some((time) => !hasTimePassed(time, now.today, now))
 }

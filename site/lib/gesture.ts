@@ -32,8 +32,8 @@ let isPressIgnored = false
  * double click would press that content. Dialogs, menus and messages need no call.
  *
  * A press belongs to the gesture if it is at about the same spot, or is the same key, within a second of the first
- * press. A press at another spot or of another key ends the gesture. A held key belongs to the gesture, too. Clicks
- * without a press, from assistive technology and scripts, never belong to it.
+ * press. A press at another spot or of another key ends the gesture. A held key belongs to the gesture, too. Clicks of
+ * assistive technology and scripts, which have no press, never belong to it.
  *
  * @returns a function that accepts every press again, to call when the new content is removed
  */

@@ -1,4 +1,4 @@
-/** Inline tags, which do not separate words. All other tags do. */
+/** Inline tags, which do not separate words. All other tags separate words. */
 const inlineTags = /<\/?(a|abbr|b|code|del|em|i|ins|mark|s|small|span|strong|sub|sup|u)\b[^>]*>/gi
 
 /** Returns the text of HTML on one line, without tags. */
@@ -16,7 +16,7 @@ export function plainText(html: string): string {
     .trim()
 }
 
-/** Returns whether rich text has no visible content: no text, no picture, no video and no rule. */
+/** Returns whether rich text has no visible content, such as text, a picture, a video or a rule. */
 export function isEmptyHtml(html: string): boolean {
   return plainText(html) === '' && !/<(img|video|hr)\b/i.test(html)
 }

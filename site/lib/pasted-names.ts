@@ -18,7 +18,7 @@ interface NameField {
 }
 
 /**
- * Distributes a pasted list over the field into which it was pasted and the following fields without a name. A name
+ * Distributes a pasted list over the field into which it was pasted and the following fields that have no name. A name
  * that is already entered in a following field is not replaced.
  *
  * @param fields the field into which the list was pasted, and the following fields

@@ -2,8 +2,9 @@ import type { Session } from '@nusa/shared/account'
 import { sessionLifetime, signedInCookieName } from '@nusa/shared/account'
 
 /**
- * What this browser knows about the session: user, expires_at (seconds, by the local clock) and expires_in. The token
- * is in an http-only cookie. This file uses no library, because the header reads the record on every page.
+ * The record of the session in this browser. It contains the user, `expires_at` (seconds, by the local clock) and
+ * `expires_in`. The token is in an http-only cookie. This file uses no library, because the header reads the record on
+ * every page.
  */
 export type SessionRecord = Session
 
@@ -23,7 +24,7 @@ const endedRecord = { hasEnded: true }
 
 type StoredRecord = Partial<SessionRecord & typeof endedRecord> | null
 
-/** The record of this page if the browser refuses to store it; undefined if storage works. */
+/** The record of this page if the browser refuses to store it. Undefined if storage works. */
 let memoryRecord: StoredRecord | undefined
 
 /** Returns the stored record, even if it has expired. */

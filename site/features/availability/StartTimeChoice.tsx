@@ -8,7 +8,7 @@ const loadField = () => import('./StartTimeField.tsx')
 export function StartTimeChoice(props: StartTimeFieldProps) {
   const [module, setModule] = useState<Awaited<ReturnType<typeof loadField>> | null>(null)
   useEffect(() => {
-    // Without the field, adding the tour to the cart reports that the start time is missing.
+    // If the field cannot be loaded, adding the tour to the cart reports that the start time is missing.
     loadField().then(setModule, () => {})
   }, [])
   return module && <module.StartTimeField {...props} />

@@ -46,7 +46,7 @@ export function choiceAvailabilityMessage(
   return scarcest ? { text: formatUnitsLeft(scarcest.kind, scarcest.left), isTooFew: false } : null
 }
 
-/** A bookable resource with limited capacity: a tour, the car of a transfer, a rental car, a room type. */
+/** A bookable resource with limited capacity: a tour, the car of a transfer, a rental car or a room type. */
 export interface Resource {
   kind: CapacityNeed['kind']
   id: string

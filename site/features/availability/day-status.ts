@@ -55,7 +55,7 @@ export function rangeDayError(
   return isEnd ? null : soldOutMessage(availability, day)
 }
 
-/** Returns the sold-out message if `day` cannot end the range with the fixed start `from`; otherwise null. */
+/** Returns the sold-out message if `day` cannot end the range that starts on the fixed day `from`, otherwise null. */
 export function rangeEndError(
   availability: Availability | null,
   day: LocalDate,

@@ -32,7 +32,7 @@ async function load(resource: Resource, now: Date): Promise<void> {
   if (result.ok) $availability.setKey(resourceKey(resource), result.value)
 }
 
-/** Returns the availability of a resource; null if unknown. */
+/** Returns the availability of a resource, or null if it is unknown. */
 export function useAvailability({ kind, id }: Resource): Availability | null {
   const key = resourceKey({ kind, id })
   const availability = useStore($availability, { keys: [key] })

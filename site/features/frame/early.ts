@@ -20,9 +20,9 @@ import { renewableSeconds } from '../../lib/session-record.ts'
  * Input opens all elements together by removing `data-opening`. Without input, `data-opening` stays, because its
  * removal would make the browser restyle the whole page.
  *
- * `data-whole` is set instead of `data-opening` if the browser scrolls to a position in the page: for a fragment, a
- * text fragment (`#:~:text=`, visible only in the name of the navigation entry), Back or reload. The position is only
- * correct if everything above it has its full height.
+ * `data-whole` is set instead of `data-opening` if the browser scrolls to a position in the page. It does so for a
+ * fragment, a text fragment (`#:~:text=`, visible only in the name of the navigation entry), Back or reload. The
+ * position is only correct if everything above it has its full height.
  */
 export const earlyScript = `(marks=>{
 marks.untouched=''

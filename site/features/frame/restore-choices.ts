@@ -3,7 +3,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 interface Choice {
   name: string
   value: string
-  /** Whether a checkbox or radio button is checked; null for other controls. */
+  /** Whether a checkbox or radio button is checked. Null for other controls. */
   isChecked: boolean | null
 }
 

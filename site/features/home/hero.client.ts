@@ -36,7 +36,7 @@ function initHero(hero: HTMLElement): void {
     prepare(slideIndex)
     const slide = slides()[slideIndex]
     await slide?.decode().catch(() => undefined)
-    // Another slide was requested while this one loaded.
+    // Another slide was requested while this slide loaded.
     if (index !== slideIndex) return
     for (const [position, picture] of slides().entries())
       picture.toggleAttribute('data-hidden', position !== slideIndex)

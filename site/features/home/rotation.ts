@@ -1,7 +1,7 @@
 /** Milliseconds that a slide is shown. */
 export const slideTimeMs = 5000
 
-/** Returns the index of the next slide, wrapping around; 0 if the index is out of range. */
+/** Returns the index of the next slide, wrapping around. Returns 0 if `index` is out of range. */
 export function nextSlide(index: number, count: number): number {
   return index < 0 || index >= count - 1 ? 0 : index + 1
 }

@@ -65,9 +65,9 @@ const textIn = (params: URLSearchParams) => textOf(params, 'q', 'what')
 const retainedParams = ['category', 'sort', 'view']
 
 /**
- * Returns the parameters to keep when a search is refined. The destination is kept only if the text is the same. With
- * another text it is outdated. A search for a destination without text has no destination to keep, because the form
- * shows the destination as its text.
+ * Returns the parameters to keep when a search is refined. The destination is kept only if the search has a text that
+ * has not changed. With another text, the destination is outdated. In a search without text, the form shows the
+ * destination as its text.
  */
 export function retainedQuery(params: URLSearchParams, what: string): Query {
   const text = textIn(params)

@@ -46,7 +46,7 @@ function redirectsOf<Kind extends Entry>(
     .map(([name, to]) => ({ from: to.replace(/[^/]+$/, name), to }))
 }
 
-/** Formats redirects for Netlify and for the Node server: `/tour/7 /tour/ubud 301`, one per line. */
+/** Formats redirects for Netlify and for the Node server, one per line: `/tour/7 /tour/ubud 301`. */
 export function formatRedirects(list: readonly Redirect[]): string {
   return list.map(({ from, to }) => `${from} ${to} 301\n`).join('')
 }

@@ -64,7 +64,7 @@ interface NumberInputProps {
   onValue: (value: number) => void
 }
 
-/** A number field. A valid number is applied immediately; any other number is clamped to the limits on blur. */
+/** A number field. A valid number is applied immediately. Any other number is clamped to the limits on blur. */
 function NumberInput({ label, value, min, max, onValue }: NumberInputProps) {
   const [input, setInput] = useState<string | null>(null)
   const typeText = (text: string) => {

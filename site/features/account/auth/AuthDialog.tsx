@@ -9,7 +9,7 @@ interface Props {
   redirect: string
 }
 
-/** The sign-in and sign-up dialog; it opens with the sign-in form. */
+/** The sign-in and sign-up dialog. It opens with the sign-in form. */
 export function AuthDialog({ onClose, onSignedIn, redirect }: Props) {
   const [mode, setMode] = useState<AuthMode>('login')
   return (

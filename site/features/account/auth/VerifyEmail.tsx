@@ -72,7 +72,7 @@ interface Props {
   isMain: boolean
 }
 
-/** Requests another verification link. The response does not reveal whether such an account exists. */
+/** Requests another verification link. The response does not reveal whether the account exists. */
 function ResendLink({ token, redirect, isMain }: Props) {
   const { email } = useStore($authInput)
   const [errors, setErrors] = useFieldErrors({ email })

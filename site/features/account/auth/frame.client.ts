@@ -63,8 +63,8 @@ function setText(part: string, text: string): void {
 }
 
 /**
- * Shows the signed-in user in the header and the menu; null for a signed-out visitor. The style sheet decides which
- * parts are visible.
+ * Shows the signed-in user in the header and the menu. `user` is null for a signed-out visitor. The style sheet decides
+ * which parts are visible.
  */
 function showUser(user: User | null): void {
   document.documentElement.toggleAttribute('data-signed-in', user !== null)

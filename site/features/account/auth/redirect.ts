@@ -26,9 +26,9 @@ export function isFilePath(path: string): boolean {
 }
 
 /**
- * Returns the path to go to after a sign-in in the dialog: the target of the link that opened the dialog, or the
- * account if a button opened it. Returns null if the dialog must not navigate, because an action continues on the page
- * or because the page is the sign-in page, which redirects itself.
+ * Returns the path to go to after a sign-in in the dialog. This is the target of the link that opened the dialog, or
+ * the account if a button opened the dialog. Returns null if the dialog must not navigate, because an action continues
+ * on the page or because the page is the sign-in page, which redirects itself.
  */
 export function pathAfterSignIn({ opener, onDone }: PanelRequest, currentUrl: string): string | null {
   if (!opener || onDone || isSignInPage(currentUrl)) return null

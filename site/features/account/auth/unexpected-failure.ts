@@ -10,7 +10,10 @@ const unexpectedCodes: ReadonlySet<CallFailure['code']> = new Set([
   'internal',
 ])
 
-/** Returns the message for a failure unrelated to the form's input, such as a network error; otherwise null. */
+/**
+ * Returns the message for a failure that the form's input did not cause, such as a network error. Otherwise returns
+ * null.
+ */
 export function unexpectedFailureMessage({ code, message }: CallFailure): FormMessage | null {
   if (!unexpectedCodes.has(code)) return null
   const detail = message === sessionTexts.unexpected ? undefined : message

@@ -1,4 +1,4 @@
-/** Texts of the dashboard, except those of its panels. */
+/** Texts of the dashboard, except the texts of its panels. */
 export const dashboardTexts = {
   description: 'Your profile, bookings, favorites and settings.',
   title: 'Dashboard',

@@ -37,7 +37,7 @@ async function updateFavorite(id: number, shouldBeFavorite: boolean): Promise<vo
   if (!failure) return
   if (failure.code === 'not_authenticated') return signInFirst(id, shouldBeFavorite, user)
   console.error(shouldBeFavorite ? texts.addFailed : texts.removeFailed, failure.message)
-  // Only the list of favorites shows an error; elsewhere the heart returns to its previous state.
+  // Only the list of favorites shows an error. Elsewhere it is sufficient that the heart returns to its previous state.
   const isListed = document.querySelector(`[data-favorites-list] [data-favorite="${id}"]`) !== null
   if (!shouldBeFavorite && isListed)
     toast({ title: texts.removeFailed, description: failure.message, tone: 'destructive' })

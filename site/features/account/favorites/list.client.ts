@@ -12,7 +12,7 @@ const root = document.querySelector<HTMLElement>('[data-favorites-list]')
 const grid = root?.querySelector<HTMLElement>('[data-cards]')
 const template = root?.querySelector<HTMLTemplateElement>('[data-card-template]')
 const count = root?.querySelector<HTMLElement>('[data-count]')
-/** The drawn cards by tour id; null for a tour that is no longer published. */
+/** The drawn cards by tour id. Null means that the tour is no longer published. */
 const cards = new Map<number, HTMLElement | null>()
 
 /** Shows the part of the list for this state and hides the other parts. Null hides all parts. */
@@ -70,7 +70,7 @@ function arrangeCards(shown: readonly HTMLElement[]): void {
   for (const name of [cardsEvent, pricesEvent]) grid.dispatchEvent(new Event(name, { bubbles: true }))
 }
 
-/** Moves the focus to the card after the removed one, to the last card, or to the title of the empty list. */
+/** Moves the focus to the card that follows the removed card, to the last card, or to the title of the empty list. */
 function focusNear(index: number): void {
   const next = grid?.children[index] ?? grid?.lastElementChild
   const target =
@@ -81,7 +81,7 @@ function focusNear(index: number): void {
 function start(): void {
   followFavorites()
   $favorites.subscribe((favorites) => void renderList(favorites))
-  // Reload even fresh favorites: another device may have changed them.
+  // Even fresh favorites are reloaded, because another device may have changed them.
   if ($favorites.get().status === 'ready') void loadFavorites()
   root?.querySelector('[data-retry]')?.addEventListener('click', retry)
 }
@@ -92,7 +92,7 @@ async function retry(): Promise<void> {
   await renderList($favorites.get())
 }
 
-// In the dashboard the list is in a tab that may never be opened.
+// In the dashboard the list is in a tab that may never be opened, so it is loaded when it becomes visible.
 if (root) {
   new IntersectionObserver((entries, observer) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return

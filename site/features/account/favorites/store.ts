@@ -106,7 +106,7 @@ export function followFavorites(): void {
 
 let loading: Promise<void> | undefined
 
-/** Loads the favorites, one request at a time. The known favorites stay until the response. */
+/** Loads the favorites, one request at a time. The known favorites stay until the response arrives. */
 export function loadFavorites(): Promise<void> {
   loading ??= load().finally(() => {
     loading = undefined
@@ -120,7 +120,7 @@ async function load(): Promise<void> {
   const storedAtBefore = readStoredFavorites(requestUserId)?.at
   if ($favorites.get().status !== 'ready') updateStore({ status: 'loading' })
   const result = await call('listFavorites')
-  // The list is outdated: another user has signed in, or a heart was toggled meanwhile.
+  // The list is outdated if another user has signed in or a heart was toggled meanwhile.
   if (requestUserId !== currentUserId || writesBefore !== writeCount) return load()
   if (result.ok) {
     const ids = result.value.favorites.map(({ tour_id }) => tour_id)

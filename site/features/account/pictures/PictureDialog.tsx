@@ -43,7 +43,7 @@ export function PictureDialog<Done extends { ok: true }>(props: Props<Done>) {
     chosen.current = opening
     props.onChoose?.()
     const opened = await opening
-    // A large picture may take longer to open than a small one chosen after it.
+    // A large picture may take longer to open than a small picture that was chosen after it.
     if (chosen.current !== opening) return
     setPicture('problem' in opened ? null : opened)
     setError('problem' in opened ? opened.problem : undefined)

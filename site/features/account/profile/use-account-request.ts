@@ -15,7 +15,7 @@ function shownUserId(): number | null {
   return profile.status === 'ready' ? profile.profile.id : null
 }
 
-/** Returns whether the signed-in user is the one whose account the page shows. */
+/** Returns whether the page shows the account of the signed-in user. */
 function isShownUser(): boolean {
   const session = $session.get()
   return session.status === 'signed-in' && session.user.id === shownUserId()
@@ -28,8 +28,8 @@ export interface PendingAttributes {
 }
 
 /**
- * Sends requests, one at a time. If the session has ended, the request is sent after the same user has signed in again;
- * it is never sent as another user. After a lost response, `onLostResponse` refreshes the page. If `findResult` then
+ * Sends requests, one at a time. If the session has ended, the request is sent after the same user has signed in again.
+ * It is never sent as another user. After a lost response, `onLostResponse` refreshes the page. If `findResult` then
  * finds that the request succeeded, its result replaces the response.
  */
 export function useAccountRequest(onLostResponse: () => Promise<void> = refreshAccount): {
@@ -44,7 +44,7 @@ export function useAccountRequest(onLostResponse: () => Promise<void> = refreshA
 } {
   const [isBusy, setIsBusy] = useState(false)
   const [isWaiting, setIsWaiting] = useState(false)
-  // A second press may come before the first one is rendered.
+  // A second press may come before `isBusy` is rendered.
   const isSending = useRef(false)
 
   useEffect(() => {

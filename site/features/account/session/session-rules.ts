@@ -3,7 +3,7 @@ import { renewableSeconds, type SessionRecord } from '../../../lib/session-recor
 
 /** Milliseconds between session checks while the page is visible. */
 export const checkIntervalMs = 30_000
-/** A session with at most this many seconds left, or an expired one, is refreshed. */
+/** A session is refreshed if it has expired or has at most this many seconds left. */
 const refreshWithinSeconds = 90
 /** Seconds until the session is confirmed again: the check interval minus the time that a response takes. */
 const freshForSeconds = checkIntervalMs / 1_000 - 5

@@ -182,7 +182,7 @@ async function applyIfCurrent(recordAtRequest: SessionRecord | null, session: Se
   else await confirmSession()
 }
 
-/** Returns whether the stored session is still the one from the start of the request. */
+/** Returns whether the stored session has not changed since the start of the request. */
 function isUnchanged(recordAtRequest: SessionRecord | null): boolean {
   return JSON.stringify(recordAtRequest) === JSON.stringify(readRecord())
 }

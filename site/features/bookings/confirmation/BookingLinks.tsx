@@ -107,7 +107,9 @@ export function BookingFiles({
   )
 }
 
-/** Returns whether the browser should handle the click: a new tab or window, or a download (Alt). */
+/**
+ * Returns whether the browser should handle the click, because it opens a new tab or window or starts a download (Alt).
+ */
 function isForBrowser({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return button !== 0 || altKey || ctrlKey || metaKey || shiftKey
 }

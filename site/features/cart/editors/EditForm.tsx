@@ -29,7 +29,10 @@ interface Props {
   children: ReactNode
 }
 
-/** The fields of an item. Edits apply when 'Update Cart' is pressed; until then the form shows the new price. */
+/**
+ * The fields of an item. Edits apply when 'Update Cart' is pressed. Until then the form shows what the edited item
+ * would cost.
+ */
 export function EditForm({ item, edits: { isChanged, discard, apply }, fields, children }: Props) {
   const outcome = useRef<HTMLDivElement>(null)
   const applyChanges = () => {
@@ -77,7 +80,7 @@ function Outcome({ item, change }: { item: CartItem; change: Change }) {
 interface TravelersFieldProps {
   label: string
   value: Party
-  /** The maximum of adults and children together; null if unlimited. Infants do not count. */
+  /** The maximum of adults and children together; null means unlimited. Infants do not count. */
   maxGuests: number | null
   onValue: (party: Party) => void
 }

@@ -19,7 +19,8 @@ export function ItemTitle({ view }: { view: ItemView }) {
 }
 
 /**
- * Returns the path of an item's page. A tour's path is known from the cart, other paths only after loading the offer.
+ * Returns the path of an item's page. The path of a tour is known from the cart. The path of another product is known
+ * after its offer has loaded.
  */
 function pathOf({ status, kind, item, offer }: ItemView): string | null {
   if (!offer)
@@ -71,7 +72,7 @@ export function ItemFacts({ view }: { view: Offered }) {
   )
 }
 
-/** The add-ons of an item with today's prices, or without prices while these are unknown. */
+/** The add-ons of an item with today's prices. While the prices are unknown, only the names are shown. */
 export function ItemAddOns({ view }: { view: ItemView }) {
   const money = useItemMoney(view.item)
   const addOns =

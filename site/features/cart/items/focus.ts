@@ -37,8 +37,8 @@ export function restoreFocusTo(id: string): void {
 }
 
 /**
- * Returns the index of the item to focus after the item at `index` was removed and `remaining` items are left; -1 if no
- * item is left.
+ * Returns the index of the item to focus after the item at `index` was removed and `remaining` items are left. Returns
+ * -1 if no item is left.
  */
 export function indexAfterRemoval(index: number, remaining: number): number {
   return Math.min(Math.max(0, index), remaining - 1)

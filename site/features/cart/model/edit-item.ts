@@ -24,7 +24,7 @@ export function newProblem(
   return problemsOf(change(item)).find(({ reason }) => !existingReasons.includes(reason)) ?? null
 }
 
-/** Returns today's price of an item, even if it cannot be booked; null if unknown. */
+/** Returns today's price of an item, even if it cannot be booked. Returns null if the price is unknown. */
 export function priceToday(item: CartItem, offer: OfferState | undefined): number | null {
   const line = todaysLine(item, offer)
   return line && quoteLine(line).total

@@ -95,7 +95,7 @@ export function factsOf(view: Offered): Fact[] {
   }
 }
 
-/** Returns the number of packages, cars, days or rooms; null for a tour with prices per person. */
+/** Returns the number of packages, cars, days or rooms, or null for a tour with prices per person. */
 export function countOf(view: Offered): Fact | null {
   if (view.kind === 'tour' && (packageOf(view) ?? view.item.pricing)?.type !== 'per_package') return null
   const { name, text } = texts.counted[view.kind]

@@ -23,7 +23,7 @@ export type Offered = {
 type Status =
   | { status: 'loading' | 'failed'; price: null }
   | { status: 'bookable'; line: Line; price: LineQuote }
-  /** The item cannot be booked unchanged; `problems` has at least one reason. */
+  /** The item cannot be booked unchanged. `problems` has at least one reason. */
   | { status: 'blocked'; price: null; problems: CartProblem[] }
 
 /** A cart item, whether it can be booked today, and its price. */
@@ -50,13 +50,18 @@ export function cancellationOf({ kind, item, offer }: Offered): OfferedCancellat
   return offer?.rooms.find(({ id }) => id === item.packageId)?.cancellation ?? null
 }
 
-/** Returns the package of a tour as offered today; null if it is not offered or the item is not a tour. */
+/**
+ * Returns the package of a tour as offered today. Returns null if the package is no longer offered or the item is not a
+ * tour.
+ */
 export function packageOf({ kind, item, offer }: Offered): Package | null {
   if (kind !== 'tour') return null
   return offer?.pricing.find(({ id }) => id === item.packageId) ?? null
 }
 
-/** Returns the smallest number of packages that the travellers need; 1 for an item without prices per package. */
+/**
+ * Returns the smallest number of packages that the travellers need. Returns 1 for an item without prices per package.
+ */
 export function packagesNeededBy(view: Offered): number {
   const pack = packageOf(view)
   return pack ? packagesNeeded(pack, view.item) : 1
@@ -68,7 +73,7 @@ export function priceChange(view: ItemView): { before: number; now: number } | n
   return { before: view.item.total, now: view.price.total }
 }
 
-/** Returns the formatter for an item's amounts. Hotel prices are always in rupiah, whatever the display currency. */
+/** Returns the formatter for an item's amounts. Hotel prices are always in rupiah, not in the display currency. */
 export function useItemMoney({ kind }: CartItem): MoneyFormat {
   const money = useMoney()
   return kind === 'room' ? formatRupiah : money

@@ -109,7 +109,7 @@ export function replaceStartTimes(
 
 type ReadyOffer = Extract<OfferState, { status: 'ready' }>
 
-/** Changes the offer of a sent item; does nothing if the item or its offer is unknown. */
+/** Changes the offer of a sent item. Does nothing if the item or its offer is unknown. */
 function changeOffer(
   sent: SentItems,
   itemId: string,

@@ -19,7 +19,7 @@ export type Refusals = Readonly<z.infer<typeof refusalsSchema>>
 export type RefusedItem = CartProblem & { itemId: string }
 
 /**
- * How long a sold-out refusal is valid. Afterwards the loaded availability decides: it is at most 16 seconds old (10 in
+ * How long a sold-out refusal is valid. Afterwards the loaded availability decides. It is at most 16 seconds old (10 in
  * the page, 3 in the browser's cache and 3 on the server), so it was computed after the refusal.
  */
 const soldOutForMs = 20_000
@@ -60,7 +60,7 @@ export function findRefusal(item: CartItem, refusals: Refusals, now: Date): Cart
 }
 
 /**
- * Returns the refusals with those made permanent that had not expired at `since`. Otherwise a left-out item would
+ * Returns the refusals. Those that had not expired at `since` are made permanent. Otherwise a left-out item would
  * reappear while the traveller reads the total.
  */
 export function makePermanent(refusals: Refusals, since: Date): Refusals {
@@ -73,7 +73,7 @@ export function makePermanent(refusals: Refusals, since: Date): Refusals {
   )
 }
 
-/** Returns the milliseconds until the next refusal expires; null if no refusal expires. */
+/** Returns the milliseconds until the next refusal expires, or null if no refusal expires. */
 export function msUntilNextExpiry(refusals: Refusals, now: Date): number | null {
   const left = Object.values(refusals)
     .filter(({ reason }) => reason === 'sold_out')

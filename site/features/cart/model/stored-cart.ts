@@ -55,7 +55,7 @@ export function changeCart(change: (cart: Cart) => Cart): void {
 
 const repeatDetector = createRepeatDetector()
 
-/** Adds an item once per gesture: the second click of a double click returns `repeated`. */
+/** Adds an item once per gesture. The second click of a double click returns `repeated`. */
 export function addToCart(item: CartItem): 'added' | 'repeated' | 'full' {
   const now = Date.now()
   if (repeatDetector.isRepeat(item, now)) return 'repeated'
@@ -123,14 +123,14 @@ function writeItem(key: string, text: string): boolean {
   }
 }
 
-/** Detects whether an item was added just before by the same gesture. Times are in milliseconds. */
+/** Creates a detector that finds out whether the same gesture has already added an item. Times are in milliseconds. */
 export function createRepeatDetector() {
   let last = { choice: '', at: Number.NEGATIVE_INFINITY }
   const choiceOf = (item: CartItem) => JSON.stringify(itemChoice(item))
   return {
     isRepeat(item: CartItem, now: number): boolean {
       const isRepeat = choiceOf(item) === last.choice && now - last.at < gestureMs
-      // A held key is one gesture, however long it is held.
+      // A held key is one gesture, even if it is held for a long time.
       if (isRepeat) last.at = now
       return isRepeat
     },

@@ -12,7 +12,7 @@ export function storeItemCount(text: string, count: number): void {
   }
 }
 
-/** Returns the number of items in a stored cart; null if the text was never parsed. */
+/** Returns the number of items in a stored cart, or null if its text was never parsed. */
 export function readItemCount(text: string): number | null {
   const [hash, count] = (localStorage.getItem(key) ?? '').split(':')
   const items = Number(count)

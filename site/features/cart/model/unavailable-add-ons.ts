@@ -18,16 +18,18 @@ export interface UnavailableAddOn {
 
 interface UnavailableAddOns {
   addOns: UnavailableAddOn[]
-  /** Removes add-ons that are no longer offered and reduces the others to their maximum. */
+  /** Removes add-ons that are no longer offered, and reduces add-ons that exceed their maximum to this maximum. */
   leaveOut: Change
 }
 
-/** Returns whether an add-on prevents the booking: it is no longer offered, or cannot be added that often. */
+/** Returns whether a problem is about an add-on that is no longer offered or cannot be added that often. */
 export function isAddOnProblem({ reason }: BookingProblem): boolean {
   return reason === 'add_on_gone' || reason === 'too_many_of_add_on'
 }
 
-/** Returns the add-ons that prevent an item from being booked; null if all can be added or the offer is unknown. */
+/**
+ * Returns the add-ons that prevent an item from being booked. Returns null if there are none or the offer is unknown.
+ */
 export function findUnavailableAddOns(
   item: CartItem,
   offer: OfferState | undefined,
@@ -56,7 +58,7 @@ function unavailableAddOn(id: string, name: string, offer: OfferState | undefine
   return addOn ? { id, name: name || addOn.name, maxQuantity: maxAddOnQuantity(addOn) } : { id, name, maxQuantity: 0 }
 }
 
-/** Returns the item with these quantities of its add-ons. Duplicates of a reduced add-on are merged. */
+/** Returns the item with the add-on quantities that `quantityOf` returns. Duplicates of a reduced add-on are merged. */
 function withAddOns(item: CartItem, quantityOf: (id: string) => number | 'all'): CartItem {
   if (item.kind === 'rental') return { ...item, addOns: item.addOns.filter(({ id }) => quantityOf(id) !== 0) }
   if (item.kind !== 'tour') return item
@@ -69,7 +71,7 @@ function withAddOns(item: CartItem, quantityOf: (id: string) => number | 'all'):
   return { ...item, addOns }
 }
 
-/** Returns why an item cannot be booked with these add-ons, naming each. */
+/** Returns the message why an item cannot be booked with these add-ons. It contains the name of each add-on. */
 export function unavailableText(addOns: readonly UnavailableAddOn[]): string {
   const sentences = addOns.map(({ name, maxQuantity }) =>
     maxQuantity > 0 ? texts.addOnLimit(name, maxQuantity) : texts.addOnUnavailable(name),

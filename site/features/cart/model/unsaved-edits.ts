@@ -90,7 +90,7 @@ export function withEdits(item: CartItem, edits: EditFields): CartItem {
   }
 }
 
-/** Chooses a start time. If it differs from the current one, the time that the editor shows counts as seen. */
+/** Chooses a start time. If it differs from the current start time, the time that the editor shows counts as seen. */
 function withStartTime(item: TourItem, view: Offered, startTimeId: string | null = item.startTimeId): TourItem {
   if (startTimeId === item.startTimeId) return item
   const offer = view.kind === 'tour' ? view.offer : null
@@ -98,7 +98,10 @@ function withStartTime(item: TourItem, view: Offered, startTimeId: string | null
   return { ...item, startTimeId, seenStartTime, seenTimeZone: offer?.time_zone }
 }
 
-/** Chooses a pickup time. If it differs from the current one, the time zone that the editor shows counts as seen. */
+/**
+ * Chooses a pickup time. If it differs from the current pickup time, the time zone that the editor shows counts as
+ * seen.
+ */
 function withPickupTime(item: TransferItem, view: Offered, pickupTime = item.pickupTime): TransferItem {
   if (pickupTime === item.pickupTime || view.kind !== 'transfer') return item
   return { ...item, pickupTime, seenTimeZone: view.offer ? view.offer.time_zone : item.seenTimeZone }
@@ -169,7 +172,7 @@ function storeEdits(edits: Edits): void {
 }
 
 export interface ItemEdits<Fields> {
-  /** The values of the fields: the cart's values with the edits applied. */
+  /** The values of the fields, which are the cart's values with the edits applied. */
   shown: Fields
   change: (changes: EditFields) => void
   discard: () => void

@@ -99,7 +99,10 @@ function viewItem(item: CartItem, state: OfferState | undefined, now: BaliNow): 
   return { ...offered, status: 'blocked', price: null, problems }
 }
 
-/** Adds the names of the unavailable add-ons to the messages, because the item can be booked without these add-ons. */
+/**
+ * Adds the names of the unavailable add-ons to the messages, because the traveller can book the item without these
+ * add-ons.
+ */
 function withNames(problems: BookingProblem[], item: CartItem, state: OfferState, now: BaliNow): BookingProblem[] {
   const unavailable = findUnavailableAddOns(item, state, now)
   if (!unavailable) return problems

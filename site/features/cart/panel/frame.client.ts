@@ -2,7 +2,7 @@ import { loadCode, runWhenLoaded } from '../../../lib/load-code.ts'
 import { onPanelRequest } from '../../../lib/panels.ts'
 import { readItemCount } from '../model/stored-item-count.ts'
 
-// The cart in the header: the badge and the panel. The code of the panel is loaded when it is first opened.
+// The cart in the header: the badge and the panel. The code of the panel is loaded when the panel is first opened.
 const storageKey = 'cart'
 
 /** Shows the number of stored items. A cart that was never parsed is parsed first, which sets corrupt items aside. */
@@ -20,7 +20,7 @@ function renderStoredCount(): void {
 function parseForBadge(): void {
   loadCode(import('../model/stored-cart.ts')).then(
     ({ $cart }) => renderBadge($cart.get().items.length),
-    // Without the code the badge stays unchanged. Opening the cart reports the missing code.
+    // If the code cannot be loaded, the badge stays unchanged. Opening the cart reports the failure.
     () => undefined,
   )
 }

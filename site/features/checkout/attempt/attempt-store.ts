@@ -103,7 +103,10 @@ export function attemptStore(traveller: number, storage: StringStorage, now: () 
   }
 }
 
-/** The price that the traveller saw before the price changed: the total with tax, and each item's total in order. */
+/**
+ * The price that the traveller saw before the price changed. `total` is the total with tax, and `lines` has the total
+ * of each item in order.
+ */
 export interface SeenPrice {
   total: number
   lines: readonly number[]
@@ -125,5 +128,5 @@ export interface ServerPrice {
 /** Returns an item in the form used by requests and booked carts. */
 export const toItemChoice = (item: CartItem) => ({ itemId: item.id, choice: itemChoice(item) })
 
-/** Returns a key that is equal for the same items with the same choices, whatever their prices. */
+/** Returns a key that is equal for the same items with the same choices, even if their prices differ. */
 export const itemsKey = (items: readonly Parameters<typeof choiceKey>[0][]) => JSON.stringify(items.map(choiceKey))

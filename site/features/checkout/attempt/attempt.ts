@@ -13,7 +13,7 @@ export type Outcome =
       invoiceId: string
       /** The booked items. An earlier request may have booked them. */
       items: BookedCart['items']
-      /** Whether the booked items differ from those requested now. */
+      /** Whether the booked items differ from the items requested now. */
       isEarlier: boolean
     }
 

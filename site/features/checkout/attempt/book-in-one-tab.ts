@@ -87,7 +87,7 @@ export function findBookedItems(
 function isBookingOf(booking: ComparableBooking, item: CartItem): boolean {
   return (
     booking.kind === item.kind &&
-    // Tours are matched by id, other products only by name.
+    // Tours are matched by id, and other products by name.
     (item.kind === 'tour' ? booking.tour_id === item.productId : booking.tour_title === item.productName) &&
     booking.package_title === item.packageTitle &&
     booking.booking_date === item.date &&

@@ -186,7 +186,7 @@ interface QuestionsProps {
   path: string
 }
 
-/** The questions of a product, either those per booking or those for one traveller. */
+/** The fields for the questions of a product: the questions per booking, or the questions for one traveller. */
 function Questions({ itemId, questions, traveller, errors, path }: QuestionsProps) {
   const draft = useStore($draft)
   return questions

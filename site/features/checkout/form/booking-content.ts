@@ -87,7 +87,7 @@ function bookingItem(view: ItemView, draft: Draft, customerName: string): Bookin
   }
 }
 
-/** Returns the content of the booking request. It may be invalid; `bookingErrors` validates it. */
+/** Returns the content of the booking request. The content may be invalid. `bookingErrors` validates it. */
 export function bookingContent(
   views: readonly ItemView[],
   draft: Draft,

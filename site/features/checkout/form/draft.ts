@@ -171,7 +171,7 @@ export function passengerDraft({ passengers, party }: Draft, itemId: string, slo
   return { ...party[slot], ...passengers[itemId]?.[slot] }
 }
 
-/** Returns the key of an answer within its item; `slot` is the traveller, or null for a question per booking. */
+/** Returns the key of an answer within its item. `slot` is the traveller, or null for a question per booking. */
 export function answerKey(questionId: string, slot: string | null): string {
   return slot === null ? questionId : `${slot} ${questionId}`
 }

@@ -2,7 +2,7 @@ import { type Passenger, type Relationship, relationshipSchema } from '@nusa/sha
 import type { Party } from '@nusa/shared/pricing'
 import type { PassengerDraft } from './draft.ts'
 
-/** The form of one traveller. */
+/** A slot of the form, which is for one traveller. */
 export interface PassengerSlot {
   /**
    * The key of the traveller, such as 'adult-0'. It stays the same when travellers of another type are added or

@@ -143,7 +143,7 @@ function PaymentMethod() {
   )
 }
 
-/** Lists the invalid fields in a toast, including the terms, and moves the focus to the first one. */
+/** Lists the invalid fields in a toast, including the terms, and moves the focus to the first invalid field. */
 function reportInvalidFields(form: HTMLElement | null): void {
   const invalidFields = form?.querySelectorAll('[aria-invalid="true"]') ?? []
   if (invalidFields.length === 0) return

@@ -179,7 +179,7 @@ export function usePlaceBooking({
 
   const validateAndSend = () => {
     if (blocker === 'signed-out') return signInAndContinue()
-    // The dialog shows the missing fields; a toast would cover them.
+    // The dialog shows the missing fields. A toast would cover them.
     if (blocker === 'profile-incomplete') return openProfileDialog()
     if (blocker === 'profile-failed') return fail(accountTexts.loadFailed)
     const unansweredRequest = readUnansweredRequest()

@@ -14,7 +14,10 @@ export function formatRange(min: number, max: number): string {
   return min === max ? String(min) : `${min}-${max}`
 }
 
-/** The chosen package and its prices: by group size if sold per person, by number of packages if sold per package. */
+/**
+ * The chosen package with a table of its prices. If it is sold per person, the table has a row per group size. If it is
+ * sold per package, the table has a row per number of packages.
+ */
 export function PackageDetails({ pack, taxRate }: { pack: Package; taxRate: number }) {
   return (
     <section aria-label={bookingTexts.details} className="rounded-md border border-mist bg-white p-4">

@@ -71,7 +71,8 @@ export function TravellersField({ value, chosenPackages, onValue, pack, maxGuest
 }
 
 /**
- * Returns how many guests a package takes and how many packages these travellers need; null if the package has no size.
+ * Returns the text about how many guests a package takes and how many packages these travellers need. Returns null if
+ * the package has no size.
  */
 function packageSizeNote(pack: Package, party: TravellerChoice): string | null {
   if (pack.type !== 'per_package' || pack.guests_per_package === null) return null

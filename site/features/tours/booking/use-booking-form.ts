@@ -38,9 +38,9 @@ export interface BookingForm {
   refreshNow: () => void
   date: LocalDate | null
   setDate: (date: LocalDate) => void
-  /** The departures of the chosen date; empty for a tour sold by the day. */
+  /** The departures of the chosen date. Empty for a tour without start times. */
   departures: DepartureOption[]
-  /** The chosen departure, or the only one of the day. */
+  /** The chosen departure, or the only departure of the day. */
   departure: DepartureOption | null
   chooseDeparture: (id: string) => void
   /**
@@ -61,8 +61,8 @@ export interface BookingForm {
   /** The chosen package. If there is only one package, it is preselected. */
   selected: Package | null
   /**
-   * Whether the visitor has chosen anything that affects the price: a package (if there are several), the travellers,
-   * add-ons or the pickup. Travellers taken from the search count too.
+   * Whether the visitor has chosen anything that affects the price, such as one of several packages, the travellers,
+   * add-ons or the pickup. Travellers taken from the search count as chosen.
    */
   hasChosen: boolean
   choosePackage: (id: string) => void

@@ -54,7 +54,7 @@ export function withControl(query: ListQuery, control: Control): ListQuery | nul
  * Returns whether the control is changed in steps, so that only one history entry is added and Back undoes all steps.
  */
 export function isSteppedChange(section: HTMLElement, control: Control): boolean {
-  // With the keyboard, a visitor steps through the radio buttons; a tap selects the intended button directly.
+  // With the keyboard, a visitor steps through the radio buttons. A tap selects the intended button directly.
   const byKey = () => section.querySelector('[type="radio"]:focus-visible') !== null
   return control.matches('select, [type="range"]') || (control.type === 'radio' && byKey())
 }

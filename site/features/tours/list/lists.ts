@@ -62,7 +62,7 @@ export const tourListPages: readonly TourListPage[] = [
   },
 ]
 
-/** Returns the tours for the home page: the popular ones, best rated first. */
+/** Returns the popular tours for the home page, best rated first. */
 export function popularTours(tours: Iterable<Tour>, count: number): Tour[] {
   return [...tours]
     .filter((tour) => tour.is_popular)
@@ -72,9 +72,9 @@ export function popularTours(tours: Iterable<Tour>, count: number): Tour[] {
 
 /**
  * Returns a function that finds the `count` tours most similar to a tour, by shared categories and destinations.
- * Equally similar tours are ordered by reviews, starting after the given tour and continuing with the first one. So
- * every tour is recommended on some pages. No tour is recommended on thousands of pages, which would all change when
- * the tour changes.
+ * Equally similar tours are ordered by reviews. The order starts after the given tour and wraps around, so every tour
+ * is recommended on some pages. No tour is recommended on thousands of pages, which would all change when the tour
+ * changes.
  */
 export function similarTours(tours: Iterable<Tour>, count: number): (tour: Tour) => Tour[] {
   const sorted = [...tours].toSorted(byReviews)

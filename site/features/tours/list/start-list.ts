@@ -29,7 +29,7 @@ import { searchPageTexts } from './texts.ts'
 const urlParams = () => new URLSearchParams(location.search)
 
 /**
- * Makes a list interactive: the URL holds its state and determines what is shown. Controls work immediately. @returns a
+ * Makes a list interactive. The URL holds its state and determines what is shown. Controls work immediately. @returns a
  * promise that resolves when the tours, or an error message, are shown
  */
 export function startList(section: HTMLElement): Promise<void> {

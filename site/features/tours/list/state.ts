@@ -4,7 +4,8 @@ import { listTexts } from './texts.ts'
 export type ListState = 'loading' | 'ready' | 'empty' | 'failed'
 
 /**
- * Shows the tours, placeholders while they load (in the same size), a message that none was found, or an error message.
+ * Shows the tours, placeholders of the same size while they load, a message that no tour was found, or an error
+ * message.
  */
 export function showState(section: HTMLElement, state: ListState): void {
   const grid = requireElement(section, '[data-tour-grid]', HTMLElement)

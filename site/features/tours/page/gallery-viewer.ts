@@ -10,7 +10,8 @@ const controlClass =
   'inline-flex size-12 items-center justify-center rounded-full bg-white/10 text-white backdrop-blur-xs hover:bg-white/25 disabled:invisible'
 
 /**
- * Creates the full-screen viewer: a strip with native scrolling and snapping, with buttons, arrow keys and a counter.
+ * Creates the full-screen viewer. It is a strip of pictures with native scrolling and snapping, buttons, arrow keys and
+ * a counter.
  */
 export function createViewer(gallery: HTMLElement): { open: (pictureIndex: number) => void } {
   const slides = picturesOf(gallery).map(createSlide)
@@ -99,7 +100,7 @@ export function createViewer(gallery: HTMLElement): { open: (pictureIndex: numbe
   }
 }
 
-/** Returns the visible pictures and those in the template. */
+/** Returns the visible pictures and the pictures in the template. */
 function picturesOf(gallery: HTMLElement): HTMLImageElement[] {
   const others = gallery.querySelector('template')?.content.querySelectorAll('img') ?? []
   return [...gallery.querySelectorAll('img'), ...others]

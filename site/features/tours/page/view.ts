@@ -24,7 +24,7 @@ const similarCount = 4
 type CardContent = Pick<Catalog, 'tours' | 'pictures' | 'destinations' | 'today'>
 type CardsOf = (tour: Tour) => TourCardView[]
 
-/** Many of ten thousand tours show the same cards, so the results are cached per catalog. */
+/** Among thousands of tours, many show the same cards, so the cards are cached per catalog. */
 const cache = new WeakMap<CardContent, CardsOf>()
 
 /** Returns the cards of the tours most similar to a tour. */

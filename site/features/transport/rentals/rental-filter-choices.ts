@@ -7,7 +7,7 @@ interface Choice {
   name: string
 }
 
-/** The filter choices: the types of the cars, sorted by name, and up to `maxFeatures` features. */
+/** The filter choices. They are the types of the cars, sorted by name, and up to `maxFeatures` features. */
 export interface RentalFilterChoices {
   types: Choice[]
   features: Choice[]

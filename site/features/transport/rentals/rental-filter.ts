@@ -34,7 +34,7 @@ export interface RentalFilterOffer {
   priceBound: number
 }
 
-/** Returns the upper end of the price slider (thousands of rupiah): the highest price per day, rounded up. */
+/** Returns the upper end of the price slider (thousands of rupiah). This is the highest price per day, rounded up. */
 export function sliderMax(prices: readonly number[]): number {
   const { roundedTo, usualMax } = priceSlider
   const highestPrice = Math.max(0, ...prices)

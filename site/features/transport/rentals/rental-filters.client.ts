@@ -68,7 +68,7 @@ function start(form: HTMLFormElement, price: HTMLInputElement): void {
   form.addEventListener('input', ({ target }) => {
     if (target === price) setLimit(Number(price.value) * sliderUnit)
   })
-  // Consecutive keyboard steps of the slider share one history entry, so that Back undoes all of them.
+  // Consecutive keyboard steps of the slider share one history entry, so that Back undoes all steps.
   let isSliding = false
   form.addEventListener('change', ({ target }) => {
     const maxPrice = limit < priceBound ? limit : null
@@ -96,7 +96,7 @@ function start(form: HTMLFormElement, price: HTMLInputElement): void {
     readUrl()
   })
 
-  // Choices made before this script ran are added to those of the URL.
+  // Choices made before this script ran are added to the choices of the URL.
   const chosen = options.filter(({ checked }) => checked)
   const { value } = price
   const isSlid = value !== price.max

@@ -59,7 +59,7 @@ export function lowestDailyPrice(views: readonly RentalView[]): number | null {
   return views.length > 0 ? Math.min(...views.map(({ car }) => car.price_per_day)) : null
 }
 
-/** Returns the picture at the top of the car list: a picture of the most expensive car. */
+/** Returns the picture at the top of the car list, which is a picture of the most expensive car. */
 export function rentalCover({ pictures, carRentals }: Content): Picture | null {
   const mostExpensive = [...carRentals.values()].toSorted((a, b) => b.price_per_day - a.price_per_day || a.id - b.id)
   return firstPicture(

@@ -64,7 +64,7 @@ export function useRentalForm(offer: RentalOffer, taxRate: number): RentalForm {
   const adopt = useCallback((form: HTMLFormElement) => {
     const data = new FormData(form)
     const typed = String(data.get('days'))
-    // Text that is still being typed stays; the parsed number is shown when the field loses the focus.
+    // Text that is still being typed stays. The parsed number is shown when the field loses the focus.
     setDaysText(form.querySelector('[name="days"]:focus') ? typed : String(parseDays(typed)))
     setTime(String(data.get('time') ?? defaultPickupTime))
     setLocation(String(data.get('location') ?? ''))

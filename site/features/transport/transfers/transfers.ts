@@ -43,7 +43,7 @@ type Content = Pick<
   'airportTransfers' | 'airports' | 'areas' | 'cities' | 'cars' | 'carCategories' | 'pictures' | 'cancellation'
 >
 
-/** Returns a transfer with the entries it refers to; null if its airport, area or car is missing. */
+/** Returns a transfer with the entries to which it refers. Returns null if its airport, area or car is missing. */
 export function transferView(transfer: AirportTransfer, catalog: Content): TransferView | null {
   const airport = catalog.airports.get(transfer.airport_location_id)
   const area = catalog.areas.get(transfer.area_id)
@@ -88,7 +88,7 @@ export function lowestTransferPrice(routes: readonly RouteView[]): number | null
   return prices.length > 0 ? Math.min(...prices) : null
 }
 
-/** Returns the picture at the top of the transfer list: a picture of the most expensive transfer. */
+/** Returns the picture at the top of the transfer list, which is a picture of the most expensive transfer. */
 export function transferCover(routes: readonly RouteView[]): Picture | null {
   const mostExpensive = routes
     .flatMap(({ transfers }) => transfers)
@@ -110,7 +110,7 @@ export function transferMeta({ car, airport, area }: TransferView): { title: str
   }
 }
 
-/** Returns a transfer in the format of the cart; null if its airport, area or car is missing. */
+/** Returns a transfer in the format of the cart. Returns null if its airport, area or car is missing. */
 export function transferOffer(transfer: AirportTransfer, catalog: Content): TransferOffer | null {
   const view = transferView(transfer, catalog)
   if (!view) return null
