@@ -29,6 +29,7 @@ export function cancellationNotes(
   const start = cancellationStart({
     kind,
     booking_date: date,
+    pickup_date: null,
     pickup_time: pickupTime,
     start_time: startTime,
     time_zone: timeZone,

@@ -1,0 +1,47 @@
+import { makeCurrency } from '@nusa/shared/testing'
+import { describe, expect, it } from 'vitest'
+import { currencyChoices, currencyLabel, readCurrencyChoice } from './currency-choices.ts'
+import { displayFor, rupiahDisplay } from './store.ts'
+
+const usd = makeCurrency({ code: 'USD', symbol: '$' })
+const idr = makeCurrency({ code: 'IDR', symbol: 'Rp', decimal_digits: 0 })
+
+describe('the currency choices', () => {
+  it("are labelled 'CODE (symbol)'", () => {
+    expect(currencyLabel(usd)).toBe('USD ($)')
+  })
+
+  it('are empty if no currency is active', () => {
+    expect(currencyChoices([])).toEqual([])
+  })
+
+  it('always start with rupiah, exactly once', () => {
+    expect(currencyChoices([usd]).map(({ code }) => code)).toEqual(['IDR', 'USD'])
+    expect(currencyChoices([usd, idr]).map(({ code }) => code)).toEqual(['IDR', 'USD'])
+  })
+
+  it('are parsed from the attributes of an option', () => {
+    const dataset = { symbol: '€', position: 'after', digits: '2' }
+    expect(readCurrencyChoice({ value: 'EUR', dataset })).toEqual({
+      code: 'EUR',
+      symbol: '€',
+      symbol_position: 'after',
+      decimal_digits: 2,
+    })
+  })
+})
+
+describe('displayFor', () => {
+  const rates = { rates: { USD: 0.00006 } }
+
+  it('returns the preferred currency', () => {
+    expect(displayFor('USD', [usd], rates)).toEqual({ currency: usd, rates })
+  })
+
+  it('returns rupiah if the preferred currency is missing, not offered or without a rate', () => {
+    expect(displayFor('USD', [usd], { rates: {} })).toBe(rupiahDisplay)
+    expect(displayFor('EUR', [usd], rates)).toBe(rupiahDisplay)
+    expect(displayFor(null, [usd], rates)).toBe(rupiahDisplay)
+    expect(displayFor('IDR', [idr, usd], rates)).toBe(rupiahDisplay)
+  })
+})

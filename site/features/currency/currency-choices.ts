@@ -1,0 +1,27 @@
+import type { Currency } from '@nusa/shared/catalog'
+import { type CurrencyFormat, rupiahCurrency } from '@nusa/shared/money'
+
+/** Returns the label of a currency in the selector: 'USD ($)'. */
+export function currencyLabel({ code, symbol }: Pick<Currency, 'code' | 'symbol'>): string {
+  return `${code} (${symbol})`
+}
+
+/**
+ * Returns the currencies that visitors can choose. These are rupiah and the active currencies, or none if no currency
+ * is active.
+ */
+export function currencyChoices(active: readonly Currency[]): CurrencyFormat[] {
+  if (active.length === 0) return []
+  const others = active.filter(({ code }) => code !== rupiahCurrency.code)
+  return [rupiahCurrency, ...others]
+}
+
+/** Reads a choice from the attributes of its option. */
+export function readCurrencyChoice({ value, dataset }: Pick<HTMLOptionElement, 'value' | 'dataset'>): CurrencyFormat {
+  return {
+    code: value,
+    symbol: dataset.symbol ?? value,
+    symbol_position: dataset.position === 'after' ? 'after' : 'before',
+    decimal_digits: Number(dataset.digits ?? 2),
+  }
+}

@@ -1,0 +1,31 @@
+import type { BookingHistory, BookingHistoryQuery } from '@nusa/shared/booking'
+import { type CallFailure, call } from './api.ts'
+
+type Bookings = BookingHistory['bookings']
+
+/**
+ * Appends the next page of bookings. If staff have moved a booking to another date meanwhile, the booking appears only
+ * in its new position.
+ */
+export function appendPage(bookings: Bookings, page: Bookings): Bookings {
+  const ids = new Set(page.map(({ id }) => id))
+  return [...bookings.filter(({ id }) => !ids.has(id)), ...page]
+}
+
+/**
+ * Loads pages of the traveller's bookings until at least `minCount` bookings are loaded or there are no further pages.
+ */
+export async function loadBookings(
+  query: BookingHistoryQuery,
+  minCount: number,
+): Promise<{ ok: true; value: BookingHistory } | CallFailure> {
+  let bookings: Bookings = []
+  let after = query.after
+  do {
+    const result = await call('listBookings', { query: { ...query, after } })
+    if (!result.ok) return result
+    bookings = appendPage(bookings, result.value.bookings)
+    after = result.value.next ?? undefined
+  } while (after !== undefined && bookings.length < minCount)
+  return { ok: true, value: { bookings, next: after ?? null } }
+}
