@@ -17,7 +17,7 @@ function startReporter(recorded = true) {
     sent.push(browserErrorSchema.parse(JSON.parse(body)))
     return { recorded }
   }
-  return { sent, report: createErrorReporter({ origin, read: () => page, send }) }
+  return { sent, report: createErrorReporter({ origin, describePage: () => page, send }) }
 }
 
 test('createErrorReporter sends each error of our scripts once, and at most five for a page', () => {

@@ -19,7 +19,7 @@ type ErrorFacts = Pick<BrowserError, 'name' | 'message' | 'stack'>
 interface ReportedPage {
   origin: string
   /** Returns the facts of the page at the time of an error. */
-  read(): { path: string; script: string; userAgent: string }
+  describePage(): { path: string; script: string; userAgent: string }
   /** Sends a report and returns the parsed response. */
   send(body: string): Promise<{ recorded?: boolean }>
 }
@@ -28,13 +28,13 @@ interface ReportedPage {
  * Creates the function that reports the error of an event: `error`, `unhandledrejection`, or a custom event with the
  * error in its details. It stops reporting when the server responds that it does not record errors.
  */
-export function createErrorReporter({ origin, read, send }: ReportedPage): (event: object) => void {
+export function createErrorReporter({ origin, describePage, send }: ReportedPage): (event: object) => void {
   const collect = createErrorCollector(origin)
   let isRecorded = true
   return (event) => {
     const facts = isRecorded ? collect(event) : null
     if (!facts) return
-    const { path, script, userAgent } = read()
+    const { path, script, userAgent } = describePage()
     const report: BrowserError = {
       ...facts,
       page: path.slice(0, maxLengths.page),

@@ -116,10 +116,10 @@ export async function call<Name extends EndpointName>(
   const endpoint: Endpoint = contract[name]
   const record = readRecord()
   const traveller = endpoint.auth === 'traveller' ? record?.user.id : undefined
-  const send = () => attempt(name, endpoint, { ...options, traveller })
+  const send = () => sendRequest(name, endpoint, { ...options, traveller })
   const result =
     endpoint.method === 'GET' && !userStartedReads.has(name)
-      ? await withRetries(send, (answer) => !answer.ok && isRetryable(answer) && { retryAfter: answer.retryAfter })
+      ? await withRetries(send, (result) => !result.ok && isRetryable(result) && { retryAfter: result.retryAfter })
       : await send()
   const isOtherUser = !result.ok && result.code === 'another_traveller'
   if (isOtherUser || (!result.ok && result.code === 'not_authenticated'))
@@ -136,8 +136,8 @@ function isRetryable(failure: CallFailure): boolean {
  * Returns whether the server may have carried out a failed request. This is possible if the response was lost or late,
  * or if the server lost the connection to the database. The page then has to reload the data that it shows.
  */
-export function mayHaveSucceeded(answer: { ok: true } | { ok: false; code: string }): boolean {
-  return !answer.ok && ['offline', 'timed_out', 'bad_answer', 'unavailable'].includes(answer.code)
+export function mayHaveSucceeded(result: { ok: true } | { ok: false; code: string }): boolean {
+  return !result.ok && ['offline', 'timed_out', 'bad_answer', 'unavailable'].includes(result.code)
 }
 
 interface Parts {
@@ -149,7 +149,7 @@ interface Parts {
   traveller?: number
 }
 
-async function attempt<Name extends EndpointName>(
+async function sendRequest<Name extends EndpointName>(
   name: Name,
   endpoint: Endpoint,
   { body, query, file, params, traveller }: Parts,
@@ -157,7 +157,7 @@ async function attempt<Name extends EndpointName>(
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''))
   const url = query ? `${path}?${new URLSearchParams(toQueryStrings(query))}` : path
   let response: Response
-  let answer: unknown
+  let responseBody: unknown
   try {
     response = await fetch(url, {
       method: endpoint.method,
@@ -170,7 +170,7 @@ async function attempt<Name extends EndpointName>(
       signal: AbortSignal.timeout(slowCalls.has(name) ? slowTimeoutMs : timeoutMs),
     })
     const { responseType } = endpoint
-    answer =
+    responseBody =
       response.ok && responseType ? await readFileResponse(response, responseType) : parseJson(await response.text())
   } catch (error) {
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
@@ -178,9 +178,11 @@ async function attempt<Name extends EndpointName>(
       ? { ok: false, code: 'timed_out', message: texts.timedOut }
       : { ok: false, code: 'offline', message: texts.offline }
   }
-  if (!response.ok) return failure(response, answer)
+  if (!response.ok) return failure(response, responseBody)
   const parsed =
-    answer instanceof File ? ({ success: true, data: answer } as const) : endpoint.response.safeParse(answer)
+    responseBody instanceof File
+      ? ({ success: true, data: responseBody } as const)
+      : endpoint.response.safeParse(responseBody)
   if (!parsed.success) {
     const fields = Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message]))
     return { ok: false, code: 'bad_answer', message: texts.invalidResponse, fields }
@@ -195,8 +197,8 @@ function toQueryStrings(query: Record<string, unknown>): Record<string, string> 
   return Object.fromEntries(defined.map(([name, value]) => [name, String(value)]))
 }
 
-function failure(response: Response, answer: unknown): CallFailure {
-  const parsed = failureResponseSchema.safeParse(answer)
+function failure(response: Response, responseBody: unknown): CallFailure {
+  const parsed = failureResponseSchema.safeParse(responseBody)
   const retryAfter = Number(response.headers.get('retry-after')) || undefined
   if (!parsed.success) {
     // A proxy in front of the API responds in another format.

@@ -15,7 +15,7 @@ export function handleError(event: Event): void {
 
 const report = createErrorReporter({
   origin: location.origin,
-  read: () => ({
+  describePage: () => ({
     // The query and the fragment are omitted, because they may contain tokens.
     path: location.pathname,
     script: document.querySelector<HTMLScriptElement>('script[src*="/Base."]')?.src ?? '',

@@ -3,14 +3,14 @@ export type Panel = 'cart' | 'auth' | 'search' | 'rental' | 'transfer' | 'room'
 
 export interface PanelRequest {
   /** Called after the traveller has signed in. Only for the panel `auth`. */
-  onDone?: () => void
+  onSignedIn?: () => void
   /** The clicked button or link that opens the panel, if any. */
   opener?: Element
 }
 
-type Open = (request: PanelRequest) => void
+type OpenPanel = (request: PanelRequest) => void
 
-const openers = new Map<Panel, Open>()
+const openers = new Map<Panel, OpenPanel>()
 /** Requests made before the script of the panel has run. */
 const pendingRequests = new Map<Panel, PanelRequest>()
 
@@ -22,7 +22,7 @@ export function openPanel(panel: Panel, request: PanelRequest = {}): void {
 }
 
 /** Registers the function that opens a panel after `openPanel` or a click on `[data-open="<panel>"]`. */
-export function onPanelRequest(panel: Panel, open: Open): void {
+export function onPanelRequest(panel: Panel, open: OpenPanel): void {
   openers.set(panel, open)
   const request = pendingRequests.get(panel)
   pendingRequests.delete(panel)

@@ -17,7 +17,7 @@ describe('parsePastedNames', () => {
 test('placePastedNames replaces only the name of the first field, and returns the names that no empty field is left for', () => {
   const fields = ['Office Two', '', 'Office Four', ' '].map((name, index) => ({ key: `adult-${index + 2}`, name }))
   expect(placePastedNames(fields, ['Ayu', 'Made', 'Wayan', 'Budi'])).toEqual({
-    placed: { 'adult-2': 'Ayu', 'adult-3': 'Made', 'adult-5': 'Wayan' },
-    left: ['Budi'],
+    placedNames: { 'adult-2': 'Ayu', 'adult-3': 'Made', 'adult-5': 'Wayan' },
+    unplacedNames: ['Budi'],
   })
 })

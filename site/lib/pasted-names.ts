@@ -26,11 +26,11 @@ interface NameField {
 export function placePastedNames(
   fields: readonly NameField[],
   names: readonly string[],
-): { placed: Record<string, string>; left: string[] } {
+): { placedNames: Record<string, string>; unplacedNames: string[] } {
   const freeFields = fields.filter(({ name }, index) => index === 0 || isBlank(name))
-  const placed = freeFields.flatMap(({ key }, index) => {
+  const placedNames = freeFields.flatMap(({ key }, index) => {
     const name = names[index]
     return name === undefined ? [] : [[key, name] as const]
   })
-  return { placed: Object.fromEntries(placed), left: names.slice(freeFields.length) }
+  return { placedNames: Object.fromEntries(placedNames), unplacedNames: names.slice(freeFields.length) }
 }

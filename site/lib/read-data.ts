@@ -11,12 +11,12 @@ export async function readData<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): Promise<DataResult<z.output<Schema>>> {
   return withRetries(
-    () => attempt(path, schema),
+    () => fetchData(path, schema),
     (result) => !result.ok && !result.isMissing && {},
   )
 }
 
-async function attempt<Schema extends z.ZodMiniType>(
+async function fetchData<Schema extends z.ZodMiniType>(
   path: string,
   schema: Schema,
 ): Promise<DataResult<z.output<Schema>>> {

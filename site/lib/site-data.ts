@@ -23,7 +23,7 @@ export const fallbackTaxRate = 10
 
 export const $siteData = atom<SiteDataState>({ status: 'loading' })
 
-const read = sharedRead(async () => {
+const readSettings = sharedRead(async () => {
   const result = await readData('/data/settings.json', siteDataSchema)
   if (!result.ok) throw new Error('The settings could not be read.')
   $siteData.set({ status: 'ready', data: result.value })
@@ -34,8 +34,8 @@ export async function revalidateSiteData(): Promise<void> {
   const current = $siteData.get()
   if (current.status === 'ready') $siteData.set({ ...current, isStale: true })
   // A read that is still in flight may return older settings, so the second read starts after it has ended.
-  await read().catch(() => {})
-  await read(true).catch(() => {
+  await readSettings().catch(() => {})
+  await readSettings(true).catch(() => {
     const latest = $siteData.get()
     if (latest.status === 'ready') $siteData.set({ ...latest, isStale: false })
   })
@@ -43,7 +43,7 @@ export async function revalidateSiteData(): Promise<void> {
 
 /** Loads the settings unless they are fresh. If that fails, known settings remain valid. */
 export function loadSiteData(): Promise<void> {
-  return read().catch(() => {
+  return readSettings().catch(() => {
     if ($siteData.get().status !== 'ready') $siteData.set({ status: 'failed' })
   })
 }

@@ -3,7 +3,7 @@ import { browserErrorsPath, createErrorReporter } from '@nusa/shared/browser-err
 /** Reports an error that an event handler in the admin caught. The CMS logs it for the operator. */
 export const reportError = createErrorReporter({
   origin: location.origin,
-  read: () => ({ path: location.pathname, script: '', userAgent: navigator.userAgent }),
+  describePage: () => ({ path: location.pathname, script: '', userAgent: navigator.userAgent }),
   async send(body) {
     const headers = { 'content-type': 'application/json' }
     const response = await fetch(browserErrorsPath, { method: 'POST', headers, body, keepalive: true })

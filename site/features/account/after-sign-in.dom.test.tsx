@@ -57,7 +57,7 @@ async function clickIn(what: ReactNode, name: string): Promise<void> {
     const named = all.find((one) => [one.textContent, one.getAttribute('role')].includes(name))
     ;(named ?? expect.unreachable()).click()
   })
-  expect(panelRequest?.onDone).toBeDefined()
+  expect(panelRequest?.onSignedIn).toBeDefined()
   expect(document.querySelector('[data-unfinished]')).not.toBeNull()
 }
 
@@ -68,7 +68,7 @@ async function signInAs(id: number): Promise<void> {
   })
   await act(async () => {
     saveRecord(sessionOf(id))
-    panelRequest?.onDone?.()
+    panelRequest?.onSignedIn?.()
   })
 }
 

@@ -4,7 +4,7 @@ import { pricesEvent } from '../../lib/page-events.ts'
 import { onPageSeen } from '../../lib/page-return.ts'
 import { onRecordChange, readRecord } from '../../lib/session-record.ts'
 import { isReadDue, recordChoice, recordRead } from './choice-owner.ts'
-import { readChoice } from './offered.ts'
+import { readCurrencyChoice } from './currency-choices.ts'
 import { isFresh, readStoredRates } from './rates.ts'
 import { $currency, displayFor, formatAmount, rupiahDisplay } from './store.ts'
 import { ratesFailedTexts } from './texts.ts'
@@ -42,7 +42,7 @@ function onPreferenceChangedElsewhere(listener: () => void): void {
 // This script applies the display currency on every page. For rupiah it sends no request and changes nothing.
 
 const selectors = [...document.querySelectorAll<HTMLSelectElement>('[data-currency]')]
-const offered = [...(selectors[0]?.options ?? [])].map(readChoice)
+const offered = [...(selectors[0]?.options ?? [])].map(readCurrencyChoice)
 let preferred = readPreference()
 /** Whether the visitor has chosen the currency on this page and its rates are still loading. */
 let isPending = false

@@ -24,7 +24,7 @@ export function TravellerFields({ view, trip: { values, errors, change } }: Prop
   const openTravellers = travellers.filter(({ is_name_open }) => is_name_open)
 
   /** The names of a pasted list for which there was no field. */
-  const [namesLeft, setNamesLeft] = useState<readonly string[]>([])
+  const [unplacedNames, setUnplacedNames] = useState<readonly string[]>([])
 
   /** Distributes a pasted list of names over this field and the empty fields after it. */
   const paste = (event: ClipboardEvent, traveller: Traveller) => {
@@ -34,16 +34,18 @@ export function TravellerFields({ view, trip: { values, errors, change } }: Prop
     const fields = openTravellers
       .slice(openTravellers.indexOf(traveller))
       .map(({ id }) => ({ key: `name:${id}`, name: values[`name:${id}`] ?? '' }))
-    const { placed, left } = placePastedNames(fields, names)
-    change(placed)
-    setNamesLeft(left)
+    const { placedNames, unplacedNames } = placePastedNames(fields, names)
+    change(placedNames)
+    setUnplacedNames(unplacedNames)
   }
 
   return (
     <>
       {openTravellers.length > 1 && <p className="mb-4 text-ink-soft text-sm">{texts.pasteHint}</p>}
       <div role="status">
-        {namesLeft.length > 0 && <p className="mb-4 text-terracotta-deep">{texts.namesLeft(namesLeft.join(', '))}</p>}
+        {unplacedNames.length > 0 && (
+          <p className="mb-4 text-terracotta-deep">{texts.namesLeft(unplacedNames.join(', '))}</p>
+        )}
       </div>
       <div className="grid grid-cols-1 gap-x-4 gap-y-4 sm:grid-cols-2">
         {travellers.map((traveller) => {

@@ -48,7 +48,7 @@ function updateUser(): void {
 }
 
 onPanelRequest('auth', (request) => {
-  const isDone = readRecord() !== null && !request.onDone && openUserMenu()
+  const isDone = readRecord() !== null && !request.onSignedIn && openUserMenu()
   if (isDone) return
   runWhenLoaded(import('./mount-auth-dialog.tsx'), ({ mountAuthDialog }) => mountAuthDialog(request), request.opener)
 })

@@ -23,37 +23,37 @@ afterEach(() => {
 
 describe('the action that required signing in', () => {
   it('continues if the sign-in dialog was already open when the action was requested', () => {
-    const onDone = vi.fn()
+    const onSignedIn = vi.fn()
     open()
-    open({ onDone })
+    open({ onSignedIn })
     act(() => dialogProps.signIn())
-    expect(onDone).toHaveBeenCalledOnce()
+    expect(onSignedIn).toHaveBeenCalledOnce()
   })
 
   it('continues if the dialog is requested again without an action', () => {
-    const onDone = vi.fn()
-    open({ onDone })
+    const onSignedIn = vi.fn()
+    open({ onSignedIn })
     open()
     act(() => dialogProps.signIn())
-    expect(onDone).toHaveBeenCalledOnce()
+    expect(onSignedIn).toHaveBeenCalledOnce()
   })
 
   it('continues exactly once if the traveller signs in in another tab, and the dialog closes', () => {
-    const onDone = vi.fn()
-    open({ onDone })
+    const onSignedIn = vi.fn()
+    open({ onSignedIn })
     act(() => $session.set({ status: 'signed-in', user }))
-    expect(onDone).toHaveBeenCalledOnce()
+    expect(onSignedIn).toHaveBeenCalledOnce()
     expect(document.querySelector('[data-sign-in]')).toBeNull()
     act(() => dialogProps.signIn())
-    expect(onDone).toHaveBeenCalledOnce()
+    expect(onSignedIn).toHaveBeenCalledOnce()
   })
 
   it('is dropped when the dialog is closed', () => {
-    const onDone = vi.fn()
-    open({ onDone })
+    const onSignedIn = vi.fn()
+    open({ onSignedIn })
     act(() => dialogProps.close())
     open()
     act(() => dialogProps.signIn())
-    expect(onDone).not.toHaveBeenCalled()
+    expect(onSignedIn).not.toHaveBeenCalled()
   })
 })

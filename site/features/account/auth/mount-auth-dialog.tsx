@@ -10,13 +10,13 @@ import { sessionTexts } from './texts.ts'
 let openRequest: PanelRequest | null = null
 
 /**
- * Opens the sign-in dialog on any page. After the sign-in, it runs `request.onDone`, the action that required a
+ * Opens the sign-in dialog on any page. After the sign-in, it runs `request.onSignedIn`, the action that required a
  * sign-in. Without an action, it navigates to the link that opened the dialog. If the dialog is requested again while
  * it is open, only the latest action runs.
  */
 export function mountAuthDialog(request: PanelRequest): void {
   if (openRequest) {
-    if (request.onDone) openRequest = request
+    if (request.onSignedIn) openRequest = request
     return
   }
   openRequest = request
@@ -36,7 +36,7 @@ export function mountAuthDialog(request: PanelRequest): void {
     const finishedRequest = openRequest ?? request
     const target = pathAfterSignIn(finishedRequest, location.pathname)
     close()
-    finishedRequest.onDone?.()
+    finishedRequest.onSignedIn?.()
     if (target === null) return toast(sessionTexts.welcome)
     toastOnNextPage(sessionTexts.welcome)
     location.assign(target)

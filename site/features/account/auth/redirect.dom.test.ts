@@ -53,7 +53,7 @@ describe('pathAfterSignIn', () => {
 
   it('returns null if a form, a heart or the checkout opened the dialog, so that the page stays', () => {
     expect(pathAfterSignIn({}, '/checkout')).toBeNull()
-    expect(pathAfterSignIn({ onDone: () => undefined, opener: button }, '/tours')).toBeNull()
+    expect(pathAfterSignIn({ onSignedIn: () => undefined, opener: button }, '/tours')).toBeNull()
   })
 
   it('returns null on the sign-in page, because that page redirects itself', () => {

@@ -30,8 +30,8 @@ export function isFilePath(path: string): boolean {
  * the account if a button opened the dialog. Returns null if the dialog must not navigate, because an action continues
  * on the page or because the page is the sign-in page, which redirects itself.
  */
-export function pathAfterSignIn({ opener, onDone }: PanelRequest, currentUrl: string): string | null {
-  if (!opener || onDone || isSignInPage(currentUrl)) return null
+export function pathAfterSignIn({ opener, onSignedIn }: PanelRequest, currentUrl: string): string | null {
+  if (!opener || onSignedIn || isSignInPage(currentUrl)) return null
   return localPath(opener.getAttribute('href')) ?? accountPath
 }
 

@@ -48,7 +48,7 @@ describe('a heart pressed after the session has ended', () => {
   const clickHeart = async () => {
     vi.stubGlobal('fetch', async () => Response.json(sessionEnded, { status: 401 }))
     toggleHeart(heart, false)
-    await vi.waitFor(() => expect(panelRequest?.onDone).toBeDefined())
+    await vi.waitFor(() => expect(panelRequest?.onSignedIn).toBeDefined())
   }
 
   it('is marked as unfinished until the end of the session is detected, so that the page stays', async () => {
@@ -66,7 +66,7 @@ describe('a heart pressed after the session has ended', () => {
     await clickHeart()
     const sent = writes()
     signIn(1)
-    panelRequest?.onDone?.()
+    panelRequest?.onSignedIn?.()
     await vi.waitFor(() => expect(sent).toEqual(['DELETE /api/favorites/7']))
   })
 
@@ -74,7 +74,7 @@ describe('a heart pressed after the session has ended', () => {
     await clickHeart()
     const sent = writes()
     signIn(2)
-    panelRequest?.onDone?.()
+    panelRequest?.onSignedIn?.()
     await new Promise(setImmediate)
     expect(sent).toEqual([])
   })
@@ -99,7 +99,7 @@ describe('a heart that is still full after the session has ended', () => {
     await end()
     const sent = writes()
     signIn(id)
-    panelRequest?.onDone?.()
+    panelRequest?.onSignedIn?.()
     await new Promise(setImmediate)
     expect(sent).toEqual(expected)
   })

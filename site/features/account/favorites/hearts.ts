@@ -49,7 +49,7 @@ async function updateFavorite(id: number, shouldBeFavorite: boolean): Promise<vo
  */
 function signInFirst(id: number, shouldBeFavorite: boolean, user: number | null): void {
   const isSameUser = () => user === null || readRecord()?.user.id === user
-  openPanel('auth', { onDone: () => isSameUser() && void updateFavorite(id, shouldBeFavorite) })
+  openPanel('auth', { onSignedIn: () => isSameUser() && void updateFavorite(id, shouldBeFavorite) })
 }
 
 followFavorites()

@@ -138,7 +138,7 @@ describe('the list of favorites', () => {
     await vi.waitFor(() => expect(shown()).toEqual([2]))
     const { onPanelRequest } = await import('../../../lib/panels.ts')
     const pendingRequests: (() => void)[] = []
-    onPanelRequest('auth', ({ onDone }) => void pendingRequests.push(onDone ?? (() => {})))
+    onPanelRequest('auth', ({ onSignedIn }) => void pendingRequests.push(onSignedIn ?? (() => {})))
     answer = () => Response.json({ error: { code: 'not_authenticated', message: 'Sign in.' } }, { status: 401 })
     await clickFirst()
     await vi.waitFor(() => expect(pendingRequests).toHaveLength(1))

@@ -59,7 +59,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       void confirmSession()
       return toast(texts.updated)
     }
-    if (result.code === 'not_authenticated') return openPanel('auth', { onDone: () => void saveIfSameUser() })
+    if (result.code === 'not_authenticated') return openPanel('auth', { onSignedIn: () => void saveIfSameUser() })
     showErrors(result.fields ?? {}, texts.updateFailed, result.message)
   }
 

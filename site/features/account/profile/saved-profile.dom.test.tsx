@@ -158,7 +158,7 @@ it('the profile form saves the input when the traveller signs in again after the
   answer = () => Response.json({ ...profile, city: 'Ubud' })
   await act(async () => {
     saveRecord(session)
-    panelRequest?.onDone?.()
+    panelRequest?.onSignedIn?.()
   })
   expect(sent.map((body) => JSON.parse(body))).toEqual([{ city: 'Ubud' }])
   expect(text()).toContain('Profile updated')

@@ -81,7 +81,7 @@ export function useAccountRequest(onLostResponse: () => Promise<void> = refreshA
     })
     if (result.ok || result.code !== 'not_authenticated') return onResult(result)
     setIsWaiting(true)
-    openPanel('auth', { onDone: () => isShownUser() && void send(request, onResult, findResult) })
+    openPanel('auth', { onSignedIn: () => isShownUser() && void send(request, onResult, findResult) })
   }
 
   return {

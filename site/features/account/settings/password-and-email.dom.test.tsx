@@ -161,7 +161,7 @@ describe('an email change', () => {
     await act(async () => {
       $profile.set({ status: 'ready', profile })
       $session.set({ status: 'signed-in', user })
-      panelRequest?.onDone?.()
+      panelRequest?.onSignedIn?.()
     })
     expect(sent).toEqual([{ email: 'new@nusa.example', password: 'Nusa-Traveller-1' }])
     expect($account.get()).toMatchObject({ account: { pending_email: 'new@nusa.example' } })

@@ -63,7 +63,7 @@ export function CancelDialog({ booking, onClose, onChanged }: Props) {
         if (details.success) setFigures(details.data)
       }
       setProblem(cancelProblemText(result))
-      if (result.code === 'not_authenticated') openPanel('auth', { onDone: () => void cancel() })
+      if (result.code === 'not_authenticated') openPanel('auth', { onSignedIn: () => void cancel() })
       if (isStale(result)) onChanged(null)
       return
     }

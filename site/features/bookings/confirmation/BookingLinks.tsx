@@ -144,7 +144,7 @@ function useBookingFile(file: BookingFile, bookingId: number): FileDownload {
     // twice.
     if (result.ok) return location.assign(contract[file].path.replace('{id}', String(bookingId)))
     const isSignedOut = result.code === 'not_authenticated'
-    if (isSignedOut) openPanel('auth', { onDone: () => void download() })
+    if (isSignedOut) openPanel('auth', { onSignedIn: () => void download() })
     setError(isSignedOut ? texts.fileSignIn : result.message)
   }
 

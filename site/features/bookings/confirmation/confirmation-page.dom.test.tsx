@@ -223,7 +223,7 @@ describe('a cancellation on the confirmation page', () => {
       Response.json(method === 'POST' ? { status: 'cancelled', refund: 0 } : { ...invoice, status: 'cancelled' })
     await act(async () => {
       saveRecord(makeSession())
-      panelRequest?.onDone?.()
+      panelRequest?.onSignedIn?.()
     })
     await settle()
     expect(sent).toContain(

@@ -54,7 +54,7 @@ export function usePay(onStale: () => void): { pay: (invoice: InvoiceView) => Pr
     if (result.ok && /^https?:/.test(result.value.invoice_url)) return location.assign(result.value.invoice_url)
     setIsPaying(false)
     if (!result.ok && result.code === 'not_authenticated') {
-      openPanel('auth', { onDone: () => void pay(invoice) })
+      openPanel('auth', { onSignedIn: () => void pay(invoice) })
       toast({ ...texts.authenticationRequired, tone: 'destructive' })
       return
     }

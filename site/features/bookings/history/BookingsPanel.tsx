@@ -103,7 +103,7 @@ function usePayBooking(onStale: () => void): { pay: (invoiceId: string) => void;
     const result = await call('getInvoice', { params: { id: invoiceId } })
     if (result.ok) await payInvoice(result.value)
     else if (result.code === 'not_authenticated') {
-      openPanel('auth', { onDone: () => void pay(invoiceId) })
+      openPanel('auth', { onSignedIn: () => void pay(invoiceId) })
       toast({ ...confirmationTexts.authenticationRequired, tone: 'destructive' })
     } else
       toast({

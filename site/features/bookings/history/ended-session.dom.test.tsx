@@ -32,7 +32,7 @@ function recordKeptPanels(): boolean[] {
 async function signInAgain(): Promise<void> {
   await act(async () => {
     saveRecord(makeSession())
-    panelRequest?.onDone?.()
+    panelRequest?.onSignedIn?.()
   })
   await settle()
 }

@@ -1,7 +1,7 @@
 import type { BookingHistory } from '@nusa/shared/booking'
 import { makeDate, makeHistoryBooking } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import type { loadBookings } from '../../../lib/read-bookings.ts'
+import type { loadBookings } from '../../../lib/load-bookings.ts'
 import {
   createHistory,
   type LoadedHalves,

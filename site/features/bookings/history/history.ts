@@ -6,13 +6,13 @@ import {
 } from '@nusa/shared/booking'
 import { atom } from 'nanostores'
 import type { CallFailure } from '../../../lib/api.ts'
-import { appendPage, loadBookings } from '../../../lib/read-bookings.ts'
+import { appendPage, loadBookings } from '../../../lib/load-bookings.ts'
 
 /**
  * Creates the store of the loaded history and its actions. The history has two halves: the upcoming and the past
  * bookings. Each response is merged with what other requests have loaded meanwhile.
  */
-export function createHistory(read: typeof loadBookings = loadBookings, now: () => number = Date.now) {
+export function createHistory(loadPages: typeof loadBookings = loadBookings, now: () => number = Date.now) {
   const $halves = atom<LoadedHalves>({})
   const lastCalls: Partial<Record<When, symbol>> = {}
 
@@ -28,7 +28,7 @@ export function createHistory(read: typeof loadBookings = loadBookings, now: () 
     const missingCount = () => reloadCount($halves.get(), when, userId) - bookings.length
     let after: string | undefined
     do {
-      const result = await read({ when, after }, missingCount())
+      const result = await loadPages({ when, after }, missingCount())
       if (lastCalls[when] !== thisCall) return
       if (!result.ok) return $halves.set(withFailure($halves.get(), when, userId, now(), result.code))
       bookings = appendPage(bookings, result.value.bookings)
@@ -46,7 +46,7 @@ export function createHistory(read: typeof loadBookings = loadBookings, now: () 
     const applyMore = (result: Parameters<typeof withMore>[3]) =>
       $halves.set(withMore($halves.get(), { when, userId }, after, result, now()))
     applyMore('reading')
-    const result = await read({ when, after }, 1)
+    const result = await loadPages({ when, after }, 1)
     applyMore(result.ok ? result.value : 'failed')
   }
 

@@ -1,6 +1,6 @@
 import { type RentalItem, rentalEndDate } from '@nusa/shared/cart'
 import { baliNow, countRentalDays, rentalPickupTimes } from '@nusa/shared/dates'
-import { dayError, hasTimePassed, pickupDayError } from '../../../lib/every-day.ts'
+import { dayError, hasTimePassed, pickupDayError } from '../../../lib/selectable-days.ts'
 import { DateField } from '../../../ui/calendar/DateField.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { TimeField } from '../../../ui/field/TimeField.tsx'

@@ -1,7 +1,7 @@
 import { type RoomItem, roomNights } from '@nusa/shared/cart'
 import type { HotelOffer } from '@nusa/shared/catalog'
 import { addDays, todayInBali } from '@nusa/shared/dates'
-import { dayError } from '../../../lib/every-day.ts'
+import { dayError } from '../../../lib/selectable-days.ts'
 import { DateField } from '../../../ui/calendar/DateField.tsx'
 import { availabilityNote, rangeEndError, soldOutMessage, useAvailability } from '../../availability/index.ts'
 import { resourceOf } from '../model/item-view.ts'

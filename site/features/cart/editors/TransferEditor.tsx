@@ -1,7 +1,7 @@
 import type { TransferItem } from '@nusa/shared/cart'
 import { type TransferOffer, transferTimeZone } from '@nusa/shared/catalog'
 import { baliNow, nowInZone, transferPickupTimes } from '@nusa/shared/dates'
-import { hasTimePassed, pickupDayError } from '../../../lib/every-day.ts'
+import { hasTimePassed, pickupDayError } from '../../../lib/selectable-days.ts'
 import { DateField } from '../../../ui/calendar/DateField.tsx'
 import { TimeField } from '../../../ui/field/TimeField.tsx'
 import { availabilityNote, soldOutMessage, useAvailability } from '../../availability/index.ts'

@@ -3,7 +3,7 @@ import { type CartItem, itemChoice, itemQuantity, rentalEndDate } from '@nusa/sh
 import type { LocalDate } from '@nusa/shared/dates'
 import type { Party } from '@nusa/shared/pricing'
 import { call } from '../../../lib/api.ts'
-import { loadBookings } from '../../../lib/read-bookings.ts'
+import { loadBookings } from '../../../lib/load-bookings.ts'
 import { $cart, bookedTitle } from '../../cart/index.ts'
 import { type BookingContent, bookOnce, type Outcome, readUnansweredRequest, type ServerCalls } from './attempt.ts'
 import { attemptStore, type BookedCart, type SentRequest } from './attempt-store.ts'

@@ -84,7 +84,7 @@ function ItemPassengers({ view, customerName, errors, path, source }: ItemProps)
   const change = (key: string, passenger: PassengerDraft) => changePassengers(item.id, { [key]: passenger }, isFirst)
 
   /** The message about the names of a pasted list that were not filled in; empty if all names were filled in. */
-  const [leftText, setLeftText] = useState('')
+  const [unplacedMessage, setUnplacedMessage] = useState('')
 
   /** Distributes a pasted list of names over this field and the empty fields after it. */
   const paste = (event: ClipboardEvent, index: number) => {
@@ -92,12 +92,18 @@ function ItemPassengers({ view, customerName, errors, path, source }: ItemProps)
     if (names.length === 0) return
     event.preventDefault()
     const fields = shownSlots.map(({ key }, at) => ({ key, name: passengers[at]?.name ?? '' })).slice(index)
-    const { placed, left } = placePastedNames(fields, names)
-    const filled = Object.entries(placed).map(([key, name]) => [key, { name }] as const)
+    const { placedNames, unplacedNames } = placePastedNames(fields, names)
+    const filled = Object.entries(placedNames).map(([key, name]) => [key, { name }] as const)
     changePassengers(item.id, Object.fromEntries(filled), isFirst)
-    const leftNames = left.join(', ')
+    const unplacedText = unplacedNames.join(', ')
     const isShortened = shownSlots.length < slots.length
-    setLeftText(left.length === 0 ? '' : isShortened ? texts.namesNotNeeded(leftNames) : texts.namesLeft(leftNames))
+    setUnplacedMessage(
+      unplacedNames.length === 0
+        ? ''
+        : isShortened
+          ? texts.namesNotNeeded(unplacedText)
+          : texts.namesLeft(unplacedText),
+    )
     toast({ title: texts.pasted(filled.length) })
   }
 
@@ -134,7 +140,9 @@ function ItemPassengers({ view, customerName, errors, path, source }: ItemProps)
       {isFirst && shownSlots.length >= minTravelersForHint && (
         <p className="mt-1 text-ink-soft text-sm">{texts.pasteHint}</p>
       )}
-      <div role="status">{leftText !== '' && <p className="mt-3 text-terracotta-deep">{leftText}</p>}</div>
+      <div role="status">
+        {unplacedMessage !== '' && <p className="mt-3 text-terracotta-deep">{unplacedMessage}</p>}
+      </div>
       <div className="mt-3 grid grid-cols-1 gap-4">
         {shownSlots.map((slot, index) => (
           <div key={slot.key} className="grid grid-cols-1 gap-x-4 gap-y-2 sm:grid-cols-[1fr_11rem]">

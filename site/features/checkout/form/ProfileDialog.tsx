@@ -105,7 +105,7 @@ export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose:
       return toast(accountTexts.updated)
     }
     // The page removes the dialog until the traveller has signed in again.
-    if (result.code === 'not_authenticated') return openPanel('auth', { onDone: () => resumeAs(profile.id) })
+    if (result.code === 'not_authenticated') return openPanel('auth', { onSignedIn: () => resumeAs(profile.id) })
     setErrors(result.fields ?? {})
     focusFirstError(form.current)
     showFormToast(form.current, { title: accountTexts.updateFailed, description: result.message })

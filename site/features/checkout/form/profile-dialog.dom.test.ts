@@ -81,7 +81,7 @@ describe('edits that could not be saved because the session had ended', () => {
     })
     await act(async () => {
       saveRecord(sessionOf(id))
-      panelRequest?.onDone?.()
+      panelRequest?.onSignedIn?.()
     })
     await show()
     return sent

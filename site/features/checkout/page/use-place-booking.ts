@@ -157,7 +157,7 @@ export function usePlaceBooking({
     }
   }
 
-  const signInAndContinue = () => openPanel('auth', { onDone: () => setIsWaiting(true) })
+  const signInAndContinue = () => openPanel('auth', { onSignedIn: () => setIsWaiting(true) })
 
   const blocker = blockingReason({ session, profile, view })
   const readUnansweredRequest = () => (session.status === 'signed-in' ? findUnansweredRequest(session.user.id) : null)

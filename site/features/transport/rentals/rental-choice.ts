@@ -1,7 +1,7 @@
 import type { RentalOffer } from '@nusa/shared/catalog'
 import { addDays, type BaliNow, countRentalDays, type LocalDate, rentalPickupTimes } from '@nusa/shared/dates'
 import { type Quote, quote, rentalLine } from '@nusa/shared/pricing'
-import { hasTimeToday } from '../../../lib/every-day.ts'
+import { hasTimeToday } from '../../../lib/selectable-days.ts'
 import type { DateRange } from '../../../ui/calendar/range.ts'
 
 /** The pickup time that is preselected. */

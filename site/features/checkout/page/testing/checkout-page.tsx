@@ -59,7 +59,7 @@ let start = new Date('2026-10-01T04:00:00Z')
 export let answers: Record<string, () => Response | Promise<Response>>
 /** The bodies of the booking requests of this test. */
 export let sent: { items: { itemId: string; passengers: { name: string }[] }[]; seenTotal: number }[]
-export const leave = vi.fn<(address: string | URL) => void>()
+export const leave = vi.fn<(url: string | URL) => void>()
 // Without a listener, the request of one test would open the dialog in the next one.
 onPanelRequest('auth', () => undefined)
 
@@ -176,8 +176,8 @@ export function setUpCheckoutPage(): void {
       '/data/tours/2.json': tourAt(500_000, 2),
       '/data/transfers/1.json': json(makeTransferOffer()),
     }
-    vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit = {}) => {
-      const path = address.replace(/\?.*/, '')
+    vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit = {}) => {
+      const path = url.replace(/\?.*/, '')
       if (path === '/api/bookings' && method === 'POST') sent.push(JSON.parse(String(body)))
       return answers[path]?.() ?? new Response(null, { status: 404 })
     })
