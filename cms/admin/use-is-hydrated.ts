@@ -3,8 +3,7 @@ import { useSyncExternalStore } from 'react'
 const subscribeToNothing = () => () => {}
 
 /**
- * Returns whether the page is hydrated. Until then a click does nothing, so controls that are visible earlier have to be
- * disabled.
+ * Returns whether the page is hydrated. Before that, a click does nothing, so controls should be disabled.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(

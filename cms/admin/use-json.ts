@@ -3,23 +3,23 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Loads JSON from the REST API as the current user. Returns undefined while it loads or without a URL, and null if it
- * cannot be loaded.
+ * Loads JSON from the REST API as the current user. Returns undefined while the JSON loads or if `url` is null. Returns
+ * null if loading fails.
  */
-export function useJson(address: string | null): unknown {
+export function useJson(url: string | null): unknown {
   const [body, setBody] = useState<unknown>()
   useEffect(() => {
     setBody(undefined)
-    if (address === null) return
+    if (url === null) return
     const abortController = new AbortController()
     const { signal } = abortController
-    fetch(address, { credentials: 'include', signal })
+    fetch(url, { credentials: 'include', signal })
       .then((response): unknown => (response.ok ? response.json() : null))
       .catch(() => null)
       .then((loaded) => {
         if (!signal.aborted) setBody(loaded)
       })
     return () => abortController.abort()
-  }, [address])
+  }, [url])
   return body
 }

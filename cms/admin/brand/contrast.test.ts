@@ -8,7 +8,7 @@ const cms = fileURLToPath(new URL('../..', import.meta.url))
 const payloadColours = new URL('scss/colors.scss', import.meta.resolve('@payloadcms/ui/css'))
 const sources = [payloadColours, new URL('brand.css', import.meta.url)].map((file) => readFileSync(file, 'utf8'))
 
-/** Returns the variables of a theme in Payload's and our stylesheets. */
+/** Returns the variables that Payload's stylesheet and our stylesheet define for a theme. */
 function readTheme(theme: 'light' | 'dark'): Variables {
   const blocks = sources.flatMap((source) => source.split(/(?=:root \{|html\[data-theme=)/))
   const isInTheme = (block: string) => block.startsWith(':root') || block.startsWith(`html[data-theme='${theme}']`)

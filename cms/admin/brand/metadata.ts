@@ -9,8 +9,8 @@ const description: Translations<string> = {
 }
 
 /**
- * Replaces Payload's metadata in the head of a page: its name and description in the Open Graph tags, its keywords and
- * its icons. Our icons are files in `app/`, which Next adds.
+ * Replaces Payload's metadata in the head of a page: the name and description in the Open Graph tags, the keywords and
+ * the icons. The returned metadata contains no icons, because Next adds the icon files in `app/`.
  */
 export function createMetadata({ title, metadataBase, robots }: Metadata, language: Language): Metadata {
   const fullTitle = formatTitle(title)
@@ -24,7 +24,7 @@ export function createMetadata({ title, metadataBase, robots }: Metadata, langua
   }
 }
 
-/** Returns the page's title followed by the company name once, or only the company name if the page has no title. */
+/** Returns the title of the page followed by the company name. Returns only the company name if there is no title. */
 function formatTitle(title: Metadata['title']): string {
   const text = typeof title === 'string' ? title : ''
   const name = text.replace(/\s*·\s*Nusa\s*$/, '').trim()

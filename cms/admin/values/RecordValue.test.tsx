@@ -64,7 +64,7 @@ test('RecordValue shows amounts without a currency in rupiah', () => {
   ])
 })
 
-test('RecordValue does not format the number of a payment, refund or email as an amount', () => {
+test('RecordValue does not format the id of a payment, refund or email as an amount', () => {
   expect(wordsOf({ refund: 1300, amount: 1_155_000, by: 'wayan@nusa.example' }).slice(0, 4)).toEqual([
     ...['Pengembalian dana', '1300', 'Jumlah', 'Rp1.155.000'],
   ])
@@ -190,7 +190,7 @@ test('the earlier values in an email about a changed booking have names in the l
   ])
 })
 
-test('RecordValue translates the row for a pickup surcharge, but not an add-on with such a name', () => {
+test('RecordValue translates the row for a pickup surcharge, and does not translate an add-on with such a name', () => {
   expect(wordsOf({ id: 'pickup', name: 'Pickup: Canggu' })).toContain('Penjemputan: Canggu')
   expect(wordsOf({ id: 'photos', name: 'Pickup: Canggu' })).toContain('Pickup: Canggu')
 })

@@ -4,15 +4,15 @@ import { readRecordFields, recordKeyLabel, recordValueText, toReadableName } fro
 
 interface Props {
   value: unknown
-  /** Language of the reader. */
+  /** The language of the reader. */
   language: Language
-  /** The readable English name of the field that contains the value. Missing for the whole record. */
+  /** The readable English name of the field that contains the value. It is missing if the value is a whole record. */
   name?: string
   /** The record that contains the value. The format of a number depends on the other fields of the record. */
   record?: object
 }
 
-/** Shows a recorded value: a list, a table of its fields, or a text. */
+/** Shows a recorded value as a list, as a table of its fields, or as text. */
 export function RecordValue({ value, language, name = '', record = {} }: Props) {
   if (value === null || value === undefined || value === '') return <EmptyValue language={language} />
   if (Array.isArray(value)) return <RecordList entries={value} language={language} />

@@ -9,12 +9,12 @@ import '../admin.css'
 interface Props extends Pick<TextFieldClientProps, 'field' | 'path' | 'readOnly'> {
   current: ReturnType<typeof useCurrentField<string | null>>
   choices: readonly { id: string; name: string }[]
-  /** The text of the choice that is shown while none is chosen. */
+  /** The text that is shown while no choice is selected. */
   emptyChoice: string
   onChoose: (id: string) => void
 }
 
-/** A select for a text field whose choices depend on another field. */
+/** A select input for a text field. Its choices can depend on another field, which Payload's select field cannot do. */
 export function SelectInput({ field, path, readOnly, current, choices, emptyChoice, onChoose }: Props) {
   const { value, showError, disabled } = current
   const id = useId()

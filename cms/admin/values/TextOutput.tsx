@@ -16,7 +16,7 @@ interface Props {
   isMultiline?: boolean
 }
 
-/** Shows a read-only field as text, where Payload would show the stored value. */
+/** Shows the value of a read-only field as text. */
 export function TextOutput({ label, text, isMultiline = false }: Props) {
   const language = useLanguage()
   const id = useId()
@@ -30,7 +30,7 @@ export function TextOutput({ label, text, isMultiline = false }: Props) {
   )
 }
 
-/** Shows a read-only amount: Rp1.518.000. */
+/** Shows a read-only amount, such as Rp1.518.000. */
 export const AmountText: NumberFieldClientComponent = ({ field, path }) => {
   const { value } = useCurrentField<number | null>(path)
   return (

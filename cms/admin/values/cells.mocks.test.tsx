@@ -78,7 +78,7 @@ describe('AmountCell', () => {
     expect([amount(1_518_000), amount(0)]).toEqual(['<span>Rp1.518.000</span>', '<span>Rp0</span>'])
   })
 
-  test('shows nothing without an amount', () => {
+  test('shows nothing if there is no amount', () => {
     expect(amount(null)).toBe('')
   })
 })

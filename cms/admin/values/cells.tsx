@@ -16,29 +16,29 @@ export type LinkProps = Pick<
 >
 
 /**
- * The props of the cell of a `ui` field. Payload 3.90 also renders it in the form, where there is no row: `renderField`
- * looks for `Cell` in a list with the operator `in`.
+ * The props of a cell component for a `ui` field. `rowData` is missing if the component is rendered in a form. Payload
+ * 3.90 does this by mistake: `renderField` looks for `Cell` in a list with the operator `in`.
  */
 export type UiFieldCellProps = Omit<DefaultServerCellComponentProps, 'rowData'> &
   Partial<Pick<DefaultServerCellComponentProps, 'rowData'>>
 
 /**
- * Shows text in a list's cell. In the first column the text links to the entry of its row, with a dash as the text of
- * an empty cell.
+ * Shows text in a cell of a list. In the first column, the text links to the entry of the row, and an empty text is
+ * shown as a dash.
  */
 export function CellText({ text, ...props }: LinkProps & { text: string }) {
   if (props.link) return <LinkedText {...props} text={text || emptyText} />
   return text && <span>{text}</span>
 }
 
-/** Shows a text or number in a list, and nothing without a value. */
+/** Shows a text or number in a list. Shows nothing if there is no value. */
 export function TextCell(props: LinkProps & Pick<DefaultServerCellComponentProps, 'cellData'>) {
   const { cellData } = props
   const text = typeof cellData === 'string' || typeof cellData === 'number' ? String(cellData) : ''
   return <CellText {...props} text={text} />
 }
 
-/** Shows an amount in a list: Rp1.518.000. */
+/** Shows an amount in a list, such as Rp1.518.000. */
 export function AmountCell(props: LinkProps & Pick<DefaultServerCellComponentProps, 'cellData'>) {
   const { cellData } = props
   return <CellText {...props} text={typeof cellData === 'number' ? formatRupiah(cellData) : ''} />
@@ -57,19 +57,19 @@ export function YesNoCell(props: LinkProps & Pick<DefaultServerCellComponentProp
 
 type StatusCellProps = DefaultServerCellComponentProps
 
-/** All rows of a response share one query. */
-const loadIsPublished = cache((payload: Payload, collection: StatusCellProps['collectionSlug']) =>
+/** Returns a function that loads whether an entry is published. The rows of a list share one query. */
+const getIsPublishedLoader = cache((payload: Payload, collection: StatusCellProps['collectionSlug']) =>
   createBatchLoader((ids: (number | string)[]) => findPublished(payload, collection, ids)),
 )
 
 /**
- * Shows the status of an entry, according to the main row of the entry. Payload searches the stored versions instead.
- * It would report an unpublished entry as live because of an old version. After twenty newer drafts it would report a
- * live entry as a draft, because the published version is no longer stored.
+ * Shows the status of an entry, which it reads from the main row of the entry. Payload's cell searches the stored
+ * versions and can be wrong. It shows an unpublished entry as live if an old version was published. It shows a live
+ * entry as a draft after twenty newer drafts, because the published version is no longer stored.
  */
 export async function StatusCell(props: StatusCellProps) {
   const { cellData, payload, collectionSlug, rowData, i18n } = props
-  const hasLiveVersion = cellData !== 'published' && (await loadIsPublished(payload, collectionSlug)(rowData.id))
+  const hasLiveVersion = cellData !== 'published' && (await getIsPublishedLoader(payload, collectionSlug)(rowData.id))
   const text = i18n.t(
     hasLiveVersion
       ? 'version:draftHasPublishedVersion'

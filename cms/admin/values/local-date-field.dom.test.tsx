@@ -10,7 +10,9 @@ afterEach(unmountForm)
 const input = () => document.querySelector('input') ?? expect.unreachable()
 const warning = () => document.querySelector('[role=status]')?.textContent
 
-/** Enters what a browser reports: an incomplete date has no value, and `badInput` is true. */
+/**
+ * Sets what a browser reports and leaves the field. For an incomplete date, the value is empty and `badInput` is true.
+ */
 async function leaveWith(value: string, badInput: boolean): Promise<void> {
   vi.spyOn(input(), 'validity', 'get').mockReturnValue({ badInput } as ValidityState)
   await act(async () => {

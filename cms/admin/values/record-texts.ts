@@ -6,16 +6,19 @@ interface RecordTexts {
   yes: string
   no: string
   incompleteDate: string
-  /** The row of a price for the surcharge of a zone, which is stored in English as 'Pickup: Ubud'. */
+  /** Returns the name of the surcharge for a pickup zone. The stored name is in English: 'Pickup: Ubud'. */
   pickup: (zone: string) => string
   /** The locale for numbers. */
   locale: string
-  /** Translations of readable field names; missing names stay unchanged. */
+  /** Translations of readable English field names. A name that is missing here is shown in English. */
   names: Readonly<Record<string, string>>
-  /** Names of the price of one unit, by the type of the line. The stored name of the field mentions only people. */
+  /**
+   * Names of the field `pricePerPerson`, by the type of the price line. It contains the price of one unit of this type.
+   */
   unitPrices: Readonly<Record<string, string>>
   /**
-   * Translations of values that are codes, by the readable English name of their field. Free text is never translated.
+   * Texts for values that are codes, by the readable English name of the field. A value that is missing here is shown
+   * unchanged.
    */
   codes: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
@@ -180,7 +183,7 @@ export const recordTexts: Translations<RecordTexts> = {
       'room-night': 'Harga per kamar per malam',
     },
     codes: {
-      // Keys are the English texts shown to travellers; names such as QRIS and BCA need no translation.
+      // Keys are the English texts that travellers see. Names such as QRIS and BCA need no translation.
       'Payment method': {
         'Credit or debit card': 'Kartu kredit atau debit',
         'QR code': 'Kode QR',

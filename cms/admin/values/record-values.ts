@@ -5,7 +5,10 @@ import type { Language } from '../../core/i18n/language.ts'
 import { instantText } from '../../core/i18n/times.ts'
 import { recordTexts } from './record-texts.ts'
 
-/** Returns the label of a key. The price of one unit is stored as `pricePerPerson`, whatever the line counts. */
+/**
+ * Returns the label of a key in a record. For `pricePerPerson`, the label depends on the type of the price line,
+ * because the key is also used for packages, cars, days and room nights.
+ */
 export function recordKeyLabel(key: string, language: Language, record: object = {}): string {
   const name = toReadableName(key)
   const { names, unitPrices } = recordTexts[language]
@@ -13,12 +16,14 @@ export function recordKeyLabel(key: string, language: Language, record: object =
   return (Object.hasOwn(unitPrices, type) ? unitPrices[type] : undefined) ?? names[name] ?? name
 }
 
-/** Returns the keys and values of a record in reading order, without the ids of form rows. */
+/** Returns the keys and values of a record in reading order. Omits the ids of form rows. */
 export function readRecordFields(record: object): [string, unknown][] {
   return sortByReadingOrder(Object.entries(record).filter(([key, value]) => !isTravellerRowId(key, value)))
 }
 
-/** The fields of a person in reading order. Postgres orders the keys of a JSON object by their length. */
+/**
+ * The fields of a person in reading order. The stored order is not useful: Postgres orders JSON keys by their length.
+ */
 const readingOrder = [
   'Full name',
   'First name',
@@ -31,7 +36,7 @@ const readingOrder = [
   'Country',
 ]
 
-/** Sorts fields by `readingOrder`; other fields keep their order and come last. */
+/** Sorts fields by `readingOrder`. Fields that are not in `readingOrder` come last, in their stored order. */
 function sortByReadingOrder(fields: [string, unknown][]): [string, unknown][] {
   const positionOf = ([key]: [string, unknown]) => {
     const position = readingOrder.indexOf(toReadableName(key))
@@ -46,9 +51,9 @@ function isTravellerRowId(key: string, value: unknown): boolean {
 }
 
 /**
- * Returns a recorded value that is neither a list nor an object as text.
+ * Returns a recorded value as text. The value must not be a list or an object.
  *
- * @param name the readable English name of its field
+ * @param name the readable English name of the field
  */
 export function recordValueText(value: unknown, name: string, language: Language, record: object): string {
   const texts = recordTexts[language]
@@ -63,13 +68,13 @@ export function recordValueText(value: unknown, name: string, language: Language
   return (Object.hasOwn(codes, displayed) ? codes[displayed] : undefined) ?? displayed
 }
 
-/** Returns the name of a pickup surcharge, which is stored in English, in a language; other texts unchanged. */
+/** Translates the stored English name of a pickup surcharge. Returns any other text unchanged. */
 function pickupRowText(text: string, { pickup }: { pickup: (zone: string) => string }): string {
   const [, zone] = /^Pickup: (.+)$/.exec(text) ?? []
   return zone === undefined ? text : pickup(zone)
 }
 
-/** Parses an ISO 8601 instant such as '2026-11-23T15:18:12.534Z'. Returns null for other texts. */
+/** Parses an ISO 8601 instant such as '2026-11-23T15:18:12.534Z'. Returns null for any other text. */
 function parseInstant(text: string): Date | null {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/.test(text)) return null
   const instant = new Date(text)
@@ -101,10 +106,10 @@ const rupiahFields = new Set([
   'Pickup cash',
 ])
 
-/** The fields of a payment that are in the currency of the record, or in rupiah if the record has no currency. */
+/** The fields that contain an amount in the currency of the record. Without a currency, the amount is in rupiah. */
 const currencyFields = new Set(['Amount', 'Paid amount'])
 
-/** The fields that contain the number of an entry. */
+/** The fields that contain the id of an entry, which is a number. */
 const idFields = new Set(['Payment', 'Mail'])
 
 interface NumberContext {
@@ -115,7 +120,7 @@ interface NumberContext {
   locale: string
 }
 
-/** Formats a recorded number: an amount in rupiah, the number of an entry, or a count. */
+/** Formats a recorded number, which is an amount in rupiah, the id of an entry, or a count. */
 function formatRecordedNumber(value: number, { name, record, locale }: NumberContext): string {
   const isRupiah = rupiahFields.has(name) || (currencyFields.has(name) && isInRupiah(record))
   if (isRupiah || (name === 'Refund' && !isRefundId(record))) return formatRupiah(value)
@@ -128,8 +133,8 @@ function isInRupiah(record: object): boolean {
 }
 
 /**
- * Returns whether `refund` is the number of a refund, which has an amount next to it. In a cancelled booking `refund`
- * is the amount itself.
+ * Returns whether the field `refund` of a record is the id of a refund. The record then also has the field `amount`. In
+ * the record of a cancelled booking, `refund` is an amount.
  */
 function isRefundId(record: object): boolean {
   return 'amount' in record
