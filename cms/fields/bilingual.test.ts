@@ -16,10 +16,10 @@ const entities: (CollectionConfig | GlobalConfig)[] = [
   ...bilingualGlobals([...contentGlobals(), ...adminGlobals()].map(labelled)),
 ]
 
-/** Properties that the admin shows as text, and that must not exist in English only. */
+/** Properties that the admin shows as text, and that must have an Indonesian translation. */
 const textKeys = new Set(['label', 'singular', 'plural', 'description', 'group'])
 
-/** Returns every text that exists in only one language, with the path of the text. */
+/** Returns the path of each text that has no translation, together with the text. */
 function findUntranslatedTexts(part: unknown, path: string): string[] {
   if (typeof part !== 'object' || part === null) return []
   return Object.entries(part).flatMap(([key, value]) => {
@@ -70,7 +70,7 @@ test.each([
   expect(shownNames).toEqual(names)
 })
 
-test('the label of a row starts with a lower-case letter, as in the button that adds a row', () => {
+test('the singular label of a list starts with a lower-case letter, because the button that adds a row contains it', () => {
   const json = JSON.stringify(entities)
   expect(json).toContain('"singular":{"en":"add-on","id":"layanan tambahan"}')
   expect(json).toContain('"singular":{"en":"price row","id":"baris harga"}')

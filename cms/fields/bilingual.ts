@@ -17,7 +17,7 @@ import { translateMessage } from '../core/i18n/translate-message.ts'
 /** A text that the admin shows in the user's language. */
 type BilingualText = { en: string; id: string }
 
-/** Returns a text, or a text in both languages, without the capital letter at the beginning. */
+/** Returns a text with a lower-case first letter. For a text in both languages, changes both. */
 function lowerFirstLetter<Text>(text: Text): Text | string | BilingualText {
   if (typeof text === 'string') return withoutCapital(text)
   return isBilingual(text) ? { en: withoutCapital(text.en), id: withoutCapital(text.id) } : text
@@ -33,7 +33,7 @@ function withoutCapital(text: string): string {
 
 type CollectionLabel = NonNullable<NonNullable<CollectionConfig['labels']>['singular']>
 
-/** Returns a text in both languages, or unchanged if it is not a text or has no translation. */
+/** Returns a text in both languages. Returns the argument unchanged if it is not a text or has no translation. */
 function toBilingual<Text>(text: Text): Text | BilingualText {
   if (typeof text !== 'string') return text
   const id = indonesian[text]
@@ -41,8 +41,8 @@ function toBilingual<Text>(text: Text): Text | BilingualText {
 }
 
 /**
- * Returns the name of a collection as a function, which Payload calls with the user's language. If the name were an
- * object, Payload would pass it to its components unchanged, and some of them would show '[object Object]'.
+ * Returns the label of a collection as a function, which Payload calls with the user's language. If the label were an
+ * object, some of Payload's components would show it as '[object Object]'.
  */
 function toBilingualLabel(name: CollectionLabel): CollectionLabel {
   const bilingual = toBilingual(name)
@@ -57,7 +57,7 @@ function toBilingualLabel(name: CollectionLabel): CollectionLabel {
 export function bilingualCollections(collections: CollectionConfig[]): CollectionConfig[] {
   return collections.map((collection) => {
     const { slug, labels, admin } = collection
-    // A collection without labels is named after its slug, which Payload writes in title case.
+    // Payload derives missing labels from the slug, in title case.
     const payloadLabels = formatLabels(slug)
     return {
       ...collection,
@@ -89,7 +89,7 @@ export function bilingualGlobals(globals: GlobalConfig[]): GlobalConfig[] {
 export function bilingualField(field: Field): Field {
   const { admin } = field
   const described = admin && 'description' in admin ? { ...admin, description: toBilingual(admin.description) } : admin
-  // The singular is only shown within the text of the button that adds a row, such as 'Add price row'.
+  // The singular is shown only in the button that adds a row, such as 'Add price row'.
   const labels = 'labels' in field &&
     field.labels && {
       labels: {
@@ -99,7 +99,7 @@ export function bilingualField(field: Field): Field {
     }
   const options = field.type === 'select' && {
     options: field.options.map((option) =>
-      // Without a label Payload shows the stored value, such as `by_hand`.
+      // Adds a label to an option without one, because Payload would show the stored value, such as `by_hand`.
       typeof option === 'string'
         ? { label: toBilingual(labelFromName(option)), value: option }
         : { ...option, label: toBilingual(option.label) },
@@ -132,7 +132,7 @@ type Validate = (
   options: { req: Pick<PayloadRequest, 'i18n'> },
 ) => ValidationResult | Promise<ValidationResult>
 
-/** Wraps the validation of a field to return messages in the user's language. */
+/** Wraps the validation of a field. The wrapper translates messages into the user's language. */
 function translateValidation(validate: Validate): Validate {
   return (value, options) => {
     const translate = (result: ValidationResult) =>

@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { expect, test } from 'vitest'
 import { withComponents } from './components.ts'
 
-test('withComponents adds a yes/no cell to each checkbox and a row label to each array, also inside other fields', () => {
+test('withComponents adds a yes/no cell to each checkbox and a row label to each array, even inside other fields', () => {
   const fields: Field[] = [
     { type: 'row', fields: [{ name: 'links', type: 'array', fields: [{ name: 'is_new', type: 'checkbox' }] }] },
   ]
@@ -43,7 +43,7 @@ test('withComponents adds a text cell to each text or number field that may be e
   expect(withComponents([...empty, ...others])).toEqual([...empty.map((field) => ({ ...field, admin })), ...others])
 })
 
-test('withComponents keeps a component that a field already has', () => {
+test('withComponents does not replace a component that a field already has', () => {
   const days: Field = { name: 'days', type: 'array', fields: [], admin: { components: { RowLabel: '/Day.tsx#Day' } } }
   expect(withComponents([days])).toEqual([days])
 })

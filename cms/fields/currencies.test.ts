@@ -22,7 +22,7 @@ describe('currencies', () => {
     )
   })
 
-  test('must not be listed twice, and neither must rates', () => {
+  test('must not be listed twice, and must not have two rates', () => {
     expect([checkCurrencies(rows('IDR', 'IDR'), null), checkRates(rows('USD', 'USD'))]).toEqual([refused, refused])
   })
 })

@@ -10,8 +10,8 @@ interface Row {
 const rupiah = 'IDR'
 
 /**
- * Validates the currencies in which prices can be shown. Rupiah is required, each currency is listed once, and each
- * other available currency needs a rate.
+ * Validates the currencies in which prices can be shown. Rupiah must be listed and available. No currency may be listed
+ * twice. Each available currency except rupiah must have a rate.
  */
 export function checkCurrencies(rows: unknown, rates: unknown): ValidationResult {
   const uniqueness = checkUniqueCodes(rows)
@@ -31,7 +31,7 @@ export function checkCurrencies(rows: unknown, rates: unknown): ValidationResult
   )
 }
 
-/** Validates the rates of rupiah in other currencies. Each currency is listed once. */
+/** Validates the exchange rates. Rupiah must not have a rate, and no currency may be listed twice. */
 export function checkRates(rows: unknown): ValidationResult {
   const uniqueness = checkUniqueCodes(rows)
   if (uniqueness !== true) return uniqueness
@@ -39,7 +39,7 @@ export function checkRates(rows: unknown): ValidationResult {
   return !hasRupiahRate || 'Rupiah (IDR) needs no rate: all prices are in rupiah. Please remove this row.'
 }
 
-/** Validates that each currency code is listed once. */
+/** Validates that no currency code is listed twice. */
 function checkUniqueCodes(rows: unknown): ValidationResult {
   const codes = rowsOf(rows).map(({ code }) => code)
   const duplicate = codes.find((code, index) => codes.indexOf(code) !== index)

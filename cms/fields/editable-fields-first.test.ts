@@ -4,7 +4,7 @@ import { recordCollections } from '../config/collections.ts'
 
 const collections = recordCollections({ cmsUrl: 'http://cms.example', mediaDir: '/tmp' })
 
-/** Returns the fields that staff see in a form, in order, with whether they are read-only or in the sidebar. */
+/** Returns the fields that staff see in a form, in order. Says for each whether it is read-only or in the sidebar. */
 function formOf(slug: string): { name: string; isReadOnly: boolean; isAside: boolean }[] {
   const { fields } = collections.find((one) => one.slug === slug) as CollectionConfig
   return fields.flatMap((field) => {

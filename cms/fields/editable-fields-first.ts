@@ -1,8 +1,8 @@
 import type { CollectionConfig, Field } from 'payload'
 
 /**
- * Returns a collection of records with the fields that staff can change at the start of its form. On a phone, Payload
- * shows the sidebar below all other fields, so no field of a record is in the sidebar.
+ * Returns a collection of records with the fields of the sidebar at the start of the form. These are the fields that
+ * staff can change. On a phone, Payload would show the sidebar below all other fields.
  */
 export function withEditableFieldsFirst(collection: CollectionConfig): CollectionConfig {
   const sidebarFields = collection.fields.filter(isInSidebar)

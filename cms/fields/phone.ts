@@ -5,14 +5,15 @@ import type { FieldHook, JSONField, TextField } from 'payload'
 interface Options {
   label?: string
   /**
-   * The neighbouring field with the country of numbers without a country code. Without it, the country is Indonesia.
+   * The name of the sibling field with the country, which completes a number without a country code. If it is missing,
+   * the country is Indonesia.
    */
   countryField?: string
 }
 
 /**
- * Returns a field for a phone number, stored in E.164 and shown in the international format. A stored text that is not
- * a phone number is retained, and can be saved again while it is unchanged.
+ * Returns a field for a phone number. It is stored in E.164 and shown in the international format. A stored text that
+ * is not a phone number can be saved again if it is unchanged.
  */
 export function phoneField(name: string, { label, countryField }: Options = {}): TextField {
   const countryOf = (siblings: Record<string, unknown> | undefined) => {
@@ -36,7 +37,8 @@ export function phoneField(name: string, { label, countryField }: Options = {}):
 }
 
 /**
- * Stores and shows the phone numbers in a JSON field as `phoneField` does, such as in the contact details of a booking.
+ * Returns a JSON field in which phone numbers are stored and shown as in `phoneField`. For example, the contact details
+ * of a booking contain phone numbers.
  */
 export function withPhones(field: JSONField): JSONField {
   const store: FieldHook = ({ value }) => convertPhones(value, (phone, country) => parsePhone(phone, country) ?? phone)

@@ -2,8 +2,8 @@ import type { FieldHook, PayloadRequest, TextField, TypeWithID } from 'payload'
 import { isSavingDraft } from '../core/references/refuse-when-used.ts'
 
 /**
- * Returns the field with the slugs that the entry was published with before. Links to them, from emails and other
- * sites, continue to work.
+ * Returns the field for the earlier slugs of an entry. It contains the slugs with which the entry was published. The
+ * site redirects their URLs, so that links in emails and on other sites continue to work.
  */
 export function previousSlugsField(): TextField {
   return {
@@ -28,8 +28,8 @@ interface StoredEntry extends TypeWithID {
 }
 
 /**
- * Adds the published slug when the entry gets another slug or is unpublished. The published slug is read from the
- * entry's main row, because the original that hooks receive may be a draft that was never published.
+ * Adds the published slug to the list when the entry gets another slug or is unpublished. The published slug is read
+ * from the entry's main row, because the entry that hooks receive may be a draft that was never published.
  */
 const recordPublishedSlug: FieldHook = async ({ value, data, originalDoc, operation, collection, req }) => {
   if (operation !== 'update' || !collection) return value
@@ -38,7 +38,7 @@ const recordPublishedSlug: FieldHook = async ({ value, data, originalDoc, operat
     typeof id === 'number' || typeof id === 'string' ? await readStoredEntry(collection.slug, id, req) : null
   if (!stored) return value
   const before = stored.previous_slugs ?? []
-  // The published page keeps its URL, whatever the slug of the draft is.
+  // Saving a draft does not change the URL of the published page.
   if (isSavingDraft(req)) return before
   const all = stored._status === 'published' && stored.slug ? [...before, stored.slug] : before
   const currentSlug: unknown = data?._status === 'published' ? (data.slug ?? originalDoc?.slug) : null
@@ -46,8 +46,8 @@ const recordPublishedSlug: FieldHook = async ({ value, data, originalDoc, operat
 }
 
 /**
- * Returns the list without the current slug. While an entry is unpublished, the stored list contains its slug, because
- * the slug may change before the entry is published again.
+ * Removes the current slug from the list that is read. The stored list of an unpublished entry contains the current
+ * slug, because the slug may change before the entry is published again.
  */
 const withoutCurrentSlug: FieldHook = ({ value, data }) =>
   Array.isArray(value) ? value.filter((slug: unknown) => slug !== data?.slug) : value
@@ -57,7 +57,7 @@ function readStoredEntry(
   id: number | string,
   req: PayloadRequest,
 ) {
-  // Uses the connection that this save already holds.
+  // Passes `req` to use the database connection that this save already holds.
   return req.payload.db.findOne<StoredEntry>({
     collection,
     where: { id: { equals: id } },

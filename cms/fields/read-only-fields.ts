@@ -1,8 +1,8 @@
 import type { DateField, Field, JSONField, TextField } from 'payload'
 
 /**
- * Makes fields read-only, such as the booked product and its price. The site's API (`functions/`) writes these fields
- * once, and this access rule does not apply to it.
+ * Makes fields read-only for CMS users. For example, the site's API (`functions/`) writes the booked product and its
+ * price once. The access rule does not apply to the site's API.
  */
 export function readOnlyFields(fields: Field[]): Field[] {
   return fields.map((field): Field => {
@@ -19,26 +19,26 @@ export function readOnlyFields(fields: Field[]): Field[] {
 const recordComponent = '/admin/values/RecordField.tsx#RecordField'
 
 /**
- * Returns a JSON field that is written by the site's API (`functions/`), not by the CMS. The admin shows it read-only.
+ * Returns a JSON field that the site's API (`functions/`) writes. The admin shows it as read-only text.
  */
 export function recordField(name: string, { isListed = true } = {}): JSONField {
   return { name, type: 'json', admin: { components: { Field: recordComponent }, disableListColumn: !isListed } }
 }
 
 /**
- * Returns a field for the payment method in the provider's codes ('BANK_TRANSFER · BCA'), which the admin shows in
- * words.
+ * Returns a field for the payment method. It contains the provider's codes, such as 'BANK_TRANSFER · BCA'. The admin
+ * shows them as readable text.
  */
 export function paymentMethodField(): TextField {
   return { name: 'payment_method', type: 'text', admin: { components: { Field: recordComponent } } }
 }
 
-/** The date format in the filters of lists. Payload's own format includes the time or starts with the month. */
+/** The date format in the filters of lists. Payload's format would include the time or start with the month. */
 export const dayPattern = 'd MMM yyyy'
 
 /**
- * Returns a field for an instant that our code sets. The admin shows it read-only in Bali time; Payload would show a
- * date picker in the time zone of the reader's computer.
+ * Returns a field for an instant that our code sets. The admin shows it as read-only text in Bali time. Payload would
+ * show a date picker in the time zone of the reader's computer.
  */
 export function instantField(name: string, { isIndexed = false }: { isIndexed?: boolean } = {}): DateField {
   return {

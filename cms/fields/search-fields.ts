@@ -2,10 +2,10 @@ import type { TextField } from 'payload'
 import { fieldWithPermission, type Permission } from '../access/permissions.ts'
 
 /**
- * Returns the field with the names and numbers by which staff find an entry, without accents. A database trigger writes
- * the field, so that it is current whichever program writes the entry.
+ * Returns the field that the search box of a list searches. It contains the names and numbers of an entry, without
+ * accents. A database trigger writes it, so that it is correct no matter which program writes the entry.
  *
- * @param label the names and numbers that the search box says it finds
+ * @param label a text for the search box about what staff can search for
  * @param permission the permission to read the entry
  */
 export function searchTextField(label: string, permission: Permission): TextField {
@@ -19,10 +19,10 @@ export function searchTextField(label: string, permission: Permission): TextFiel
 }
 
 /**
- * Returns the field by which lists show and search the order number of the related invoice. Forms link to the invoice
- * instead.
+ * Returns a virtual field with the order number of the related invoice, so that lists can show and search it. Forms do
+ * not show the field, because they link to the invoice.
  *
- * @param relation field that refers to the invoice
+ * @param relation the name of the field that refers to the invoice
  */
 export function orderNumberField(relation: string): TextField {
   return { name: 'order_number', type: 'text', virtual: `${relation}.order_number`, admin: { condition: () => false } }

@@ -5,8 +5,8 @@ import { slugify } from './slugify.ts'
 import { checkSlug, type ValidationResult } from './validate.ts'
 
 /**
- * Returns the field for the slug of an entry, the readable part of its URL. An empty slug is derived from another
- * field.
+ * Returns the field for the slug of an entry, which is the last part of its URL. An empty slug is derived from the
+ * title or name.
  */
 export function slugField(source: 'title' | 'name', example: string): TextField {
   return {
@@ -44,15 +44,15 @@ interface SlugContext {
   req: PayloadRequest
 }
 
-/** Returns whether an empty slug can be derived on save. A missing title is reported at the title instead. */
+/** Returns whether an empty slug needs no error: it can be derived, or the title is missing and has an error. */
 function canDeriveSlug(title: unknown): boolean {
   if (title === null || title === undefined) return true
   return typeof title === 'string' && (title.trim() === '' || slugify(title) !== '')
 }
 
 /**
- * Refuses a draft with a slug that another entry uses. Drafts are not validated, but slugs must be unique among all
- * entries.
+ * Refuses a draft with a slug that another entry uses. Payload does not validate drafts, but the slugs of all entries,
+ * including drafts, must be unique.
  */
 const refuseTakenSlugInDraft: FieldHook = async ({ value, data, originalDoc, collection, req }) => {
   if (data?._status !== 'draft' || typeof value !== 'string' || !collection) return value
@@ -62,8 +62,8 @@ const refuseTakenSlugInDraft: FieldHook = async ({ value, data, originalDoc, col
 }
 
 /**
- * Returns an error with the title of the entry that already uses the slug, or true. The error of the database would
- * contain no title.
+ * Returns an error if another entry uses the slug, otherwise true. The error contains the title of that entry, which
+ * the error of the database does not contain.
  */
 async function checkSlugIsFree(
   slug: string,
@@ -79,7 +79,8 @@ async function checkSlugIsFree(
     collection: collection.slug,
     where,
     select: { [collection.admin.useAsTitle ?? 'id']: true },
-    // Uses the connection that this save already holds: waiting for another connection could block forever.
+    // Passes `req` to use the connection that this save already holds. Waiting for another connection could block
+    // forever.
     req,
   })
   if (!entryWithSlug) return true
@@ -100,14 +101,15 @@ const deriveSlug =
   }
 
 /**
- * Sets the slug of a copy, which editors can change later: `ubud-copy`, then `ubud-copy-2`, also for copies of copies.
+ * Sets the slug of a copy. The first copy of `ubud` is `ubud-copy` and the next is `ubud-copy-2`, even if a copy is
+ * copied.
  */
 const slugForCopy: FieldHook = async ({ value, collection, req }) => {
   if (typeof value !== 'string' || value === '' || !collection) return value
   return findFreeSlug(`${value.replace(/-copy(?:-\d+)?$/, '')}-copy`, collection.slug, undefined, req)
 }
 
-/** Returns the slug, with a number at its end if another entry uses it. */
+/** Returns the slug, or the slug with a number at its end if another entry uses it. */
 async function findFreeSlug(
   slug: string,
   collection: CollectionSlug,
@@ -131,5 +133,5 @@ async function findFreeSlug(
   return `${slug}-${number}`
 }
 
-/** Marks the name of a copy, so that editors can distinguish it from the original. */
+/** Adds '(copy)' to the name of a copy, so that editors can distinguish it from the original. */
 export const markCopiedName: FieldHook = ({ value }) => (typeof value === 'string' ? `${value} (copy)` : value)

@@ -1,4 +1,4 @@
-/** Returns the slug for a title: `Nusa Penida: Day Trip!` → `nusa-penida-day-trip`. */
+/** Returns the slug for a title. For example, `Nusa Penida: Day Trip!` becomes `nusa-penida-day-trip`. */
 export function slugify(title: string): string {
   return title
     .normalize('NFKD')

@@ -1,6 +1,6 @@
 import type { CollectionConfig, SelectField } from 'payload'
 
-/** Returns the field that activates or deactivates content without drafts. */
+/** Returns the field that activates or deactivates an entry of a collection without drafts. */
 export function statusField(): SelectField {
   return {
     name: 'status',
@@ -8,7 +8,7 @@ export function statusField(): SelectField {
     required: true,
     defaultValue: 'active',
     index: true,
-    // A copy would be a duplicate on the site until an editor changes it.
+    // A copy is inactive, because the site would otherwise show a duplicate until an editor changes the copy.
     hooks: { beforeDuplicate: [() => 'inactive'] },
     options: [
       { label: 'Active', value: 'active' },
@@ -19,8 +19,8 @@ export function statusField(): SelectField {
 }
 
 /**
- * Returns drafts and the last 20 versions for content. A draft may be incomplete. Publishing validates everything,
- * whether immediate or scheduled.
+ * Returns the `versions` option for a collection with drafts. The last 20 versions of an entry are stored. A draft may
+ * be incomplete, because an entry is validated only when it is published, immediately or by a schedule.
  */
 export function drafts(): CollectionConfig['versions'] {
   return { drafts: { schedulePublish: true }, maxPerDoc: 20 }

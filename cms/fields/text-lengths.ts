@@ -1,13 +1,15 @@
-/** Maximum lengths of texts (UTF-16 units) by type of field. */
+/** Maximum lengths of texts (UTF-16 units) for each type of field. */
 export interface TextLengths {
   text: number
   textarea: number
 }
 
-/** Limits for content: names and titles that fit every page, email and list, and descriptions of several pages. */
+/** Maximum lengths for content. A name or title fits on every page; a description can have several pages. */
 export const maxTextLengths: TextLengths = { text: 200, textarea: 10_000 }
 
-/** Returns an error if a text, or one of several texts, is longer than `maxLength` (UTF-16 units); otherwise null. */
+/**
+ * Returns an error if a text, or one text of a list, is longer than `maxLength` (UTF-16 units). Otherwise returns null.
+ */
 export function lengthError(value: unknown, maxLength: number): string | null {
   const lengths = [value].flat().map((text) => (typeof text === 'string' ? text.length : 0))
   const length = Math.max(0, ...lengths)

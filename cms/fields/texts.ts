@@ -7,8 +7,8 @@ interface Options {
 }
 
 /**
- * Returns a field for a date without a time, stored as the text `yyyy-mm-dd`. The text means the same day in every time
- * zone.
+ * Returns a field for a date without a time. The date is stored as the text `yyyy-mm-dd`, so that it is the same day in
+ * every time zone.
  */
 export function localDateField(
   name: string,
@@ -37,7 +37,7 @@ export function lastDayField(name: string, firstDayField: string, options: Optio
     validate: (value: unknown, { siblingData }: { siblingData: Record<string, unknown> }) => {
       const result = checkLocalDate(value)
       const first = siblingData[firstDayField]
-      // Texts in the form yyyy-mm-dd sort like dates.
+      // Dates in the form yyyy-mm-dd can be compared as texts.
       const isEarly = typeof value === 'string' && value !== '' && typeof first === 'string' && value < first
       return result === true && isEarly ? `The last day must not be before the first (${first}).` : result
     },

@@ -6,10 +6,10 @@ const showPhone: FieldHook = ({ value }) => (typeof value === 'string' ? formatP
 const labels = { email: 'Email', full_name: 'Name', phone: 'Phone' }
 
 /**
- * Returns a field by which lists show and search current data of the related traveller. Forms link to the traveller
- * instead.
+ * Returns a virtual field with current data of the related traveller, so that lists can show and search it. Forms do
+ * not show the field, because they link to the traveller.
  *
- * @param relation field that refers to the traveller
+ * @param relation the name of the field that refers to the traveller
  */
 export function travellerDataField(relation: string, field: keyof typeof labels): TextField {
   const name = field === 'full_name' ? 'traveller_name' : `traveller_${field}`
@@ -19,10 +19,10 @@ export function travellerDataField(relation: string, field: keyof typeof labels)
 }
 
 /**
- * Returns the field by which a form knows that the related traveller has deleted the account, so that no email can be
- * sent.
+ * Returns a virtual field with the time when the related traveller deleted the account. A form uses it to find out that
+ * no email can be sent.
  *
- * @param relation field that refers to the traveller
+ * @param relation the name of the field that refers to the traveller
  */
 export function accountDeletedField(relation: string): DateField {
   return {

@@ -4,9 +4,9 @@ import { mapFields } from '../core/field-tree/map-fields.ts'
 import { lengthError, type TextLengths } from './text-lengths.ts'
 
 /**
- * Stores and validates every text without surrounding spaces. A required text of spaces is therefore reported at its
- * field, and not by the next build of the site. Also rejects texts longer than the maximum length of the field or, for
- * other fields, the general maximum length.
+ * Removes surrounding spaces from every text before it is validated and stored. A required text that consists of spaces
+ * is therefore refused. Otherwise only the next build of the site would report it. Also refuses a text that is longer
+ * than the maximum length of the field. Fields without a maximum length use `maxLengths`.
  */
 export function withTrimmedTexts(fields: Field[], maxLengths?: TextLengths): Field[] {
   return mapFields(fields, (field) => withTrimmedText(field, maxLengths))
@@ -14,9 +14,9 @@ export function withTrimmedTexts(fields: Field[], maxLengths?: TextLengths): Fie
 
 function withTrimmedText(field: Field, maxLengths?: TextLengths): Field {
   if (field.type !== 'text' && field.type !== 'textarea') return field
-  // The types of options differ by field, but each field gets its own validation.
+  // The type is loose, because the types of the options differ between text and textarea fields.
   const check: (value: never, options: never) => unknown = field.validate ?? validations[field.type]
-  // Read-only texts are generated from other texts, so users cannot shorten them.
+  // Read-only texts have no limit, because users cannot shorten them.
   const limit = field.admin?.readOnly ? undefined : (field.maxLength ?? maxLengths?.[field.type])
   return {
     ...field,
@@ -28,7 +28,7 @@ function withTrimmedText(field: Field, maxLengths?: TextLengths): Field {
 
 const trimValue: FieldHook = ({ value }) => trimTexts(value)
 
-/** Normalises a text, or each text of a list, for storage. Returns other values unchanged. */
+/** Normalises a text, or each text of a list, for storage. Returns any other value unchanged. */
 export function trimTexts<Value>(value: Value): Value
 export function trimTexts(value: unknown): unknown {
   if (typeof value === 'string') return normaliseLines(value)

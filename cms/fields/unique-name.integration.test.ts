@@ -29,7 +29,7 @@ test.each([
   expect(await create(' lovina')).toEqual({ status: 400, text: expect.stringContaining(message) })
 })
 
-test('entries that share a name from earlier can be saved, and copies get other names', async () => {
+test('entries that already share a name can be saved, and copies get other names', async () => {
   const { payload } = company.cms
   const data = { name: 'Ubud', ...zone }
   const [first, second] = await Promise.all([0, 0].map(() => payload.db.create({ collection: 'pickup-zones', data })))

@@ -12,8 +12,8 @@ interface NameContext {
 }
 
 /**
- * Returns the field for the name of an entry, by which editors choose it elsewhere. No two entries can have the same
- * name in any letter case. Entries that already share a name can be saved while their name is unchanged.
+ * Returns the field for the name of an entry that editors choose in other forms. The name must be unique, ignoring
+ * letter case. Entries that already share a name can be saved if their name is unchanged.
  */
 export function uniqueNameField(collection: Collection, description?: string): TextField {
   return {
@@ -37,7 +37,7 @@ export function uniqueNameField(collection: Collection, description?: string): T
 
 const normalise = (name: string) => name.trim().toLowerCase()
 
-/** Returns the names of all entries of a collection, which is small. */
+/** Returns the names of all entries of a collection. The collections with this field are small. */
 async function readNames(
   collection: Collection,
   req: PayloadRequest,
@@ -46,7 +46,7 @@ async function readNames(
   return docs.map(({ id, name }) => [id, name])
 }
 
-/** Names a copy so that editors can distinguish it: 'Ubud (copy)', then 'Ubud (copy 2)', also for copies of copies. */
+/** Returns a hook that names a copy: 'Ubud (copy)', then 'Ubud (copy 2)', even if a copy is copied. */
 const nameForCopy =
   (collection: Collection): FieldHook =>
   async ({ value, req }) => {

@@ -42,7 +42,7 @@ describe('prices', () => {
     expect(checkPackagePrice({ type })).toEqual(refused)
     expect(checkPackagePrice({ type, person_tiers: [], package_tiers: [{ price: 1 }] })).toEqual(refused)
     expect(checkPackagePrice({ type, person_tiers: [{ adult_price: null }] })).toEqual(refused)
-    // The other row has its own error.
+    // The row without a price has a separate error.
     expect(checkPackagePrice({ type, person_tiers: [{ adult_price: 1 }, { adult_price: null }] })).toBe(true)
     expect(checkPackagePrice({ type, person_tiers: [{ adult_price: 1 }] })).toBe(true)
     expect(checkPackagePrice({ type, adult_price: 0, price: 0 })).toContain('an adult price here')

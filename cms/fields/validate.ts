@@ -19,7 +19,7 @@ export function checkRupiah(value: unknown, isRequired: boolean): ValidationResu
   return true
 }
 
-/** Validates a selling price in whole rupiah, at most a thousand million. Zero is allowed only with `mayBeFree`. */
+/** Validates a selling price in whole rupiah, at most `maxPrice`. Zero is allowed only if `mayBeFree` is true. */
 export function checkPrice(
   value: unknown,
   { isRequired = false, mayBeFree = true }: { isRequired?: boolean; mayBeFree?: boolean } = {},
@@ -60,7 +60,7 @@ export function checkRangeEnd(end: unknown, start: unknown): ValidationResult {
   return true
 }
 
-/** Validates a pickup time: a time of day, or words instead. */
+/** Validates a pickup time, which is a time of day, a period between two times, or a text in words. */
 export function checkPickupTime(value: unknown): ValidationResult {
   if (typeof value !== 'string') return true
   const time = removeZoneName(value)
@@ -127,7 +127,7 @@ export function checkPackagePrice(row: PackagePrices): ValidationResult {
     : 'This package has no price yet. Please add a row to its price table or enter an adult price here.'
 }
 
-/** Returns whether a row of the price table has a price. A row without a price has a separate error. */
+/** Returns whether at least one row of the price table has a price. */
 function hasPricedRow(rows: unknown, field: string): boolean {
   return Array.isArray(rows) && rows.some((row: Record<string, unknown>) => isAboveZero(row[field]))
 }
@@ -161,10 +161,10 @@ export function checkCurrencyCode(value: unknown): ValidationResult {
   )
 }
 
-/** Validates the value of one rupiah in another currency. */
+/** Validates a stored exchange rate, which is what one rupiah costs in the currency. */
 export function checkRate(value: unknown): ValidationResult {
-  // The strongest currency is worth about 50,000 rupiah, the weakest less than one. Values far outside are typing
-  // errors.
+  // One unit of the strongest currency costs about 50,000 rupiah, and one unit of the weakest less than one rupiah. A
+  // value far outside of this range is a typing error.
   return (
     (typeof value === 'number' && value >= 0.000_000_1 && value <= 1000) ||
     'Please enter what one unit costs in rupiah, from 0.001 to 10,000,000, for example 16340.'

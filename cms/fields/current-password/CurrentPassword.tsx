@@ -12,7 +12,7 @@ import { useNewPassword } from './use-new-password.ts'
 /** Requests the user's current password as soon as the form changes an account's password, email address or role. */
 export function CurrentPassword() {
   const { user } = useAuth()
-  // While the first user registers, no user is signed in.
+  // No user is signed in while the first user registers. The form then needs no current password.
   return user && <PasswordPrompt />
 }
 
@@ -58,7 +58,7 @@ function CurrentPasswordField() {
 }
 
 /**
- * No validation in the browser, because only the server can check the password, and it also reports a missing password.
- * Validation in the browser would clear the server's message after the next key.
+ * Turns off validation in the browser, because it would clear the message of the server when the user presses a key.
+ * The server reports a missing and a wrong password.
  */
 const skipClientValidation = () => true as const

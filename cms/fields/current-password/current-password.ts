@@ -1,6 +1,6 @@
 import type { UIField } from 'payload'
 
-/** Name of the form field for the user's current password. The value is checked and never stored. */
+/** The name of the form field for the user's current password. The password is checked and not stored. */
 export const currentPasswordField = 'current_password'
 
 /**

@@ -4,10 +4,11 @@ import { currentPasswordField } from './current-password.ts'
 import { currentPasswordTexts } from './texts.ts'
 
 /**
- * Requires the user's current password for changes to who can sign in with an account (password, email address,
- * creation) or to its role. The requirement prevents the takeover of an account with an unattended browser. Requests
- * without a CMS user are exempt: registration of the first user, mailed links, travellers who use the site's API, and
- * our own programs.
+ * Requires the user's current password for creating an account and for changing the password, email address or role of
+ * an account. Otherwise anyone could take over an account in an unattended browser.
+ *
+ * Requests without a CMS user are exempt. These are the registration of the first user, requests by mailed links,
+ * requests of travellers through the site's API, and changes by our own programs.
  */
 export const requirePassword: CollectionBeforeValidateHook<User | Traveller> = ({
   data,
@@ -16,7 +17,7 @@ export const requirePassword: CollectionBeforeValidateHook<User | Traveller> = (
   collection,
   req,
 }) => {
-  // Set by `withPasswordCheck` after its check.
+  // `withPasswordCheck` has set `knowsPassword` if the current password in the request is right.
   if (req.user?.collection !== 'users' || req.context.knowsPassword || !data) return data
   if (operation === 'update' && originalDoc && !affectsAccess(data, originalDoc)) return data
   const errors = [
@@ -32,14 +33,16 @@ export const requirePassword: CollectionBeforeValidateHook<User | Traveller> = (
 type Account = Partial<Pick<User, 'email' | 'password' | 'role'>>
 
 /**
- * Returns whether the change affects who can sign in or with which rights. Fields that the user cannot change are no
- * longer in `data`.
+ * Returns whether the change affects who can sign in or which permissions an account has. Payload has already removed
+ * the fields that the user may not change.
  */
 function affectsAccess({ email, password, role }: Account, before: Account & { email: string }): boolean {
   return Boolean(password) || changesEmail({ email }, before) || (role !== undefined && role !== before.role)
 }
 
-/** Returns whether the email address of an account changes. A value that is not a text is rejected afterwards. */
+/**
+ * Returns whether the email address of an account changes. Ignores a value that is not a text: it is rejected later.
+ */
 export function changesEmail({ email }: { email?: unknown }, before: { email: string }): boolean {
   return typeof email === 'string' && email.trim().toLowerCase() !== before.email
 }

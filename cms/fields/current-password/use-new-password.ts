@@ -12,18 +12,18 @@ import { useEffect, useState } from 'react'
 export const passwordPaths = ['password', 'confirm-password'] as const
 
 /**
- * Handles the fields of a new password after a save. Payload collapses the fields and keeps their values. This would
- * hide the error of a refused password, and resend an accepted password with the next save. The fields are therefore
- * expanded again or cleared. The form of a new account is not cleared, because nothing was saved yet and the
- * option to invite the user fills the fields.
- * @returns the message about a refused password until the password changes, because the expanded field does not show
- * the message
+ * Handles the fields for a new password after a save. Payload collapses the fields and does not clear them. If the
+ * password was refused, this hook expands the fields again, so that the user sees the error. If it was accepted, the
+ * hook clears the fields. Otherwise the next save would send the password again. The fields for a new account are not
+ * cleared, because the invitation fills them with a random password.
+ * @returns the message about a refused password until the password changes. The caller must show it, because the
+ * expanded field does not
  */
 export function useNewPassword(): string | undefined {
   const { isEditing } = useDocumentInfo()
   const isModified = useFormModified()
   const isProcessing = useFormProcessing()
-  // Payload resets this after a successful save.
+  // Payload resets this flag after a successful save, so after a save it means that the save was refused.
   const isRefused = useFormSubmitted()
   const { getField, setModified } = useForm()
   const password = useFormFields(([fields]) => fields.password?.value)
@@ -33,7 +33,7 @@ export function useNewPassword(): string | undefined {
   useEffect(() => {
     if (isModified || isProcessing || !password) return
     if (isRefused) {
-      // Read from the form itself, because the subscribed state is updated only after the refusal.
+      // Reads the field from the form, because the subscribed state is updated only later.
       setRefused({ password, message: getField('password')?.errorMessage })
       setModified(true)
       document.getElementById('change-password')?.click()

@@ -23,12 +23,12 @@ import '../../admin/admin.css'
 type Value = number | string | null
 
 interface Props extends NumberFieldClientProps {
-  /** Parses the input. */
+  /** Parses the input text. */
   parse: (text: string) => Value
-  /** Returns the text shown for a value that is not being edited. */
+  /** Returns the text for a value while the editor does not edit it. */
   format?: (value: unknown) => string
   inputMode: 'numeric' | 'decimal'
-  /** Returns the message shown below the input. */
+  /** Returns a message that is shown below the input while the editor types. */
   describeProblem?: (value: unknown) => ReactNode
 }
 
@@ -47,7 +47,7 @@ function NumberTextField({
 }: Props) {
   const { path, value, setValue, showError, errorMessage, disabled } = useCurrentField<Value>(renderedPath)
   const texts = useTexts(priceTexts)
-  // The input text is kept while the form has the same value, because 350.000 and 350000 are the same price.
+  // The text that the editor has typed. Without it, typing 350.000 would be rewritten to 350000 while the editor types.
   const [input, setInput] = useState<{ text: string; value: Value }>({ text: '', value: null })
   const id = `field-${path.replaceAll('.', '__')}`
   const { description, placeholder } = field.admin ?? {}
@@ -88,8 +88,8 @@ function NumberTextField({
 }
 
 /**
- * An input for a whole number, such as a number of seats. The native input would silently discard invalid input such as
- * 3-4.
+ * An input for a whole number, such as a number of seats. Reports invalid input such as 3-4, which the native number
+ * input would discard without a message.
  */
 export const WholeNumberField: NumberFieldClientComponent = (props) => {
   const language = useLanguage()
@@ -113,8 +113,8 @@ export const DecimalField: NumberFieldClientComponent = (props) => {
 }
 
 /**
- * An input for a price in whole rupiah, with or without thousands separators. An invalid price is reported immediately,
- * because a draft can be saved with it.
+ * An input for a price in whole rupiah, with or without thousands separators. Reports an invalid price while the editor
+ * types, because saving a draft does not validate the price.
  */
 export const PriceField: NumberFieldClientComponent = (props) => {
   const language = useLanguage()
@@ -135,7 +135,10 @@ export const PriceField: NumberFieldClientComponent = (props) => {
   )
 }
 
-/** An input for the price in rupiah of one unit of a currency, as banks quote it. The value of one rupiah is stored. */
+/**
+ * An input for an exchange rate. The editor enters what one unit of the currency costs in rupiah, for example 16340 for
+ * a US dollar. The stored value is what one rupiah costs in the currency.
+ */
 export const RateField: NumberFieldClientComponent = (props) => {
   const { field } = props
   const path = useCurrentPath(props.path)

@@ -41,7 +41,7 @@ test('a price field formats a valid price when the field loses the focus', async
   expect(formFields().price?.value).toBe(1_500_000)
 })
 
-test('a price field changes its own row, even if the row had another position when the field was rendered', async () => {
+test('a price field changes the price of its row, even if the row has moved since the field was rendered', async () => {
   await renderInForm(
     <FieldPathContext value="rows.0.price">
       <PriceField path="rows.1.price" field={{ name: 'price' }} />

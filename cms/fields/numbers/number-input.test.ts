@@ -46,7 +46,7 @@ test.each([
   '99999999999999999',
 ])('the invalid amount %s is rejected, and its input is kept', (text) => {
   const value = parseAmountInput(text)
-  // Payload parses a text in a number field in this way.
+  // Payload parses the text of a number field with `parseFloat`.
   const parsed = typeof value === 'string' ? Number.parseFloat(value) : value
   expect(checkPrice(parsed, { isRequired: true })).not.toBe(true)
   expect(checkPrice(value, { isRequired: true })).not.toBe(true)
@@ -80,7 +80,7 @@ test.each([
 })
 
 test.each(['abc', '9,5 %', '1.234,5', '9,', '1e3'])(
-  'the invalid decimal number %s is rejected, and its input is kept',
+  'the invalid decimal number %s is rejected, and the input text does not change',
   (text) => {
     const value = parseDecimalInput(text)
     const parsed = Number.parseFloat(String(value))
@@ -108,7 +108,7 @@ test.each([
 })
 
 test.each(['3-4', '9,7', '2.5', 'Rp 5', 'a few', '1e3'])(
-  'the invalid whole number %s is rejected, and its input is kept',
+  'the invalid whole number %s is rejected, and the input text does not change',
   (text) => {
     const value = parseWholeInput(text)
     expect(checkInteger(value, { min: 0 })).not.toBe(true)

@@ -87,15 +87,15 @@ export function integerField(
 }
 
 interface RangeOptions {
-  /** The names of the arrays that contain the row, the price table last. */
+  /** The names of the arrays that contain the row. The last one is the price table. */
   arrayNames: readonly string[]
-  /** Returns an additional error in the first count of a row; null without such an error. */
+  /** Returns another error about the first count of a row, or null. */
   startError?: (from: number, entry: Record<string, unknown>) => string | null
 }
 
 /**
- * Returns the fields for the two ends of a range of counts (1 to 999) in a row of a price table. The ranges of two rows
- * must not overlap.
+ * Returns the fields for the first and last count (1 to 999) of a row in a price table. The counts of two rows must not
+ * overlap.
  */
 export function rangeFields(
   min: string,
@@ -129,7 +129,7 @@ export function rangeFields(
   ]
 }
 
-/** The context of a validated field. Payload omits the path when it validates a form without saving. */
+/** The context of a validated field. The path is missing when Payload validates a form without saving it. */
 interface ValidationContext {
   data: Record<string, unknown>
   siblingData: Record<string, unknown>

@@ -4,7 +4,7 @@ export interface PriceTexts {
   notANumber: string
 }
 
-/** Messages about a number while it is entered. */
+/** Messages that are shown while an editor enters a number. */
 export const priceTexts: Translations<PriceTexts> = {
   en: {
     notANumber: 'This is not a number. Write it in digits, for example 9.5.',

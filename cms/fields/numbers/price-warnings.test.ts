@@ -10,7 +10,7 @@ test.each([0, 1000, null, undefined, '?x'])('lowPriceWarning returns null for th
   expect(lowPriceWarning(price)).toBeNull()
 })
 
-test('removedPriceWarning warns about a removed price, but not about a missing, free or replaced price', () => {
+test('removedPriceWarning warns about a removed price, and not about a missing, free or replaced price', () => {
   expect(removedPriceWarning(900_000, null)).toBe('The price Rp900.000 is removed.')
   for (const before of [null, undefined, 0]) expect(removedPriceWarning(before, null)).toBeNull()
   expect(removedPriceWarning(900_000, 0)).toBeNull()

@@ -1,14 +1,14 @@
 import { formatRupiah } from '@nusa/shared/money'
 
 /**
- * Returns whether a price may lack its thousands, which people omit in speech. Nothing costs less than a thousand
- * rupiah.
+ * Returns whether an editor may have left out the thousands of a price. In speech, people say 350 for 350.000 rupiah.
+ * Nothing costs less than a thousand rupiah.
  */
 function mayLackThousands(value: unknown): value is number {
   return typeof value === 'number' && value > 0 && value < 1000
 }
 
-/** Returns a warning for editors if a price is probably a mistake, otherwise null. */
+/** Returns a warning for editors if a price is so low that it is probably a mistake, otherwise null. */
 export function lowPriceWarning(value: unknown): string | null {
   if (!mayLackThousands(value)) return null
   return `${formatRupiah(value)} is very low. Did you mean ${formatRupiah(value * 1000)}?`

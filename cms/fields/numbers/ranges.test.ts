@@ -28,7 +28,7 @@ test('overlapError reports rows inside a longer row, even with other rows in bet
   ])
 })
 
-test('overlapError ignores an incomplete row and a row that ends before it starts, which have their own errors', () => {
+test('overlapError ignores an incomplete row and a row that ends before it starts, which have separate errors', () => {
   expect(overlapsOf([5, 1], [2, 4], [null, 9], [3, null])).toEqual([null, null, null, null])
 })
 

@@ -4,7 +4,7 @@ export interface Range {
   to: number | null
 }
 
-/** The highest count. A range up to this count has no upper limit. */
+/** The highest count. A range that ends with this count has no upper limit. */
 export const noEnd = 999
 
 type CompleteRange = { from: number; to: number }
@@ -14,16 +14,16 @@ export function readRange(row: Record<string, unknown>, min: string, max: string
   return { from: integerOrNull(row[min]), to: integerOrNull(row[max]) }
 }
 
-/** Describes a range: '1–3', '4', '9 or more'. */
+/** Returns a range as text, such as '1–3', '4' or '9 or more'. */
 export function rangeText({ from, to }: { from: number; to: number | null }): string {
   if (to === null || to >= noEnd) return `${from} or more`
   return from === to ? String(from) : `${from}–${to}`
 }
 
 /**
- * Returns why a row conflicts with another row of its price table; null if it does not. Two rows must not contain the
- * same count, because the count would have two prices. Only the row that starts later reports the conflict. A row that
- * ends before it starts has a separate error.
+ * Returns an error if a row overlaps with another row of the price table, otherwise null. A count that is in two rows
+ * would have two prices. Only the row that starts later reports the overlap. Rows that end before they start are
+ * ignored, because they have a separate error.
  */
 export function overlapError(ranges: readonly Range[], index: number): string | null {
   const range = ranges[index]

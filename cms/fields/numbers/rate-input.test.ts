@@ -18,7 +18,7 @@ test.each([
 })
 
 test.each(['16.340', '16,340', '0', '-5', 'abc', '1e4', '16.34.0'])(
-  "the invalid rate '%s' is rejected, and its input is kept",
+  "the invalid rate '%s' is rejected, and the input text does not change",
   (text) => {
     const value = parseRateInput(text)
     expect(checkRate(value)).not.toBe(true)
@@ -30,7 +30,7 @@ const rupiahWithEightDigits = fc
   .tuple(fc.integer({ min: 1, max: 99_999_999 }), fc.integer({ min: 0, max: 8 }))
   .map(([digits, decimals]) => Number(`${digits}e-${decimals}`))
 
-test('formatRateInput returns the entered price of a currency unchanged, up to eight digits', () => {
+test('formatRateInput returns an entered rate of up to eight digits unchanged', () => {
   fc.assert(
     fc.property(rupiahWithEightDigits, (rupiah) => {
       expect(Number(formatRateInput(1 / rupiah))).toBe(rupiah)
@@ -38,7 +38,7 @@ test('formatRateInput returns the entered price of a currency unchanged, up to e
   )
 })
 
-test('parseRateInput parses every rate that formatRateInput returns, to eight digits', () => {
+test('parseRateInput parses every text that formatRateInput returns, with a precision of eight digits', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.000_000_1, max: 1000, noNaN: true }), (rate) => {
       const shown = formatRateInput(rate)

@@ -7,7 +7,7 @@ const data = {
 }
 const second = [{ id: 'b', min: 1 }, { min: 5 }]
 
-test('findRowPosition finds a row by its path, whatever its content', () => {
+test('findRowPosition finds a row by its path, even if other rows have the same content', () => {
   const path = ['pricing', '1', 'person_tiers', '1', 'min']
   expect(findRowPosition(data, lists, {}, path)).toEqual({ rows: second, index: 1 })
 })

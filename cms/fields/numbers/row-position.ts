@@ -7,34 +7,38 @@ export interface RowPosition {
 }
 
 /**
- * Returns the array that contains a row and the index of the row; null if no array contains it. `names` are the names
- * of the arrays that lead to the row, the innermost last: `['pricing', 'person_tiers']`. Payload passes the path of a
- * field only when it saves. When it validates a form without saving, the rows have ids.
+ * Returns the array that contains a row and the index of the row. Returns null if no array contains the row.
+ * @param listNames the names of the arrays that lead to the row. The innermost comes last: `['pricing',
+ *   'person_tiers']`
+ * @param path the path of the validated field. Payload passes it only when it saves a form. When it validates a form
+ *   without saving, the row is found by its id
  */
 export function findRowPosition(
   data: unknown,
-  names: readonly string[],
+  listNames: readonly string[],
   row: Row,
   path?: readonly (string | number)[],
 ): RowPosition | null {
   if (path) {
-    // Names and indexes alternate: pricing, 0, person_tiers, 1, and then the field itself.
-    const index = Number(path[names.length * 2 - 1])
-    const list = path.slice(0, names.length * 2 - 1).reduce<unknown>((inner, step) => valueAt(inner, step), data)
+    // Names and indexes alternate, and the name of the field is last: pricing, 0, person_tiers, 1, min_people.
+    const index = Number(path[listNames.length * 2 - 1])
+    const list = path
+      .slice(0, listNames.length * 2 - 1)
+      .reduce<unknown>((container, step) => valueAt(container, step), data)
     return Array.isArray(list) && index < list.length ? { rows: list.map(asRow), index } : null
   }
-  for (const rows of findLists(data, names)) {
+  for (const rows of findLists(data, listNames)) {
     const index = rows.findIndex((one) => one === row || (one.id !== undefined && one.id === row.id))
     if (index >= 0) return { rows, index }
   }
   return null
 }
 
-function findLists(data: unknown, [name, ...inner]: readonly string[]): Row[][] {
+function findLists(data: unknown, [name, ...innerNames]: readonly string[]): Row[][] {
   const list = name === undefined ? null : valueAt(data, name)
   if (!Array.isArray(list)) return []
   const rows = list.map(asRow)
-  return inner.length === 0 ? [rows] : rows.flatMap((row) => findLists(row, inner))
+  return innerNames.length === 0 ? [rows] : rows.flatMap((row) => findLists(row, innerNames))
 }
 
 function valueAt(container: unknown, step: string | number): unknown {
