@@ -85,7 +85,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** A picture that differs from Ayu's, also after re-encoding. */
+/** A picture that differs from Ayu's picture, even after the conversion. */
 async function otherPicture(): Promise<Uint8Array> {
   const create = { width: 300, height: 300, channels: 3 as const, background: '#00ff00' }
   return new Uint8Array(await sharp({ create }).jpeg().toBuffer())
@@ -108,7 +108,7 @@ test("no endpoint returns another traveller's data to a stranger, or lets a stra
   const names = Object.keys(contract).filter((name): name is EndpointName => name in contract)
   let eve = await shop.newTraveller()
   for (const name of names) {
-    // Some of the calls end sessions.
+    // Sign in again if the previous call has ended the session.
     if (eve.cookie === null) eve = await shop.newTraveller()
     const { method, path } = contract[name]
     const tour = String(before.favorites[0]?.tour_id)
@@ -121,13 +121,13 @@ test("no endpoint returns another traveller's data to a stranger, or lets a stra
     const response = isUpload
       ? await eve.upload(address + query, new Uint8Array(sent))
       : await eve.send(method, address + query, sent ?? undefined)
-    // A rejected upload would not show whose picture is replaced.
+    // The upload must succeed. Otherwise the test would not show whose picture is replaced.
     if (isUpload) expect([name, response.status]).toEqual([name, 200])
     const bytes = await readBytes(response)
     const text = bytes.toString()
     expect([name, before.bytes.some((ownPicture) => ownPicture.equals(bytes))]).toEqual([name, false])
     for (const secret of secrets) {
-      // The stranger knows what the stranger has sent.
+      // A response may contain texts that the stranger has sent.
       if (JSON.stringify(sent ?? '').includes(secret)) continue
       expect([name, text.includes(secret)]).toEqual([name, false])
     }

@@ -15,7 +15,7 @@ import { choose } from './testing/tours.ts'
 
 const names = Object.keys(contract).filter((name): name is EndpointName => name in contract)
 const endsSessions = new Set<EndpointName>(['signOut', 'signOutEverywhere'])
-/** Calls that hash a password or draw a PDF. */
+/** The slow calls, which hash a password or draw a PDF. */
 const slow = new Set<EndpointName>(['signUp', 'signIn', 'changePassword', 'changeEmail', 'deleteAccount', 'getVoucher'])
 const runs = (share: number) => ({ numRuns: Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) * share) })
 
@@ -154,7 +154,7 @@ test.each(names)(
       }),
       countRuns(name),
     )
-    // A cart that happens to be valid creates an invoice with its four bookings.
+    // If the generated cart is valid, the request creates an invoice with four bookings.
     expect(await countRows()).toBe(before + placed.size * 5)
   },
 )

@@ -37,7 +37,7 @@ const person = { email, password, full_name: 'Made', username: 'made' }
 
 const findTokens = ({ text }: { text: string }) =>
   [...text.matchAll(/[?&]token=([\w-]+)/g)].map(([, token = '']) => token)
-/** Returns every token mailed so far. */
+/** Returns every token in the emails so far. */
 const mailedTokens = () => shop.mails.sent.flatMap(findTokens)
 /** Makes every write to a table fail with an error of the database that contains all values. */
 async function withRefusingTable(table: string, work: () => Promise<unknown>) {
@@ -101,7 +101,7 @@ test('passwords, tokens, hashes, addresses and documents never appear in the log
     expect(secret?.length ?? 0).toBeGreaterThan(9)
     expect([secret, log.includes(secret ?? '')]).toEqual([secret, false])
   }
-  // As text, hexadecimal digits, Base64 and a list of numbers.
+  // The formats of a secret: text, hexadecimal digits, Base64 and a list of numbers.
   expect(log).not.toMatch(/WEBPVP8|52494646|UklGR|82,73,70,70/)
   expect(log).not.toMatch(/pbkdf2-sha256|Failing row/)
 })

@@ -28,7 +28,7 @@ const metricsSchema = z.object({
   ),
 })
 
-/** What a monitoring service received, as text. */
+/** The data that a monitoring service received, as text. */
 const received: { url: string; headers: IncomingHttpHeaders; body: string }[] = []
 const service = createServer(async (request, response) => {
   received.push({ url: request.url ?? '', headers: request.headers, body: await text(request) })
@@ -95,7 +95,7 @@ test('OpenTelemetry receives the request of a booking with its queries, and coun
     expect.arrayContaining(['http.server.request.duration', 'db.client.operation.duration', 'nusa.bookings']),
   )
   expect(JSON.stringify(metrics.find(({ name }) => name === 'nusa.payments'))).toContain('"paid"')
-  // Nothing of it is personal.
+  // The data must not contain personal data.
   expect(received.map(({ body }) => body).join()).not.toMatch(/ayu@example\.com|Lestari/)
 })
 

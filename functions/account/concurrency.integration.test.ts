@@ -100,7 +100,7 @@ test.each([
   expect(rows).toEqual([])
 })
 
-/** Deletion anonymises an account with bookings, whose row is kept for accounting, and deletes any other row. */
+/** The deletion of an account with bookings anonymises its row. The deletion of any other account deletes its row. */
 const deletions: [string, (id: number) => string][] = [
   ['anonymises the row', deletionStatement],
   ['deletes the row', (id: number) => `delete from travellers where id = ${id}`],
@@ -151,7 +151,7 @@ describe('locking an account and then its document', () => {
       (_account, id) =>
         shop.office.payload
           .update({ collection: 'identity-documents', id, data: { state: 'verified' } })
-          // The document is deleted by then.
+          // At this time, the document is already deleted.
           .catch((error: { status?: number }) => (error.status === 404 ? null : Promise.reject(error))),
     ],
     ['a staff member who deletes the account', (id) => shop.office.payload.delete({ collection: 'travellers', id })],

@@ -136,7 +136,7 @@ describe('the owner of an identity document', () => {
     const reason = 'It is <b>blurred</b>.'
     const { mails } = await mailsAfter(async (id) => {
       await decide(id, { state: 'refused', reason })
-      // Saving without a change sends no other email.
+      // Saving without a change sends no further email.
       await decide(id, { reason })
       await sweep(shop.deps)
       await decide(id, { state: 'verified' })

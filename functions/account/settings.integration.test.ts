@@ -116,7 +116,7 @@ describe('the preferences of an account', () => {
     // The ISO 4217 code for no currency.
     const refused = await browser.callExpectingFailure('changePreferences', { preferred_currency: 'ZZZ' })
     expect(refused.fields).toHaveProperty('preferred_currency')
-    // Rupiah is a preference, null is no preference.
+    // Rupiah is a preference. Null means no preference.
     for (const preferred_currency of ['IDR', null]) {
       expect(await browser.call('changePreferences', { preferred_currency })).toEqual({ preferred_currency })
       expect(await browser.call('getAccount')).toMatchObject({ preferred_currency })

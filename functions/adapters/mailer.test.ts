@@ -78,7 +78,7 @@ describe('the outbox', () => {
   })
 })
 
-/** Sends the email to a server. Returns the error, and what was recorded about the server. */
+/** Sends the email to a server. Returns the error, and the recorded problems of the server. */
 async function sendTo(url: string) {
   const recorded: (string | null)[] = []
   const problems = { record: async (kind: string | null) => void recorded.push(kind) }

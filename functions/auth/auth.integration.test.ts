@@ -52,7 +52,8 @@ describe('signing up', () => {
     for (const token of ['', 'x', `${last}0`, '\u2028', 'x'.repeat(9000)]) {
       expect(await reasonOf(token)).toEqual({ reason: 'unknown' })
     }
-    // No email is sent to a verified account, to an unknown address or for an unknown token; the response is the same.
+    // No email is sent to a verified account or to an unknown address, or for an unknown token. The response is the
+    // same.
     const sent = shop.mails.sent.length
     for (const body of [{ email }, { email: createEmail() }, { token: last }, { token: 'x' }]) {
       expect(await browser.call('resendVerification', body)).toEqual({ ok: true })

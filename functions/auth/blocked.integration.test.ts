@@ -104,7 +104,7 @@ describe('an account that was verified once', () => {
     const email = await createVerifiedAccount(shop)
     const takeOver = { ...createSignUpData(email), password: otherPassword, full_name: 'Eve', username: 'eve' }
     await save(email, { _verified: false })
-    // The link that verified the account is deleted by the sweep some day.
+    // Delete the link that verified the account, as the sweep does later.
     for (const statement of ['select 1', 'delete from mailed_links']) {
       await shop.office.pool.query(statement)
       await shop.newBrowser().call('signUp', takeOver)

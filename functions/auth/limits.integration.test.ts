@@ -57,7 +57,7 @@ describe('signing in', () => {
       expect(await signInWithWrongPassword(target, '10.0.1.1')).toBe(429)
     }
     expect(await signIn(email, '10.9.9.9')).toBe(200)
-    // At an untrusted IP address, the owner can use a mailed link.
+    // At an IP address that is not trusted, the owner can use a link from an email.
     expect(await signIn(email, '10.9.9.8')).toBe(429)
     expect((await attempt('forgot-password', { email }, '10.9.9.8')).status).toBe(200)
     const reset = { token: findMailedToken(limitedApp, email), password: otherPassword }
@@ -104,7 +104,7 @@ test('sign-up limits the emails per address, with or without an account, and ear
       expect((await attempt('sign-up', signUp, `10.4.${index}.1`)).status).toBe(200)
     }
   }
-  // The sign-up that created the known account counts, too.
+  // The sign-up that created the account counts, too.
   expect([mailsTo(limitedApp, email).length, mailsTo(limitedApp, known).length - before]).toEqual([2, 1])
   expect((await attempt('verify-email', { token: findMailedToken(limitedApp, email) }, '10.5.0.1')).status).toBe(200)
 })

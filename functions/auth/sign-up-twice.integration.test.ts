@@ -70,7 +70,7 @@ describe('two sign-ups with the same address', () => {
     await shop.newBrowser().call('forgotPassword', { email })
     const chosen = 'Pantai-putih-3'
     await shop.newBrowser().call('resetPassword', { token: findMailedToken(shop, email), password: chosen })
-    // The account is verified by then: both links lead to the sign-in page.
+    // The account is already verified, so both links lead to the sign-in page.
     expect([await readReason(first), await readReason(second)]).toEqual([{ reason: 'used' }, { reason: 'used' }])
     expect([await canSignIn(email, chosen), await canSignIn(email, otherPassword)]).toEqual([true, false])
   })

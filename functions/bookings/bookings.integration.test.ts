@@ -218,7 +218,7 @@ describe('a booking', () => {
 
   test('is rejected if the day is over in Bali although not yet in UTC', async () => {
     const tour = await offerTour(shop, { cut_off_days: 0 })
-    // Half past midnight on the 2nd in Bali, still the 1st in UTC.
+    // In Bali, this is half past midnight on the 2nd. In UTC, it is still the 1st.
     shop.clock.now = new Date('2027-03-01T16:30:00Z')
     const request = requestFor(tour, [choose(shop, tour, { date: '2027-03-01' })])
     const refused = await ayu.callExpectingFailure('placeBooking', request)

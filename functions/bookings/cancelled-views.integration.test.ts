@@ -50,7 +50,7 @@ test('a booking that is read while its refund completes shows the refund in all 
     const { id, first } = await helpers.bookAndPay(1, 'BCA')
     await helpers.cancel(first)
     await shop.deps.background.idle()
-    // The reader has the booking by then and waits for the refund.
+    // The reader has already read the booking and waits for the refund.
     const locked = ['lock table refunds in access exclusive mode']
     const done = [
       `update refunds set state = 'succeeded' where booking_id = ${first}`,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** Books a tour as paid, at a hotel in Ubud. */
+/** Books a tour with a pickup at a hotel in Ubud, and marks it as paid. */
 beforeEach(async () => {
   shop.clock.now = new Date()
   booked = await link.book()

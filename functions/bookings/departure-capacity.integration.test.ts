@@ -57,7 +57,7 @@ describe('the capacity of a departure', () => {
     const tour = await helpers.offerBatur()
     await helpers.book(tour, 0, 2)
     await helpers.book(tour, 1, 2)
-    // The form refuses to remove booked start times, so only the database can.
+    // Remove the start times in the database, because the CMS does not allow it for booked start times.
     await shop.office.pool.query('delete from tours_start_times where _parent_id = $1', [tour.id])
     await shop.office.pool.query('update tours set places_per_day = 5 where id = $1', [tour.id])
     expect(await helpers.bookExpectingRefusal(helpers.requestDay(tour, 2))).toMatchObject([{ left: 1 }])

@@ -33,7 +33,7 @@ describe('a booking of a departure', () => {
     ])
     // The calendar entry ends after the duration of the tour.
     expect((await shop.deps.bookings.findInvoice(invoiceId))?.bookings).toMatchObject([{ duration: '5 hours' }])
-    // The cut-off is 12 hours before 01:00 in Java, which is 14:00 the day before in Bali time.
+    // The cut-off is 12 hours before 01:00 in Java. In Bali time, this is 14:00 on the day before.
     shop.clock.now = instantInBali(addDays(day, -1), '13:59')
     await helpers.ayu.call('placeBooking', helpers.requestDeparture(tour, 0, { date: day }))
     shop.clock.now = instantInBali(addDays(day, -1), '14:00')

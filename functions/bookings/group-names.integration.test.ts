@@ -48,7 +48,7 @@ function requestGroup(boat: Tour, adults: number) {
   return { ...request, items }
 }
 
-/** Enters a name as the office does, which cannot enter answers. */
+/** Enters a name, as staff can do in the CMS. Staff cannot enter answers. */
 async function enterInOffice(id: number, traveller: string, name: string) {
   const { payload } = shop.office
   const { passenger_details } = await payload.findByID({ collection: 'bookings', id, depth: 0 })
@@ -171,7 +171,8 @@ test('the page of a group shows which questions are answered, but not the answer
     ...[hiddenAnswer, hiddenAnswer, ''],
   ])
   expect(JSON.stringify(saved)).not.toContain('41.5')
-  // The same save again, as after a lost response, is no conflict. Another entry for the same question is one.
+  // Repeating a save, for example after a lost response, is not a conflict. A different answer to the same question is
+  // a conflict.
   expect((await enter()).missing?.answers).toBe(9)
   const values = { ...entries, [shoe('adult-2')]: '39' }
   const failure = await stranger().callExpectingFailure('saveTripDetails', { token, seen, values })

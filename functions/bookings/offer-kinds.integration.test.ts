@@ -28,7 +28,7 @@ async function findSoldOutItems(...choices: Choice[]) {
 }
 
 describe('concurrent bookings of the last unit', () => {
-  /** Creates carts whose days overlap in one day only: half of them end on it, the other half start on it. */
+  /** Creates carts that overlap on one day only. Half of the carts end on this day, and the other carts start on it. */
   async function cartsOverlappingFrom(choiceFrom: (first: LocalDate, isEarly: boolean) => Choice, count: number) {
     const choices = Array.from({ length: count }, (_, index) =>
       choiceFrom(dayFromNow(shop, index % 2 === 0 ? 7 : 9), index % 2 === 0),

@@ -8,7 +8,7 @@ import { choose, offerTour, requestFor } from '../testing/tours.ts'
 const zeros = Buffer.alloc(6)
 const { randomBytes } = crypto
 
-/** Makes the next six random bytes zero, also in modules that import `randomBytes` by name. */
+/** Makes the next six random bytes zero, even in modules that import `randomBytes` by name. */
 function returnZerosOnce() {
   let isLeft = true
   const spy = vi.spyOn(crypto, 'randomBytes').mockImplementation((size: number) => {

@@ -63,7 +63,7 @@ test('upcoming bookings start with today, soonest first; past bookings are lates
   shop.clock.now = new Date(shop.clock.now.getTime() + 3 * 24 * 60 * 60 * 1000)
   expect(await daysOf('upcoming')).toEqual([addDays(today, 4)])
   expect(await daysOf('past')).toEqual([addDays(today, 2), today])
-  // The office moved the pickup of the second booking past midnight, to this day.
+  // Staff moved the pickup of the second booking past midnight to this day.
   const [moved] = (await traveller.call('listBookings', undefined, '/api/bookings?when=past')).bookings
   const data = { pickup_date: addDays(today, 3) }
   await shop.office.payload.db.updateOne({ collection: 'bookings', id: moved?.id ?? 0, data })

@@ -7,7 +7,7 @@ import { startBundle } from './start-bundle.ts'
 
 const services = { databaseUrl: 'postgres://127.0.0.1:1/none', paymentsUrl: 'http://127.0.0.1:1', freePort: 1 }
 
-/** Writes the bundle of a host, and a program that stands for the bundled functions. */
+/** Writes the bundle of a host, and a program that replaces the bundled functions. */
 function writeBundle(code: string): string {
   const folder = createTemporaryFolder('bundle')
   onTestFinished(() => rmSync(folder, { recursive: true }))

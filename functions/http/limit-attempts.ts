@@ -81,8 +81,9 @@ function hashKey(...parts: string[]): string {
 }
 
 /**
- * Returns a key for the account in the request of a signed-out visitor. The key is the email address in the body or of
- * the account whose token is in the body. If the token is unknown, the key is the token.
+ * Returns a key for the account in the request of a signed-out visitor. If the body contains an email address, the key
+ * is this address. If it contains a token, the key is the address of the token's account, or the token itself if it is
+ * unknown.
  */
 async function accountFromBody({ accounts }: Deps, body: unknown): Promise<string | null> {
   if (typeof body !== 'object' || body === null) return null

@@ -41,7 +41,7 @@ export async function readJson(
   }
 }
 
-/** Rejects text with NUL or a lone surrogate, because the database cannot store it. A reviver of `JSON.parse`. */
+/** A reviver for `JSON.parse`. Rejects text with NUL or a lone surrogate, because the database cannot store it. */
 function rejectUnstorableText(key: string, value: unknown): unknown {
   for (const text of [key, value]) {
     if (typeof text === 'string' && (text.includes('\0') || !text.isWellFormed()))

@@ -24,7 +24,7 @@ export interface IncomingRequest {
   origins: ReadonlySet<string>
 }
 
-/** Serves one endpoint: validates the request against the contract, calls the handler and responds. */
+/** Serves an endpoint. Validates the request against the contract, calls the handler and returns the response. */
 export async function serveEndpoint<N extends EndpointName>(
   name: N,
   deps: Deps,
@@ -84,8 +84,8 @@ async function prepareCall<N extends EndpointName>(
 }
 
 /**
- * Returns the signed-in traveller. Returns a failure if the header names another traveller: the page then still shows a
- * traveller who has been replaced by a sign-in in another tab.
+ * Returns the signed-in traveller. Returns a failure if the traveller header contains another traveller. This happens
+ * if another traveller has signed in in another tab, and this tab still shows the former traveller.
  */
 async function readTraveller({ accounts }: Deps, token: string | null, request: Request): Promise<Traveller | Failure> {
   const session = token === null ? null : await accounts.readSession(token)

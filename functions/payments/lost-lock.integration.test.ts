@@ -15,8 +15,8 @@ afterAll(() => shop.stop())
 const email = 'ayu@example.com'
 
 /**
- * Requests the payment URL twice at the same time without a lock, as when a restart of Postgres releases the lock of
- * the first request.
+ * Requests the payment URL twice at the same time without a lock. This happens if a restart of Postgres releases the
+ * lock of the first request.
  */
 async function requestTwice(openAtProvider: PaymentProvider['open']) {
   let inside = 0
@@ -39,7 +39,7 @@ async function requestTwice(openAtProvider: PaymentProvider['open']) {
   return { addresses: new Set([first.invoice_url, second.invoice_url]), there }
 }
 
-/** Creates an invoice at the provider without searching for an existing one. */
+/** Creates an invoice at the provider without searching for an existing invoice. */
 const createAtProvider: PaymentProvider['open'] = async ({ externalId, amount }) => {
   const { id } = shop.sandbox.invoices.create({ external_id: externalId, amount }, shop.sandbox.url)
   return (await shop.deps.payments.get(id)) ?? Promise.reject(new Error('The new provider invoice was not found.'))

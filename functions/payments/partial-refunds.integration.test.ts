@@ -24,7 +24,7 @@ beforeEach(async () => {
   await shop.office.payload.update({ collection: 'cancellation-policies', id: policy, data: { tiers } })
 })
 
-/** Sets the clock to so many hours before the start of the booked tours, which is midnight in a week. */
+/** Sets the clock to this many hours before the start of the booked tours. They start at midnight in a week. */
 function setHoursLeft(hours: number, milliseconds = 0) {
   const start = instantInBali(addDays(todayInBali(new Date()), 7), '00:00')
   shop.clock.now = new Date(start.getTime() - hours * 3_600_000 - milliseconds)

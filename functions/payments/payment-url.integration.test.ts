@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const day = 24 * 60 * 60 * 1000
 
-/** Simulates a process that died after the provider's response and before storing it. */
+/** Simulates a process that stopped after the provider's response and before the response was stored. */
 async function forgetPaymentUrl(id: string): Promise<void> {
   const data = { payment_url: null, payment_reference_id: null }
   await shop.office.payload.db.updateOne({ collection: 'invoices', id, data })

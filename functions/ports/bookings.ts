@@ -147,9 +147,9 @@ export type CreateInvoiceResult =
 export interface Bookings {
   findByKey(idempotencyKey: string): Promise<EarlierRequest | null>
   /**
-   * Creates the invoice and its bookings and reserves their capacity, in one transaction. Creates nothing in three
-   * cases. If the idempotency key was used before, returns the earlier request. If the capacity is not sufficient,
-   * returns the sold-out items. If the account was deleted, returns `accountDeleted`.
+   * Creates the invoice and its bookings and reserves their capacity, in one transaction. If the idempotency key was
+   * used before, creates nothing and returns the earlier request. If the capacity is not sufficient, creates nothing
+   * and returns the sold-out items. If the account was deleted, creates nothing and returns `accountDeleted`.
    */
   create(invoice: NewInvoice): Promise<CreateInvoiceResult>
   /** Returns an invoice of this traveller. Returns null if the invoice belongs to another traveller. */

@@ -16,7 +16,7 @@ import type { Vouchers } from './vouchers.ts'
 import type { WebhookProblems } from './webhook-problems.ts'
 
 export interface Settings {
-  /** URL of the storefront, without a trailing slash. */
+  /** The URL of the storefront, without a trailing slash. */
   siteUrl: string
   isProduction: boolean
   /** The token in Xendit's webhooks, which proves that Xendit sent them. */
@@ -95,9 +95,9 @@ export interface AvailabilityReader {
 export interface Favorites {
   /** Returns the favourites, latest first. Unpublished tours are left out until they are published again. */
   list(traveller: Traveller): Promise<FavoriteList>
-  /** Adds a tour; adding it twice has no effect. Returns false if no such tour is published. */
+  /** Adds a tour. Does nothing if the tour is already a favourite. Returns false if the tour is not published. */
   add(traveller: Traveller, tourId: number): Promise<boolean>
-  /** Removes a tour; removing it twice has no effect. */
+  /** Removes a tour. Does nothing if the tour is not a favourite. */
   remove(traveller: Traveller, tourId: number): Promise<void>
 }
 

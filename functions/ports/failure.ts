@@ -11,7 +11,7 @@ const unavailableCodes = new Set([
   '57P03',
 ])
 
-/** An expected failure. Services return failures; only bugs are thrown. */
+/** An expected failure. Services return failures. Only bugs are thrown. */
 export interface Failure {
   readonly failure: FailureCode
   /** Invalid fields by path, with an instruction for each. */

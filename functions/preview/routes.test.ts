@@ -9,7 +9,7 @@ const siteUrl = 'https://nusa.example'
 const cmsOrigin = 'https://cms.nusa.example'
 const page: Preview = { kind: 'page', html: '<!DOCTYPE html><html><head><title>Ubud</title></head></html>' }
 
-/** Starts an app with a fake CMS that gives this result, and records its calls. */
+/** Starts an app with a fake CMS. The fake CMS returns this result and records its calls. */
 function createAppWithPreview(answer: Preview | PreviewRefusal) {
   const requests: { token: string; language?: string; data: Record<string, unknown> | undefined }[] = []
   const previews = {

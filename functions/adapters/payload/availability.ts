@@ -15,7 +15,7 @@ interface CapacityQueries {
   /** Selects the offer if it is available, with its default capacity per day. */
   offer: (id: string) => SQL
   /** Selects the days for which staff have set a capacity that replaces the default. */
-  days: (id: string) => SQL
+  overrides: (id: string) => SQL
 }
 
 const capacityQueries: Readonly<Record<Kind, CapacityQueries>> = {
@@ -23,24 +23,29 @@ const capacityQueries: Readonly<Record<Kind, CapacityQueries>> = {
     offer: (id) => sql`
       select stock_per_day as capacity from cars where id = ${Number(id)}
         and exists (select from airport_transfers where car_id_id = cars.id and status = 'active')`,
-    days: (id) => sql`select date, rides as capacity from transfer_stock where car_id = ${Number(id)}`,
+    overrides: (id) => sql`select date, rides as capacity from transfer_stock where car_id = ${Number(id)}`,
   },
   rental: {
     offer: (id) =>
       sql`select stock_per_day as capacity from car_rentals where id = ${Number(id)} and status = 'active'`,
-    days: (id) => sql`select date, cars as capacity from rental_stock where rental_id = ${Number(id)}`,
+    overrides: (id) => sql`select date, cars as capacity from rental_stock where rental_id = ${Number(id)}`,
   },
   room: {
     offer: (id) => sql`
       select total_rooms as capacity from hotels_rooms join hotels on hotels.id = _parent_id
       where hotels_rooms.id = ${id} and _status = 'published'`,
-    days: (id) => sql`select date, rooms as capacity from room_stock where room = ${id}`,
+    overrides: (id) => sql`select date, rooms as capacity from room_stock where room = ${id}`,
   },
 }
 
 const countsSchema = z.record(z.string(), z.int())
 const rowSchema = z.tuple([
-  z.object({ is_offered: z.boolean(), capacity: z.nullable(z.int()), on_days: countsSchema, booked: countsSchema }),
+  z.object({
+    is_offered: z.boolean(),
+    capacity: z.nullable(z.int()),
+    capacity_by_day: countsSchema,
+    booked_by_day: countsSchema,
+  }),
 ])
 
 /** Reads the units left in one query. The query locks nothing, so the units left may change at any time. */
@@ -53,24 +58,24 @@ export function payloadAvailability({ db }: Connection): AvailabilityReader {
 type Query = Omit<AvailabilityQuery, 'kind'>
 
 async function readDays(db: Connection['db'], kind: Kind, { id, from, to }: Query): Promise<Availability> {
-  const { offer, days } = capacityQueries[kind]
+  const { offer, overrides } = capacityQueries[kind]
   const { rows } = await db.execute(sql`
-    with offer as (${offer(id)}), on_days as (${days(id)})
+    with offer as (${offer(id)}), overrides as (${overrides(id)})
     select
       exists (select from offer) as is_offered,
       (select capacity::integer from offer) as capacity,
-      (select coalesce(json_object_agg(date, capacity::integer), '{}') from on_days
-        where date between ${from} and ${to}) as on_days,
+      (select coalesce(json_object_agg(date, capacity::integer), '{}') from overrides
+        where date between ${from} and ${to}) as capacity_by_day,
       (select coalesce(json_object_agg(day, booked), '{}') from (
         select day, sum(count)::integer as booked from holds
         where kind = ${kind} and resource_id = ${id} and released_at is null and day between ${from} and ${to}
         group by day
-      ) as days) as booked`)
-  const [{ is_offered, capacity, on_days, booked }] = rowSchema.parse(rows)
-  return is_offered ? computeAvailability(capacity, on_days, booked) : nothingKnown
+      ) as days) as booked_by_day`)
+  const [{ is_offered, capacity, capacity_by_day, booked_by_day }] = rowSchema.parse(rows)
+  return is_offered ? computeAvailability(capacity, capacity_by_day, booked_by_day) : unknownAvailability
 }
 
-const nothingKnown: Availability = { places: null, days: {} }
+const unknownAvailability: Availability = { places: null, days: {} }
 
 const tourRowSchema = z.tuple([
   z.object({
@@ -103,12 +108,12 @@ async function readTour(db: Connection['db'], { id, from, to }: Query): Promise<
         group by day, start_time_id
       ) as days) as booked`)
   const [{ is_offered, capacity, start_times, overrides, booked }] = tourRowSchema.parse(rows)
-  if (!is_offered) return nothingKnown
+  if (!is_offered) return unknownAvailability
   const startTimes = Object.entries(start_times)
   if (startTimes.length === 0) return computeTourAvailability('', capacity, overrides, booked)
   const departures = startTimes.map(([startTimeId, spots]) => [
     startTimeId,
     computeTourAvailability(startTimeId, spots, overrides, booked),
   ])
-  return { ...nothingKnown, departures: Object.fromEntries(departures) }
+  return { ...unknownAvailability, departures: Object.fromEntries(departures) }
 }

@@ -32,8 +32,8 @@ function isAfterCursor({ when, after }: BookingHistoryQuery) {
 }
 
 /**
- * Returns a function that reads a page of a traveller's bookings. It uses a cursor instead of an offset: with an
- * offset, a booking added or deleted between two pages would shift the following pages.
+ * Returns a function that reads a page of a traveller's bookings. It uses a cursor, because an offset would skip or
+ * repeat bookings if another booking is added or deleted between two pages.
  */
 export function readHistory(connection: Connection, now: () => Date): Bookings['readHistory'] {
   return (traveller, query, today) =>

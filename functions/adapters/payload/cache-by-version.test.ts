@@ -62,7 +62,7 @@ test('the cache contains at most the given number of values', async () => {
   expect(reads).toEqual([[1], [2], [1]])
 })
 
-/** Like `setup`, but each read waits until it is released and returns the rows from when it started. */
+/** Like `setup`, but each read waits until the test releases it. A read returns the rows at the time of its start. */
 function setupSlow(most?: number) {
   const rows = new Map([
     [1, 'one'],

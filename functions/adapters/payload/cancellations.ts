@@ -28,8 +28,8 @@ export function payloadCancellations(connection: Connection, now: () => Date): C
   const { db } = connection
   /**
    * Withdraws the payment URL of an invoice if it meets the condition. Returns the ID of the provider's invoice, or
-   * null if the condition is not met. Each attempt updates the timestamp: the oldest are tried first, so an invoice
-   * that cannot be closed does not block other invoices.
+   * null if the condition is not met. Each attempt updates the timestamp. The sweep tries the invoices with the oldest
+   * timestamp first, so an invoice that cannot be closed does not block other invoices.
    */
   async function withdraw(invoiceId: string, condition: typeof isPossiblyOpen): Promise<string | null> {
     const [row] = await db

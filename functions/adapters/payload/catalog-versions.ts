@@ -28,15 +28,15 @@ const hotelId = sql`${hotels.id}`
  * Selects the IDs of a JSON list. The parameter is JSON and not an array, because Postgres would plan a statement with
  * arrays again for every booking. Planning takes four times as long as running the statement.
  */
-const idsIn = (name: keyof OfferIds, type: 'integer' | 'text') =>
+const selectIds = (name: keyof OfferIds, type: 'integer' | 'text') =>
   sql`(select value::${sql.raw(type)} from jsonb_array_elements_text(${sql.placeholder(name)}::jsonb))`
 
 // All tours share the pickup zones, so a change of one zone counts as a change of every tour.
 const zonesVersion = sql`(select string_agg(${pickup_zones}.xmin::text, ' ' order by ${pickup_zones.id}) from ${pickup_zones})`
 
-// The version of a row is its `xmin`, the ID of the transaction that last wrote the row. The versions of related rows
-// are included, because a tour has the time zone of its first destination, and a transfer has the names of its airport
-// and area and the seats of its car.
+// The version of a row is its `xmin`, the ID of the transaction that last wrote the row. The version of an offer
+// includes the versions of related rows. For example, a tour has the time zone of its first destination, so its version
+// changes if the destination changes.
 const selectVersions = prepareStatement(
   'catalog-versions',
   sql`
@@ -53,7 +53,7 @@ const selectVersions = prepareStatement(
         select string_agg(${destinations}.xmin::text, ' ' order by ${tours_rels.order}) from ${tours_rels}
         join ${destinations} on ${destinations.id} = ${tours_rels.destinationsID} where ${tours_rels.parent} = ${tours.id}
       ))`,
-      sql`from ${tours} where ${tours.id} in ${idsIn('tours', 'integer')} and ${tours._status} = 'published'`,
+      sql`from ${tours} where ${tours.id} in ${selectIds('tours', 'integer')} and ${tours._status} = 'published'`,
     )} as tours, ${jsonById(
       sql`${airport_transfers.id}`,
       sql`concat_ws(' ', ${airport_transfers}.xmin, ${cars}.xmin, ${airports}.xmin, ${areas}.xmin)`,
@@ -61,15 +61,15 @@ const selectVersions = prepareStatement(
         from ${airport_transfers} join ${cars} on ${cars.id} = ${airport_transfers.car_id}
         join ${airports} on ${airports.id} = ${airport_transfers.airport_location_id}
         join ${areas} on ${areas.id} = ${airport_transfers.area_id}
-        where ${airport_transfers.id} in ${idsIn('transfers', 'integer')} and ${airport_transfers.status} = 'active'`,
+        where ${airport_transfers.id} in ${selectIds('transfers', 'integer')} and ${airport_transfers.status} = 'active'`,
     )} as transfers, ${jsonById(
       sql`${car_rentals.id}`,
       sql`${car_rentals}.xmin::text`,
-      sql`from ${car_rentals} where ${car_rentals.id} in ${idsIn('rentals', 'integer')} and ${car_rentals.status} = 'active'`,
+      sql`from ${car_rentals} where ${car_rentals.id} in ${selectIds('rentals', 'integer')} and ${car_rentals.status} = 'active'`,
     )} as rentals, ${jsonById(
       hotelId,
       sql`${hotels}.xmin::text`,
-      sql`from ${hotels} where ${hotelId} in ${idsIn('hotels', 'text')} and ${hotels._status} = 'published'`,
+      sql`from ${hotels} where ${hotelId} in ${selectIds('hotels', 'text')} and ${hotels._status} = 'published'`,
     )} as hotels`,
 )
 
@@ -101,9 +101,9 @@ const withNumericIds = (versions: Record<string, string>) =>
  * Reads the current versions of the requested published offers, the cancellation policies, and the settings with the
  * terms.
  */
-export async function readVersions(on: QueryRunner, offerIds: OfferIds): Promise<CatalogVersions> {
+export async function readVersions(db: QueryRunner, offerIds: OfferIds): Promise<CatalogVersions> {
   const [found] = rowSchema.parse(
-    await selectVersions(on, {
+    await selectVersions(db, {
       tours: JSON.stringify([...offerIds.tours]),
       transfers: JSON.stringify([...offerIds.transfers]),
       rentals: JSON.stringify([...offerIds.rentals]),

@@ -42,12 +42,12 @@ function leaveOutInvalidPolicies(offers: Offers, { defaultId, invalidIds }: Stor
     log({ level: 'error', event: 'offer-invalid', kind, id, issue: `cancellation_policy_id: ${policy} is invalid` })
     return false
   }
-  const validOf = <Id, Offer extends ProductWithPolicy>(kind: keyof Offers, all: ReadonlyMap<Id, Offer>) =>
+  const filterValid = <Id, Offer extends ProductWithPolicy>(kind: keyof Offers, all: ReadonlyMap<Id, Offer>) =>
     new Map([...all].filter(([, offer]) => hasValidPolicy(kind, offer)))
   return {
-    tours: validOf('tours', offers.tours),
-    transfers: validOf('transfers', offers.transfers),
-    rentals: validOf('rentals', offers.rentals),
+    tours: filterValid('tours', offers.tours),
+    transfers: filterValid('transfers', offers.transfers),
+    rentals: filterValid('rentals', offers.rentals),
     hotels: new Map(
       [...offers.hotels].map(([id, hotel]) => [
         id,

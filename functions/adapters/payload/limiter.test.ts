@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Connection } from './connect.ts'
 import { postgresLimiter } from './limiter.ts'
 
-/** A pool whose database does not respond; a limiter only uses `query`. */
+/** A pool whose database does not respond. The limiter only uses `query`. */
 const deadPool = { query: () => Promise.reject(new Error('no database')) } as unknown as Connection['pool']
 
 test('attempts are counted in the process while the database does not respond', async () => {

@@ -11,8 +11,11 @@ import { storeEvents } from './store-events.ts'
 
 const payloadSchema = z.catch(z.record(z.string(), z.unknown()), {})
 
-/** Removes a finished email from the index of due emails, so that the index stays small. */
-const finished = { next_attempt_at: null }
+/**
+ * Set when an email is sent or has failed. Removes the email from the index of due emails, so that the index stays
+ * small.
+ */
+const noNextAttempt = { next_attempt_at: null }
 
 const cancellationMail = alias(outgoing_mails, 'cancellation_mail')
 
@@ -100,7 +103,7 @@ export function payloadOutbox(connection: Connection, now: () => Date): Outbox {
     async markSent({ id, kind }, { messageId, subject, text }, at) {
       const sent = { sent_at: at.toISOString(), message_id: messageId, subject, text, last_error: null }
       if (kind === deletedAfterSending) await deleteMail(id)
-      else await updateMail(id, { state: 'sent', ...finished, ...sent })
+      else await updateMail(id, { state: 'sent', ...noNextAttempt, ...sent })
     },
     async discard(id) {
       await deleteMail(id)
@@ -111,7 +114,7 @@ export function payloadOutbox(connection: Connection, now: () => Date): Outbox {
     async markFailed({ id, kind, invoiceId, attempts }, error) {
       if (kind === deletedAfterSending) return void (await deleteMail(id))
       await inTransaction(connection, async (client) => {
-        await updateMail(id, { state: 'failed', ...finished, last_error: error }, createQueryBuilder(client))
+        await updateMail(id, { state: 'failed', ...noNextAttempt, last_error: error }, createQueryBuilder(client))
         if (invoiceId === null) return
         const detail = { mail: id, kind, attempts }
         // The event needs no attention, because staff see the email in the list of failed emails.

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const busy = { failure: 'payment_busy' }
 
-/** Work that lasts until it is released. */
+/** Returns work that lasts until the test releases it. */
 function startLongWork() {
   const begun = Promise.withResolvers<void>()
   const done = Promise.withResolvers<string>()

@@ -28,8 +28,8 @@ export function paymentLock(
       const isLocked = await lock.then(() => true, falseIfLockTimedOut)
       return isLocked ? await work() : busyFailure
     } finally {
-      // The transaction has written nothing. Its rollback releases the lock. If the rollback fails, the connection is
-      // discarded.
+      // The transaction contains no writes, so its rollback only releases the lock. If the rollback fails, the
+      // connection is discarded.
       await client.query('rollback').catch((error: Error) => {
         connectionError = error
       })

@@ -8,7 +8,10 @@ import { createPaymentHelpers } from '../../testing/payment-helpers.ts'
 import { startTestApp, type TestApp } from '../../testing/start-app.ts'
 import { offerTour } from '../../testing/tours.ts'
 
-/** Fewer connections to Postgres than one process uses, so that its clients have to share them. */
+/**
+ * The size of the pooler. It is smaller than the number of connections that a process opens, so that they must share
+ * connections to Postgres.
+ */
 const serverConnections = 3
 
 describe('the functions behind a transaction pooler', () => {

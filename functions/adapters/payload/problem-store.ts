@@ -4,7 +4,7 @@ import type { Log } from '../../ports/deps.ts'
 import type { Connection } from './connect.ts'
 
 /** The minimum time (ms) between two deletions of the same problem by one process. */
-const deleteAgainMs = 60_000
+const minDeletionIntervalMs = 60_000
 
 /** Stores problems that the CMS shows to staff. Each key has at most one problem. */
 export interface ProblemStore {
@@ -51,7 +51,7 @@ export function createProblemStore({ db }: Pick<Connection, 'db'>, log: Log, now
      */
     async clear(key) {
       const time = now().getTime()
-      if (time - (deletedAt.get(key) ?? -deleteAgainMs) < deleteAgainMs) return
+      if (time - (deletedAt.get(key) ?? -minDeletionIntervalMs) < minDeletionIntervalMs) return
       await runOrLog(async () => {
         await db.execute(sql`delete from payload_kv where key = ${key}`)
         deletedAt.set(key, time)

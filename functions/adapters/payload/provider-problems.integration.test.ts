@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const start = Date.parse('2026-11-28T10:00:00Z')
 
-/** Creates a process of the functions: its calls to Xendit, at a number of seconds after the start. */
+/** Simulates a process of the functions. `at` returns its calls to Xendit at a number of seconds after the start. */
 function createProcess(secretKey: string, db: Connection['db'] = connection.db) {
   let seconds = 0
   const log: LogEntry[] = []

@@ -34,7 +34,7 @@ function toDaysParameter(needs: readonly CapacityNeed[]): { days: string } {
 /**
  * Selects the capacity that staff have set for a departure. An empty start time selects the capacity of the whole day.
  */
-const overrideOf = (startTimeId: SQL) => sql`(select places from tour_places
+const selectOverride = (startTimeId: SQL) => sql`(select places from tour_places
   where tour_id = wanted.resource_id::integer and date = wanted.day and start_time_id = ${startTimeId})`
 
 const startTimes = sql`tours_start_times where _parent_id = wanted.resource_id::integer`
@@ -44,13 +44,13 @@ const startTimes = sql`tours_start_times where _parent_id = wanted.resource_id::
  * capacity that staff have set for the departure, or else the capacity of the start time. Null means unlimited.
  */
 const departureCapacitySql = sql`case
-  when ${overrideOf(sql`''`)} = 0 or not exists (select from ${startTimes} and id = wanted.start_time_id) then 0
+  when ${selectOverride(sql`''`)} = 0 or not exists (select from ${startTimes} and id = wanted.start_time_id) then 0
   else coalesce(
-    ${overrideOf(sql`wanted.start_time_id`)}, (select capacity from ${startTimes} and id = wanted.start_time_id))
+    ${selectOverride(sql`wanted.start_time_id`)}, (select capacity from ${startTimes} and id = wanted.start_time_id))
 end`
 
 /**
- * The capacity of an offer on a day: the number that staff have set for that day, or else the default. Null means
+ * The capacity of an offer on a day. It is the number that staff have set for that day, or else the default. Null means
  * unlimited. If a tour has start times, the whole day has a capacity of 0, because only departures can be booked.
  */
 const capacitySql = sql`(case wanted.kind
@@ -58,7 +58,7 @@ const capacitySql = sql`(case wanted.kind
     when wanted.start_time_id <> '' then ${departureCapacitySql}
     when exists (select from ${startTimes}) then 0
     else coalesce(
-      ${overrideOf(sql`''`)}, (select places_per_day from tours where id = wanted.resource_id::integer))
+      ${selectOverride(sql`''`)}, (select places_per_day from tours where id = wanted.resource_id::integer))
   end
   when 'transfer' then coalesce(
     (select rides from transfer_stock where car_id = wanted.resource_id::integer and date = wanted.day),
@@ -97,7 +97,7 @@ const stockSchema = z.array(
 
 type StockRows = z.infer<typeof stockSchema>
 
-const keyOf = ({ kind, resource_id, day, start_time_id }: StockRows[number]) =>
+const toStockKey = ({ kind, resource_id, day, start_time_id }: StockRows[number]) =>
   stockKey({ kind, resourceId: resource_id, day, ...(start_time_id === '' ? {} : { startTimeId: start_time_id }) })
 
 /** Returns the capacity and the reserved units of each day or departure with a limited capacity, by key. */
@@ -105,7 +105,7 @@ function toStocks(rows: StockRows): Map<string, Stock> {
   return new Map(
     rows.flatMap((row) => {
       const { capacity, booked } = row
-      return capacity === null || booked === null ? [] : [[keyOf(row), { capacity, booked }]]
+      return capacity === null || booked === null ? [] : [[toStockKey(row), { capacity, booked }]]
     }),
   )
 }
@@ -114,7 +114,7 @@ function toStocks(rows: StockRows): Map<string, Stock> {
  * The day in the lock's name. Tours and transfers have one lock per day. A rental car and a room have one lock for all
  * days, because a lock for each of 700 nights would exceed the lock table of Postgres.
  */
-const lockedDay = sql`(case when kind in ('rental', 'room') then '' else day end)`
+const dayInLockName = sql`(case when kind in ('rental', 'room') then '' else day end)`
 
 const lockInOrder = prepareStatement(
   'lock-days',
@@ -136,9 +136,9 @@ const lockInOrder = prepareStatement(
         coalesce(bool_or(booked >= capacity), false) as is_full,
         bool_or(capacity is not null) as is_bounded,
         hashtextextended(
-          concat('stock:', kind, ':', resource_id, ':', ${lockedDay}, ':' || nullif(start_time_id, '')), 0) as name
+          concat('stock:', kind, ':', resource_id, ':', ${dayInLockName}, ':' || nullif(start_time_id, '')), 0) as name
       from (select bounded.*, ${bookedSql} as booked from bounded) as counted
-      group by kind, resource_id, ${lockedDay}, start_time_id order by kind, resource_id, ${lockedDay}, start_time_id
+      group by kind, resource_id, ${dayInLockName}, start_time_id order by kind, resource_id, ${dayInLockName}, start_time_id
     ) as sorted`,
 )
 

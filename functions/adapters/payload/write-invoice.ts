@@ -58,7 +58,7 @@ export interface WriteInvoiceOptions {
  * Creates an invoice with its bookings, reserved capacity and email in one transaction. Returns 'key-taken' if the
  * idempotency key was used before, 'account-deleted' if the account is deleted, and the sold-out items if the capacity
  * is not sufficient. Nothing is created in these cases. Other bookings of the same days wait from the lock to the
- * commit. Therefore only two statements run in between: one counts and one inserts.
+ * commit. Therefore only two statements run in between: one counts the reserved capacity, and one inserts the rows.
  */
 export async function writeInvoice(
   connection: Connection,
@@ -104,9 +104,8 @@ function isRetryable(error: unknown): boolean {
 }
 
 /**
- * Inserts an invoice with all its records. If a concurrent request has used the same idempotency key, inserts nothing
- * and returns 'key-taken'. If a concurrent request has deleted the account, inserts nothing and returns
- * 'account-deleted'.
+ * Inserts an invoice with all its records. Inserts nothing and returns 'key-taken' if a concurrent request has used
+ * this idempotency key, or 'account-deleted' if a concurrent request has deleted the account.
  */
 async function insertInvoice(tx: QueryRunner, newInvoice: NewInvoice, terms: number | null): Promise<InsertResult> {
   const order = createOrderNumber(randomBytes(6))

@@ -64,8 +64,7 @@ export function renderSheet(
   renderTitle(sheet, voucher, spacing)
   renderFacts(sheet, voucher.facts, spacing)
   renderPayment(sheet, voucher.payment, spacing)
-  // If the footer does not fit on this page, the notes move to the next page with it, so that the footer is not alone
-  // there.
+  // If the footer does not fit on this page, the notes and the footer move to the next page together.
   sheet.ensureSpace(notesHeight(sheet, voucher.notes) + layoutFooter(sheet, voucher, isRomanized).height)
   renderNotes(sheet, voucher.notes)
   renderFooter(sheet, voucher, isRomanized)

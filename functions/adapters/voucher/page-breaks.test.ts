@@ -20,7 +20,7 @@ const voucher: Voucher = {
 }
 const fonts = await loadFonts(['a'], loadTypefaces())
 
-/** A text that is drawn, with its page, its position from the top and its height (points). */
+/** A drawn text with its page, its position from the top (points) and its height (points). */
 interface Drawn {
   text: string
   page: number

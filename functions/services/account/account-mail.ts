@@ -36,9 +36,9 @@ export function sendInBackground(deps: MailDeps, to: string, content: MailConten
 }
 
 /**
- * Sends an email in the background, or nothing if `mail` is null. The background work always takes at least
- * `minMailDurationMs`: some hosts delay the response until background work ends, and the response time must not reveal
- * whether an email was sent.
+ * Sends an email in the background, and hides whether there is an email. `mail` is null if there is none. The
+ * background work always takes at least `minMailDurationMs`, because some hosts delay the response until background
+ * work ends.
  */
 export function sendConcealed(deps: MailDeps, mail: { to: string; content: MailContent } | null): void {
   const work = async () => {

@@ -132,7 +132,7 @@ export function otherAnswers(trip: Trip, form: TripForm, values: TripValues): St
 
 /**
  * Returns those of the answers without a field that the page shows. If several people travel, the page shows only
- * answers about the transfer, because others can be personal.
+ * answers about the transfer, because other answers can be personal.
  */
 function shownOtherAnswers(trip: Trip, form: TripForm, values: TripValues): TripDetailsView['other_answers'] {
   const nameOf = (id: string | null) => trip.travellers.find((one) => one.id === id)?.name ?? ''

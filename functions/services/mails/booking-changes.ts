@@ -23,7 +23,7 @@ export function listChanges(before: StoredBooking, after: StoredBooking): Fact[]
   ]
 }
 
-/** Facts that are not missing if they have no value. */
+/** Facts that only some bookings have. Without a value, they show 'none' instead of 'not known yet'. */
 const optionalFacts: readonly string[] = [voucherTexts.pickupCash, voucherTexts.deliveredTo]
 
 function toChange(name: string, before = '', after = ''): Fact[] {

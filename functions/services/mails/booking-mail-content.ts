@@ -146,7 +146,7 @@ function pickupProblems(bookings: readonly StoredBooking[], now: Date): string[]
     )
 }
 
-/** Returns the content of an email about the details of one booking: what is missing and what is known. */
+/** Returns the content of an email that lists the known details of a booking and requests the missing details. */
 function detailsContent(paragraph: string, context: MailContext): ContentWithoutSubject {
   const [booking] = context.bookings
   return {
@@ -239,8 +239,8 @@ function toCard(booking: StoredBooking, now: Date): MailCard {
 }
 
 /**
- * Returns a card for emails without a total. The card contains no price: the price of a booking is before tax, and the
- * traveller could take it for the amount to pay.
+ * Returns a card for emails without a total. The card contains no price, because the price of a booking is before tax.
+ * Without a total, the traveller could take it for the amount to pay.
  */
 function cardWithoutPrice(booking: StoredBooking, now: Date): MailCard {
   const { kind, productTitle, packageTitle, description, number } = booking

@@ -152,7 +152,7 @@ function footerHtml(company: Company): string {
   return [`<strong>${escapeHtml(company.name)}</strong>`, ...contactLines].join('<br>\n')
 }
 
-/** Returns the company's contact details with their links; the postal address has no link. */
+/** Returns the company's contact details with their links. The postal address has no link. */
 function listContacts({ email, phone, whatsapp, address }: Company): { label: string; url: string | null }[] {
   return [
     { label: email, url: `mailto:${email}` },

@@ -12,7 +12,7 @@ const amount = fc.integer({ min: 0, max: 50_000_000 })
 const price = fc.record({ base: amount, addOnsTotal: amount, discount: amount })
 const fate = fc.constantFrom('stays', 'cancelled after payment', 'cancelled before payment')
 
-/** A paid order with some bookings that were cancelled before or after the payment. */
+/** A paid order. Some of its bookings were cancelled before or after the payment. */
 const orders = fc
   .tuple(fc.array(fc.tuple(price, fate), { minLength: 1, maxLength: 6 }), fc.integer({ min: 0, max: 25 }))
   .map(([drawn, taxRate]): InvoiceWithBookings => {

@@ -93,9 +93,9 @@ async function openAtProvider(
   ) {
     return { invoice_url: opened.url }
   }
-  // The payment was not stored: the invoice expired, its amount changed, or a concurrent request that lost the lock
-  // stored another payment. Expire the provider's invoice so that it cannot be paid, unless a concurrent request stored
-  // it.
+  // The payment was not stored, because the invoice expired, its amount changed, or a concurrent request that lost the
+  // lock stored another payment. Expire the provider's invoice so that it cannot be paid, unless a concurrent request
+  // stored it.
   const current = await findPayable(deps, traveller, invoice.id)
   const stored = isFailure(current) || current.paymentUrl === null ? null : current
   if (stored?.paymentReferenceId !== opened.id) await deps.payments.expire(opened.id)

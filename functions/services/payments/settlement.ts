@@ -58,8 +58,8 @@ function isFullAmount(invoice: StoredInvoice, provider: ProviderInvoice): boolea
 }
 
 /**
- * Decides how the expiry of a provider's invoice changes our invoice. Ignores provider invoices that are not current:
- * an older invoice may expire while a newer invoice is open, and withdrawn invoices expire at our request.
+ * Decides how the expiry of a provider's invoice changes our invoice. Ignores provider invoices that are not current.
+ * For example, an older provider invoice may expire while a newer one is open.
  */
 function decideExpired(invoice: StoredInvoice, provider: ProviderInvoice): InvoiceDecision {
   const isCurrentInvoice = provider.id === invoice.paymentReferenceId && invoice.paymentUrl !== null

@@ -68,8 +68,8 @@ function rideEnd(kind: StoredBooking['kind'], start: ReturnType<typeof knownStar
 }
 
 /**
- * Returns the flight, the address and the name on the sign of a transfer. Other bookings have no such facts in
- * calendars: their answers can be personal, such as a weight, and people share calendars.
+ * Returns the flight, the address and the name on the sign of a transfer. Returns an empty array for other bookings,
+ * because their answers can be personal, such as a weight, and people share calendars.
  */
 function rideFacts(booking: StoredBooking): Fact[] {
   return booking.kind === 'transfer' ? answersAsFacts(booking) : []

@@ -20,7 +20,10 @@ const event: CalendarEvent = {
   isCancelled: false,
 }
 
-/** Unfolds the lines of a file. For a repeated property, `readProperty` returns the last one, which is the event's. */
+/**
+ * Unfolds the lines of a file. If a property is repeated, `readProperty` returns the last occurrence, which belongs to
+ * the event.
+ */
 const unfold = (file: string) => file.replaceAll('\r\n ', '').split('\r\n').slice(0, -1)
 const readProperty = (file: string, name: string) =>
   unfold(file)

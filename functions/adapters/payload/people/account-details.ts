@@ -10,8 +10,8 @@ import { deleteAccount } from './delete-account.ts'
 import { avatarUrl, payloadPictures } from './pictures.ts'
 import { readTravellerRecords } from './traveller-records.ts'
 
-const dataUrl = (webp: Uint8Array) => `data:image/webp;base64,${Buffer.from(webp).toString('base64')}`
-const iso = (instant: string) => new Date(instant).toISOString()
+const toDataUrl = (webp: Uint8Array) => `data:image/webp;base64,${Buffer.from(webp).toString('base64')}`
+const toIsoInstant = (instant: string) => new Date(instant).toISOString()
 
 export function payloadAccountDetails(connection: Connection, now: () => Date): AccountDetails {
   const { db } = connection
@@ -64,12 +64,12 @@ export function payloadAccountDetails(connection: Connection, now: () => Date): 
       avatar_url: avatar ? avatarUrl(avatar.version) : null,
       verify_status: document?.state ?? 'not_verified',
       verify_reason: document?.state === 'refused' ? document.reason : null,
-      verify_uploaded_at: document ? iso(document.createdAt) : null,
+      verify_uploaded_at: document ? toIsoInstant(document.createdAt) : null,
       has_verify_upload: Boolean(document?.pictureDocumentId),
       preferred_currency: row.currency,
       newsletter: isUnsubscribed ? 'none' : subscription.state === 'pending' ? 'pending' : 'subscribed',
       pending_email: pending?.email ?? null,
-      created_at: iso(row.createdAt),
+      created_at: toIsoInstant(row.createdAt),
     }
   }
 
@@ -113,7 +113,7 @@ export function payloadAccountDetails(connection: Connection, now: () => Date): 
       return {
         profile,
         account,
-        pictures: { avatar: avatar && dataUrl(avatar), identity_document: document && dataUrl(document) },
+        pictures: { avatar: avatar && toDataUrl(avatar), identity_document: document && toDataUrl(document) },
         ...records,
       }
     },

@@ -49,7 +49,7 @@ export function deleteAccount(
 }
 
 type InvoiceRow = typeof invoices.$inferSelect
-const ids = (rows: readonly InvoiceRow[]) => rows.map((row) => row.id)
+const toIds = (rows: readonly InvoiceRow[]) => rows.map((row) => row.id)
 
 /** Returns whether a booking is upcoming, or a payment is due, in review or not yet refunded. */
 async function isAccountInUse(tx: Transaction, invoiceRows: readonly InvoiceRow[], at: Date): Promise<boolean> {
@@ -57,13 +57,13 @@ async function isAccountInUse(tx: Transaction, invoiceRows: readonly InvoiceRow[
   const openRefunds = await tx
     .select({ id: refunds.id })
     .from(refunds)
-    .where(and(inArray(refunds.invoice, ids(invoiceRows)), sql`${refunds.state} <> 'succeeded'`))
+    .where(and(inArray(refunds.invoice, toIds(invoiceRows)), sql`${refunds.state} <> 'succeeded'`))
     .limit(1)
   if (openRefunds.length > 0) return true
   const rows = await tx
     .select()
     .from(bookings)
-    .where(inArray(bookings.invoice_id, ids(invoiceRows)))
+    .where(inArray(bookings.invoice_id, toIds(invoiceRows)))
   const today = todayInBali(at)
   return invoiceRows.some((row) =>
     toInvoiceWithBookings(
@@ -101,13 +101,13 @@ async function anonymise(tx: Transaction, id: number, invoiceRows: readonly Invo
   await tx
     .update(refunds)
     .set({ notes: null, updatedAt })
-    .where(inArray(refunds.invoice, ids(invoiceRows)))
+    .where(inArray(refunds.invoice, toIds(invoiceRows)))
   // The detail of this event contains the traveller's reason for cancelling.
   await tx
     .update(payment_events)
     .set({ detail: sql`${payment_events.detail} - 'reason'` })
-    .where(and(inArray(payment_events.invoice, ids(invoiceRows)), eq(payment_events.kind, 'booking_cancelled')))
-  await tx.delete(outgoing_mails).where(inArray(outgoing_mails.invoice, ids(invoiceRows)))
+    .where(and(inArray(payment_events.invoice, toIds(invoiceRows)), eq(payment_events.kind, 'booking_cancelled')))
+  await tx.delete(outgoing_mails).where(inArray(outgoing_mails.invoice, toIds(invoiceRows)))
   await tx.delete(travellerSessions).where(eq(travellerSessions.travellerId, id))
   await tx.delete(mailedLinks).where(eq(mailedLinks.travellerId, id))
   await tx.delete(avatarPictures).where(eq(avatarPictures.travellerId, id))

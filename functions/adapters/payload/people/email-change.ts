@@ -44,7 +44,7 @@ export function emailChange({ db }: Connection, links: LinkStore, now: () => Dat
           const { account, link } = opened
           const { email } = link
           if (email === null) return 'unknown'
-          // Delete an unclaimed account with the new address. It must not prevent the owner of the address from using
+          // Delete an unclaimed account with the new address. Otherwise the account would prevent the owner from using
           // the address.
           await tx.delete(travellers).where(and(eq(travellers.email, email), isUnclaimedRow(tx)))
           await tx

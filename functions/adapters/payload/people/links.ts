@@ -25,12 +25,12 @@ const signUpColumns = {
   fullName: mailedLinks.fullName,
   username: mailedLinks.username,
 }
-const columns = { travellerId: mailedLinks.travellerId, email: mailedLinks.email, ...signUpColumns }
+const linkColumns = { travellerId: mailedLinks.travellerId, email: mailedLinks.email, ...signUpColumns }
 const noSignUp = { passwordHash: null, passwordSalt: null, fullName: null, username: null }
 
 /** The data of a sign-up. Every value is null if the link does not belong to a sign-up. */
 export type PendingSignUp = Pick<typeof mailedLinks.$inferSelect, keyof typeof signUpColumns>
-export type Link = Pick<typeof mailedLinks.$inferSelect, keyof typeof columns>
+export type Link = Pick<typeof mailedLinks.$inferSelect, keyof typeof linkColumns>
 
 /** The recipient of a new link: an account or an email address. */
 export type LinkRecipient =
@@ -44,8 +44,8 @@ export type LinkRecipient =
 export interface LinkStore {
   /**
    * Creates a link and returns its token. Earlier links of the same kind expire. If several sign-ups are pending for an
-   * account, only links of the same sign-up expire. Password reset links do not expire early: anyone can request such a
-   * link, and the request must not invalidate the owner's link.
+   * account, only links of the same sign-up expire. Password reset links do not expire early. Otherwise a stranger
+   * could invalidate the owner's link by requesting another link.
    */
   issue(kind: Kind, recipient: LinkRecipient, tx: Transaction): Promise<string>
   /** Marks a link as used. Returns the link, or the reason why it is not valid. */
@@ -73,16 +73,16 @@ export interface OpenedLink {
 }
 
 export function linkStore({ db }: Connection, now: () => Date): LinkStore {
-  const at = () => now().toISOString()
+  const currentTime = () => now().toISOString()
   const hasToken = (kind: Kind, token: string) =>
     and(eq(mailedLinks.kind, kind), eq(mailedLinks.tokenHash, hashToken(token)))
   const belongsToAccount = (kind: Kind, travellerId: number) =>
     and(eq(mailedLinks.kind, kind), eq(mailedLinks.travellerId, travellerId))
-  const isOpen = () => and(isNull(mailedLinks.usedAt), gt(mailedLinks.expiresAt, at()))
+  const isOpen = () => and(isNull(mailedLinks.usedAt), gt(mailedLinks.expiresAt, currentTime()))
 
   async function findByToken(kind: Kind, token: string, reader: Reader) {
     const [found] = await reader
-      .select({ ...columns, usedAt: mailedLinks.usedAt })
+      .select({ ...linkColumns, usedAt: mailedLinks.usedAt })
       .from(mailedLinks)
       .where(hasToken(kind, token))
     return found ?? null
@@ -100,7 +100,7 @@ export function linkStore({ db }: Connection, now: () => Date): LinkStore {
     async findLatest(kind, travellerId, reader = db) {
       const latest = desc(mailedLinks.createdAt)
       const [found] = await reader
-        .select(columns)
+        .select(linkColumns)
         .from(mailedLinks)
         .where(belongsToAccount(kind, travellerId))
         .orderBy(latest)
@@ -109,7 +109,7 @@ export function linkStore({ db }: Connection, now: () => Date): LinkStore {
     },
     async findValid(kind, travellerId, reader = db) {
       const [found] = await reader
-        .select(columns)
+        .select(linkColumns)
         .from(mailedLinks)
         .where(and(belongsToAccount(kind, travellerId), isOpen()))
         .limit(1)
@@ -121,7 +121,7 @@ export function linkStore({ db }: Connection, now: () => Date): LinkStore {
         travellerId === undefined ? eq(mailedLinks.email, email) : eq(mailedLinks.travellerId, travellerId)
       // Each sign-up has a different salt, so the hash identifies the sign-up.
       const isSameSignUp = signUp?.passwordHash ? eq(mailedLinks.passwordHash, signUp.passwordHash) : undefined
-      const createdAt = at()
+      const createdAt = currentTime()
       if (kind !== 'reset') {
         await tx
           .update(mailedLinks)
@@ -142,14 +142,14 @@ export function linkStore({ db }: Connection, now: () => Date): LinkStore {
     async use(kind, token, tx) {
       const [used] = await tx
         .update(mailedLinks)
-        .set({ usedAt: at() })
+        .set({ usedAt: currentTime() })
         .where(and(hasToken(kind, token), isOpen()))
-        .returning(columns)
+        .returning(linkColumns)
       return used ?? invalidReason(kind, token, tx)
     },
     async peek(kind, token) {
       const [open] = await db
-        .select(columns)
+        .select(linkColumns)
         .from(mailedLinks)
         .where(and(hasToken(kind, token), isOpen()))
       return open ?? invalidReason(kind, token, db)
@@ -170,7 +170,7 @@ export function linkStore({ db }: Connection, now: () => Date): LinkStore {
     async expire(travellerId, kinds, tx) {
       await tx
         .update(mailedLinks)
-        .set({ expiresAt: sql`least(${mailedLinks.expiresAt}, ${at()})`, ...noSignUp })
+        .set({ expiresAt: sql`least(${mailedLinks.expiresAt}, ${currentTime()})`, ...noSignUp })
         .where(and(eq(mailedLinks.travellerId, travellerId), inArray(mailedLinks.kind, kinds)))
     },
   }

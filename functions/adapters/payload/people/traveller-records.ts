@@ -10,15 +10,16 @@ type Records = Pick<
   'sessions' | 'favorites' | 'invoices' | 'bookings' | 'refunds' | 'subscriptions' | 'mails'
 >
 
-const iso = (instant: string) => new Date(instant).toISOString()
+const toIsoInstant = (instant: string) => new Date(instant).toISOString()
 
 /** The format in which PostgreSQL returns a timestamp. */
 const postgresTimestamp = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)?$/
 
 /** Converts the timestamps of a row to ISO 8601. */
 function withIsoInstants(row: Record<string, unknown>): Record<string, unknown> {
-  const toIso = (value: unknown) => (typeof value === 'string' && postgresTimestamp.test(value) ? iso(value) : value)
-  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, toIso(value)]))
+  const convertTimestamp = (value: unknown) =>
+    typeof value === 'string' && postgresTimestamp.test(value) ? toIsoInstant(value) : value
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, convertTimestamp(value)]))
 }
 
 /** Returns all records of a traveller, except notes of staff and internal keys. */
@@ -67,11 +68,14 @@ export async function readTravellerRecords({ db }: Connection, { id, email }: Tr
       .where(or(eq(invoices.user_id, id), eq(outgoing_mails.traveller, id))),
   ])
   return {
-    sessions: sessions.map(({ createdAt, expiresAt }) => ({ created_at: iso(createdAt), expires_at: iso(expiresAt) })),
+    sessions: sessions.map(({ createdAt, expiresAt }) => ({
+      created_at: toIsoInstant(createdAt),
+      expires_at: toIsoInstant(expiresAt),
+    })),
     favorites: favoriteRows.map((favorite) => ({
       ...favorite,
       title: favorite.title ?? '',
-      created_at: iso(favorite.created_at),
+      created_at: toIsoInstant(favorite.created_at),
     })),
     invoices: invoiceRows.map(
       ({ notes: _n, attention_note: _a, needs_attention: _m, idempotency_key: _k, request_hash: _h, ...row }) =>

@@ -3,7 +3,7 @@ import type { Direction, Font } from 'harfbuzzjs'
 import { scriptFile } from './script-file.ts'
 import { findSlice, orderPackages } from './slices.ts'
 
-/** A glyph to be drawn; y points up. */
+/** A glyph to draw. The y axis points up. */
 export interface Glyph {
   /** An SVG path in font units. */
   outline: string

@@ -19,13 +19,13 @@ describe('shaped text', () => {
   it('joins Arabic letters, so a letter at the start of a word has another shape than a single letter', async () => {
     const [alone, word] = await Promise.all([shape('م', true), shape('محمد', true)])
     expect(word.glyphs).toHaveLength(4)
-    // The glyphs are in the order of the page, so the first letter comes last.
+    // The glyphs are ordered from left to right, so the first letter of Arabic text is the last glyph.
     expect(word.glyphs.at(-1)?.outline).not.toBe(alone.glyphs[0]?.outline)
   })
 
   it('puts the ring of a Thai sara am above the consonant, beneath its tone mark', async () => {
     const { glyphs } = await shape('น้ำ')
-    // The consonant, tone mark and ring share the consonant's place; the vowel's second part follows.
+    // The consonant, the tone mark and the ring have the same position. The second part of the vowel follows.
     const base = glyphs.slice(0, -1)
     const last = glyphs.at(-1)
     expect(glyphs.length).toBeGreaterThan(3)
