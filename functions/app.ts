@@ -6,7 +6,7 @@ import {
   acceptRequestId,
   currentRequestId,
   describeError,
-  measured,
+  measureWork,
   requestIdHeader,
   traceFields,
   withTrace,
@@ -39,7 +39,7 @@ export function createApp(deps: Deps): App {
 
   app.use((c, next) =>
     withTrace({ requestId: readRequestId(deps, c.req.raw.headers) }, () =>
-      measured('request', { method: c.req.method, ...traceFields() }, next),
+      measureWork('request', { method: c.req.method, ...traceFields() }, next),
     ),
   )
   app.use(async (c, next) => {

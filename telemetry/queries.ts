@@ -1,4 +1,4 @@
-import { isObserved, measured } from '@nusa/shared/log'
+import { isObserved, measureWork } from '@nusa/shared/log'
 
 /** The part of pg's class `Client` that is used here. */
 interface ClientClass {
@@ -19,9 +19,9 @@ export function observeQueries({ prototype }: ClientClass): void {
   Reflect.set(prototype, 'query', function (this: object, ...args: unknown[]) {
     const callback = args.at(-1)
     const attributes = { 'db.system.name': 'postgresql', 'db.operation.name': operationOf(args[0]) }
-    if (typeof callback !== 'function') return measured('db', attributes, () => Reflect.apply(query, this, args))
+    if (typeof callback !== 'function') return measureWork('db', attributes, () => Reflect.apply(query, this, args))
     const { promise, resolve } = Promise.withResolvers<void>()
-    void measured('db', attributes, () => promise)
+    void measureWork('db', attributes, () => promise)
     const done = (...results: unknown[]) => {
       resolve()
       callback(...results)

@@ -3,7 +3,7 @@ import { entryIdPattern } from '../catalog/fields.ts'
 import { type BaliNow, daysBetween, type LocalDate, localDateSchema, maxDaysAhead } from '../dates/index.ts'
 import { firstScheduledDate, hasDepartures, isTooLate, startTimesOn, type TourSchedule } from './departures.ts'
 import { stockLeft } from './sold-out.ts'
-import { bookingKindSchema } from './states.ts'
+import { bookingKindSchema } from './statuses.ts'
 
 const roomIdPattern = /^[\w-]{1,100}$/
 

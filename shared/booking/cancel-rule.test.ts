@@ -10,7 +10,7 @@ import {
   type CancellableBooking,
   cancellationStart,
   cancelProblem,
-  keepPromisedStart,
+  nextPromisedStart,
 } from './cancel-rule.ts'
 import { fullRefundDeadline } from './cancellation-policy.ts'
 
@@ -118,7 +118,7 @@ describe('cancelling a booking', () => {
 /** Returns a booking whose pickup staff have moved. */
 function move(before: CancellableBooking, pickup_time: string): CancellableBooking {
   const changed = { ...before, pickup_time }
-  return { ...changed, promised_start: keepPromisedStart(before, changed) }
+  return { ...changed, promised_start: nextPromisedStart(before, changed) }
 }
 
 test('a pickup that staff change never lowers the refund of the traveller', () => {

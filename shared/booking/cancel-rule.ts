@@ -3,7 +3,7 @@ import { baliTimeZone, instantInZone, type LocalDate, parseZonedTime, type TimeZ
 import type { Rupiah } from '../money/index.ts'
 import { type PolicyRefund, refundFor } from './cancellation-policy.ts'
 import { type BookedPickup, findPickup, findPickupDay } from './pickup-day.ts'
-import type { BookingKind, BookingStatus, PaymentStatus } from './states.ts'
+import type { BookingKind, BookingStatus, PaymentStatus } from './statuses.ts'
 
 /** Why the traveller cannot cancel a booking. */
 export type CancelProblem = 'cancelled' | 'completed' | 'too_late'
@@ -41,7 +41,7 @@ interface LocalStart {
  * cannot be read as a time of day. The departure also counts if the pickup is later. Returns null for a hotel stay, and
  * if both times are unknown. The pickup may be on another day than the departure.
  */
-export function knownStart(booking: BookingStart): LocalStart | null {
+export function findLocalStart(booking: BookingStart): LocalStart | null {
   if (booking.kind === 'room') return null
   const [pickup, departure] = [findPickup(booking), findDeparture(booking)]
   const isPickupAfterDeparture = pickup && departure && toInstant(pickup) > toInstant(departure)
@@ -58,8 +58,8 @@ function toInstant({ date, time, zone }: LocalStart): Date {
 }
 
 /** Returns the instant at which a booking starts; null if its time of day is unknown. */
-export function knownBookingStart(booking: BookingStart): Date | null {
-  const start = knownStart(booking)
+export function findBookingStart(booking: BookingStart): Date | null {
+  const start = findLocalStart(booking)
   return start && toInstant(start)
 }
 
@@ -67,7 +67,7 @@ export function knownBookingStart(booking: BookingStart): Date | null {
  * Returns the instant at which a booking starts. If its time of day is unknown, it starts when its pickup day begins.
  */
 export function bookingStart(booking: BookingStart): Date {
-  return knownBookingStart(booking) ?? instantInZone(findPickupDay(booking), '00:00', booking.time_zone ?? baliTimeZone)
+  return findBookingStart(booking) ?? instantInZone(findPickupDay(booking), '00:00', booking.time_zone ?? baliTimeZone)
 }
 
 /**
@@ -86,7 +86,7 @@ export function cancellationStart(booking: PromisedStart): Date {
  * Returns the `promised_start` to store when a booking is changed. If the change would make the deadlines earlier, it
  * is the start from which they counted before the change. Otherwise `promised_start` does not change.
  */
-export function keepPromisedStart(before: PromisedStart, after: PromisedStart): string | null {
+export function nextPromisedStart(before: PromisedStart, after: PromisedStart): string | null {
   const promised = cancellationStart(before)
   return promised > cancellationStart(after) ? promised.toISOString() : after.promised_start
 }

@@ -39,14 +39,14 @@ export interface RefundDeadline {
  * now.
  */
 export function refundDeadlines(tiers: Tiers, startsAt: Date, now: Date): RefundDeadline[] {
-  return joinTiers(tiers)
+  return mergeEqualTiers(tiers)
     .map((tier) => ({ percent: tier.refund_percent, until: deadlineOf(tier, startsAt) }))
     .filter(({ until }) => now < until)
 }
 
 /** Returns the deadline for cancelling with a full refund; null if the policy never refunds everything. */
 export function fullRefundDeadline(tiers: Tiers, startsAt: Date): Date | null {
-  const full = joinTiers(tiers).find(({ refund_percent }) => refund_percent === 100)
+  const full = mergeEqualTiers(tiers).find(({ refund_percent }) => refund_percent === 100)
   return full ? deadlineOf(full, startsAt) : null
 }
 
@@ -56,7 +56,7 @@ export function sortTiers<Tier extends CancellationTier>(tiers: readonly Tier[])
 }
 
 /** Sorts the tiers and removes each tier that refunds the same percentage as the next tier, whose notice is shorter. */
-export function joinTiers(tiers: Tiers): CancellationTier[] {
+export function mergeEqualTiers(tiers: Tiers): CancellationTier[] {
   return sortTiers(tiers).filter((tier, index, sorted) => sorted[index + 1]?.refund_percent !== tier.refund_percent)
 }
 

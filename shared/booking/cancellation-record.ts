@@ -1,6 +1,6 @@
 import type { Rupiah } from '../money/index.ts'
 import type { Cancellation } from './cancellation.ts'
-import type { PaymentStatus } from './states.ts'
+import type { PaymentStatus } from './statuses.ts'
 
 /**
  * Returns the idempotency key of a booking's refund. It does not depend on who cancels, so the money is refunded only

@@ -1,7 +1,7 @@
 import type { CancellationTier } from '../catalog/index.ts'
 import { formatInstant, type TimeZone } from '../dates/index.ts'
 import { formatCount } from '../text/index.ts'
-import { joinTiers, refundDeadlines } from './cancellation-policy.ts'
+import { mergeEqualTiers, refundDeadlines } from './cancellation-policy.ts'
 
 type Tiers = readonly CancellationTier[]
 
@@ -18,7 +18,7 @@ export function formatNotice(hours: number): string {
 
 /** Returns the best refund of a policy in one short line: 'Free cancellation up to 24 hours'. */
 export function cancellationPromise(tiers: Tiers): string {
-  const best = joinTiers(tiers).find(({ refund_percent }) => refund_percent > 0)
+  const best = mergeEqualTiers(tiers).find(({ refund_percent }) => refund_percent > 0)
   if (!best) return nonRefundableText
   return `${refundText(best.refund_percent)} up to ${best.hours_before === 0 ? 'the start' : formatNotice(best.hours_before)}`
 }
@@ -26,7 +26,7 @@ export function cancellationPromise(tiers: Tiers): string {
 /** Describes a policy in one sentence per tier, for a product whose date is not chosen yet. */
 export function cancellationSentences(tiers: Tiers): string[] {
   return toSentences(
-    joinTiers(tiers).map(({ hours_before, refund_percent }) => ({
+    mergeEqualTiers(tiers).map(({ hours_before, refund_percent }) => ({
       percent: refund_percent,
       when: hours_before === 0 ? 'up to the start' : `up to ${formatNotice(hours_before)} before the start`,
     })),

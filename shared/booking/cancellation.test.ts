@@ -9,7 +9,7 @@ import {
   type InvoiceStatus,
   type PaymentStatus,
   paymentStatusSchema,
-} from './states.ts'
+} from './statuses.ts'
 
 function booking(id: number, total: number, payment_status: PaymentStatus, status: BookingStatus = 'confirmed') {
   return { id, status, payment_status, total_price: total, unit_price: { before: total, discount: 0, total } }

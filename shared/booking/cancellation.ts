@@ -1,7 +1,7 @@
 import type { Rupiah } from '../money/index.ts'
 import type { LineQuote } from '../pricing/index.ts'
 import { computeShare, computeTotals, type InvoiceTotals } from './invoice-totals.ts'
-import type { BookingStatus, InvoiceStatus, PaymentStatus } from './states.ts'
+import type { BookingStatus, InvoiceStatus, PaymentStatus } from './statuses.ts'
 
 interface InvoicedBooking {
   id: number

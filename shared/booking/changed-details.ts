@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { addDays, baliTimeZone, instantInZone, localDateSchema, timeZoneSchema } from '../dates/index.ts'
-import { type BookingStart, knownBookingStart } from './cancel-rule.ts'
+import { type BookingStart, findBookingStart } from './cancel-rule.ts'
 import { hasVoucher } from './cancellation.ts'
 import { findPickupDay } from './pickup-day.ts'
 import { pickupKindSchema } from './pickup-details.ts'
-import type { BookingStatus, PaymentStatus } from './states.ts'
+import type { BookingStatus, PaymentStatus } from './statuses.ts'
 
 const textSchema = z.nullable(z.string())
 
@@ -49,5 +49,5 @@ export function isNotifiedOfChanges(
 ): boolean {
   const { status, time_zone = baliTimeZone } = booking
   if (!hasVoucher(booking) || status === 'completed') return false
-  return now < (knownBookingStart(booking) ?? instantInZone(addDays(findPickupDay(booking), 1), '00:00', time_zone))
+  return now < (findBookingStart(booking) ?? instantInZone(addDays(findPickupDay(booking), 1), '00:00', time_zone))
 }

@@ -1,9 +1,9 @@
 import { millisecondsInHour } from 'date-fns/constants'
 import { todayInBali } from '../dates/index.ts'
-import { type BookingStart, bookingStart, type CancellableBooking, knownBookingStart } from './cancel-rule.ts'
+import { type BookingStart, bookingStart, type CancellableBooking, findBookingStart } from './cancel-rule.ts'
 import { findPickupDay } from './pickup-day.ts'
 import type { PickupKind } from './pickup-details.ts'
-import type { BookingKind } from './states.ts'
+import type { BookingKind } from './statuses.ts'
 
 /**
  * When the team contacts the traveller. `before_tour` (for tours) and `in_advance` (for other bookings) mean 24-48
@@ -48,7 +48,7 @@ export function orderArrival(bookings: readonly (ContactBooking & TourPickup)[],
  */
 export function isAhead(booking: ContactBooking, now: Date): boolean {
   if (booking.status === 'cancelled' || booking.status === 'completed') return false
-  const start = knownBookingStart(booking)
+  const start = findBookingStart(booking)
   return start ? now < start : todayInBali(now) <= findPickupDay(booking)
 }
 

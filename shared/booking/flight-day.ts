@@ -16,7 +16,7 @@ import {
   type Ride,
 } from './pickup-problem.ts'
 import type { StoredAnswer } from './questions.ts'
-import type { BookingKind } from './states.ts'
+import type { BookingKind } from './statuses.ts'
 import { isDeparture, isTransferAnswer, readTransferAnswers, transferQuestionIds } from './transfer-details.ts'
 
 /** The pickup of a transfer as stored with its booking. */

@@ -22,7 +22,7 @@ export {
   toBookedPrice,
   toLineQuote,
 } from './booked-price.ts'
-export * from './cancel.ts'
+export * from './cancel-request.ts'
 export {
   type BookingStart,
   bookingRefund,
@@ -31,8 +31,8 @@ export {
   type CancelProblem,
   cancellationStart,
   cancelProblem,
-  keepPromisedStart,
-  knownStart,
+  findLocalStart,
+  nextPromisedStart,
   type PromisedStart,
 } from './cancel-rule.ts'
 export { type Cancellation, computeCancellation, computePaidAmount, hasVoucher, wasPaid } from './cancellation.ts'
@@ -53,6 +53,7 @@ export {
   refundIdempotencyKey,
 } from './cancellation-record.ts'
 export { cancellationDeadlineSentences, cancellationPromise, cancellationSentences } from './cancellation-texts.ts'
+export { type CapacityNeed, choiceNeeds, rentalNeeds, roomNeeds, tourNeeds, transferNeeds } from './capacity-needs.ts'
 export {
   type ChangedDetails,
   changedDetailsColumns,
@@ -80,7 +81,7 @@ export {
 } from './departures.ts'
 export { findBookedPickupProblem, findFlightDay, isFlightTime, withFlightDay } from './flight-day.ts'
 export { formatHistoryCursor, parseHistoryCursor } from './history-cursor.ts'
-export { invoiceExpiresAt, isPayable, withEffectiveStatus } from './invoice.ts'
+export { invoiceExpiresAt, isPayable, withEffectiveStatus } from './invoice-expiry.ts'
 export { computeShare, computeTotals, type InvoiceTotals } from './invoice-totals.ts'
 export {
   type Badge,
@@ -113,7 +114,6 @@ export {
   pickupRequest,
   reminderDays,
 } from './missing-details.ts'
-export { type CapacityNeed, choiceNeeds, rentalNeeds, roomNeeds, tourNeeds, transferNeeds } from './needs.ts'
 export { checkBooking, type OfferedChoice, resolveLine, salesEnd } from './offered-choice.ts'
 export * from './payment.ts'
 export { isRefundedManually, paymentMethodCode, paymentMethodLabel } from './payment-method.ts'
@@ -156,7 +156,7 @@ export {
   stockKey,
   stockLeft,
 } from './sold-out.ts'
-export * from './states.ts'
+export * from './statuses.ts'
 export { readBookingStart, type StoredStart } from './stored-start.ts'
 export * from './terms.ts'
 export { minutesInDuration, tourEndDate } from './tour-days.ts'

@@ -1,5 +1,5 @@
-import { isPayable } from './invoice.ts'
-import type { BookingStatus, InvoiceStatus, PaymentStatus } from './states.ts'
+import { isPayable } from './invoice-expiry.ts'
+import type { BookingStatus, InvoiceStatus, PaymentStatus } from './statuses.ts'
 
 /** The colour of a status: `waiting` amber, `good` green, `bad` red, `neutral` grey. */
 export type Tone = 'waiting' | 'good' | 'bad' | 'neutral'

@@ -4,7 +4,7 @@ import type { Party } from '../pricing/index.ts'
 import { type BookingStart, bookingStart } from './cancel-rule.ts'
 import { findPickupDay } from './pickup-day.ts'
 import { isPickupMissing, type StoredPickup } from './pickup-details.ts'
-import type { BookingStatus } from './states.ts'
+import type { BookingStatus } from './statuses.ts'
 
 /**
  * The minimum number of travellers (adults, children and infants) of a group whose names may follow after the booking.

@@ -10,7 +10,7 @@ import {
   type TimeZone,
 } from '../dates/index.ts'
 import { eveningPickup, saysDayBefore } from './pickup-details.ts'
-import type { BookingKind } from './states.ts'
+import type { BookingKind } from './statuses.ts'
 
 /** The fields of a booking that decide when its travellers are picked up. */
 export interface BookedPickup {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { makeDate, makePersonPackage, makeWholePackage } from '../testing/index.ts'
-import { type CapacityNeed, rentalNeeds, roomNeeds, tourNeeds, transferNeeds } from './needs.ts'
+import { type CapacityNeed, rentalNeeds, roomNeeds, tourNeeds, transferNeeds } from './capacity-needs.ts'
 import { findSoldOutItems, type Stock, stockKey, stockLeft } from './sold-out.ts'
 
 const day = makeDate('2026-12-01')

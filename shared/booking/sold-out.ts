@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { localDateSchema } from '../dates/index.ts'
-import type { CapacityNeed } from './needs.ts'
+import type { CapacityNeed } from './capacity-needs.ts'
 import { soldOutMessage } from './units-left.ts'
 
 /**

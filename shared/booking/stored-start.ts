@@ -1,6 +1,6 @@
 import { baliTimeZone, localDateSchema, parseLocalDate, timeZoneSchema } from '../dates/index.ts'
 import type { PromisedStart } from './cancel-rule.ts'
-import type { BookingKind } from './states.ts'
+import type { BookingKind } from './statuses.ts'
 
 /** The columns of a stored booking that decide when it starts. */
 export interface StoredStart {

@@ -8,7 +8,7 @@ import {
   type StoredAnswer,
   toStoredAnswers,
 } from './questions.ts'
-import type { BookingKind } from './states.ts'
+import type { BookingKind } from './statuses.ts'
 
 /** The ids of the questions about every transfer. */
 export const transferQuestionIds = {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { bookingStatusSchema, invoiceStatusSchema, paymentStatusSchema } from './states.ts'
+import { bookingStatusSchema, invoiceStatusSchema, paymentStatusSchema } from './statuses.ts'
 import {
   bookingTransitions,
   canTransition,

@@ -1,5 +1,5 @@
 import { todayInBali } from '../dates/index.ts'
-import type { BookingStatus, InvoiceStatus, PaymentStatus } from './states.ts'
+import type { BookingStatus, InvoiceStatus, PaymentStatus } from './statuses.ts'
 
 /** The initial status, and the statuses that may follow each status. A status with an empty list is final. */
 export interface Transitions<Status extends string> {

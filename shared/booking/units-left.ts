@@ -1,6 +1,6 @@
 import { formatDate } from '../dates/index.ts'
 import { formatCount } from '../text/index.ts'
-import type { CapacityNeed } from './needs.ts'
+import type { CapacityNeed } from './capacity-needs.ts'
 
 interface UnitTexts {
   singular: string

@@ -9,7 +9,7 @@ import { historyCursorSchema } from './history-cursor.ts'
 import { missingDetailsSchema } from './missing-details.ts'
 import { payerSchema } from './payment.ts'
 import { pickupKindSchema } from './pickup-details.ts'
-import { bookingKindSchema, bookingStatusSchema, invoiceStatusSchema, paymentStatusSchema } from './states.ts'
+import { bookingKindSchema, bookingStatusSchema, invoiceStatusSchema, paymentStatusSchema } from './statuses.ts'
 
 /** A refund for a cancelled booking. The traveller does not see how it is paid out. */
 const refundViewSchema = z.object({ amount: rupiahSchema, state: z.enum(['on_its_way', 'done']) })

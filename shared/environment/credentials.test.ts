@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { hasUnescapedCredentials, unescapedCredentials } from './credentials.ts'
+import { hasUnescapedCredentials, unescapedCredentialsMessage } from './credentials.ts'
 import { commonVariables } from './index.ts'
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
 
 test.each(['pa/ss', '12/ss'])('SMTP_URL with the password %s is refused, without showing it', (password) => {
   const { error } = z.safeParse(commonVariables.SMTP_URL, `smtp://office:${password}@mail.shop.example:587`)
-  expect(error?.issues.map(({ message }) => message)).toEqual([unescapedCredentials])
+  expect(error?.issues.map(({ message }) => message)).toEqual([unescapedCredentialsMessage])
 })

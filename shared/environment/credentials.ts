@@ -2,7 +2,7 @@
  * The end of an error message that begins with the name of a variable. It says how to write user name and password. The
  * message never contains the value of the variable.
  */
-export const unescapedCredentials =
+export const unescapedCredentialsMessage =
   'has a /, ? or # in the user name or the password: write / as %2F, ? as %3F, # as %23, and also @ as %40 and % as %25'
 
 /**

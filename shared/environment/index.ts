@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { trustedHeaderSchema } from '../callers/index.ts'
-import { hasUnescapedCredentials, unescapedCredentials } from './credentials.ts'
+import { hasUnescapedCredentials, unescapedCredentialsMessage } from './credentials.ts'
 
 export { EnvironmentError, whereToCorrect } from './environment-error.ts'
 export { explainConnectionFailure, explainFailure, OperatorError } from './explain-failure.ts'
@@ -19,7 +19,7 @@ const senderPattern = /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
 
 /** Returns a schema that also checks that the user name and password in a URL are escaped. */
 export function withEscapedCredentials(schema: z.ZodMiniType<string, string>): z.ZodMiniType<string, string> {
-  const escaped = z.string().check(z.refine((url) => !hasUnescapedCredentials(url), unescapedCredentials))
+  const escaped = z.string().check(z.refine((url) => !hasUnescapedCredentials(url), unescapedCredentialsMessage))
   return z.pipe(escaped, schema)
 }
 

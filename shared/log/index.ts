@@ -1,7 +1,14 @@
 export { describeError, withoutQueryValues } from './describe-error.ts'
 export { formatError, isJournal } from './journal.ts'
 export { createLogger, type Logger, toReadableLine } from './log-line.ts'
-export { addObserver, isObserved, type LogFields, measured, notifyObservers, type SpanAttributes } from './observe.ts'
+export {
+  addObserver,
+  isObserved,
+  type LogFields,
+  measureWork,
+  notifyObservers,
+  type SpanAttributes,
+} from './observe.ts'
 export { captureOutput, startLog } from './start-log.ts'
 export {
   acceptRequestId,

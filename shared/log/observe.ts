@@ -34,7 +34,7 @@ export function notifyObservers(level: LogLevel, message: string, fields: LogFie
 }
 
 /** Runs work. Observers measure how long it, or the promise that it returns, takes. */
-export function measured<T>(name: string, attributes: SpanAttributes, work: () => T): T {
+export function measureWork<T>(name: string, attributes: SpanAttributes, work: () => T): T {
   let run = work
   for (const { measure } of observers) {
     const measuredWork = run

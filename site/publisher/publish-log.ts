@@ -1,4 +1,4 @@
-import { describeError, type Logger, measured } from '@nusa/shared/log'
+import { describeError, type Logger, measureWork } from '@nusa/shared/log'
 import { type Outcome, publishFailures } from '@nusa/shared/publishing'
 import { type RunPublish, unexpectedFailure } from './publisher.ts'
 
@@ -13,7 +13,7 @@ export function withLog(log: Logger, run: RunPublish): RunPublish {
         ms: Math.round(performance.now() - start),
       })
     try {
-      const outcome = await measured('publish', {}, () => run(publish, report))
+      const outcome = await measureWork('publish', {}, () => run(publish, report))
       logEnd(outcome.kind === 'failed' && !outcome.is_opening ? 'error' : 'info', describeOutcome(outcome))
       return outcome
     } catch (error) {

@@ -1,4 +1,4 @@
-import { findPickupDay, knownStart, minutesInDuration } from '@nusa/shared/booking'
+import { findLocalStart, findPickupDay, minutesInDuration } from '@nusa/shared/booking'
 import { instantInZone } from '@nusa/shared/dates'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Company } from '../../ports/catalog.ts'
@@ -20,7 +20,7 @@ export function createCalendarEvent(
   const { timeZone } = booking
   const row = toRuleRow(booking)
   // A stay lasts all of its days, even if staff have entered a time.
-  const start = knownStart(row)
+  const start = findLocalStart(row)
   return {
     uid: `${reference}@${new URL(bookingUrl).hostname}`,
     summary: productTitle,
@@ -62,7 +62,7 @@ const rideMinutes = 60
 /**
  * Returns the end of a transfer's calendar event. Returns null for other kinds of bookings and if the start is unknown.
  */
-function rideEnd(kind: StoredBooking['kind'], start: ReturnType<typeof knownStart>): Date | null {
+function rideEnd(kind: StoredBooking['kind'], start: ReturnType<typeof findLocalStart>): Date | null {
   if (kind !== 'transfer' || !start || start.time === null) return null
   return new Date(instantInZone(start.date, start.time, start.zone).getTime() + rideMinutes * 60_000)
 }

@@ -1,4 +1,4 @@
-import { keepPromisedStart } from '@nusa/shared/booking'
+import { nextPromisedStart } from '@nusa/shared/booking'
 import type { CollectionBeforeChangeHook } from 'payload'
 import type { Booking } from '../../../generated/payload-types.ts'
 import { parseBookingStart } from '../parts/parse-booking-start.ts'
@@ -13,5 +13,5 @@ export const retainPromisedStart: CollectionBeforeChangeHook<Booking> = ({ data,
   const changed = { ...originalDoc, ...data }
   const before = parseBookingStart(originalDoc)
   const after = parseBookingStart({ ...changed, pickup_date: formatPickupDate(changed.pickup_date, changed) })
-  return before && after ? { ...data, promised_start: keepPromisedStart(before, after) } : data
+  return before && after ? { ...data, promised_start: nextPromisedStart(before, after) } : data
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { invoiceExpiresAt, isPayable, withEffectiveStatus } from './invoice.ts'
+import { invoiceExpiresAt, isPayable, withEffectiveStatus } from './invoice-expiry.ts'
 import { bookingStatusBadges, invoiceBadge, paymentStatusBadges } from './labels.ts'
 
 const created = new Date('2026-11-21T10:00:00Z')

@@ -6,7 +6,7 @@ import { type Line, quoteLine } from '../pricing/index.ts'
 import { localDateArbitrary } from '../testing/arbitraries/index.ts'
 import { makeDate } from '../testing/index.ts'
 import { now, offeredRental, offeredRoom, offeredTransfer, reasonsOf } from '../testing/offered-choice.ts'
-import { choiceNeeds } from './needs.ts'
+import { choiceNeeds } from './capacity-needs.ts'
 import { type OfferedChoice, resolveLine } from './offered-choice.ts'
 import { stockKey } from './sold-out.ts'
 

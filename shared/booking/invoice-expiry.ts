@@ -1,5 +1,5 @@
 import { millisecondsInHour } from 'date-fns/constants'
-import type { InvoiceStatus } from './states.ts'
+import type { InvoiceStatus } from './statuses.ts'
 import { bookingTransitions, canTransition } from './transitions.ts'
 import type { BookingView } from './views.ts'
 
