@@ -13,7 +13,7 @@ import { type Cluster, DATABASE_USER, openCluster, writeCluster } from './cluste
 export type StartOptions = {
   /** Directory of the cluster and its log. Created if missing. */
   dataDir: string
-  /** Defaults to the port of the last run, or to a free one. */
+  /** Defaults to the port of the last run, or to another free port. */
   port?: number
   /** Additional server settings, as in postgresql.conf. */
   settings?: Record<string, string>

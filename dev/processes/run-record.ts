@@ -83,7 +83,10 @@ export function createRunRecord(save: (children: Run['children']) => void): RunR
   }
 }
 
-/** Reads the previous record. Returns null if it is missing, or incomplete after a full disk or a power cut. */
+/**
+ * Reads the previous record. Returns null if the file is missing or incomplete. It is incomplete, for example, after a
+ * power cut.
+ */
 function readStoredRun(path: string): Run | null {
   if (!existsSync(path)) return null
   try {

@@ -8,7 +8,7 @@ type Service = { exited: Promise<void> }
 export type Supervisor = {
   /** Starts a program, and restarts it when it dies. */
   start(command: Command): Child
-  /** Restarts a service when it has ended, although it was not started with `start`. */
+  /** Restarts a service that was not started with `start`, such as the database, when it has ended. */
   supervise(name: string, first: Service, restart: () => Promise<Service>): void
   /** From now on, programs that end are neither logged nor restarted. */
   stopRestarting(): void

@@ -26,7 +26,10 @@ export interface Invoices {
     lastInvoice?: string
     limit: number
   }): SandboxInvoice[]
-  /** Pays the invoice, with `amount` instead of the invoice amount if given. Throws if it cannot be paid. */
+  /**
+   * Pays the invoice. If `amount` is given, it is paid instead of the amount of the invoice. Throws if it cannot be
+   * paid.
+   */
   pay(id: string, channel: string, options?: { amount?: number | null; evenIfExpired?: boolean }): SandboxInvoice
   settle(id: string): SandboxInvoice
   expire(id: string): SandboxInvoice

@@ -9,7 +9,7 @@ export const passwordRules = [
   { id: 'special', label: 'One special character', test: (password: string) => /[^\p{L}\d\s]/u.test(password) },
 ] as const
 
-/** Shown when the server rejects a password that meets the requirements but is a common one. */
+/** The message if the server rejects a password because it is common, although it meets the requirements. */
 export const guessablePasswordMessage =
   'This password is easy to guess. Please choose a less common one, for example three unrelated words.'
 

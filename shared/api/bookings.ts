@@ -102,7 +102,7 @@ export const bookingEndpoints = {
   },
 } as const satisfies Record<string, Endpoint>
 
-/** What can still be booked. */
+/** The endpoint that returns how much can still be booked. */
 export const availabilityEndpoints = {
   availability: {
     method: 'GET',

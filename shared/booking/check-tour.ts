@@ -75,8 +75,8 @@ function dateProblem(tour: BookableTour, { date, packageId }: TourChoice, now: B
 }
 
 /**
- * Rejects a departure that does not exist on the chosen date, is no longer sold, or leaves at another time or in
- * another time zone than the traveller saw. Earlier releases stored the seen time without its zone. Such a time may
+ * Rejects a departure that does not exist on the chosen date or is no longer sold. Also rejects it if its time or time
+ * zone has changed since the traveller saw it. Earlier releases stored the seen time without its zone. Such a time may
  * have been in any zone, so the traveller must accept the current time and zone.
  */
 function startTimeProblem(

@@ -113,8 +113,8 @@ export interface PickupDetails {
   pickup: StoredPickup
   pickupTime: string
   /**
-   * What the driver collects (rupiah, including tax): the surcharge of the pickup minus the surcharge in the price of
-   * the booking.
+   * The amount that the driver collects (rupiah, including tax): the surcharge of the pickup minus the surcharge in the
+   * price of the booking.
    */
   pickupCash: number
 }

@@ -153,7 +153,7 @@ export const storedAnswerSchema = z.object({
   question: z.string(),
   answer: z.string(),
   /**
-   * What the traveller entered for a date, such as 2026-12-24; `answer` is then 'Dec 24, 2026'. Missing for other types
+   * The entry of the traveller for a date, such as 2026-12-24; `answer` is then 'Dec 24, 2026'. Missing for other types
    * of questions and in bookings of earlier releases.
    */
   entry: z.optional(z.string()),

@@ -17,8 +17,8 @@ export const invoiceTransitions: Transitions<InvoiceStatus> = {
 }
 
 /**
- * A booking starts confirmed; staff may put it on hold (pending). If it is not paid in time, or the traveller or staff
- * cancel it, it is cancelled. A booking that was completed by mistake can be confirmed again or cancelled.
+ * A booking starts confirmed; staff may put it on hold (pending). It is cancelled by the traveller, by staff, or
+ * because it was not paid in time. A booking that was completed by mistake can be confirmed again or cancelled.
  */
 export const bookingTransitions: Transitions<BookingStatus> = {
   initial: 'confirmed',

@@ -41,7 +41,7 @@ const tripTravellerSchema = z.object({
   is_name_open: z.boolean(),
 })
 
-/** What a traveller can enter by link for one booking. */
+/** The fields that a traveller can enter by link for one booking. */
 export const tripFormSchema = z.object({
   /** Null if the booking has no choice of pickup. */
   pickup: z.nullable(
@@ -95,7 +95,7 @@ export const tripDetailsViewSchema = z.object({
   pickup_problem: z._default(z.nullable(pickupProblemSchema), null),
   /** The place and the zone of the pickup, if they are known. */
   pickup_text: z.string(),
-  /** What the driver collects in cash for the pickup (rupiah). */
+  /** The amount that the driver collects in cash for the pickup (rupiah). */
   pickup_cash: rupiahSchema,
   form: tripFormSchema,
   values: tripValuesSchema,
@@ -105,7 +105,7 @@ export const tripDetailsViewSchema = z.object({
 
 export type TripDetailsView = z.infer<typeof tripDetailsViewSchema>
 
-/** The stored booking after a save, and why some of the entries were not saved, by field. */
+/** The stored booking after a save. `not_saved` contains the reason for each field that was not saved. */
 export const savedTripDetailsSchema = z.object({
   ...tripDetailsViewSchema.shape,
   not_saved: z._default(z.record(z.string(), z.string()), {}),

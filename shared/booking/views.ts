@@ -60,7 +60,7 @@ export const bookingViewSchema = z.object({
   pickup_zone: z._default(z.string(), ''),
   /** How the travellers of a tour get to its start; null without a choice of pickup. */
   pickup_kind: z._default(z.nullable(pickupKindSchema), null),
-  /** What the driver collects in cash for the pickup; 0 if nothing. */
+  /** The amount that the driver collects in cash for the pickup; 0 if the driver collects nothing. */
   pickup_cash: z._default(rupiahSchema, 0),
   /** The details that the traveller still has to give; null if none are missing. */
   missing_details: z._default(z.nullable(missingDetailsSchema), null),
@@ -75,7 +75,7 @@ export const bookingViewSchema = z.object({
   cancelled_by: z.nullable(z.enum(['traveller', 'staff', 'system'])),
   /** The cancellation policy that applied when the booking was made. */
   cancellation_tiers: cancellationTiersSchema,
-  /** What was paid for the booking (rupiah), including tax; 0 if nothing was paid or it is cancelled. */
+  /** The amount paid for the booking (rupiah, including tax). It is 0 if nothing was paid, and after a cancellation. */
   paid_amount: rupiahSchema,
   /**
    * The refund if the booking had been cancelled when the response was sent (rupiah). Only pages of an earlier release

@@ -57,7 +57,6 @@ export function clearCart(): Cart {
 
 /** Items that are shown together, in the order they were added. */
 export interface CartGroup {
-  /** Unique for each group. */
   key: string
   productId: number | string
   date: LocalDate

@@ -40,7 +40,10 @@ function seenPriceFields(line: Line): object {
   }
 }
 
-/** Returns the line of an item's current choice at the prices last seen; null if some of these prices are missing. */
+/**
+ * Returns the line of an item's current choice at the prices that the traveller saw last; null if one of these prices
+ * is missing.
+ */
 export function seenLine(item: CartItem): Line | null {
   switch (item.kind) {
     case 'tour':

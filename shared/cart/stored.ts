@@ -102,7 +102,7 @@ function toStoredItem(item: CartItem) {
         ...common,
         time: item.pickupTime,
         endDate: rentalEndDate(item),
-        // Charged once per rental, regardless of days and people.
+        // Each add-on is charged once per rental, regardless of days and people.
         addOns: item.addOns.map((addOn) => ({ ...addOn, quantity: 1, type: 'per_rental' })),
       }
   }

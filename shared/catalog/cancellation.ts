@@ -18,7 +18,7 @@ const cancellationTierSchema = z.object({
 
 export type CancellationTier = z.infer<typeof cancellationTierSchema>
 
-/** Why tiers are not a policy: two tiers have the same notice, or a longer notice refunds less. */
+/** Why tiers cannot form a policy: two tiers have the same notice, or a longer notice refunds less. */
 export type TierProblem = 'duplicate_hours' | 'longer_refunds_less'
 
 /** Returns the first problem of tiers in any order; null if they are valid. */

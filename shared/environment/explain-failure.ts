@@ -11,7 +11,7 @@ const connectionCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT'],
   ...['SELF_SIGNED_CERT_IN_CHAIN', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
   ...['ERR_TLS_CERT_ALTNAME_INVALID', 'CERT_HAS_EXPIRED', 'ERR_INVALID_URL'],
-  // Wrong password or user, no such database, too many connections, the server starts or stops.
+  // Codes of PostgreSQL: wrong password or user, no such database, too many connections, a server that starts or stops.
   ...['28000', '28P01', '3D000', '53300', '57P01', '57P02', '57P03'],
 ])
 

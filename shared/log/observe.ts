@@ -33,7 +33,7 @@ export function notifyObservers(level: LogLevel, message: string, fields: LogFie
   for (const { onEntry } of observers) onEntry?.(level, message, fields)
 }
 
-/** Runs work. Observers measure how long it, or the promise that it returns, takes. */
+/** Runs work. Observers measure how long it takes until the work ends, or until the promise that it returns settles. */
 export function measureWork<T>(name: string, attributes: SpanAttributes, work: () => T): T {
   let run = work
   for (const { measure } of observers) {

@@ -1,6 +1,6 @@
 import { type CurrencyFormat, convertCurrency, type ExchangeRates, rupiahCurrency } from './currency.ts'
 
-/** Shown if an amount is missing. */
+/** The text for a missing amount. */
 const missingAmountText = 'IDR 0'
 
 const formatters = new Map<string, Intl.NumberFormat>()

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /** The last runs of the backup: `npm run backup` stores them, and the CMS shows a problem to staff. */
 export const backupRunSchema = z.object({
-  /** When the newest complete backup was made; null before the first one. */
+  /** When the newest complete backup was made; null before the first backup. */
   succeeded: z.nullable(z.iso.datetime()),
   /** When the last run failed; null if it succeeded. */
   failed: z.nullable(z.iso.datetime()),

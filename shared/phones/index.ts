@@ -1,4 +1,4 @@
-/** Shown next to a phone field whose value cannot be a phone number. */
+/** The message next to a phone field whose value cannot be a phone number. */
 export const invalidPhoneMessage = 'Enter a phone number with its country code, such as +62 812 3456 7890.'
 
 /**

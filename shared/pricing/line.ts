@@ -74,7 +74,7 @@ export const addOnQuoteSchema = z.object({
   name: z.string(),
   unitPrice: rupiahSchema,
   quantity: z.int().check(z.minimum(1)),
-  /** How many times price × quantity is charged: the number of travellers or packages, or 1. */
+  /** How many times `unitPrice` × `quantity` is charged: once, per traveller or per package. */
   times: z.int().check(z.minimum(1)),
   total: rupiahSchema,
 })

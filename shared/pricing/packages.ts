@@ -3,8 +3,8 @@ import type { Party } from './line.ts'
 import { isPriced, lowestUnitPrice } from './unit-price.ts'
 
 /**
- * Returns the priced packages that a traveller can choose. Residents of Indonesia get those for the market `indonesia`,
- * all other travellers those for the market `all`.
+ * Returns the priced packages that a traveller can choose. Residents of Indonesia get the packages for the market
+ * `indonesia`. All other travellers get the packages for the market `all`.
  */
 export function visiblePackages(packages: readonly Package[], isResident: boolean): Package[] {
   const market = isResident ? 'indonesia' : 'all'

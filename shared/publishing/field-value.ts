@@ -3,7 +3,7 @@ import { localDateSchema } from '../dates/index.ts'
 
 /** A value that the CMS formats in the user's language. It is sent as data and not as a text. */
 export const localisedValueSchema = z.discriminatedUnion('kind', [
-  /** Yes or no. */
+  /** A value of a checkbox, shown as yes or no. */
   z.object({ kind: z.literal('flag'), is: z.boolean() }),
   z.object({ kind: z.literal('day'), day: localDateSchema }),
   z.object({ kind: z.literal('instant'), at: z.iso.datetime({ offset: true }) }),
@@ -15,7 +15,7 @@ export const localisedValueSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('more') }),
 ])
 
-/** A value of a field: a text or number, shown unchanged in every language, or a value to be formatted. */
+/** A value of a field. A string is a text or number that is shown unchanged in every language. */
 export const fieldValueSchema = z.union([z.string(), localisedValueSchema])
 
 /**

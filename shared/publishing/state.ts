@@ -4,7 +4,7 @@ import { fieldChangeSchema } from './field-value.ts'
 /** The steps of a publish, in this order; a rollback to an earlier release has only the last step. */
 export const publishStepSchema = z.enum(['Content', 'Code', 'Pages', 'Publish'])
 
-/** Where in the CMS a value is edited. */
+/** The entry or global of the CMS in which a value is edited. */
 const entryLocationFields = {
   /** The slug of the collection or global. Empty in records stored before slugs were added. */
   slug: z._default(z.string(), ''),
@@ -32,7 +32,7 @@ export const changesSchema = z.discriminatedUnion('kind', [
     kind: z.literal('known'),
     /** The number of the live release. */
     release: z.int(),
-    /** The number of changed entries; only the first ones are listed. */
+    /** The number of changed entries; `entries` lists only the first of them. */
     total: z.int(),
     entries: z.array(entryChangeSchema),
   }),
@@ -127,7 +127,10 @@ export const scheduleSchema = z.object({
   set_at: z.nullable(timestampSchema),
   /** When pending changes go live if no further changes follow; null if no changes are pending. */
   quiet_until: z.nullable(timestampSchema),
-  /** When the last change that is not live was made, or when its quiet period ended; null if all changes are live. */
+  /**
+   * When the last change that is not live yet was made, or when the quiet period after it ended; null if all changes
+   * are live.
+   */
   owed_since: z._default(z.nullable(timestampSchema), null),
   /** The editors whose changes are not live yet, as far as known. */
   changed_by: z._default(z.array(z.string()), []),

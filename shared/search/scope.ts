@@ -58,7 +58,10 @@ export function parseTourScope(text: string | undefined): TourScope | null {
   return kind === 'category' || kind === 'destination' ? `${kind}:${Number(id)}` : null
 }
 
-/** Where a tour goes: the names of its published destinations, in the order of their ids, and its location as text. */
+/**
+ * The destinations of a tour: the names of its published destinations, in the order of their ids, and its location as a
+ * text.
+ */
 interface TourWithDestinations {
   destination_ids: readonly number[]
   destinationNames: readonly string[]

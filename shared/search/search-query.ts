@@ -4,9 +4,9 @@ import type { IndexedTour } from './tour-index.ts'
 
 /** The query of /search, from the parameters of the search dialog or of the form in a hero. */
 export interface SearchQuery {
-  /** Text to find in the title, location or a destination's name; empty matches every tour. */
+  /** The text to find in the title, the location or the name of a destination. An empty text matches every tour. */
   text: string
-  /** Text to find in the location or a destination's name; empty matches every tour. */
+  /** The text to find in the location or the name of a destination. An empty text matches every tour. */
   where: string
   /** A date in Bali on which the tour can be booked. */
   date: LocalDate | null

@@ -27,7 +27,7 @@ export function parseTourSort(text: string | null | undefined): TourSort {
   return tourSorts.find(({ id }) => id === text)?.id ?? defaultTourSort
 }
 
-/** The hours by the text of a duration, cached because thousands of tours share a few durations. */
+/** A cache of the hours of each duration, because thousands of tours share a few durations. */
 const hoursByDuration = new Map<string, number | null>()
 
 function cachedDurationHours({ duration }: SortableTour): number | null {

@@ -50,7 +50,7 @@ export const tourIndexSchema = z
     destinations: z.array(z.object({ ...linkedEntryFields, name: z.string() })),
     categories: z.array(z.object(linkedEntryFields)),
     tours: z.object({
-      /** The id of the first tour, then the difference of each id from the one before. */
+      /** The id of the first tour. Each following number is the difference between an id and the id before it. */
       id: columnSchema<number>(Number.isSafeInteger),
       title: textsSchema,
       /** Empty if the slug is the default slug of the title. */
@@ -62,7 +62,10 @@ export const tourIndexSchema = z
       destination_ids: positionsSchema,
       /** The unit that has the price, such as one person. */
       unit: positionsSchema,
-      /** Bit flags. 1: is popular, 2: takes several days, 4: its price is only for residents of Indonesia. */
+      /**
+       * Bit flags of a tour. 1: it is popular, 2: it takes several days, 4: its price is only for residents of
+       * Indonesia.
+       */
       marks: countsSchema,
       price: columnSchema<number | null>((value) => value === null || isCount(value)),
       /** The price before discount; 0 without a discount. */
