@@ -193,8 +193,8 @@ async function sendRequest<Name extends EndpointName>(
 
 /** Returns the query parameters as strings, without undefined parameters. */
 function toQueryStrings(query: Record<string, unknown>): Record<string, string> {
-  const defined = Object.entries(query).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(defined.map(([name, value]) => [name, String(value)]))
+  const definedParams = Object.entries(query).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(definedParams.map(([name, value]) => [name, String(value)]))
 }
 
 function failure(response: Response, responseBody: unknown): CallFailure {

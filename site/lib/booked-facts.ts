@@ -74,8 +74,8 @@ type FactsBooking = Pick<
 /** Returns the facts about a booking as labels and values, without empty values. */
 export function bookedFacts(booking: FactsBooking, now: Date): (readonly [name: string, value: string])[] {
   const { kind, quantity, package_title, booking_date, end_date } = booking
-  const first = formatDate(booking_date)
-  const last = formatDate(end_date)
+  const firstDay = formatDate(booking_date)
+  const lastDay = formatDate(end_date)
   const pickup = [
     [texts.pickupTime, formatPickupTime(booking)],
     [texts.pickupLocation, pickupPlace(booking, now)],
@@ -83,7 +83,7 @@ export function bookedFacts(booking: FactsBooking, now: Date): (readonly [name: 
   const facts = {
     tour: () =>
       [
-        [texts.date, end_date > booking_date ? `${first} – ${last}` : first],
+        [texts.date, end_date > booking_date ? `${firstDay} – ${lastDay}` : firstDay],
         [texts.startTime, formatStartTime(booking)],
         [texts.package, package_title],
         [texts.travelers, partyAndPackages(booking)],
@@ -93,7 +93,7 @@ export function bookedFacts(booking: FactsBooking, now: Date): (readonly [name: 
       ] as const,
     transfer: () =>
       [
-        [texts.date, first],
+        [texts.date, firstDay],
         ...pickup,
         [texts.car, package_title],
         [texts.cars, String(quantity)],
@@ -101,16 +101,16 @@ export function bookedFacts(booking: FactsBooking, now: Date): (readonly [name: 
       ] as const,
     rental: () =>
       [
-        [texts.from, first],
-        [texts.to, last],
+        [texts.from, firstDay],
+        [texts.to, lastDay],
         [texts.time, formatPickupTime(booking)],
         [texts.location, booking.delivery_location || booking.pickup_location],
         [texts.days, String(quantity)],
       ] as const,
     room: () =>
       [
-        [texts.checkIn, first],
-        [texts.checkOut, `${last} (${formatCount(nightsBetween(booking_date, end_date), 'night')})`],
+        [texts.checkIn, firstDay],
+        [texts.checkOut, `${lastDay} (${formatCount(nightsBetween(booking_date, end_date), 'night')})`],
         [texts.address, booking.pickup_location],
         [texts.room, package_title],
         [texts.rooms, String(quantity)],

@@ -40,11 +40,11 @@ export function currentErrors<Content>(
   now: Content,
   pathNow: (path: string) => string | null = (path) => path,
 ): FieldErrors {
-  const remaining = Object.entries(errors).flatMap(([path, message]) => {
+  const remainingErrors = Object.entries(errors).flatMap(([path, message]) => {
     const currentPath = pathNow(path)
     return currentPath !== null && valueAt(content, path) === valueAt(now, currentPath) ? [[currentPath, message]] : []
   })
-  return Object.fromEntries(remaining)
+  return Object.fromEntries(remainingErrors)
 }
 
 function valueAt(content: unknown, path: string): unknown {
@@ -58,13 +58,13 @@ function valueAt(content: unknown, path: string): unknown {
  * elements with a heading.
  */
 export function invalidFieldNames(form: HTMLElement | null): string[] {
-  const parts = new Map<string, Set<string>>()
+  const namesBySection = new Map<string, Set<string>>()
   for (const field of form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? []) {
     const part = textOf(field.closest('section[aria-labelledby]'))
     const name = textOf(field) || nameOf(field)
-    if (name) parts.set(part, (parts.get(part) ?? new Set()).add(name))
+    if (name) namesBySection.set(part, (namesBySection.get(part) ?? new Set()).add(name))
   }
-  return [...parts].map(([part, names]) => (part ? `${part}: ` : '') + [...names].join(', '))
+  return [...namesBySection].map(([part, names]) => (part ? `${part}: ` : '') + [...names].join(', '))
 }
 
 /** Returns the text of the element that `aria-labelledby` names. */

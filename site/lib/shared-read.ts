@@ -9,13 +9,13 @@ export function sharedRead<Value>(
   read: () => Promise<Value>,
   now: () => number = Date.now,
 ): (isForced?: boolean) => Promise<Value> {
-  let cached: { value: Promise<Value>; at: number } | undefined
+  let cachedRead: { value: Promise<Value>; at: number } | undefined
   return (isForced = false) => {
-    if (!isForced && cached && now() - cached.at < freshForMs) return cached.value
+    if (!isForced && cachedRead && now() - cachedRead.at < freshForMs) return cachedRead.value
     const request = { value: read(), at: now() }
-    cached = request
+    cachedRead = request
     request.value.catch(() => {
-      if (cached === request) cached = undefined
+      if (cachedRead === request) cachedRead = undefined
     })
     return request.value
   }

@@ -39,11 +39,11 @@ export function choiceAvailabilityMessage(
   if (soldOutItem) return { text: soldOutItem.message, isTooFew: true }
   const [scarcest] = needs
     .flatMap((need) => {
-      const left = unitsLeftFor(need, availability)
-      return shouldShowUnitsLeft(left, need.count) ? [{ kind: need.kind, left }] : []
+      const unitsLeft = unitsLeftFor(need, availability)
+      return shouldShowUnitsLeft(unitsLeft, need.count) ? [{ kind: need.kind, unitsLeft }] : []
     })
-    .toSorted((a, b) => a.left - b.left)
-  return scarcest ? { text: formatUnitsLeft(scarcest.kind, scarcest.left), isTooFew: false } : null
+    .toSorted((a, b) => a.unitsLeft - b.unitsLeft)
+  return scarcest ? { text: formatUnitsLeft(scarcest.kind, scarcest.unitsLeft), isTooFew: false } : null
 }
 
 /** A bookable resource with limited capacity: a tour, the car of a transfer, a rental car or a room type. */

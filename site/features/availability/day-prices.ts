@@ -38,14 +38,14 @@ export interface DayPrices {
  * price of the packages. Returns null if the price is the same on all days.
  */
 export function createDayPrices(chosen: ChosenPrices, money: MoneyFormat): DayPrices | null {
-  const visible = visiblePackages(chosen.pricing, chosen.isResident)
-  const selected = visible.find(({ id }) => id === chosen.packageId)
-  const priced = selected ? [selected] : visible
+  const offeredPackages = visiblePackages(chosen.pricing, chosen.isResident)
+  const selected = offeredPackages.find(({ id }) => id === chosen.packageId)
+  const pricedPackages = selected ? [selected] : offeredPackages
   const priceOf = (packages: readonly Package[]) =>
     selected
       ? packages.map((pack) => unitPrice(pack, chosen.travellers))[0]
       : lowestPriceForMarket({ pricing: packages }, chosen.isResident)?.price
-  const doPricesDiffer = priced.some((pack) => {
+  const doPricesDiffer = pricedPackages.some((pack) => {
     const prices = [null, ...pack.seasons].map((season) => priceOf([packageInSeason(pack, season)]))
     return new Set(prices).size > 1
   })
@@ -53,7 +53,7 @@ export function createDayPrices(chosen: ChosenPrices, money: MoneyFormat): DayPr
   const unit = texts.dayPriceUnits[selected?.type ?? 'any']
   return {
     noteOn: (date) => {
-      const price = priceOf(priced.map((pack) => packageOn(pack, date)))
+      const price = priceOf(pricedPackages.map((pack) => packageOn(pack, date)))
       if (price === undefined || price === null) return null
       return { short: formatShortAmount(price).text, label: texts.dayPrice(money(price), unit) }
     },

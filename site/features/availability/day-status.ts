@@ -73,9 +73,9 @@ export function availabilityNote(
   date: LocalDate,
   kind: CapacityNeed['kind'] = 'tour',
 ): DayNote | null {
-  const left = unitsLeftOn(availability, date)
-  return shouldShowUnitsLeft(left, 0) && left > 0
-    ? { short: texts.short(left), label: formatUnitsLeft(kind, left) }
+  const unitsLeft = unitsLeftOn(availability, date)
+  return shouldShowUnitsLeft(unitsLeft, 0) && unitsLeft > 0
+    ? { short: texts.short(unitsLeft), label: formatUnitsLeft(kind, unitsLeft) }
     : null
 }
 
@@ -89,9 +89,12 @@ export function rangeDayNote(
   from: LocalDate | null,
   kind: RangeKind,
 ): DayNote | null {
-  const few = availabilityNote(availability, day, kind)
-  if (from === null || day <= from || isRangeAvailable(availability, from, day, kind)) return few
-  return { short: few?.short ?? '', label: [few?.label, texts.startsNewRange].filter(Boolean).join(', ') }
+  const fewLeftNote = availabilityNote(availability, day, kind)
+  if (from === null || day <= from || isRangeAvailable(availability, from, day, kind)) return fewLeftNote
+  return {
+    short: fewLeftNote?.short ?? '',
+    label: [fewLeftNote?.label, texts.startsNewRange].filter(Boolean).join(', '),
+  }
 }
 
 export interface AvailabilityMessage {

@@ -33,15 +33,15 @@ export function departureOptions(
 ): DepartureOption[] {
   return startTimesOn(tour, date, packageId).map((startTime) => {
     const { id, time, label } = startTime
-    const left = departureUnitsLeft(availability, id, date)
+    const unitsLeft = departureUnitsLeft(availability, id, date)
     const isLate = isTooLate(tour, date, startTime, now)
-    const spots = shouldShowUnitsLeft(left, 0) ? formatUnitsLeft('tour', left) : ''
+    const spotsText = shouldShowUnitsLeft(unitsLeft, 0) ? formatUnitsLeft('tour', unitsLeft) : ''
     return {
       id,
       name: formatStartTime({ start_time: time, start_label: label, time_zone: tour.time_zone }),
       time,
-      note: isLate ? texts.tooLate : left === 0 ? texts.soldOut : spots,
-      isBookable: !isLate && left !== 0,
+      note: isLate ? texts.tooLate : unitsLeft === 0 ? texts.soldOut : spotsText,
+      isBookable: !isLate && unitsLeft !== 0,
     }
   })
 }
@@ -56,11 +56,11 @@ export function chosenDeparture(
   startTimeId: string | null,
 ): DepartureOption | null {
   const time = start_times.find(({ id }) => id === startTimeId)?.time
-  const found =
+  const departure =
     options.find(({ id }) => id === startTimeId) ??
     options.find((option) => option.time === time) ??
     (options.length === 1 ? options[0] : undefined)
-  return found?.isBookable ? found : null
+  return departure?.isBookable ? departure : null
 }
 
 /** Returns the message for a day on which every departure of a tour is sold out, or null if the day can be chosen. */

@@ -49,11 +49,11 @@ export async function saveToAccount(preferred: GetPreferredCode): Promise<void> 
 
 /** Loads the currency of the signed-in user's account and applies it, unless another currency is chosen meanwhile. */
 export async function followAccount(preferred: GetPreferredCode, prefer: (code: string) => void): Promise<void> {
-  const [before, owner] = [preferred(), choiceOwner()]
+  const [codeBefore, owner] = [preferred(), choiceOwner()]
   const code = await resolveAccountCurrency(preferred, owner)
   recordRead()
-  if (code === null || preferred() !== before || choiceOwner() !== owner) return
-  if (code !== (before ?? rupiahCurrency.code)) prefer(code)
+  if (code === null || preferred() !== codeBefore || choiceOwner() !== owner) return
+  if (code !== (codeBefore ?? rupiahCurrency.code)) prefer(code)
   recordChoice(true)
 }
 

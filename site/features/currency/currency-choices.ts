@@ -12,8 +12,8 @@ export function currencyLabel({ code, symbol }: Pick<Currency, 'code' | 'symbol'
  */
 export function currencyChoices(active: readonly Currency[]): CurrencyFormat[] {
   if (active.length === 0) return []
-  const others = active.filter(({ code }) => code !== rupiahCurrency.code)
-  return [rupiahCurrency, ...others]
+  const otherCurrencies = active.filter(({ code }) => code !== rupiahCurrency.code)
+  return [rupiahCurrency, ...otherCurrencies]
 }
 
 /** Reads a choice from the attributes of its option. */

@@ -15,9 +15,9 @@ export function replayPress(form: Element, island: Element, takePress: (form: El
     const buttons = buttonsIn(island)
     // An island that renders from scratch may be empty for a moment.
     if (isHydrating || buttons.length === 0) return false
-    const last = takePress(form)
+    const lastPressed = takePress(form)
     // The old form still contains its buttons.
-    const button = last && isReplaced ? buttons[buttonsIn(form).indexOf(last)] : last
+    const button = lastPressed && isReplaced ? buttons[buttonsIn(form).indexOf(lastPressed)] : lastPressed
     if (button) pressAgain(button)
     return true
   }

@@ -79,12 +79,12 @@ export type Span = 3 | 6 | 12
  * left and the right picture. The remaining pictures fill the last row.
  */
 export function mosaicSpans(count: number): Span[] {
-  const rest = count % 3
+  const remainder = count % 3
   const fullRows = Array.from(
-    { length: count - rest },
+    { length: count - remainder },
     (_, index): Span => (index % 6 === 0 || index % 6 === 5 ? 6 : 3),
   )
-  return [...fullRows, ...Array.from({ length: rest }, (): Span => (rest === 1 ? 12 : 6))]
+  return [...fullRows, ...Array.from({ length: remainder }, (): Span => (remainder === 1 ? 12 : 6))]
 }
 
 export interface DestinationView {

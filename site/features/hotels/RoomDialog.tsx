@@ -44,8 +44,8 @@ export function RoomDialog({ hotel, initialRoomId, taxRate, onClose }: Props) {
 
   const add = () => {
     if (range.to === null) return
-    const added = addRoom(hotel, room.id, stayChoice(draft), taxRate)
-    if (!reportAdded(added, texts.added(room.name), notes.current)) return
+    const addResult = addRoom(hotel, room.id, stayChoice(draft), taxRate)
+    if (!reportAdded(addResult, texts.added(room.name), notes.current)) return
     onClose()
     showCart()
   }

@@ -5,7 +5,7 @@ import { type HotelView, isOffered } from './view.ts'
 /** Returns the structured data of a hotel, with the price of a night in each room. */
 export function hotelNode({ hotel, path, picture, lowestPrice, rooms }: HotelView, site: URL) {
   const url = new URL(path, site).href
-  const offered = rooms.filter(({ room }) => isOffered(room))
+  const offeredRooms = rooms.filter(({ room }) => isOffered(room))
   const { name, description, address, city, country } = hotel
   return {
     '@type': 'Hotel',
@@ -21,8 +21,8 @@ export function hotelNode({ hotel, path, picture, lowestPrice, rooms }: HotelVie
       ...(country && { addressCountry: country }),
     },
     ...(lowestPrice !== null && { priceRange: `${formatRupiah(lowestPrice)}+` }),
-    ...(offered.length > 0 && {
-      makesOffer: offered.map(({ room }) => ({
+    ...(offeredRooms.length > 0 && {
+      makesOffer: offeredRooms.map(({ room }) => ({
         '@type': 'Offer',
         price: room.base_price,
         priceCurrency: 'IDR',

@@ -44,14 +44,14 @@ export const isOffered = ({ total_rooms }: Pick<Room, 'total_rooms'>) => total_r
 
 export function hotelView(hotel: Hotel, { pictures, cancellation }: Content): HotelView {
   const { rooms } = hotel
-  const offered = rooms.filter(isOffered)
+  const offeredRooms = rooms.filter(isOffered)
   return {
     hotel,
     path: hotelPath(hotel),
     place: [hotel.city, hotel.country].filter(Boolean).join(', '),
     picture: firstPicture(pictures, [hotel.image]),
-    lowestPrice: offered.length > 0 ? Math.min(...offered.map(({ base_price }) => base_price)) : null,
-    firstOffered: offered[0],
+    lowestPrice: offeredRooms.length > 0 ? Math.min(...offeredRooms.map(({ base_price }) => base_price)) : null,
+    firstOffered: offeredRooms[0],
     amenities: [...new Set(rooms.flatMap(({ amenities }) => amenities))],
     rooms: rooms.map((room) => ({
       room,

@@ -93,9 +93,9 @@ function ContactList({ contact }: { contact: Settings['contact'] }) {
  */
 function TripFacts({ view }: { view: TripDetailsView }) {
   const { booking_date, end_date, pickup_cash, missing, pickup_problem: problem } = view
-  const first = formatDate(booking_date)
+  const firstDay = formatDate(booking_date)
   const facts = [
-    [texts.date, end_date > booking_date ? `${first} – ${formatDate(end_date)}` : first],
+    [texts.date, end_date > booking_date ? `${firstDay} – ${formatDate(end_date)}` : firstDay],
     [texts.startTime, formatStartTime(view)],
     [texts.pickupTime, formatPickupTime(view)],
     [texts.pickup, missing?.pickup ? '' : view.pickup_text],

@@ -31,38 +31,43 @@ export function travellerLabel(travellers: TripForm['travellers'], id: string): 
  */
 export function savedMessage(saved: SavedTripDetails, seen: TripValues, sent: TripValues): SaveMessage {
   const { moves, adjust } = reconcileTrip(saved, seen, sent)
-  const moved = movedTexts(saved, sent, moves)
+  const movedSentences = movedTexts(saved, sent, moves)
   const problem = saved.pickup_problem ? [texts.pickupProblem(saved.pickup_problem)] : []
-  const closed = Object.keys(saved.not_saved)
-  if (closed.length === 0) return { text: [texts.saved, ...problem, ...moved].join(' '), isFailure: false }
-  const names = closed.map((path) => sent[path] ?? '').filter((name) => name !== '')
+  const unsavedPaths = Object.keys(saved.not_saved)
+  if (unsavedPaths.length === 0)
+    return { text: [texts.saved, ...problem, ...movedSentences].join(' '), isFailure: false }
+  const names = unsavedPaths.map((path) => sent[path] ?? '').filter((name) => name !== '')
   const isOtherSaved = !isSameTrip(adjust(seen), adjust(sent))
-  const parts = [
+  const sentences = [
     tripMessages.namesClosed,
     ...(names.length > 0 ? [texts.namesNotSaved(names.join(', '))] : []),
     ...(isOtherSaved ? [texts.othersSaved] : []),
     ...problem,
-    ...moved,
+    ...movedSentences,
   ]
-  return { text: parts.join(' '), isFailure: true }
+  return { text: sentences.join(' '), isFailure: true }
 }
 
 /** Returns a sentence for each name that moved to another traveller. */
-export function movedTexts({ form, values: stored }: TripDetailsView, sent: TripValues, moves: TripMoves): string[] {
+export function movedTexts(
+  { form, values: storedValues }: TripDetailsView,
+  sent: TripValues,
+  moves: TripMoves,
+): string[] {
   return [...moves].map(([from, to]) => {
     const path = `name:${from}`
-    const [before, after] = [from, to].map((id) => travellerLabel(form.travellers, id))
-    return texts.nameMoved(sent[path] ?? '', before ?? '', stored[path] ?? '', after ?? '')
+    const [labelBefore, labelAfter] = [from, to].map((id) => travellerLabel(form.travellers, id))
+    return texts.nameMoved(sent[path] ?? '', labelBefore ?? '', storedValues[path] ?? '', labelAfter ?? '')
   })
 }
 
 /** Returns the messages of the fields that were changed both on this page and elsewhere. */
 export function conflictErrors(view: TripDetailsView, seen: TripValues, conflicts: readonly string[]): FieldErrors {
   const messageFor = (path: string) => {
-    const stored = storedText(view, path)
-    if (stored === hiddenAnswer) return texts.answeredMeanwhile
-    const isTaken = path.startsWith('name:') && !seen[path] && stored !== ''
-    return isTaken ? texts.noFreeName(stored) : texts.changedMeanwhile(stored)
+    const storedEntry = storedText(view, path)
+    if (storedEntry === hiddenAnswer) return texts.answeredMeanwhile
+    const isTaken = path.startsWith('name:') && !seen[path] && storedEntry !== ''
+    return isTaken ? texts.noFreeName(storedEntry) : texts.changedMeanwhile(storedEntry)
   }
   return Object.fromEntries(conflicts.map((path) => [path, messageFor(path)]))
 }

@@ -101,15 +101,16 @@ export function useTrip() {
   }
 
   const refuse = (failure: CallFailure, { values: seen }: TripDetailsView): false => {
-    const changed = failure.code === 'trip_details_changed' ? tripDetailsChangedSchema.safeParse(failure.details) : null
-    if (changed?.success) {
-      const { view, conflicts } = changed.data
+    const changedDetails =
+      failure.code === 'trip_details_changed' ? tripDetailsChangedSchema.safeParse(failure.details) : null
+    if (changedDetails?.success) {
+      const { view, conflicts } = changedDetails.data
       const merged = reconcileTrip(view, seen, currentValues.current)
       setState({ name: 'open', view })
       setValues(merged.values)
       setErrors(conflictErrors(view, seen, conflicts), merged.values)
-      const moved = movedTexts(view, currentValues.current, merged.moves)
-      setMessage({ text: [failure.message, ...moved].join(' '), isFailure: true })
+      const movedSentences = movedTexts(view, currentValues.current, merged.moves)
+      setMessage({ text: [failure.message, ...movedSentences].join(' '), isFailure: true })
       return false
     }
     if (failure.code === 'invalid_request') setErrors(failure.fields ?? {})

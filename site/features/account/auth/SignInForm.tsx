@@ -42,8 +42,8 @@ export function SignInForm({ password, onPassword, onSignedIn, onForgot }: Props
     if (isBusy) return
     const credentials = { email: email.trim(), password }
     const invalid = fieldErrors(signInSchema, credentials)
-    const first = Object.values(invalid)[0]
-    if (first) return fail({ title: sessionTexts.loginError, description: first }, invalid)
+    const firstMessage = Object.values(invalid)[0]
+    if (firstMessage) return fail({ title: sessionTexts.loginError, description: firstMessage }, invalid)
     setErrors({})
     setIsBlocked(false)
     setIsBusy(true)

@@ -23,11 +23,11 @@ function isTabLocked(tab: Tab): boolean {
 }
 
 function show(requested: Tab): void {
-  const shown = isTabLocked(requested) ? 'profile' : requested
+  const visibleTab = isTabLocked(requested) ? 'profile' : requested
   // The URL matches the visible tab, so that a reload, a link and Back lead to it.
-  if (shown !== requested) history.replaceState(history.state, '', tabPath(shown))
+  if (visibleTab !== requested) history.replaceState(history.state, '', tabPath(visibleTab))
   for (const tab of tabs) {
-    const isShown = tab === shown
+    const isShown = tab === visibleTab
     const link = tabLinks.get(tab)
     link?.setAttribute('aria-selected', String(isShown))
     if (link) link.tabIndex = isShown ? 0 : -1

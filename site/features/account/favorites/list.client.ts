@@ -55,13 +55,13 @@ function firstElement(rendered: Node): HTMLElement | null {
 
 function arrangeCards(shown: readonly HTMLElement[]): void {
   if (!grid) return
-  const before = [...grid.children]
-  const focused = before.findIndex((card) => card.contains(document.activeElement))
-  const isFocusLost = focused >= 0 && !shown.some((card) => card === before[focused])
-  const removed = before.filter((card) => !shown.some((shownCard) => shownCard === card))
+  const oldCards = [...grid.children]
+  const focused = oldCards.findIndex((card) => card.contains(document.activeElement))
+  const isFocusLost = focused >= 0 && !shown.some((card) => card === oldCards[focused])
+  const removedCards = oldCards.filter((card) => !shown.some((shownCard) => shownCard === card))
   // The next card moves under the pointer, so the second press of a double click would hit it.
-  if (removed.length > 0) ignoreRestOfPointerGesture()
-  for (const card of removed) card.remove()
+  if (removedCards.length > 0) ignoreRestOfPointerGesture()
+  for (const card of removedCards) card.remove()
   for (const [index, card] of shown.entries())
     if (grid.children[index] !== card) grid.insertBefore(card, grid.children[index] ?? null)
   if (count) count.textContent = texts.count(shown.length)

@@ -163,8 +163,9 @@ export async function setFavorite(id: number, shouldBeFavorite: boolean): Promis
     applyLoaded(shouldBeFavorite ? [id, ...otherIds] : otherIds)
     return null
   }
-  const now = $favorites.get()
-  return mayHaveSucceeded(result) && now.status === 'ready' && isFavorite(now, id) === shouldBeFavorite ? null : result
+  const latestFavorites = $favorites.get()
+  const isDone = latestFavorites.status === 'ready' && isFavorite(latestFavorites, id) === shouldBeFavorite
+  return mayHaveSucceeded(result) && isDone ? null : result
 }
 
 /** Reloads the favorites after a lost response. */

@@ -35,16 +35,16 @@ export function PictureDialog<Done extends { ok: true }>(props: Props<Done>) {
   const { isBusy, send } = useAccountRequest()
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
-  const chosen = useRef(nothingChosen)
+  const chosenPicture = useRef(nothingChosen)
   useLeaveWarning(picture !== null)
 
   const choose = async (file: File | undefined) => {
     const opening = openPicture(file)
-    chosen.current = opening
+    chosenPicture.current = opening
     props.onChoose?.()
     const opened = await opening
     // A large picture may take longer to open than a small picture that was chosen after it.
-    if (chosen.current !== opening) return
+    if (chosenPicture.current !== opening) return
     setPicture('problem' in opened ? null : opened)
     setError('problem' in opened ? opened.problem : undefined)
   }
@@ -62,7 +62,7 @@ export function PictureDialog<Done extends { ok: true }>(props: Props<Done>) {
 
   // The button may be pressed while the picture is still opening.
   const prepareAndUpload = async () => {
-    const picture = await chosen.current
+    const picture = await chosenPicture.current
     const file = 'problem' in picture ? picture : await props.prepare(picture)
     if ('problem' in file) return { ok: false, code: 'not_prepared', message: file.problem } as const
     return props.upload(file)

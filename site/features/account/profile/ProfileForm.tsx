@@ -29,10 +29,10 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const [isBusy, setIsBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const saved = profileValues(profile)
-  const shown = { ...saved, ...initialNames(profile) }
-  const values = { ...shown, ...edits }
+  const initialValues = { ...saved, ...initialNames(profile) }
+  const values = { ...initialValues, ...edits }
   const [errors, setErrors] = useFieldErrors(values)
-  const isUnsaved = profileFields.some((field) => values[field] !== shown[field])
+  const isUnsaved = profileFields.some((field) => values[field] !== initialValues[field])
   const today = todayInBali(new Date())
   useLeaveWarning(isUnsaved)
 

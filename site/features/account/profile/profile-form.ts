@@ -80,14 +80,14 @@ function requiredFields({ single_name }: ProfileValues): RequiredField[] {
  * must be before `today`.
  */
 export function checkProfile(values: ProfileValues, saved: ProfileValues, today: LocalDate): CheckedProfile {
-  const blank = requiredFields(values).filter((field) => isBlank(values[field]))
+  const blankFields = requiredFields(values).filter((field) => isBlank(values[field]))
   const birthday = parseLocalDate(values.birthday)
-  const errors: FieldErrors = Object.fromEntries(blank.map((field) => [field, texts.required[field]]))
+  const errors: FieldErrors = Object.fromEntries(blankFields.map((field) => [field, texts.required[field]]))
   if (values.birthday && !(birthday && isPlausibleBirthday(birthday, today))) errors.birthday = texts.birthdayInvalid
   for (const field of ['phone', 'whatsapp'] as const) {
     if (isInvalidPhone(values[field], saved[field])) errors[field] = invalidPhoneMessage
   }
-  if (Object.keys(errors).length > 0) return { ok: false, errors, isMissing: blank.length > 0 }
+  if (Object.keys(errors).length > 0) return { ok: false, errors, isMissing: blankFields.length > 0 }
   const change = changedValues(
     profileFields.map((field) => [field, normaliseLine(values[field])]),
     saved,

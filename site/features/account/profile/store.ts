@@ -30,11 +30,11 @@ export async function loadProfile(): Promise<void> {
  * also stays if the request fails.
  */
 export async function refreshProfile(): Promise<void> {
-  const before = $profile.get()
-  if (before.status !== 'ready') return
+  const previousState = $profile.get()
+  if (previousState.status !== 'ready') return
   const result = await call('getProfile')
   // A profile that was saved on this page meanwhile is newer.
-  const isCurrent = $profile.get() === before && result.ok && result.value.id === before.profile.id
+  const isCurrent = $profile.get() === previousState && result.ok && result.value.id === previousState.profile.id
   if (isCurrent) $profile.set({ status: 'ready', profile: result.value })
 }
 
@@ -84,10 +84,10 @@ export async function loadAccount(): Promise<void> {
 
 /** Reloads the account in the same way as `refreshProfile` reloads the profile. */
 export async function refreshAccount(): Promise<void> {
-  const before = $account.get()
-  if (before.status !== 'ready') return
+  const previousState = $account.get()
+  if (previousState.status !== 'ready') return
   const result = await call('getAccount')
-  if (result.ok && $account.get() === before) $account.set({ status: 'ready', account: result.value })
+  if (result.ok && $account.get() === previousState) $account.set({ status: 'ready', account: result.value })
 }
 
 /** Applies changes that the server has just accepted. */

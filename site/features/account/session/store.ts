@@ -71,8 +71,8 @@ export async function signIn(credentials: SignIn): Promise<CallResult<'signIn'> 
   const result = await call('signIn', { body: credentials })
   if (!result.ok) return result
   if (!hasSessionHintCookie()) {
-    const stored = await call('session')
-    if (stored.ok && !stored.value.session) return 'cookies-blocked'
+    const sessionResult = await call('session')
+    if (sessionResult.ok && !sessionResult.value.session) return 'cookies-blocked'
   }
   applySession(result.value.session)
   return result
@@ -204,14 +204,15 @@ function endSession(): void {
 /** Updates the store from the stored record, if they differ. */
 function updateFromRecord(): void {
   const record = readRecord()
-  const before = $session.get()
+  const previousState = $session.get()
   if (record) {
-    const isSame = before.status === 'signed-in' && JSON.stringify(before.user) === JSON.stringify(record.user)
+    const isSame =
+      previousState.status === 'signed-in' && JSON.stringify(previousState.user) === JSON.stringify(record.user)
     if (!isSame) $session.set({ status: 'signed-in', user: record.user })
     return
   }
-  const wasSignedOut = before.status === 'signed-out'
-  const hasEnded = (wasSignedOut ? before.hasEnded : before.status === 'signed-in') && hasRecordEnded()
+  const wasSignedOut = previousState.status === 'signed-out'
+  const hasEnded = (wasSignedOut ? previousState.hasEnded : previousState.status === 'signed-in') && hasRecordEnded()
   // A sign-out of a session that has already ended must clear the page, too.
-  if (!wasSignedOut || before.hasEnded !== hasEnded) $session.set({ status: 'signed-out', hasEnded, redirectTo })
+  if (!wasSignedOut || previousState.hasEnded !== hasEnded) $session.set({ status: 'signed-out', hasEnded, redirectTo })
 }

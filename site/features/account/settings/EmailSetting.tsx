@@ -52,8 +52,8 @@ export function EmailSetting({ email, account }: { email: string; account: Accou
   const save = () => {
     const newAddress = isCancelling ? email : address.trim()
     const invalid = emailErrors(isCancelling ? null : newAddress, email, password)
-    const [first] = Object.values(invalid)
-    if (first) return showErrors(invalid, first)
+    const [firstMessage] = Object.values(invalid)
+    if (firstMessage) return showErrors(invalid, firstMessage)
     setErrors({})
     void send(
       () => call('changeEmail', { body: { email: newAddress, password } }),

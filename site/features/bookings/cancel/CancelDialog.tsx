@@ -132,15 +132,15 @@ function useFigures(booking: BookingView) {
   const [now, setNow] = useState(() => new Date())
   const [serverFigures, setFigures] = useState<CancellationFigures | null>(null)
   const start = cancellationStart(booking)
-  const next = refundDeadlines(booking.cancellation_tiers, start, now)[0]?.until.getTime()
+  const nextDeadline = refundDeadlines(booking.cancellation_tiers, start, now)[0]?.until.getTime()
   useEffect(() => {
-    if (next === undefined) return
-    const wait = next - Date.now()
+    if (nextDeadline === undefined) return
+    const wait = nextDeadline - Date.now()
     // A timer cannot wait longer than 24 days, and no dialog stays open for as long as a day.
     if (wait > 86_400_000) return
     const timer = setTimeout(() => setNow(new Date()), Math.max(wait, 0))
     return () => clearTimeout(timer)
-  }, [next])
+  }, [nextDeadline])
   const paid = booking.paid_amount
   const ownFigures = { paid, refund: bookingRefund(booking, now, paid)?.amount ?? 0 }
   return { figures: serverFigures ?? ownFigures, setFigures, deadlines: describeDeadlines(booking, now) }

@@ -83,6 +83,6 @@ export function useInvoice(id: string, userId: number | null, awaitsPayment: boo
     void load()
   }
 
-  const shown: InvoiceState = state.status === 'ready' ? { ...state, isWaiting: poll.isWaiting } : state
-  return { state: shown, reload: () => void load(), onChanged, checkAgain: poll.restart }
+  const shownState: InvoiceState = state.status === 'ready' ? { ...state, isWaiting: poll.isWaiting } : state
+  return { state: shownState, reload: () => void load(), onChanged, checkAgain: poll.restart }
 }

@@ -27,13 +27,13 @@ export function BookingList({ bookings, hasMore, more, payingId, onPay, onChange
   /** The ids of the bookings shown when more were requested; null after the response. */
   const shownBefore = useRef<ReadonlySet<number> | null>(null)
   useEffect(() => {
-    const before = shownBefore.current
-    if (before === null || more === 'reading') return
+    const idsBefore = shownBefore.current
+    if (idsBefore === null || more === 'reading') return
     shownBefore.current = null
-    const added = bookings.findIndex(({ id }) => !before.has(id))
+    const firstNewIndex = bookings.findIndex(({ id }) => !idsBefore.has(id))
     const focused = document.activeElement
     if (focused === button.current || focused === document.body)
-      list.current?.querySelectorAll<HTMLElement>('[data-booking]')[added]?.focus()
+      list.current?.querySelectorAll<HTMLElement>('[data-booking]')[firstNewIndex]?.focus()
   }, [bookings, more])
   const showMore = () => {
     shownBefore.current = new Set(bookings.map(({ id }) => id))

@@ -40,9 +40,9 @@ export function createHistory(loadPages: typeof loadBookings = loadBookings, now
 
   /** Loads the next page, unless it does not exist or is already being loaded. */
   async function loadMore(userId: number, when: When): Promise<void> {
-    const shown = readyHalf($halves.get(), when, userId)
-    const after = shown?.next
-    if (!after || shown.more === 'reading') return
+    const shownList = readyHalf($halves.get(), when, userId)
+    const after = shownList?.next
+    if (!after || shownList.more === 'reading') return
     const applyMore = (result: Parameters<typeof withMore>[3]) =>
       $halves.set(withMore($halves.get(), { when, userId }, after, result, now()))
     applyMore('reading')
@@ -96,10 +96,10 @@ export function withFailure(
   at: number,
   code: CallFailure['code'],
 ): LoadedHalves {
-  const shown = readyHalf(halves, when, userId)
-  if (shown) {
+  const shownList = readyHalf(halves, when, userId)
+  if (shownList) {
     if (code === 'not_authenticated') return halves
-    return withHalf(halves, when, { userId, at, state: { ...shown, isStale: true } })
+    return withHalf(halves, when, { userId, at, state: { ...shownList, isStale: true } })
   }
   const { [when]: _, ...others } = halves
   // A user who is no longer signed in is asked to sign in. This failure is not stored, so that the half is loaded after
@@ -150,6 +150,6 @@ function readyHalf(halves: LoadedHalves, when: When, userId: number): Ready | nu
  * being loaded, so that the reload includes that page.
  */
 function reloadCount(halves: LoadedHalves, when: When, userId: number): number {
-  const shown = readyHalf(halves, when, userId)
-  return shown ? shown.bookings.length + (shown.more === 'reading' ? 1 : 0) : 0
+  const shownList = readyHalf(halves, when, userId)
+  return shownList ? shownList.bookings.length + (shownList.more === 'reading' ? 1 : 0) : 0
 }

@@ -50,9 +50,9 @@ interface Props {
 /** Shows, before a choice is added to the cart, why it cannot be booked, or that few units are left. */
 function ChoiceNotes({ choice, now, ref }: Props) {
   const line = resolveLine(choice)
-  const left = useChoiceAvailabilityMessage(line ? choiceNeeds(choice.item, line) : [])
+  const availabilityMessage = useChoiceAvailabilityMessage(line ? choiceNeeds(choice.item, line) : [])
   const problems = checkBooking(choice, null, now).map(({ message }) => message)
-  const notes = left ? [...problems, left.text] : problems
+  const notes = availabilityMessage ? [...problems, availabilityMessage.text] : problems
   return (
     <div
       ref={ref}

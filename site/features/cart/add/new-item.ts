@@ -39,8 +39,8 @@ export type ChosenRoom = ChosenFields<RoomChoice>
 /** Returns a transfer as it would be booked, to check rules and compute the price. */
 export function transferChoice(offer: TransferOffer, chosen: ChosenTransfer): ChoiceOf<'transfer'> {
   const reference = { productId: createReference('transfer', offer.id), packageId: String(offer.car.id) }
-  const seen = { seenTimeZone: offer.time_zone }
-  return { kind: 'transfer', item: { ...chosen, ...reference, ...seen, kind: 'transfer' }, offer }
+  const seenFields = { seenTimeZone: offer.time_zone }
+  return { kind: 'transfer', item: { ...chosen, ...reference, ...seenFields, kind: 'transfer' }, offer }
 }
 
 /** Returns a rental as it would be booked. */
@@ -100,8 +100,9 @@ function addItem(choice: Exclude<OfferedChoice, { kind: 'tour' }>, { picture, ..
   if (problem) return { outcome: 'refused', problem }
   const line = resolveLine(choice)
   if (!line) throw new Error('A choice passed the check, but has no line.')
-  const left = choiceAvailabilityMessage(choiceNeeds(choice.item, line), $availability.get())
-  if (left?.isTooFew) return { outcome: 'refused', problem: { reason: 'sold_out', message: left.text } }
+  const availabilityMessage = choiceAvailabilityMessage(choiceNeeds(choice.item, line), $availability.get())
+  if (availabilityMessage?.isTooFew)
+    return { outcome: 'refused', problem: { reason: 'sold_out', message: availabilityMessage.text } }
   const { productId, packageId } = choice.item
   const id = createItemId(productId, packageId, now)
   const image = picture && mediaPath(sizeFor(picture.sizes, 320).file)

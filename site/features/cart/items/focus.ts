@@ -18,9 +18,10 @@ export function changeAndFocus(control: Element | null, change: () => void): voi
   const index = items().findIndex((item) => item.contains(control))
   // The items are queried again after rendering.
   flushSync(change)
-  const remaining = items()
+  const remainingItems = items()
   const next =
-    remaining[indexAfterRemoval(index, remaining.length)] ?? cart?.querySelector<HTMLElement>('[data-cart-empty]')
+    remainingItems[indexAfterRemoval(index, remainingItems.length)] ??
+    cart?.querySelector<HTMLElement>('[data-cart-empty]')
   next?.focus()
 }
 

@@ -35,9 +35,9 @@ export function priceToday(item: CartItem, offer: OfferState | undefined): numbe
  * changed item is priced at the seen prices, so that the price change is still shown.
  */
 export function applyChange(item: CartItem, change: Change, offer: OfferState | undefined): CartItem {
-  const changed = change(item)
-  const line = priceToday(item, offer) === item.total ? todaysLine(changed, offer) : seenLine(changed)
-  return line ? withSeenPrice(changed, line) : changed
+  const changedItem = change(item)
+  const line = priceToday(item, offer) === item.total ? todaysLine(changedItem, offer) : seenLine(changedItem)
+  return line ? withSeenPrice(changedItem, line) : changedItem
 }
 
 const todaysLine = (item: CartItem, offer: OfferState | undefined): Line | null => resolveLine(withOffer(item, offer))

@@ -75,11 +75,11 @@ export function makePermanent(refusals: Refusals, since: Date): Refusals {
 
 /** Returns the milliseconds until the next refusal expires, or null if no refusal expires. */
 export function msUntilNextExpiry(refusals: Refusals, now: Date): number | null {
-  const left = Object.values(refusals)
+  const remainingMs = Object.values(refusals)
     .filter(({ reason }) => reason === 'sold_out')
     .map(({ at }) => at + soldOutForMs - now.getTime())
     .filter((milliseconds) => milliseconds > 0 && Number.isFinite(milliseconds))
-  return left.length > 0 ? Math.min(...left) : null
+  return remainingMs.length > 0 ? Math.min(...remainingMs) : null
 }
 
 function readStoredRefusals(): Refusals {

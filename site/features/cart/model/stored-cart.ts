@@ -125,17 +125,17 @@ function writeItem(key: string, text: string): boolean {
 
 /** Creates a detector that finds out whether the same gesture has already added an item. Times are in milliseconds. */
 export function createRepeatDetector() {
-  let last = { choice: '', at: Number.NEGATIVE_INFINITY }
+  let lastAddition = { choice: '', at: Number.NEGATIVE_INFINITY }
   const choiceOf = (item: CartItem) => JSON.stringify(itemChoice(item))
   return {
     isRepeat(item: CartItem, now: number): boolean {
-      const isRepeat = choiceOf(item) === last.choice && now - last.at < gestureMs
+      const isRepeat = choiceOf(item) === lastAddition.choice && now - lastAddition.at < gestureMs
       // A held key is one gesture, even if it is held for a long time.
-      if (isRepeat) last.at = now
+      if (isRepeat) lastAddition.at = now
       return isRepeat
     },
     wasAdded(item: CartItem, now: number): void {
-      last = { choice: choiceOf(item), at: now }
+      lastAddition = { choice: choiceOf(item), at: now }
     },
   }
 }

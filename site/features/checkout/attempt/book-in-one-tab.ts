@@ -68,19 +68,21 @@ export function findBookedItems(
   bookings: readonly ComparableBooking[],
   sentAt: number,
 ): BookedCart | null {
-  const active = bookings.filter(
+  const matchingBookings = bookings.filter(
     (booking) =>
       booking.status !== 'cancelled' &&
       Date.parse(booking.invoice_created_at) >= sentAt - maxClockSkewMs &&
       items.some((item) => isBookingOf(booking, item)),
   )
-  const [newest] = active.toSorted((a, b) => Date.parse(b.invoice_created_at) - Date.parse(a.invoice_created_at))
+  const [newest] = matchingBookings.toSorted(
+    (a, b) => Date.parse(b.invoice_created_at) - Date.parse(a.invoice_created_at),
+  )
   if (!newest) return null
-  const sameInvoice = active.filter(({ invoice_id }) => invoice_id === newest.invoice_id)
-  const booked = items.filter((item) => sameInvoice.some((booking) => isBookingOf(booking, item)))
+  const bookingsOfInvoice = matchingBookings.filter(({ invoice_id }) => invoice_id === newest.invoice_id)
+  const bookedItems = items.filter((item) => bookingsOfInvoice.some((booking) => isBookingOf(booking, item)))
   return {
     invoiceId: newest.invoice_id,
-    items: booked.map((item) => ({ itemId: item.id, choice: itemChoice(item) })),
+    items: bookedItems.map((item) => ({ itemId: item.id, choice: itemChoice(item) })),
   }
 }
 

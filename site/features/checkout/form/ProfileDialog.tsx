@@ -86,8 +86,8 @@ export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose:
   const save = async () => {
     if (isBusy) return
     const values = fields.map(({ field }) => [field, normaliseLine(textOf(field))] as const)
-    const blank = values.filter(([, value]) => value === '')
-    const invalid: FieldErrors = Object.fromEntries(blank.map(([field]) => [field, accountTexts.required[field]]))
+    const blankFields = values.filter(([, value]) => value === '')
+    const invalid: FieldErrors = Object.fromEntries(blankFields.map(([field]) => [field, accountTexts.required[field]]))
     if (isInvalidPhone(textOf('phone'), profile.phone)) invalid.phone = invalidPhoneMessage
     setErrors(invalid)
     if (Object.keys(invalid).length > 0) return focusFirstError(form.current)

@@ -50,11 +50,11 @@ export function shownAnswer({ answers }: Draft, itemId: string, question: AskedQ
 /** Returns the answers to the current questions without blank answers, or undefined if all are blank. */
 function answersOf(view: ItemView, draft: Draft, slot: string | null): Answers | undefined {
   const per = slot === null ? 'booking' : 'traveller'
-  const given = questionsOf(view, draft)
+  const answerEntries = questionsOf(view, draft)
     .filter((question) => question.per === per)
     .map((question) => [question.id, shownAnswer(draft, view.item.id, question, slot)] as const)
     .filter(([, answer]) => !isBlank(answer))
-  return given.length > 0 ? Object.fromEntries(given) : undefined
+  return answerEntries.length > 0 ? Object.fromEntries(answerEntries) : undefined
 }
 
 /** Returns the last day on which the other names of a group can be entered; null if they must be entered now. */

@@ -34,10 +34,11 @@ export function shownPassengers(
   return slots.map(({ key, type, number }) => {
     const isFirst = type === 'adult' && number === 1
     const { name = isFirst ? customerName : '', relationship } = getDraft(key)
-    const chosen = relationship ?? (isFirst ? 'Self' : defaultRelationship(type))
-    const shown = chosen === 'Self' && (hasSelf || type !== 'adult') ? defaultRelationship(type) : chosen
-    if (shown === 'Self') hasSelf = true
-    return { type, name, relationship: shown }
+    const chosenRelationship = relationship ?? (isFirst ? 'Self' : defaultRelationship(type))
+    const shownRelationship =
+      chosenRelationship === 'Self' && (hasSelf || type !== 'adult') ? defaultRelationship(type) : chosenRelationship
+    if (shownRelationship === 'Self') hasSelf = true
+    return { type, name, relationship: shownRelationship }
   })
 }
 

@@ -44,14 +44,14 @@ export interface PlaceBookingState {
 
 /** Holds a question about the price. The question is dropped if the cart changes, for example in another tab. */
 export function useQuestion(items: string) {
-  const [pending, setPending] = useState<PriceQuestion | null>(null)
-  const isOutdated = pending !== null && pending.items !== items
+  const [pendingQuestion, setPendingQuestion] = useState<PriceQuestion | null>(null)
+  const isOutdated = pendingQuestion !== null && pendingQuestion.items !== items
   useEffect(() => {
     if (!isOutdated) return
-    setPending(null)
+    setPendingQuestion(null)
     toast({ ...texts.cartChanged, tone: 'destructive' })
   }, [isOutdated])
-  return [isOutdated ? null : pending, setPending] as const
+  return [isOutdated ? null : pendingQuestion, setPendingQuestion] as const
 }
 
 /**
@@ -60,11 +60,11 @@ export function useQuestion(items: string) {
  */
 export function leaveOutRefused(failure: CallFailure, sent: readonly BookingItem[]) {
   const refused = refusedItems(failure)
-  const [moved, others] = [refused.filter(hasNewTime), refused.filter((item) => !hasNewTime(item))]
-  replaceStartTimes(sent, moved)
-  recordRefusals($cart.get().items, others)
-  if (moved.length > 0 && others.length === 0)
-    return moved.every(isTransfer(sent)) ? texts.pickupTimeChanged : texts.startTimeChanged
+  const [movedItems, otherItems] = [refused.filter(hasNewTime), refused.filter((item) => !hasNewTime(item))]
+  replaceStartTimes(sent, movedItems)
+  recordRefusals($cart.get().items, otherItems)
+  if (movedItems.length > 0 && otherItems.length === 0)
+    return movedItems.every(isTransfer(sent)) ? texts.pickupTimeChanged : texts.startTimeChanged
   return { title: failure.message, description: texts.leftOutUntilChanged }
 }
 

@@ -137,10 +137,10 @@ export function usePlaceBooking({
         return failUntilRetry(failure.message)
       }
       case 'invalid_request': {
-        const asked = askedQuestionsDetailsSchema.safeParse(failure.details)
-        if (asked.success) replaceQuestions(content.items, asked.data.items)
+        const askedQuestions = askedQuestionsDetailsSchema.safeParse(failure.details)
+        if (askedQuestions.success) replaceQuestions(content.items, askedQuestions.data.items)
         setValidation({ errors: completeMessages(failure.fields ?? {}), content })
-        if (asked.success) return failUntilRetry(texts.questionsChanged)
+        if (askedQuestions.success) return failUntilRetry(texts.questionsChanged)
         return failure.fields ? undefined : failUntilRetry(failure.message)
       }
       case 'profile_incomplete':

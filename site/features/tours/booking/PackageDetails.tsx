@@ -38,13 +38,13 @@ export function PackageDetails({ pack, taxRate }: { pack: Package; taxRate: numb
 
 function PersonPriceTable({ pack }: { pack: PersonPackage }) {
   const money = useMoney()
-  const sizes = pack.tiers.length > 0 ? pack.tiers.toSorted((a, b) => a.min_people - b.min_people) : [null]
+  const tiers = pack.tiers.length > 0 ? pack.tiers.toSorted((a, b) => a.min_people - b.min_people) : [null]
   return (
     <Table
       caption={bookingTexts.perPerson}
       headers={[bookingTexts.groupSize, bookingTexts.adult, bookingTexts.child, bookingTexts.infant]}
     >
-      {sizes.map((tier) => {
+      {tiers.map((tier) => {
         const prices = personPrices(pack, { adults: tier?.min_people ?? 1, children: 0 })
         return (
           <Row key={tier?.min_people ?? 1} header={tier ? formatRange(tier.min_people, tier.max_people) : '1+'}>
@@ -60,10 +60,10 @@ function PersonPriceTable({ pack }: { pack: PersonPackage }) {
 
 function PackagePriceTable({ pack }: { pack: WholePackage }) {
   const money = useMoney()
-  const sizes = pack.tiers.length > 0 ? pack.tiers.toSorted((a, b) => a.min_package - b.min_package) : [null]
+  const tiers = pack.tiers.length > 0 ? pack.tiers.toSorted((a, b) => a.min_package - b.min_package) : [null]
   return (
     <Table caption={bookingTexts.pricePerPackage} headers={[bookingTexts.packageCount, bookingTexts.pricePerPackage]}>
-      {sizes.map((tier) => (
+      {tiers.map((tier) => (
         <Row key={tier?.min_package ?? 1} header={tier ? formatRange(tier.min_package, tier.max_package) : '1+'}>
           <Cell>{money(wholePackagePrice(pack, tier?.min_package ?? 1))}</Cell>
         </Row>

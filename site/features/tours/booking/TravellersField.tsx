@@ -76,7 +76,7 @@ export function TravellersField({ value, chosenPackages, onValue, pack, maxGuest
  */
 function packageSizeNote(pack: Package, party: TravellerChoice): string | null {
   if (pack.type !== 'per_package' || pack.guests_per_package === null) return null
-  const needed = packagesNeeded(pack, party)
+  const neededPackages = packagesNeeded(pack, party)
   const size = texts.packageSize(pack.guests_per_package)
-  return needed > 1 ? `${size} ${texts.packagesNeeded(countGuests(party), needed)}` : size
+  return neededPackages > 1 ? `${size} ${texts.packagesNeeded(countGuests(party), neededPackages)}` : size
 }

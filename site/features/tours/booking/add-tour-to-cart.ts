@@ -33,7 +33,7 @@ export function addTourToCart(
     showFieldToast(element, message, fieldSelectors[field])
   const now = new Date()
   if (!selected) return showFieldError(bookingTexts.missingPackage, 'package')
-  const chosen = {
+  const choice = {
     packageId: selected.id,
     date,
     ...travellers,
@@ -41,9 +41,10 @@ export function addTourToCart(
     addOns: chosenAddOns(form.addOns),
     ...(form.pickup && hasPickupChoice(offer.pickup, selected) && { pickup: form.pickup }),
   }
-  const priced = tourLine(offer, chosen)
-  if (!priced.ok && priced.reason === 'add_on_gone') return showFormToast(element, bookingTexts.addOnUnavailable)
-  if (!priced.ok || !price) return showFieldError(bookingTexts.missingPackage, 'package')
+  const lineResult = tourLine(offer, choice)
+  if (!lineResult.ok && lineResult.reason === 'add_on_gone')
+    return showFormToast(element, bookingTexts.addOnUnavailable)
+  if (!lineResult.ok || !price) return showFieldError(bookingTexts.missingPackage, 'package')
   if (!date) return showFieldError(bookingTexts.missingDate, 'date')
   // The page may have been open since yesterday.
   const problem = scheduleProblem(offer, date, baliNow(now), selected.id)
@@ -57,7 +58,7 @@ export function addTourToCart(
     return showFieldError(bookingTexts.tooFewPlaces(availabilityMessage.text), 'travellers')
 
   const item = {
-    ...chosen,
+    ...choice,
     kind: 'tour' as const,
     id: createItemId(offer.id, selected.id, now),
     productId: offer.id,
@@ -73,6 +74,6 @@ export function addTourToCart(
     ...(form.departure && { seenStartTime: form.departure.time, seenTimeZone: offer.time_zone }),
     taxRate: price.taxRate,
   }
-  const outcome = addToCart(withSeenPrice(item, priced.line))
+  const outcome = addToCart(withSeenPrice(item, lineResult.line))
   if (reportAdded({ outcome }, bookingTexts.added(offer.title))) showCart()
 }

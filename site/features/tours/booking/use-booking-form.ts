@@ -135,12 +135,12 @@ export function useBookingForm(offer: TourOffer, taxRate: number, availability: 
   }, [offer.max_guests])
 
   const adopt = useCallback((data: FormData) => {
-    const chosen = readNativeControls(data)
-    setIsResident(chosen.isResident)
+    const nativeChoices = readNativeControls(data)
+    setIsResident(nativeChoices.isResident)
     // An id that is not among the visible packages counts as no choice.
-    setPackageId(chosen.packageId)
-    if (chosen.sort) setSort(chosen.sort)
-    setPickup(chosen.pickup)
+    setPackageId(nativeChoices.packageId)
+    if (nativeChoices.sort) setSort(nativeChoices.sort)
+    setPickup(nativeChoices.pickup)
   }, [])
 
   const date = chosenDate ?? (now && initialDate(offer, now, searchedDate, availability))
@@ -157,8 +157,8 @@ export function useBookingForm(offer: TourOffer, taxRate: number, availability: 
     date && now && offer.start_times.length > 0
       ? departureOptions(offer, date, selected?.id ?? null, availability, now)
       : []
-  const needed = selected ? packagesNeeded(selected, travellers) : 1
-  const booked = { ...travellers, packageCount: Math.max(travellers.packageCount, needed) }
+  const neededPackages = selected ? packagesNeeded(selected, travellers) : 1
+  const bookedTravellers = { ...travellers, packageCount: Math.max(travellers.packageCount, neededPackages) }
 
   return {
     now,
@@ -185,7 +185,7 @@ export function useBookingForm(offer: TourOffer, taxRate: number, availability: 
       setPackageId(id)
       setTravellers({ ...travellers, packageCount: 1 })
     },
-    travellers: booked,
+    travellers: bookedTravellers,
     chosenPackages: travellers.packageCount,
     setTravellers: (travellers) => {
       setTravellers(travellers)
@@ -202,7 +202,8 @@ export function useBookingForm(offer: TourOffer, taxRate: number, availability: 
       setPickup(pickup)
       setIsTouched(true)
     },
-    price: selected && computePrice(offer, { ...booked, packageId: selected.id, date, pickup }, addOns, taxRate),
+    price:
+      selected && computePrice(offer, { ...bookedTravellers, packageId: selected.id, date, pickup }, addOns, taxRate),
     adopt,
   }
 }

@@ -75,8 +75,8 @@ const prices = new WeakMap<Tour, { today: LocalDate; from: FromPrice | null }>()
 
 /** Returns the 'from' price that a tour's card shows on the day of the build. */
 export function cardPrice(tour: Tour, { today }: Pick<Catalog, 'today'>): FromPrice | null {
-  const known = prices.get(tour)
-  if (known?.today === today) return known.from
+  const cachedPrice = prices.get(tour)
+  if (cachedPrice?.today === today) return cachedPrice.from
   const from = tourFromPrice(tour, today, (date, packageId) => runsWithPackage(tour, date, packageId))
   prices.set(tour, { today, from })
   return from

@@ -12,8 +12,8 @@ import { pricesEvent } from '../../../lib/page-events.ts'
 type Control = HTMLInputElement | HTMLSelectElement
 
 function withToggled<T>(values: readonly T[], value: T, isWanted: boolean): T[] {
-  const others = values.filter((item) => item !== value)
-  return isWanted ? [...others, value] : others
+  const otherValues = values.filter((item) => item !== value)
+  return isWanted ? [...otherValues, value] : otherValues
 }
 
 /** Returns the query after toggling a category chip. */
@@ -28,22 +28,22 @@ export function withCategoryToggled(query: ListQuery, slug: string): ListQuery {
  */
 export function withControl(query: ListQuery, control: Control): ListQuery | null {
   const isChecked = control instanceof HTMLInputElement && control.checked
-  const first = { ...query, page: 1 }
+  const firstPageQuery = { ...query, page: 1 }
   switch (control.name) {
     case 'sort':
-      return { ...first, sort: parseTourSort(control.value) }
+      return { ...firstPageQuery, sort: parseTourSort(control.value) }
     case 'type':
-      return { ...first, type: tourTypes.find(({ id }) => id === control.value)?.id ?? null }
+      return { ...firstPageQuery, type: tourTypes.find(({ id }) => id === control.value)?.id ?? null }
     case 'destination':
-      return { ...first, destinations: withToggled(query.destinations, control.value, isChecked) }
+      return { ...firstPageQuery, destinations: withToggled(query.destinations, control.value, isChecked) }
     case 'duration': {
       const bands = durationBands.map(({ id }) => id)
       const isOn = (id: string) => (id === control.value ? isChecked : query.durations.some((item) => item === id))
-      return { ...first, durations: bands.filter(isOn) }
+      return { ...firstPageQuery, durations: bands.filter(isOn) }
     }
     case 'price': {
       const isAny = control instanceof HTMLInputElement && control.value === control.max
-      return { ...first, maxPrice: isAny ? null : Number(control.value) }
+      return { ...firstPageQuery, maxPrice: isAny ? null : Number(control.value) }
     }
     default:
       return null

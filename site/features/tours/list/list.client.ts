@@ -12,9 +12,9 @@ function initDragScroll(row: HTMLElement): void {
   })
   addEventListener('pointermove', ({ clientX }) => {
     if (!start) return
-    const moved = clientX - start.x
-    if (Math.abs(moved) > minDragPx) row.dataset.dragging = ''
-    if (row.dataset.dragging === '') row.scrollLeft = start.left - moved
+    const movedPx = clientX - start.x
+    if (Math.abs(movedPx) > minDragPx) row.dataset.dragging = ''
+    if (row.dataset.dragging === '') row.scrollLeft = start.left - movedPx
   })
   const endDrag = () => {
     start = null
@@ -75,12 +75,12 @@ function startOnFirstUse(section: HTMLElement): void {
   async function load(): Promise<void> {
     const { startList } = await loadCode(import('./start-list.ts'))
     // The controls work before the requested tours are loaded.
-    const shown = startList(section)
+    const toursShown = startList(section)
     section.dataset.started = ''
     section.removeEventListener('click', recordClick, true)
     section.removeEventListener('change', recordChange, true)
     for (const repeatAction of recordedActions.splice(0)) repeatAction()
-    await shown
+    await toursShown
   }
   function start(): void {
     if (isStarted) return

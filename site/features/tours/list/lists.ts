@@ -77,7 +77,7 @@ export function popularTours(tours: Iterable<Tour>, count: number): Tour[] {
  * changes.
  */
 export function similarTours(tours: Iterable<Tour>, count: number): (tour: Tour) => Tour[] {
-  const sorted = [...tours].toSorted(byReviews)
+  const sorted = [...tours].toSorted(compareByReviews)
   // Among thousands of tours, many have the same categories and destinations, so the levels are cached.
   const cache = new Map<string, Tour[][]>()
   return (tour) => {
@@ -93,7 +93,7 @@ export function similarTours(tours: Iterable<Tour>, count: number): (tour: Tour)
   }
 }
 
-const byReviews = (a: Tour, b: Tour) => b.review_count - a.review_count || a.id - b.id
+const compareByReviews = (a: Tour, b: Tour) => b.review_count - a.review_count || a.id - b.id
 
 /** Groups the tours by the number of categories and destinations shared with a tour, the most similar first. */
 function similarityLevels({ category_ids, destination_ids }: Tour, tours: readonly Tour[]): Tour[][] {
@@ -106,8 +106,8 @@ function similarityLevels({ category_ids, destination_ids }: Tour, tours: readon
 
 /** Returns at most `count` tours of a level, starting after `tour` and wrapping around. */
 function takeAfter(tour: Tour, level: readonly Tour[], count: number): Tour[] {
-  const next = level.findIndex((other) => byReviews(tour, other) < 0)
-  const from = Math.max(next, 0)
+  const nextIndex = level.findIndex((other) => compareByReviews(tour, other) < 0)
+  const from = Math.max(nextIndex, 0)
   const ring = [...level.slice(from, from + count + 1), ...level.slice(0, Math.min(from, count + 1))]
   return ring.filter(({ id }) => id !== tour.id).slice(0, count)
 }

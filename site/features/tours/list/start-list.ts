@@ -77,16 +77,16 @@ export function startList(section: HTMLElement): Promise<void> {
   /** The name of the control whose steps the last history entry covers. */
   let lastSteppedControl: string | null = null
 
-  const navigate = (next: ListQuery, steppedControl: string | null = null) => {
-    const url = `?${formatListQuery(next, urlParams())}`
+  const navigate = (nextQuery: ListQuery, steppedControl: string | null = null) => {
+    const url = `?${formatListQuery(nextQuery, urlParams())}`
     if (url !== (location.search || '?')) {
       const isNextStep = steppedControl !== null && steppedControl === lastSteppedControl
       const method = isNextStep ? 'replaceState' : 'pushState'
       history[method](null, '', url === '?' ? location.pathname : url)
     }
     lastSteppedControl = steppedControl
-    const hasOnlyViewChanged = JSON.stringify({ ...query, view: next.view }) === JSON.stringify(next)
-    query = next
+    const hasOnlyViewChanged = JSON.stringify({ ...query, view: nextQuery.view }) === JSON.stringify(nextQuery)
+    query = nextQuery
     if (hasOnlyViewChanged) showControls()
     else void show()
   }
@@ -98,10 +98,10 @@ export function startList(section: HTMLElement): Promise<void> {
     },
     () => updateControls(section, query),
   )
-  const change = (next: ListQuery, steppedControl: string | null = null) => {
-    draft = next
+  const change = (nextQuery: ListQuery, steppedControl: string | null = null) => {
+    draft = nextQuery
     if (drawer.isOpen()) updateControls(section, draft)
-    else navigate(next, steppedControl)
+    else navigate(nextQuery, steppedControl)
   }
   /** Moves the focus to the top of the tours, because the pressed control disappears with the update. */
   const focusTop = () => {
@@ -117,8 +117,8 @@ export function startList(section: HTMLElement): Promise<void> {
   updatePriceLabel(section)
   section.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
-    const next = withControl(drawer.isOpen() ? draft : query, target)
-    if (next) change(next, isSteppedChange(section, target) ? target.name : null)
+    const nextQuery = withControl(drawer.isOpen() ? draft : query, target)
+    if (nextQuery) change(nextQuery, isSteppedChange(section, target) ? target.name : null)
   })
   section.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === 'price') showPrice(section, Number(target.value))

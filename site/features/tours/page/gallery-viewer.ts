@@ -27,19 +27,19 @@ export function createViewer(gallery: HTMLElement): { open: (pictureIndex: numbe
   )
   strip.tabIndex = 0
   strip.ariaLabel = texts.gallery
-  const close = createButton('close', texts.closeGallery, () => viewer.close())
-  const previous = createButton('chevron-left', texts.previous, () => show(index - 1, 'smooth'))
-  const next = createButton('chevron-right', texts.next, () => show(index + 1, 'smooth'))
+  const closeButton = createButton('close', texts.closeGallery, () => viewer.close())
+  const previousButton = createButton('chevron-left', texts.previous, () => show(index - 1, 'smooth'))
+  const nextButton = createButton('chevron-right', texts.next, () => show(index + 1, 'smooth'))
   const viewer = createElement(
     'dialog',
     'm-0 h-dvh max-h-none w-full max-w-none bg-[#0b1411] text-white backdrop:bg-black',
     [
       createElement('div', 'flex h-full flex-col', [
-        createElement('div', 'flex items-center justify-between px-4 py-2', [counter, close]),
+        createElement('div', 'flex items-center justify-between px-4 py-2', [counter, closeButton]),
         strip,
         createElement('div', `flex items-center justify-center gap-6 py-3 ${count < 2 ? 'hidden' : ''}`, [
-          previous,
-          next,
+          previousButton,
+          nextButton,
         ]),
       ]),
     ],
@@ -50,8 +50,8 @@ export function createViewer(gallery: HTMLElement): { open: (pictureIndex: numbe
 
   const update = () => {
     counter.textContent = texts.counter(index + 1, count)
-    hide(previous, index === 0)
-    hide(next, index === count - 1)
+    hide(previousButton, index === 0)
+    hide(nextButton, index === count - 1)
   }
   /** Moves the focus from a hidden button to the pictures, so that the arrow keys still work. */
   const hide = (button: HTMLButtonElement, isHidden: boolean) => {
@@ -102,8 +102,8 @@ export function createViewer(gallery: HTMLElement): { open: (pictureIndex: numbe
 
 /** Returns the visible pictures and the pictures in the template. */
 function picturesOf(gallery: HTMLElement): HTMLImageElement[] {
-  const others = gallery.querySelector('template')?.content.querySelectorAll('img') ?? []
-  return [...gallery.querySelectorAll('img'), ...others]
+  const otherPictures = gallery.querySelector('template')?.content.querySelectorAll('img') ?? []
+  return [...gallery.querySelectorAll('img'), ...otherPictures]
 }
 
 function createSlide(picture: HTMLImageElement): HTMLElement {

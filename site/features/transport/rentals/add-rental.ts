@@ -29,8 +29,8 @@ export function addAndGoToCart(
     return
   }
   const addOns = addOnIds.map((id) => ({ id }))
-  const added = addRental(offer, { date, pickupTime, deliveryLocation, quantity: days, addOns }, taxRate)
-  if (!reportAdded(added, null, notes)) return
+  const addResult = addRental(offer, { date, pickupTime, deliveryLocation, quantity: days, addOns }, taxRate)
+  if (!reportAdded(addResult, null, notes)) return
   // A cart that could not be stored would be lost on the next page. The cart panel shows a warning about this.
   if ($isCartNotStored.get()) showCart()
   else {

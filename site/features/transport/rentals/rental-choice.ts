@@ -13,8 +13,8 @@ export const defaultPickupTime = '09:00'
  * time.
  */
 export function initialRange(now: BaliNow, searched: LocalDate | null): DateRange {
-  const first = hasTimeToday(rentalPickupTimes, now) ? now.today : addDays(now.today, 1)
-  const from = searched !== null && searched > first ? searched : first
+  const firstPossibleDay = hasTimeToday(rentalPickupTimes, now) ? now.today : addDays(now.today, 1)
+  const from = searched !== null && searched > firstPossibleDay ? searched : firstPossibleDay
   return { from, to: addDays(from, 1) }
 }
 

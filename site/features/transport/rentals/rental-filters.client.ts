@@ -46,13 +46,14 @@ function start(form: HTMLFormElement, price: HTMLInputElement): void {
       option.checked = (option.name === 'type' ? filter.types : filter.features).includes(option.value)
     setLimit(filter.maxPrice ?? priceBound)
     price.value = String(limit / sliderUnit)
-    let shown = 0
+    let shownCount = 0
     for (const car of cars) {
       car.card.hidden = !isCarShown(car, filter)
-      if (!car.card.hidden) shown += 1
+      if (!car.card.hidden) shownCount += 1
     }
-    for (const count of all('[data-rental-count]')) count.textContent = count.textContent.replace(/\d+/, String(shown))
-    for (const empty of all('[data-no-cars]')) empty.hidden = shown > 0
+    for (const count of all('[data-rental-count]'))
+      count.textContent = count.textContent.replace(/\d+/, String(shownCount))
+    for (const empty of all('[data-no-cars]')) empty.hidden = shownCount > 0
     for (const badge of all('[data-filter-count]')) badge.textContent = String(rentalFilterCount(filter) || '')
   }
 
@@ -97,13 +98,13 @@ function start(form: HTMLFormElement, price: HTMLInputElement): void {
   })
 
   // Choices made before this script ran are added to the choices of the URL.
-  const chosen = options.filter(({ checked }) => checked)
+  const chosenOptions = options.filter(({ checked }) => checked)
   const { value } = price
   const isSlid = value !== price.max
   readUrl()
-  for (const option of chosen) option.checked = true
+  for (const option of chosenOptions) option.checked = true
   if (isSlid) setLimit(Number(value) * sliderUnit)
-  if (isSlid || chosen.length > 0) form.dispatchEvent(new Event('change'))
+  if (isSlid || chosenOptions.length > 0) form.dispatchEvent(new Event('change'))
 }
 
 const form = document.querySelector<HTMLFormElement>('[data-rental-filters]')

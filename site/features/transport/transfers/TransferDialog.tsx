@@ -51,8 +51,8 @@ export function TransferDialog({ cars, chosen, taxRate, onClose }: Props) {
 
   const add = () => {
     if (!offer) return
-    const added = addTransfer(offer, draft, taxRate)
-    if (!reportAdded(added, texts.transferAdded(offer.car.car_name), notes.current)) return
+    const addResult = addTransfer(offer, draft, taxRate)
+    if (!reportAdded(addResult, texts.transferAdded(offer.car.car_name), notes.current)) return
     onClose()
     showCart()
   }

@@ -16,14 +16,14 @@ function start(form: HTMLFormElement): void {
   if (!city || !airport || !destination || !count || !empty) return
 
   const render = (filter: TransferFilter) => {
-    let shown = 0
+    let shownCount = 0
     for (const route of cards) {
       route.card.hidden = !isRouteShown(route, filter)
-      if (!route.card.hidden) shown += 1
+      if (!route.card.hidden) shownCount += 1
     }
-    const words = shown === 1 ? count.getAttribute('data-one') : count.getAttribute('data-many')
-    count.textContent = `${shown} ${words}`
-    empty.hidden = shown > 0
+    const words = shownCount === 1 ? count.getAttribute('data-one') : count.getAttribute('data-many')
+    count.textContent = `${shownCount} ${words}`
+    empty.hidden = shownCount > 0
     airport.disabled = filter.city === ''
     for (const option of airport.options) {
       option.hidden = option.value !== '' && option.dataset.city !== filter.city
