@@ -57,7 +57,7 @@ import { withVirtualTitles } from '../payload-fixes/virtual-titles.ts'
 import { withoutDocumentLocks } from '../payload-fixes/without-locks.ts'
 import { baseConfig } from './base.ts'
 import { globalsWithContentForms, withContentForms, withSafeForms } from './forms.ts'
-import { withDateCells, withListComponents, withStatusCells } from './lists.ts'
+import { withDateCells, withListComponents, withSpreadsheetLinks, withStatusCells } from './lists.ts'
 import { mailAdapter } from './mail.ts'
 import { bucketPlugin, writeIntoBucket } from './media-bucket.ts'
 
@@ -77,10 +77,12 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
   const options = env.mediaBucket ? { ...env, writePicture: writeIntoBucket(env.mediaBucket) } : env
   const base = baseConfig(options, {
     content(collections) {
-      const complete = withContentForms(withListComponents(withBuildRequests(collections, requestBuild)))
+      const complete = withContentForms(
+        withSpreadsheetLinks(withListComponents(withBuildRequests(collections, requestBuild))),
+      )
       return publisher && siteUrl ? withPreview(complete, siteUrl) : complete
     },
-    records: (collections) => withSafeForms(withSessionChecks(collections)),
+    records: (collections) => withSafeForms(withSpreadsheetLinks(withSessionChecks(collections))),
     globals: (globals) => globalsWithContentForms(globalsWithBuildRequests(globals, requestBuild)),
     adminGlobals: globalsWithContentForms,
   })

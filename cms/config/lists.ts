@@ -7,15 +7,25 @@ const dateCell = '/admin/values/cells.tsx#DateCell'
 const statusCell = '/admin/values/cells.tsx#StatusCell'
 const publish = '/features/publishing/admin/PublishSelected.tsx#PublishSelected'
 
+/** Returns the collections with lists that link to the page on which they are exported and imported, if there is one. */
+export function withSpreadsheetLinks(collections: CollectionConfig[]): CollectionConfig[] {
+  return collections.map((collection) => {
+    const { slug, admin } = collection
+    if (tablesFor(slug).length === 0) return collection
+    const listMenuItems = [...(admin?.components?.listMenuItems ?? []), spreadsheets]
+    return { ...collection, admin: { ...admin, components: { ...admin?.components, listMenuItems } } }
+  })
+}
+
 /**
- * Returns the collections with lists that load only the fields of their columns, link to their spreadsheets and, if the
- * collection has drafts, can publish the selected entries.
+ * Returns the collections with lists that load only the fields of their columns and, if the collection has drafts, can
+ * publish the selected entries.
  */
 export function withListComponents(collections: CollectionConfig[]): CollectionConfig[] {
   return collections.map((collection) => {
-    const { slug, admin, versions, upload } = collection
+    const { admin, versions, upload } = collection
     const components = admin?.components ?? {}
-    const { listMenuItems = [], beforeListTable = [] } = components
+    const { beforeListTable = [] } = components
     return {
       ...collection,
       admin: {
@@ -25,7 +35,6 @@ export function withListComponents(collections: CollectionConfig[]): CollectionC
         enableListViewSelectAPI: !upload,
         components: {
           ...components,
-          listMenuItems: tablesFor(slug).length > 0 ? [...listMenuItems, spreadsheets] : listMenuItems,
           beforeListTable: versions ? [...beforeListTable, publish] : beforeListTable,
         },
       },

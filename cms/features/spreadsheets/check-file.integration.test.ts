@@ -3,6 +3,7 @@ import { type Company, startCompany } from '../../testing/company.ts'
 import { createTour } from '../../testing/content.ts'
 import { createSheetClient, summarise, toCsv } from '../../testing/sheets.ts'
 import { maxRows, maxWrites } from './plan-import.ts'
+import { tables } from './tables.ts'
 
 let company: Company
 let tour = 0
@@ -25,7 +26,7 @@ describe('the check of a file', () => {
     ['with an unknown column', 'ID,Prise\n1,5', /There is no column “Prise”.*Price without packages/],
     ['with a duplicate column', 'ID,Title,title\n1,a,b', /two columns “title”/],
     ['with a column without a name', 'ID,,Title\n1,a,b', /Column 2 has no name/],
-    ['without a column that identifies the entries', 'Rating\n4', /ID, Title/],
+    ['without a column that identifies the entries', 'Rating\n4', /column ID, or Title/],
     ['with an open quotation mark', 'ID,Title\n1,"a', /quotation mark .* near line/],
     ['with too many rows', many(maxRows + 1, () => '1,a'), /has 20,001 rows; the maximum is 20,000/],
     [
@@ -54,3 +55,13 @@ test('the check of a file accepts semicolons as separators', async () => {
   const response = await sheets('tours').send('check', toCsv([{ ID: String(tour), Rating: '4,5' }], ';'))
   expect((await response.json()).rows.map(summarise)).toEqual([['changed', ['Rating', '4.8', '4.5']]])
 })
+
+test.each(tables.map(({ name, collection }) => ({ name, collection })))(
+  'the list of $collection links to the spreadsheet $name',
+  ({ collection }) => {
+    const { admin } = company.cms.payload.collections[collection].config
+    expect(admin.components?.listMenuItems).toContain(
+      '/features/spreadsheets/admin/SpreadsheetLink.tsx#SpreadsheetLink',
+    )
+  },
+)

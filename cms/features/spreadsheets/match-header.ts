@@ -25,9 +25,11 @@ export function matchHeader(
     return metaColumns.includes('id') && metaColumns.includes('line') ? positions : texts.noLineKey
   const identityParts = identityColumns(columns, table)
   const slug = table.identity.includes('slug') && columns.find(({ fields }) => fields.includes('slug'))
-  const hasIdentity = identityParts.every((column) => positions.has(column)) || (slug && positions.has(slug))
+  const required = identityParts.filter(({ fields }) => !fields.some((name) => table.optionalIdentity.includes(name)))
+  const hasIdentity = required.every((column) => positions.has(column)) || (slug && positions.has(slug))
   const isIdentified = metaColumns.includes('id') || hasIdentity
-  return isIdentified ? positions : texts.noKey([texts.id, ...identityParts.map(({ label }) => label)].join(', '))
+  if (isIdentified) return positions
+  return texts.noKey(texts.id, new Intl.ListFormat(texts.language).format(required.map(({ label }) => label)))
 }
 
 /** Returns the columns that identify an entry without its id. The title is used instead of the page address. */

@@ -62,7 +62,7 @@ export async function planImport(
   const rows = await planSheetRows(planner, sheetRows, Boolean(table.lists))
   // Planning stops as soon as the limit is exceeded, because the validation of each row needs database queries.
   if (planner.count() > maxWrites) return { fault: texts.tooManyChanges(count(maxWrites)) }
-  planner.addPackageWarnings()
+  await planner.addEntryWarnings()
   const writes = planner.writes()
   return { plan: createPlan(sheetRows.length, rows, positions, hashWrites(writes)), writes }
 }

@@ -1,5 +1,6 @@
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { translateMessage } from '../../core/i18n/translate-message.ts'
+import { addedCapacityWarnings } from './capacity-warnings.ts'
 import type { EntryValues, Values } from './cell-format.ts'
 import { findFormat, parseYesOrNo } from './cell-formats.ts'
 import { checkRow } from './check-row.ts'
@@ -43,8 +44,8 @@ export interface Planner {
   /** Returns the number of entries that will be written. */
   count: () => number
   writes: () => Write[]
-  /** Adds the warnings about whole packages to planned rows. Call this function after all rows are planned. */
-  addPackageWarnings: () => void
+  /** Adds the warnings about whole entries and packages to planned rows. Call this function after all rows are planned. */
+  addEntryWarnings: () => Promise<void>
 }
 
 function refuseRow(head: RowHead, faults: readonly RowMessage[], changes: readonly CellChange[] = []): PlannedRow {
@@ -180,7 +181,10 @@ export function createPlanner(options: PlannerOptions): Planner {
     const cells = item.list
       ? identityCells(sheetRow, positions, item.fields, item.list, { table, context: entryContext })
       : []
-    return `row ${JSON.stringify([entry.id, item.path.slice(0, -1), cells.map(({ value }) => value)])}`
+    // Two rows with unreadable cells are not the same row.
+    const isUnreadable = cells.some(({ value, isEmpty }) => value === null && !isEmpty)
+    const identity = isUnreadable ? sheetRow.number : cells.map(({ value }) => value)
+    return `row ${JSON.stringify([entry.id, item.path.slice(0, -1), identity])}`
   }
 
   function findVersionFaults(sheetRow: SheetRow, { entry }: Target): RowMessage[] {
@@ -220,26 +224,24 @@ export function createPlanner(options: PlannerOptions): Planner {
   /** Records the row, so that warnings about its entry or package can be added to it. */
   function recordRow({ entry, item }: Target, row: RowWithWarnings): RowWithWarnings {
     const [list, index] = item.path[0] ?? []
-    if (entry) {
-      lastRows.set(String(entry.id), row)
-      if (list === 'pricing') lastRows.set(`${entry.id} ${index}`, row)
-    }
+    lastRows.set(entry ? String(entry.id) : `new ${row.row}`, row)
+    if (entry && list === 'pricing') lastRows.set(`${entry.id} ${index}`, row)
     return row
   }
 
-  /** Adds the warnings of the form that apply to a package after the import and do not apply before it. */
-  function addPackageWarnings(): void {
-    if (table.collection !== 'tours') return
-    for (const { entry, data } of writes.values()) {
-      if (!entry) continue
-      for (const { index, name, warnings } of addedPackageWarnings(entry, { ...entry, ...data })) {
-        const row = lastRows.get(`${entry.id} ${index}`) ?? lastRows.get(String(entry.id))
-        row?.warnings.push(
-          ...warnings.map((warning) => ({ column: name, message: translateMessage(warning, texts.language) })),
-        )
-      }
+  /** Adds the warnings of the form that apply to an entry or package after the import and do not apply before it. */
+  async function addEntryWarnings(): Promise<void> {
+    const toMessages = (column: string, warnings: readonly string[]): RowMessage[] =>
+      warnings.map((message) => ({ column, message: translateMessage(message, texts.language) }))
+    for (const [key, { entry: stored, data }] of writes) {
+      const changed = { ...stored, ...data }
+      const packages = stored && table.collection === 'tours' ? addedPackageWarnings(stored, changed) : []
+      for (const { index, name, warnings } of packages)
+        (lastRows.get(`${key} ${index}`) ?? lastRows.get(key))?.warnings.push(...toMessages(name, warnings))
+      const ofCapacity = await addedCapacityWarnings(options.req, table.collection, { stored, changed }, texts.language)
+      lastRows.get(key)?.warnings.push(...toMessages('', ofCapacity))
     }
   }
 
-  return { plan, count: () => writes.size, writes: () => [...writes.values()], addPackageWarnings }
+  return { plan, count: () => writes.size, writes: () => [...writes.values()], addEntryWarnings }
 }

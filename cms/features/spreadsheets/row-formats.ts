@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { startTimeName } from '../../collections/content/Tours/start-time-rows.ts'
 import { parseOptions } from '../../fields/booking-questions.ts'
 import { type CellContext, type CellFormat, type ParsedCell, parseParts, toList, toText } from './cell-format.ts'
-import { joinTexts } from './cells.ts'
+import { joinTexts, normaliseTime } from './cells.ts'
 import { buildLabels, type LabelIndex } from './labels.ts'
 import type { SheetTexts } from './sheet-texts.ts'
 
@@ -113,7 +113,7 @@ export const startTime: CellFormat = {
   },
   parse(cell, _current, context) {
     const { ids, labels } = context.references.startTimesOf(context.entry.tour)
-    const time = parseClockTime(cell)
+    const time = parseClockTime(normaliseTime(cell))
     // A time without a label is enough if only one start time of the tour has this time.
     const [id, ...others] = time && !ids.has(cell.toLowerCase()) ? idsAtTime(labels, time) : []
     if (id !== undefined && others.length === 0) return { value: id }

@@ -93,6 +93,15 @@ describe('the spreadsheet of start times', () => {
     ])
   })
 
+  test('reports each unreadable time, also if two rows of a tour have one', async () => {
+    const [first, second] = await plan('tour-start-times', [
+      { ID: String(tour.id), Time: '24:00' },
+      { ID: String(tour.id), Time: 'after lunch' },
+    ])
+    for (const row of [first, second])
+      expect(row).toEqual(['refused', ['Time', expect.stringContaining('is not a time of day')]])
+  })
+
   test.each([
     ['columns', { Label: 'x', Capacity: '5' }],
     ['cells', { Line: '', Time: '', 'Days of the week': '', Label: 'x', Capacity: '5' }],
@@ -216,7 +225,7 @@ test('staff import overrides of departures, which the dry run checks as the form
       { ...override, Capacity: '0' },
       { ...override, 'Start time': '', Capacity: '5' },
       { ...override, Date: '2020-01-01' },
-      { ...override, 'Start time': '7:30' },
+      { ...override, 'Start time': '07:30:00' },
       { ...override, 'Start time': '16:00' },
       { ...override, 'Start time': '', Capacity: '0', Date: addDays(saturday, 1) },
     ])
@@ -232,6 +241,46 @@ test('staff import overrides of departures, which the dry run checks as the form
   ])
   expect((await of('pickup-zones', staff).download()).status).toBe(403)
   expect(errorMessage(await (await of('pickup-zones', staff).download()).json())).toContain('Only editors')
+})
+
+test('an override of the whole day needs no column for the start time', async () => {
+  const { id, slug } = await createTour(company.cms.payload, { title: 'Rafting' })
+  await company.cms.payload.update({ collection: 'tours', id, data: { _status: 'published' } })
+  const sheet = [{ Tour: slug ?? '', Date: saturday, Capacity: '4' }]
+  expect(await importSheet('tour-places', sheet, company.staff)).toMatchObject({ status: 200, counts: { new: 1 } })
+})
+
+describe('an import of a capacity below what is booked', () => {
+  const warningsOf = async (table: string, sheet: Sheet, user = company.editor) =>
+    (await of(table, user).check(sheet)).rows.flatMap(({ warnings }) => warnings.map(({ message }) => message))
+  let booked: Tour
+  beforeAll(async () => {
+    const { payload } = company.cms
+    booked = await createTour(payload, { title: 'Diving', start_times: [{ time: '09:00', capacity: 10 }] })
+    await payload.update({ collection: 'tours', id: booked.id, data: { _status: 'published' } })
+    const hold = { booking: company.ofAyu.bookingId, kind: 'tour', resource_id: String(booked.id) } as const
+    const start_time_id = booked.start_times?.[0]?.id ?? ''
+    await payload.create({ collection: 'holds', data: { ...hold, day: saturday, start_time_id, count: 6 } })
+  })
+
+  test('warns about an override', async () => {
+    const override = { Tour: booked.slug ?? '', 'Start time': '09:00', Date: saturday }
+    expect(await warningsOf('tour-places', [{ ...override, Capacity: '6' }], company.staff)).toEqual([])
+    expect(await warningsOf('tour-places', [{ ...override, Capacity: '3' }], company.staff)).toEqual([
+      expect.stringMatching(/^Already booked: 6\./),
+    ])
+  })
+
+  test('warns about a start time, once', async () => {
+    const [row = {}] = (await of('tour-start-times').export()).filter(({ ID }) => ID === String(booked.id))
+    const lower = { ...row, Capacity: '4' }
+    expect(await warningsOf('tour-start-times', [lower])).toEqual([
+      expect.stringMatching(/^09:00: Booked above this capacity: .*\(6\)/),
+    ])
+    await importSheet('tour-start-times', [lower])
+    const [changed = {}] = (await of('tour-start-times').export()).filter(({ ID }) => ID === String(booked.id))
+    expect(await warningsOf('tour-start-times', [{ ...changed, Label: 'Morning' }])).toEqual([])
+  })
 })
 
 test.each(['WIB', 'wib: Java and Sumatra', 'Asia/Jakarta'])(

@@ -53,7 +53,8 @@ const en = {
     `There is no column “${name}”. Correct or remove it in the first line. Available columns: ${known}.`,
   columnWithoutName: (position: number) => `Column ${position} has no name in the first line. Name or remove it.`,
   duplicateColumn: (name: string) => `There are two columns “${name}”. Remove one of them.`,
-  noKey: (columns: string) => `No column identifies the entry of a row. Add one of these: ${columns}.`,
+  noKey: (id: string, others: string) =>
+    `No column identifies the entry of a row. Please add the column ${id}, or ${others}.`,
   noLineKey: 'The file needs the columns “ID” and “Line”. Export it again.',
   tooLong: (cells: number, columns: number) =>
     `The row has ${cells} cells, the first line only ${columns}. Put texts with a comma in quotation marks, and write dates like 2026-12-24.`,
@@ -129,7 +130,8 @@ const id: SheetTexts = {
     `Kolom “${name}” tidak ada. Perbaiki atau hapus di baris pertama. Yang ada: ${known}.`,
   columnWithoutName: (position) => `Kolom ${position} tidak bernama di baris pertama. Beri nama atau hapus.`,
   duplicateColumn: (name) => `Kolom “${name}” ada dua. Hapus salah satu.`,
-  noKey: (columns) => `Tidak ada kolom yang menyebut entri mana yang dimaksud. Perlu salah satu dari: ${columns}.`,
+  noKey: (id, others) =>
+    `Tidak ada kolom yang menyebut entri mana yang dimaksud. Mohon tambahkan kolom ${id}, atau ${others}.`,
   noLineKey: 'Berkas perlu kolom “ID” dan “Baris”. Ekspor lagi.',
   tooLong: (cells, columns) =>
     `Baris ini berisi ${cells} sel, baris pertama hanya ${columns}. Beri tanda kutip pada teks yang berisi koma, dan tulis tanggal seperti 2026-12-24.`,

@@ -1,9 +1,9 @@
 import { todayInBali } from '@nusa/shared/dates'
 import { sql } from 'drizzle-orm'
-import type { Endpoint } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { hasPermission } from '../../../access/permissions.ts'
 import { errorResponse, jsonResponse } from '../../../core/http/responses.ts'
-import { bookedDaysSchema } from './overbooked-days.ts'
+import { type BookedDays, bookedDaysSchema } from './overbooked-days.ts'
 
 /**
  * The endpoint `GET /api/tours/12/booked-days` for CMS users who can edit capacity: how many units of a tour are booked
@@ -16,15 +16,20 @@ export const bookedDaysEndpoint: Endpoint = {
     if (!hasPermission(req, 'stock:edit')) return errorResponse('Only CMS users can do this.', 403)
     const tour = Number(req.routeParams?.id)
     if (!Number.isSafeInteger(tour)) return errorResponse('Please give a tour.', 400)
-    const { drizzle } = req.payload.db
-    const booked = await drizzle.execute(sql`
-      select day as date, coalesce(start_time_id, '') as "startTimeId", sum(count)::integer as booked from holds
-      where kind = 'tour' and resource_id = ${String(tour)} and released_at is null
-        and day >= ${todayInBali(new Date())}
-      group by 1, 2 order by 1, 2`)
-    const overrides = await drizzle.execute(sql`
-      select date, coalesce(start_time_id, '') as "startTimeId", places::integer as places from tour_places
-      where tour_id = ${tour} and date >= ${todayInBali(new Date())}`)
-    return jsonResponse(bookedDaysSchema.parse({ booked: booked.rows, overrides: overrides.rows }))
+    return jsonResponse(await readBookedDays(req, tour))
   },
+}
+
+/** Returns what is booked of a tour from today on, and the availability overrides of these days. */
+export async function readBookedDays({ payload }: PayloadRequest, tour: number): Promise<BookedDays> {
+  const { drizzle } = payload.db
+  const booked = await drizzle.execute(sql`
+    select day as date, coalesce(start_time_id, '') as "startTimeId", sum(count)::integer as booked from holds
+    where kind = 'tour' and resource_id = ${String(tour)} and released_at is null
+      and day >= ${todayInBali(new Date())}
+    group by 1, 2 order by 1, 2`)
+  const overrides = await drizzle.execute(sql`
+    select date, coalesce(start_time_id, '') as "startTimeId", places::integer as places from tour_places
+    where tour_id = ${tour} and date >= ${todayInBali(new Date())}`)
+  return bookedDaysSchema.parse({ booked: booked.rows, overrides: overrides.rows })
 }
