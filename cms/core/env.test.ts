@@ -21,14 +21,14 @@ describe('the environment', () => {
     )
   })
 
-  test('knows whether the keys of the payment provider are set, if it names them', () => {
+  test('reports whether the keys of the payment provider are set, or null if the variables do not exist', () => {
     const keysOf = (keys: object) => readCmsEnv({ ...complete, ...keys }).hasPaymentKeys
     expect(keysOf({})).toBeNull()
     expect(keysOf({ XENDIT_SECRET_KEY: 'xnd_1', XENDIT_WEBHOOK_TOKEN: '' })).toBe(false)
     expect(keysOf({ XENDIT_SECRET_KEY: 'xnd_1', XENDIT_WEBHOOK_TOKEN: 'token' })).toBe(true)
   })
 
-  test('names the file in which to correct errors', () => {
+  test('reports in which file errors must be corrected', () => {
     const read = (changes: object) => () => readCmsEnv({ NUSA_ENV_FILE: '/srv/nusa/nusa.env', ...changes })
     for (const changes of [{}, { ...complete, PUBLISHER_URL: 'http://publisher' }])
       expect(read(changes)).toThrow('Correct this in /srv/nusa/nusa.env.')
@@ -44,7 +44,7 @@ describe('the environment', () => {
     expect(readCmsEnv({ NUSA_ENV: 'local' }).trustedProxyHeader).toBeNull()
   })
 
-  test('requires no variable on a local machine, where the catalogue needs no token', () => {
+  test('requires no variable on a local machine, and reading the catalogue then needs no token', () => {
     expect(readCmsEnv({ NUSA_ENV: 'local' })).toMatchObject({ isLocal: true, catalogToken: undefined })
   })
 
@@ -56,7 +56,7 @@ describe('the environment', () => {
     expect(() => readCmsEnv({ ...complete, PAYLOAD_SECRET: '' })).toThrow('PAYLOAD_SECRET is missing')
   })
 
-  test('names each invalid variable with the expected value', () => {
+  test('reports each invalid variable with the expected value', () => {
     expect(() => readCmsEnv({ ...complete, NUSA_ENV: 'test' })).toThrow("NUSA_ENV must be 'local' or 'production'")
     expect(() => readCmsEnv({ ...complete, CMS_URL: 'nusa' })).toThrow('CMS_URL must be an address')
   })

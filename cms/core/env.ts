@@ -19,7 +19,7 @@ const localDatabase = 'postgres://localhost:5432/nusa'
 const nonEmptySchema = z.string().check(z.trim(), z.minLength(1))
 const urlSchema = z.url('must be an address such as https://example.com')
 
-/** The variables of a bucket. Pictures are stored in it if one of the first four is set; then all four are required. */
+/** The required variables of a bucket for pictures. If one variable of a bucket is set, all of these must be set. */
 const bucketVariables = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 const bucketSchema = z.object({
@@ -58,11 +58,11 @@ const requiredInProduction = [
   'TRUSTED_PROXY_HEADER',
 ] as const
 
-/** A bucket of S3 or of a service with its API, such as Cloudflare R2. */
+/** A bucket of Amazon S3, or of a service that has the same API, such as Cloudflare R2. */
 export interface MediaBucket {
   name: string
   region: string
-  /** Address of the service; undefined for Amazon S3. */
+  /** The URL of the service; undefined for Amazon S3. */
   endpoint: string | undefined
   accessKeyId: string
   secretAccessKey: string
@@ -73,65 +73,68 @@ export interface PublisherAccess {
   token: string
 }
 
-/** The environment of the CMS. Folders are absolute, URLs have no trailing slash. */
+/** The environment of the CMS. Folders are absolute paths, and URLs have no trailing slash. */
 export interface CmsEnv {
   isLocal: boolean
   databaseUrl: string
-  /** Maximum number of database connections. */
+  /** The maximum number of database connections. */
   databasePoolSize: number
   secret: string
   cmsUrl: string
-  /** The folder of pictures, unless there is a bucket. */
+  /** The folder in which pictures are stored if there is no bucket. */
   mediaDir: string
-  /** The bucket of pictures; null if they are stored in the folder. */
+  /** The bucket in which pictures are stored, or null if they are stored in a folder. */
   mediaBucket: MediaBucket | null
   outboxDir: string
   smtpUrl: string | undefined
   mailFrom: string
-  /** Reply address of emails, instead of the contact address in the settings. */
+  /** The reply address of emails. If it is missing, replies go to the contact address in the settings. */
   mailReplyTo: string | undefined
   /**
-   * Token with which the build of the site reads the catalogue. Without a token the catalogue is public. This is only
-   * possible locally.
+   * The token with which the build of the site reads the catalogue. Without a token, the catalogue is public. This is
+   * possible only on a local machine.
    */
   catalogToken: string | undefined
   buildHookUrl: string | undefined
-  /** Token of the host's timer that runs scheduled jobs; see `features/scheduling/endpoint.ts`. */
+  /** The token with which a timer of the host runs scheduled jobs. See `features/scheduling/endpoint.ts`. */
   cronSecret: string | undefined
-  /** Quiet period (milliseconds) before a build is requested. */
+  /** The quiet period (milliseconds) after a change of content, before a build is requested. */
   buildHookDelayMs: number
-  /** Deploy hook of the host that builds the site when an editor publishes; unused if there is a publisher. */
+  /**
+   * The URL of the host's deploy hook, which is called when an editor publishes. It is not used if there is a
+   * publisher.
+   */
   deployHookUrl: string | undefined
-  /** The process that publishes the site; null if a host publishes it that the CMS cannot control. */
+  /** The access to our own publisher, or null if a hosting provider publishes the site. */
   publisher: PublisherAccess | null
-  /** Whether the keys of the payment provider are set; null if this environment does not name them. */
+  /** Whether the keys of the payment provider are set; null if the variables do not exist in this environment. */
   hasPaymentKeys: boolean | null
-  /** URL of the storefront, which shows previews of drafts; undefined if it is not configured. */
+  /** The URL of the storefront, which shows previews of drafts; undefined if it is not configured. */
   siteUrl: string | undefined
-  /** Header in which a trusted proxy passes the IP address of the caller; null if callers connect directly. */
+  /** The header in which a trusted proxy passes the IP address of the caller, or null if callers connect directly. */
   trustedProxyHeader: string | null
-  /** Header in which a trusted proxy passes the id of a request; null without such a proxy. */
+  /** The header in which a trusted proxy passes the id of a request, or null if there is no such proxy. */
   proxyRequestIdHeader: string | null
-  /** Whether the settings may be examples, as those of the demo. */
+  /** Whether the site may be published with the example settings. The demo site does this. */
   allowsExamples: boolean
   /** Whether a monitoring service receives the log. */
   isMonitored: boolean
-  /** The release that errors are reported with; null if the operator does not name it. */
+  /** The name of the release in reports of errors, or null if the operator has not set one. */
   release: string | null
-  /** Minimum response time of a sign-in request (milliseconds). */
+  /** The minimum response time of a sign-in request (milliseconds). */
   minSignInResponseMs: number
 }
 
 /**
  * Reads the environment. An empty variable counts as missing.
  *
- * @throws EnvironmentError that lists every missing or invalid variable with the expected value. If only one of
- *   PUBLISHER_URL and PUBLISHER_TOKEN is set, the missing one is reported after all other variables are valid.
+ * @throws EnvironmentError that lists every missing or invalid variable with the expected value. A missing
+ *   PUBLISHER_URL or PUBLISHER_TOKEN is reported only if all other variables are valid.
  */
 export function readCmsEnv(source: Variables): CmsEnv {
   const variables = withoutEmpty(source)
   const parsed = envSchema.safeParse(variables)
-  // `next build` reads the configuration without connecting to anything.
+  // `next build` reads the configuration, but does not connect to any service.
   const isIncompleteAllowed = variables.NUSA_ENV === 'local' || variables.NEXT_PHASE === 'phase-production-build'
   const problems = [
     ...describeIssues(parsed.error),
@@ -174,7 +177,7 @@ export function readCmsEnv(source: Variables): CmsEnv {
 }
 
 /**
- * Reads the bucket of pictures for a program that needs nothing else of the environment; null without a bucket.
+ * Reads only the variables of the bucket for pictures. Returns null if there is no bucket.
  *
  * @throws EnvironmentError that lists the missing or invalid variables
  */
@@ -187,8 +190,9 @@ export function readMediaBucket(source: Variables): MediaBucket | null {
 }
 
 /**
- * Returns whether the keys of the payment provider are set, which the CMS itself does not use. Null if neither variable
- * exists, because the API then has its own environment. A variable that exists but is empty counts as a missing key.
+ * Returns whether the keys of the payment provider are set. The CMS does not use the keys, but reports missing keys to
+ * the operator. Returns null if neither variable exists, because the API then has a separate environment. An empty
+ * variable counts as a missing key.
  */
 function hasPaymentKeys(source: Variables): boolean | null {
   const keys = [source.XENDIT_SECRET_KEY, source.XENDIT_WEBHOOK_TOKEN]

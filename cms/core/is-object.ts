@@ -1,4 +1,4 @@
-/** Returns whether a value from JSON is an object, not a list or null. */
+/** Returns whether a value from JSON is an object and neither a list nor null. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,25 +1,25 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Separates these tokens from everything else that the secret signs. */
+/** Part of the signing key, so that no other signature with the same secret is a valid token. */
 const purpose = 'nusa/trip-details/1'
 
-/** What a token is bound to: the reference is random, so a token is useless for another booking with the same id. */
+/** The booking for which a token is valid. The reference is random, so a token is invalid if the id is used again. */
 export interface TripTokenSubject {
   id: number
   reference: string
 }
 
 /**
- * Returns the secret with which the API signs, derived from the secret of the CMS (PAYLOAD_SECRET), so that tokens of the
- * CMS are invalid for the API, and vice versa.
+ * Returns the secret with which the API signs tokens. It is derived from the secret of the CMS (PAYLOAD_SECRET) and
+ * differs from it, so that the API refuses tokens of the CMS, and the CMS refuses tokens of the API.
  */
 export function apiSecret(cmsSecret: string): string {
   return createHmac('sha256', cmsSecret).update('travellers').digest('hex')
 }
 
 /**
- * Returns the token of the link with which a traveller completes the details of a booking. It can be computed again at
- * any time, so each email and the office show the same link, and no token is stored.
+ * Returns the token of the link with which a traveller completes the details of a booking. The token is not stored,
+ * because it can be computed again: all emails and the office show the same link.
  *
  * @param secret the secret of the API, see `apiSecret`
  */
@@ -27,18 +27,18 @@ export function createTripToken(secret: string, { id, reference }: TripTokenSubj
   return `${id}.${sign(secret, { id, reference }).toString('base64url')}`
 }
 
-/** Returns the id of the booking that a token names, not verified; null if it has another form. */
+/** Returns the id of the booking in a token, without verifying the token. Returns null if the text is not a token. */
 export function tripTokenId(token: string): number | null {
   const [, id] = /^([1-9]\d{0,8})\.[\w-]{43}$/.exec(token) ?? []
   return id === undefined ? null : Number(id)
 }
 
-/** Returns whether a token was created for this booking. Compares in constant time. */
+/** Returns whether a token was created for the booking. The comparison takes constant time. */
 export function isTripToken(secret: string, token: string, subject: TripTokenSubject): boolean {
   const [, signature = ''] = token.split('.')
   const actual = Buffer.from(signature, 'base64url')
   const expected = sign(secret, subject)
-  // Several texts decode to the same bytes: only the one that was created is accepted.
+  // Several base64url texts decode to the same bytes. Comparing the texts too accepts only the created token.
   return (
     actual.length === expected.length && timingSafeEqual(actual, expected) && token === createTripToken(secret, subject)
   )

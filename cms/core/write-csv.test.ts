@@ -49,7 +49,7 @@ test.each(['0', '42', '0812-3456-7890', '0.5', '07:30', '2026-12-24'])(
   },
 )
 
-test('writeCsv prefixes a formula that needs quotation marks with an apostrophe, too', () => {
+test('writeCsv prefixes a formula with an apostrophe even if the formula needs quotation marks', () => {
   expect(lineOf('=HYPERLINK("x")')).toBe(`"'=HYPERLINK(""x"")"\r\n`)
 })
 

@@ -1,36 +1,36 @@
 import * as z from 'zod/mini'
 
 /**
- * Matches texts that a spreadsheet would change: formulas, numbers with a leading zero (such as phone numbers) and
- * numbers with too many digits. Leading apostrophes are ignored.
+ * Matches texts that a spreadsheet program would change: formulas, numbers with a leading zero (such as phone numbers)
+ * and numbers with too many digits. Leading apostrophes are ignored.
  */
 const convertedBySpreadsheets = /^'*(?:[=+\-@\t\r]|0\d[\d. ]*$|\d{16,}$)/
 
 export type Separator = ',' | ';'
 
-/** The separator in a query; anything else means commas. */
+/** Parses the separator in a query. Any other value means a comma. */
 export const separatorSchema = z.catch(z.enum([',', ';']), ',')
 
 /**
- * Returns a table as CSV (RFC 4180) for spreadsheets: UTF-8 with byte order mark, lines that end in CRLF. Texts that a
- * spreadsheet would change are prefixed with an apostrophe, so that a traveller's input is neither run as a formula nor
- * altered.
+ * Returns a table as CSV (RFC 4180) for spreadsheet programs. The text starts with a byte order mark, and lines end
+ * with CRLF. A text that a spreadsheet program would change gets an apostrophe as a prefix. Otherwise the input of a
+ * traveller could run as a formula.
  *
- * @param separator a semicolon if the spreadsheet's decimal separator is a comma
+ * @param separator a semicolon if the decimal separator of the spreadsheet program is a comma
  */
 export function writeCsv(
   rows: readonly (readonly (string | number)[])[],
   { separator = ',' }: { separator?: Separator } = {},
 ): string {
-  return `\uFEFF${rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join('')}`
+  return `\uFEFF${rows.map((row) => `${row.map(formatCell).join(separator)}\r\n`).join('')}`
 }
 
-/** Returns the original text of a cell, however often it has been through a spreadsheet. */
+/** Returns the original text of a cell by removing the apostrophe that `writeCsv` has added. */
 export function unescapeCell(cell: string): string {
   return cell.startsWith("'") && convertedBySpreadsheets.test(cell) ? cell.slice(1) : cell
 }
 
-function cell(value: string | number): string {
+function formatCell(value: string | number): string {
   if (typeof value === 'number') return String(value)
   const text = convertedBySpreadsheets.test(value) ? `'${value}` : value
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text

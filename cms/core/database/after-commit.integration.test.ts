@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 /**
- * Creates a city in a transaction and ends it. Returns how many cities other connections could read in the callback, or
- * null if the callback did not run.
+ * Creates a city in a transaction, and ends the transaction with `end`. Returns how many cities the callback could read
+ * through another connection, or null if the callback did not run.
  */
 async function write(name: string, end: (req: PayloadRequest) => Promise<void>) {
   const req = await createLocalReq({}, cms.payload)

@@ -2,12 +2,13 @@ import type { DatabaseAdapterObj, PayloadRequest } from 'payload'
 
 type TransactionId = number | string
 
-/** The callbacks of each open transaction. */
+/** The callbacks that wait for the commit of each open transaction. */
 const pendingCallbacks = new Map<TransactionId, (() => void)[]>()
 
 /**
- * Runs a callback after the request's transaction is committed, and never if it is rolled back. Payload calls its hooks
- * before it commits.
+ * Runs a callback after the transaction of the request is committed. If the transaction is rolled back, the callback
+ * does not run. If there is no transaction, it runs immediately. Payload's `afterChange` hooks cannot be used for this,
+ * because they run before the commit.
  */
 export async function afterCommit(
   { transactionID }: Pick<PayloadRequest, 'transactionID'>,
@@ -18,7 +19,7 @@ export async function afterCommit(
   else run()
 }
 
-/** Returns the database adapter with transactions that run the callbacks of `afterCommit`. */
+/** Returns the database adapter with a commit that runs the callbacks of `afterCommit`. */
 export function withAfterCommit<Adapter extends ReturnType<DatabaseAdapterObj['init']>>(
   adapter: DatabaseAdapterObj<Adapter>,
 ): DatabaseAdapterObj<Adapter> {

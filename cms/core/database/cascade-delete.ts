@@ -1,8 +1,8 @@
 import type { CollectionBeforeDeleteHook, CollectionSlug } from 'payload'
 
 /**
- * Creates a hook that also deletes the entries whose `field` refers to the deleted entry, because they mean nothing
- * without that entry.
+ * Creates a hook that also deletes the entries of `collection` whose `field` refers to the deleted entry. Use it for
+ * entries that have no meaning without that entry.
  */
 export const cascadeDelete =
   (collection: CollectionSlug, field: string): CollectionBeforeDeleteHook =>

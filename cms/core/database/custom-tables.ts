@@ -6,8 +6,8 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, precisio
 const travellerId = () => integer('traveller_id').references(() => travellers.id, { onDelete: 'cascade' })
 
 /**
- * The sessions of travellers, one row for each browser. Payload stores a list of sessions in the account, which loses
- * one of two concurrent sign-ins. Only the hash of a token is stored.
+ * The sessions of travellers, with one row for each browser. Payload's list of sessions in the account is not used,
+ * because it loses one of two concurrent sign-ins. Only the hash of a token is stored.
  */
 export const travellerSessions = pgTable(
   'traveller_sessions',
@@ -21,21 +21,22 @@ export const travellerSessions = pgTable(
 )
 
 /**
- * Links sent by email. Each works once and for a limited time, except that newsletter links to former addresses can be
- * used repeatedly. Only the hash of a token is stored.
+ * Links that were sent by email. A link works once and for a limited time. Links in newsletters to former addresses are
+ * an exception and work repeatedly. Only the hash of a token is stored.
  */
 export const mailedLinks = pgTable(
   'mailed_links',
   {
     tokenHash: text('token_hash').primaryKey(),
     kind: text('kind', { enum: ['verify', 'reset', 'email', 'newsletter', 'unsubscribe'] }).notNull(),
-    /** Null for the newsletter, which needs no account. */
+    /** The account of the link. It is null for links about the newsletter, because subscribers need no account. */
     travellerId: travellerId(),
-    /** The address that the link was sent to and that it is about, if it differs from the address of the account. */
+    /** The email address that the link was sent to, if it differs from the email address of the account. */
     email: text('email'),
     /**
-     * The details of the sign-up that the link verifies, with the password hashed by Payload. They are copied to the
-     * account when this link is opened, so that the owner of the address decides between two sign-ups.
+     * The details of the sign-up that the link verifies. The password is hashed by Payload. The details are copied to
+     * the account when the link is opened. If two people sign up with the same address, the owner of the address
+     * decides which sign-up is used.
      */
     passwordHash: text('password_hash'),
     passwordSalt: text('password_salt'),
@@ -52,8 +53,8 @@ export const mailedLinks = pgTable(
 )
 
 /**
- * Avatars of travellers, one row for each size. They are stored in the database because not every host of functions has
- * a disk.
+ * The avatars of travellers, with one row for each size. They are stored in the database, because serverless hosts have
+ * no disk.
  */
 export const avatarPictures = pgTable(
   'avatar_pictures',
@@ -68,7 +69,7 @@ export const avatarPictures = pgTable(
   ({ travellerId, side }) => [primaryKey({ columns: [travellerId, side] })],
 )
 
-/** Pictures of identity documents, in another table than their reviews. The pictures are never written to a folder. */
+/** The pictures of identity documents. They are stored only in this table and never in a folder. */
 export const identityPictures = pgTable('identity_pictures', {
   documentId: integer('document_id')
     .primaryKey()
@@ -77,22 +78,22 @@ export const identityPictures = pgTable('identity_pictures', {
 })
 
 /**
- * Counters of the rate limiter for travellers and CMS users, shared by all processes. The columns are those of the
- * library that the site's API uses. The migration makes the table unlogged, so that attempts do not wait for the disk:
- * a crash of the server loses the last minutes.
+ * The counters of the rate limiter for travellers and CMS users. All processes share them. The site's API uses a
+ * library that requires these columns. The migration makes the table unlogged, so that attempts do not wait for the
+ * disk. If the database server crashes, the counters are lost.
  */
 export const rateLimits = pgTable('rate_limits', {
   key: varchar('key', { length: 255 }).primaryKey(),
   points: integer('points').notNull().default(0),
-  /** Milliseconds since 1970. */
+  /** When the counter expires, in milliseconds since 1970. */
   expire: bigint('expire', { mode: 'number' }),
 })
 
 const userId = () => integer('user_id').references(() => users.id, { onDelete: 'cascade' })
 
 /**
- * What is known about the sessions of CMS users in addition to Payload's list of sessions, by the id of the session. A
- * parked session waits for the second step of the sign-in and is not in Payload's list, so Payload refuses its token.
+ * The sessions of CMS users. This table supplements Payload's list of sessions and uses the same ids. A parked session
+ * waits for the second step of the sign-in. It is not in Payload's list, so Payload refuses its token.
  */
 export const cmsSessions = pgTable(
   'cms_sessions',
@@ -105,9 +106,9 @@ export const cmsSessions = pgTable(
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     /** When the user last entered the password or a second factor in this session. */
     confirmedAt: instant('confirmed_at'),
-    /** When the session passed the second step; null if it did not. */
+    /** When the session passed the second step, or null if it has not passed it. */
     secondFactorAt: instant('second_factor_at'),
-    /** Until when the session waits for the second step; null for an active session. */
+    /** When a parked session ends unless it passes the second step; null for a session that is not parked. */
     parkedUntil: instant('parked_until'),
   },
   ({ userId }) => [index('cms_sessions_user_idx').on(userId)],
@@ -150,23 +151,23 @@ export const recoveryCodes = pgTable(
 )
 
 /**
- * What the server must remember between the two requests of a step: the challenge of a passkey or the encrypted secret
- * of an app that is not confirmed yet. Each is deleted when it is used.
+ * Values that the server stores between the two requests of a step. A value is the challenge of a passkey, or the
+ * encrypted secret of an authenticator app that is not confirmed yet. It is deleted when it is used.
  */
 export const factorChallenges = pgTable('factor_challenges', {
-  /** The purpose and the id of the session. */
+  /** The purpose of the value, followed by the id of the session. */
   key: text('key').primaryKey(),
   value: text('value').notNull(),
   expiresAt: instant('expires_at').notNull(),
 })
 
 /**
- * Context of a Payload write that changes a password and whose caller ends sessions and mailed links. Without this
- * context, all sessions and links of the account end.
+ * The context of a write that changes a password. It prevents the hook that ends all sessions and mailed links of the
+ * account. The caller must then end the right sessions and links.
  */
 export const keepSessions = { keepSessions: true }
 
-/** Tables in addition to those of Payload's collections, included in the migrations. */
+/** The tables that do not belong to a collection. Migrations are generated for them too. */
 export const customTables = {
   traveller_sessions: travellerSessions,
   mailed_links: mailedLinks,

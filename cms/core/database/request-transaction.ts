@@ -9,15 +9,15 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-/** The statements that a hook or an endpoint runs in the transaction of its request. */
+/** The transaction of a request, with the methods that hooks and endpoints use. */
 export type Transaction = Pick<
   Payload['db']['drizzle'],
   'execute' | 'delete' | 'update' | 'insert' | 'select' | '$count'
 >
 
 /**
- * Returns the transaction of the operation that a hook is part of. Outside of a transaction, a lock would be released
- * immediately.
+ * Returns the transaction of a request. Use this function if the statements make sense only in a transaction. For
+ * example, without a transaction, a lock is released immediately.
  *
  * @throws APIError (500) if there is no transaction
  */
@@ -27,7 +27,7 @@ export async function requireTransaction(req: PayloadRequest): Promise<Transacti
   return transaction
 }
 
-/** Returns the transaction of a request; null outside of a transaction. */
+/** Returns the transaction of a request, or null if there is none. */
 export async function findTransaction(req: PayloadRequest): Promise<Transaction | null> {
   const transaction = req.payload.db.sessions?.[String(await req.transactionID)]?.db
   return isTransaction(transaction) ? transaction : null
@@ -42,7 +42,8 @@ function isTransaction(value: unknown): value is Transaction {
  * Runs `work` in the transaction of the request. If the request has no transaction yet, starts one and commits it
  * afterwards. An existing transaction is committed by the caller that started it.
  *
- * @param isComplete whether the result may be stored; if not, or if `work` throws, the transaction is rolled back
+ * @param isComplete returns whether the changes may be stored. If it returns false, or if `work` throws an error, the
+ *   transaction is rolled back
  */
 export async function inTransaction<Result>(
   req: PayloadRequest,

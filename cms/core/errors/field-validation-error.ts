@@ -3,14 +3,14 @@ import { fieldPathLabel } from '../field-tree/field-path.ts'
 import { labelInLanguage } from '../i18n/label-in-language.ts'
 
 export interface FieldError {
-  /** As in Payload's paths: 'pricing.0.price'. */
+  /** The path of the field, such as 'pricing.0.price'. */
   path: string
-  /** In English. */
+  /** The message in English. */
   message: string
 }
 
 /**
- * Returns an error with a message for each field. The fields have the labels of their form in the language of the user.
+ * Returns an error with a message for each field. It contains the labels of the fields in the language of the user.
  */
 export function fieldValidationError(
   req: PayloadRequest,
@@ -30,12 +30,12 @@ export function fieldValidationError(
   return new ValidationError({ collection: slug, errors, req }, req.t)
 }
 
-/** Converts a step of a path to a step of a label. Rows are counted from zero in paths, and from one in labels. */
+/** Converts a step of a path to a step of a label. The first row is 0 in a path and 1 in a label. */
 function toLabelStep(step: string): string {
   return /^\d+$/.test(step) ? String(Number(step) + 1) : step
 }
 
-/** Returns the label of the tab that contains a field; undefined if no tab does. */
+/** Returns the label of the tab that contains a field, or undefined if no tab contains it. */
 function findTabLabel(form: readonly Field[], name: string, language: string): string | undefined {
   const tabs = form.flatMap((field) => (field.type === 'tabs' ? field.tabs : []))
   const tab = tabs.find(({ fields }) =>

@@ -1,9 +1,9 @@
 import { errorCode } from './error-code.ts'
 
 /**
- * PostgreSQL's error codes for a value that a column cannot hold: not a number, not an option, out of range, an invalid
- * row count, pattern or escape sequence. No form of the admin sends such a value. A program that sends one gets 400
- * instead of 500.
+ * PostgreSQL's error codes for an invalid value: not a number, not an option, out of range, an invalid row count,
+ * pattern or escape sequence. Forms of the admin do not send such values. An API client that sends one gets status 400
+ * instead of status 500.
  */
 const invalidValueCodes = new Set([
   '22P02',
@@ -20,7 +20,7 @@ const invalidValueCodes = new Set([
 
 export const invalidValueMessage = 'A value in the form or in the URL has the wrong type.'
 
-/** Returns whether the database refused a value because its column cannot hold it. */
+/** Returns whether the database refused an invalid value. */
 export function isInvalidValueError(error: unknown): boolean {
   return invalidValueCodes.has(errorCode(error) ?? '')
 }

@@ -1,4 +1,6 @@
-/** Thrown if an email could not be sent. It is logged already, and its message may contain the recipient's address. */
+/**
+ * Thrown if an email could not be sent. Do not log it: it is logged already, and the message can contain the address.
+ */
 export class MailFailedError extends Error {
   override name = 'MailFailedError'
 

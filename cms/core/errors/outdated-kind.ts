@@ -1,2 +1,2 @@
-/** The `kind` in the error of an outdated save, so that the form can request a merge. */
+/** The value of `kind` in the error of an outdated save. The form recognises it and requests a merge. */
 export const outdatedKind = 'outdated'

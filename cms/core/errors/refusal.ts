@@ -2,13 +2,13 @@ import { APIError } from 'payload'
 import { outdatedKind } from './outdated-kind.ts'
 
 /**
- * An error that is an ordinary response to the caller. It is logged in one line without a stack, because
- * `loggingLevels` contains its name.
+ * An error for an expected refusal, whose message the caller sees. It is logged in one line without a stack, because
+ * `loggingLevels` contains the name of this class.
  */
 export class RefusalError extends APIError {
   /**
-   * @param message a text without a colon, because Payload's toasts show what follows a colon as a list
-   * @param status HTTP status, mostly 409
+   * @param message a text without a colon, because Payload's toasts show the text after a colon as a list
+   * @param status the HTTP status
    */
   constructor(message: string, status = 409, data: Record<string, unknown> | null = null) {
     super(message, status, data, true)
@@ -17,7 +17,7 @@ export class RefusalError extends APIError {
   }
 }
 
-/** Returns the error for saving a form that was opened before the stored version was saved. */
+/** Returns the error for saving an outdated form: the entry was saved after the form was opened. */
 export function outdatedError(): RefusalError {
   return new RefusalError(
     'This entry was changed by someone else or in another tab since you opened it. Your changes were not saved. Copy your input, reload this page and enter it again.',

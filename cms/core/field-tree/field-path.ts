@@ -2,7 +2,7 @@ import type { FlattenedField } from 'payload'
 import { labelInLanguage } from '../i18n/label-in-language.ts'
 import { labelFromName } from './labels.ts'
 
-/** Returns the labels along the path of a field: 'Packages › 1 › Adult price' for ['pricing', '1', 'adult_price']. */
+/** Returns the label of a path. For ['pricing', '1', 'adult_price'], it is 'Packages › 1 › Adult price'. */
 export function fieldPathLabel(form: readonly FlattenedField[], steps: readonly string[], language: string): string {
   const labels = fieldsOnPath(form, steps).map(({ step, field }) => {
     if (/^\d+$/.test(step)) return step
@@ -12,19 +12,19 @@ export function fieldPathLabel(form: readonly FlattenedField[], steps: readonly 
 }
 
 /**
- * Returns the steps of a path, each with its field. A row number has the field of its array; an unknown step has no
+ * Returns the steps of a path, each with its field. The field of a row number is the array. An unknown step has no
  * field.
  */
 export function fieldsOnPath(
   form: readonly FlattenedField[],
   steps: readonly string[],
 ): { step: string; field?: FlattenedField }[] {
-  let inner = form
+  let siblings = form
   let field: FlattenedField | undefined
   return steps.map((step) => {
     if (/^\d+$/.test(step)) return { step, field }
-    field = inner.find(({ name }) => name === step)
-    inner = field && 'flattenedFields' in field ? field.flattenedFields : []
+    field = siblings.find(({ name }) => name === step)
+    siblings = field && 'flattenedFields' in field ? field.flattenedFields : []
     return { step, field }
   })
 }

@@ -1,8 +1,8 @@
 import type { Field } from 'payload'
 
 /**
- * Applies `change` to all fields, including those inside rows, tabs, groups and arrays. Inner fields are changed before
- * the field that contains them.
+ * Applies `change` to all fields, including the fields inside rows, tabs, groups and arrays. The fields inside a field
+ * are changed first.
  */
 export function mapFields(fields: Field[], change: (field: Field) => Field): Field[] {
   return fields.map((field) => change(changeInnerFields(field, change)))

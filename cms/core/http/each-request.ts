@@ -7,7 +7,8 @@ interface Exchange {
 }
 
 /**
- * Calls the listener with every request to a server of this process before it is handled. Next has no hook for that.
+ * Calls the listener for every request to a server of this process, before the request is handled. Next has no hook for
+ * this.
  */
 export function onEachRequest(listener: (exchange: Exchange) => void): void {
   subscribe('http.server.request.start', (message) => {

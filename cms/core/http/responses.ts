@@ -22,7 +22,7 @@ export function csvResponse(csv: string, name: string): Response {
   })
 }
 
-/** Parses the JSON body of a request: an empty object if there is no body, null if it is invalid. */
+/** Parses the JSON body of a request. Returns an empty object if there is no body, and null if the JSON is invalid. */
 export async function readBody(req: PayloadRequest): Promise<unknown> {
   const text = (await req.text?.()) ?? ''
   try {

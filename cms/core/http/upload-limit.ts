@@ -1,5 +1,5 @@
-/** The size limit of uploaded files, in bytes. */
+/** The maximum size of an uploaded file in bytes. */
 export const maxUploadBytes = 20 * 1024 * 1024
 
-/** The message for a larger file. */
+/** The error message for a file that is larger than `maxUploadBytes`. */
 export const fileTooLargeMessage = 'The file is larger than 20 MB.'

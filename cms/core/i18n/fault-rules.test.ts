@@ -7,13 +7,13 @@ import { translateMessage } from './translate-message.ts'
 const root = path.resolve(import.meta.dirname, '../../..')
 const textsOf = (file: string) => collectTexts(readFileSync(path.join(root, file), 'utf8'), file)
 
-/** The rules for which the catalogue's schemas have their own messages. */
+/** The error messages that are written in the schemas of the catalogue. */
 const schemaRules = globSync('shared/{catalog,dates,money}/**/*.ts', { cwd: root })
   .filter((file) => !file.endsWith('.test.ts'))
   .flatMap(textsOf)
   .filter((text) => /^(must|needs|is|has|may|can|cannot) /.test(text))
 
-// The publisher words all other rules, and inserts these texts into them.
+// The publisher composes all other error messages from these texts.
 const publisherTexts = textsOf('site/loaders/editor-wording.ts')
 const things = publisherTexts.filter((text) => /^(an?|yes) /.test(text))
 const units = publisherTexts.filter((text) => /^(character|item)/.test(text))
@@ -26,7 +26,7 @@ const rest = ["must be 'all' or 'indonesia'", "must be 'x' or 'y' or 'z'", 'must
 test('every text that the publisher inserts into its rules is covered by these tests', () => {
   const expectedTexts =
     /^(an? |yes |character|item|at |is |number |needs \{\} \{\} \{\}$|must be \{\}|written as \{\}$| or $|\{\}: \{\}$)/
-  // The beginning of zod's own messages, which are never shown.
+  // The beginning of messages of zod, which are never shown.
   const others = publisherTexts.filter(
     (text) => /[a-z] | \{/.test(text) && !expectedTexts.test(text) && text !== 'Too ',
   )

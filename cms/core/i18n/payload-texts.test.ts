@@ -10,14 +10,14 @@ test('the Indonesian texts use "ubah" for editing, and describe the button that 
   expect([general.edit, fields.toggleBlock]).toEqual(['Ubah', 'Buka atau tutup'])
 })
 
-test('the confirmation of a deletion says that the deletion is final and removes the page from the site', () => {
+test('the confirmation of a deletion says that the deletion is final and that the page leaves the site', () => {
   for (const text of [payloadTexts.en.general.aboutToDelete, payloadTexts.en.general.aboutToDeleteCount_other])
     expect(text).toMatch(/This is final\..*the page leaves the site\..*unpublish it/)
   for (const text of [payloadTexts.id.general.aboutToDelete, payloadTexts.id.general.aboutToDeleteCount_other])
     expect(text).toMatch(/tidak dapat dibatalkan\..*hilang dari situs\..*batalkan publikasinya/)
 })
 
-test('the confirmation of a restore says that a draft stays a draft and a published version goes live', () => {
+test('the confirmation of a restore says that a draft remains a draft and that a published version goes live', () => {
   expect(payloadTexts.en.version.aboutToRestore).toContain('A draft is restored as a draft, and the site does not')
   expect(payloadTexts.id.version.aboutToRestore).toContain('Draf dipulihkan sebagai draf, dan situs tidak berubah')
   expect(payloadTexts.en.version.aboutToRestore).toContain('A published version goes live at once')

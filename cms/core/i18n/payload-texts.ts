@@ -8,14 +8,14 @@ const countedDeletion = {
 }
 
 /**
- * The texts that replace unclear texts of Payload, and texts that Payload lacks or looks up by name. Payload refuses an
- * expired session like a missing permission, so the text about permissions covers both. Payload's Indonesian texts have
- * two verbs for publishing; only the verb on its buttons is used here.
+ * Texts that replace unclear texts of Payload or that Payload does not have. Payload reports an expired session as a
+ * missing permission, so the text about permissions mentions both. Payload's Indonesian texts use two verbs for
+ * publishing. These texts use only the verb on Payload's buttons.
  */
 export const payloadTexts = {
   en: {
     authentication: {
-      // Our own texts use 'sign in', including the link on this page.
+      // Our texts use 'sign in' instead of 'log in'.
       backToLogin: 'Back to sign-in',
       login: 'Sign in',
       logOut: 'Sign out',
@@ -37,12 +37,13 @@ export const payloadTexts = {
       aboutToDeleteCount_other: countedDeletion.en,
       documentOutOfDate:
         'This entry was saved by someone else or in another tab since you opened it. Reload it to continue from there: your input on this page will be lost. To copy it first, press Esc.',
-      // Shown below lists of related entries, which have no filter. The label begins with a capital letter.
+      // This text is shown below lists of related entries, which have no filter. The label begins with a capital
+      // letter.
       noResults: '{{label}}: none yet.',
-      // Payload capitalises these within sentences, such as 'Search by Name Or Email'.
+      // In lower case, because Payload inserts these words into sentences such as 'Search by Name Or Email'.
       and: 'and',
       or: 'or',
-      // Payload would insert the column's label, which is an object with both languages.
+      // Does not contain the label of the column, because Payload would insert it as '[object Object]'.
       sortByLabelDirection: 'Sort by this column: {{direction}}',
     },
     nusa: { calendar: 'Calendar' },

@@ -3,7 +3,7 @@ import { deepMergeSimple } from 'payload/shared'
 import { expect, test } from 'vitest'
 import { payloadTexts } from './payload-texts.ts'
 
-/** The other Indonesian verb for publishing in all its forms, which `cspell.json` forbids in our own texts. */
+/** Matches all forms of the other Indonesian verb for publishing, which `cspell.json` forbids in our texts. */
 const otherVerb = /\w*(?<!h)erbit\w*/gi
 
 test('the Indonesian texts of Payload use only the verb "publikasikan" for publishing', () => {

@@ -3,7 +3,7 @@ import type { Language } from './language.ts'
 
 const locales = { en: 'en-GB', id: 'id-ID' }
 
-/** Creates a format of each language on first use, because creating one takes a millisecond of every start. */
+/** Creates the format of a language when it is first used. Creating all formats would slow down every start. */
 function createOnce<Format>(create: (locale: string) => Format): (language: Language) => Format {
   const formats = new Map<Language, Format>()
   return (language) => {
@@ -13,7 +13,7 @@ function createOnce<Format>(create: (locale: string) => Format): (language: Lang
   }
 }
 
-/** Returns a formatter for dates. Dates have no time zone, so the computer's time zone must not shift them. */
+/** Returns a formatter for dates without a time zone. The time zone of the computer has no effect on the result. */
 export function createDayFormat(options: Intl.DateTimeFormatOptions): (date: LocalDate, language: Language) => string {
   const format = createOnce((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))
   return (date, language) => format(language).format(new Date(`${date}T00:00:00Z`))
@@ -21,7 +21,7 @@ export function createDayFormat(options: Intl.DateTimeFormatOptions): (date: Loc
 
 const indonesianDay = createDayFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 
-/** Returns a date in the format of the admin: '22 Nov 2026'. */
+/** Returns a date in the format of the admin, such as '22 Nov 2026'. */
 export function dayText(date: LocalDate, language: Language): string {
   if (language === 'id') return indonesianDay(date, 'id')
   const [month, day, year] = formatDate(date).split(/,? /)
@@ -30,14 +30,14 @@ export function dayText(date: LocalDate, language: Language): string {
 
 const weekday = createDayFormat({ weekday: 'long' })
 
-/** Returns a date with its day of the week: 'Sunday, 22 Nov 2026', 'Minggu, 22 Nov 2026'. */
+/** Returns a date with its day of the week, such as 'Sunday, 22 Nov 2026' or 'Minggu, 22 Nov 2026'. */
 export function weekdayText(date: LocalDate, language: Language): string {
   return `${weekday(date, language)}, ${dayText(date, language)}`
 }
 
 const indonesianMonth = createDayFormat({ month: 'short', year: 'numeric' })
 
-/** Returns the month of a date: 'Nov 2026'. British English would shorten September to four letters, 'Sept'. */
+/** Returns the month of a date, such as 'Nov 2026'. September is 'Sep', not 'Sept' as in British English. */
 export function monthText(date: LocalDate, language: Language): string {
   return language === 'id' ? indonesianMonth(date, 'id') : dayText(date, 'en').replace(/^\d+ /, '')
 }
@@ -51,7 +51,7 @@ export function instantText(instant: Date, language: Language): string {
   return language === 'en' ? `${day}, ${time} (Bali time)` : `${day}, ${time.replace(':', '.')} WITA`
 }
 
-/** Returns a stored date or instant as text; empty for any other value. */
+/** Returns a stored date or instant as text. Returns an empty string for any other value. */
 export function dateText(stored: unknown, language: Language): string {
   const day = parseLocalDate(stored)
   if (day !== null) return dayText(day, language)
@@ -62,7 +62,7 @@ export function dateText(stored: unknown, language: Language): string {
 
 const numberFormat = createOnce((locale) => new Intl.NumberFormat(locale))
 
-/** Returns a number with thousands separators: '1,200' in English, '1.200' in Indonesian. */
+/** Returns a number with thousands separators, such as '1,200' in English and '1.200' in Indonesian. */
 export function numberText(number: number, language: Language): string {
   return numberFormat(language).format(number)
 }
@@ -71,7 +71,7 @@ const changeFormat = createOnce(
   (locale) => new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 2 }),
 )
 
-/** Returns a change in percent: '+7.5%' in English, '+7,5%' in Indonesian. */
+/** Returns a change in percent, such as '+7.5%' in English and '+7,5%' in Indonesian. */
 export function changeText(percent: number, language: Language): string {
   return `${changeFormat(language).format(percent)}%`
 }

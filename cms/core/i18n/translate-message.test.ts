@@ -18,26 +18,26 @@ const cms = path.resolve(import.meta.dirname, '../..')
 const elsewhere =
   /(^|\/)(node_modules|\.next|migrations|seed|testing|scripts|spreadsheets|i18n|texts)\/|-texts\.ts$|\.test\.tsx?$|generated|payload-types/
 
-/** Texts for programs and operators, and texts inserted into sentences that are checked themselves. */
+/** Files with texts for programs and operators, and with texts that are inserted into translated sentences. */
 const notForCmsUsers = [
   /^features\/publishing\/build-hook\.ts/,
   /^features\/(catalog-export|scheduling)\/endpoint\.ts/,
-  // Responses to programs: the forms of the CMS never send a malformed request.
+  // These texts respond to malformed requests, which the forms of the CMS never send.
   /^payload-fixes\/requests\/(answer-client-errors|refuse-)/,
   // Both languages are in the file.
   /^features\/invitations\/invitation-mail\.ts/,
   /^features\/sign-in\/(sign-in-responses|guard-sign-in)\.ts/,
   /^features\/rich-text\/CleanPaste\.tsx/,
   /^core\/database\/request-transaction\.ts/,
-  // Read by anyone who received a link.
+  // These texts are shown to people who received a link.
   /^features\/preview\/endpoint\.ts/,
-  // Help texts composed here; the labels of the forms are checked instead.
+  // These help texts are composed. The complete texts are checked with the labels of the forms.
   /^collections\/records\/stock\/(\w+Stock|TourPlaces|stock-collection)\.ts/,
 ]
 const notShownToCmsUsers = new Set([
-  // A text of Payload, which our code recognises.
+  // This is a text of Payload, which our code recognises.
   'A file is required.',
-  // Composed help texts; the labels of the forms are checked instead.
+  // These help texts are composed. The complete texts are checked with the labels of the forms.
   'How many days before the tour bookings close. Leave empty for {}.',
   'For tours that need a list of names, such as boats and parks. A group of {} or more can then book with one name, and gets a link by email to enter the others. Smaller groups enter all names at the checkout, as without this setting.',
   'Until the end of this day, groups can enter their names by link. {} days if it is empty.',
@@ -50,11 +50,11 @@ const notShownToCmsUsers = new Set([
   'Please specify a date, for example ?day=2026-12-24.',
   'Send the ids of 1 to 20 entries.',
   'Pictures can be uploaded in the admin only.',
-  // The head of pages, whose source has both languages.
+  // These texts are in the head of pages. Their source file contains both languages.
   'Where Nusa’s content, bookings and payments are looked after.',
   'Tempat konten, pesanan, dan pembayaran Nusa dikelola.',
   "The audit log has no kind '{}': regenerate its list of kinds.",
-  // An error of the backup, for operators.
+  // This is an error of the backup, which operators see.
   '{} has no content for {}.',
 ])
 

@@ -11,8 +11,8 @@ const patterns = Object.entries(messages).map(([english, indonesian]) => ({
 }))
 
 /**
- * Translates an English message of the CMS; returns it unchanged if it has no translation. Texts inserted into a
- * message are translated as well, and inserted dates are formatted in the language.
+ * Translates an English message of the CMS. Returns a message without a translation unchanged. Texts that are inserted
+ * into the message are translated too, and inserted dates are formatted in the language.
  */
 export function translateMessage(message: string, language: Language): string {
   if (language === 'en') return message

@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload } from 'payload'
 
 type Id = number | string
 
-/** Returns the ids of those entries that are live now. Earlier published versions do not count. */
+/** Returns the ids of the entries that are published now. An entry that was published only earlier is omitted. */
 export async function findPublished(
   payload: Pick<Payload, 'db'>,
   collection: CollectionSlug,

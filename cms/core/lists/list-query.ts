@@ -20,8 +20,7 @@ const listQuerySchema = z.object({
 })
 
 /**
- * Parses the URL query of a list into a filter, which includes the search, and an order. Ignores invalid parts of the
- * query.
+ * Parses the URL query of a list. The returned filter includes the search. Invalid parts of the query are ignored.
  */
 export function parseListQuery(query: unknown, collectionConfig: SanitizedCollectionConfig): ListQuery {
   const { where, search = '', sort } = z.parse(listQuerySchema, query ?? {})

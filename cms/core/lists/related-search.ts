@@ -1,26 +1,26 @@
 import type { CollectionBeforeOperationHook, CollectionSlug, Payload, PayloadRequest, Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 
-/** The maximum number of related entries that a search considers, newest first. */
+/** The maximum number of related entries that a search considers. If there are more, it considers the newest. */
 const maxRelated = 5000
 
 interface Relation {
   collection: CollectionSlug
-  /** Another field: the relation is searched only in entries in which that field is empty. */
+  /** The name of another field. If it is set, only entries in which that field is empty are searched. */
   onlyIfEmpty?: string
 }
 
 /**
- * Creates a hook that finds entries through relations. A search in a relation first finds related entries, with the
- * same search as in the list of their collection, and then the entries that refer to them. Searching the fields of that
- * collection directly would join the same tables many times.
+ * Creates a hook that finds entries by related entries. It first finds the related entries, with the same search as in
+ * the list of their collection. Then it finds the entries that refer to them. One query for both would join the same
+ * tables many times.
  */
 export function searchRelated(relations: Readonly<Record<string, Relation>>): CollectionBeforeOperationHook {
   async function rewriteWhere(where: Where, req: PayloadRequest): Promise<Where> {
     const conditions = Object.entries(where).map(async ([key, value]): Promise<Where> => {
       if (Array.isArray(value)) return { [key]: await Promise.all(value.map((one) => rewriteWhere(one, req))) }
       const relation = Object.hasOwn(relations, key) ? relations[key] : undefined
-      // REST callers may send anything as an operator.
+      // Checks the types, because REST callers can send any value.
       const input = relation && typeof value === 'object' && 'like' in value ? value.like : null
       if (!relation || typeof input !== 'string') return { [key]: value }
       const isRelated = { [key]: { in: await findIds(req.payload, relation.collection, input, req) } }

@@ -45,7 +45,7 @@ test.each([
   expect(phonePattern(words)).toBe('3%4%5%6%7%8%9%0')
 })
 
-test('searchPhonesByDigits leaves an invalid operator unchanged for Payload to reject', async () => {
+test('searchPhonesByDigits does not change an invalid operator, so that Payload rejects it', async () => {
   const where = { phone: 'x' } as unknown as Where
   const args = { where } as Parameters<CollectionBeforeOperationHook>[0]['args']
   const hook = searchPhonesByDigits(['phone'])

@@ -1,7 +1,7 @@
 import { normalisePhone, phoneDigits } from '@nusa/shared/phones'
 import type { CollectionBeforeOperationHook, Where } from 'payload'
 
-/** Creates a hook that rewrites the input of `like` searches in the fields whose path `isSearched` accepts. */
+/** Creates a hook that rewrites the input of `like` searches in the fields for which `isSearched` returns true. */
 function rewriteSearch(
   isSearched: (field: string) => boolean,
   rewrite: (input: string) => string,
@@ -10,7 +10,7 @@ function rewriteSearch(
     return Object.fromEntries(
       Object.entries(where).map(([key, value]) => {
         if (Array.isArray(value)) return [key, value.map(rewriteWhere)]
-        // REST callers may send anything as an operator.
+        // Checks the types, because REST callers can send any value.
         const input = isSearched(key) && typeof value === 'object' && 'like' in value ? value.like : null
         return [key, typeof input === 'string' ? { ...value, like: rewrite(input) } : value]
       }),
@@ -22,7 +22,7 @@ function rewriteSearch(
   }
 }
 
-/** Letters that Unicode does not decompose. */
+/** The plain letters for letters that Unicode does not decompose into a letter and an accent. */
 const plainLetters = new Map(
   ['Ø O', 'ø o', 'Ł L', 'ł l', 'Đ D', 'đ d', 'ı i', 'ß ss', 'Æ AE', 'æ ae', 'Œ OE', 'œ oe'].map((pair) => {
     const [letter = '', plain = ''] = pair.split(' ')
@@ -30,7 +30,7 @@ const plainLetters = new Map(
   }),
 )
 
-/** Accents that follow their letter, and apostrophes and the marks that people write instead: ' ` ʻ ʼ ‘ ’ ′. */
+/** Matches combining accents, apostrophes, and the marks that people write instead of apostrophes: ' ` ʻ ʼ ‘ ’ ′. */
 const removedMarks = /[\u0300-\u036f'`\u02b9-\u02bf\u02c8\u2018\u2019\u201b\u2032\u2035]/g
 
 /**
@@ -48,8 +48,8 @@ export function removeAccents(text: string): string {
 const orderNumber = /^(?:NUSA-?)?[A-Z\d]{6}(?:-?\d{1,3})?$/i
 
 /**
- * Converts the input of a search to the form of the stored search texts: names without accents and apostrophes, phone
- * numbers as digits, and order and booking numbers without `#` and hyphens.
+ * Converts the input of a search to the form in which search texts are stored. Names have no accents and apostrophes.
+ * Phone numbers contain only digits. Order and booking numbers have no `#` and no hyphens.
  */
 export function toStoredSearchText(input: string): string {
   const digits = readSearchDigits(input)
@@ -68,27 +68,27 @@ export const searchStoredTexts = rewriteSearch(
   toStoredSearchText,
 )
 
-/** The minimum length of a phone search. Fewer digits occur in many numbers, so they are searched for literally. */
+/** The minimum number of digits for a search by phone number. Shorter inputs are searched for literally. */
 const minDigits = 6
 /**
- * A number with at least `completeDigits` digits counts as complete, with a country code or a leading 0. Its last
- * `subscriberDigits` digits identify the subscriber.
+ * A phone number with at least `completeDigits` digits counts as complete. A complete number is found by its last
+ * `subscriberDigits` digits, because the first digits may be a country code or a 0.
  */
 const [completeDigits, subscriberDigits] = [10, 8]
 const phoneLike = /^[+(\d][\d\s().\-/]*$/
 
 /**
- * Creates a hook that finds phone numbers by their digits, regardless of spacing. Users copy +62 812-3456-7890 from one
- * source and 081234567890 from another. A complete number is found by its last digits, since it may be stored with a
- * country code or with a 0.
- * @param fields the searched fields that contain a phone number, alone or with other text
+ * Creates a hook that finds phone numbers by their digits, regardless of spaces and hyphens. For example, searching for
+ * 081234567890 finds +62 812-3456-7890.
+ * @param fields the names of the fields that contain a phone number. They may contain other text too
  */
 export function searchPhonesByDigits(fields: readonly string[]): CollectionBeforeOperationHook {
   return rewriteSearch((field) => fields.includes(field), phonePattern)
 }
 
 /**
- * Returns the number as a pattern for `like` that allows anything between its digits. Returns any other text unchanged.
+ * Returns a pattern for `like` that allows any characters between the digits of a phone number. Returns a text that is
+ * not a phone number unchanged.
  */
 export function phonePattern(text: string): string {
   const digits = readSearchDigits(text)

@@ -3,9 +3,10 @@ import { promisify } from 'node:util'
 import type { Payload } from 'payload'
 
 /**
- * Returns whether this is the password of a CMS user. Payload checks passwords only in a sign-in, and a sign-in would
- * add a session to the account. Returns null if the stored hash uses an older algorithm. A signed-in user never has
- * such a hash, because Payload rehashes the password at sign-in.
+ * Returns whether `password` is the password of a CMS user. Returns null if the stored hash uses an older algorithm. A
+ * signed-in user never has such a hash, because Payload rehashes the password at sign-in.
+ *
+ * Payload has no such function: it checks passwords only in a sign-in, which would add a session to the account.
  */
 export async function isPasswordOf(payload: Payload, id: number, password: string): Promise<boolean | null> {
   const account = await payload.findByID({
@@ -17,7 +18,7 @@ export async function isPasswordOf(payload: Payload, id: number, password: strin
     disableErrors: true,
   })
   if (account && !account.hash) {
-    // No password was chosen yet. The decoy takes as long as a real check.
+    // The user has not chosen a password yet. The check of a decoy takes as long as the check of a password.
     await checkDecoy(password)
     return false
   }
@@ -27,17 +28,19 @@ export async function isPasswordOf(payload: Payload, id: number, password: strin
   return storedHash.length === derived.length && timingSafeEqual(storedHash, derived)
 }
 
-/** Hashes a password for a missing account, so that the response takes as long as for an existing one. */
+/**
+ * Hashes a password for an account that does not exist, so that the response takes as long as for an existing account.
+ */
 export async function checkDecoy(password: string): Promise<void> {
   await deriveHash(password, randomBytes(32).toString('hex'))
 }
 
 const pbkdf2Async = promisify(pbkdf2)
 
-/** Prefix of Payload's password hashes. It names the algorithm; `deriveHash` must use the same rounds and length. */
+/** The prefix of Payload's password hashes. `deriveHash` must use the algorithm, rounds and length of this version. */
 const hashPrefix = 'pbkdf2-sha256-v1:'
 
-/** Derives a password hash like Payload. It takes a third of a second of CPU time, outside of the main thread. */
+/** Derives a password hash as Payload does. This takes a third of a second of CPU time, outside of the main thread. */
 function deriveHash(password: string, salt: string): Promise<Buffer> {
   return pbkdf2Async(password, salt, 600_000, 32, 'sha256')
 }

@@ -1,5 +1,5 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { dictionary, adjacencyGraphs as graphs } from '@zxcvbn-ts/language-common'
 
-/** Estimates how many guesses a password takes. Has the dictionaries, so it is only imported for a new password. */
+/** Estimates how many guesses a password needs. Import this file dynamically, because its dictionaries are large. */
 export const passwordChecker = new ZxcvbnFactory({ dictionary, graphs })

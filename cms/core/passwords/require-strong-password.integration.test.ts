@@ -12,7 +12,7 @@ afterAll(() => company.cms.stop())
 const weak = 'abc'
 const lacks = 'A password needs: at least 8 characters, one uppercase letter, one number, one special character.'
 const strong = 'Another-Password-1'
-/** The password of the user who sets the new password, as confirmation. */
+/** The current password of the user who sets the new password. It confirms the change. */
 const current_password = 'A-Password-1'
 
 async function outcome(asked: Promise<Response>) {
@@ -56,7 +56,7 @@ describe('a weak password', () => {
     expect(await outcome(change(strong))).toEqual([200, null])
   })
 
-  test('is refused for a reset with a mailed link, and the link stays valid', async () => {
+  test('is refused for a reset with a mailed link, and the link is still valid', async () => {
     const { payload } = company.cms
     const token = await payload.forgotPassword({
       collection: 'users',

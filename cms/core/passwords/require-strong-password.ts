@@ -2,7 +2,7 @@ import { guessablePasswordMessage, maxPasswordLength, passwordRules } from '@nus
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
 import { isGuessablePassword } from './guessable-password.ts'
 
-/** Refuses a password that the storefront would refuse, for every account: Payload itself accepts three letters. */
+/** Refuses a weak password for every account, by the rules of the storefront. Payload would accept three letters. */
 export const requireStrongPassword: CollectionBeforeValidateHook = async ({ data, req }) => {
   if (data?.password) await refuseWeakPassword(data.password, req)
   return data

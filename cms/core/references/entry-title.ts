@@ -1,18 +1,18 @@
 import { entryIdPattern } from '@nusa/shared/catalog'
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 
-/** Returns the title of an entry from its title field; null if that field is empty, as it may be in a draft. */
+/** Returns the title of an entry from its title field, or null if the field is empty. It can be empty in a draft. */
 export function titleOf(entry: object, field = 'id'): string | null {
   const title = new Map(Object.entries(entry)).get(field)
   return typeof title === 'string' && title.trim() !== '' ? title.trim() : null
 }
 
-/** Returns how a message names an entry: its title in quotation marks, or `This` if it has no title. */
+/** Returns the text for an entry in a message: its title in quotation marks, or `This` if it has no title. */
 export function quoteTitle(title: string | null): string {
   return title === null ? 'This' : `“${title}”`
 }
 
-/** Returns the title of a stored entry, as last saved. */
+/** Returns the title of the newest version of an entry, which may be a draft. */
 export async function readTitle(
   id: number | string,
   { slug, admin, versions }: SanitizedCollectionConfig,
@@ -32,7 +32,7 @@ export interface EntryIds {
 }
 
 /**
- * Reads the titles of entries, with one query per collection. Entries without a title and those that the user cannot
+ * Reads the titles of entries, with one query per collection. Entries without a title and entries that the user cannot
  * read are omitted.
  */
 export async function readTitles(
@@ -47,7 +47,7 @@ export async function readTitles(
     const validIds = customIDType === 'text' ? ids : ids.filter((id) => entryIdPattern.test(id))
     const where = { id: { in: [...new Set(validIds)] } }
     const asReader = { overrideAccess: false, user, req } as const
-    // Throws if the user cannot read the collection.
+    // `find` throws an error if the user cannot read the collection.
     const found = await payload.find({ collection, where, depth: 0, pagination: false, ...asReader }).catch(() => null)
     const titled = (found?.docs ?? []).flatMap((doc): [string, string][] => {
       const title = titleOf(doc, config.admin.useAsTitle)

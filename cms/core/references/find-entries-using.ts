@@ -4,10 +4,13 @@ import { titleOf } from './entry-title.ts'
 import { findReferencePaths, hasRichText } from './references.ts'
 import { type EntryRef, findRowsReferringTo, type RowSet } from './rich-text-references.ts'
 
-/** The entries that use another entry: their number, whether only their drafts use it, and the first titles. */
+/** The entries that use another entry. */
 export interface Usage {
+  /** The number of these entries. */
   count: number
+  /** True if only drafts of these entries use the other entry. */
   isOnlyInDrafts: boolean
+  /** The titles of the first of these entries. */
   titles: string[]
 }
 
@@ -15,9 +18,9 @@ export interface Usage {
 const maxNamedEntries = 3
 
 /**
- * Returns the entries of a collection that refer to an entry, in a field or in rich text. Drafts are counted only if no
- * published entry refers to it. In a collection with drafts, the main row of an unpublished entry holds its first draft
- * and is ignored.
+ * Returns the entries of a collection that refer to `target`, in a field or in rich text. Drafts are counted only if no
+ * published entry refers to `target`. Drafts are read from the versions, because the main row of an unpublished entry
+ * contains its first draft, which may be outdated.
  */
 export async function findEntriesUsing(
   target: EntryRef,
@@ -25,7 +28,7 @@ export async function findEntriesUsing(
   req: PayloadRequest,
 ): Promise<Usage> {
   const paths = findReferencePaths(target.collection, flattenedFields)
-  // Rich text can contain pictures, but no links to entries.
+  // Rich text can refer to pictures, but not to other entries.
   const isInTexts = Boolean(req.payload.collections[target.collection].config.upload) && hasRichText(flattenedFields)
   const buildReferenceFilter = async (prefix: string, rows: RowSet): Promise<Where | null> => {
     const ids = isInTexts ? await findRowsReferringTo(target, rows, req) : []

@@ -2,8 +2,8 @@ import type { AfterErrorHook, SanitizedCollectionConfig } from 'payload'
 import { findReferencePaths } from './references.ts'
 
 /**
- * Converts the database error about a missing related entry to an error of the field. Only the database knows for
- * certain whether the entry exists, so nothing is checked in advance.
+ * Converts the database error about a missing related entry to an error of the field. The existence of the entry is not
+ * checked in advance, because the entry could be deleted after the check.
  */
 export const explainMissingLinks: AfterErrorHook = ({ error, collection, req }) => {
   const missing = parseMissingRow(error)
@@ -19,7 +19,8 @@ export const explainMissingLinks: AfterErrorHook = ({ error, collection, req }) 
 }
 
 /**
- * Returns the path of the field that refers to the collection; if several do, the field that gave the column its name.
+ * Returns the path of the field that refers to the collection. If several fields refer to it, returns the field that
+ * the column is named after.
  */
 function findFieldPath(
   { flattenedFields }: SanitizedCollectionConfig,
@@ -36,7 +37,7 @@ interface MissingRow {
   table: string
 }
 
-/** Parses PostgreSQL's foreign key violation, which the database library wraps; returns null for other errors. */
+/** Parses a foreign key violation of PostgreSQL, which the database library wraps. Returns null for any other error. */
 function parseMissingRow(error: unknown): MissingRow | null {
   if (!(error instanceof Error)) return null
   const cause: unknown = error.cause ?? error

@@ -15,7 +15,7 @@ afterAll(() => cms.stop())
 
 const pictureId = async () => (await createPicture(cms.payload)).id
 
-/** Deletes an entry. Returns the status and, if deleting is refused, which entries use it. */
+/** Deletes an entry. Returns the status and, if the deletion is refused, the text about the entries that use it. */
 async function remove(address: string): Promise<string> {
   const response = await cms.call('DELETE', `/api/${address}`, { token: editor })
   const { errors = [] } = await response.json()
@@ -124,7 +124,7 @@ describe('an entry that a draft uses', () => {
   })
 })
 
-test('the refusal to remove an entry lists the entries that use it, in the language of the user', async () => {
+test('the refusal to delete an entry lists the entries that use it, in the language of the user', async () => {
   const headers = { cookie: 'payload-lng=id' }
   const refusal = async (method: 'DELETE' | 'PATCH', address: string, body?: object) => {
     const response = await cms.call(method, `/api/${address}`, { token: editor, headers, ...(body && { body }) })

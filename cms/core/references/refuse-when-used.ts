@@ -14,7 +14,8 @@ import { findEntriesUsing, type Usage } from './find-entries-using.ts'
 import { findReferencePaths, valuesAt } from './references.ts'
 
 /**
- * Collections whose references do not prevent deleting: their entries are deleted too, or work without the reference.
+ * Collections whose references do not prevent a deletion. Their entries are deleted together with the entry, or work
+ * without the reference.
  */
 const ignoredCollections = new Set([
   'favorites',
@@ -30,8 +31,8 @@ const ignoredCollections = new Set([
 const removeThere = 'remove it there'
 
 /**
- * Refuses to delete an entry that other entries refer to, and names them. Otherwise the pages of those entries would
- * have gaps, or the database would fail.
+ * Refuses to delete an entry that other entries refer to. The error lists these entries. Without this hook, their pages
+ * would have gaps, or the database would refuse the deletion with an unreadable error.
  */
 export const refuseWhenUsed: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
   for (const other of req.payload.config.collections) {
@@ -46,18 +47,19 @@ export const refuseWhenUsed: CollectionBeforeDeleteHook = async ({ id, collectio
 
 const savesDraftKey = 'nusa:saves-a-draft'
 
-/** Stores in the request whether the update saves a draft, because the hooks that receive the data cannot see that. */
+/** Stores in the request whether the update saves a draft, because the later hooks do not receive this argument. */
 export const flagDraftSave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'update' && operation !== 'restoreVersion') return
   req.context[savesDraftKey] = 'draft' in args && args.draft === true
 }
 
-/** Returns whether the current update leaves the published version unchanged. */
+/** Returns whether the current update saves a draft, so that the published version does not change. */
 export const isSavingDraft = (req: PayloadRequest): boolean => req.context[savesDraftKey] === true
 
 /**
- * Refuses to unpublish an entry that a global refers to, such as the terms that every booking needs. The hook checks
- * before anything is written, because a list action commits all entries even if a later hook fails for one of them.
+ * Refuses to unpublish an entry that a global refers to, such as the terms that every booking needs. The check is in a
+ * hook that runs before the entry is written. If a later hook refused the entry, a bulk update would store the change
+ * anyway.
  */
 export const refuseUnpublishWhenUsed: CollectionBeforeChangeHook = async ({
   data,
@@ -73,14 +75,14 @@ export const refuseUnpublishWhenUsed: CollectionBeforeChangeHook = async ({
   return data
 }
 
-/** Returns the refusal, which names the entry because a list action can include many. */
+/** Returns the error. It contains the title of the entry, because a bulk action can include many entries. */
 function usedError(title: string | null, user: string, remedy: string): RefusalError {
   return new RefusalError(`${quoteTitle(title)} is still used by ${user}. Please ${remedy} first.`)
 }
 
 /**
- * Returns a text about the entries that use another entry, such as `5 tours (One, Two, Three, …)`, with labels in the
- * user's language. The rest of the message is translated when the response leaves the CMS.
+ * Returns a text about the entries that use another entry, such as `5 tours (One, Two, Three, …)`. The label of the
+ * collection is in the user's language. All other parts of the message are translated when the response is sent.
  */
 function describeUsage(
   { count, isOnlyInDrafts, titles }: Usage,
@@ -95,8 +97,8 @@ function describeUsage(
 }
 
 /**
- * Returns the label of a global that refers to the entry, such as `Settings`, in the user's language; null if no global
- * does.
+ * Returns the label of a global that refers to the entry, such as `Settings`, in the user's language. Returns null if
+ * no global refers to the entry.
  */
 async function findGlobalUsing(collection: string, id: number | string, req: PayloadRequest): Promise<string | null> {
   for (const { slug, label, flattenedFields } of req.payload.config.globals) {

@@ -6,8 +6,8 @@ import { publishFailureMessages } from './publish-failures.ts'
 import { refusals } from './refusals.ts'
 
 /**
- * Translations of error messages. `{}` is a placeholder in the English message; `{1}` in the translation is the first
- * of them.
+ * Translations of error messages. `{}` in the English message is a placeholder. `{1}` in the translation is replaced by
+ * the text of the first placeholder.
  */
 export const messages: Readonly<Record<string, string>> = {
   ...priceMessages,

@@ -1,2 +1,2 @@
-/** Placeholder in a message. */
+/** The placeholder for inserted texts in an English message. */
 export const placeholder = '{}'

@@ -1,8 +1,8 @@
 import { type PublishFailure, publishFailures } from '@nusa/shared/publishing'
 
 /**
- * Translations of the errors from the catalogue's schemas and the publisher, and of the fallback titles. Specific
- * errors come before general errors.
+ * Translations of the errors of the catalogue's schemas and of the publisher. Also contains the fallback titles of
+ * entries. Specific errors come before general errors, because the first match is used.
  */
 const faultRules: Readonly<Record<string, string>> = {
   'is missing': 'belum diisi',

@@ -1,6 +1,6 @@
 /**
- * Indonesian translations of the messages with which the CMS answers or refuses an action, and of the words inserted
- * into them.
+ * Indonesian translations of the messages with which the CMS responds to an action or refuses it, and of the texts that
+ * are inserted into the messages.
  */
 export const refusals: Readonly<Record<string, string>> = {
   // General
