@@ -51,7 +51,7 @@ export async function signIn(page: Page, account: Account, path?: string): Promi
   const { session } = openSession ?? sessionResponseSchema.parse(await (await requestSignIn()).json())
   const { cookies, origins } = await context.storageState()
   const origin = productUnderTest().siteUrl
-  const stored = origins.find((one) => one.origin === origin)?.localStorage ?? []
+  const stored = origins.find((state) => state.origin === origin)?.localStorage ?? []
   const localStorage = [
     ...stored.filter(({ name }) => name !== 'session'),
     { name: 'session', value: JSON.stringify(session) },

@@ -140,7 +140,7 @@ async function findTourItem(
 ): Promise<TourItem> {
   for (let tourId = 1; tourId < 60; tourId++) {
     const offer = tourOfferSchema.parse(await read(`tours/${tourId}`))
-    const pack = offer.pricing.find((one) => one.type === type && one.market === 'all')
+    const pack = offer.pricing.find((candidate) => candidate.type === type && candidate.market === 'all')
     const date = firstBookableDate(offer, addDays(todayInBali(new Date()), 40))
     if (!pack || !date || !isSimple(offer) || (offer.max_guests > 0 && offer.max_guests < 6)) continue
     const item = makeCartItem({

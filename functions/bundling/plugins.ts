@@ -39,7 +39,7 @@ const packageParts: Record<string, string> = {
 }
 
 /** Returns a pattern that matches imports of packages by name, and of files from any folder. */
-const exactly = (names: readonly string[]) =>
+const matchExactly = (names: readonly string[]) =>
   new RegExp(`^(?:\\.{1,2}/)*(?:${names.map((name) => name.replaceAll('.', '\\.')).join('|')})$`)
 
 /**
@@ -50,7 +50,7 @@ export function omitPackages(): Plugin {
   return {
     name: 'omit-packages',
     setup({ onResolve, onLoad }) {
-      const filter = exactly(Object.keys(omittedPackages))
+      const filter = matchExactly(Object.keys(omittedPackages))
       onResolve({ filter }, ({ path: specifier, importer }) =>
         /\/node_modules\/(?:payload|@payloadcms)\//.test(importer)
           ? { path: path.basename(specifier), namespace: 'omitted', sideEffects: false }
@@ -77,7 +77,7 @@ export function bundlePackageParts(): Plugin {
   return {
     name: 'bundle-package-parts',
     setup({ onResolve, onLoad }) {
-      const filter = exactly(Object.keys(packageParts))
+      const filter = matchExactly(Object.keys(packageParts))
       onResolve({ filter }, ({ path: name, resolveDir }) => ({
         path: name,
         namespace: 'parts',
@@ -146,7 +146,7 @@ export function externalise(file: string, bundled: string): Plugin {
   return {
     name: 'externalise',
     setup({ onResolve }) {
-      onResolve({ filter: exactly([file]) }, () => ({ path: bundled, external: true }))
+      onResolve({ filter: matchExactly([file]) }, () => ({ path: bundled, external: true }))
     },
   }
 }

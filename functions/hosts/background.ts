@@ -58,9 +58,9 @@ export async function finishWork(
   waitUntil: WaitUntil | undefined,
   maxWaitMs = backgroundTimeoutMs,
 ): Promise<void> {
-  const done = background.idle()
-  if (waitUntil) return waitUntil(done)
+  const allWork = background.idle()
+  if (waitUntil) return waitUntil(allWork)
   const finished = new AbortController()
-  await Promise.race([done, pause(maxWaitMs, undefined, { signal: finished.signal }).catch(() => undefined)])
+  await Promise.race([allWork, pause(maxWaitMs, undefined, { signal: finished.signal }).catch(() => undefined)])
   finished.abort()
 }

@@ -60,20 +60,20 @@ export function toRequest(event: LambdaEvent): Request {
 function readHttpApi({ rawPath, rawQueryString = '', headers, cookies, requestContext }: HttpApiEvent) {
   const { domainName, stage, http } = requestContext
   const prefix = `/${stage}/`
-  const all = toHeaders(Object.entries(headers).map(([name, value]) => [name, [value]]))
-  if (cookies?.length) all.set('cookie', cookies.join('; '))
+  const allHeaders = toHeaders(Object.entries(headers).map(([name, value]) => [name, [value]]))
+  if (cookies?.length) allHeaders.set('cookie', cookies.join('; '))
   return {
     method: http.method,
     host: domainName,
     path: rawPath.startsWith(prefix) ? rawPath.slice(prefix.length - 1) : rawPath,
     query: rawQueryString,
-    headers: all,
+    headers: allHeaders,
   }
 }
 
 function readLegacy(event: RestApiEvent | LoadBalancerEvent) {
-  const headers = toHeaders(eachValue(event.headers, event.multiValueHeaders))
-  const parameters = eachValue(event.queryStringParameters, event.multiValueQueryStringParameters)
+  const headers = toHeaders(listValues(event.headers, event.multiValueHeaders))
+  const parameters = listValues(event.queryStringParameters, event.multiValueQueryStringParameters)
   const pairs = parameters.flatMap(([name, values]) => values.map((value = '') => [name, value] as [string, string]))
   const query = isLoadBalancerEvent(event)
     ? pairs.map((pair) => pair.join('=')).join('&')
@@ -91,7 +91,7 @@ function readLegacy(event: RestApiEvent | LoadBalancerEvent) {
 type Values = [name: string, values: (string | undefined)[]]
 
 /** Returns each header or parameter with its values. If `multiple` exists, it contains all values. */
-function eachValue(
+function listValues(
   single: Record<string, string | undefined> | null | undefined,
   multiple: Record<string, string[] | undefined> | null | undefined,
 ): Values[] {
@@ -132,8 +132,8 @@ export async function toLambdaResponse(response: Response, event: LambdaEvent): 
   if (isHttpApiEvent(event)) return { ...common, headers, cookies }
   if (isLoadBalancerEvent(event) && !event.multiValueHeaders)
     return { ...common, headers: { ...headers, ...cookieHeaders(cookies) } }
-  const lists = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]]))
-  return { ...common, multiValueHeaders: cookies.length > 0 ? { ...lists, 'set-cookie': cookies } : lists }
+  const headerLists = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]]))
+  return { ...common, multiValueHeaders: cookies.length > 0 ? { ...headerLists, 'set-cookie': cookies } : headerLists }
 }
 
 /**

@@ -204,7 +204,10 @@ function toColumns({ passenger_details }: BookingRow, change: TripChange): Parti
     pickup_cash: change.pickupCash || null,
     answers: change.answers,
     ...(change.names.size > 0 && {
-      passenger_details: travellers.map((one) => ({ ...one, name: change.names.get(one.id) ?? one.name })),
+      passenger_details: travellers.map((traveller) => ({
+        ...traveller,
+        name: change.names.get(traveller.id) ?? traveller.name,
+      })),
     }),
   }
 }

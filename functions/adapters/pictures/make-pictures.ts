@@ -45,8 +45,8 @@ export async function makeDocument(upload: Uint8Array): Promise<Uint8Array | nul
  * because of the upload. Errors in other steps are bugs and are thrown.
  */
 async function decodePixels(picture: Sharp): Promise<(() => Sharp) | null> {
-  const read = await picture.raw().toBuffer({ resolveWithObject: true }).catch(nullIfUnreadable)
-  return read && (() => sharp(read.data, { raw: read.info }))
+  const decoded = await picture.raw().toBuffer({ resolveWithObject: true }).catch(nullIfUnreadable)
+  return decoded && (() => sharp(decoded.data, { raw: decoded.info }))
 }
 
 /**

@@ -51,15 +51,15 @@ export async function cancelBooking(
       return cancelFailure(at, current, currentInvoice) ?? figuresFailure(confirmed, figures) ?? figures
     })
   }
-  const done = await (isOpen && invoice.status === 'pending' ? closeAndCancel(deps, invoice.id, cancel) : cancel())
-  if (done === null) return fail('booking_not_found')
-  if (isFailure(done)) return done
-  if (done.isNew) {
+  const result = await (isOpen && invoice.status === 'pending' ? closeAndCancel(deps, invoice.id, cancel) : cancel())
+  if (result === null) return fail('booking_not_found')
+  if (isFailure(result)) return result
+  if (result.isNew) {
     deps.log({ level: 'info', event: 'booking-cancelled', invoice: invoice.id, booking: bookingId })
     sendOutboxInBackground(deps)
-    if (done.refund > 0) processRefundsInBackground(deps)
+    if (result.refund > 0) processRefundsInBackground(deps)
   }
-  return { status: 'cancelled', refund: done.refund }
+  return { status: 'cancelled', refund: result.refund }
 }
 
 /**
@@ -69,9 +69,9 @@ export async function cancelBooking(
 async function closeAndCancel<T>(deps: RequiredDeps, invoiceId: string, cancel: () => Promise<T>): Promise<T> {
   const locked = await deps.bookings.withPaymentLock(invoiceId, async () => {
     await closePayment(deps, invoiceId)
-    return { done: await cancel() }
+    return { result: await cancel() }
   })
-  return isFailure(locked) ? cancel() : locked.done
+  return isFailure(locked) ? cancel() : locked.result
 }
 
 /** Returns a failure with the current amounts if they differ from the amounts that the traveller confirmed. */

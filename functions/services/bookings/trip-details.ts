@@ -160,7 +160,7 @@ function toChange(
     trip.travellers.map(({ id }) => id),
   )
   const names = new Map(
-    form.travellers.filter((one) => one.is_name_open).map(({ id }) => [id, valueAt(`name:${id}`)] as const),
+    form.travellers.filter(({ is_name_open }) => is_name_open).map(({ id }) => [id, valueAt(`name:${id}`)] as const),
   )
   const answersWithoutField = otherAnswers(trip, form, stored).filter(
     ({ question_id, traveller }) => findAnswer(answers, question_id, traveller) === undefined,
@@ -176,7 +176,10 @@ function toChange(
 
 /** Returns the booking with a change. */
 function withChange(trip: Trip, { names, ...change }: Omit<TripChange, 'isCompleted'>): Trip {
-  const travellers = trip.travellers.map((one) => ({ ...one, name: names.get(one.id) ?? one.name }))
+  const travellers = trip.travellers.map((traveller) => ({
+    ...traveller,
+    name: names.get(traveller.id) ?? traveller.name,
+  }))
   return { ...trip, ...change, travellers }
 }
 

@@ -62,9 +62,9 @@ function toForm(trip: Trip, { tour, questions, taxRate }: TripOffer, now: Date):
   const isChoice = isInZone || kind === 'later' || (kind === 'meeting_point' && canBePickedUp(trip, tour))
   // A zone is not offered after its pickup time, because the driver has already left. The chosen zone is always
   // offered.
-  const zones = offered.zones.filter((one) => {
-    const time = zonePickupAt(trip, one)
-    return one.name === zone || time === null || now < time
+  const zones = offered.zones.filter((offeredZone) => {
+    const time = zonePickupAt(trip, offeredZone)
+    return offeredZone.name === zone || time === null || now < time
   })
   const canName = trip.namesUntil !== null && now < namesDeadline(tripStart(trip), trip.namesUntil)
   return {
@@ -74,10 +74,10 @@ function toForm(trip: Trip, { tour, questions, taxRate }: TripOffer, now: Date):
           // still enter the place.
           fixed_zone: isFixed || zones.length === 0 ? zone : null,
           meeting_point: offered.mode === 'both' ? offered.meeting_point : '',
-          zones: zones.map((one) => ({
-            id: one.id,
-            name: one.name,
-            cash: pickupCash(one, trip.party, taxRate, trip.paidSurcharge),
+          zones: zones.map((offeredZone) => ({
+            id: offeredZone.id,
+            name: offeredZone.name,
+            cash: pickupCash(offeredZone, trip.party, taxRate, trip.paidSurcharge),
           })),
         }
       : null,
@@ -135,7 +135,7 @@ export function otherAnswers(trip: Trip, form: TripForm, values: TripValues): St
  * answers about the transfer, because other answers can be personal.
  */
 function shownOtherAnswers(trip: Trip, form: TripForm, values: TripValues): TripDetailsView['other_answers'] {
-  const nameOf = (id: string | null) => trip.travellers.find((one) => one.id === id)?.name ?? ''
+  const nameOf = (id: string | null) => trip.travellers.find((traveller) => traveller.id === id)?.name ?? ''
   return otherAnswers(trip, form, values)
     .filter((answer) => form.travellers.length < 2 || isTransferAnswer(answer))
     .map(({ question, answer, traveller }) => ({

@@ -38,15 +38,15 @@ async function expireOverdue(deps: RequiredDeps, invoice: StoredInvoice): Promis
   if (provider) await settleInvoice(deps, provider)
   // If the invoice is still pending, it has no payment or an unmatched payment. A payment in review reserves no
   // capacity, so the invoice expires in both cases. Its payment URL is already closed.
-  const done = await deps.bookings.decide(id, (current) =>
+  const result = await deps.bookings.decide(id, (current) =>
     current.status === 'pending' && [paymentReferenceId, null].includes(current.paymentReferenceId)
       ? withMails(current, createExpiry('overdue'))
       : { invoice: null, bookings: null, events: [] },
   )
-  if (done?.decision.mails?.length) sendOutboxInBackground(deps)
-  if (done?.decision.invoice) return 'expired'
+  if (result?.decision.mails?.length) sendOutboxInBackground(deps)
+  if (result?.decision.invoice) return 'expired'
   // A concurrent webhook may have ended the invoice.
-  return provider || done?.before.status !== 'pending' ? 'settled' : 'postponed'
+  return provider || result?.before.status !== 'pending' ? 'settled' : 'postponed'
 }
 
 /** Returns whether calls for other invoices would fail too. Other failures may be about one invoice only. */

@@ -13,19 +13,19 @@ type RequiredDeps = OutboxDeps & Pick<Deps, 'background'>
  * serialises the decisions and a second call changes nothing.
  */
 export async function settleInvoice(deps: RequiredDeps, provider: ProviderInvoice): Promise<void> {
-  const done = await deps.bookings.decide(provider.externalId, (invoice) =>
+  const result = await deps.bookings.decide(provider.externalId, (invoice) =>
     withMails(invoice, decideSettlement(invoice, provider, deps.now())),
   )
-  if (!done) {
+  if (!result) {
     await deps.bookings.storeUnassignedEvent(toPaymentEvent('unknown_invoice', provider, true))
     deps.log({ level: 'error', event: 'payment-unknown-invoice', providerInvoice: provider.id })
     return
   }
-  setBookingRequestId(done.before.requestId)
-  for (const { kind, needsAttention } of done.decision.events) {
-    deps.log({ level: needsAttention ? 'error' : 'info', event: `payment-${kind}`, invoice: done.before.id })
+  setBookingRequestId(result.before.requestId)
+  for (const { kind, needsAttention } of result.decision.events) {
+    deps.log({ level: needsAttention ? 'error' : 'info', event: `payment-${kind}`, invoice: result.before.id })
   }
-  if (done.decision.mails?.length) sendOutboxInBackground(deps)
+  if (result.decision.mails?.length) sendOutboxInBackground(deps)
 }
 
 type WebhookDeps = OutboxDeps & Pick<Deps, 'background' | 'payments'>

@@ -125,12 +125,12 @@ export function verification({ db }: Connection, links: LinkStore, now: () => Da
         if (!account || account.isVerified || account.isBlocked) return null
         // If only the address is known, the latest sign-up is used.
         const signUp = link ?? (await links.findLatest('verify', account.id, tx))
-        const fresh = await links.issue(
+        const newToken = await links.issue(
           'verify',
           { travellerId: account.id, ...(signUp && toPendingSignUp(signUp)) },
           tx,
         )
-        return { token: fresh, email: account.email, fullName: '' }
+        return { token: newToken, email: account.email, fullName: '' }
       }),
 
     async findEmailToVerify(token) {
