@@ -32,7 +32,7 @@ describe('a picture', () => {
     expect(logoSource({ sizes: sizes.slice(0, 1) })).toEqual({ src: '/media/view-160.webp', width: 160, height: 80 })
   })
 
-  it('has one absolute address for link previews', () => {
+  it('has one absolute URL for link previews', () => {
     expect(pictureUrl(makePicture({ sizes }), 'https://nusa.example')).toBe('https://nusa.example/media/view-1280.webp')
   })
 

@@ -24,7 +24,7 @@ const notes = (changes: Partial<Parameters<typeof createDayPrices>[0]>) => {
 }
 
 describe('the prices of days', () => {
-  it('are those of an adult in the chosen package and party, in a short form and in full', () => {
+  it('are the prices of an adult in the chosen package and party, in a short form and in full', () => {
     expect(notes({})).toEqual([
       { short: '1M', label: 'Rp1.000.000 per adult' },
       { short: '1.25M', label: 'Rp1.245.000 per adult' },

@@ -21,7 +21,7 @@ const availability = (left: Record<string, number>) => ({
 const optionsOn = (date = tuesday, left: Record<string, number> = {}, at = now) =>
   departureOptions(tour, date, null, availability(left), at)
 
-it('the departures of a day are listed with what is left, earliest first', () => {
+it('departureOptions lists the departures of a day, earliest first, with the spots that are left', () => {
   expect(optionsOn(tuesday, { early: 3, late: 0 })).toEqual([
     { id: 'early', name: '01:00, Sunrise', time: '01:00', note: '3 spots left', isBookable: true },
     { id: 'late', name: '02:00', time: '02:00', note: 'sold out', isBookable: false },
@@ -38,18 +38,18 @@ it('times outside of Bali are shown with their zone', () => {
   expect(departureOptions(java, tuesday, null, null, now)[0]?.name).toBe('01:00 WIB, Sunrise')
 })
 
-it('a new date keeps the chosen time if a departure leaves then', () => {
+it('a new date keeps the chosen time if a departure leaves at that time', () => {
   expect(chosenDeparture(tour, optionsOn(tuesday), 'early')?.id).toBe('early')
   expect(chosenDeparture(tour, optionsOn(monday), 'early')?.id).toBe('monday')
   expect(chosenDeparture(tour, optionsOn(monday, { monday: 0 }), 'early')).toBeNull()
 })
 
-it('no departure is chosen by itself unless it is the only one of the day', () => {
+it('a departure is chosen automatically only if it is the only departure of the day', () => {
   expect(chosenDeparture(tour, optionsOn(), null)).toBeNull()
   expect(chosenDeparture(tour, optionsOn().slice(0, 1), null)?.id).toBe('early')
 })
 
-it('a day is sold out when all its departures are', () => {
+it('a day is sold out when all its departures are sold out', () => {
   const message = (left: Record<string, number>) => soldOutTourMessage(tour, tuesday, null, availability(left), now)
   expect(message({ early: 0, late: 1 })).toBeNull()
   expect(message({ early: 0, late: 0 })).toBe('sold out')

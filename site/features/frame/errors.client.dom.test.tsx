@@ -6,7 +6,7 @@ import './errors.client.ts'
 const errorIn = (file: string) =>
   Object.assign(new Error(`Failed in ${file}`), { stack: `    at ${location.origin}/_astro/${file}:1:2` })
 
-it('a page reports unhandled errors and islands that could not start, without the tokens in its address', async () => {
+it('a page reports unhandled errors and islands that could not start, without the tokens in its URL', async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json({ recorded: true }))
   vi.stubGlobal('fetch', fetched)
   document.body.innerHTML = '<astro-island></astro-island>'

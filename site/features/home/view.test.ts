@@ -39,7 +39,7 @@ describe('the mosaic', () => {
     expect(filled % 12).toBe(0)
   })
 
-  it('places eight pictures with a wide one on the left, then on the right, then two wide ones in the last row', () => {
+  it('of eight pictures has a wide picture on the left, then on the right, and two wide pictures in the last row', () => {
     expect(mosaicSpans(8)).toEqual([6, 3, 3, 3, 3, 6, 6, 6])
   })
 })

@@ -53,7 +53,7 @@ describe('searchFromParams', () => {
     expect(parse('what=Ubud&when=2026-12-01&guests=2-1-0')).toEqual(search)
   })
 
-  it("prefers the dialog's parameters to those of the hero form", () => {
+  it("prefers the dialog's parameters to the parameters of the hero form", () => {
     expect(parse('what=Amed&q=Ubud&when=2026-12-02&date=2026-12-01&guests=9-9-9&adults=2')).toEqual({
       what: 'Ubud',
       when: '2026-12-01',

@@ -47,7 +47,7 @@ it('TripDetailsPage says why a link no longer works and how to reach the office'
   expect(document.querySelector('form')).toBeNull()
 })
 
-it('TripDetailsPage keeps the entry of a detail that was changed meanwhile, and shows the stored one', async () => {
+it('TripDetailsPage keeps the entry of a detail that was changed meanwhile, and shows the stored entry', async () => {
   const stored = { ...view, values: { pickup: 'zone:1', place: 'Villa One' } }
   fetched.mockImplementationOnce(() => answer(200, { ...view, values: { pickup: 'zone:1', place: 'Hotel' } }))
   fetched.mockImplementationOnce(() =>
@@ -143,7 +143,7 @@ it('TripDetailsPage accepts a delayed flight, and says that it does not fit the 
   expect(document.body.textContent).not.toContain(texts.complete)
 })
 
-it('TripDetailsPage says which name moved because another person entered theirs for the same traveller', async () => {
+it('TripDetailsPage says which name moved because another name was entered for the same traveller', async () => {
   fetched.mockImplementationOnce(() => answer(200, group(['Ayu', '', ''])))
   fetched.mockImplementationOnce(() => answer(200, { ...group(['Ayu', 'Made', 'Budi']), missing: null }))
   await show()
@@ -154,7 +154,7 @@ it('TripDetailsPage says which name moved because another person entered theirs 
   expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(['Made', 'Budi'])
 })
 
-it('TripDetailsPage shows the names without fields when their date passes, and which one was not saved', async () => {
+it('TripDetailsPage shows the names without fields after their deadline, and says which name was not saved', async () => {
   const closed = { ...group(['Ayu', 'Made', ''], false), not_saved: { 'name:a3': tripMessages.namesClosed } }
   fetched.mockImplementationOnce(() => answer(200, group(['Ayu', 'Made', ''])))
   fetched.mockImplementationOnce(() => answer(200, closed))

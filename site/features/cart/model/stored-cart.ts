@@ -19,7 +19,9 @@ const key = 'cart'
 const corruptCartKey = 'cart-put-aside'
 const changeEvent = 'nusa:cart'
 
-/** Whether the stored cart was read for the first time. Later changes of the stored cart come from other tabs. */
+/**
+ * Whether this page has read the stored cart once. If it finds a newer cart after that, another tab runs newer code.
+ */
 let isPageOpen = false
 /** Whether newer code has written the stored cart. This page must not overwrite such a cart. */
 let isOutdated = false

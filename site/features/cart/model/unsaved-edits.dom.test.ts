@@ -75,7 +75,7 @@ it('withEdits applies edits to every kind of item', async () => {
   })
 })
 
-it('withEdits keeps the time at which the traveller saw the departure, unless they choose another one', async () => {
+it('withEdits keeps the time at which the traveller saw the departure, unless they choose another departure', async () => {
   const { $offers, withEdits } = await load()
   const tour = makeCartItem({ startTimeId: 'sunrise', seenStartTime: '01:00' })
   expect(withEdits(tour, { startTimeId: 'sunrise', party })).toHaveProperty('seenStartTime', '01:00')

@@ -68,13 +68,13 @@ describe('the answers of a booking', () => {
   const withAnswers = (answers: Record<string, string>): Draft => ({ ...empty, answers: { first: answers } })
   const answered = (answers: Record<string, string>) => bookingContent(views, withAnswers(answers), '', 0)
 
-  it('are sent with their booking and their traveller, without blank ones and removed questions', () => {
+  it('are sent with their booking and their traveller, without blank answers and answers to removed questions', () => {
     const [item] = answered({ diet: 'No nuts', 'adult-1 size': '42', 'adult-0 size': ' ', removed: 'x' }).items
     expect(item).toMatchObject({ answers: { diet: 'No nuts' }, passengers: [{}, { answers: { size: '42' } }] })
     expect(item?.passengers[0]).not.toHaveProperty('answers')
   })
 
-  it('are not part of a request without answers, which then equals one of an earlier release', () => {
+  it('are omitted if all are blank, so that the request equals a request of an earlier release', () => {
     expect(contentOf([first], empty).items[0]).not.toHaveProperty('answers')
   })
 

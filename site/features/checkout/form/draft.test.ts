@@ -66,7 +66,7 @@ it('withoutBooked removes the passengers of booked items and the acceptance of t
 describe('the travellers of several items', () => {
   const nameIn = (itemId: string, slot = 'adult-1') => passengerDraft($draft.get(), itemId, slot).name
 
-  it('are those of the first item until the traveller enters others, even after the first item is removed', () => {
+  it('are the travellers of the first item until the traveller enters other names, even after the first item is removed', () => {
     changePassengers('first', { 'adult-1': { name: 'Made' } }, true)
     expect([nameIn('first'), nameIn('second')]).toEqual(['Made', 'Made'])
     changePassengers('second', { 'adult-1': { name: 'Wayan' }, 'adult-2': { name: 'Ketut' } }, false)

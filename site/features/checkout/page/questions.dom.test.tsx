@@ -125,7 +125,7 @@ describe('questions in the checkout', () => {
     expect(draft.answers).toMatchObject({ tour: { 'adult-1 size': '42' } })
   })
 
-  it('are replaced by the current ones when the product has changed, and keep the other input', async () => {
+  it('are replaced by the current questions when the product has changed, while the other input stays', async () => {
     await openWithQuestions()
     await enterText(field('Adult 1: Shoe size'), '38')
     await enterText(field('Adult 2: Shoe size'), '42')

@@ -35,7 +35,7 @@ describe('the initial date of a booking', () => {
 describe('the initial travellers of a booking', () => {
   const party = { adults: 4, children: 3, infants: 1 }
 
-  it('are those of the search if the tour has no limit', () => {
+  it('are the travellers of the search if the tour has no limit', () => {
     expect(initialParty(party, 0)).toEqual(party)
   })
 

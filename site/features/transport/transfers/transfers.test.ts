@@ -28,7 +28,7 @@ describe('routes', () => {
     ),
   }
 
-  it('contain their cars, the cheapest first and those without a price last', () => {
+  it('contain their cars, the cheapest first and cars without a price last', () => {
     const [ubud] = routeViews(catalog)
     expect(ubud).toMatchObject({ airport: { name: 'Ngurah Rai' }, area: { name: 'Ubud' }, city: { name: 'Denpasar' } })
     expect(ubud?.lowestPrice).toBe(350_000)
