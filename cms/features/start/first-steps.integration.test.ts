@@ -15,7 +15,7 @@ const read = (changes: object = {}) => readFirstSteps(cms.payload, { ...setUpOf(
 const openSteps = async (changes?: object) =>
   (await read(changes))?.steps.filter(({ isDone }) => !isDone).map(({ step }) => step)
 
-test('the first steps of a new site are read from its data, and disappear when they are done', async () => {
+test('readFirstSteps derives from the data which steps are done, and returns null when all steps are done', async () => {
   expect(await openSteps()).toEqual(['name', 'logo', 'email', 'phone', 'tax', 'terms', 'tour', 'payments', 'rates'])
   expect(await openSteps({ hasMailServer: false })).toContain('mail')
   expect(await openSteps({ allowsExamples: true, isLocal: true })).toEqual(['phone', 'tax', 'terms', 'tour', 'rates'])
@@ -67,7 +67,7 @@ test('the first steps of a new site are read from its data, and disappear when t
   expect(await openSteps({ isLocal: true })).toEqual(['name', 'rates'])
 })
 
-test('the start page calls the API until it has answered, at most every 15 seconds', async () => {
+test('readFirstSteps calls the API at most every 15 seconds, and no more after the API has responded', async () => {
   const request = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'))
   const isPaymentOpen = async () => (await openSteps({ siteUrl: 'https://gunung-tours.com' }))?.includes('payments')
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -79,7 +79,7 @@ test('the start page calls the API until it has answered, at most every 15 secon
   request.mockRestore()
 })
 
-test('the steps of an operator say what is wrong: missing keys, an API or a server that is not reachable, rejections', async () => {
+test('the steps of an operator contain the obstacle, such as missing keys or an API that does not respond', async () => {
   const { kv } = cms.payload
   const request = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'))
   const obstacle = async (step: 'mail' | 'payments', changes?: object) =>

@@ -8,7 +8,10 @@ import { readMailProblems } from '../office/mail-problems.ts'
 import { readPaymentProblems } from '../office/payment-problems.ts'
 import { editorsOnly } from '../publishing/responses.ts'
 
-/** The steps to a site that can sell, in their order, with the place in the CMS; null if an operator does it. */
+/**
+ * The steps before a new site can sell, in order. The value is the path of the page in the CMS where a user does the
+ * step. It is null if an operator must do the step outside of the CMS.
+ */
 export const firstSteps = {
   name: '/globals/settings',
   logo: '/globals/settings',
@@ -24,7 +27,7 @@ export const firstSteps = {
 
 export type FirstStep = keyof typeof firstSteps
 
-/** Why an operator must still set something up. */
+/** The reason why a step of the operator is not done. */
 export type Obstacle =
   | 'no-mail-server'
   | `mail-${MailProblemKind}`
@@ -34,23 +37,24 @@ export type Obstacle =
   | 'payment-key-rejected'
   | 'provider-unreachable'
 
-/** These can disappear without the operator, and the start page shows them in its tasks, too. */
+/** Obstacles that can disappear without the operator. The start page also shows them as tasks. */
 const temporaryObstacles: readonly (Obstacle | null)[] = ['mail-unavailable', 'provider-unreachable']
 
 const isTemporary = (obstacle: Obstacle | null) => temporaryObstacles.includes(obstacle)
 
-/** A shop can open without these. */
+/** The steps that are not required: the site can sell without them. */
 const optionalSteps: readonly FirstStep[] = ['logo', 'rates']
 
-/** What the environment says, without any value of it. */
+/** The parts of the environment that decide which steps are done. It contains no secret. */
 export interface SetUp {
-  /** Whether the settings may be examples, as those of the demo. */
+  /** Whether the site may be published with the example settings. The demo site does this. */
   allowsExamples: boolean
   hasMailServer: boolean
-  /** The URL of the storefront; its API does not start without the keys of the payment provider. */
+  /** The URL of the storefront; undefined if it is not configured. */
   siteUrl: string | undefined
-  /** Null if the environment of the CMS does not name the keys, because the API has its own. */
+  /** Whether the keys of the payment provider are set; null if the environment of the CMS does not contain them. */
   hasPaymentKeys: boolean | null
+  /** Whether the CMS runs on a developer's machine, where no mail server and no API are required. */
   isLocal: boolean
 }
 
@@ -59,15 +63,15 @@ export function setUpOf({ allowsExamples, smtpUrl, siteUrl, hasPaymentKeys, isLo
 }
 
 export interface FirstSteps {
-  /** `obstacle` is known only of steps that an operator does. */
+  /** The steps in order. `obstacle` is the reason why a step of the operator is not done; null for all other steps. */
   steps: { step: FirstStep; isDone: boolean; obstacle: Obstacle | null }[]
-  /** Whether only optional steps, and those with a temporary obstacle, are left, so that users may hide the list. */
+  /** Whether users may hide the list. All steps that are not done must be optional or have a temporary obstacle. */
   canHide: boolean
 }
 
 const hiddenKey = 'first-steps-hidden'
 
-/** `POST /api/first-steps/hide`, for editors and administrators, hides the steps for all users. */
+/** `POST /api/first-steps/hide` hides the steps for all users. Only editors and administrators may call it. */
 export const hideFirstStepsEndpoint: Endpoint = {
   path: '/first-steps/hide',
   method: 'post',
@@ -78,8 +82,9 @@ export const hideFirstStepsEndpoint: Endpoint = {
 }
 
 /**
- * Returns the steps with what is done; null if all are done, or if only optional ones are left and users hid them. A step
- * with a temporary obstacle does not show the steps again.
+ * Returns the first steps, and which of them are done. Returns null if the start page should not show them: all steps
+ * are done, or a user has hidden the list and only optional steps are not done. Steps with a temporary obstacle count
+ * as done.
  */
 export async function readFirstSteps(payload: Payload, setUp: SetUp): Promise<FirstSteps | null> {
   const [contentDone, mail, payments] = await Promise.all([
@@ -89,13 +94,13 @@ export async function readFirstSteps(payload: Payload, setUp: SetUp): Promise<Fi
   ])
   const done = { ...contentDone, mail: mail === null, payments: payments === null }
   const obstacles: Partial<Record<FirstStep, Obstacle | null>> = { mail, payments }
-  const names = Object.keys(firstSteps) as FirstStep[]
-  const steps = names.map((step) => ({ step, isDone: done[step], obstacle: obstacles[step] ?? null }))
+  const stepNames = Object.keys(firstSteps) as FirstStep[]
+  const steps = stepNames.map((step) => ({ step, isDone: done[step], obstacle: obstacles[step] ?? null }))
   const missing = steps.filter(({ isDone }) => !isDone)
-  const lasting = missing.filter(({ obstacle }) => !isTemporary(obstacle))
+  const relevant = missing.filter(({ obstacle }) => !isTemporary(obstacle))
   const areOptional = (some: typeof steps) => some.every(({ step }) => optionalSteps.includes(step))
-  if (lasting.length === 0 || (areOptional(lasting) && (await payload.kv.has(hiddenKey)))) return null
-  return { steps, canHide: areOptional(lasting) }
+  if (relevant.length === 0 || (areOptional(relevant) && (await payload.kv.has(hiddenKey)))) return null
+  return { steps, canHide: areOptional(relevant) }
 }
 
 async function readDone(
@@ -108,18 +113,21 @@ async function readDone(
     payload.count({ collection: 'tours', where: { _status: { equals: 'published' } } }),
   ])
   const examples = setUp.allowsExamples ? [] : findExamples(toSettings(settings)).map((path) => path.join('.'))
-  const codes = (currencies.currencies ?? []).filter(({ is_active }) => is_active !== false).map(({ code }) => code)
-  const rated = new Set((currencies.currency_rates.rates ?? []).map(({ code }) => code))
+  const activeCodes = (currencies.currencies ?? [])
+    .filter(({ is_active }) => is_active !== false)
+    .map(({ code }) => code)
+  const ratedCodes = new Set((currencies.currency_rates.rates ?? []).map(({ code }) => code))
   return {
     name: !examples.includes('site_name'),
-    // A demo needs none.
+    // A demo site needs no logo.
     logo: setUp.allowsExamples || Boolean(settings.logo),
+    // All example values except the name are addresses: the email address and social media.
     email: !examples.some((path) => path !== 'site_name'),
     phone: Boolean(settings.contact.phone),
     tax: typeof settings.tax === 'number',
     terms: Boolean(settings.terms_page),
     tour: tours.totalDocs > 0,
-    rates: codes.length > 0 && codes.every((code) => code === 'IDR' || rated.has(code)),
+    rates: activeCodes.length > 0 && activeCodes.every((code) => code === 'IDR' || ratedCodes.has(code)),
   }
 }
 
@@ -134,7 +142,7 @@ async function findPaymentObstacle(
   { isLocal, siteUrl, hasPaymentKeys }: SetUp,
 ): Promise<Obstacle | null> {
   if (!isLocal) {
-    // The API does not start without the keys, so one that answers has them.
+    // The API does not start without the keys of the payment provider. If it responds, the keys are set.
     if (siteUrl === undefined) return hasPaymentKeys === false ? 'no-payment-keys' : 'no-site-url'
     if (!(await isApiRunning(siteUrl))) return hasPaymentKeys === false ? 'no-payment-keys' : 'api-unreachable'
   }
@@ -144,27 +152,31 @@ async function findPaymentObstacle(
   )
 }
 
-/** Returns an obstacle that does not disappear without the operator, if there is one. */
+/** Returns the most important obstacle: the first one that is not temporary, or else the first one, or null. */
 function chooseObstacle(obstacles: readonly Obstacle[]): Obstacle | null {
   return obstacles.find((obstacle) => !isTemporary(obstacle)) ?? obstacles[0] ?? null
 }
 
-/** How long (ms) the start page waits for the API. */
+/** How long (milliseconds) the start page waits for a response of the API. */
 const timeoutMs = 1500
-/** How long (ms) an API that did not answer is not called again. */
-const retryMs = 15_000
+/** How long (milliseconds) to wait after a failed call of the API before calling it again. */
+const retryPauseMs = 15_000
 
-/** When each API failed to answer; null if it has answered. Then it has its settings, and is not called again. */
-const failedAt = new Map<string, number | null>()
+/**
+ * The time of the last failed call of each API, by the URL of the site. Null means that the API has responded. It is
+ * then not called again, because a running API has all its settings.
+ */
+const lastFailures = new Map<string, number | null>()
 
 async function isApiRunning(siteUrl: string): Promise<boolean> {
-  const known = failedAt.get(siteUrl)
-  if (known === null || (known !== undefined && Date.now() - known < retryMs)) return known === null
+  const lastFailure = lastFailures.get(siteUrl)
+  if (lastFailure === null) return true
+  if (lastFailure !== undefined && Date.now() - lastFailure < retryPauseMs) return false
   const signal = AbortSignal.timeout(timeoutMs)
   const isRunning = await fetch(`${siteUrl}/api/health`, { signal }).then(
     ({ ok }) => ok,
     () => false,
   )
-  failedAt.set(siteUrl, isRunning ? null : Date.now())
+  lastFailures.set(siteUrl, isRunning ? null : Date.now())
   return isRunning
 }

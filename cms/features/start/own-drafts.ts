@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, max } from 'drizzle-orm'
 import type { CollectionSlug, Payload, TypedUser } from 'payload'
 import { audit_log as log } from '../../generated/payload-generated-schema.ts'
 
-/** An entry with unpublished changes that an editor saved last. */
+/** A draft that was last saved by the editor who sees it on the start page. */
 export interface OwnDraft {
   collection: CollectionSlug
   id: string
@@ -12,12 +12,13 @@ export interface OwnDraft {
   at: Date
 }
 
-/** How many drafts are shown, and how many of the editor's latest entries are searched for drafts. */
+/** How many drafts are shown. */
 const maxDrafts = 8
+/** How many of the entries that the editor saved last are searched for drafts. */
 const maxSearchedEntries = 40
 
 /**
- * Returns the drafts that a CMS user edited last, newest first, with one query for the audit log and one per
+ * Returns the drafts that a CMS user saved last, newest first. Runs one query for the audit log and one query for each
  * collection.
  */
 export async function findOwnDrafts(payload: Payload, user: TypedUser): Promise<OwnDraft[]> {

@@ -30,7 +30,7 @@ const en = {
     payments: 'API of the storefront with Xendit (an operator sets it up)',
     rates: 'Enter currencies and their rates, if prices should also be shown in other currencies',
   } satisfies Record<FirstStep, string>,
-  /** Shown after a step of the operator. */
+  /** Texts that are shown after a step of the operator that is not done. */
   obstacles: {
     'no-mail-server': 'No mail server is set: SMTP_URL is missing.',
     'mail-sign-in': explainMailProblem('sign-in', 'en'),

@@ -17,7 +17,7 @@ afterAll(() => company.cms.stop())
 
 const userOf = (who: 'editor' | 'admin' | 'staff') => ({ ...company[who].account, collection: 'users' as const })
 
-test('findOwnDrafts returns the drafts that the editor saved last, without drafts of other users and live entries', async () => {
+test('findOwnDrafts returns the drafts that the editor saved last, and omits drafts of other users and live entries', async () => {
   const { rest, editor, admin, cms } = company
   const { id } = await createTour(cms.payload, { title: 'Live' })
   const save = (token: string, title: string, status: 'draft' | 'published', draft: boolean) =>
@@ -81,7 +81,7 @@ test("the start page shows staff today's bookings with phone numbers, and today'
   expect(renderToStaticMarkup(await MoneyToday(reader))).toContain('Received</th><td>Rp990.000</td><td>Rp990.000</td>')
 })
 
-test('the start page shows on which day of a tour of several days the travellers are', async () => {
+test('the start page shows the current day of a tour that takes several days', async () => {
   const { payload } = company.cms
   const data = { kind: 'tour', booking_date: addDays(today, -1), end_date: addDays(today, 1) } as const
   await payload.db.updateOne({ collection: 'bookings', id: company.ofAyu.bookingId, data, returning: false })

@@ -35,7 +35,7 @@ test('calendarDays returns every day of the month, with no holds and unlimited c
   })
 })
 
-test('calendarDays overrides the default capacity with the capacity of a date', () => {
+test('calendarDays uses the capacity of a date instead of the default capacity', () => {
   const entries = new Map([['2026-12-24', { id: 7, places: 0, note: 'Storm.' }]])
   const holds = new Map([['2026-12-25', { held: 5, bookings: 2 }]])
   const figures = { dailyCapacity: 12, entries, holds }
@@ -43,7 +43,7 @@ test('calendarDays overrides the default capacity with the capacity of a date', 
   expect(dayOf('2026-12-25', {}, figures)).toMatchObject({ places: 12, held: 5, left: 7, bookings: 2, entry: null })
 })
 
-test('calendarDays lists the departures of a day with their own capacity, and adds them up', () => {
+test('calendarDays returns the departures of a day with their capacities, and the sums of these capacities', () => {
   const start_times = [
     makeStartTime({ capacity: 5 }),
     makeStartTime({ id: 'late', time: '02:00', label: '', capacity: 8 }),

@@ -9,32 +9,35 @@ import {
 } from '@nusa/shared/booking'
 import { type BaliNow, datesOfMonth, type LocalDate, parseLocalDate } from '@nusa/shared/dates'
 
-/** A departure of a day. `places` and `left` are null without a capacity limit. */
+/** A departure on a day. */
 export interface CalendarDeparture {
-  /** '01:00, Sunrise'. */
+  /** The start time and its label, such as '01:00, Sunrise'. */
   name: string
+  /** The capacity, or null if it is unlimited. */
   places: number | null
+  /** The number of spots held by bookings. */
   held: number
+  /** The number of spots left, or null if the capacity is unlimited. */
   left: number | null
 }
 
-/** One day of a tour, as shown to CMS users. */
+/** A day in the calendar of a tour. */
 export interface CalendarDay {
   date: LocalDate
-  /** Why the day cannot be booked, or null if it can be booked while spots are left. */
+  /** The reason why the date cannot be booked, or null. A date without a reason is bookable if spots are left. */
   closed: ScheduleProblem | null
   /**
-   * Capacity, and spots held and left. `places` and `left` are null without a capacity limit. With start times, they
-   * are the sums of the departures.
+   * The capacity, the spots held and the spots left. `places` and `left` are null if the capacity is unlimited. If the
+   * tour has start times, `places` and `left` are the sums of its departures.
    */
   places: number | null
   held: number
   left: number | null
-  /** The number of bookings with holds on this day; null for users who cannot see bookings. */
+  /** The number of bookings that hold spots on this day; null if the user may not see bookings. */
   bookings: number | null
   /** The entry under "Availability overrides" that changes the capacity of this day. */
   entry: { id: number; note: string } | null
-  /** Empty for a tour sold by the day. */
+  /** The departures on this day. It is empty for a tour without start times. */
   departures: CalendarDeparture[]
 }
 
@@ -47,28 +50,29 @@ export interface TourMonth {
   days: CalendarDay[]
 }
 
-/** Capacity and holds of a tour, by day. */
+/** The capacities of a tour and the spots held by bookings, by day. */
 export interface DayCapacities {
-  /** Default capacity of a day; null if unlimited. */
+  /** The default capacity of a day, or null if it is unlimited. */
   dailyCapacity: number | null
   entries: ReadonlyMap<string, { id: number; places: number; note: string }>
   holds: ReadonlyMap<string, { held: number; bookings: number }>
-  /** The capacity of departures that differs, and their holds, by `departureKey`. */
+  /** Capacities that replace the default capacity of a departure, by `departureKey`. */
   departureEntries: ReadonlyMap<string, number>
+  /** The number of spots held on a departure, by `departureKey`. */
   departureHolds: ReadonlyMap<string, number>
 }
 
 /** Returns the key of a departure, or of the whole day if the id of the start time is empty. */
 export const departureKey = (date: string, startTimeId: string) => `${date} ${startTimeId}`
 
-/** Returns the first day of a month such as `2026-12`; null for anything else. */
+/** Returns the first day of a month such as `2026-12`, or null for any other text. */
 export function parseMonth(month: string): LocalDate | null {
   return /^2\d{3}-\d{2}$/.test(month) ? parseLocalDate(`${month}-01`) : null
 }
 
 /**
- * Returns every day of the month that contains `month`. A blocked day is reported as blocked even if other reasons
- * apply.
+ * Returns every day of a month. `month` is any day of the month. A blocked day is reported as blocked even if it cannot
+ * be booked for another reason too.
  */
 export function calendarDays(
   tour: TourSchedule,
@@ -104,7 +108,7 @@ function sumOrNull(counts: readonly (number | null)[]): number | null {
   return counts.reduce((sum, count) => (sum === null || count === null ? null : sum + count), 0)
 }
 
-/** Returns the departures of a day, with the capacity that bookings lock. */
+/** Returns the departures on a day, with the capacity that limits bookings. */
 function departuresOn(
   tour: TourSchedule,
   { entries, departureEntries, departureHolds }: DayCapacities,

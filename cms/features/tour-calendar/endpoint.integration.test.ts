@@ -33,8 +33,8 @@ beforeAll(async () => {
     holdOf(ofAyu.bookingId, day(5), 3),
     holdOf(ofBen.bookingId, day(5), 2),
     holdOf(ofBen.bookingId, day(6), 1),
-    // None of these holds count: a released hold, and holds of another kind with the same id, of another tour and in
-    // another month.
+    // None of these holds count: a released hold, a hold of another kind with the same id, a hold of another tour and a
+    // hold in another month.
     { ...holdOf(ofBen.bookingId, day(6), 5), released_at: '2026-11-20T00:00:00.000Z' },
     { ...holdOf(ofBen.bookingId, day(6), 5), kind: 'rental' as const },
     { ...holdOf(ofBen.bookingId, day(6), 5), resource_id: String(tour + 1) },
@@ -61,7 +61,7 @@ test('the tour calendar shows staff the blocked days, capacity, spots held and l
   expect(await dayOf(staff, 6)).toMatchObject({ places: 12, held: 1, left: 11, bookings: 1 })
 })
 
-test('the tour calendar hides the number of bookings from editors, but not from administrators', async () => {
+test('the tour calendar shows the number of bookings to administrators and hides it from editors', async () => {
   expect(await dayOf(company.editor.token, 5)).toMatchObject({ places: 4, held: 5, left: 0, bookings: null })
   expect(await dayOf(company.admin.token, 5)).toMatchObject({ held: 5, bookings: 2 })
 })

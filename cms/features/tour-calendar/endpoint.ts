@@ -19,8 +19,8 @@ import { errorResponse, jsonResponse } from '../../core/http/responses.ts'
 import { calendarDays, type DayCapacities, departureKey, parseMonth, type TourMonth } from './calendar-days.ts'
 
 /**
- * `GET /api/tour-calendar/12?month=2026-12`, for CMS users who can edit capacity: returns the days of a tour with their
- * capacity and holds.
+ * `GET /api/tour-calendar/12?month=2026-12` returns the days of a tour in a month, with their capacity and the spots
+ * held. Only CMS users who can edit capacities may call it.
  */
 export const tourCalendarEndpoint: Endpoint = {
   path: '/tour-calendar/:id',
@@ -38,9 +38,8 @@ export const tourCalendarEndpoint: Endpoint = {
 }
 
 /**
- * Reads a month of a tour: its dates, its capacity and the spots held by bookings. A tour that is not live is read from
- * its newest draft. Returns null if the user cannot read the tour. Booking counts are included only for users who may
- * see bookings.
+ * Reads a month of a tour's calendar. A tour that is not live is read from its newest draft. Returns null if the user
+ * cannot read the tour. The number of bookings is included only if the user may see bookings.
  */
 async function readTourMonth(
   req: PayloadRequest,
@@ -51,7 +50,7 @@ async function readTourMonth(
   const stored = await readTour(req, id, false)
   if (!stored) return null
   const is_live = stored._status === 'published'
-  // Changes to a tour that is not live are only in its versions.
+  // Reads the newest version of a tour that is not live, because its main row may be outdated.
   const tour = is_live ? stored : ((await readTour(req, id, true)) ?? stored)
   const first = startOfMonth(month)
   const last = addDays(addMonths(month, 1), -1)
@@ -127,7 +126,7 @@ async function readEntries(req: PayloadRequest, tour: number, first: LocalDate, 
 
 const holdsSchema = z.array(z.object({ day: z.string(), start_time_id: z.string(), held: z.int(), bookings: z.int() }))
 
-/** Reads the holds of each day. The database adds them up, because a day may have thousands of holds. */
+/** Reads the sum of the holds for each day. The database adds them up, because a day may have thousands of holds. */
 async function readHolds({ payload }: PayloadRequest, tour: number, first: LocalDate, last: LocalDate) {
   const { rows } = await payload.db.drizzle.execute(sql`
     select day, coalesce(start_time_id, '') as start_time_id, sum(count)::integer as held,

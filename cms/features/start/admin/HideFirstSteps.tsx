@@ -12,8 +12,8 @@ export function HideFirstSteps({ label }: { label: string }) {
   const texts = useTexts(officeTexts)
   const { refresh } = useRouter()
   const hide = async () => {
-    const address = formatAdminURL({ apiRoute: config.routes.api, path: '/first-steps/hide' })
-    const response = await fetch(address, { method: 'POST', credentials: 'same-origin' }).catch(() => null)
+    const url = formatAdminURL({ apiRoute: config.routes.api, path: '/first-steps/hide' })
+    const response = await fetch(url, { method: 'POST', credentials: 'same-origin' }).catch(() => null)
     if (response?.ok) refresh()
     else toast.error(texts.failed)
   }

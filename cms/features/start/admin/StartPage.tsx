@@ -19,8 +19,8 @@ import type { StartProps } from './start-props.ts'
 import './start.css'
 
 /**
- * The start page. It shows staff the tasks of the day, editors the entries that they work on, and administrators both.
- * Payload's tiles are omitted, because they only repeat the menu.
+ * The start page. It shows staff the tasks of the day, and editors the entries that they work on. Administrators see
+ * both. Payload's tiles are omitted, because they only repeat the menu.
  */
 export function StartPage(props: ServerProps & Reader) {
   const { user, payload, i18n } = props
@@ -61,7 +61,7 @@ export function StartPage(props: ServerProps & Reader) {
   )
 }
 
-/** Lists what a new site still needs, with links. It disappears when everything is done. */
+/** Lists the steps before a new site can open, with links. Renders nothing when all steps are done. */
 async function FirstSteps({ payload, language }: Pick<StartProps, 'payload' | 'language'>) {
   const found = await readFirstSteps(payload, payload.config.custom.setUp as SetUp)
   if (found === null) return null

@@ -13,14 +13,14 @@ import { CalendarTable } from './CalendarTable.tsx'
 import '../../../admin/admin.css'
 import './calendar.css'
 
-/** A month of a tour with its blocked days, spots left and bookings. The month is in the URL. */
+/** Shows a month of a tour with its blocked days, spots left and bookings. The URL contains the month. */
 export function TourCalendar({ tour, isStandalone = false }: { tour: number; isStandalone?: boolean }) {
   const { config } = useConfig()
   const texts = useTexts(tourTexts)
   const requestedMonth = parseMonth(useSearchParams().get('month') ?? '')
   const query = requestedMonth === null ? '' : `?month=${requestedMonth.slice(0, 7)}`
-  const address = formatAdminURL({ apiRoute: config.routes.api, path: `/tour-calendar/${tour}` })
-  const { month, isLoading, failure } = useTourMonth(address + query, texts)
+  const url = formatAdminURL({ apiRoute: config.routes.api, path: `/tour-calendar/${tour}` })
+  const { month, isLoading, failure } = useTourMonth(url + query, texts)
   const shownMonth = requestedMonth ?? (month ? startOfMonth(month.today) : null)
   const changeMonth = (months: number) => shownMonth && openMonth(addMonths(shownMonth, months))
   return (
@@ -52,46 +52,46 @@ export function TourCalendar({ tour, isStandalone = false }: { tour: number; isS
   )
 }
 
-/** Stores the month in the URL, so that Back from a booking returns to the same month. */
+/** Stores the month in the URL, so that the browser's Back button returns from a booking to the same month. */
 function openMonth(month: LocalDate): void {
   window.history.replaceState(null, '', `?month=${month.slice(0, 7)}`)
 }
 
 interface TourMonthState {
-  /** The last month that was loaded; null at first. */
+  /** The last month that was loaded, or null if no month has been loaded yet. */
   month: TourMonth | null
   isLoading: boolean
   failure: string | null
 }
 
 /**
- * Loads a month of a tour's calendar. While another month is loading, the last month is kept. `noResponse` is the
- * message when the CMS does not respond.
+ * Loads a month of a tour's calendar. While another month is loading, it returns the previous month. `noResponse` is
+ * the message that is shown if the CMS does not respond.
  */
 function useTourMonth(
-  address: string,
+  url: string,
   { noResponse, language }: Pick<TourTexts, 'noResponse' | 'language'>,
 ): TourMonthState {
   const [state, setState] = useState<TourMonthState>({ month: null, isLoading: true, failure: null })
   useEffect(() => {
     const abortController = new AbortController()
     setState(({ month }) => ({ month, isLoading: true, failure: null }))
-    fetchMonth(address, abortController.signal)
+    fetchMonth(url, abortController.signal)
       .then((month) => setState({ month, isLoading: false, failure: null }))
       .catch((error: unknown) => {
         const failure = error instanceof RefusedError ? translateMessage(error.message, language) : noResponse
         if (!abortController.signal.aborted) setState({ month: null, isLoading: false, failure })
       })
     return () => abortController.abort()
-  }, [address, noResponse, language])
+  }, [url, noResponse, language])
   return state
 }
 
 class RefusedError extends Error {}
 
 /** @throws RefusedError with the message of the CMS if it refuses the request */
-async function fetchMonth(address: string, signal: AbortSignal): Promise<TourMonth> {
-  const response = await fetch(address, { credentials: 'same-origin', signal })
+async function fetchMonth(url: string, signal: AbortSignal): Promise<TourMonth> {
+  const response = await fetch(url, { credentials: 'same-origin', signal })
   if (response.ok) return response.json()
   const body = await response.json()
   throw new RefusedError(body.errors[0].message)

@@ -13,7 +13,7 @@ const dayOf = (changes: Partial<CalendarDay>): CalendarDay => ({
 })
 const day = dayOf({})
 
-test('describeClosedDay returns why a day is closed, or null for a bookable day', () => {
+test('describeClosedDay returns the reason why a day is closed, or null for a bookable day', () => {
   expect(describeClosedDay(dayOf({ closed: 'date_blocked', places: 0, left: 0 }), en)).toBe('Blocked')
   expect(describeClosedDay(dayOf({ places: 0, left: 0 }), en)).toBe('Closed')
   expect(describeClosedDay(dayOf({ places: 4, held: 4, left: 0 }), en)).toBe('Sold out')
