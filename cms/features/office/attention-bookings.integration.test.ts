@@ -15,7 +15,7 @@ const change = (data: Record<string, unknown>) =>
   company.cms.payload.db.updateOne({ collection: 'bookings', id: company.ofAyu.bookingId, data })
 const titles = async () => (await readAttention(company, company.staff)).map(([words]) => words)
 
-test('the start page counts paid bookings of today and tomorrow without a pickup place', async () => {
+test('the start page counts paid bookings of today and tomorrow that have no pickup place', async () => {
   await change({ pickup_kind: 'later', payment_status: 'paid', status: 'confirmed', booking_date: '2026-11-27' })
   expect(await titles()).toEqual(['1 booking soon without a pickup place'])
   await change({ pickup_location: 'Lembah Sayan' })
@@ -31,7 +31,7 @@ test('the start page counts paid bookings of today and tomorrow without a pickup
   await change({ pickup_kind: null })
 })
 
-test('the start page and the day sheet count the required questions without an answer, also added ones', async () => {
+test('the start page and the day sheet count the required questions without an answer, including questions that were added later', async () => {
   const { payload } = company.cms
   const { bookingId, invoiceId } = company.ofAyu
   const expires_at = '2026-11-28T00:00:00Z'
@@ -72,7 +72,7 @@ test('the start page and the day sheet count the required questions without an a
   await ask([])
 })
 
-test('the start page counts paid groups whose names are past their date', async () => {
+test('the start page counts paid groups that have not entered all names by the due date', async () => {
   const travellers = ['Ayu', ''].map((name, index) => ({ id: `adult-${index + 1}`, type: 'adult', name }))
   const group = {
     payment_status: 'paid',

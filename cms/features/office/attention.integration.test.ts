@@ -132,7 +132,7 @@ test('resolving the last payment of an invoice also resolves the invoice', async
   expect((await resolveEvent(second.id)).status).toBe(200)
   expect(await invoice()).toMatchObject({ ...marked, needs_attention: false })
   expect(await startPageOf(company.staff)).toEqual([])
-  // A later flag of the invoice is a new matter.
+  // A flag that is set later is a new task.
   await payload.db.updateOne({ collection: 'invoices', id, data: marked })
   expect((await resolveEvent(second.id)).status).toBe(200)
   expect((await invoice()).needs_attention).toBe(true)

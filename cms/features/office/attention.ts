@@ -26,15 +26,17 @@ interface AttentionKind {
   text: keyof OfficeTexts['waiting']
 }
 
-/** A kind of task for staff: its text with the count, and the URL of the list; null if there is no list. */
+/** The tasks of one kind. */
 export interface Attention {
+  /** A text with the number of tasks. */
   text: string
+  /** The URL of the list of these tasks, or null if there is no list. */
   url: string | null
 }
 
 const needsAttention: Condition = ['needs_attention', 'equals', 'true']
 
-/** The kinds of tasks on the start page of staff, most urgent first. */
+/** The kinds of tasks on the start page of staff. The most urgent kind comes first. */
 const attentionKinds: readonly AttentionKind[] = [
   {
     collection: 'payment-events',
@@ -74,8 +76,8 @@ const attentionKinds: readonly AttentionKind[] = [
 ]
 
 /**
- * Returns all tasks for staff, counted with one query each and with the user's access rights. Kinds without tasks are
- * left out. Problems that the operator of the site must fix come first.
+ * Returns all kinds of tasks for staff. Counts only entries that the user may read, with one query for each kind. Kinds
+ * without tasks are omitted. Problems that the operator of the site must fix come first.
  */
 export async function readAttention(
   payload: Payload,
@@ -85,29 +87,30 @@ export async function readAttention(
 ): Promise<Attention[]> {
   const adminRoute = payload.config.routes.admin
   const { waiting } = officeTexts[language]
-  const [problems, flagged, withoutPickup, overdue, unanswered, withoutFlight, unfitting] = await Promise.all([
-    readOperationProblems(payload, user, language, new Date()),
-    findManuallyFlaggedInvoices(payload, user),
-    findPaidBookings(payload, and(lacksPickup, isSoon(today))),
-    findPaidBookings(payload, hasOverdueNames(today)),
-    findPaidBookings(payload, and(lacksAnswers, isSoon(today))),
-    findMissingFlights(payload, today),
-    findPickupProblems(payload, today),
-  ])
+  const [problems, flaggedIds, missingPickupIds, overdueIds, unansweredIds, missingFlightIds, pickupProblemIds] =
+    await Promise.all([
+      readOperationProblems(payload, user, language, new Date()),
+      findManuallyFlaggedInvoices(payload, user),
+      findPaidBookings(payload, and(lacksPickup, isSoon(today))),
+      findPaidBookings(payload, hasOverdueNames(today)),
+      findPaidBookings(payload, and(lacksAnswers, isSoon(today))),
+      findMissingFlights(payload, today),
+      findPickupProblems(payload, today),
+    ])
   const flaggedInvoices: AttentionKind = {
     collection: 'invoices',
-    conditions: [['id', 'in', flagged]],
+    conditions: [['id', 'in', flaggedIds]],
     text: 'invoice',
   }
   const found = await Promise.all(
     [
       ...attentionKinds,
       flaggedInvoices,
-      bookingsOf(withoutPickup, 'pickup'),
-      bookingsOf(overdue, 'names'),
-      bookingsOf(unanswered, 'answers'),
-      bookingsOf(unfitting, 'pickupProblems'),
-      bookingsOf(withoutFlight, 'flights'),
+      bookingsOf(missingPickupIds, 'pickup'),
+      bookingsOf(overdueIds, 'names'),
+      bookingsOf(unansweredIds, 'answers'),
+      bookingsOf(pickupProblemIds, 'pickupProblems'),
+      bookingsOf(missingFlightIds, 'flights'),
     ].map(async ({ collection, conditions, text }): Promise<Attention[]> => {
       const where = toWhere(conditions)
       const { totalDocs } = await payload.count({ collection, where, overrideAccess: false, user })
@@ -138,7 +141,7 @@ async function findPaidBookings({ db }: Payload, condition: SQL | undefined): Pr
 /** Selects bookings that lack answers to required questions. */
 const lacksAnswers = sql`${unansweredQuestions} > 0`
 
-/** Selects bookings ahead that lack names, although the date for entering them has passed. */
+/** Selects upcoming bookings that lack names, although the date for entering the names has passed. */
 const hasOverdueNames = (today: LocalDate) =>
   and(
     lt(bookings.names_until, today),
@@ -146,7 +149,7 @@ const hasOverdueNames = (today: LocalDate) =>
     sql`jsonb_path_exists(${bookings.passenger_details}, '$[*] ? (@.name == "")')`,
   )
 
-/** Returns the ids of paid transfers of today and tomorrow that lack the number or the time of the flight. */
+/** Returns the ids of paid transfers today and tomorrow that lack the number or the time of the flight. */
 async function findMissingFlights({ db }: Payload, today: LocalDate): Promise<number[]> {
   const { id, kind, answers } = bookings
   const transfers = await db.drizzle
@@ -156,7 +159,7 @@ async function findMissingFlights({ db }: Payload, today: LocalDate): Promise<nu
   return transfers.filter(lacksFlight).map((transfer) => transfer.id)
 }
 
-/** Returns the ids of paid transfers from today on whose pickup does not fit the flight, as after a delay. */
+/** Returns the ids of paid upcoming transfers whose pickup does not fit the flight. This can happen after a delay. */
 async function findPickupProblems({ db }: Payload, today: LocalDate): Promise<number[]> {
   const { id, kind, pickup_date, pickup_time, time_zone, answers } = bookings
   const transfers = await db.drizzle
@@ -166,7 +169,10 @@ async function findPickupProblems({ db }: Payload, today: LocalDate): Promise<nu
   return transfers.filter((transfer) => readPickupProblem(transfer) !== null).map((transfer) => transfer.id)
 }
 
-/** Returns the ids of invoices that were flagged by hand. Flags set automatically come with a flagged payment event. */
+/**
+ * Returns the ids of invoices that staff have flagged. Invoices that were flagged automatically are omitted. They have
+ * a flagged payment event, which is counted instead.
+ */
 async function findManuallyFlaggedInvoices(payload: Payload, user: TypedUser): Promise<string[]> {
   const asReader = { depth: 0, pagination: false, overrideAccess: false, user } as const
   const invoices = await payload.find({
@@ -182,8 +188,10 @@ async function findManuallyFlaggedInvoices(payload: Payload, user: TypedUser): P
     select: { invoice: true },
     ...asReader,
   })
-  const explained = new Set(events.docs.map(({ invoice }) => (typeof invoice === 'object' ? invoice?.id : invoice)))
-  return ids.filter((id) => !explained.has(id))
+  const invoicesWithEvents = new Set(
+    events.docs.map(({ invoice }) => (typeof invoice === 'object' ? invoice?.id : invoice)),
+  )
+  return ids.filter((id) => !invoicesWithEvents.has(id))
 }
 
 function toWhere(conditions: readonly Condition[]): Where {
@@ -194,7 +202,7 @@ function toWhere(conditions: readonly Condition[]): Where {
   }
 }
 
-/** Returns the conditions as the query of a list's URL. */
+/** Returns the conditions as a query for the URL of a list. */
 function toQuery(conditions: readonly Condition[]): string {
   return conditions
     .map(([field, operator, value], index) => {

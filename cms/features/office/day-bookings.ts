@@ -35,29 +35,30 @@ import { unansweredQuestions } from '../../collections/records/parts/unanswered-
 import { bookings, invoices, travellers } from '../../generated/payload-generated-schema.ts'
 import { type DayEvent, eventOn, pickupOrStartTime, placeOf, type TourDay, tourDayOn } from './day-events.ts'
 
-/** A booking with the details that staff need on its day. Missing texts are empty. */
+/** A booking with the details that staff need on a day. Missing texts are empty. */
 export interface DayBooking {
   id: number
   invoiceId: string
-  /** Booking number: 'NUSA-7K3F9Q-1'. */
+  /** The booking number, such as 'NUSA-7K3F9Q-1'. */
   number: string
-  /** Order number: 'NUSA-7K3F9Q'. */
+  /** The order number, such as 'NUSA-7K3F9Q'. */
   order: string
   event: DayEvent
-  /** The booked tour and its start time; null and empty for other bookings. */
+  /** The id of the booked tour, or null if no tour is booked. */
   tourId: number | null
+  /** The id of the booked start time, or an empty string if there is none. */
   startTimeId: string
-  /** Which day of a tour of several days it is; null for all other bookings. */
+  /** The day of a tour that takes several days, or null for any other booking. */
   tourDay: TourDay | null
-  /** The pickup is on this day, and the departure or the booking on the next day. */
+  /** Whether the pickup is on this day and the start of the booking is on the next day. */
   isEveningBefore: boolean
-  /** Whether the pickup of a booking for this day is on the day before or after; null if it is on this day. */
+  /** Whether the pickup of a booking for this day is on an earlier or later day. Null if the pickup is on this day. */
   otherPickupDay: 'before' | 'after' | null
-  /** The day of a booking without a departure that is listed because only its pickup is on this day; otherwise null. */
+  /** The day of a booking without a departure, if only the pickup is on this day; otherwise null. */
   travelDate: LocalDate | null
   product: string
   package: string
-  /** Everything booked except the pickup, on one line: '2 packages, 2 adults, 1 child, Lunch'. */
+  /** The booked items without the pickup, such as '2 packages, 2 adults, 1 child, Lunch'. */
   description: string
   quantity: number
   adults: number
@@ -67,26 +68,26 @@ export interface DayBooking {
   /** The answers to the questions of the product. */
   answers: BookedAnswer[]
   /**
-   * The pickup time, or else the start time: `HH:mm` with the zone outside of Bali if it can be read as a time,
-   * otherwise free text; empty if the booking started on an earlier day.
+   * The pickup time, or the start time if there is no pickup time. It is `HH:mm` or free text. A time outside of Bali
+   * has a time zone. It is empty if the booking started on an earlier day.
    */
   time: string
-  /** The departure of a tour: '01:00, Sunrise'; empty for other bookings. */
+  /** The departure of a tour, such as '01:00, Sunrise'; empty for a booking without a departure. */
   departure: string
-  /** When the departure leaves; null for other bookings. */
+  /** When the departure leaves; null for a booking without a departure. */
   leavesAt: Date | null
   place: string
   isDelivered: boolean
-  /** The office does not know yet where to pick the travellers up. */
+  /** Whether the place of the pickup is not known yet. */
   isPickupMissing: boolean
-  /** What the driver collects in cash (rupiah). */
+  /** The amount that the driver collects in cash (rupiah). */
   cash: number
-  /** How many names are missing. */
+  /** How many names of travellers are missing. */
   missingNames: number
-  /** How many required questions have no answer, in a booking that is ahead. */
+  /** How many required questions have no answer. It is 0 for a past booking. */
   missingAnswers: number
   isFlightMissing: boolean
-  /** Why the pickup of a transfer that is ahead does not fit its flight. */
+  /** The reason why the pickup of an upcoming transfer does not fit the flight, or null. */
   pickupProblem: PickupProblem | null
   name: string
   phone: string
@@ -94,7 +95,7 @@ export interface DayBooking {
   note: string
   status: 'pending' | 'confirmed' | 'completed'
   payment: 'pending' | 'paid' | 'failed' | 'refunded'
-  /** A payment does not match the invoice. */
+  /** Whether a payment is in review, because it does not match the invoice. */
   isInReview: boolean
 }
 
@@ -102,10 +103,10 @@ const textsSchema = z.catch(z.record(z.string(), z.catch(z.string(), '')), {})
 const partySchema = z.catch(bookingViewSchema.shape.travelers, [])
 
 /**
- * Returns the bookings of a day in Bali that are not cancelled, ordered by pickup time: tours, transfers, starting
- * stays, and pickups and returns of rentals. A tour of several days is also listed on its later days, and a booking whose
- * pickup is on another day also on that day. Names and phone numbers are from the booking; the email address is the
- * current address of the account.
+ * Returns the bookings of a day in Bali that are not cancelled, ordered by pickup time. These are tours, transfers,
+ * arrivals at hotels, and pickups and returns of rental cars. A tour of several days is listed on each of its days. If
+ * the pickup of a booking is on another day, the booking is listed on both days. The email address is the current
+ * address of the account. Names and phone numbers come from the booking.
  */
 export async function readDayBookings({ db }: Pick<Payload, 'db'>, day: LocalDate, now: Date): Promise<DayBooking[]> {
   const isReturned = and(eq(bookings.kind, 'rental'), eq(bookings.end_date, day))
@@ -114,7 +115,7 @@ export async function readDayBookings({ db }: Pick<Payload, 'db'>, day: LocalDat
   const rows = await db.drizzle
     .select({
       booking: bookings,
-      unanswered: unansweredQuestions,
+      unansweredCount: unansweredQuestions,
       invoice: invoices,
       email: travellers.email,
       deletedAt: travellers.deleted_at,
@@ -134,14 +135,14 @@ export async function readDayBookings({ db }: Pick<Payload, 'db'>, day: LocalDat
 interface Row {
   booking: typeof bookings.$inferSelect
   /** How many required questions have no answer. */
-  unanswered: number
+  unansweredCount: number
   invoice: typeof invoices.$inferSelect
   email: string
   deletedAt: string | null
 }
 
 function toDayBooking(
-  { booking, unanswered, invoice, email, deletedAt }: Row,
+  { booking, unansweredCount, invoice, email, deletedAt }: Row,
   day: LocalDate,
   now: Date,
 ): DayBooking | null {
@@ -192,7 +193,7 @@ function toDayBooking(
       !isLaterTourDay && isPickupMissing({ kind: booking.pickup_kind, place: booking.pickup_location ?? '' }),
     cash: isLaterTourDay ? 0 : (booking.pickup_cash ?? 0),
     missingNames: passengers.filter(({ name }) => name === '').length,
-    missingAnswers: isAhead ? unanswered : 0,
+    missingAnswers: isAhead ? unansweredCount : 0,
     isFlightMissing: isAhead && lacksFlight(booking),
     pickupProblem: isAhead ? readPickupProblem(booking) : null,
     name: joinNames(customer.first_name ?? '', customer.last_name ?? ''),
@@ -222,8 +223,8 @@ function leavesAt({ booking_date, start_time, time_zone }: Row['booking']): Date
 }
 
 /**
- * Orders pickups on the day before first, then clock times by their instants, then free texts, then bookings without a
- * time.
+ * Compares bookings for sorting. Pickups on the day before come first. Then come clock times in order of their
+ * instants, free texts, and bookings without a time.
  */
 function compareTimesOn(day: LocalDate): (one: DayBooking, other: DayBooking) => number {
   const order = ({ time, otherPickupDay, product, number }: DayBooking) => {

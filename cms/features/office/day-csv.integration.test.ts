@@ -44,7 +44,7 @@ describe('the CSV file of the bookings of a day', () => {
     )
   })
 
-  test('is available to staff and administrators only', async () => {
+  test('is available only to staff and administrators', async () => {
     for (const { token } of [company.staff, company.admin])
       expect((await download(token, `?day=${day}`)).status).toBe(200)
     for (const token of [company.editor.token, company.ayu.token, '']) {

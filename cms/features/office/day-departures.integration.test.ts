@@ -48,7 +48,7 @@ const departuresOf = async ({ id }: Tour) =>
     .filter(({ tourId }) => tourId === id)
     .map(({ name, booked, capacity, isClosed }) => ({ name, booked, capacity, isClosed }))
 
-test('the departures of a day have the spots that bookings hold and the capacity of that day', async () => {
+test('the departures of a day contain the spots that bookings hold and the capacity on that day', async () => {
   const tour = await createBatur({ title: 'Mount Batur' })
   await hold(tour, 3, 0)
   await hold(tour, 2, 0)
@@ -72,7 +72,7 @@ test('a hold of the whole day counts for each departure', async () => {
   ])
 })
 
-test('a departure that was closed has the capacity 0 in the CSV file, in the row of each of its bookings', async () => {
+test('in the CSV file, each booking of a closed departure has the capacity 0', async () => {
   const tour = await createBatur({ title: 'Abang' })
   await hold(tour, 3, 0)
   const lastColumns = async () => {
@@ -99,7 +99,7 @@ test('a departure that no longer runs on the day is listed as closed while it ha
   expect(await departuresOf(tour)).toEqual([closed])
 })
 
-test('a departure outside of Bali has the zone of the first published destination', async () => {
+test('a departure outside of Bali has the time zone of the first published destination', async () => {
   const { payload } = company.cms
   const createDestination = (
     name: string,
@@ -112,7 +112,7 @@ test('a departure outside of Bali has the zone of the first published destinatio
   expect((await departuresOf(tour)).map(({ name }) => name)).toEqual(['01:00 WIB, Sunrise', '07:30 WIB'])
 })
 
-test('a tour sold by the day is listed with its capacity only while it has bookings', async () => {
+test('a tour without start times is listed with its capacity only if it has bookings', async () => {
   const tour = await createTour(company.cms.payload, { ...open, title: 'Ubud', places_per_day: 12 })
   expect(await departuresOf(tour)).toEqual([])
   await hold(tour, 3)

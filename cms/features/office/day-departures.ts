@@ -10,17 +10,17 @@ import { readStartTimes } from '../../collections/content/Tours/start-time-rows.
 export interface DayDeparture {
   tourId: number
   tour: string
-  /** Empty for a whole day. */
+  /** The id of the start time; empty for a whole day. */
   startTimeId: string
-  /** '01:00, Sunrise' or '03:30 WIB'; empty for a whole day, and for a start time that was removed. */
+  /** The name of the departure, such as '01:00, Sunrise'. Empty for a whole day and for a removed start time. */
   name: string
-  /** When it leaves, to sort by; null if `name` is empty. */
+  /** When the departure leaves; null if `name` is empty. */
   leavesAt: Date | null
-  /** Spots, or packages if the tour is sold per package. */
+  /** The number of booked spots, or of booked packages if the tour is sold per package. */
   booked: number
-  /** Null if unlimited. */
+  /** The capacity, or null if it is unlimited. */
   capacity: number | null
-  /** It cannot be booked on this day: it is closed, does not run, or its tour is not published. */
+  /** Whether the departure cannot be booked on this day: it is closed or not offered, or the tour is not published. */
   isClosed: boolean
 }
 
@@ -43,8 +43,8 @@ const rowsSchema = z.array(
 type Row = z.infer<typeof rowsSchema>[number]
 
 /**
- * Reads the departures of a day, with their booked spots, in one query. Includes all published tours with start times,
- * and all other tours that have bookings.
+ * Reads the departures of a day and their booked spots with one query. Includes all published tours with start times,
+ * and all other tours that have bookings on the day.
  */
 export async function readDayDepartures({ db }: Pick<Payload, 'db'>, day: LocalDate): Promise<DayDeparture[]> {
   const { rows } = await db.drizzle.execute(sql`
@@ -76,11 +76,10 @@ export async function readDayDepartures({ db }: Pick<Payload, 'db'>, day: LocalD
   return rowsSchema.parse(rows).flatMap((row) => departuresOf(row, day))
 }
 
-/** Returns the departures of a tour that run on the day or have bookings. */
+/** Returns the departures of a tour that are offered on the day or have bookings. */
 function departuresOf(row: Row, day: LocalDate): DayDeparture[] {
   const tour = { ...row, cut_off_days: 0, block_dates: [], start_times: readStartTimes(row.start_times) }
-  // Checked as if today were that day, so that the cut-off and past dates do not matter. Blocked dates come from the
-  // query.
+  // Passes the day as today, so that the cut-off and past dates do not matter. `is_blocked` contains the blocked dates.
   const isOpen = row.is_published && !row.is_blocked && tourDateProblem(tour, day, day) === null
   const bookedSpots = (startTimeId: string) => row.booked[startTimeId] ?? 0
   const running = isOpen ? startTimesOn(tour, day, null) : []
@@ -111,7 +110,7 @@ function departuresOf(row: Row, day: LocalDate): DayDeparture[] {
   ]
 }
 
-/** Returns the capacity of a tour sold by the day; null if it is not limited here, as for a tour with start times. */
+/** Returns the capacity of a whole day. Returns null if it is unlimited or if the tour has start times. */
 function wholeDayCapacity({ overrides, places_per_day }: Row, startTimes: readonly StartTime[]): number | null {
   return startTimes.length > 0 ? null : (overrides[''] ?? places_per_day)
 }

@@ -58,7 +58,7 @@ const departure = (changes: Partial<DayDeparture>): DayDeparture => ({
   ...changes,
 })
 
-/** A start at 00:30 WIB is later than one at 01:00 in Bali. */
+/** A departure at 00:30 WIB. It leaves later than a departure at 01:00 in Bali. */
 const borobudur = departure({
   tourId: 4,
   tour: 'Borobudur',
@@ -81,13 +81,13 @@ test('groupDay puts bookings under their departure, in order of their time', () 
   ])
 })
 
-test('groupDay keeps the departure of a booking whose start time or tour was deleted', () => {
+test('groupDay returns a group for the departure of a booking whose start time or tour was deleted', () => {
   const deleted = { tourId: null, departure: '02:00', leavesAt: new Date('2026-12-23T18:00:00Z') }
   const { departures } = groupDay([booking({ ...deleted, startTimeId: 'old' })], [departure({})])
   expect(departures).toMatchObject([{ departure: '02:00', tour: 'Mount Batur', stock: null }])
 })
 
-test('groupDay puts tours sold by the day, and tours under way, under their tour', () => {
+test('groupDay puts bookings of tours without start times, and of tours under way, under their tour', () => {
   const komodo = { tourId: 5, product: 'Komodo' }
   const bookings = [
     booking({ ...komodo, id: 1, tourDay: { number: 1, of: 2 } }),
@@ -103,7 +103,7 @@ test('groupDay puts tours sold by the day, and tours under way, under their tour
   ])
 })
 
-test('groupDay keeps a departure of the next day apart from the same departure of this day', () => {
+test('groupDay separates a departure of the next day from the same departure of this day', () => {
   const nextDay = { isEveningBefore: true, departure: '01:00, Sunrise', leavesAt: new Date('2026-12-24T17:00:00Z') }
   const bookings = [
     booking({ id: 1, startTimeId: 'sunrise' }),
@@ -115,7 +115,7 @@ test('groupDay keeps a departure of the next day apart from the same departure o
   ])
 })
 
-test('groupDay keeps a tour that is only picked up on this day apart from the tours of this day', () => {
+test('groupDay separates tours of which only the pickup is on this day from the tours of this day', () => {
   const travelDate = makeDate('2026-12-25')
   const wholeDay = departure({ startTimeId: '', name: '', leavesAt: null })
   const { tours } = groupDay([booking({ id: 1 }), booking({ id: 2, travelDate }), booking({ id: 3 })], [wholeDay])

@@ -4,32 +4,32 @@ import type { DayDeparture } from './day-departures.ts'
 /** The bookings of a departure or of a tour, in the order of their pickup. */
 export interface DayGroup {
   tour: string
-  /** '01:00, Sunrise'; empty if the tour is sold by the day or under way. */
+  /** The departure, such as '01:00, Sunrise'. Empty for a tour without start times and for a tour under way. */
   departure: string
-  /** When the departure leaves; null without a departure. */
+  /** When the departure leaves; null if `departure` is empty. */
   leavesAt: Date | null
-  /** A tour of several days that began on an earlier day. */
+  /** Whether the tour began on an earlier day and takes several days. */
   isUnderWay: boolean
-  /** The pickups are on this day, and the departure on the next day. */
+  /** Whether the pickups are on this day and the departure is on the next day. */
   isEveningBefore: boolean
-  /** What is booked of the capacity; null if unknown, and for a tour under way, which is counted on its first day. */
+  /** The booked spots and the capacity. Null if they are unknown, or if the tour is under way. */
   stock: Pick<DayDeparture, 'booked' | 'capacity' | 'isClosed'> | null
   bookings: DayBooking[]
 }
 
 /** The bookings of a day in the order of the day sheet. */
 export interface DayGroups {
-  /** In order of time. */
+  /** The groups of departures, in order of time. */
   departures: DayGroup[]
-  /** Tours sold by the day, and tours under way, in the order of their first pickup. */
+  /** The groups of tours without start times and of tours under way, in the order of their first pickup. */
   tours: DayGroup[]
-  /** Transfers, rental cars and rooms. */
+  /** The bookings of transfers, rental cars and rooms. */
   others: DayBooking[]
-  /** Departures that can be booked and have no bookings, in order of time. */
+  /** The departures that can be booked and have no bookings, in order of time. */
   withoutBookings: DayDeparture[]
 }
 
-/** Groups the bookings of a day, which are in order of time, by departure and by tour. */
+/** Groups the bookings of a day by departure and by tour. The bookings must be in order of time. */
 export function groupDay(bookings: readonly DayBooking[], departures: readonly DayDeparture[]): DayGroups {
   const departureByKey = new Map(departures.map((departure) => [departureKey(departure), departure]))
   const groups = new Map<string, DayGroup>()

@@ -18,13 +18,13 @@ test.each([
   expect(locationText({ ...tour, ...changes }, officeTexts.en)).toBe(expected)
 })
 
-test('departureText adds the next day on the evening before, except for a tour without a departure', () => {
+test('departureText adds "next day" on the evening before a departure, and returns an empty text for a tour without a departure', () => {
   expect(departureText({ departure: '00:15', isEveningBefore: false }, officeTexts.en)).toBe('00:15')
   expect(departureText({ departure: '00:15', isEveningBefore: true }, officeTexts.en)).toBe('00:15 (next day)')
   expect(departureText({ departure: '', isEveningBefore: true }, officeTexts.en)).toBe('')
 })
 
-test('answersText adds what is missing, and that the pickup does not fit the flight', () => {
+test('answersText adds the number of missing answers, and a warning if the pickup does not fit the flight', () => {
   const pickupProblem = { reason: 'too_early', pickup: '14:00', flight: '16:40', flight_day: null } as const
   const answers = [{ question: 'Flight number', answer: 'GA 402' }]
   const booking = { answers, missingAnswers: 1, isFlightMissing: true, pickupProblem }

@@ -66,7 +66,7 @@ describe('the bookings of a day', () => {
     await deleteBookings(ids)
   })
 
-  test('show start times, sorted by Bali time; a departure in another time zone shows its zone', async () => {
+  test('show start times sorted by Bali time, and show the time zone of a departure outside of Bali', async () => {
     const ids = [
       await book({ tour_title: 'Borobudur', start_time: '00:30', time_zone: 'Asia/Jakarta' }),
       await book({ tour_title: 'Batur', start_time: '01:00', start_label: 'Sunrise', time_zone: 'Asia/Makassar' }),
@@ -104,7 +104,7 @@ describe('the bookings of a day', () => {
     await deleteBookings(ids)
   })
 
-  test('include a booking on the day of its pickup, with a hint on its own day', async () => {
+  test('include a booking on the day of its pickup, and show a hint on its travel date', async () => {
     const nextDay = addDays(day, 1)
     const ids = [
       await book({ kind: 'transfer', tour_title: 'Delayed', pickup_time: '01:00', pickup_date: nextDay }),
@@ -132,7 +132,7 @@ describe('the bookings of a day', () => {
     await deleteBookings(ids)
   })
 
-  test('name the day of a flight if midnight is between it and the pickup', async () => {
+  test('show the day of a flight if the pickup is on another day', async () => {
     const answerOf = (question_id: string, question: string, answer: string) => ({
       ...{ question_id, question, answer },
       traveller: null,
@@ -148,7 +148,7 @@ describe('the bookings of a day', () => {
     await deleteBookings(ids)
   })
 
-  test('include a tour of several days on each of its days, with a pickup time and place only on the first', async () => {
+  test('include a tour of several days on each of its days, and show the pickup time and place only on the first day', async () => {
     const pickup = { pickup_time: '07:00', pickup_location: 'Sanur' }
     const id = await book({ tour_title: 'Komodo', end_date: addDays(day, 2), ...pickup })
     const onDays = await Promise.all([-1, 0, 1, 2, 3].map((days) => onDay(addDays(day, days))))
@@ -177,7 +177,7 @@ describe('the bookings of a day', () => {
     await deleteBookings([id])
   })
 
-  test('describe what is booked without the pickup that was paid, because the pickup can change', async () => {
+  test('describe the booked items without the paid pickup, because the pickup can change', async () => {
     const pickup = { id: 'pickup', name: 'Pickup: Uluwatu', unitPrice: 150_000, quantity: 1, times: 1, total: 150_000 }
     const id = await book({
       booking_description: '12 adults, Pickup: Uluwatu',
@@ -195,7 +195,7 @@ describe('the bookings of a day', () => {
     await deleteBookings([id])
   })
 
-  test('say that a pickup is missing until staff enter the place, which they can only do for tours', async () => {
+  test('show that a pickup is missing until staff enter the place, which is possible only for tours', async () => {
     const id = await book({ pickup_kind: 'later' })
     const ride = await book({ kind: 'transfer', pickup_location: 'Ngurah Rai' })
     expect(await onDay()).toMatchObject([{ isPickupMissing: true }, { isPickupMissing: false }])

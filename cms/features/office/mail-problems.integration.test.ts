@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const send = () => cms.payload.sendEmail({ to: 'putu@example.com', subject: 'Welcome', text: 'Hello' })
 
-test('an email of the CMS that the mail server does not take is recorded until one is sent', async () => {
+test('a problem is recorded if the mail server does not accept an email of the CMS, until an email is sent', async () => {
   server.replies = { AUTH: '535 5.7.8 bad credentials' }
   await expect(send()).rejects.toThrow('Invalid login')
   await expect(send()).rejects.toThrow('Invalid login')
@@ -38,7 +38,7 @@ test('an email of the CMS that the mail server does not take is recorded until o
   expect(await readMailProblems(cms.payload)).toEqual([])
 })
 
-test('an email to a CMS user that fails is logged as mail-failed, without the address', async () => {
+test('a failed email to a CMS user is logged as mail-failed, without the address', async () => {
   const { token, account } = await createCmsUser(cms, 'admin')
   server.replies = { RCPT: '550 <someone> no such mailbox' }
   log.lines.length = 0

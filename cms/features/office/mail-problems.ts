@@ -11,7 +11,7 @@ import {
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
 
-/** Returns the processes whose emails the mail server does not take, as they recorded it. */
+/** Returns the processes whose emails the mail server does not accept, with the problems that they have recorded. */
 export async function readMailProblems({
   kv,
 }: Pick<Payload, 'kv'>): Promise<{ process: MailProcess; problem: MailProblem }[]> {
@@ -28,7 +28,7 @@ async function readProblem(kv: Payload['kv'], process: MailProcess): Promise<Mai
   return parsed.success ? parsed.data : null
 }
 
-/** Sends an email of the CMS, and records whether the mail server takes it. */
+/** Sends an email of the CMS, and records whether the mail server accepts it. */
 export async function sendAndRecord(
   { kv, logger }: Pick<Payload, 'kv' | 'logger'>,
   send: () => Promise<void>,
@@ -45,7 +45,7 @@ export async function sendAndRecord(
   await record(() => kv.delete(mailProblemKey('cms')))
 }
 
-/** Retains the time of the first failure as long as the kind is the same. */
+/** Stores a problem. If the kind has not changed, `since` is still the time of the first failure. */
 async function storeProblem(kv: Payload['kv'], kind: MailProblemKind): Promise<void> {
   const last = new Date().toISOString()
   const earlier = await readProblem(kv, 'cms')

@@ -35,7 +35,7 @@ function createAsking(collection: 'tours' | 'airport-transfers' | 'car-rentals' 
   return office.cms.payload.create({ collection, data: data as never })
 }
 
-test('bookings of every kind lack answers to required questions, but not of an unpublished product', async () => {
+test('answers to required questions are missing for bookings of every kind, except if the product is unpublished', async () => {
   for (const [collection, kind, relation, unpublished] of [
     ['tours', 'tour', 'tour_id', { _status: 'draft' }],
     ['airport-transfers', 'transfer', 'transfer_id', { status: 'inactive' }],
@@ -50,7 +50,7 @@ test('bookings of every kind lack answers to required questions, but not of an u
   }
 })
 
-test('answers are missing only for bookings that are ahead, and need staff only if these are soon, confirmed and paid', async () => {
+test('answers are missing only for upcoming bookings, and need attention only if the booking is soon, confirmed and paid', async () => {
   const tour = await createAsking('tours', { slug: 'asking' })
   const soon = { status: 'confirmed', payment_status: 'paid', booking_date: day } as const
   const user = { ...office.staff.account, collection: 'users' } as const
@@ -70,7 +70,7 @@ test('answers are missing only for bookings that are ahead, and need staff only 
   expect(await countMissing('2026-12-25T02:00:00Z')).toBe(0)
 })
 
-test('a transfer without the number or the time of its flight needs staff while it is soon', async () => {
+test('a transfer without the number or the time of the flight needs attention if it is soon', async () => {
   const user = { ...office.staff.account, collection: 'users' } as const
   const missing = async () => {
     const tasks = await readAttention(office.cms.payload, user, 'en', day)
@@ -85,7 +85,7 @@ test('a transfer without the number or the time of its flight needs staff while 
   expect(await missing()).toEqual([[], false])
 })
 
-test('a transfer whose pickup does not fit its flight needs staff until it is over, and the day sheet says why', async () => {
+test('a transfer whose pickup does not fit the flight needs attention until it is over, and the day sheet shows the reason', async () => {
   const user = { ...office.staff.account, collection: 'users' } as const
   const found = async (language: 'en' | 'id' = 'en', at = `${day}T02:00:00Z`) => {
     const tasks = await readAttention(office.cms.payload, user, language, day)

@@ -35,7 +35,7 @@ async function queueMail(values: {
   await company.cms.payload.create({ collection: 'outgoing-mails', data: data as never })
 }
 
-test('staff see first that Xendit rejects the key, or that it has not responded for minutes', async () => {
+test('the first problem that staff see is that Xendit rejects the key or has not responded for minutes', async () => {
   const { kv } = company.cms.payload
   const [since, minuteLater, later] = ['2026-11-26T01:00:00Z', '2026-11-26T01:01:00Z', '2026-11-26T01:05:00Z']
   await kv.set(providerProblemKey('invoices'), { since, last: since, status: 401 })
@@ -56,7 +56,7 @@ test('staff see first that Xendit rejects the key, or that it has not responded 
   expect(await showStartPage()).not.toContain('Xendit')
 })
 
-test('staff see that emails are not sent, since when, why and how many wait; administrators see what to check', async () => {
+test('staff see why emails are not sent, since when and how many wait, and administrators see what to check', async () => {
   const { kv } = company.cms.payload
   const [since, last] = ['2026-11-26T06:05:00.000Z', '2026-11-26T06:06:00.000Z']
   await queueMail({ dedupe_key: 'tried', attempts: 1, next_attempt_at: '2099-01-01T00:00:00.000Z' })
@@ -93,7 +93,7 @@ test('staff see that the webhooks of Xendit have the wrong token', async () => {
   await kv.delete(webhookProblemKey)
 })
 
-test('staff see that no webhook from Xendit arrives, once several payments in a row were found without one', async () => {
+test('staff see that no webhook from Xendit arrives, after several payments in a row were found without a webhook', async () => {
   const { kv } = company.cms.payload
   const times = { since: '2026-11-26T06:05:00.000Z', last: '2026-11-26T09:00:00.000Z' }
   await kv.set(missedWebhooksKey, { ...times, payments: 2 })
@@ -109,7 +109,7 @@ test('staff see that no webhook from Xendit arrives, once several payments in a 
   await kv.delete(missedWebhooksKey)
 })
 
-test('staff see that the last backup failed or is too old, only if backups are set up', async () => {
+test('staff see that the last backup failed or is too old, but only if backups are set up', async () => {
   const { kv } = company.cms.payload
   expect(await showStartPage()).not.toContain('backup')
   const old = '2026-11-20T19:15:00.000Z'

@@ -16,15 +16,16 @@ import { instantText } from '../../core/i18n/times.ts'
 /** Texts about problems that only the operator of the site can fix. */
 export interface OperationTexts {
   payments: Record<ProviderService, (problem: ProviderProblem) => string>
-  /** Each completes “… since yesterday:”. */
+  /** The causes of a mail problem. Each text follows a colon: “Emails have not been sent since yesterday: …”. */
   mailCauses: Record<MailProblemKind, string>
-  /** `waiting` is the number of emails that will be sent when the problem is gone. */
+  /** `waiting` is the number of emails that will be sent when the problem is solved. */
   mails: Record<MailProcess, (problem: MailProblem, waiting: number) => string>
   webhooks: (since: Date) => string
   missedWebhooks: (missed: MissedWebhooks) => string
   backups: { failed: (run: BackupRun) => string; old: (run: BackupRun) => string }
-  /** What staff do about a problem, and what administrators check. */
+  /** The advice for staff. */
   tellOperator: string
+  /** The advice for administrators about each problem. */
   check: Record<MailProblemKind | 'webhooks' | 'missedWebhooks' | 'backups', string>
 }
 
@@ -33,7 +34,7 @@ const time = {
   id: (at: Date | string) => instantText(new Date(at), 'id'),
 }
 
-/** Says what Xendit does, since when, and what staff can do about it. */
+/** Returns sentences about a problem of Xendit, since when it exists, and what staff can do about it. */
 function describeProvider({ status, since }: ProviderProblem): string {
   if (isKeyRejected(status))
     return `Xendit rejects the site’s key with status ${status}, since ${time.en(since)}. Ask the operator of the site to check XENDIT_SECRET_KEY and the permissions of the key.`
@@ -83,7 +84,7 @@ const en: OperationTexts = {
   },
 }
 
-/** Says what Xendit does, since when, and what staff can do about it. */
+/** Returns sentences about a problem of Xendit, since when it exists, and what staff can do about it. */
 function describeProviderInIndonesian({ status, since }: ProviderProblem): string {
   if (isKeyRejected(status))
     return `Xendit menolak kunci situs dengan status ${status}, sejak ${time.id(since)}. Minta operator situs memeriksa XENDIT_SECRET_KEY dan izin kunci itu.`
@@ -135,7 +136,7 @@ const id: OperationTexts = {
 
 export const operationTexts: Translations<OperationTexts> = { en, id }
 
-/** Says what is wrong with the mail server, and what to check. */
+/** Returns sentences about the cause of a mail problem and about what to check. */
 export function explainMailProblem(kind: MailProblemKind, language: Language): string {
   const { mailCauses, check } = operationTexts[language]
   return `${capitalise(mailCauses[kind])}. ${check[kind]}`

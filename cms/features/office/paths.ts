@@ -1,7 +1,7 @@
 import type { TypedUser } from 'payload'
 import { userHasPermission } from '../../access/permissions.ts'
 
-/** Paths of the office pages, within the admin. */
+/** The paths of the office pages, relative to the path of the admin. */
 export const officePaths = {
   day: '/bookings-by-day',
   figures: '/figures',
@@ -12,6 +12,6 @@ const officePages = [
   { path: officePaths.figures, title: 'figures', permission: 'reports:read' },
 ] as const
 
-/** Returns the office pages that a user may see, with the keys of their titles for the menu and the start page. */
+/** Returns the office pages that a user may see. `title` is the key of a text. */
 export const officePagesFor = (user: TypedUser | null | undefined) =>
   officePages.filter(({ permission }) => userHasPermission(user, permission))

@@ -14,7 +14,7 @@ export interface PaymentProblem {
   problem: ProviderProblem
 }
 
-/** Returns the services of the payment provider that have been failing, as the functions recorded it. */
+/** Returns the failing services of the payment provider, with the problems that the functions have recorded. */
 export async function readPaymentProblems({ kv }: Pick<Payload, 'kv'>): Promise<PaymentProblem[]> {
   const found = await Promise.all(
     providerServices.map(async (service): Promise<PaymentProblem[]> => {

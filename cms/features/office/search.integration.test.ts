@@ -17,7 +17,7 @@ afterAll(() => company.cms.stop())
 
 type Searched = 'bookings' | 'invoices' | 'travellers' | 'payment-events' | 'refunds' | 'outgoing-mails'
 
-/** Returns the ids that the list of a collection shows staff for a search. */
+/** Returns the ids of the entries that staff find with a search in the list of a collection. */
 async function found(collection: Searched, search: string) {
   const { payload, config } = company.cms
   const collectionConfig = config.collections.find(({ slug }) => slug === collection)

@@ -7,8 +7,8 @@ import { dayText } from '../../../core/i18n/times.ts'
 import { useLanguage, useTexts } from '../../../core/i18n/use-language.ts'
 
 /**
- * A native date input with the date in words next to it, because the input may show the month first. A date chosen
- * before hydration is kept.
+ * A native date input. The date is also shown in words, because the input may show the month first. A date that the
+ * user has chosen before hydration does not change.
  */
 export function DayInput({ label, name, day }: { label: string; name: string; day: LocalDate }) {
   const language = useLanguage()

@@ -29,7 +29,7 @@ interface Props {
 
 const columnNames = ['time', 'what', 'where', 'who', 'notes', 'payment', 'booking'] as const
 
-/** The bookings of a day as a table by departure, shown as cards on phones and as a sheet on paper. */
+/** A table of the bookings of a day, grouped by departure. On phones, the rows look like cards. */
 export function DaySheet({ day, groups, count, adminRoute, texts }: Props) {
   return (
     <>
@@ -55,7 +55,7 @@ export function DaySheet({ day, groups, count, adminRoute, texts }: Props) {
   )
 }
 
-/** The bookings by departure, then by tour, then those of transfers, rental cars and rooms. */
+/** The bookings of departures, then of tours without start times, then of transfers, rental cars and rooms. */
 function DayGroupsRows({ groups, ...common }: Pick<Props, 'groups' | 'adminRoute' | 'texts'>) {
   const { texts } = common
   const tours = [...groups.departures, ...groups.tours]
@@ -104,7 +104,7 @@ function GroupHeading({ group, texts }: { group: DayGroup; texts: OfficeTexts })
 
 interface RowProps extends Pick<Props, 'adminRoute' | 'texts'> {
   booking: DayBooking
-  /** The departure or tour whose heading is above this row; null for other bookings. */
+  /** The group whose heading is above this row, or null if the booking belongs to no group. */
   group: DayGroup | null
 }
 
@@ -175,10 +175,10 @@ function Answers({ booking, texts }: Pick<RowProps, 'booking' | 'texts'>) {
   )
 }
 
-/** A company with thousands of tours needs no list of all that is free. */
+/** How many departures are listed. A list of thousands of departures would not be useful. */
 const maxShown = 100
 
-/** Lists the departures of a day that have no bookings, so that the office sees what else runs. */
+/** Lists the departures of a day that have no bookings, so that staff know which other departures are offered. */
 function DeparturesWithoutBookings({
   departures,
   texts: { departures: texts },

@@ -15,9 +15,9 @@ interface Props {
 }
 
 /**
- * Redirects anonymous visitors to the sign-in, and responds "not found" to users without the permission. Payload
- * shows custom views to everyone, so call this before reading any data.
- * @param path path of the view, to return to after the sign-in
+ * Redirects anonymous visitors to the sign-in, and responds "not found" to users without the permission. Call this
+ * function before reading any data, because Payload shows custom views to everyone.
+ * @param path the path of the view, to which the user returns after the sign-in
  */
 export function requirePermission(
   { initPageResult: { req } }: AdminViewServerProps,

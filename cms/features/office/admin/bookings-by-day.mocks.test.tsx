@@ -96,7 +96,7 @@ test('BookingsByDay shows the bookings of the day in the URL, with links to each
   expect(html).not.toContain(invalidDay)
 })
 
-test('BookingsByDay says for which travel date a tour is booked that is only picked up on this day', async () => {
+test('BookingsByDay shows the travel date of a tour booking if only the pickup is on this day', async () => {
   bookings.push({ ...booking, tourId: 3, isEveningBefore: true, travelDate: '2026-12-25' })
   const html = await render('2026-12-24')
   expect(html).toContain('<strong>Ayung rafting</strong></th>')
@@ -109,7 +109,7 @@ test('BookingsByDay flags a transfer whose pickup does not fit its flight', asyn
   expect(await render('2026-12-24')).toContain('<em>Flight lands 16:40, pickup 14:00</em>')
 })
 
-test('BookingsByDay shows what is booked of each departure with overbooked ones in bold, and those without bookings', async () => {
+test('BookingsByDay shows the booked spots of each departure, with overbooked departures in bold, and departures without bookings', async () => {
   const departure: DayDeparture = {
     tourId: 3,
     tour: 'Mount Batur',
