@@ -14,7 +14,7 @@ interface Props extends Pick<TextFieldClientProps, 'field' | 'path' | 'readOnly'
   onChoose: (id: string) => void
 }
 
-/** A select input for a text field. Its choices can depend on another field, which Payload's select field cannot do. */
+/** A select input for a text field. The caller passes the choices, which can depend on another field. */
 export function SelectInput({ field, path, readOnly, current, choices, emptyChoice, onChoose }: Props) {
   const { value, showError, disabled } = current
   const id = useId()

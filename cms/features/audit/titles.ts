@@ -9,7 +9,7 @@ import { auditLabels } from './audit-labels.ts'
 type Doc = Readonly<Record<string, unknown>>
 
 /**
- * Returns the title stored in the audit log for a record without a title field; null for all other records.
+ * Returns the title that the audit log stores for a record without a title field. Returns null for any other record.
  *
  * Invoices and payment events get the order number, so that searching for it finds them. Identity documents get the
  * traveller's id, which contains no personal data and identifies the document after it is deleted.
@@ -44,7 +44,8 @@ const stockCollections: Readonly<Record<string, StockCollection>> = {
 }
 
 /**
- * Returns the title of a stock entry, such as 'Toyota Avanza, 2026-12-24', and its count; null for other collections.
+ * Returns the title of a stock entry, such as 'Toyota Avanza, 2026-12-24', and its count. Returns null for an entry of
+ * any other collection.
  */
 export async function describeStockEntry(
   slug: string,

@@ -9,7 +9,8 @@ const entryVersion = 2
 export const overlapMs = 30_000
 
 /**
- * Transaction ids have 32 bits and start again after the highest one. Ids with a larger distance are not comparable.
+ * The column `xmin` contains only 32 bits of a transaction id, so an id with a larger distance cannot be compared with
+ * it.
  */
 const maxTransactionDistance = 2 ** 30
 

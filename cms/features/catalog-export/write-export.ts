@@ -59,7 +59,7 @@ async function* writeCollection(
 /**
  * Returns the ids of changed pictures that already existed at the previous export. New pictures are skipped, because
  * searching ten thousand tours for them would take several seconds. Nothing is missed: an entry that shows a new
- * picture was itself saved after the previous export, so it is sent.
+ * picture was saved after the previous export, so it is sent.
  */
 async function findChangedPictures(req: PayloadRequest, since: CursorPosition): Promise<number[]> {
   const ids = await findChangedRows('media', since, [], req)
