@@ -6,6 +6,7 @@ import { slugify } from './slugify.ts'
 test.each([
   ['Nusa Penida: Day Trip!', 'nusa-penida-day-trip'],
   ["Café de l'Été — 3 Days", 'cafe-de-lete-3-days'],
+  ['Strauß, Æsir & Łukasz', 'strauss-aesir-lukasz'],
   ['  __  ', ''],
   ['巴厘岛', ''],
 ])('slugify turns %j into the slug %j', (title, slug) => {

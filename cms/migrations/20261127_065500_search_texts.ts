@@ -10,7 +10,7 @@ export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
    ALTER TABLE "bookings" ADD COLUMN "search_text" varchar;
   ALTER TABLE "travellers" ADD COLUMN "search_text" varchar;
 
-  -- The same rules as removeAccents in cms/core/lists/text-search.ts.
+  -- The same rules as removeAccents in cms/core/remove-accents.ts.
   CREATE FUNCTION nusa_remove_accents(entry text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
     SELECT replace(replace(replace(replace(replace(
       translate(regexp_replace(normalize(entry, NFKD), '[\\u0300-\\u036f]', '', 'g'), 'ØøŁłĐđı', 'OoLlDdi'),

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 /** Removes apostrophes from the searched texts, so that O'Brien and O’Brien find each other. */
 export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql`
-   -- The same rules as removeAccents in cms/core/lists/text-search.ts.
+   -- The same rules as removeAccents in cms/core/remove-accents.ts.
   CREATE OR REPLACE FUNCTION nusa_remove_accents(entry text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
     SELECT replace(replace(replace(replace(replace(
       translate(

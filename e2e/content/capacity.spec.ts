@@ -71,7 +71,7 @@ test.describe('a tour with limited capacity', () => {
       await choosePickupLater(page)
       await addAdults(page, 3)
       await expect(
-        form.getByText('Only 3 spots left. Please choose another date or book for fewer people.'),
+        form.getByText('Only 3 spots left. Please choose another date or time, or book for fewer people.'),
       ).toBeVisible()
       await page.getByRole('button', { name: 'Add to Cart' }).click()
       await expect(page.getByText('Not enough spots left')).toBeVisible()

@@ -65,6 +65,12 @@ describe('bookedFacts', () => {
     expect(factsOf(group, '2026-12-01T00:00:00Z')).toContainEqual(['Names', 'Ayu Lestari; 11 of 12 are missing'])
   })
 
+  it('contains what the driver collects in cash, except for a cancelled booking', () => {
+    const inCash = ['Pickup surcharge', 'Please pay the driver Rp66.000 in cash']
+    expect(factsOf({ ...tour(), pickup_cash: 66_000 })).toContainEqual(inCash)
+    expect(factsOf({ ...tour(), pickup_cash: 66_000, status: 'cancelled' })).not.toContainEqual(inCash)
+  })
+
   it('ends with the answers to the questions of the product', () => {
     const answers = [{ question: 'Shoe size (EU)', answer: 'Ayu: 38, Made: 42' }]
     expect(factsOf({ ...tour(), answers }).at(-1)).toEqual(['Shoe size (EU)', 'Ayu: 38, Made: 42'])

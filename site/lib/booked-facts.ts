@@ -71,6 +71,11 @@ type FactsBooking = Pick<
   | 'answers'
 >
 
+/** Returns whether the traveller pays a part of the pickup surcharge in cash. A cancelled tour has no pickup. */
+function isPayingDriver({ status, pickup_cash }: FactsBooking): boolean {
+  return pickup_cash > 0 && status !== 'cancelled'
+}
+
 /** Returns the facts about a booking as labels and values, without empty values. */
 export function bookedFacts(booking: FactsBooking, now: Date): (readonly [name: string, value: string])[] {
   const { kind, quantity, package_title, booking_date, end_date } = booking
@@ -88,7 +93,7 @@ export function bookedFacts(booking: FactsBooking, now: Date): (readonly [name: 
         [texts.package, package_title],
         [texts.travelers, partyAndPackages(booking)],
         ...pickup,
-        [texts.payDriver, booking.pickup_cash > 0 ? texts.inCash(formatRupiah(booking.pickup_cash)) : ''],
+        [texts.payDriver, isPayingDriver(booking) ? texts.inCash(formatRupiah(booking.pickup_cash)) : ''],
         [texts.names, names(booking, now)],
       ] as const,
     transfer: () =>

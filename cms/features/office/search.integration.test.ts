@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { removeAccents } from '../../core/lists/search.ts'
+import { removeAccents } from '../../core/remove-accents.ts'
 import { type Company, startCompany } from '../../testing/company.ts'
 
 let company: Company

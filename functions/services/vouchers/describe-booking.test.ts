@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { paidBooking as booking, part, quoteOf, rental, ride, stay } from '../../testing/paid-invoice.ts'
-import { addOnsText, dateText, describeBooking, quantityText } from './describe-booking.ts'
+import { addOnsText, dateText, describeBooking, quantityText, storedLocationFacts } from './describe-booking.ts'
+
+test.each([
+  ['confirmed', [['Pickup surcharge', 'Please pay the driver Rp66.000 in cash']]],
+  ['cancelled', []],
+] as const)('the pickup of a %s booking names the cash for the driver: %j', (status, facts) => {
+  expect(storedLocationFacts({ ...booking, status, pickupCash: 66_000 })).toEqual(facts)
+})
 
 describe('the description of a booking', () => {
   const day = 'Dec 31, 2026'

@@ -157,12 +157,12 @@ export function locationFacts(booking: StoredBooking, now: Date): Fact[] {
 
 /** Returns the stored time and place of the pickup, the car handover or the hotel. */
 export function storedLocationFacts(booking: StoredBooking, pickupPlace = booking.pickupLocation): Fact[] {
-  const { kind, pickup, pickupLocation, pickupCash, deliveryLocation } = booking
+  const { kind, status, pickup, pickupLocation, pickupCash, deliveryLocation } = booking
   const time = formatPickupTime(toRuleRow(booking))
   const facts: Record<StoredBooking['kind'], Fact[]> = {
     tour: [
       [texts.pickup, joinNonEmpty(time, pickupPlace, pickup.zone)],
-      [texts.pickupCash, pickupCash > 0 ? texts.inCash(formatRupiah(pickupCash)) : ''],
+      [texts.pickupCash, pickupCash > 0 && status !== 'cancelled' ? texts.inCash(formatRupiah(pickupCash)) : ''],
     ],
     transfer: [[texts.pickup, joinNonEmpty(time, pickupLocation)]],
     rental: [

@@ -14,7 +14,7 @@ export const availabilityTexts = {
   short: (left: number) => `${left} left`,
   dateSoldOut: 'This date is sold out. Please choose another.',
   /** `left` is '3 spots left'. */
-  tooFew: (left: string) => `Only ${left}. Please choose another date or book for fewer people.`,
+  tooFew: (left: string) => `Only ${left}. Please choose another date or time, or book for fewer people.`,
 } as const
 
 /** Texts about the prices of days in a calendar. */

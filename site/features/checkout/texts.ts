@@ -107,7 +107,7 @@ export const checkoutTexts = {
   earlierSuccessful: (tours: readonly string[], isAllBooked: boolean) => ({
     title: 'Booking Successful',
     description: [
-      `Your earlier booking${tours.length > 0 ? ` of ${tours.join(', ')}` : ''} went through.`,
+      `Your earlier booking${tours.length > 0 ? ` of ${tours.join(', ')}` : ''} went through with the details that you sent first. If you’ve corrected a name or an answer since, please contact us.`,
       isAllBooked ? '' : 'Anything you’ve added or changed since is still in your cart.',
     ]
       .join(' ')
