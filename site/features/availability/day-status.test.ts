@@ -33,7 +33,11 @@ describe('the availability of a tour', () => {
   it.each([
     [3, 2, { text: '3 spots left', isTooFew: false }],
     [1, 1, { text: '1 spot left', isTooFew: false }],
-    [3, 4, { text: 'Only 3 spots left. Please choose another date or time, or book for fewer people.', isTooFew: true }],
+    [
+      3,
+      4,
+      { text: 'Only 3 spots left. Please choose another date or time, or book for fewer people.', isTooFew: true },
+    ],
     [0, 1, { text: 'This date is sold out. Please choose another.', isTooFew: true }],
     [9, 2, null],
   ])('with %i spots left is shown to a party of %i as %o', (count, wanted, line) => {
