@@ -33,9 +33,20 @@ export function NameControls({ children }: { children: ReactNode }) {
   useEffect(() => {
     const texts = readTexts(language)
     nameControls(document, texts)
-    const observer = new MutationObserver(() => nameControls(document, texts))
+    let frame: number | null = null
+    const observer = new MutationObserver((records) => {
+      if (frame !== null || !records.some(({ addedNodes }) => addedNodes.length > 0)) return
+      // A large form adds its fields in many steps; one run names all of them.
+      frame = requestAnimationFrame(() => {
+        frame = null
+        nameControls(document, texts)
+      })
+    })
     observer.observe(document.body, { childList: true, subtree: true })
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      if (frame !== null) cancelAnimationFrame(frame)
+    }
   }, [language])
   return children
 }

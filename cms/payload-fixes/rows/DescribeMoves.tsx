@@ -34,6 +34,8 @@ export function DescribeMoves() {
           if (region.firstChild) region.firstChild.nodeValue = text
         }
       }
+      // Drops the records of these changes.
+      observer.takeRecords()
     })
     observer.observe(form, { characterData: true, characterDataOldValue: true, childList: true, subtree: true })
     return () => observer.disconnect()

@@ -20,7 +20,7 @@ test('followMove follows an item from its list position to the position at which
   expect(positions).toEqual([1, 1, 3, 3, 3].map((position) => ({ ...breakfast, position })))
 })
 
-test('followMove names an item without a title by its position, and knows no item of another list', () => {
+test('followMove names an item without a title by its position, and returns null for an item of another list', () => {
   expect(followMove(null, { kind: 'picked_up', id: '6b' }, ids, '')).toMatchObject({ title: '2' })
   expect(followMove(null, { kind: 'picked_up', id: '7' }, ids, 'Lunch')).toBe(null)
 })

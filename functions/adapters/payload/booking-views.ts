@@ -90,7 +90,7 @@ export function toInvoiceView(
   bookings: BookingWithPage[],
   context: ViewContext,
   { email }: Pick<Traveller, 'email'>,
-  unmatchedPaymentCounts: { refunded: number; kept: number },
+  unmatchedPayments: { isOneRefunded: boolean; isOneKept: boolean },
 ) {
   return invoiceViewSchema.parse({
     ...row,
@@ -98,8 +98,8 @@ export function toInvoiceView(
     expires_at: toIsoInstant(row.expires_at),
     created_at: toIsoInstant(row.createdAt),
     payment_in_review: row.needs_attention === true,
-    misfit_given_back: unmatchedPaymentCounts.refunded > 0,
-    unmatched_payment_kept: unmatchedPaymentCounts.kept > 0,
+    misfit_given_back: unmatchedPayments.isOneRefunded,
+    unmatched_payment_kept: unmatchedPayments.isOneKept,
     has_terms: row.terms !== null,
     customer: { ...toPayer(bookings[0]?.booking), email },
     bookings: bookings.map((booking) => toBookingView(booking, context)),

@@ -91,15 +91,15 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
           .leftJoin(hotels, eq(hotels.id, bookings.hotel_id))
           .where(eq(bookings.invoice_id, id))
           .orderBy(asc(bookings.id))
-        const countPayments = (outcome: 'given_back' | 'kept') =>
-          db.$count(payment_events, and(eq(payment_events.invoice, id), eq(payment_events.outcome, outcome)))
-        const unmatchedPaymentCounts = {
-          refunded: await countPayments('given_back'),
-          kept: await countPayments('kept'),
-        }
+        const outcomes = await db
+          .selectDistinct({ outcome: payment_events.outcome })
+          .from(payment_events)
+          .where(eq(payment_events.invoice, id))
+        const hasOutcome = (outcome: 'given_back' | 'kept') => outcomes.some((row) => row.outcome === outcome)
+        const unmatchedPayments = { isOneRefunded: hasOutcome('given_back'), isOneKept: hasOutcome('kept') }
         const money = await readBookingMoney(db, [id], now())
         const context = { money, tripLinkOf: createTripLinks(connection.payload.config.secret, now()) }
-        return toInvoiceView(row, rows, context, traveller, unmatchedPaymentCounts)
+        return toInvoiceView(row, rows, context, traveller, unmatchedPayments)
       }),
     readHistory: readHistory(connection, now),
     findInvoice,
