@@ -15,11 +15,17 @@ import type { Step } from './steps.ts'
 export const maxReleases = 3
 
 /**
- * Makes a release live: checks the environment, migrates the database, starts the new CMS while the old one is running,
- * builds the pages from it, starts the storefront, checks both, switches, and stops the processes of all other releases
- * when the proxy has left them. If a step before the switch fails, what runs is unchanged, except that the database may
- * be migrated. If this process was killed, calling it again continues; with the live release it only migrates the
- * database, which may be a restored one, and finishes what comes after the switch.
+ * Makes a release live, in these steps:
+ * 1. Check the environment, and migrate the database.
+ * 2. Start the new CMS next to the old one, and build the pages of the new release from it.
+ * 3. Start the new storefront, and check that CMS and storefront respond.
+ * 4. Switch the proxy to the new release.
+ * 5. Start the new publisher, and stop the processes of all other releases.
+ *
+ * If a step before the switch fails, the live release keeps running. Only the database may already be migrated.
+ *
+ * After a crash, call the function again with the same release. For a release that is already live, it only migrates the
+ * database and repeats step 5. The migration is needed if a backup was restored in the meantime.
  * @throws an Error that says which step failed and why
  */
 export async function activateRelease(home: Home, release: CodeRelease, step: Step): Promise<void> {
@@ -63,16 +69,17 @@ export async function activateRelease(home: Home, release: CodeRelease, step: St
 }
 
 /**
- * Completes an activation after the switch: the publisher of this release replaces the earlier one, and the processes of
- * all other releases end, also those that a killed command left. Each step can be repeated.
- * @param publishAgain publishes what the earlier publisher published after the pages of this release were built
+ * Completes an activation after the switch: starts the publisher of this release, and stops the processes of all other
+ * releases. It can be repeated, for example after a crash.
+ * @param rebuildPages builds the pages again, because editors may have published with the old publisher after the pages
+ *   of this release were built
  */
-async function finish(home: Home, id: string, step: Step, publishAgain?: () => Promise<unknown>): Promise<void> {
+async function finish(home: Home, id: string, step: Step, rebuildPages?: () => Promise<unknown>): Promise<void> {
   const others = home.ids().filter((other) => other !== id)
   await step('publisher', async () => {
     await services.stop(others, 'publisher')
-    // If it fails, the pages are a few seconds old, and the publisher shows editors the reason at their next change.
-    await publishAgain?.().catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
+    // The release stays live if this fails. The pages then lack the latest change until the next one is published.
+    await rebuildPages?.().catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
     await services.start(id, 'cms', 'site', 'publisher')
     await services.enable(id)
   })
@@ -86,24 +93,25 @@ async function finish(home: Home, id: string, step: Step, publishAgain?: () => P
 type RunNode = (args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<string>
 
 /**
- * Publishes the current content with the code of this release, for this release only. If it was live before, its pages
- * of that time are the start, so that only those are rendered that changed since.
+ * Builds the pages of a release from the current content. To render fewer pages, the build begins with pages that exist:
+ * those that this release had when it was last live, or those of the live release.
  */
 async function buildPages(home: Home, id: string, previous: string | null, node: RunNode): Promise<void> {
   const folder = home.folder(id)
-  const earlier = livePages(home, id)
-  const live = previous && livePages(home, previous)
+  const pagesOfLastTime = findPages(home, id)
+  const live = previous && findPages(home, previous)
   const dist = path.join(folder, 'dist')
   if (live) {
     await rm(`${dist}.new`, { force: true })
     await symlink(path.join('dist-releases', live), `${dist}.new`)
     await rename(`${dist}.new`, dist)
   }
-  if (live && earlier && earlier !== live) await node(['site/releases.ts', 'back', earlier], pageSettings(home, id))
+  if (live && pagesOfLastTime && pagesOfLastTime !== live)
+    await node(['site/releases.ts', 'back', pagesOfLastTime], pageSettings(home, id))
   await publishContent(home, id, node)
 }
 
-/** Builds the pages of a release that changed, from its own CMS. */
+/** Builds the pages of a release whose content has changed. The content comes from the CMS of the same release. */
 function publishContent(home: Home, id: string, node: RunNode): Promise<string> {
   return withPort(socketOf(home, id, 'cms'), (port) => {
     const env = { ...pageSettings(home, id), CMS_URL: `http://127.0.0.1:${port}` }
@@ -116,11 +124,11 @@ function pageSettings(home: Home, id: string): NodeJS.ProcessEnv {
   return { DIST_DIR: path.join(folder, 'dist'), ASTRO_CACHE_DIR: path.join(folder, '.build', 'astro') }
 }
 
-/** Returns the number of the pages that are live in a release; null without such pages, or if they are no longer retained. */
-function livePages(home: Home, id: string): string | null {
+/** Returns the name of the set of pages that a release shows. Returns null if it has no pages, or they were deleted. */
+function findPages(home: Home, id: string): string | null {
   try {
-    const number = path.basename(readlinkSync(path.join(home.folder(id), 'dist')))
-    return existsSync(path.join(home.pagesDir, number)) ? number : null
+    const name = path.basename(readlinkSync(path.join(home.folder(id), 'dist')))
+    return existsSync(path.join(home.pagesDir, name)) ? name : null
   } catch {
     return null
   }
@@ -128,16 +136,16 @@ function livePages(home: Home, id: string): string | null {
 
 /** Returns whether visitors see only the opening page, because the settings in the CMS are still examples. */
 export function showsOpeningPage(home: Home, id: string): boolean {
-  const number = livePages(home, id)
-  if (number === null) return false
-  const manifest = readJson(path.join(home.pagesDir, `${number}.json`), z.object({ code: z.string() }))
+  const pages = findPages(home, id)
+  if (pages === null) return false
+  const manifest = readJson(path.join(home.pagesDir, `${pages}.json`), z.object({ code: z.string() }))
   return manifest?.code === openingPageCode
 }
 
-/** The migration with the second step of the sign-in in the CMS. */
+/** The migration that added the second step of the sign-in to the CMS. A release with this file has the second step. */
 const secondStepMigration = 'cms/migrations/20261128_062626_second_factor.ts'
 
-/** Returns whether a release replaces one with the second step of the sign-in, and does not have it itself. */
+/** Returns whether the live release has the second step of the sign-in, and the release that replaces it does not. */
 export function losesSecondStep(home: Home, id: string): boolean {
   const current = home.current()
   const hasIt = (release: string) => existsSync(path.join(home.folder(release), secondStepMigration))
@@ -191,8 +199,8 @@ export function previousRelease(home: Home): CodeRelease | null {
 }
 
 /**
- * Removes releases except the live one, the last ones that were live, and builds that are newer than the live one.
- * Returns the ids of the removed releases.
+ * Removes old releases, and returns their ids. Keeps the live release, the ones that were live most recently, and newer
+ * releases that were built and not activated yet.
  */
 export async function pruneReleases(home: Home): Promise<string[]> {
   const current = home.current() ?? ''

@@ -1,8 +1,11 @@
 /**
- * The kinds of events in the history of a payment. A misfit is a payment that does not match its invoice;
- * `misfit_given_back` is its refund. `refund_taken_back` is a refund that failed after it had succeeded.
- * `refunded_by_hand` is a refund that staff have made without the provider. `details_by_link` means that the traveller
- * has saved missing details by a link.
+ * The kinds of events in the history of a payment. These need an explanation:
+ * - `misfit_given_back`: a payment that does not match its invoice was refunded. See `unmatchedPaymentKinds`.
+ * - `refund_taken_back`: the provider reported a refund as succeeded, and later as failed.
+ * - `refunded_by_hand`: staff refunded the traveller without the provider.
+ * - `details_by_link`: the traveller saved missing details on the page that an email links to.
+ * - `unknown_invoice`: a payment names an invoice that we do not have.
+ * - `unknown_provider_invoice`: a webhook names a provider invoice that the provider does not know.
  */
 export type EventKind =
   | 'paid'
