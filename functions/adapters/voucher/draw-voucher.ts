@@ -29,7 +29,7 @@ const paymentRowSpace = 10
 /** The maximum number of lines of a value that is not split between pages. */
 const maxUnbrokenLines = 12
 /** The minimum number of lines below the label if a value is split between pages. */
-const minLinesOfStart = 3
+const minLinesAfterLabel = 3
 
 type Spacing = typeof regularSpacing
 
@@ -115,7 +115,7 @@ function renderFacts(sheet: Sheet, facts: readonly Fact[], { fact }: Spacing): v
     const nameHeight = Math.max(...pair.map(([name]) => sheet.height(name, styles.name, { width, lines: 4 })))
     const values = pair.map(([, value]) => sheet.wrap(value, styles.value, { width, lines: Infinity }))
     const lineCount = Math.max(...values.map(({ length }) => length))
-    const unbrokenLines = lineCount > maxUnbrokenLines ? minLinesOfStart : lineCount
+    const unbrokenLines = lineCount > maxUnbrokenLines ? minLinesAfterLabel : lineCount
     sheet.ensureSpace(nameHeight + 2 + unbrokenLines * lineHeight(styles.value))
     const xOf = (side: number) => column.x + side * (width + columnGap)
     pair.forEach(([name], side) => {

@@ -109,3 +109,17 @@ test('a value that is longer than a page continues on the next pages without los
   expect(drawn.find(({ text }) => text === 'Names')?.page).toBe(parts[0]?.page)
   expect(drawn.find(({ text }) => text === 'None')?.page).toBe(parts[0]?.page)
 })
+
+test('a value that is split between pages has at least three lines below its label', () => {
+  const words = Array.from({ length: 300 }, (_, index) => `word${index}`).join(' ')
+  const lineCounts = Array.from({ length: 12 }, (_, rows) => {
+    // Two short facts share a row.
+    const shortFacts = Array.from({ length: 16 + 2 * rows }, (_, index) => [`n${index}`, 'v'] as const)
+    const drawn = draw({ facts: [...shortFacts, ['Names', words]] })
+    const lineHeight = drawn.find(({ text }) => text === 'v')?.height ?? 0
+    const [first, ...others] = drawn.filter(({ text }) => text.startsWith('word'))
+    return others.length === 0 ? [] : [Math.round((first?.height ?? 0) / lineHeight)]
+  }).flat()
+  expect(lineCounts.length).toBeGreaterThan(5)
+  expect(Math.min(...lineCounts)).toBeGreaterThanOrEqual(3)
+})
