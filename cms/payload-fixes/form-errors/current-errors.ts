@@ -65,7 +65,7 @@ export function findDisappearedErrors(
  * An error that its field has shown is returned only once for each response. If it disappears without a response, a
  * component has cleared it to show it elsewhere.
  *
- * @param saveErrors the errors by path; what is known of their display is recorded in them
+ * @param saveErrors the errors by path; the function updates `handledAfter` of each error
  * @param response the last response about the form
  */
 export function takeLostErrors(
@@ -77,11 +77,11 @@ export function takeLostErrors(
     const field = fields[path]
     if (!field) return []
     if (field.valid === false) {
-      if (error.shownAfter === undefined) error.shownAfter = response
+      if (error.handledAfter === undefined) error.handledAfter = response
       return []
     }
-    if (error.shownAfter !== undefined && error.shownAfter === response) return []
-    error.shownAfter = response
+    if (error.handledAfter === response) return []
+    error.handledAfter = response
     return [{ path, message: error.message }]
   })
 }

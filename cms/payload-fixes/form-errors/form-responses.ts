@@ -41,8 +41,11 @@ export type RefusedForms = Set<string>
 /** An error of a refused save. */
 export interface SaveError {
   message: string
-  /** The last response about the form when the field showed the error; null without a response; missing until then. */
-  shownAfter?: FormResponse | null
+  /**
+   * The last response about the form when the field showed the error, or when the error was added again. Null if there was
+   * no response yet. Missing until the field has shown the error.
+   */
+  handledAfter?: FormResponse | null
 }
 
 /** The errors of each document's last save by path, until a value changes or a save succeeds. */

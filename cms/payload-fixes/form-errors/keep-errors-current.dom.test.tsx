@@ -65,6 +65,8 @@ test('a form shows the errors of a refused save until a value changes or the for
 
   await refuseSave()
   expect(formFields().from).toMatchObject({ valid: false })
+  // A response to an earlier request would show the errors of the refused save again.
+  formResponses.responses.set('tours/12', { requestState: {}, responseState: {}, isValidated: true })
   await click(document.querySelector('#action-save'))
   expect(formFields().from).toMatchObject({ valid: true, errorMessage: undefined })
 })
