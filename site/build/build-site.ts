@@ -15,39 +15,35 @@ import { openReleases, type Releases } from './releases.ts'
 import { renderSite } from './render-site.ts'
 import { openRenderer } from './renderer.ts'
 
-/** The source and the output of a site build. All directories are absolute paths. */
+/** All directories are absolute paths. */
 export interface SiteSettings {
-  /** The root of the repository checkout. */
   root: string
   /** A symbolic link to the live release. */
   distDir: string
   cacheDir: string
   siteUrl: string
   cms: CmsAccess
-  /** Whether the settings in the CMS may be examples, as those of the demo. */
   allowsExamples: boolean
 }
 
-/** Receives the progress of a build. */
 export interface BuildReporter {
-  /** Called when another build of this site or cache is running and this build waits for it. */
+  /** Called when this build waits for another build of this site or cache. */
   onWait(): void
   onStepStart(step: PublishStep): void
-  /** @param outcome text appended after the duration of the step (', 3 entries changed'), or empty */
+  /** @param outcome text for the log, after the duration: ', 3 entries changed'; or empty */
   onStepEnd(step: PublishStep, milliseconds: number, outcome: string): void
 }
 
 export interface BuiltSite extends Publication {
-  /** Links to pages that do not exist: '/page/visa in news/ubud/index.html'. They do not stop the publish. */
+  /** Links to pages that do not exist, which do not stop the publish: '/page/visa in news/ubud/index.html'. */
   deadLinks: string[]
-  /** Pages compressed quickly, which can be compressed further now that the release is live. */
+  /** Pages that can be compressed further now that the release is live. */
   quicklyCompressed: string[]
 }
 
 /**
- * Builds the storefront and publishes it. The code is rebuilt if it changed, and a page is rendered if its content
- * changed; with `isForced` both are always redone. With `isUrgent`, a large number of pages is compressed quickly. If
- * anything fails, the live release does not change.
+ * Builds and publishes the storefront. If anything fails, the live release does not change. `isForced` rebuilds the
+ * code and every page; `isUrgent` compresses a large number of pages quickly.
  * @throws BadContentError if an editor has to fix an entry
  * @throws ExampleContentError if the settings are still examples; a site without a release then shows an opening page
  * @throws CmsUnavailableError if an operator has to fix the connection to the CMS; any other error is a bug
@@ -65,7 +61,7 @@ export async function buildSite(
   )
 }
 
-/** Builds the code if it changed, and imports the built code, so that the next build of the site starts faster. */
+/** Builds the code if it changed, and imports it, so that the next build of the site starts faster. */
 export async function loadCode({ root, distDir, cacheDir, siteUrl }: SiteSettings): Promise<void> {
   const load = async () => {
     const { entry } = await ensureCodeBuilt(root, siteUrl)
@@ -136,7 +132,6 @@ async function rejectExampleSettings(globals: Globals, releases: Releases, conte
   }
 }
 
-/** Returns a function that runs one step and reports its start and duration. */
 function createStepRunner(report: BuildReporter) {
   return async <T>(name: PublishStep, run: () => Promise<T>, outcome: (result: T) => string): Promise<T> => {
     report.onStepStart(name)
@@ -148,11 +143,9 @@ function createStepRunner(report: BuildReporter) {
 }
 
 /**
- * Returns the settings of the site from DIST_DIR (dist/), ASTRO_CACHE_DIR (.build/astro), SITE_URL, CMS_URL,
- * CATALOG_TOKEN and ALLOW_EXAMPLE_CONTENT.
- *
- * Prepares the process for Astro, which expects its directories inside the working directory. NODE_ENV is always
- * `production`, so that the development build of React never gets into the pages.
+ * Returns the settings of the site from environment variables, and prepares the process for Astro, which expects its
+ * directories inside the working directory. NODE_ENV is always `production`, so that the development build of React
+ * never gets into the pages.
  */
 export function siteSettings(env: NodeJS.ProcessEnv): SiteSettings {
   const root = path.resolve(import.meta.dirname, '..', '..')

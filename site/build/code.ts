@@ -14,8 +14,8 @@ import { createMissingUrlFinder, referencesIn } from './references.ts'
 const entry = path.join(import.meta.dirname, 'pages-entry.ts')
 
 /**
- * Astro integration that bundles all pages behind our own entry, copies the bundle to a directory, and renders no page:
- * see renderer.ts. Astro requires an adapter for a custom entry.
+ * Bundles all pages behind our own entry, for renderer.ts, and renders no page. Astro requires an adapter for a custom
+ * entry.
  */
 function pagesBundleIntegration(folder: string): AstroIntegration {
   let outDir = ''
@@ -48,13 +48,12 @@ function pagesBundleIntegration(folder: string): AstroIntegration {
   }
 }
 
-/** The built code of the site, independent of its content. */
 export interface BuiltCode {
   /** Hash of the source code, the settings compiled into it, and all packages. */
   hash: string
-  /** Path of the module that renders the pages. */
+  /** The module that renders the pages. */
   entry: string
-  /** The directory of scripts, styles, fonts and icons, with their compressed copies. */
+  /** Scripts, styles, fonts and icons, with their compressed copies. */
   assetsDir: string
   /** The files in `assetsDir`, without the compressed copies. */
   files: string[]
@@ -62,16 +61,14 @@ export interface BuiltCode {
 
 const manifestName = 'files.json'
 
-/** Manifest of a directory of built code: the files for browsers, and the size of every file in bytes. */
+/** `files` are those for browsers; `sizes` has every file, in bytes. */
 const manifestSchema = z.object({ files: z.array(z.string()), sizes: z.array(z.tuple([z.string(), z.number()])) })
 
-/** How long unused built code is retained, in milliseconds. */
 const retentionMs = 24 * 60 * 60 * 1000
 
 /**
- * Builds the code, or returns an existing build of the same code. Each build has its own directory. A complete
- * directory never changes, so concurrent builds of the site can continue to use it. The directories are inside the
- * checkout, where Node resolves the packages that the code of the pages imports.
+ * Builds the code, or returns an existing build of the same code. A complete build never changes, so concurrent builds
+ * of the site can use it. It is inside the checkout, where Node resolves the packages of the pages.
  */
 export async function ensureCodeBuilt(
   root: string,
@@ -93,7 +90,6 @@ export async function ensureCodeBuilt(
   return { ...code, isNew: true }
 }
 
-/** Returns the newest complete build of this code and restarts its retention period. */
 async function findNewestBuild(buildsDir: string, hash: string): Promise<BuiltCode | undefined> {
   const names = await readdir(buildsDir).catch(() => [])
   for (const name of names
@@ -144,17 +140,14 @@ async function buildCode(root: string, folder: string): Promise<void> {
   )
 }
 
-/**
- * Returns one line with the faults that the bundler found in the code of the pages. The log has only the first line of an
- * error, which is the number of faults in an error of the bundler.
- */
+/** Returns all faults that the bundler found, in one line, because the log has only the first line of an error. */
 export function describeBundlerError(error: unknown): string {
   const faults: unknown[] =
     error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [error]
   return `The code of the pages has a fault: ${faults.map(describeFault).join(' · ')}`
 }
 
-/** Returns the message and the position of a fault, without the excerpt of the code that the bundler draws below them. */
+/** Returns a fault without the excerpt of the code that the bundler draws below it. */
 function describeFault(fault: unknown): string {
   const message = stripVTControlCharacters(fault instanceof Error ? fault.message : String(fault))
   return message
@@ -165,7 +158,7 @@ function describeFault(fault: unknown): string {
     .trim()
 }
 
-/** Returns the build in the directory; undefined if it does not exist or one of its files is missing. */
+/** Returns undefined if one of the files of the build is missing. */
 async function readBuild(folder: string, hash: string): Promise<BuiltCode | undefined> {
   try {
     const { files, sizes } = manifestSchema.parse(JSON.parse(await readFile(path.join(folder, manifestName), 'utf8')))
@@ -178,7 +171,7 @@ async function readBuild(folder: string, hash: string): Promise<BuiltCode | unde
   }
 }
 
-/** Removes old builds. Other processes may be removing them at the same time. */
+/** Other processes may be removing the same builds. */
 async function removeOldBuilds(buildsDir: string): Promise<void> {
   for (const folder of (await readdir(buildsDir)).map((name) => path.join(buildsDir, name))) {
     const stats = statSync(folder, { throwIfNoEntry: false })

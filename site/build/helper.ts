@@ -4,7 +4,7 @@ import { readSnapshot } from '../loaders/snapshot.ts'
 import { createFileRenderer, type RenderedFile, type WorkerTask } from './render-files.ts'
 import { openRenderer, type SitePath } from './renderer.ts'
 
-/** Worker thread that renders batches of files: see render-files.ts. */
+/** Worker thread of render-files.ts. */
 const { context, code, contentDir }: WorkerTask = workerData
 
 const content = await readSnapshot(contentDir)

@@ -3,10 +3,7 @@ import { immutableCacheControl, openerIsolation, personalPages, securityHeaders 
 /** Pages with a path parameter that only the browser uses. */
 const rewrites = ['/booking/confirmation/* /booking/confirmation/index.html 200']
 
-/**
- * Returns the `_redirects` file, in the format of Netlify and other hosts: the redirects that the pages produced, then
- * the pages served for many URLs, then the not-found pages of sections.
- */
+/** Returns the `_redirects` file of Netlify and other hosts. `generated` has the redirects of the pages. */
 export function redirectsFile(generated: string, files: readonly string[]): string {
   const sections = files
     .filter((file) => file.endsWith('/404.html'))
@@ -16,15 +13,11 @@ export function redirectsFile(generated: string, files: readonly string[]): stri
   return `${generated}${[...rewrites, ...sections].join('\n')}\n`
 }
 
-/** Returns the URLs that redirect to another URL. */
 export function redirectedUrls(redirects: string): string[] {
   return redirects.split('\n').flatMap((line) => line.split(' ')[0] ?? [])
 }
 
-/**
- * Returns the `_headers` file, in the format of Netlify and other hosts: the headers that our own server adds to every
- * page, and the cache duration of files with a hash in their name.
- */
+/** Returns the `_headers` file of Netlify and other hosts, with the headers that our own server adds. */
 export function headersFile(siteUrl: string): string {
   const personal = personalPages.flatMap((page) => [page, `${page}/*`])
   return [

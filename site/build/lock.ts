@@ -3,15 +3,13 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Error code of SQLite for a database locked by another connection. */
+/** SQLite: the database is locked by another connection. */
 const busyCode = 5
 
 /**
- * Runs a function under an exclusive lock on the files, which are locked in the given order. Calls `onWait` if it
- * has to wait.
- *
- * The operating system releases the lock when the process ends for whatever reason. SQLite is the only way to get such
- * a lock in Node. The empty files remain; they can be ignored.
+ * Runs a function under an exclusive lock on the files, which are locked in the given order. The operating system
+ * releases the lock when the process ends for whatever reason; in Node, only SQLite offers such a lock. The empty files
+ * remain.
  */
 export async function withLock<T>(files: readonly string[], run: () => Promise<T>, onWait: () => void): Promise<T> {
   const acquired: DatabaseSync[] = []

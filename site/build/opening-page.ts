@@ -33,8 +33,8 @@ export async function publishOpeningPage(releases: Releases, contentDir: string)
 }
 
 /**
- * Returns a function that says whether the live release is the opening page. It reads the manifest of a release once,
- * because manifests can have several megabytes.
+ * Returns a function that says whether the live release is the opening page. It reads the manifest of each release
+ * once, because manifests can have several megabytes.
  */
 export function createOpeningCheck({ live, manifest }: Pick<Releases, 'live' | 'manifest'>): () => Promise<boolean> {
   let latest: { release: number; isOpening: Promise<boolean> } | null = null

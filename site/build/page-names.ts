@@ -8,10 +8,7 @@ const datasetWord = /\bdataset\.(\w+)/g
 const property = /--[\w-]+/g
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#38': '&', '#39': "'", '#34': '"' }
 
-/**
- * Returns the names of classes, elements and data attributes in the HTML of a page and its templates. They have the
- * same form as those of `requiredNames`.
- */
+/** Returns the names of classes, elements and data attributes in a page, in the form of `requiredNames`. */
 export function namesInHtml(html: string): Set<string> {
   const names = new Set<string>(html.match(element))
   const lists = new Set([...html.matchAll(classes)].map(([, list = '']) => list))
@@ -22,9 +19,8 @@ export function namesInHtml(html: string): Set<string> {
 }
 
 /**
- * Returns every name that a script may add to a page: each word of the script as a class and as an element, and each
- * data attribute. It never returns `inputsWithPseudoElements`, because no script creates a date or file input when the
- * page loads.
+ * Returns every name that a script may add to a page. Excludes `inputsWithPseudoElements`, because no script creates a
+ * date or file input when the page loads.
  */
 export function namesInScript(code: string): Set<string> {
   const words = code.split(/[\s"'`]+/).flatMap((word) => [word, `<${word}`])
@@ -33,12 +29,10 @@ export function namesInScript(code: string): Set<string> {
   return new Set([...words, ...attributes, ...dataset])
 }
 
-/** Returns the custom properties in a string. */
 export function customProperties(text: string): string[] {
   return [...new Set(text.match(property))]
 }
 
-/** Returns the URLs of the scripts that a page runs when it loads. */
 export function scriptsIn(html: string): string[] {
   return [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, url = '']) => url)
 }
@@ -52,7 +46,7 @@ function decodeEntities(text: string): string {
   return text.replace(/&(#?\w+);/g, (all, name: string) => entities[name] ?? all)
 }
 
-/** Converts a `dataset` property to its attribute name: 'setView' becomes 'set-view'. */
+/** Example: 'setView' becomes 'set-view'. */
 function toKebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

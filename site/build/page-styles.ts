@@ -4,18 +4,16 @@ import { customProperties, importsIn, namesInHtml, namesInScript, scriptsIn } fr
 import { type Piece, readSheet, type Sheet } from './sheet.ts'
 
 const link = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">/g
-/** The part of the content security policy to which the hash of the inlined style is added. */
 const policySource = "style-src 'self'"
-/** Matches islands whose content is not in the HTML and is drawn when the page loads. */
+/** Matches islands that a script draws when the page loads. */
 const renderedAtLoad = / client="(?:only|load)"/
 
 /**
  * Returns a function that inlines the part of the style sheet that a page uses, so that the browser can paint without
  * fetching it.
  *
- * The whole sheet stays in a template until a script draws other content; then lib/styles.ts activates the sheet. A
- * disabled link would be fetched by browsers that preload. Pages with an island that a script draws at load keep the
- * link.
+ * The whole sheet stays in a template until a script draws other content (lib/styles.ts), because browsers that preload
+ * would fetch a disabled link. Pages with an island that a script draws at load keep the link.
  * @param read returns the contents of a file of this build by its URL
  */
 export function createPageStyles(read: (url: string) => string): (html: string) => string {
@@ -44,7 +42,6 @@ export function createPageStyles(read: (url: string) => string): (html: string) 
   }
 }
 
-/** Returns the names in the selectors of the sheet that occur in the page or that its scripts may add. */
 function namesOn(html: string, sheet: Sheet, scripts: ReadonlySet<string>[]): Set<string> {
   const written = [namesInHtml(html), ...scripts]
   return new Set([...sheet.names].filter((name) => written.some((names) => names.has(name))))
@@ -62,11 +59,11 @@ function memoize<Value>(make: (key: string) => Value): (key: string) => Value {
 }
 
 /**
- * Returns the part of a style sheet that a page with these names uses (see selector-names.ts), in the order of the
- * sheet. `properties` are the custom properties that the page itself reads.
+ * Returns the part of a style sheet that a page with these names uses. `properties` are the custom properties that the
+ * page itself reads.
  *
- * Loading the whole sheet after this part looks exactly like the whole sheet alone. For this, the part declares all
- * layers first, since layers are ordered by their first occurrence.
+ * The part declares all layers first, because their order is that of their first occurrence. So loading the whole sheet
+ * after this part looks exactly like the whole sheet alone.
  */
 export function usedStyles(sheet: Sheet, names: ReadonlySet<string>, properties: Iterable<string> = []): string {
   const rules = [...rulesFor(sheet.pieces, names)]
@@ -92,7 +89,6 @@ function isMatched(alternatives: readonly (readonly string[])[], names: Readonly
   return alternatives.some((needed) => needed.every((name) => names.has(name)))
 }
 
-/** Yields the rules, fonts and other fixed pieces that apply to a page, from all blocks. */
 function* rulesFor(pieces: readonly Piece[], names: ReadonlySet<string>): Iterable<Piece & { text: string }> {
   for (const piece of pieces) {
     if (piece.kind === 'fixed') yield piece

@@ -7,10 +7,7 @@ import { disableKeys } from '../catalog/cache-key.ts'
 import { catalogOf, provideCatalog } from '../catalog/catalog.ts'
 import type { Content } from '../loaders/content.ts'
 
-/**
- * Entry point of the code of the pages. Astro bundles this file with all pages (code.ts), and renderer.ts
- * imports the result. No other module may import this file.
- */
+/** Entry point of the bundle that renderer.ts imports. No other module may import this file. */
 export function openPages(content: Content, hasCacheKeys: boolean) {
   if (!hasCacheKeys) disableKeys()
   provideCatalog(catalogOf(content, todayInBali(new Date())))

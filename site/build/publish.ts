@@ -14,28 +14,25 @@ import {
 } from './release.ts'
 import type { Releases } from './releases.ts'
 
-/** Number of files written, unchanged and removed, not counting compressed copies. */
+/** The numbers of files do not count compressed copies. */
 export interface Publication {
   written: number
   unchanged: number
   removed: number
-  /** The number of the release that is live now. */
   release: number
   /** URLs of new or changed pages, and of pages that no longer exist. */
   pages: { changed: string[]; gone: string[] }
 }
 
-/** The differences between the new site and the one being served. */
 export interface Difference {
   /** Every file of the site. */
   files: string[]
-  /** Files that are new or differ; they are staged with their compressed copies in the directory of the new release. */
+  /** New or different files, which are staged with their compressed copies. */
   changed: string[]
   /** Files that only the served site has, including old scripts and styles. */
   gone: string[]
 }
 
-/** The live release as found on disk. */
 export interface LiveRelease {
   number: number
   folder: string
@@ -44,23 +41,19 @@ export interface LiveRelease {
   release: Release | undefined
 }
 
-/** A site whose changed files are all staged. */
 export interface StagedSite {
   code: string
   files: ReadonlyMap<string, FileSource>
   difference: Difference
-  /** The directory of the content that the site was built from. */
   contentDir: string
 }
 
-/**
- * How long unreferenced scripts and styles are retained, in milliseconds: pages opened earlier may still request them.
- */
+/** In milliseconds: pages opened earlier may still request scripts and styles that no new page uses. */
 const assetRetentionMs = 24 * 60 * 60 * 1000
 
 export const isAsset = (file: string) => file.startsWith('_astro/')
 
-/** Reads the live release and the versions of all its files; null if the site has no release yet. */
+/** Returns null if the site has no release yet. */
 export async function findLive(releases: Releases): Promise<LiveRelease | null> {
   const number = await releases.live()
   if (number === null) return null
@@ -69,8 +62,8 @@ export async function findLive(releases: Releases): Promise<LiveRelease | null> 
 }
 
 /**
- * Creates a release from the staged files and the unchanged files of the live release, and makes it live. If no file
- * differs, the live release stays, and the newer content is stored next to the content that the release was built from.
+ * Makes a release of the staged files and the unchanged files live. If no file differs, the live release stays and only
+ * the newer content is stored.
  */
 export async function publish(
   releases: Releases,
@@ -106,8 +99,8 @@ export async function publish(
 }
 
 /**
- * Updates the manifest of the live release if it has changed. This happens when other code, or content that no page
- * shows, produced the same files. An equal manifest is not rewritten: with ten thousand tours it has several megabytes.
+ * The manifest also changes when other code, or content that no page shows, produced the same files. An equal manifest
+ * is not rewritten: with ten thousand tours it has several megabytes.
  */
 async function updateManifest(file: string, previous: Release | undefined, updated: Release): Promise<void> {
   const { since, copyOf } = previous ?? updated
@@ -116,8 +109,7 @@ async function updateManifest(file: string, previous: Release | undefined, updat
 }
 
 /**
- * Returns the retired files that are still within the retention period, each with the time (ISO 8601) when the site
- * stopped using it.
+ * Returns the retired files within the retention period, each with the time (ISO 8601) when the site stopped using it.
  */
 export function retiredFiles(
   gone: readonly string[],
@@ -128,14 +120,13 @@ export function retiredFiles(
   return new Map(since.filter(([, time]) => now.getTime() - Date.parse(time) < assetRetentionMs))
 }
 
-/** Returns the files with their existing compressed copies. */
 export function withExistingCopies(files: readonly string[], versions: FileVersions): string[] {
   return files.flatMap(withCopies).filter((name) => versions.has(name))
 }
 
 export const isPage = (file: string) => /(?:^|\/)index\.html$/.test(file)
 
-/** Returns the sorted URLs of the files that are pages: '/tour/ubud' for tour/ubud/index.html. */
+/** Returns sorted URLs: '/tour/ubud' for tour/ubud/index.html. */
 export function pageUrls(files: readonly string[]): string[] {
   return files
     .filter(isPage)

@@ -6,19 +6,17 @@ import { withLock } from './lock.ts'
 import { fileVersion, readRelease, withCopies, writeRelease } from './release.ts'
 import type { Releases } from './releases.ts'
 
-/** Recompresses pages after a publish that a user was waiting for. */
 export interface Recompressor {
-  /** Adds pages that were compressed quickly. */
   add(files: Iterable<string>): void
-  /** Recompresses them at the highest level while `isIdle` returns true. */
+  /** Recompresses the pages at the highest level while `isIdle` returns true. */
   run(isIdle: () => boolean): Promise<void>
-  /** Stops, and resolves when no page is being compressed. */
+  /** Resolves when no page is being compressed. */
   stop(): Promise<void>
 }
 
 /**
- * Creates the recompressor. The list is only in memory: pages not reached before the process ends stay a tenth larger
- * until they change.
+ * Creates a recompressor of quickly compressed pages. The list is only in memory: pages not reached before the process
+ * ends stay a tenth larger until they change.
  */
 export function createRecompressor(releases: Releases, lock: string): Recompressor {
   const files = new Set<string>()
@@ -41,17 +39,14 @@ export function createRecompressor(releases: Releases, lock: string): Recompress
   }
 }
 
-/**
- * Number of pages compressed before their copies are stored. A build has to wait only while copies are stored. Each
- * batch rewrites the manifest of the release.
- */
+/** Number of pages per batch. A build has to wait while copies are stored, and each batch rewrites the manifest. */
 const batchSize = 100
 
 type Copies = Awaited<ReturnType<typeof createCompressedCopies>>
 
 /**
- * Recompresses pages of the live release at the highest level while `canContinue` returns true. These pages were
- * compressed quickly because a user was waiting. The contents that visitors get do not change.
+ * Recompresses pages of the live release at the highest level while `canContinue` returns true. The contents that
+ * visitors get do not change.
  * @param lock the lock file that a build of this site holds
  * @param files the files of the pages; finished files are removed from the set
  */
@@ -79,7 +74,7 @@ export async function recompressPages(
   }
 }
 
-/** Returns compressed copies; null if the file does not exist or is too small to have copies. */
+/** Returns null if the file does not exist or is too small to have copies. */
 async function createCopies(file: string): Promise<Copies | null> {
   const content = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
@@ -89,8 +84,8 @@ async function createCopies(file: string): Promise<Copies | null> {
 }
 
 /**
- * Replaces the compressed copies in a release and updates their versions in its manifest. The copies in other releases
- * do not change. If the process is killed here, the next build recreates the affected files.
+ * The copies in other releases do not change. If the process is killed here, the next build recreates the affected
+ * files.
  */
 async function storeCopies(
   releases: Releases,

@@ -5,7 +5,6 @@ const link = /<a\s[^>]*?href="([^"]+)"/g
 /** URLs served by other parts of the product, and pages with a path parameter that only the browser uses. */
 const uncheckedUrl = /^\/(?:api|media|booking\/confirmation)\//
 
-/** The files and pages of this site that a page, style sheet or script references. */
 export interface References {
   /** Files under `/_astro/`: '/_astro/Gallery.x.js'. */
   assets: string[]
@@ -13,7 +12,6 @@ export interface References {
   links: string[]
 }
 
-/** The files of a site and the contents of its `_redirects`, against which references are checked. */
 export interface SiteUrls {
   files: readonly string[]
   redirects: string
@@ -27,13 +25,12 @@ export function referencesIn(file: string, text: string, siteUrl: string): Refer
   }
 }
 
-/** Returns a function that filters URLs: it returns those that the site neither has nor redirects. */
+/** Returns a function that returns those URLs that the site neither has nor redirects. */
 export function createMissingUrlFinder({ files, redirects }: SiteUrls): (urls: readonly string[]) => string[] {
   const existing = new Set([...files.flatMap(urlsOf), ...redirectedUrls(redirects)])
   return (urls) => urls.filter((url) => !existing.has(url) && !existing.has(withoutSlash(url)))
 }
 
-/** Returns the URLs of a file; a page is also served at the URL of its directory. */
 function urlsOf(file: string): string[] {
   const url = `/${file}`
   return url.endsWith('/index.html') ? [url, withoutSlash(url.slice(0, -'index.html'.length))] : [url]
@@ -41,7 +38,6 @@ function urlsOf(file: string): string[] {
 
 const withoutSlash = (url: string) => (url === '/' ? url : url.replace(/\/$/, ''))
 
-/** Returns the paths of this site that a page links to. */
 function linksIn(html: string, siteUrl: string): Set<string> {
   const site = new URL(siteUrl)
   const hrefs = new Set([...html.matchAll(link)].map(([, href = '']) => href))

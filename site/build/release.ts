@@ -6,20 +6,16 @@ import { linkFiles, replaceFile } from '../lib/files.ts'
 import { snapshotFiles } from '../loaders/snapshot.ts'
 import { copySuffixes } from './compress.ts'
 
-/** What a published file was rendered from. */
 export interface FileSource {
-  /** The key of its content (see site/catalog/cache-key.ts); empty if the file is not made from content. */
+  /** The cache key of its content; empty if the file is not made from content. */
   key: string
-  /** The pages of this site that it links to. */
+  /** The pages of this site that the file links to. */
   links: string[]
 }
 
-/**
- * The manifest of a release: the code that rendered it, and for each file the key of its content, its links, and the
- * versions of the file and its copies (`stamps`). The versions show whether the files have changed since the publish.
- */
+/** The manifest of a release. The versions of files (`stamps`) show whether a file has changed since the publish. */
 const releaseSchema = z.object({
-  /** When it went live: ISO 8601. */
+  /** When the release went live: ISO 8601. */
   since: z.string(),
   /** The number of the restored release, if this release is a copy. */
   copyOf: z.optional(z.number()),
@@ -33,10 +29,10 @@ const releaseSchema = z.object({
 
 export type Release = z.infer<typeof releaseSchema>
 
-/** The files in a directory, including compressed copies, each with its version. */
+/** Versions by file name, including compressed copies. */
 export type FileVersions = ReadonlyMap<string, string>
 
-/** Returns the versions of all files in a directory tree. Skips files that disappear meanwhile. */
+/** Skips files that disappear meanwhile. */
 export function fileVersionsBelow(folder: string): FileVersions {
   const versions = new Map<string, string>()
   const visit = (below: string) => {
@@ -59,16 +55,13 @@ function entriesOf(folder: string) {
   }
 }
 
-/** Returns the version of a file: its size and modification time; empty if the file does not exist. */
+/** Returns the size and modification time of a file; empty if the file does not exist. */
 export function fileVersion(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false })
   return stats ? `${stats.size} ${stats.mtimeMs}` : ''
 }
 
-/**
- * The input for the manifest of a release. `changed.folder` contains the changed files; `before` contains the versions
- * of all other files.
- */
+/** `changed.folder` contains the changed files; `before` contains the versions of all other files. */
 export interface ReleaseParts {
   since: Date
   code: string
@@ -78,7 +71,6 @@ export interface ReleaseParts {
   before: FileVersions
 }
 
-/** Returns the manifest of a new release. */
 export function newRelease({ since, code, files, retired, changed, before }: ReleaseParts): Release {
   const isNew = new Set(changed.files)
   const versions = (file: string) =>
@@ -103,10 +95,7 @@ export function newRelease({ since, code, files, retired, changed, before }: Rel
   }
 }
 
-/**
- * Returns the files of a release that are unchanged since the publish. A changed or missing file is left out, so it is
- * rebuilt.
- */
+/** Returns the files that are unchanged since the publish. A changed or missing file is left out, so it is rebuilt. */
 export function findUnchangedFiles(
   { files, addresses }: Pick<Release, 'files' | 'addresses'>,
   versions: FileVersions,
@@ -119,12 +108,11 @@ export function findUnchangedFiles(
   )
 }
 
-/** Returns the versions of a file and its compressed copies; empty strings for missing files. */
+/** Returns empty strings for missing files. */
 function versionsWithCopies(file: string, versions: FileVersions): string[] {
   return withCopies(file).map((name) => versions.get(name) ?? '')
 }
 
-/** Returns the name of a file and the names of its possible compressed copies. */
 export const withCopies = (file: string) => ['', ...copySuffixes].map((suffix) => file + suffix)
 
 export async function readRelease(file: string): Promise<Release | undefined> {
@@ -135,7 +123,7 @@ export async function readRelease(file: string): Promise<Release | undefined> {
   }
 }
 
-/** Writes the manifest, and sets its modification time to the time of the release, even if the release is older. */
+/** The modification time becomes the time of the release, even if the release is older. */
 export async function writeRelease(file: string, release: Release): Promise<void> {
   await replaceFile(file, JSON.stringify(release))
   const since = new Date(release.since)
@@ -148,9 +136,8 @@ interface ReleaseFiles {
 }
 
 /**
- * Returns which of the files of a release are new or have other bytes than in another release. Equal versions mean
- * equal files. Files with other versions are read, because a page that was changed and changed back has a new
- * modification time.
+ * Returns the files that are new or have other bytes. Files with other versions are read, because a page that was
+ * changed and changed back has a new modification time.
  */
 export async function findDifferingFiles(
   files: readonly string[],
@@ -175,9 +162,9 @@ async function haveEqualBytes(firstFile: string, secondFile: string): Promise<bo
 }
 
 /**
- * Stores the content that a release was built from, so that later changes can be compared with it. The files are hard
- * links to the files of a snapshot, which are replaced but never modified, so an unchanged collection takes no extra
- * space. Stores nothing if the content is unknown, for example of a release older than this feature.
+ * Stores the content of a release, to compare later changes with. The files are hard links to a snapshot, whose files
+ * are replaced but never modified, so an unchanged collection takes no extra space. Stores nothing if the content is
+ * unknown, for example of a release older than this feature.
  */
 export async function storeReleaseContent(sourceDir: string, targetDir: string): Promise<void> {
   const files = snapshotFiles.filter((file) => existsSync(path.join(sourceDir, file)))

@@ -2,49 +2,48 @@ import { lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/pr
 import path from 'node:path'
 import { withLock } from './lock.ts'
 
-/** Stands for the hash of the code in the manifest of the opening page, which is not built from code. */
+/** Stands for the hash of the code in the manifest of the opening page. */
 export const openingPageCode = 'opening-page'
 
-/** Number of releases retained, including the live one. */
+/** Includes the live release. */
 export const maxReleases = 10
 
-/** Name of the directory in which a release is being built. */
+/** The directory in which a release is being built. */
 const unfinished = 'new'
 
 /**
- * The releases of a site: numbered directories in `dist-releases`. `dist` next to it is a symbolic link to the live
- * release. A release is complete before it gets its number, and its contents do not change afterwards. So a reader of
- * `dist` never sees an incomplete release, and any retained release can become live again.
+ * The releases of a site: numbered directories in `dist-releases`. `dist` is a symbolic link to the live release. A
+ * release is complete before it gets its number and never changes afterwards, so a reader of `dist` never sees an
+ * incomplete release.
  */
 export interface Releases {
-  /** Returns the numbers of the retained releases, newest first. */
+  /** Newest first. */
   numbers(): Promise<number[]>
   /**
-   * Returns the number of the live release; null if no release is live. If `dist` is a plain directory, written by
-   * another tool, turns it into a release first.
+   * Returns null if no release is live. If `dist` is a plain directory, written by another tool, turns it into a
+   * release first.
    */
   live(): Promise<number | null>
   folder(number: number): string
-  /** Returns the path of the manifest of a release; see `release.ts`. */
   manifest(number: number): string
-  /** Returns the directory of the content that a release was built from; see `release.ts`. */
+  /** Returns the directory of the content that a release was built from. */
   content(number: number): string
   /**
-   * Returns the directory with the content of the last publish that changed no file of the release. The directory does
-   * not exist if there was no such publish.
+   * Returns the directory with the content of the last publish that changed no file of the release. The directory may
+   * be missing.
    */
   latestContent(number: number): string
-  /** The file with the history of publishes; see `publisher/history.ts`. */
+  /** The file with the history of publishes. */
   history: string
-  /** The file with the publishing schedule; see `publisher/scheduler.ts`. */
+  /** The file with the publishing schedule. */
   schedule: string
-  /** Returns an empty directory for a new release. Removes files that a killed build left in the directory. */
+  /** Returns an empty directory for a new release, without files of a killed build. */
   begin(): Promise<string>
-  /** Gives the finished release its number. It is not live yet. */
+  /** Gives the finished release its number, but does not make it live. */
   finish(writeManifest: (number: number) => Promise<void>): Promise<number>
-  /** Makes a release live atomically. */
+  /** Atomic. */
   goLive(number: number): Promise<void>
-  /** Removes the files of killed processes, and all releases except the newest releases and the live release. */
+  /** Removes the files of killed processes, and all releases except the newest and the live release. */
   prune(): Promise<void>
 }
 
@@ -125,7 +124,7 @@ export function openReleases(dist: string): Releases {
       const allNumbers = await numbers()
       const old = allNumbers.slice(maxReleases).filter((number) => number !== liveNumber)
       for (const number of old) {
-        // The directory is removed last, so that an interrupted removal is found and completed by the next run.
+        // The directory is removed last, so that the next run finds and completes an interrupted removal.
         await rm(manifest(number), { force: true })
         await rm(content(number), { recursive: true, force: true })
         await rm(latestContent(number), { recursive: true, force: true })
@@ -150,8 +149,8 @@ function unlessCode<T>(code: string, instead: T): (error: NodeJS.ErrnoException)
 }
 
 /**
- * Removes releases that are no longer retained. Called after a new release went live. An error is only logged: it does
- * not affect the publish, and the next call tries again.
+ * Removes releases that are no longer retained. Only logs an error, because the publish is not affected and the next
+ * call tries again.
  * @param lock the lock file that a build of this site holds
  */
 export async function pruneReleases(releases: Pick<Releases, 'prune'>, lock: string): Promise<void> {

@@ -8,7 +8,6 @@ import { createMissingUrlFinder, referencesIn } from './references.ts'
 import type { Renderer, SitePath } from './renderer.ts'
 import { isServed, stage } from './staging.ts'
 
-/** The data that a worker thread receives at its start. */
 export interface WorkerTask {
   context: BuildContext
   code: Pick<BuiltCode, 'entry' | 'assetsDir'>
@@ -17,17 +16,13 @@ export interface WorkerTask {
 
 /** Number of pages that are rendered before a worker thread would be ready. */
 const minPagesForWorkers = 300
-/** Maximum number of threads. More threads would save too little time for the memory that they need. */
+/** More threads would save too little time for the memory that they need. */
 const maxThreads = 4
 /** In megabytes. Rendering a page creates short-lived objects; a larger young generation copies them less often. */
 const resourceLimits = { maxYoungGenerationSizeMb: 64 }
-/** Number of pages per batch for a thread. */
 const batchSize = 50
 
-/**
- * Renders files in this thread and, if there are many files, also in worker threads. All worker threads have ended when
- * the promise settles.
- */
+/** Renders many files also in worker threads, which have all ended when the promise settles. */
 export async function renderFiles(
   paths: readonly SitePath[],
   renderer: Renderer,
@@ -43,7 +38,7 @@ export async function renderFiles(
   const failure = new AbortController()
   const renderHere = async () => {
     for (let batch = takeBatch(); batch.length > 0; batch = takeBatch()) {
-      // The next page can be rendered while another is being compressed.
+      // The next page can be rendered while another page is being compressed.
       await forEachConcurrently(batch, 4, async (path) => collect(await renderFile(path)))
     }
   }
@@ -53,7 +48,6 @@ export async function renderFiles(
     try {
       await work()
     } catch (error) {
-      // After a failure the other threads stop, and the first failure is reported.
       remainingPaths.length = 0
       failure.abort(error)
       throw failure.signal.reason
@@ -62,7 +56,6 @@ export async function renderFiles(
   return rendered
 }
 
-/** Renders batches in a worker thread until none are left. */
 async function runWorker(
   task: WorkerTask,
   takeBatch: () => SitePath[],
@@ -91,7 +84,6 @@ function createStringInterner(): (text: string) => string {
   }
 }
 
-/** Settings that all files of one build share, in every thread. */
 export interface BuildContext {
   siteUrl: string
   distDir: string
@@ -104,17 +96,15 @@ export interface BuildContext {
 
 export interface RenderedFile {
   file: string
-  /** Whether the new file is staged; false if the live file is identical. */
+  /** False if the live file is identical. */
   isChanged: boolean
-  /** The pages of this site that it links to. */
   links: string[]
-  /** The scripts, styles and fonts that the file references but the site does not have. */
+  /** Scripts, styles and fonts that the file references but the site does not have. */
   missing: string[]
 }
 
 type RenderFile = (path: SitePath) => Promise<RenderedFile>
 
-/** Returns a function that renders a file, checks its references, and stages it if it differs from the live file. */
 export function createFileRenderer(renderer: Renderer, context: BuildContext): RenderFile {
   const findMissing = createMissingUrlFinder(context)
   return async (path) => {
@@ -129,7 +119,7 @@ export function createFileRenderer(renderer: Renderer, context: BuildContext): R
   }
 }
 
-/** Stages a file unless the live file is identical. Returns whether it was staged. */
+/** Returns whether the file was staged: false if the live file is identical. */
 export async function stageIfChanged(
   file: string,
   text: string,

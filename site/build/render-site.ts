@@ -11,36 +11,31 @@ import { type BuildContext, renderFiles, stageIfChanged } from './render-files.t
 import type { Renderer } from './renderer.ts'
 import { isServed, stageCopy } from './staging.ts'
 
-/** What a site is built from, and which of its files are already served. */
 export interface SiteParts extends Pick<BuildContext, 'siteUrl' | 'distDir' | 'stagedDir'> {
   code: BuiltCode
   renderer: Renderer
   contentDir: string
-  /** Every file that is currently served, including compressed copies. */
+  /** Every served file, including compressed copies. */
   served: Iterable<string>
   /** Served files that this `code` rendered and that were not altered since. Their content may be outdated. */
   reusableFiles: ReadonlyMap<string, FileSource>
-  /** Whether a user is waiting for the result to go live. */
+  /** Whether a user is waiting for the publish. */
   isUrgent: boolean
 }
 
 export interface RenderedSite {
   difference: Difference
-  /** Every file with its links and the key of its content. The key is empty if the file is not made from content. */
   files: Map<string, FileSource>
-  /** Number of pages and data files that were rendered. */
   rendered: number
-  /** Pages that can be compressed further later. */
   quicklyCompressed: string[]
-  /** References to missing files below `/_astro/`: '/_astro/Gallery.x.js in tour/ubud/index.html'. */
+  /** References to missing files: '/_astro/Gallery.x.js in tour/ubud/index.html'. */
   missing: string[]
-  /** Links to missing pages: '/page/visa in news/ubud/index.html'. Caused by editors' content. */
+  /** Links to missing pages, caused by editors' content: '/page/visa in news/ubud/index.html'. */
   deadLinks: string[]
 }
 
 const redirectsSource = 'redirects.txt'
 
-/** Renders all outdated files, and stages every file that differs from the served file. */
 export async function renderSite({
   code,
   renderer,
@@ -85,7 +80,6 @@ export async function renderSite({
   }
 }
 
-/** Stages the assets that are new or differ from the served file. Returns their names. */
 async function stageAssets(
   { files, assetsDir }: BuiltCode,
   reusableFiles: ReadonlyMap<string, FileSource>,
@@ -101,7 +95,6 @@ async function stageAssets(
   return changed
 }
 
-/** Returns the served files that are neither site files nor compressed copies of other files. */
 function findRemovedFiles(served: Iterable<string>, files: readonly string[]): string[] {
   const siteFiles = new Set(files)
   const all = new Set(served)

@@ -7,31 +7,27 @@ import { finishPage } from './finish-page.ts'
 import { createPageStyles } from './page-styles.ts'
 import type { OpenPages } from './pages-entry.ts'
 
-/** A page or data file of the site. */
 export interface SitePath {
-  /** Path of its file in the built site. */
+  /** The file in the built site: 'tours/index.html'. */
   file: string
   pathname: string
-  /** Index of the route that renders it. */
+  /** Index of the route that renders the page. */
   route: number
-  /** Hash of everything its content depends on; a file without a key is rendered in every build. */
+  /** Hash of everything that the content depends on; a file without a key is rendered in every build. */
   key?: string | undefined
 }
 
-/** Renders pages from built code and content, in this process. */
 export interface Renderer {
   paths(): Promise<SitePath[]>
   render(path: Pick<SitePath, 'pathname' | 'route'>): Promise<string>
-  /** Renders the page at a URL, with the route that matches it. */
   renderUrl(pathname: string): Promise<string>
 }
 
 export interface RendererSettings {
-  /** The base URL of the pages. */
   siteUrl: string
-  /** If false, the cache keys of all pages are empty, and `paths` is faster. */
+  /** If false, all cache keys are empty, and `paths` is faster. */
   hasCacheKeys?: boolean
-  /** Inlines the styles that a page uses. By default, the styles are loaded from the assets of the code. */
+  /** By default, the styles are loaded from the assets of the code. */
   inlineStyles?: PageStyles
 }
 
@@ -40,8 +36,8 @@ export type PageStyles = ReturnType<typeof createPageStyles>
 let latestStyles: { assetsDir: string; styles: PageStyles } | undefined
 
 /**
- * Returns a function that inlines the styles that a page uses, from a directory of assets. The function is cached for
- * the next publish, because the files of built code never change.
+ * Returns a function that inlines the styles that a page uses. Cached for the next publish, because the files of built
+ * code never change.
  */
 export function loadPageStyles(assetsDir: string): PageStyles {
   if (latestStyles?.assetsDir !== assetsDir) {
@@ -58,8 +54,8 @@ export async function openRenderer(
 ): Promise<Renderer> {
   const { openPages }: { openPages: OpenPages } = await import(pathToFileURL(entry).href)
   const { routes, staticPaths, render: renderRoute } = openPages(content, hasCacheKeys)
-  // The first page of a route makes Astro compute all paths of the route. Concurrent pages of the route wait for the
-  // first page, because each of them would compute all paths, too.
+  // The first page of a route makes Astro compute all paths of the route. Concurrent pages wait for the first page,
+  // because each of them would compute all paths, too.
   const firstRenderings = new Map<number, Promise<unknown>>()
 
   async function render({ pathname, route }: Pick<SitePath, 'pathname' | 'route'>): Promise<string> {

@@ -10,15 +10,14 @@ import {
 } from './release.ts'
 import type { Releases } from './releases.ts'
 
-/** Why a release cannot be restored: it is live, it is not retained, or its files have changed since the publish. */
+/** The last two: the release is not retained; its files have changed since the publish. */
 export type RestoreFailure = 'is_live' | 'not_kept' | 'not_whole'
 
-/** The number of the release that is live now and the pages that changed, or why the release cannot be restored. */
 export type RestoreResult = Pick<Publication, 'release' | 'pages'> | { failure: RestoreFailure }
 
 /**
- * Publishes a copy of an earlier release. The scripts and styles of the replaced release are retained for visitors who
- * still have its pages open.
+ * Publishes a copy of an earlier release. Retains the scripts and styles of the replaced release for visitors who still
+ * have its pages open.
  */
 export async function restoreRelease(
   releases: Releases,

@@ -1,6 +1,6 @@
 /**
- * Input elements whose parts are selected by pseudo-elements. `requiredNames` returns `name` for a selector that
- * contains `part`, and `input` matches the HTML of the element.
+ * Input elements whose parts are selected by pseudo-elements: `part` matches the selector, and `input` matches the
+ * HTML.
  */
 export const inputsWithPseudoElements = [
   { name: '[type=date', part: /::-webkit-(?:date|calendar)/, input: /<input[^>]* type="date"/ },
@@ -9,8 +9,8 @@ export const inputsWithPseudoElements = [
 
 /**
  * Returns the names that a page must contain for a selector to match: classes as in an attribute ('sm:flex'), elements
- * with a leading bracket ('<summary'), and data attributes that are tested for a value ('[data-view'). Ignores
- * everything in parentheses, other attributes and states, so that a rule is kept in case of doubt.
+ * ('<summary') and data attributes that are tested for a value ('[data-view'). Ignores everything else, so that a rule
+ * is kept in case of doubt.
  */
 export function requiredNames(selector: string): string[] {
   const withAttributes = withoutBrackets(selector, '(', ')')
@@ -25,10 +25,9 @@ export function requiredNames(selector: string): string[] {
 const className = /\.((?:\\[\da-f]{1,6}\s?|\\.|[\w-])+)/gi
 const dataValue = /(?<!\\)\[(data-[\w-]+)[~|^$*]?=/g
 const pseudo = /::?[\w-]+/g
-/** Matches a word that is not part of a class, attribute or identifier. */
 const element = /(?<![\w.#-])[a-z][\w-]*/gi
 
-/** Removes the contents of the given brackets from a selector; escaped brackets are part of a name. */
+/** Escaped brackets are part of a name. */
 function withoutBrackets(selector: string, opening: string, closing: string): string {
   let depth = 0
   let outer = ''
@@ -40,7 +39,7 @@ function withoutBrackets(selector: string, opening: string, closing: string): st
   return outer
 }
 
-/** Decodes a CSS identifier: `sm\:flex` becomes 'sm:flex'. */
+/** Example: `sm\:flex` becomes 'sm:flex'. */
 function decodeIdentifier(identifier: string): string {
   return identifier.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code?: string, sign?: string) =>
     code ? String.fromCodePoint(Number.parseInt(code, 16)) : (sign ?? ''),

@@ -2,7 +2,7 @@ import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss'
 import { customProperties } from './page-names.ts'
 import { requiredNames } from './selector-names.ts'
 
-/** A style rule. It applies to a page that contains all names of one of its selectors: see selector-names.ts. */
+/** Applies to a page that contains all names of one of the alternatives (selector-names.ts). */
 interface RulePiece {
   kind: 'rule'
   text: string
@@ -10,9 +10,7 @@ interface RulePiece {
   uses: readonly string[]
 }
 
-/**
- * A custom property (a theme token or a registered property), needed only if a rule, a property or the page reads it.
- */
+/** A theme token or a registered property, needed only if a rule, a property or the page reads it. */
 interface PropertyPiece {
   kind: 'property'
   name: string
@@ -20,14 +18,13 @@ interface PropertyPiece {
   uses: readonly string[]
 }
 
-/** Keyframes, needed if an animation references them. */
 interface KeyframesPiece {
   kind: 'keyframes'
   name: string
   text: string
 }
 
-/** A block in braces after a selector or at-rule. The block is left out if it would be empty. */
+/** A selector or at-rule, left out if its block would be empty. */
 interface BlockPiece {
   kind: 'block'
   open: string
@@ -46,7 +43,7 @@ export type Piece = RulePiece | PropertyPiece | KeyframesPiece | BlockPiece | Fi
 
 export interface Sheet {
   pieces: readonly Piece[]
-  /** The order of the cascade layers in the whole sheet. */
+  /** The cascade order in the whole sheet. */
   layers: readonly string[]
   /** Every name that occurs in a selector. */
   names: ReadonlySet<string>

@@ -7,10 +7,10 @@ import { type CompressionLevel, copySuffixes, createCompressedCopies, isCompress
 const decompress = { '.br': brotliDecompressSync, '.gz': gunzipSync } as const
 
 /**
- * Returns whether the served site has an identical file with the right compressed copies and no others.
+ * Returns whether the served site has an identical file with the right compressed copies.
  *
- * File access is synchronous here: the threads of a large build have nothing else to do, and asynchronous calls for
- * 60,000 files would cost as much as reading the files.
+ * File access is synchronous: the threads of a large build have nothing else to do, and asynchronous calls for 60,000
+ * files would cost as much as reading the files.
  */
 export function isServed(dist: string, file: string, content: Buffer): boolean {
   const target = path.join(dist, file)
@@ -31,7 +31,7 @@ function isCopyOf(copy: Buffer, suffix: (typeof copySuffixes)[number], content: 
   }
 }
 
-/** Writes a new file and its compressed copies to the staging directory. */
+/** Also writes compressed copies. */
 export async function stage(
   staged: string,
   file: string,
@@ -47,7 +47,7 @@ export async function stage(
   writeFileSync(target, content)
 }
 
-/** Copies a file and its existing compressed copies to the staging directory. */
+/** Also copies the existing compressed copies. */
 export async function stageCopy(staged: string, file: string, sourceDir: string): Promise<void> {
   mkdirSync(path.dirname(path.join(staged, file)), { recursive: true })
   for (const suffix of ['', ...copySuffixes]) {

@@ -6,7 +6,6 @@ import { findLive, type LiveRelease, type Publication, publish } from '../publis
 import { openReleases, type Releases } from '../releases.ts'
 import { isServed, stage } from '../staging.ts'
 
-/** The contents of files by path. */
 type Texts = Record<string, string>
 
 export interface TestSite {
@@ -14,7 +13,7 @@ export interface TestSite {
   releases: Releases
   /** Stages the files that differ from the served ones. */
   stageTexts(texts: Texts): Promise<{ live: LiveRelease | null; staged: string; changed: string[] }>
-  /** `contentDir` contains the content that the site is built from; by default it does not exist. */
+  /** `contentDir` has the content that the site is built from; by default it does not exist. */
   publish(
     texts: Texts,
     made?: { now?: Date; contentDir?: string; compressionLevel?: CompressionLevel; code?: string },
@@ -24,7 +23,7 @@ export interface TestSite {
   remove(): Promise<void>
 }
 
-/** Creates a site in a temporary directory. The keys and links of its pages are empty. */
+/** Creates a site in a temporary directory. Its pages have no keys and no links. */
 export async function createTestSite(): Promise<TestSite> {
   const home = await mkdtemp(path.join(tmpdir(), 'nusa-site-'))
   const dist = path.join(home, 'dist')
