@@ -4,21 +4,20 @@ import type { History } from './history.ts'
 import type { Publisher } from './publisher.ts'
 import { isLiveOutcome, type Scheduler } from './scheduler.ts'
 
-/** How often (ms) the day is compared. A timer until midnight would miss a changed system clock. */
+/** In milliseconds. A timer until midnight would miss a changed system clock. */
 const checkPauseMs = 5 * 60 * 1000
 
 interface Deps {
   publisher: Pick<Publisher, 'reportChange'>
   history: Pick<History, 'ended'>
   scheduler: Pick<Scheduler, 'state'>
-  /** Returns whether the live pages have prices that depend on the day. */
+  /** Returns whether live prices depend on the day. */
   hasSeasons(): Promise<boolean>
 }
 
 /**
  * Publishes once on each day in Bali if tours have seasons: their 'from' prices are the lowest of the next twelve
- * months. The publish follows the schedule of the editors like a change of content, so nothing is published while
- * publishing is manual or an earlier release was restored.
+ * months. Publishes nothing while publishing is manual or an earlier release was restored.
  */
 export function createDailyPublish({ publisher, history, scheduler, hasSeasons }: Deps) {
   let timer: NodeJS.Timeout | undefined

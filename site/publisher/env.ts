@@ -23,12 +23,11 @@ const requiredInProduction = ['SITE_URL', 'CMS_URL', 'CATALOG_TOKEN'] as const
 export interface PublisherEnv {
   token: string
   port: number
-  /** The address to listen on. */
   host: string
 }
 
 /**
- * Reads the environment of the publisher. An empty variable counts as missing.
+ * An empty variable counts as missing.
  * @throws EnvironmentError that lists every missing or invalid variable with the expected value
  */
 export function readPublisherEnv(source: Record<string, string | undefined>): PublisherEnv {

@@ -4,26 +4,22 @@ import { limitLists, type Publish, publishSchema } from '@nusa/shared/publishing
 import * as z from 'zod/mini'
 import { replaceFile } from '../lib/files.ts'
 
-/** Number of publishes stored, whatever their outcome. */
+/** Includes failed publishes. */
 const maxPublishes = 50
-/** Number of stored publishes that created a release: more than the retained releases, so that each has its publish. */
+/** More than the retained releases, so that the publish of each retained release is stored. */
 const maxReleasePublishes = 20
-/** Number of URLs listed for the newest release; for earlier releases only their count is stored. */
+/** The maximum for the newest release; for earlier releases only the count is stored. */
 const maxListedAddresses = 100
 
-/** The ended publishes, newest first, stored in a file across restarts of the publisher. */
+/** The ended publishes, newest first, stored in a file. */
 export interface History {
   ended(): readonly Publish[]
-  /**
-   * Adds a publish. Also resolves if the file cannot be written, for example on a full disk; then the publish is only
-   * in memory.
-   */
+  /** Also resolves if the file cannot be written, for example on a full disk; then the publish is only in memory. */
   add(publish: Publish): Promise<void>
-  /** Returns the next unused number of a publish. */
   nextId(): number
 }
 
-/** Opens the history. An unreadable file counts as empty: the live site does not depend on it. */
+/** An unreadable file counts as empty, because the live site does not depend on it. */
 export async function openHistory(file: string): Promise<History> {
   let ended = await readFile(file, 'utf8')
     .then((text) => z.parse(z.array(publishSchema), JSON.parse(text)))
@@ -49,7 +45,7 @@ function withinLimits(ended: readonly Publish[]): Publish[] {
     .map((publish) => withListedAddresses(publish, publish === newest ? maxListedAddresses : 0))
 }
 
-/** Shortens the lists of URLs, because the state is sent repeatedly to every user who has the panel open. */
+/** Shortens the lists, because the state is sent repeatedly to every user who has the panel open. */
 function withListedAddresses(publish: Publish, maxAddresses: number): Publish {
   const { outcome } = publish
   return outcome?.kind === 'published' ? { ...publish, outcome: limitLists(outcome, maxAddresses) } : publish

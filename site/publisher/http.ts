@@ -22,11 +22,9 @@ export interface PublisherAppDeps {
   previewer: Previewer
   /** Finds the changes since the live release. */
   changes(): Promise<Changes>
-  /** Compares two retained releases. */
   releaseChanges(from: number, to: number): Promise<ReleaseChanges>
-  /** Returns the HTML of a page of a retained release; null if the page does not exist. */
+  /** Returns HTML, or null if the release has no such page. */
   readReleasePage(release: number, address: string): Promise<string | null>
-  /** The secret that callers send. */
   token: string
 }
 
@@ -107,7 +105,7 @@ export function publisherApp({
   return app
 }
 
-/** Parses JSON. Returns null if it is invalid, so that a truncated request is rejected. */
+/** Returns null for invalid JSON, so that a truncated request is rejected. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -2,7 +2,7 @@ import { describeError, type Logger, measureWork } from '@nusa/shared/log'
 import { type Outcome, publishFailures } from '@nusa/shared/publishing'
 import { type RunPublish, unexpectedFailure } from './publisher.ts'
 
-/** Logs each publish when it ends. An unexpected error is logged once and becomes its outcome. */
+/** Logs each publish when it ends. Logs an unexpected error once and returns it as the outcome. */
 export function withLog(log: Logger, run: RunPublish): RunPublish {
   return async (publish, report) => {
     const start = performance.now()
@@ -25,7 +25,6 @@ export function withLog(log: Logger, run: RunPublish): RunPublish {
 
 const diskFullFailure: Outcome = { kind: 'failed', message: publishFailures.no_space, faults: [] }
 
-/** Returns whether an error, or the error that caused it, is that of a full disk. */
 function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return ('code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) || isDiskFull(error.cause)

@@ -14,25 +14,20 @@ import { isLiveOutcome, type Scheduler } from './scheduler.ts'
 import { createLiveSettler } from './settle-live.ts'
 import { type RetainedReleases, summarizeReleases } from './summaries.ts'
 
-/** Runs a publish and reports its steps. Expected failures are returned as outcomes. */
+/** Expected failures are returned as outcomes. */
 export type RunPublish = (
   publish: Pick<Publish, 'back_to'>,
   report: { onStepStart(step: PublishStep): void; onStepEnd(step: PublishStep, milliseconds: number): void },
 ) => Promise<Outcome>
 
 export interface Publisher {
-  /**
-   * Requests a publish of the current content. If a publish is already waiting, adds the users to it and returns it.
-   */
+  /** Requests a publish of the current content. Adds the users to a publish that is already waiting. */
   publish(by: string[]): Publish
-  /** Requests restoring a release. Shares the latest request if it restores the same release. */
+  /** Shares the latest request if it restores the same release. */
   restoreRelease(to: number, by: string[]): Publish
-  /**
-   * Reports a content change and its authors, if known. Returns the publish if the change goes live now, or null if the
-   * schedule delays it.
-   */
+  /** `by` has the known authors. Returns null if the schedule delays the publish. */
   reportChange(by?: string[]): Promise<Publish | null>
-  /** Changes the publishing schedule. Refuses to replace a scheduled publish. */
+  /** Does not replace a scheduled publish. */
   change(change: ScheduleChange, by: string[]): Promise<'is_planned' | null>
   state(): Promise<PublishingState>
   /** Resolves when nothing runs or waits any more. */
@@ -66,7 +61,7 @@ export function createPublisher({
 }: PublisherDeps): Publisher {
   const now = () => new Date().toISOString()
   const waiting: Publish[] = []
-  /** The request ids of the waiting publishes, for the log. */
+  /** For the log. */
   const requestIds = new WeakMap<Publish, string | null>()
   let running: Publish | null = null
   let idle = Promise.resolve()
@@ -105,10 +100,7 @@ export function createPublisher({
     live.check()
   }
 
-  /**
-   * Returns whether to hold back an automatic publish: after a user restored an earlier release, or when publishing is
-   * manual.
-   */
+  /** An automatic publish is held after a user restored an earlier release, and when publishing is manual. */
   async function isHeld({ back_to, by }: Publish): Promise<boolean> {
     if (back_to !== null || by.length > 0) return false
     if (isPublishingHeld(history.ended())) return true
@@ -155,7 +147,7 @@ export function createPublisher({
   }
 
   function restoreRelease(to: number, by: string[]): Publish {
-    // A repeated request, or one for what is already running, is the same publish.
+    // A repeated request shares the waiting or running publish.
     const latest = waiting.at(-1) ?? running
     return latest?.back_to === to ? share(latest, by) : enqueue(to, by)
   }
@@ -201,13 +193,11 @@ export function createPublisher({
   }
 }
 
-/** Adds users to a publish that has already been requested. */
 function share(publish: Publish, by: string[]): Publish {
   publish.by = [...new Set([...publish.by, ...by])]
   return publish
 }
 
-/** The outcome of a publish with an unexpected error. The next publish is not affected. */
 export const unexpectedFailure: Outcome = { kind: 'failed', message: publishFailures.unexpected, faults: [] }
 
 function failureOutcome(error: unknown): Outcome {

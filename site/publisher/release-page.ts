@@ -4,8 +4,8 @@ import type { Releases } from '../build/releases.ts'
 import { fileOf } from '../build/renderer.ts'
 
 /**
- * Returns the HTML of a page as a release published it, with the release number in its title; null if the release has
- * no page at this URL or is no longer retained.
+ * Returns the HTML of a page with the release number in its title; null if the release has no such page or is no longer
+ * retained.
  */
 export async function readReleasePage(
   releases: Pick<Releases, 'numbers' | 'folder'>,

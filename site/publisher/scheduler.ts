@@ -11,31 +11,30 @@ import {
 import * as z from 'zod/mini'
 import { replaceFile } from '../lib/files.ts'
 
-/** Maximum delay of the timer. Timers cannot wait more than 24 days, and the system clock may be changed meanwhile. */
+/** Timers cannot wait more than 24 days, and the system clock may be changed meanwhile. */
 const maxWaitMs = 60 * 60 * 1000
-/** In milliseconds: how often, and for how long, an automatic publish is retried while the CMS is unreachable. */
+/** How often and how long (ms) an automatic publish is retried while the CMS is unreachable. */
 const [retryPauseMs, retryForMs] = [60 * 1000, 60 * 60 * 1000]
 
 type Plan = NonNullable<Schedule['publish_at']>
 
-/** Publishes on behalf of these users. Resolves with the outcome. */
 type Publish = (by: string[]) => Promise<Outcome | null>
 
-/** Publishes automatically by a schedule, which is stored in a file across restarts of the publisher. */
+/** Publishes automatically by a schedule, which is stored in a file. */
 export interface Scheduler {
   state(): Schedule
   change(change: ScheduleChange, by: string[]): Promise<void>
-  /** Records a content change as pending. Returns whether to request a publish now. */
+  /** Returns whether to request a publish now. */
   recordChange(by: readonly string[]): Promise<boolean>
-  /** Records the outcome of a publish. Changes recorded before `startedAt` are cleared or retried. */
+  /** Clears or retries the changes recorded before `startedAt`. */
   settle(outcome: Outcome, startedAt: string): Promise<void>
-  /** Starts publishing what is due, including what became due while the publisher was down. */
+  /** Also publishes what became due while the publisher was down. */
   start(publish: Publish): void
-  /** Stops publishing. Resolves when the schedule is stored. */
+  /** Resolves when the schedule is stored. */
   stop(): Promise<void>
 }
 
-/** Opens the schedule. If the file is unreadable, changes go live automatically. */
+/** If the file is unreadable, changes go live automatically. */
 export async function openScheduler(file: string): Promise<Scheduler> {
   let schedule = await readFile(file, 'utf8')
     .then((text) => z.parse(scheduleSchema, JSON.parse(text)))
@@ -44,9 +43,9 @@ export async function openScheduler(file: string): Promise<Scheduler> {
   let timer: NodeJS.Timeout | undefined
   let pendingSave = Promise.resolve()
   let runningPlan: Plan | null = null
-  /** When a failed scheduled publish is retried; 0 if there is no retry. */
+  /** 0 if there is no retry. */
   let planRetryAt = 0
-  /** When pending changes are retried; Infinity if there is no retry or they are being published. */
+  /** Infinity if there is no retry, or if the pending changes are being published. */
   let retryAt = Infinity
   let pendingCheck = Promise.resolve()
 
@@ -72,7 +71,6 @@ export async function openScheduler(file: string): Promise<Scheduler> {
       : Math.max(Date.parse(publish_at.at), planRetryAt)
   }
 
-  /** Sets the timer for whatever is due next. */
   function setTimer(): void {
     clearTimeout(timer)
     const delayMs = Math.min(quietUntil(), planDueAt(), retryAt) - Date.now()
@@ -98,7 +96,7 @@ export async function openScheduler(file: string): Promise<Scheduler> {
     await Promise.all([plan, pendingSaved])
   }
 
-  /** Marks changes as pending, so that the next process publishes them if this process is interrupted. */
+  /** Stores that changes are pending, so that the next process publishes them if this process is interrupted. */
   function markPending(changes: Partial<Schedule>): Promise<void> {
     return save({ ...changes, owed_since: new Date().toISOString() })
   }
@@ -114,7 +112,7 @@ export async function openScheduler(file: string): Promise<Scheduler> {
     else await save({ publish_at: null })
   }
 
-  /** Returns when a quiet period that starts now ends. The shortest period ends immediately. */
+  /** The shortest period ends immediately. */
   const quietPeriodEnd = (seconds: number) =>
     new Date(Date.now() + (seconds > minQuietSeconds ? seconds * 1000 : 0)).toISOString()
 
@@ -175,7 +173,7 @@ export function isLiveOutcome({ kind }: Outcome): boolean {
   return kind === 'published' || kind === 'unchanged'
 }
 
-/** Returns whether a retry may succeed: no invalid entry prevents the publish. */
+/** A retry cannot succeed while an entry is invalid. */
 function isRetryable(outcome: Outcome | null | undefined): boolean {
   return outcome?.kind === 'failed' && outcome.faults.length === 0
 }

@@ -8,22 +8,21 @@ interface Deps {
   isIdle(): boolean
 }
 
-/** Clears pending changes that are already live. */
 export interface LiveSettler {
-  /** Checks whether the pending changes are already live, unless a publish is running. */
+  /** Does nothing while a publish is running. */
   check(): void
-  /** Records a reported change. A change without an author may be new code, which a comparison of content misses. */
+  /** A change without an author may be new code, which a comparison of content misses. */
   recordChange(by: readonly string[]): void
   /** Records that everything reported before this time is live. */
   recordLive(startedAt: string): void
 }
 
 /**
- * Creates the settler of live changes. The CMS reports a change with a short delay, so a publish that started in
- * between may already include it. A change can also have been reverted. In both cases nothing is pending.
+ * Clears pending changes that are already live: the CMS reports a change with a short delay, so a publish in between
+ * may already include it, and a change can have been reverted.
  */
 export function createLiveSettler({ scheduler, changes, isIdle }: Deps): LiveSettler {
-  /** The time of the last report without an author that is not live yet. */
+  /** When the last change without an author was reported; null if it is live. */
   let lastAnonymousReport: string | null = null
   const now = () => new Date().toISOString()
   return {

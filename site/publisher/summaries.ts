@@ -5,9 +5,8 @@ import type { Releases } from '../build/releases.ts'
 export type RetainedReleases = Pick<Releases, 'numbers' | 'live' | 'manifest'>
 
 /**
- * Returns the retained releases, newest first, each with the data of its publish. Does not read their manifests, which
- * have several megabytes each with ten thousand tours. For a release built without the publisher only the time is
- * known.
+ * Returns the retained releases, newest first. Does not read their manifests, which can have several megabytes, so only
+ * the time is known of a release built without the publisher.
  */
 export async function summarizeReleases(
   releases: RetainedReleases,

@@ -67,7 +67,7 @@ export async function startPublisherProcess(changes: NodeJS.ProcessEnv = {}) {
     return z.parse(publishingStateSchema, await (await get(at)).json())
   }
 
-  /** Requests a publish, waits for its end, and returns the result. */
+  /** Returns the publish after its end. */
   async function publish(body: object = { by: ['Wayan'] }): Promise<Publish | undefined> {
     await post('/publishing', body)
     return (await state('/publishing/idle')).ended[0]
@@ -89,11 +89,10 @@ export async function startPublisherProcess(changes: NodeJS.ProcessEnv = {}) {
     post,
     state,
     publish,
-    /** Returns the output of the process on stderr. */
+    /** Returns the output on stderr. */
     log: () => log,
-    /** Returns the contents of a live file. */
+    /** Reads a live file. */
     read: (file: string) => readFile(path.join(dist, file), 'utf8'),
-    /** Changes the notes of the first tour in the CMS. */
     edit(notes: string) {
       const [tour] = content.tours ?? []
       cms.publish('tours', { ...tour, id: 1, notes })

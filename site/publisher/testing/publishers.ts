@@ -11,8 +11,8 @@ export const published: Outcome = { kind: 'published', release: 1, changed: ['/'
 
 export interface Publishers {
   /**
-   * Returns a publisher whose runs end with `outcome` and which continues the history in the directory, and the
-   * `back_to` of each run.
+   * Returns a publisher whose runs end with `outcome` and which continues the stored history, and the `back_to` of each
+   * run.
    */
   publisherWith(
     outcome: () => Promise<Outcome>,
@@ -22,7 +22,7 @@ export interface Publishers {
   scheduleFile(): string
   /** Number of entries that differ from the live release, or null if unknown. Every test starts with null. */
   differing: number | null
-  /** Whether the live release is the opening page. Every test starts with false. */
+  /** Every test starts with false. */
   isOpening: boolean
 }
 

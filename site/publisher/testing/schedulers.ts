@@ -15,18 +15,17 @@ export const cmsUnreachable = {
   faults: [],
 } satisfies Outcome
 
-/** Returns the time that many minutes after the start of the test, in ISO 8601. */
+/** Minutes after the start of the test, in ISO 8601. */
 export const at = (minutes: number) => new Date(start.getTime() + minutes * minute).toISOString()
-/** Advances the clock by that many minutes. */
 export const advance = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * minute)
 
 export interface Schedulers {
   /** Outcome of each publish; `published` at the start of a test. */
   outcome: Outcome
-  /** The users of each publish, and its time in minutes after the start. */
+  /** `minutes` counts from the start of the test. */
   publishes: { by: string[]; minutes: number }[]
   file(): string
-  /** Returns a started scheduler that continues the schedule in the directory. */
+  /** Returns a started scheduler that continues the stored schedule. */
   startScheduler(): Promise<Scheduler>
 }
 
