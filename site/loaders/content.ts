@@ -4,7 +4,7 @@ import { formatFieldPath, locateEntry } from './editor-wording.ts'
 import { type CmsAccess, CmsUnavailableError, fetchExport } from './fetch-export.ts'
 import { BadContentError, type Entry, type Globals, type ParsedExport, parseExport } from './parse-export.ts'
 
-/** Everything that the CMS has published, parsed by the schemas, in the order of the CMS. */
+/** Everything that the CMS has published, parsed and in the order of the CMS. */
 export interface Content {
   /** The position from which the next export continues. */
   cursor: string
@@ -14,7 +14,7 @@ export interface Content {
 
 export interface LoadedContent {
   content: Content
-  /** Number of entries added, changed or removed, for each collection with changes. */
+  /** Number of entries added, changed or removed; only collections with changes. */
   changes: ReadonlyMap<CatalogCollection, number>
 }
 
@@ -51,10 +51,7 @@ function applyExport(
   }
 }
 
-/**
- * Returns the live entries, with unchanged entries from `previous`. They have the order of the response, so that the
- * order does not depend on earlier requests.
- */
+/** The order is that of the response, so that it does not depend on earlier requests. */
 function currentEntries<Item extends { id: number | string }>(
   previous: readonly Item[],
   { live, changed }: { live: ReadonlySet<string>; changed: ReadonlyMap<string, Item> },
@@ -67,14 +64,12 @@ function currentEntries<Item extends { id: number | string }>(
 }
 
 /**
- * Returns whether two entries are equal: the CMS sends recent changes repeatedly. Both entries come from the same
- * schema, so their fields have the same order.
+ * The CMS sends recent changes repeatedly. Both entries come from the same schema, so their fields have the same order.
  */
 function isEqual(entry: unknown, previous: unknown): boolean {
   return JSON.stringify(entry) === JSON.stringify(previous)
 }
 
-/** Thrown when the settings of the site are still examples. */
 export class ExampleContentError extends BadContentError {
   override name = 'ExampleContentError'
 }
@@ -89,10 +84,7 @@ export function rejectExamples({ settings }: Globals): void {
   if (faults.length > 0) throw new ExampleContentError(faults)
 }
 
-/**
- * Returns the failure to show for an error that an editor or operator can fix, in wording for editors; undefined for
- * any other error.
- */
+/** Returns the failure to show editors; undefined for an error that neither an editor nor an operator can fix. */
 export function toExpectedFailure(
   error: unknown,
 ): { kind: 'failed'; message: string; faults: ContentFault[] } | undefined {

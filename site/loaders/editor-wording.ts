@@ -8,7 +8,7 @@ export interface EntryLocation {
   entry: string
 }
 
-/** An error in an entry: the field as the form shows it, and the rule that it breaks. */
+/** `field` is the field as the form shows it, and `rule` the rule that it breaks. */
 export interface Fault extends EntryLocation {
   field: string
   rule: string
@@ -17,7 +17,7 @@ export interface Fault extends EntryLocation {
 /** Collections that have another slug in the CMS than in its export. */
 const slugs: Record<string, string> = { pictures: 'media', currency_rates: 'currencies' }
 
-/** Returns the location of an entry or global. `name` is the name in the export. */
+/** `name` is the name in the export. */
 export function locateEntry(name: string, entry?: Record<string, unknown>): EntryLocation {
   const id = entry?.id
   return {
@@ -28,17 +28,17 @@ export function locateEntry(name: string, entry?: Record<string, unknown>): Entr
   }
 }
 
-/** Formats an error as one line: `Tours › "Ubud day trip" › pricing › 1 › tiers › 2 › adult_price: must be …`. */
+/** Example: `Tours › "Ubud day trip" › pricing › 1 › tiers › 2 › adult_price: must be …`. */
 export function formatFault({ collection, entry, field, rule }: Omit<Fault, 'slug' | 'id'>): string {
   return `${[collection, entry, field].filter((part) => part !== '').join(' › ')}: ${rule}`
 }
 
-/** Returns the name of a collection as the CMS shows it: 'Hero slides' for 'hero-slides'. */
+/** Returns the name that the CMS shows: 'Hero slides' for 'hero-slides'. */
 export function collectionTitle(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[-_]/g, ' ')
 }
 
-/** Returns how editors refer to an entry: its title or name in quotes, or else its slug, alt text or number. */
+/** Returns how editors refer to an entry: its title in quotes, or else its slug, alt text or number. */
 export function entryTitle(entry: Record<string, unknown>): string {
   for (const key of ['title', 'name', 'car_name', 'slug', 'alt']) {
     const value = entry[key]
@@ -47,7 +47,7 @@ export function entryTitle(entry: Record<string, unknown>): string {
   return `number ${String(entry.id)}`
 }
 
-/** Formats the path of a field, with list items counted from 1. */
+/** Counts list items from 1. */
 export function formatFieldPath(path: readonly PropertyKey[]): string {
   return path.map((step) => (typeof step === 'number' ? String(step + 1) : String(step))).join(' › ')
 }
@@ -74,7 +74,6 @@ const units: Record<string, [one: string, many: string]> = {
   array: ['item', 'items'],
 }
 
-/** Formats a limit for a number, a length or a count. */
 function limitText(origin: string, bound: number | bigint, side: 'at least' | 'at most'): string {
   const unit = units[origin]
   return unit ? `needs ${side} ${bound} ${bound === 1 ? unit[0] : unit[1]}` : `must be ${side} ${bound}`
@@ -84,7 +83,7 @@ function choiceText(choices: readonly unknown[]): string {
   return `must be ${choices.map((choice) => `'${String(choice)}'`).join(' or ')}`
 }
 
-/** Returns the broken rule in wording for readers who do not know schemas. */
+/** Returns the broken rule for readers who do not know schemas. */
 export function ruleText(issue: z.core.$ZodIssue): string {
   const customMessage = issue.message
   // Messages of our own schemas are better; zod's default messages start with 'Invalid' or 'Too'.

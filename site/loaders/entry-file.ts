@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises'
 import { replaceFile } from '../lib/files.ts'
 
 /**
- * Serializes the entries of a collection as JSON with one entry per line, so that each entry can be read separately.
+ * Serializes entries as JSON with one entry per line, so that each entry can be read separately.
  * @param lineOf returns the line of an entry if the entry is already serialized
  */
 export function entryLines<Entry>(
@@ -27,14 +27,13 @@ export interface EntryTexts {
   text(id: string): string | undefined
 }
 
-/** An open file of entries. */
 export interface EntryFile extends EntryTexts {
   /** Identifies the contents; equal for hard links to the same file. */
   version: string
   close(): void
 }
 
-/** Returns the version of a file, which is replaced, never modified. */
+/** A file is replaced, never modified. */
 function entryFileVersion({ ino, size, mtimeMs }: Stats): string {
   return `${ino} ${size} ${mtimeMs}`
 }
@@ -42,7 +41,7 @@ function entryFileVersion({ ino, size, mtimeMs }: Stats): string {
 /** The first byte and the length (bytes) of each entry. */
 type LinePositions = ReadonlyMap<string, readonly [start: number, length: number]>
 
-/** Positions in files that were read before; some ten megabytes for ten thousand tours. */
+/** Some ten megabytes for ten thousand tours. */
 const positionCache = new Map<string, LinePositions>()
 const maxCachedFiles = 100
 
@@ -77,7 +76,7 @@ export function openEntries(file: string): EntryFile {
   }
 }
 
-/** Returns a function that finds the line of an entry by id in the output of `entryLines`. */
+/** Returns a function that finds the line of an entry in the output of `entryLines`. */
 export function createLineLookup(content: Buffer): (id: string) => Buffer | undefined {
   const positions = findLinePositions(content)
   return (id) => {
@@ -100,7 +99,7 @@ function findLinePositions(content: Buffer): LinePositions {
 
 const [brace, comma] = [0x7b, 0x2c]
 
-/** Returns the id of an entry. The schemas put it first, so usually only the start of the line is parsed. */
+/** The schemas put the id first, so usually only the start of the line is parsed. */
 function idOf(line: Buffer): string {
   const [, id] = /^\{"id":(\d+|"[^"\\]*")[,}]/.exec(line.toString('latin1', 0, 60)) ?? []
   const value: unknown = id === undefined ? JSON.parse(line.toString()).id : JSON.parse(id)
@@ -111,12 +110,12 @@ interface Entry {
   id: number | string
 }
 
-/** The entries that this process last read from or wrote to each file, with the version of the file. */
+/** The entries that this process last read from or wrote to each file. */
 const cache = new Map<string, { version: string; entries: readonly Entry[] }>()
 
 /**
- * Returns the entries of a collection. Returns the same objects while the file is unchanged, so that values derived
- * from them can be cached between publishes.
+ * Returns the same objects while the file is unchanged, so that values derived from them can be cached between
+ * publishes.
  * @throws if the file is missing or damaged
  */
 export async function readEntries(file: string): Promise<readonly Entry[]> {
@@ -134,10 +133,7 @@ export async function readEntries(file: string): Promise<readonly Entry[]> {
   }
 }
 
-/**
- * Replaces a file with these entries. Copies the lines of unchanged entries, because serializing ten thousand tours
- * takes a second.
- */
+/** Copies the lines of unchanged entries, because serializing ten thousand tours takes a second. */
 export async function writeEntries(file: string, entries: readonly Entry[]): Promise<void> {
   await replaceFile(file, linesOf(entries, file))
   cache.set(file, { version: entryFileVersion(statSync(file)), entries })

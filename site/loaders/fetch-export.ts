@@ -1,23 +1,21 @@
 import { type CatalogExport, catalogExportSchema } from '@nusa/shared/catalog'
 import { currentRequestId, requestIdHeader } from '@nusa/shared/log'
 
-/** The URL of the CMS and the token for it. */
 export interface CmsAccess {
-  /** The URL of the CMS without a trailing slash. */
+  /** Without a trailing slash. */
   url: string
   /** The secret shared by CMS and site; the CMS rejects requests without it. */
   token: string | undefined
 }
 
-/** Thrown when the CMS returns no catalogue; the message says what to do. */
+/** The message says what an operator has to do. */
 export class CmsUnavailableError extends Error {
   override name = 'CmsUnavailableError'
 }
 
-/** Timeout for a full catalogue, in milliseconds. */
+/** For a full catalogue. */
 const timeoutMs = 120_000
 
-/** Reads the access settings from the environment. */
 export function readCmsAccess(env: NodeJS.ProcessEnv = process.env): CmsAccess {
   return { url: (env.CMS_URL || 'http://localhost:3000').replace(/\/+$/, ''), token: env.CATALOG_TOKEN || undefined }
 }
@@ -68,9 +66,7 @@ function jsonOrNull(text: string): unknown {
   }
 }
 
-/**
- * Returns the original reason of a failed fetch: 'connect ECONNREFUSED 127.0.0.1:3000', 'getaddrinfo ENOTFOUND cms'.
- */
+/** Example: 'getaddrinfo ENOTFOUND cms' instead of 'fetch failed'. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause } = error

@@ -9,24 +9,21 @@ import {
   ruleText,
 } from './editor-wording.ts'
 
-/** An entry as parsed by the schema of its collection. */
 export type Entry<Name extends CatalogCollection = CatalogCollection> = z.output<(typeof catalogSchemas)[Name]>
 
 export interface CollectionChange<Name extends CatalogCollection = CatalogCollection> {
   /** The ids of all live entries, in the order of the CMS. */
   live: ReadonlySet<string>
-  /** The changed entries by id. */
   changed: ReadonlyMap<string, Entry<Name>>
 }
 
-/** The response of the CMS with every entry parsed. */
 export interface ParsedExport {
   cursor: string
   collections: { [Name in CatalogCollection]: CollectionChange<Name> }
   globals: Globals
 }
 
-/** Thrown when the content is invalid; the message lists every error. */
+/** The message lists every error. */
 export class BadContentError extends Error {
   override name = 'BadContentError'
   readonly faults: readonly Fault[]
@@ -38,7 +35,7 @@ export class BadContentError extends Error {
   }
 }
 
-/** Parses a value. If it is invalid, adds the errors to `faults` and returns undefined. */
+/** Adds the errors of an invalid value to `faults`. */
 function parseOrReport<Schema extends z.core.$ZodType>(
   schema: Schema,
   value: unknown,
@@ -66,7 +63,6 @@ function parseCollection(name: CatalogCollection, catalogExport: CatalogExport, 
   return { live: liveKeys, changed: parsed }
 }
 
-/** Parses one entry. Returns the entry, or its errors. */
 export function parseEntry(
   name: CatalogCollection,
   entry: Record<string, unknown>,
@@ -76,10 +72,7 @@ export function parseEntry(
   return data === undefined ? { faults } : { entry: data }
 }
 
-/**
- * Parses the response of the CMS.
- * @throws BadContentError that lists every invalid field
- */
+/** @throws BadContentError that lists every invalid field */
 export function parseExport(catalogExport: CatalogExport): ParsedExport {
   const faults: Fault[] = []
   const names = Object.keys(catalogSchemas) as CatalogCollection[]
@@ -96,5 +89,4 @@ export function parseExport(catalogExport: CatalogExport): ParsedExport {
   return { cursor: catalogExport.cursor, collections, globals }
 }
 
-/** The globals of the CMS, parsed. */
 export type Globals = { [Name in keyof typeof catalogGlobalSchemas]: z.output<(typeof catalogGlobalSchemas)[Name]> }

@@ -8,8 +8,8 @@ import { readEntries, writeEntries } from './entry-file.ts'
 import type { CmsAccess } from './fetch-export.ts'
 
 /**
- * Updates the stored content with the changes from the CMS and returns it. The directory contains a file per collection
- * and one with the cursor. Content of another CMS or parsed by other schemas is reloaded completely.
+ * Updates the stored content from the CMS and returns it. Content of another CMS or parsed by other schemas is reloaded
+ * completely.
  */
 export async function updateSnapshot(folder: string, root: string, access: CmsAccess): Promise<LoadedContent> {
   const origin = originOf(root, access)
@@ -19,7 +19,7 @@ export async function updateSnapshot(folder: string, root: string, access: CmsAc
   return loaded
 }
 
-/** Returns a hash of what a snapshot depends on: the CMS, the schemas and the file format. */
+/** Returns a hash of the CMS, the schemas and the file format. */
 export function originOf(root: string, access: Pick<CmsAccess, 'url'>): string {
   const schemas = [
     'shared/catalog',
@@ -33,7 +33,7 @@ export function originOf(root: string, access: Pick<CmsAccess, 'url'>): string {
   )
 }
 
-/** Reads the cursor and the globals; undefined if they are missing or of another origin. */
+/** Returns undefined if the snapshot is missing or of another origin. */
 export async function readSnapshotState(
   folder: string,
   origin?: string,
@@ -46,7 +46,7 @@ export async function readSnapshotState(
   }
 }
 
-/** Reads the stored content; undefined if it is missing, incomplete or of another origin. */
+/** Returns undefined if the content is missing, incomplete or of another origin. */
 export async function readSnapshot(folder: string, origin?: string): Promise<Content | undefined> {
   try {
     const state = await readSnapshotState(folder, origin)
@@ -59,7 +59,7 @@ export async function readSnapshot(folder: string, origin?: string): Promise<Con
   }
 }
 
-/** Returns whether a tour of the stored content has seasons, so that its 'from' price depends on the day. */
+/** Returns whether a stored tour has seasons, so that its 'from' price depends on the day. */
 export async function hasSeasons(folder: string): Promise<boolean> {
   const content = await readSnapshot(folder)
   // Content that was stored before packages had seasons lacks the field.
@@ -70,7 +70,7 @@ export async function hasSeasons(folder: string): Promise<boolean> {
   )
 }
 
-/** Writes the snapshot. The cursor is written last: after an interruption, the same changes are fetched again. */
+/** The cursor is written last: after an interruption, the same changes are fetched again. */
 async function writeSnapshot(folder: string, origin: string, content: Content, names: readonly CatalogCollection[]) {
   const { cursor, globals, collections } = content
   await mkdir(folder, { recursive: true })
@@ -82,5 +82,5 @@ const stateFile = 'state.json'
 
 export const collectionFile = (folder: string, name: CatalogCollection) => path.join(folder, `${name}.json`)
 
-/** The names of all files of a snapshot, in the order of writing. */
+/** In the order of writing. */
 export const snapshotFiles = [...collectionNames.map((name) => `${name}.json`), stateFile]

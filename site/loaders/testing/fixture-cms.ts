@@ -12,12 +12,12 @@ const collections = Object.keys(catalogSchemas) as CatalogCollection[]
 const overlapSeconds = 30
 
 /**
- * A CMS over HTTP with content in memory. It answers `GET /api/catalog?since=` like the real CMS. Its clock advances
- * only with edits, by a second per edit. The initial content is much older.
+ * A CMS over HTTP with content in memory. Its clock advances only with edits, by a second per edit. The initial content
+ * is much older.
  */
 export class FixtureCms {
   readonly token = 'fixture-token'
-  /** The cursors of all requests, in order; null for a request without a cursor. */
+  /** In the order of the requests; null for a request without a cursor. */
   readonly requestedCursors: (string | null)[] = []
   readonly globals: Record<string, unknown>
   /** Whether the server breaks the connection in the middle of each response. */
@@ -40,7 +40,7 @@ export class FixtureCms {
     this.#now += 2 * overlapSeconds
   }
 
-  /** Starts listening on a free port and returns the URL. */
+  /** Returns the URL. */
   async start(port = 0): Promise<string> {
     await new Promise<void>((done) => this.#server.listen(port, '127.0.0.1', done))
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`

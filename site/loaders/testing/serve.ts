@@ -1,4 +1,4 @@
-// Serves the fixture content as a CMS, for work on the pages without the CMS: node site/loaders/testing/serve.ts [port]
+// Serves the fixture content for work without the CMS: node site/loaders/testing/serve.ts [port]
 import { FixtureCms } from './fixture-cms.ts'
 
 const cms = new FixtureCms()
