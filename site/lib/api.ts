@@ -11,7 +11,6 @@ import type * as z from 'zod/mini'
 import { withRetries } from './retry.ts'
 import { readRecord, type SessionRecord } from './session-record.ts'
 
-/** Texts for failures without a message from the server. */
 const texts = {
   offline: 'We couldn’t reach the server. Please check your connection and try again.',
   timedOut: 'Request timed out. Please check your connection and try again.',
@@ -19,7 +18,7 @@ const texts = {
   tooOften: (seconds: number) => `Too many attempts. Please try again in ${formatDuration(seconds)}.`,
 } as const
 
-/** Formats a duration, rounded up: 'a minute', '12 minutes', '2 hours'. */
+/** Rounds up: 'a minute', '12 minutes', '2 hours'. */
 function formatDuration(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   if (minutes > 90) return `${Math.ceil(minutes / 60)} hours`
@@ -37,23 +36,20 @@ type Params<Name extends EndpointName> = Contract[Name]['path'] extends `${strin
   ? Record<Param, string>
   : undefined
 
-/** The parts of a call that the endpoint has. Parts that are `undefined` are left out. */
 type DefinedParts<Parts> = { [Key in keyof Parts as Parts[Key] extends undefined ? never : Key]: Parts[Key] }
 
 type CallOptions<Name extends EndpointName> = DefinedParts<{
   body: Body<Name>
   query: Query<Name>
-  /** The uploaded file. It is sent unchanged, with its own content type. */
+  /** The uploaded file is sent unchanged, with its own content type. */
   file: Upload<Name>
   params: Params<Name>
 }>
 
-/** The parsed response, or the file if the endpoint returns one. */
 type ResponseValue<Name extends EndpointName> = Contract[Name] extends { responseType: string }
   ? globalThis.File
   : z.output<Contract[Name]['response']>
 
-/** Codes of network failures, in addition to the failure codes of the server. */
 type TransportFailureCode = 'offline' | 'timed_out' | 'bad_answer'
 
 export interface CallFailure {
@@ -61,23 +57,17 @@ export interface CallFailure {
   code: FailureCode | TransportFailureCode
   /** The text for the traveller. */
   message: string
-  /**
-   * The messages for invalid fields by path. They are fields of the request, or fields of a response that breaks the
-   * contract.
-   */
+  /** Messages by path for invalid fields of the request, or of a response that breaks the contract. */
   fields?: Record<string, string>
-  /** Details in a format that depends on `code`. Parse them with the schema for the code. */
+  /** The format depends on `code`. */
   details?: unknown
-  /** Seconds to wait before the next attempt, if the server sends this time. */
+  /** Seconds to wait before the next attempt. */
   retryAfter?: number
 }
 
 export type CallResult<Name extends EndpointName> = { ok: true; value: ResponseValue<Name> } | CallFailure
 
-/**
- * Timeouts in milliseconds. The longer timeout is for uploads, and for booking and payment, which wait for another
- * server.
- */
+/** In milliseconds. Uploads take longer, and booking and payment wait for another server. */
 const timeoutMs = 15_000
 const slowTimeoutMs = 30_000
 const slowCalls: ReadonlySet<EndpointName> = new Set([
@@ -86,7 +76,7 @@ const slowCalls: ReadonlySet<EndpointName> = new Set([
   'putAvatar',
   'putIdentityDocument',
 ])
-/** Reads that are started with a button. They are not retried, because the traveller can press the button again. */
+/** These reads are not retried, because the traveller can press the button again. */
 const userStartedReads: ReadonlySet<EndpointName> = new Set(['downloadData', 'getVoucher', 'getCalendarEntry'])
 
 /** Receives the session that was stored when the call was sent, and whether another traveller has signed in since. */
@@ -103,8 +93,7 @@ export function onUnauthenticated(listener: Listener): () => void {
 }
 
 /**
- * Calls the API. Expected failures are returned, not thrown. Reads are retried 3 times with growing delays, for up to
- * ten seconds. Writes and reads started with a button are sent once.
+ * Calls the API. Returns expected failures. Retries reads for up to ten seconds, except reads started with a button.
  *
  * Calls about a traveller contain the id of the traveller that the page shows. The server refuses such a call if
  * another traveller has signed in, for example in another tab.
@@ -127,14 +116,13 @@ export async function call<Name extends EndpointName>(
   return result
 }
 
-/** Returns whether a retry may succeed. */
 function isRetryable(failure: CallFailure): boolean {
   return ['offline', 'timed_out', 'unavailable', 'internal', 'rate_limited'].includes(failure.code)
 }
 
 /**
- * Returns whether the server may have carried out a failed request. This is possible if the response was lost or late,
- * or if the server lost the connection to the database. The page then has to reload the data that it shows.
+ * Returns whether the server may have carried out a failed request: the response may be lost or late, or the server has
+ * lost the connection to the database. The page then has to reload the data that it shows.
  */
 export function mayHaveSucceeded(result: { ok: true } | { ok: false; code: string }): boolean {
   return !result.ok && ['offline', 'timed_out', 'bad_answer', 'unavailable'].includes(result.code)
@@ -187,11 +175,10 @@ async function sendRequest<Name extends EndpointName>(
     const fields = Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message]))
     return { ok: false, code: 'bad_answer', message: texts.invalidResponse, fields }
   }
-  // The response was parsed with the schema of this endpoint, which TypeScript cannot infer from a generic name.
+  // TypeScript cannot infer the schema from a generic name.
   return { ok: true, value: parsed.data as Extract<CallResult<Name>, { ok: true }>['value'] }
 }
 
-/** Returns the query parameters as strings, without undefined parameters. */
 function toQueryStrings(query: Record<string, unknown>): Record<string, string> {
   const definedParams = Object.entries(query).filter(([, value]) => value !== undefined)
   return Object.fromEntries(definedParams.map(([name, value]) => [name, String(value)]))
@@ -218,10 +205,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/**
- * Reads a file from a response. The file has the name from the header, or an empty name. Returns null if the response
- * has another content type.
- */
+/** The name of the file may be empty. Returns null if the response has another content type. */
 async function readFileResponse(response: Response, responseType: string): Promise<File | null> {
   const name = /filename="([^"]*)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? ''
   const type = response.headers.get('content-type') ?? ''

@@ -12,7 +12,6 @@ import { formatRupiah } from '@nusa/shared/money'
 import { formatCount } from '@nusa/shared/text'
 import { packagesText, partyText } from './labels.ts'
 
-/** Labels of the facts about a booking. */
 const texts = {
   date: 'Date',
   package: 'Package',
@@ -71,12 +70,12 @@ type FactsBooking = Pick<
   | 'answers'
 >
 
-/** Returns whether the traveller pays a part of the pickup surcharge in cash. A cancelled tour has no pickup. */
+/** A cancelled tour has no pickup. */
 function isPayingDriver({ status, pickup_cash }: FactsBooking): boolean {
   return pickup_cash > 0 && status !== 'cancelled'
 }
 
-/** Returns the facts about a booking as labels and values, without empty values. */
+/** Leaves out facts without a value. */
 export function bookedFacts(booking: FactsBooking, now: Date): (readonly [name: string, value: string])[] {
   const { kind, quantity, package_title, booking_date, end_date } = booking
   const firstDay = formatDate(booking_date)
@@ -126,7 +125,7 @@ export function bookedFacts(booking: FactsBooking, now: Date): (readonly [name: 
   return [...facts[kind](), ...answers].filter(([, value]) => value !== '')
 }
 
-/** Returns the pickup location with the zone. While the location is missing, returns a text that asks for it. */
+/** Returns a text that asks for the pickup location while it is missing. */
 function pickupPlace(booking: FactsBooking, now: Date): string {
   const { pickup_kind: kind, pickup_zone, pickup_location: place } = booking
   const request = pickupRequest({ ...booking, pickup: { kind, place } }, now)
@@ -134,8 +133,8 @@ function pickupPlace(booking: FactsBooking, now: Date): string {
 }
 
 /**
- * Returns a text with the name of a group's lead, how many names are missing, and when they are due. If it is too late
- * to enter them online, the text says so. It is empty if no name is missing or the booking is cancelled.
+ * Returns the name of a group's lead, how many names are missing, and when they are due. Empty if no name is missing or
+ * the booking is cancelled.
  */
 function names(booking: FactsBooking, now: Date): string {
   const { status, lead_name, names_until, missing_details: missing } = booking
@@ -154,13 +153,13 @@ function party({ travelers }: Pick<FactsBooking, 'travelers'>): string {
   return partyText({ adults: count('adult'), children: count('child'), infants: count('infant') })
 }
 
-/** Returns '2 Adults · 1 package'. The number of packages is left out if the price is per person. */
+/** Returns '2 Adults · 1 package', without the packages if the price is per person. */
 function partyAndPackages(booking: FactsBooking): string {
   const isWhole = booking.unit_price.basePriceBreakdown.some(({ type }) => type === 'package')
   return isWhole ? `${party(booking)} · ${packagesText(booking.quantity)}` : party(booking)
 }
 
-/** Returns whether a hotel room was booked. Its amounts are always shown in rupiah, not in the display currency. */
+/** The amounts of a hotel booking are always shown in rupiah, not in the display currency. */
 export function isHotelBooking({ kind }: Pick<BookingView, 'kind'>): boolean {
   return kind === 'room'
 }

@@ -10,17 +10,14 @@ import { baliTimeZone, type TimeZone } from '@nusa/shared/dates'
 
 export const noOnlineCancellationText = 'Once paid, this date can’t be cancelled online.'
 
-/** When a booking starts. `pickupTime` and `startTime` (of a departure) are local times in `timeZone`. */
+/** The times are local times in `timeZone`; `startTime` is that of a departure. */
 type Start = Pick<CartItem, 'kind' | 'date'> & {
   pickupTime?: string
   startTime?: string | undefined
   timeZone?: TimeZone
 }
 
-/**
- * Returns sentences with the refund deadlines of an offer on the chosen date, or a note that the date cannot be cancelled
- * online because all deadlines have passed.
- */
+/** Returns sentences with the refund deadlines on the chosen date, or a note that all deadlines have passed. */
 export function cancellationNotes(
   { kind, date, pickupTime = '', startTime = '', timeZone = baliTimeZone }: Start,
   cancellation: OfferedCancellation,
@@ -39,10 +36,7 @@ export function cancellationNotes(
   return sentences.length > 0 ? sentences : [noOnlineCancellationText]
 }
 
-/**
- * Returns sentences about the policy of an offer for any date, followed by the note of the policy. The list is empty if
- * the offer uses the built-in policy.
- */
+/** Returns sentences about the policy for any date, followed by its note; empty for the built-in policy. */
 export function cancellationTerms(cancellation: OfferedCancellation): string[] {
   if (cancellation === null) return []
   return [...cancellationSentences(cancellation.tiers), cancellation.note].filter((line) => line !== '')

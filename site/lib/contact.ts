@@ -1,6 +1,5 @@
 import type { Settings } from '@nusa/shared/catalog'
 
-/** Labels of the contact links. */
 const texts = {
   chat: 'WhatsApp',
   phone: 'Phone',
@@ -16,7 +15,7 @@ interface ContactLink {
   href: string
 }
 
-/** Returns the contact links that the settings contain. Messages start with the subject. */
+/** Returns the contact links in the settings. Messages start with `subject`. */
 export function contactLinks({ whatsapp, phone, email }: Settings['contact'], subject?: string): ContactLink[] {
   const about = subject === undefined ? '' : encodeURIComponent(subject)
   const chat = `https://wa.me/${whatsapp.replaceAll(/\D/g, '')}`

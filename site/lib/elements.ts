@@ -1,4 +1,3 @@
-/** Creates an element with classes and content. */
 export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   className = '',
@@ -10,7 +9,7 @@ export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** Creates a button with a label, at least 44 px high. */
+/** Creates a button that is at least 44 px high. */
 export function createButton(label: string, className: string, onClick: () => void): HTMLButtonElement {
   const button = createElement('button', `min-h-11 ${className}`, [label])
   button.type = 'button'
@@ -37,10 +36,7 @@ const attributes = {
   'aria-hidden': 'true',
 }
 
-/**
- * Returns the element that matches a selector. Throws a TypeError if it is missing, because this is a programming
- * error.
- */
+/** Throws a TypeError if no element matches, because this is a programming error. */
 export function requireElement<Match extends Element>(
   parent: ParentNode,
   selector: string,

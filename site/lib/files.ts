@@ -6,8 +6,8 @@ import path from 'node:path'
 const linkErrorCodes = new Set(['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'ENOSYS'])
 
 /**
- * Puts files of one directory into another with their modification times, as hard links if the file system supports
- * them. The function is synchronous, because 60,000 links take one second this way and several seconds asynchronously.
+ * Puts files into another directory with their modification times, as hard links if possible. Synchronous, because
+ * 60,000 links take one second this way and several seconds asynchronously.
  */
 export function linkFiles(sourceDir: string, targetDir: string, files: Iterable<string>, link = linkSync): void {
   const folders = new Set<string>()
@@ -25,20 +25,14 @@ export function linkFiles(sourceDir: string, targetDir: string, files: Iterable<
   }
 }
 
-/**
- * Copies a file and its modification time, because servers use this time to decide whether a browser's cached copy is
- * current.
- */
+/** Servers use the modification time to decide whether a browser's cached copy is current. */
 function copyWithTime(source: string, target: string): void {
   copyFileSync(source, target)
   const { atimeMs, mtimeMs } = statSync(source)
   utimesSync(target, atimeMs / 1000, mtimeMs / 1000)
 }
 
-/**
- * Returns every file in a directory tree as sorted relative paths with '/'. The list is empty if the directory does not
- * exist.
- */
+/** Returns sorted relative paths with '/'; empty if the directory does not exist. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
@@ -52,10 +46,7 @@ export async function listFiles(folder: string): Promise<string[]> {
     .sort()
 }
 
-/**
- * Processes the items with limited concurrency. After a failure, starts no further items, and throws when the running
- * items have finished.
- */
+/** After a failure, starts no further items, and throws when the running items have finished. */
 export async function forEachConcurrently<T>(
   items: readonly T[],
   concurrency: number,

@@ -1,13 +1,13 @@
 import { type RefObject, useRef } from 'react'
 
-/** Returns whether no element has the focus, because the element that had it was removed. */
+/** Returns whether the element that had the focus was removed. */
 export function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body
 }
 
 /**
- * Keeps the focus when loading is retried. The retry button disappears while loading, so the focus moves to the
- * container (with `tabIndex={-1}`) in which the content will appear.
+ * Keeps the focus when loading is retried. The retry button disappears, so the focus moves to the container (with
+ * `tabIndex={-1}`) in which the content will appear.
  */
 export function useRetryFocus<Container extends HTMLElement = HTMLDivElement>(
   retry: () => void,

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 /** Error messages by field path: 'emergencyContact.email'. */
 export type FieldErrors = Record<string, string>
 
-/** Returns the first message for each field that the schema rejects. The result is empty if all fields are valid. */
+/** Returns the first message for each field that the schema rejects. */
 export function fieldErrors(schema: z.ZodMiniType, values: unknown): FieldErrors {
   const parsed = schema.safeParse(values)
   const errors: FieldErrors = {}
@@ -16,16 +16,14 @@ export function fieldErrors(schema: z.ZodMiniType, values: unknown): FieldErrors
 }
 
 /**
- * Holds the errors of a form. An error disappears when its field changes. Errors of a response refer to the values that
- * were sent, even if the traveller has typed since. `about` is the values to which the errors refer (default: the
- * current values).
+ * Holds the errors of a form. An error disappears when its field changes. `about` is the values that were validated
+ * (default: the current values): after a response, the traveller may have typed since.
  */
 export function useFieldErrors<Values>(values: Values): [FieldErrors, (errors: FieldErrors, about?: Values) => void] {
   const [validation, setValidation] = useState<ValidationErrors<Values>>({ errors: {}, content: values })
   return [currentErrors(validation, values), (errors, about = values) => setValidation({ errors, content: about })]
 }
 
-/** Error messages by path, and the content to which they refer. */
 export interface ValidationErrors<Content> {
   errors: FieldErrors
   content: Content
@@ -33,7 +31,7 @@ export interface ValidationErrors<Content> {
 
 /**
  * Returns the errors of fields that have not changed since. `pathNow` returns the current path of a field, or null if
- * the field was removed. By default, paths stay the same.
+ * the field was removed.
  */
 export function currentErrors<Content>(
   { errors, content }: ValidationErrors<Content>,
@@ -67,7 +65,6 @@ export function invalidFieldNames(form: HTMLElement | null): string[] {
   return [...namesBySection].map(([part, names]) => (part ? `${part}: ` : '') + [...names].join(', '))
 }
 
-/** Returns the text of the element that `aria-labelledby` names. */
 function textOf(element: Element | null): string {
   const label = document.getElementById(element?.getAttribute('aria-labelledby') ?? '')
   return label?.textContent.trim() ?? ''
@@ -81,7 +78,7 @@ function nameOf(field: HTMLElement): string {
 /** The number of frames within which even a slow page has drawn the errors. */
 const maxFrames = 10
 
-/** Focuses the first invalid field once it has been drawn. */
+/** Waits until the error has been drawn. */
 export function focusFirstError(form: HTMLElement | null, frames = maxFrames): void {
   requestAnimationFrame(() => {
     const invalidField = form?.querySelector<HTMLElement>('[aria-invalid="true"]')

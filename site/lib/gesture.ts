@@ -4,10 +4,7 @@ type Press = MouseEvent | KeyboardEvent
  * Milliseconds within which presses belong to one gesture, for example a double click or presses of a trembling hand.
  */
 export const gestureMs = 1_000
-/**
- * The distance (CSS pixels) within which two presses count as the same spot. Other buttons are farther away, because
- * buttons are 44 px high.
- */
+/** In CSS pixels. Other buttons are farther away, because buttons are 44 px high. */
 const sameSpotPx = 44
 
 /** Elements that can appear over the pressed element and disappear again. */
@@ -15,15 +12,12 @@ const layersSelector = 'dialog, [popover], [data-toast]'
 /** Elements that a second press would close again. */
 const togglesSelector = 'button[aria-expanded], summary, [popovertarget]'
 
-/** The latest press. */
 let lastPress: Press | undefined
-/** The latest press that took effect, and the layer that contained it. The layer is null for the page itself. */
+/** The latest press that took effect, and its layer, which is null for the page itself. */
 let lastEffective: { press: Press; layer: Element | null } | undefined
-/** The press whose gesture has ended. */
 let endedPress: Press | undefined
 /** Whether an ended gesture began before this module was loaded, so that only the browser knows its presses. */
 let hasUnknownPresses = false
-/** Whether the current press is the rest of an ended gesture. */
 let isPressIgnored = false
 
 /**
@@ -32,8 +26,7 @@ let isPressIgnored = false
  * double click would press that content. Dialogs, menus and messages need no call.
  *
  * A press belongs to the gesture if it is at about the same spot, or is the same key, within a second of the first
- * press. A press at another spot or of another key ends the gesture. A held key belongs to the gesture, too. Clicks of
- * assistive technology and scripts, which have no press, never belong to it.
+ * press. So does a held key. Clicks of assistive technology and scripts, which have no press, never belong to it.
  *
  * @returns a function that accepts every press again, to call when the new content is removed
  */
@@ -47,9 +40,7 @@ export function ignoreRestOfGesture(): () => void {
   }
 }
 
-/**
- * Ends a pointer gesture only. Pressing a key again is accepted, because the focus shows what the key will activate.
- */
+/** Pressing a key again is accepted, because the focus shows what the key will activate. */
 export function ignoreRestOfPointerGesture(): void {
   if (lastPress instanceof MouseEvent) ignoreRestOfGesture()
 }
@@ -67,9 +58,8 @@ function isRestOf(first: Press | undefined, press: Press): boolean {
 }
 
 /**
- * Returns whether a press misses its target, because within the same gesture a dialog, menu or message has appeared or
- * disappeared under the pointer or the focus. The second press of a double click on a toggle also counts as
- * misdirected.
+ * Returns whether a dialog, menu or message has appeared or disappeared under the pointer or the focus within the
+ * gesture. The second press of a double click on a toggle also counts as misdirected.
  */
 function isMisdirected(press: Press): boolean {
   if (!lastEffective || !isRestOf(lastEffective.press, press)) return false
@@ -88,7 +78,6 @@ function closestTo({ target }: Press, selector: string): Element | null {
   return target instanceof Element ? target.closest(selector) : null
 }
 
-/** Returns whether the browser counts a press as a repetition within one gesture. */
 function isBrowserRepeat(press: Press): boolean {
   return press instanceof KeyboardEvent ? press.repeat : press.detail > 1
 }
@@ -110,7 +99,6 @@ function stop(event: Event): void {
 }
 
 if (typeof window !== 'undefined') {
-  // Listeners in the capture phase run before all other listeners.
   const listenerOptions = { capture: true }
   addEventListener('mousedown', handlePress, listenerOptions)
   addEventListener('keydown', handlePress, listenerOptions)

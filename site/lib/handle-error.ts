@@ -2,8 +2,8 @@ import { browserErrorsPath, createErrorReporter } from '@nusa/shared/browser-err
 import { createReloadMessage } from './load-code.ts'
 
 /**
- * Handles an uncaught error. It is reported to the operator of the site. Each island that the error has emptied shows a
- * message with a button that reloads the page.
+ * Reports an uncaught error to the operator of the site. Each island that the error has emptied shows a message with a
+ * button that reloads the page.
  */
 export function handleError(event: Event): void {
   report(event)

@@ -1,7 +1,7 @@
-/** Inline tags, which do not separate words. All other tags separate words. */
+/** Tags that do not separate words. */
 const inlineTags = /<\/?(a|abbr|b|code|del|em|i|ins|mark|s|small|span|strong|sub|sup|u)\b[^>]*>/gi
 
-/** Returns the text of HTML on one line, without tags. */
+/** Returns the text on one line, without tags. */
 export function plainText(html: string): string {
   return html
     .replaceAll(inlineTags, '')

@@ -1,7 +1,7 @@
 import type { FromPrice, Party, PriceUnit } from '@nusa/shared/pricing'
 import { formatCount } from '@nusa/shared/text'
 
-/** Returns the numbers of travellers, without zeros: '2 Adults, 1 Child'. */
+/** Leaves out zeros: '2 Adults, 1 Child'. */
 export function partyText({ adults, children, infants }: Party): string {
   const kinds = [
     [adults, 'Adult', 'Adults'],
@@ -14,24 +14,20 @@ export function partyText({ adults, children, infants }: Party): string {
     .join(', ')
 }
 
-/** Returns '2 packages'. */
 export function packagesText(count: number): string {
   return formatCount(count, 'package')
 }
 
-/** Returns 'Rated 4.7 out of 5 by 938 travelers'. */
 export function ratingText(rating: number, reviews: number): string {
   return `Rated ${rating} out of 5 by ${formatCount(reviews, 'traveler')}`
 }
 
-/**
- * Returns the text next to a 'from' price: 'per person, residents of Indonesia only'. Empty if there is nothing to add.
- */
+/** Returns the text next to a 'from' price: 'per person, residents of Indonesia only'. May be empty. */
 export function fromPriceText({ unit, isForResidents }: Pick<FromPrice, 'unit' | 'isForResidents'>): string {
   return [unit && priceUnitText(unit), isForResidents && 'residents of Indonesia only'].filter(Boolean).join(', ')
 }
 
-/** Returns the unit of a price with the group size, if any: 'per person', 'per group of up to 6'. */
+/** Example: 'per group of up to 6'. */
 export function priceUnitText(unit: PriceUnit): string {
   switch (unit.per) {
     case 'person':
@@ -45,17 +41,15 @@ export function priceUnitText(unit: PriceUnit): string {
   }
 }
 
-/** Returns 'group of up to 6'. */
 function packageSizeText(guests: number): string {
   return guests === 1 ? 'package for one guest' : `group of up to ${guests}`
 }
 
-/** Returns the note that tax is added to a price ('before 10% tax'), or null if there is no tax. */
+/** Returns 'before 10% tax', or null if there is no tax. */
 export function beforeTaxText(taxRate: number): string | null {
   return taxRate > 0 ? `before ${taxRate}% tax` : null
 }
 
-/** Returns the tax note for all prices in a list or table: 'Prices are before 10% tax.' */
 export function pricesBeforeTaxText(taxRate: number): string {
   return `Prices are before ${taxRate}% tax.`
 }

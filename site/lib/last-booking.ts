@@ -3,7 +3,7 @@ const key = 'last-booking'
 /** The page that shows the last booking of this tab. */
 export const lastBookingPath = '/booking/confirmation'
 
-/** Stores the invoice id of the last booking in this tab. */
+/** The booking is stored for this tab only. */
 export function rememberBooking(invoiceId: string): void {
   try {
     sessionStorage.setItem(key, invoiceId)
@@ -12,7 +12,7 @@ export function rememberBooking(invoiceId: string): void {
   }
 }
 
-/** Returns the invoice id of the last booking in this tab, or null if nothing was booked. */
+/** Returns the invoice id of the last booking in this tab, or null. */
 export function lastBooking(): string | null {
   try {
     return sessionStorage.getItem(key)

@@ -4,17 +4,14 @@ import { type CallFailure, call } from './api.ts'
 type Bookings = BookingHistory['bookings']
 
 /**
- * Appends the next page of bookings. If staff have moved a booking to another date meanwhile, the booking appears only
- * in its new position.
+ * Appends the next page. A booking that staff have moved to another date meanwhile appears only in its new position.
  */
 export function appendPage(bookings: Bookings, page: Bookings): Bookings {
   const ids = new Set(page.map(({ id }) => id))
   return [...bookings.filter(({ id }) => !ids.has(id)), ...page]
 }
 
-/**
- * Loads pages of the traveller's bookings until at least `minCount` bookings are loaded or there are no further pages.
- */
+/** Loads pages until at least `minCount` bookings are loaded or there are no further pages. */
 export async function loadBookings(
   query: BookingHistoryQuery,
   minCount: number,

@@ -8,18 +8,12 @@ const texts = {
   close: 'Close',
 } as const
 
-/**
- * The position of the message. On a page it is above the bottom bar of a phone, or in the top corner of a larger
- * screen. In a dialog it is a separate row.
- */
+/** Above the bottom bar of a phone, or in the top corner of a larger screen. */
 const overPage =
   'absolute inset-x-4 bottom-full z-50 mb-3 shadow-float md:fixed md:top-18 md:right-6 md:bottom-auto md:left-auto md:w-96'
 const inDialog = 'relative m-4'
 
-/**
- * Creates the message for a part of the page that could not be loaded, with a reload button. A reload loses no stored
- * data.
- */
+/** Creates the message for a part of the page that could not be loaded. A reload loses no stored data. */
 export function createReloadMessage(className: string): HTMLElement {
   const reload = createButton(texts.reload, 'mt-2 font-semibold text-jungle underline underline-offset-4', () =>
     location.reload(),
@@ -34,7 +28,7 @@ export function createReloadMessage(className: string): HTMLElement {
   return message
 }
 
-/** Shows the reload message. The message is recreated each time, so that screen readers announce it again. */
+/** The message is recreated each time, so that screen readers announce it again. */
 export function offerReload(): void {
   for (const old of document.querySelectorAll('[data-reload-note]')) old.remove()
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
@@ -46,13 +40,10 @@ export function offerReload(): void {
   container.append(message)
 }
 
-/**
- * Whether an import has failed. Importing again does not help, because the browser caches the failure until the page is
- * reloaded.
- */
+/** Importing again does not help, because the browser caches the failure until the page is reloaded. */
 let hasImportFailed = false
 
-/** Waits for an import and for the styles of the page. Rejects if the import fails. */
+/** Waits for an import and for the styles of the page. */
 export async function loadCode<Module>(loading: Promise<Module>): Promise<Module> {
   try {
     return await withWholeStyles(loading)
@@ -63,8 +54,8 @@ export async function loadCode<Module>(loading: Promise<Module>): Promise<Module
 }
 
 /**
- * Calls `use` with a module as soon as its import has finished. If the import fails, shows an error with a reload
- * button. Until then, the clicked element is marked as busy and ignores further clicks.
+ * Calls `use` when the import has finished. If it fails, shows an error with a reload button. Until then, the clicked
+ * element is busy and ignores further clicks.
  */
 export function runWhenLoaded<Module>(
   loading: Promise<Module>,
@@ -75,7 +66,7 @@ export function runWhenLoaded<Module>(
   showBusy(loadCode(loading), pressed).then(use, offerReload)
 }
 
-/** Marks the clicked element as busy until the promise settles (see `aria-busy` in global.css). */
+/** Marks the clicked element as busy until the promise settles. */
 export async function showBusy<Value>(work: Promise<Value>, pressed: Element | null | undefined): Promise<Value> {
   if (!pressed) return work
   pressed.ariaBusy = 'true'

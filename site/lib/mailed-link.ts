@@ -2,18 +2,17 @@ import { type TokenInvalidReason, tokenInvalidDetailsSchema } from '@nusa/shared
 import { useCallback, useEffect, useState } from 'react'
 import { type CallFailure, call } from './api.ts'
 
-/** The final result of a link: 'done' if it was used, otherwise why it is invalid. */
+/** 'done' if the link was used, otherwise why it is invalid. */
 export type LinkResult = 'done' | TokenInvalidReason
 
 export interface MailedLinkParams {
   token: string | null
   /** The path of the page at which the visitor continues. */
   redirect: string | null
-  /** Null if there is a token. Without a token, it is the result before this page was reloaded, or `unknown`. */
+  /** Null if there is a token. Without a token, the result before this page was reloaded, or `unknown`. */
   result: LinkResult | null
 }
 
-/** Reads the token and the return path from the URL. */
 export function readMailedLink(): MailedLinkParams {
   const query = new URLSearchParams(location.search)
   const token = query.get('token')
@@ -21,8 +20,8 @@ export function readMailedLink(): MailedLinkParams {
 }
 
 /**
- * Stores the result of the link for reloads, and removes the token from the URL, so that it does not appear in the
- * history, a screenshot or a referrer.
+ * Stores the result for reloads, and removes the token from the URL, so that the token does not appear in the history,
+ * a screenshot or a referrer.
  */
 export function storeLinkResult(linkEnd: LinkResult): void {
   const url = new URL(location.href)
@@ -30,7 +29,7 @@ export function storeLinkResult(linkEnd: LinkResult): void {
   history.replaceState({ ...history.state, linkEnd }, '', url)
 }
 
-/** Returns why a link is invalid, or null if the failure has another cause. */
+/** Returns null if the failure has another cause than the link. */
 export function invalidReason({ code, details }: CallFailure): TokenInvalidReason | null {
   return code === 'token_invalid' ? reasonIn(details) : null
 }
@@ -49,13 +48,12 @@ export type LinkState =
   | { name: 'working' }
   | { name: 'done' }
   | { name: 'invalid'; reason: TokenInvalidReason }
-  /** The request failed, but another attempt may succeed. */
+  /** Another attempt may succeed. */
   | { name: 'failed'; message: string }
 
 interface MailedLink {
   state: LinkState
   token: string | null
-  /** The return path in the link. */
   redirect: string | null
   retry: () => void
 }

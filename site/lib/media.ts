@@ -1,11 +1,10 @@
 import { logoSize, type Picture, type PictureSize, type Tour } from '@nusa/shared/catalog'
 
-/** Returns the path of an image file on this site. */
 export function mediaPath(file: string): string {
   return `/media/${encodeURIComponent(file)}`
 }
 
-/** Attributes of an `img`. `srcset` contains all sizes, and `src` a medium size for browsers without srcset. */
+/** `srcset` contains all sizes, and `src` a medium size for browsers without srcset. */
 export interface PictureSource {
   src: string
   srcset: string
@@ -25,7 +24,7 @@ export function pictureSource(sizes: readonly PictureSize[]): PictureSource | nu
 }
 
 /**
- * Returns the narrowest size that is at least this wide (pixels). If all sizes are narrower, returns the widest size.
+ * Returns the narrowest size that is at least this wide (pixels), or else the widest size.
  * @throws RangeError if there are no sizes
  */
 export function sizeFor(sizes: readonly PictureSize[], width: number): PictureSize {
@@ -34,29 +33,24 @@ export function sizeFor(sizes: readonly PictureSize[], width: number): PictureSi
   return size
 }
 
-/** Returns the attributes of an `img` for the logo. */
 export function logoSource(logo: Pick<Picture, 'sizes'>): Omit<PictureSource, 'srcset'> | null {
   const size = logoSize(logo)
   return size ? { src: mediaPath(size.file), width: size.width, height: size.height } : null
 }
 
-/** Returns the absolute URL of a picture for link previews and structured data, 1280 pixels wide if available. */
+/** Returns the absolute URL for link previews and structured data, 1280 pixels wide if available. */
 export function pictureUrl(picture: Pick<Picture, 'sizes'>, site: string | URL): string {
   return new URL(mediaPath(sizeFor(picture.sizes, 1280).file), site).href
 }
 
-/** Returns a picture with a single small size. This keeps data small that is embedded in a page. */
+/** Keeps one small size, for data that is embedded in a page. */
 export function smallPicture<Shown extends Pick<Picture, 'sizes'>>(picture: Shown | null): Shown | null {
   return picture && { ...picture, sizes: [sizeFor(picture.sizes, 320)] }
 }
 
-/** The maximum width (pixels) of a picture in a card. */
 const maxCardWidthPx = 960
 
-/**
- * Returns the main picture of a tour without the sizes that are too wide for any card. Returns null if it is not
- * published.
- */
+/** Returns the main picture of a tour without the sizes that are too wide for any card; null if it is not published. */
 export function cardPicture(
   { main_image }: Pick<Tour, 'main_image'>,
   pictures: ReadonlyMap<number, Picture>,
@@ -67,7 +61,7 @@ export function cardPicture(
   return sizes.length > 0 ? { ...picture, sizes } : picture
 }
 
-/** Returns the first of these pictures that is published, or null if no picture is published. */
+/** Returns the first of these pictures that is published, or null. */
 export function firstPicture(
   pictures: ReadonlyMap<number, Picture>,
   ids: Iterable<number | null | undefined>,

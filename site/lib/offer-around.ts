@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 
 /**
- * Reads the offer that a button books. The offer is in the `data-offer` attribute of an element around the button.
+ * Reads the offer that a button books from the `data-offer` attribute around the button.
  * @throws if the attribute is missing or invalid, which is a bug
  */
 export function readOfferAround<Schema extends z.ZodMiniType>(

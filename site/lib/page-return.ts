@@ -11,8 +11,8 @@ export function onPageReturn(listener: () => void): () => void {
 }
 
 /**
- * Calls `listener` when the traveller returns to this page, because its data may be outdated. The page may have been
- * open for days, also next to another window that does not cover it. Returns a function that removes the listener.
+ * Calls `listener` when the traveller returns to this page, because its data may be outdated: it may have been open for
+ * days, also next to another window. Returns a function that removes the listener.
  */
 export function onPageSeen(listener: () => void): () => void {
   const controller = new AbortController()
@@ -31,7 +31,6 @@ export function onPageSeen(listener: () => void): () => void {
   return () => controller.abort()
 }
 
-/** Returns whether this page was loaded by Back or Forward. */
 export function isHistoryNavigation(): boolean {
   return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward')
 }

@@ -2,9 +2,9 @@
 export type Panel = 'cart' | 'auth' | 'search' | 'rental' | 'transfer' | 'room'
 
 export interface PanelRequest {
-  /** Called after the traveller has signed in. Only for the panel `auth`. */
+  /** Only for the panel `auth`. */
   onSignedIn?: () => void
-  /** The clicked button or link that opens the panel, if any. */
+  /** The clicked button or link. */
   opener?: Element
 }
 
@@ -14,7 +14,7 @@ const openers = new Map<Panel, OpenPanel>()
 /** Requests made before the script of the panel has run. */
 const pendingRequests = new Map<Panel, PanelRequest>()
 
-/** Requests a panel, which the script of its feature opens. */
+/** Requests a panel, which the script of its feature opens, if necessary later. */
 export function openPanel(panel: Panel, request: PanelRequest = {}): void {
   const open = openers.get(panel)
   if (open) open(request)

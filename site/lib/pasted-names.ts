@@ -1,9 +1,9 @@
 import { isBlank, normaliseLine } from '@nusa/shared/text'
 
-/** The start of a line in a numbered or bulleted list. */
+/** Matches '1. ', '- ' and similar. */
 const bullet = /^\s*(?:\d{1,3}\s*[.):]|[-–—•*·])\s+/
 
-/** Returns the names of a pasted list with one name per line. The result is empty if the text is a single line. */
+/** Returns the names of a pasted list with one name per line; empty if the text is a single line. */
 export function parsePastedNames(text: string): string[] {
   const names = text
     .split(/[\r\n\u2028]+/)
@@ -18,9 +18,7 @@ interface NameField {
 }
 
 /**
- * Distributes a pasted list over the field into which it was pasted and the following fields that have no name. A name
- * that is already entered in a following field is not replaced.
- *
+ * Distributes a pasted list over the field into which it was pasted and the following fields that have no name.
  * @param fields the field into which the list was pasted, and the following fields
  */
 export function placePastedNames(

@@ -1,4 +1,3 @@
-/** The tour lists with their paths. */
 export const tourLists = [
   { path: '/tours', label: 'All tours' },
   { path: '/tours/popular', label: 'Popular' },
@@ -42,7 +41,7 @@ export function hotelPath(hotel: { slug: string }): string {
   return `/hotels/${hotel.slug}`
 }
 
-/** Returns a path in the form that links use. Only the path of the home page has a trailing slash. */
+/** Returns a path in the form that links use: only the home page has a trailing slash. */
 export function cleanPath(pathname: string): string {
   const path = pathname.replace(/\.html$/, '').replace(/\/+$/, '')
   return path === '' ? '/' : path

@@ -1,20 +1,16 @@
 const firstDelayMs = 1_000
 
-/** How long after the first attempt a retry may start, in milliseconds. After that, the caller gets the failure. */
+/** How long after the first attempt a retry may start, in milliseconds. */
 const timeoutMs = 10_000
 
-/** The number of retries after the first attempt. */
 const maxRetries = 3
 
-/**
- * Returns the delay (milliseconds) before a retry, where `attempt` is 0 for the first retry. The delays are 1, 2 and 4
- * s, or longer if the server asks for it.
- */
+/** Returns 1, 2 and 4 s (in milliseconds) for the attempts 0, 1 and 2, or more if the server asks for it. */
 export function retryDelayMs(attempt: number, retryAfterSeconds = 0): number {
   return Math.max(firstDelayMs * 2 ** attempt, retryAfterSeconds * 1_000)
 }
 
-/** How long to wait for a reload after a lost response (ms). The reload may show that the request was carried out. */
+/** In milliseconds. After a lost response, a reload may show that the request was carried out. */
 const lostResponseWaitMs = 2_000
 
 /**
@@ -25,7 +21,6 @@ export function waitForReload(reload: Promise<void>): Promise<void> {
   return Promise.race([reload, wait(lostResponseWaitMs)])
 }
 
-/** Resolves after this many milliseconds. */
 export function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds)

@@ -1,4 +1,3 @@
-/** Downloads a file under its own name. */
 export function saveFile(file: File): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)

@@ -1,6 +1,5 @@
 import { daysBetween, type LocalDate, type LocalNow, maxDaysAhead } from '@nusa/shared/dates'
 
-/** The reasons why a day cannot be chosen for an offer that is available every day. */
 const texts = {
   past: 'this day has passed',
   tooEarly: 'before the first day',
@@ -9,8 +8,7 @@ const texts = {
 } as const
 
 /**
- * Returns why a day cannot be chosen for an offer that is available every day, or null if it can be chosen. `first` is
- * the earliest day.
+ * Returns why a day cannot be chosen for an offer that is available every day, or null. `first` is the earliest day.
  */
 export function dayError(day: LocalDate, today: LocalDate, first = today): string | null {
   if (day < today) return texts.past
@@ -18,7 +16,7 @@ export function dayError(day: LocalDate, today: LocalDate, first = today): strin
   return daysBetween(today, day) > maxDaysAhead ? texts.tooFar : null
 }
 
-/** Returns whether a time (`HH:mm`) on a date has passed. In this file, `now` is in the same time zone as the times. */
+/** `time` is HH:mm; `now` is in the same time zone as `time`. */
 export function hasTimePassed(time: string, date: LocalDate | null, now: LocalNow): boolean {
   return date === now.today && time <= now.time
 }
@@ -28,12 +26,11 @@ export function firstPossibleTime(preferred: string, times: readonly string[], d
   return times.find((time) => time >= preferred && !hasTimePassed(time, date, now)) ?? preferred
 }
 
-/** Returns whether one of these times is later than now today. */
 export function hasTimeToday(times: readonly string[], now: LocalNow): boolean {
   return times.some((time) => !hasTimePassed(time, now.today, now))
 }
 
-/** Returns why a pickup at one of these times is impossible on a day, or null if it is possible. */
+/** Returns why a pickup at one of these times is impossible on a day, or null. */
 export function pickupDayError(day: LocalDate, times: readonly string[], now: LocalNow): string | null {
   if (day === now.today && !hasTimeToday(times, now)) return texts.timesOver
   return dayError(day, now.today)

@@ -2,32 +2,29 @@ import type { Session } from '@nusa/shared/account'
 import { sessionLifetime, signedInCookieName } from '@nusa/shared/account'
 
 /**
- * The record of the session in this browser. It contains the user, `expires_at` (seconds, by the local clock) and
- * `expires_in`. The token is in an http-only cookie. This file uses no library, because the header reads the record on
- * every page.
+ * The session as stored in this browser, with `expires_at` by the local clock (seconds). The token is in an http-only
+ * cookie. This file uses no library, because the header reads the record on every page.
  */
 export type SessionRecord = Session
 
 /**
- * How long (seconds) after its expiry a session can be renewed. During this time its traveller counts as signed in
- * until a response of the server shows that the session has ended.
+ * How long (seconds) after its expiry a session can be renewed. Meanwhile the traveller counts as signed in until the
+ * server responds that the session has ended.
  */
 export const renewableSeconds = sessionLifetime.renewalGraceDays * 24 * 60 * 60
 
 const key = 'session'
 const changeEvent = 'nusa:session'
 
-/**
- * Stored instead of the record when the session has ended without a sign-out, so that tabs keep their unsaved changes.
- */
+/** Stored when the session has ended without a sign-out, so that tabs keep their unsaved changes. */
 const endedRecord = { hasEnded: true }
 
 type StoredRecord = Partial<SessionRecord & typeof endedRecord> | null
 
-/** The record of this page if the browser refuses to store it. Undefined if storage works. */
+/** Replaces the storage if the browser refuses it. Undefined if storage works. */
 let memoryRecord: StoredRecord | undefined
 
-/** Returns the stored record, even if it has expired. */
+/** Includes an expired record. */
 function readStored(): StoredRecord {
   try {
     return memoryRecord === undefined ? JSON.parse(localStorage.getItem(key) ?? 'null') : memoryRecord
@@ -48,7 +45,7 @@ export function hasRecordEnded(now = Date.now()): boolean {
   return readStored() !== null && !readRecord(now)
 }
 
-/** Returns whether this browser can store the record for other pages. Otherwise only the server knows the session. */
+/** Returns false if only the server knows the session. */
 export function canStoreRecords(): boolean {
   try {
     return localStorage !== null
@@ -58,8 +55,8 @@ export function canStoreRecords(): boolean {
 }
 
 /**
- * Returns whether the browser has the hint cookie of a session. The server sets this second cookie, because the cookie
- * with the token is hidden from scripts.
+ * Returns whether the browser has the cookie that says that there is a session. The cookie with the token is hidden
+ * from scripts.
  */
 export function hasSessionHintCookie(): boolean {
   try {
@@ -70,15 +67,15 @@ export function hasSessionHintCookie(): boolean {
   }
 }
 
-/** Deletes the hint cookie of a session that the server no longer knows, so that later pages do not request it. */
+/** Called when the server no longer knows the session, so that later pages do not request it. */
 export function deleteSessionHintCookie(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: older browsers have no Cookie Store API.
   if (hasSessionHintCookie()) document.cookie = `${signedInCookieName}=; Max-Age=0; Path=/`
 }
 
 /**
- * Stores the session from the server. 'ended' records that the session has ended without a sign-out. Null deletes the
- * record after a sign-out. All tabs are notified.
+ * Stores the session and notifies all tabs. 'ended' means that the session has ended without a sign-out; null deletes
+ * the record after a sign-out.
  */
 export function saveRecord(session: Session | 'ended' | null, now = Date.now()): void {
   // The server's clock may differ from the local clock, so the expiry is computed from the lifetime.

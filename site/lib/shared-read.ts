@@ -1,9 +1,9 @@
-/** How long a value counts as fresh, in milliseconds. */
+/** In milliseconds. */
 export const freshForMs = 300_000
 
 /**
  * Returns a function that calls `read`. Calls share one read while it is in flight and while its result is fresh.
- * `isForced` forces a new read. Failures are not cached, so the next call reads again.
+ * Failures are not cached, so the next call reads again.
  */
 export function sharedRead<Value>(
   read: () => Promise<Value>,

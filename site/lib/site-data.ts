@@ -4,9 +4,9 @@ import * as z from 'zod/mini'
 import { readData } from './read-data.ts'
 import { sharedRead } from './shared-read.ts'
 
-/** The settings that islands need, from the static file `/data/settings.json`. */
+/** The settings in the static file `/data/settings.json`. */
 const siteDataSchema = z.object({
-  /** The tax rate in percent. */
+  /** In percent. */
   tax: z.number().check(z.minimum(0), z.maximum(100)),
   terms: z.nullable(termsSchema),
 })
@@ -18,7 +18,7 @@ export type SiteDataState =
   | { status: 'ready'; data: SiteData; isStale?: boolean }
   | { status: 'failed' }
 
-/** The tax rate (percent) that is used until the settings have loaded. The server calculates with its own rate. */
+/** The tax rate (percent) until the settings have loaded. The server calculates with its own rate. */
 export const fallbackTaxRate = 10
 
 export const $siteData = atom<SiteDataState>({ status: 'loading' })
@@ -41,7 +41,7 @@ export async function revalidateSiteData(): Promise<void> {
   })
 }
 
-/** Loads the settings unless they are fresh. If that fails, known settings remain valid. */
+/** If loading fails, known settings remain valid. */
 export function loadSiteData(): Promise<void> {
   return readSettings().catch(() => {
     if ($siteData.get().status !== 'ready') $siteData.set({ status: 'failed' })

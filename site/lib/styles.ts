@@ -1,6 +1,6 @@
 /**
  * Waits for an import and for the whole style sheet: `withWholeStyles(import('./panel.tsx'))`. A page contains only the
- * styles for its own HTML and its first script, so the whole sheet must be loaded before anything else is drawn.
+ * styles for its own HTML and its first script, so anything else needs the whole sheet first.
  */
 export async function withWholeStyles<Module>(loading: Promise<Module>): Promise<Module> {
   const [module] = await Promise.all([loading, wholeStylesLoaded()])
@@ -10,8 +10,8 @@ export async function withWholeStyles<Module>(loading: Promise<Module>): Promise
 let pendingStyles: Promise<void> | undefined
 
 /**
- * Loads the whole style sheet, and resolves when the sheet applies. Also resolves if loading fails, because an unstyled
- * page is better than an unusable page.
+ * Resolves when the whole style sheet applies. Also resolves if loading fails, because an unstyled page is better than
+ * an unusable page.
  */
 export function wholeStylesLoaded(): Promise<void> {
   pendingStyles ??= loadWholeStyles()

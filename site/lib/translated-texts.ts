@@ -1,17 +1,15 @@
 /**
- * Browsers translate a page by replacing its text nodes with elements (`<font>` in Chrome and Edge). Code that holds
- * such a text node, as React does, then updates a node that is not in the page. If the code removes the node from its
- * former parent, the browser throws an error. This guard puts the original text nodes back as soon as code uses them.
- * The translator then translates them again.
+ * Browsers translate a page by replacing its text nodes with elements (`<font>` in Chrome and Edge). React then updates
+ * text nodes that are not in the page, and the browser throws an error when React removes them. This guard puts the
+ * original text nodes back as soon as code uses them. The translator then translates them again.
  */
 
 /** The text nodes that each translated element replaces, in order. */
 const originalTexts = new WeakMap<Element, Text[]>()
 const translations = new WeakMap<Node, Element>()
-/** Text nodes that code of the page has removed. They were not replaced by a translation. */
+/** Text nodes that code of the page has removed, not a translation. */
 const removedByPage = new WeakSet<Node>()
 
-/** Replaces a translated element by the original text nodes. */
 function restore(translation: Element): void {
   const texts = originalTexts.get(translation) ?? []
   originalTexts.delete(translation)
@@ -48,7 +46,7 @@ function handleRecords(records: readonly MutationRecord[], changes: MutationObse
 
 let isOn = false
 
-/** Starts the guard once per page. Call it before React draws anything. */
+/** Starts the guard. Call it before React draws anything. */
 export function guardTranslatedTexts(): void {
   if (isOn) return
   isOn = true
@@ -58,7 +56,6 @@ export function guardTranslatedTexts(): void {
   const replacements = new MutationObserver((records) => handleRecords(records, changes))
   replacements.observe(document, { childList: true, subtree: true })
   const { insertBefore, removeChild } = Node.prototype
-  /** Makes `child` a child of `parent` again if a translation has replaced it. */
   const settle = (parent: Node, child: Node | null) => {
     if (!(child instanceof Text) || child.parentNode === parent) return
     handleRecords(replacements.takeRecords(), changes)
