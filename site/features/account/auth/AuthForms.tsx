@@ -31,10 +31,7 @@ interface Props {
 
 const linkClass = 'min-h-11 cursor-pointer font-semibold text-jungle underline underline-offset-4'
 
-/**
- * The forms to sign in, create an account or request a new password. Input is kept when the visitor switches between
- * them.
- */
+/** Keeps the input when the visitor switches between the forms. */
 export function AuthForms({ mode, onMode, onSignedIn, redirect }: Props) {
   // Passwords are stored nowhere else, so they are lost with the dialog or the page.
   const [password, setPassword] = useState('')
@@ -84,7 +81,7 @@ export function AuthForms({ mode, onMode, onSignedIn, redirect }: Props) {
   )
 }
 
-/** Requests the email with the link to reset the password. */
+/** Requests a password reset email. */
 export function ForgotForm() {
   const { email } = useStore($authInput)
   const [errors, setErrors] = useFieldErrors({ email })

@@ -8,9 +8,8 @@ import { accountPath, isFilePath, localPath } from './redirect.ts'
 import { sessionTexts } from './texts.ts'
 
 /**
- * The sign-in page. `mode=signup` opens the sign-up form. `redirect` is the path to go to after the sign-in (default:
- * the account). A signed-in user is redirected immediately, except with `mode=forgot`, because security emails link to
- * that form.
+ * `mode=signup` opens the sign-up form. Signed-in users are redirected, except with `mode=forgot`, because security
+ * emails link to that form.
  */
 export function AuthPage() {
   const [query] = useState(() => new URLSearchParams(location.search))
@@ -18,8 +17,8 @@ export function AuthPage() {
   const target = localPath(query.get('redirect')) ?? accountPath
   const isFile = isFilePath(target)
   const session = useStore($session)
-  // The server redirects here when it refuses a file. This browser may then still have a record of a session that the
-  // server has ended. Trusting this record would redirect to the file and back here endlessly.
+  // The server redirects here when it refuses a file. Trusting this browser's record of an ended session would redirect
+  // back and forth endlessly.
   const [check, setCheck] = useState<'pending' | 'confirmed' | 'failed'>(isFile ? 'pending' : 'confirmed')
 
   useEffect(followSession, [])

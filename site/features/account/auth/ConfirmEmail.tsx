@@ -9,7 +9,7 @@ import { sessionTexts as texts } from './texts.ts'
 
 const settings = { path: '/dashboard?tab=settings', name: texts.toSettings }
 
-/** The page that the email to a new address links to. It confirms the new email address of the account. */
+/** The page to which the email to a new address links. */
 export function ConfirmEmail() {
   const { state, retry } = useMailedLink('confirmEmail')
   // The server also reports the link as used if this page's first request succeeded but its response was lost.

@@ -9,7 +9,7 @@ interface Props {
   readOnly?: boolean
 }
 
-/** The email field of all forms. Password managers treat the address as the user name. */
+/** Password managers treat the address as the user name. */
 export function EmailField(props: Props) {
   const { email } = useStore($authInput)
   return (
@@ -34,8 +34,7 @@ interface SentMessageProps {
 }
 
 /**
- * Shows that an email was sent, and focuses that message when it replaces the form. The element is rendered empty at
- * first, because screen readers announce only changes.
+ * Focuses the message when it replaces the form. Rendered empty at first, because screen readers announce only changes.
  */
 export function SentMessage({ isSent, title, text }: SentMessageProps) {
   const container = useRef<HTMLDivElement>(null)

@@ -10,8 +10,8 @@ const texts = sessionTexts.filePage
 const bookings = { path: '/dashboard?tab=bookings', name: texts.toBookings }
 
 /**
- * The page for a linked file. It starts the download, because the browser shows no page for a download. If the server
- * refused the file (`problem`), the page shows the reason.
+ * Starts the download of a linked file, for which the browser shows no page. Shows the reason if the server refused the
+ * file.
  */
 export function FilePage() {
   const [{ file, problem }] = useState(readQuery)
@@ -53,7 +53,6 @@ export function FilePage() {
   )
 }
 
-/** Reads the path of a file on this site from the URL, and the code of the server's refusal, if any. */
 function readQuery() {
   const query = new URLSearchParams(location.search)
   const path = localPath(query.get('file'))

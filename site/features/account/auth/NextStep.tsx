@@ -7,19 +7,15 @@ import { signOutOrToast } from './sign-out-or-toast.ts'
 import { sessionTexts as texts } from './texts.ts'
 
 interface Props {
-  /** Path of the sign-in page. */
   path: string
   kind?: ButtonKind
-  /** The page at which a signed-in user continues. Default: the account. */
+  /** Default: the account. */
   destination?: { path: string; name: string }
 }
 
 const account = { path: accountPath, name: texts.toAccount }
 
-/**
- * The link to the sign-in page that is shown after a mailed link was opened. If a user is already signed in, the email
- * address is shown with a button to switch accounts, because the sign-in page would redirect to that account silently.
- */
+/** Names the signed-in account, if any, because the sign-in page would redirect to that account silently. */
 export function NextStep({ path, kind = 'primary', destination = account }: Props) {
   const session = useStore($session)
   const [isLeaving, setIsLeaving] = useState(false)

@@ -15,9 +15,7 @@ import { NextStep } from './NextStep.tsx'
 import { sessionTexts } from './texts.ts'
 
 /**
- * The page that the password reset email links to. It contains the account's email address for password managers, and
- * reports an invalid link before the visitor enters a password. A new password ends all sessions of the account, also
- * in this browser.
+ * Reports an invalid link before the visitor enters a password. A new password ends all sessions, also in this browser.
  */
 export function ResetPassword() {
   const [{ token, result }] = useState(readMailedLink)
@@ -84,16 +82,13 @@ export function ResetPassword() {
 }
 
 interface ResetLink {
-  /** The account's email address; empty while unknown. */
+  /** Empty while unknown. */
   email: string
-  /** Why the link is invalid; null if it is valid or was not checked. */
+  /** Null if the link is valid or was not checked. */
   reason: TokenInvalidReason | null
 }
 
-/**
- * Returns the account of a reset link, or why the link is invalid. Other failures are ignored, because saving the new
- * password reports them.
- */
+/** Ignores failures other than an invalid link, because saving the new password reports them. */
 function useResetLink(token: string | null, result: LinkResult | null): ResetLink {
   const [link, setLink] = useState<ResetLink>({ email: '', reason: result === 'done' ? null : result })
   useEffect(() => {

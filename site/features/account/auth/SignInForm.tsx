@@ -102,7 +102,7 @@ export function SignInForm({ password, onPassword, onSignedIn, onForgot }: Props
   )
 }
 
-/** Sends another verification link. The response does not reveal whether an account with this address exists. */
+/** The response does not reveal whether an account with this address exists. */
 async function resendLink(email: string): Promise<void> {
   const result = await call('resendVerification', { body: { email: email.trim() } })
   if (result.ok) toast({ title: texts.resent, description: texts.resentText })

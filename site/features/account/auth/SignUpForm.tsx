@@ -19,7 +19,7 @@ import { unexpectedFailureMessage } from './unexpected-failure.ts'
 interface Props {
   newPassword: NewPasswordState
   onSignedUp: () => void
-  /** The path at which the visitor continues after opening the link in the sign-up email. */
+  /** Where the link in the sign-up email leads. */
   redirect?: string
 }
 

@@ -13,10 +13,7 @@ import { NextStep } from './NextStep.tsx'
 import { localPath } from './redirect.ts'
 import { sessionTexts as texts } from './texts.ts'
 
-/**
- * The page that the sign-up email links to. It verifies the email address immediately, and always links to the sign-in
- * page.
- */
+/** The page to which the sign-up email links. */
 export function VerifyEmail() {
   const { state, token, redirect, retry } = useMailedLink('verifyEmail')
   const target = localPath(redirect)
@@ -65,14 +62,14 @@ export function VerifyEmail() {
 }
 
 interface Props {
-  /** The token of the invalid link, which identifies the account. Null if the form must ask for the email address. */
+  /** Identifies the account. Null if the form must ask for the email address. */
   token: string | null
   redirect: string | undefined
-  /** Whether requesting a new link is the most likely next step. */
+  /** Requesting a new link is the most likely next step. */
   isMain: boolean
 }
 
-/** Requests another verification link. The response does not reveal whether the account exists. */
+/** The response does not reveal whether the account exists. */
 function ResendLink({ token, redirect, isMain }: Props) {
   const { email } = useStore($authInput)
   const [errors, setErrors] = useFieldErrors({ email })

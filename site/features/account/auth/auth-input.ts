@@ -11,10 +11,7 @@ export type AuthInput = z.infer<typeof inputSchema>
 const emptyInput: AuthInput = { email: '', fullName: '', username: '' }
 const key = personalKey('sign-in')
 
-/**
- * Input of the sign-in and sign-up forms, without passwords. This tab stores it until a user signs in. Closing the
- * dialog, switching the form or leaving the page does not lose it.
- */
+/** Input without passwords. This tab stores it until a user signs in. */
 export const $authInput = atom<AuthInput>(readInput())
 
 export function updateAuthInput(part: Partial<AuthInput>): void {

@@ -5,13 +5,9 @@ import { canStoreRecords, hasSessionHintCookie, onRecordChange, readRecord } fro
 import { removePersonalData } from '../session/personal-data.ts'
 import { userLabel } from '../session/session-rules.ts'
 
-/** Links to pages that require a session. */
 const personalLinks = 'a[href^="/dashboard"], a[href="/favorites"]'
 
-/**
- * Opens the sign-in dialog when a signed-out visitor clicks a link to a personal page. After the sign-in, the dialog
- * navigates to that page.
- */
+/** Opens the sign-in dialog when a signed-out visitor clicks a link to a personal page. */
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element && event.target.closest(personalLinks)
   const hasModifierKey = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
@@ -20,13 +16,12 @@ document.addEventListener('click', (event) => {
   openPanel('auth', { opener: link })
 })
 
-// The header and the menu show the session on every page. No library is loaded until a user is signed in or clicks.
+// This script runs on every page. No library is loaded until a user is signed in or clicks.
 
-/** The shown user as JSON. */
 let shownUserJson: string | undefined
 let lastUserId: number | undefined
 
-/** Follows the session. A failure to load the code is ignored, because the traveller's next action reports it. */
+/** A failure to load the code is ignored, because the traveller's next action reports it. */
 function follow(): void {
   import('../session/store.ts').then(
     ({ followSession }) => followSession(),
@@ -62,10 +57,7 @@ function setText(part: string, text: string): void {
   for (const element of document.querySelectorAll(`[data-user-${part}]`)) element.textContent = text
 }
 
-/**
- * Shows the signed-in user in the header and the menu. `user` is null for a signed-out visitor. The style sheet decides
- * which parts are visible.
- */
+/** `user` is null for a signed-out visitor. The style sheet decides which parts are visible. */
 function showUser(user: User | null): void {
   document.documentElement.toggleAttribute('data-signed-in', user !== null)
   const label = user ? userLabel(user) : ''
@@ -73,7 +65,6 @@ function showUser(user: User | null): void {
   setText('email', user?.email ?? '')
 }
 
-/** Closes the menu and runs `signOut` when 'Sign Out' is pressed. */
 function onSignOut(signOut: () => void): void {
   for (const button of document.querySelectorAll('[data-sign-out]')) {
     button.addEventListener('click', () => {
@@ -83,7 +74,7 @@ function onSignOut(signOut: () => void): void {
   }
 }
 
-/** Opens the account menu in the header. Returns false if its button is not visible, for example on a phone. */
+/** Returns false if the button is not visible, for example on a phone. */
 function openUserMenu(): boolean {
   const button = document.querySelector<HTMLElement>('[data-user-button]')
   if (!button?.checkVisibility?.()) return false

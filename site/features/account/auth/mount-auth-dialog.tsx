@@ -6,13 +6,12 @@ import { AuthDialog } from './AuthDialog.tsx'
 import { pathAfterSignIn } from './redirect.ts'
 import { sessionTexts } from './texts.ts'
 
-/** The request for which the dialog is open; null while the dialog is closed. */
+/** Null while the dialog is closed. */
 let openRequest: PanelRequest | null = null
 
 /**
- * Opens the sign-in dialog on any page. After the sign-in, it runs `request.onSignedIn`, the action that required a
- * sign-in. Without an action, it navigates to the link that opened the dialog. If the dialog is requested again while
- * it is open, only the latest action runs.
+ * After the sign-in, runs `request.onSignedIn` or follows the link that opened the dialog. Of several requests, only
+ * the latest action runs.
  */
 export function mountAuthDialog(request: PanelRequest): void {
   if (openRequest) {

@@ -3,10 +3,9 @@ import { $session, followSession } from '../session/store.ts'
 
 const note = document.querySelector<HTMLElement>('[data-signed-out-note]')
 
-// Redirects signed-out visitors from a personal page to the sign-in page, and back afterwards. If a session ends while
-// something is unfinished (an unsaved form, a starting payment), the sign-in dialog opens instead, so that nothing is
-// lost. While a request is running, the code that sent it opens the dialog. A closed dialog can be opened again from
-// the notice.
+// Redirects signed-out visitors to the sign-in page. If a session ends while something is unfinished (an unsaved form,
+// a starting payment), the sign-in dialog opens instead. While a request is running, the code that sent it opens the
+// dialog.
 followSession()
 $session.subscribe((session) => {
   if (session.status === 'signed-in' && note) note.hidden = true

@@ -2,7 +2,10 @@ import { toast } from '../../../ui/toast/toast.ts'
 import { signOut } from '../session/store.ts'
 import { sessionTexts } from './texts.ts'
 
-/** Signs out. Shows an error toast if that fails. @returns whether it succeeded */
+/**
+ * Shows an error toast if signing out fails.
+ * @returns whether it succeeded
+ */
 export async function signOutOrToast(): Promise<boolean> {
   const isSignedOut = await signOut()
   if (!isSignedOut) toast({ ...sessionTexts.signOutFailed, tone: 'destructive' })

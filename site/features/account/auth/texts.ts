@@ -1,7 +1,6 @@
 import { invalidEmailMessage } from '@nusa/shared/account'
 import { failures } from '@nusa/shared/api'
 
-/** Texts of signing in, signing up and the pages that emails link to. */
 export const sessionTexts = {
   signInDescription: 'Sign in to your account or create one.',
   chooseNewDescription: 'Choose a new password for your account.',

@@ -10,10 +10,7 @@ const unexpectedCodes: ReadonlySet<CallFailure['code']> = new Set([
   'internal',
 ])
 
-/**
- * Returns the message for a failure that the form's input did not cause, such as a network error. Otherwise returns
- * null.
- */
+/** Returns null for a failure that the form's input caused. */
 export function unexpectedFailureMessage({ code, message }: CallFailure): FormMessage | null {
   if (!unexpectedCodes.has(code)) return null
   const detail = message === sessionTexts.unexpected ? undefined : message

@@ -11,7 +11,7 @@ import { $account, $profile, loadAccount, loadProfile } from '../profile/store.t
 import { accountTexts as texts } from '../profile/texts.ts'
 import { $session } from '../session/store.ts'
 
-/** The profile of the signed-in user. A placeholder reserves the final size of the form. */
+/** A placeholder reserves the final size of the form. */
 export function ProfilePanel() {
   const state = useStore($profile, { ssr: 'initial' })
   const isSignedOut = useStore($session, { ssr: 'initial' }).status === 'signed-out'
@@ -36,7 +36,6 @@ export function ProfilePanel() {
   )
 }
 
-/** An empty form that has the size of the filled form. */
 function WaitingForm() {
   return (
     <div role="status">
@@ -52,7 +51,6 @@ function WaitingForm() {
   )
 }
 
-/** The photo and the identity check next to the profile, with placeholders while loading. */
 function AccountPictures() {
   const state = useStore($account, { ssr: 'initial' })
   const profile = useStore($profile, { ssr: 'initial' })

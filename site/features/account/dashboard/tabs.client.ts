@@ -45,7 +45,7 @@ function centreOf(element: Element): number {
   return left + width / 2
 }
 
-/** Scrolls the row of tabs so that the tab is in the centre. The page does not scroll. */
+/** Unlike `scrollIntoView`, does not scroll the page. */
 function scrollIntoRow(link: HTMLElement): void {
   const row = link.closest('[data-tab-row]')
   if (row) row.scrollLeft += centreOf(link) - centreOf(row)
@@ -98,8 +98,7 @@ $session.subscribe((session) => {
   else void loadProfile()
   if (!isKnown || $account.get().status === 'none') void loadAccount()
 })
-// Another tab may have completed the profile, or staff may have decided about a document. Reloading does not affect
-// input.
+// Another tab may have completed the profile, or staff may have decided about a document.
 onPageSeen(() => {
   if ($session.get().status !== 'signed-in') return
   void refreshProfile()

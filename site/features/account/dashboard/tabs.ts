@@ -1,12 +1,12 @@
-/** The tabs of the dashboard in display order. */
+/** In display order. */
 export const tabs = ['profile', 'bookings', 'favorites', 'settings'] as const
 
 export type Tab = (typeof tabs)[number]
 
-/** Tabs that are locked while the profile is incomplete. */
+/** Locked while the profile is incomplete. */
 export const lockedTabs: readonly Tab[] = ['bookings', 'favorites']
 
-/** Returns the tab that a query string names, or 'profile' if it names no tab. */
+/** Returns 'profile' if the query string names no tab. */
 export function tabOf(search: string): Tab {
   const requested = new URLSearchParams(search).get('tab')
   return tabs.find((tab) => tab === requested) ?? 'profile'
@@ -16,7 +16,7 @@ export function tabPath(tab: Tab): string {
   return tab === 'profile' ? '/dashboard' : `/dashboard?tab=${tab}`
 }
 
-/** Returns the tab to which an arrow key, Home or End moves, wrapping around. Returns null for other keys. */
+/** Returns the tab to which an arrow key, Home or End moves, wrapping around, or null for other keys. */
 export function tabForKey(key: string, from: Tab): Tab | null {
   const index = tabs.indexOf(from)
   const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[key]

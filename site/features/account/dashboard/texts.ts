@@ -1,4 +1,3 @@
-/** Texts of the dashboard, except the texts of its panels. */
 export const dashboardTexts = {
   description: 'Your profile, bookings, favorites and settings.',
   title: 'Dashboard',

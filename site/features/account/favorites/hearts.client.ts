@@ -5,12 +5,12 @@ import { onRecordChange, readRecord } from '../../../lib/session-record.ts'
 const hearts = '[data-favorite]'
 const loadHearts = () => import('./hearts.ts')
 
-/** Updates the hearts of a signed-in user. For signed-out visitors no code is loaded until they press a heart. */
+/** For signed-out visitors no code is loaded until they press a heart. */
 function updateHearts(): void {
   if (!readRecord() || !document.querySelector(hearts)) return
   loadHearts().then(
     ({ renderHearts }) => renderHearts(),
-    // A failure is ignored here. Pressing a heart loads the code again, and reports a failure then.
+    // Pressing a heart loads the code again, and reports a failure then.
     () => undefined,
   )
 }

@@ -7,7 +7,6 @@ import { favoritesTexts as texts } from './texts.ts'
 /** Tours whose request is pending. If the session ends meanwhile, the page stays and asks the user to sign in again. */
 const pendingIds = new Set<number>()
 
-/** Updates every heart of the page from the store. */
 export function renderHearts(): void {
   const favorites = $favorites.get()
   for (const heart of document.querySelectorAll<HTMLElement>('[data-favorite]')) {
@@ -19,7 +18,7 @@ export function renderHearts(): void {
   }
 }
 
-/** Adds or removes a favorite. For a signed-out visitor this happens after sign-in. */
+/** A signed-out visitor signs in first. */
 export function toggleHeart(heart: HTMLElement, shouldBeFavorite: boolean): void {
   const id = Number(heart.dataset.favorite)
   if (!Number.isSafeInteger(id)) return
@@ -43,10 +42,7 @@ async function updateFavorite(id: number, shouldBeFavorite: boolean): Promise<vo
     toast({ title: texts.removeFailed, description: failure.message, tone: 'destructive' })
 }
 
-/**
- * Opens the sign-in dialog and changes the favorite after the sign-in. If `user` is not null, only that user's sign-in
- * changes it.
- */
+/** If `user` is not null, only that user's sign-in changes the favorite. */
 function signInFirst(id: number, shouldBeFavorite: boolean, user: number | null): void {
   const isSameUser = () => user === null || readRecord()?.user.id === user
   openPanel('auth', { onSignedIn: () => isSameUser() && void updateFavorite(id, shouldBeFavorite) })

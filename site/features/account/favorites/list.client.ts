@@ -12,10 +12,10 @@ const root = document.querySelector<HTMLElement>('[data-favorites-list]')
 const grid = root?.querySelector<HTMLElement>('[data-cards]')
 const template = root?.querySelector<HTMLTemplateElement>('[data-card-template]')
 const count = root?.querySelector<HTMLElement>('[data-count]')
-/** The drawn cards by tour id. Null means that the tour is no longer published. */
+/** Null means that the tour is no longer published. */
 const cards = new Map<number, HTMLElement | null>()
 
-/** Shows the part of the list for this state and hides the other parts. Null hides all parts. */
+/** Null hides all parts. */
 function show(state: State | null): void {
   for (const part of root?.querySelectorAll<HTMLElement>('[data-state]') ?? [])
     part.hidden = part.dataset.state !== state
@@ -23,7 +23,7 @@ function show(state: State | null): void {
 
 async function renderList({ status, ids }: Favorites): Promise<void> {
   if (status === 'failed') return show('failed')
-  // After the session has ended nothing is loaded, so no status is shown. The cards stay unchanged.
+  // After the session has ended nothing is loaded. The cards stay unchanged.
   if (status === 'none' && $session.get().status === 'signed-out') return show(null)
   if (status !== 'ready') return show('loading')
   const areLoaded = await loadCards(ids.filter((id) => !cards.has(id)))
@@ -33,7 +33,7 @@ async function renderList({ status, ids }: Favorites): Promise<void> {
   arrangeCards(ids.map((id) => cards.get(id)).filter((card) => card instanceof HTMLElement))
 }
 
-/** Draws the missing cards. Returns false if the tour index cannot be loaded. */
+/** Returns false if the tour index cannot be loaded. */
 async function loadCards(ids: readonly number[]): Promise<boolean> {
   if (ids.length === 0) return true
   try {
@@ -70,7 +70,6 @@ function arrangeCards(shown: readonly HTMLElement[]): void {
   for (const name of [cardsEvent, pricesEvent]) grid.dispatchEvent(new Event(name, { bubbles: true }))
 }
 
-/** Moves the focus to the card that follows the removed card, to the last card, or to the title of the empty list. */
 function focusNear(index: number): void {
   const next = grid?.children[index] ?? grid?.lastElementChild
   const target =

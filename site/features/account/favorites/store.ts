@@ -5,15 +5,12 @@ import { freshForMs } from '../../../lib/shared-read.ts'
 import { personalKey } from '../session/personal-data.ts'
 import { $session, followSession, isOtherUserSignedIn } from '../session/store.ts'
 
-/**
- * A traveller's favorites as stored in this browser. Every page shows its hearts from this record immediately, and all
- * tabs share it.
- */
+/** Lets every page show its hearts before the server responds. All tabs share it. */
 interface StoredFavorites {
   userId: number
-  /** Tour ids, latest first. */
+  /** Latest first. */
   ids: readonly number[]
-  /** When the server returned the favorites, in milliseconds of the client's clock. */
+  /** When the server responded, in milliseconds of the client's clock. */
   at: number
 }
 
@@ -40,9 +37,6 @@ function storeFavorites(favorites: StoredFavorites): void {
   }
 }
 
-/**
- * Runs `listener` when another tab has changed the favorites, or when the page is restored from the back/forward cache.
- */
 function onFavoritesChangedElsewhere(listener: () => void): void {
   addEventListener('storage', (event) => event.key === key && listener())
   addEventListener('pageshow', (event) => event.persisted && listener())
@@ -50,37 +44,32 @@ function onFavoritesChangedElsewhere(listener: () => void): void {
 
 export interface Favorites {
   /**
-   * The user to whom the favorites belong. If a session ends by itself, the favorites stay until the next sign-in, so
-   * that the visible list does not disappear.
+   * If a session ends by itself, the favorites stay until the next sign-in, so that the visible list does not
+   * disappear.
    */
   userId: number | null
   status: 'none' | 'loading' | 'failed' | 'ready'
-  /** Tour ids, latest first. */
+  /** Latest first. */
   ids: readonly number[]
-  /** The requested state of each tour with a pending request: true for a favorite. */
+  /** The requested state of tours with a pending request: true for a favorite. */
   pending: ReadonlyMap<number, boolean>
 }
 
 const noFavorites: Favorites = { userId: null, status: 'none', ids: [], pending: new Map() }
 
-/** The favorites of the signed-in user, or of the user whose session has ended. */
 export const $favorites = atom<Favorites>(noFavorites)
 
-/** The id of the signed-in user. */
 let currentUserId: number | null = null
 let isFollowing = false
-/**
- * Increases when a write starts and when it ends. A list is outdated if this number has changed since the list was
- * requested.
- */
+/** Increases when a write starts and ends. A list requested before the last increase is outdated. */
 let writeCount = 0
 
-/** Returns whether a tour is a favorite. A pending change takes precedence. */
+/** A pending change takes precedence. */
 export function isFavorite({ ids, pending }: Favorites, id: number): boolean {
   return pending.get(id) ?? ids.includes(id)
 }
 
-/** Updates the store when the session, the server or another tab changes. */
+/** Keeps `$favorites` up to date with the session and other tabs. */
 export function followFavorites(): void {
   if (isFollowing) return
   isFollowing = true
@@ -106,7 +95,7 @@ export function followFavorites(): void {
 
 let loading: Promise<void> | undefined
 
-/** Loads the favorites, one request at a time. The known favorites stay until the response arrives. */
+/** One request runs at a time. The known favorites stay until the response arrives. */
 export function loadFavorites(): Promise<void> {
   loading ??= load().finally(() => {
     loading = undefined
@@ -135,9 +124,8 @@ async function load(): Promise<void> {
 }
 
 /**
- * Adds or removes a favorite. The change is visible immediately and reverted if the server rejects it. After a lost
- * response the list is reloaded. Returns null on success. It is also a success if the reloaded list contains the
- * change.
+ * The change is visible immediately and reverted if the server rejects it. Returns null on success, also if a list
+ * reloaded after a lost response contains the change.
  */
 export async function setFavorite(id: number, shouldBeFavorite: boolean): Promise<CallFailure | null> {
   if ($favorites.get().pending.has(id)) return null
@@ -168,7 +156,6 @@ export async function setFavorite(id: number, shouldBeFavorite: boolean): Promis
   return mayHaveSucceeded(result) && isDone ? null : result
 }
 
-/** Reloads the favorites after a lost response. */
 async function reloadAfterLostResponse(requestUserId: number): Promise<void> {
   if (requestUserId !== currentUserId) return
   // The stored favorites are marked as outdated, so that the next page reloads them if this reload fails.

@@ -1,4 +1,3 @@
-/** Texts of the favorites. */
 export const favoritesTexts = {
   description: 'The tours you’ve saved for later.',
   title: 'My Favorites',

@@ -10,11 +10,10 @@ import { pictureTexts as texts } from './texts.ts'
 
 interface Props {
   account: Account
-  /** The letter shown without a photo. */
+  /** Shown without a photo. */
   initial: string
 }
 
-/** The traveller's photo, or a letter. */
 export function AvatarCard({ account: { avatar_url }, initial }: Props) {
   const [OpenDialog, setOpen] = useState<ComponentType<{ onClose: () => void }> | null>(null)
   const { isBusy, pendingAttributes, send } = useAccountRequest()

@@ -7,7 +7,7 @@ import { PictureDialog } from './PictureDialog.tsx'
 import { avatarFile } from './picture.ts'
 import { pictureTexts as texts } from './texts.ts'
 
-/** The side of the square canvas in pixels. It is large enough for a sharp picture on a phone. */
+/** In pixels: large enough for a sharp picture on a phone. */
 const resolutionPx = 640
 
 interface Props {
@@ -16,9 +16,7 @@ interface Props {
   onView: (view: View) => void
 }
 
-/**
- * The crop preview of a picture. The picture is moved by dragging, or with sliders, which also work with the keyboard.
- */
+/** Sliders move the picture, too, because dragging does not work with the keyboard. */
 function CropStage({ picture, view, onView }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const lastPoint = useRef<{ x: number; y: number } | null>(null)
@@ -81,7 +79,6 @@ function CropStage({ picture, view, onView }: Props) {
   )
 }
 
-/** The dialog in which the traveller chooses a photo and crops it to a square. */
 export function AvatarDialog({ onClose }: { onClose: () => void }) {
   const [view, setView] = useState(centredView)
   return (

@@ -14,7 +14,6 @@ const tones = {
   refused: 'bad',
 } as const satisfies Record<VerifyStatus, string>
 
-/** The status of the traveller's identity check and its actions. */
 export function IdentityCard({ account }: { account: Account }) {
   const [OpenDialog, setOpen] = useState<ComponentType<{ onClose: () => void }> | null>(null)
   const { verify_status: status } = account

@@ -43,7 +43,7 @@ export function IdentityDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Returns the picture of the document, or a message why it is unavailable. */
+/** Returns a message if the picture is unavailable. */
 async function readDocument(): Promise<ImageBitmap | string> {
   const result = await call('getIdentityDocument')
   if (!result.ok) return result.code === 'file_not_found' ? texts.documentDeleted : result.message
@@ -51,8 +51,7 @@ async function readDocument(): Promise<ImageBitmap | string> {
 }
 
 /**
- * Shows the uploaded document. This is a dialog and not a link to the file, because a failed request would open a page
- * that shows only the error of the API.
+ * A dialog and not a link to the file, because a failed request would open a page that shows only the error of the API.
  */
 export function ViewDialog({ onClose }: { onClose: () => void }) {
   const [shown, setShown] = useState<ImageBitmap | string | null>(null)
@@ -74,7 +73,7 @@ export function ViewDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Asks for confirmation before it withdraws a document that staff have not accepted. */
+/** Only a document that staff have not accepted can be withdrawn. */
 export function WithdrawDialog({ onClose }: { onClose: () => void }) {
   const { isBusy, pendingAttributes, send } = useAccountRequest()
 
@@ -115,12 +114,12 @@ export function WithdrawDialog({ onClose }: { onClose: () => void }) {
 interface Props {
   picture: ImageBitmap
   label: string
-  /** The maximum width and height of the canvas in pixels. A phone's photo is far larger than its display size. */
+  /** In pixels. A phone's photo is far larger than its display size. */
   longestSidePx: number
   className: string
 }
 
-/** A picture of a document, drawn on a canvas, because the content security policy allows no blob URLs. */
+/** A canvas, because the content security policy allows no blob URLs. */
 function DocumentPicture({ picture, label, longestSidePx, className }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const scale = Math.min(1, longestSidePx / Math.max(picture.width, picture.height))

@@ -18,17 +18,15 @@ interface Props<Done> {
   intro?: string
   onClose: () => void
   onChoose?: () => void
-  /** Returns the file to upload for the chosen picture. */
   prepare: (picture: Picture) => Promise<Blob | Problem>
   upload: (file: Blob) => Promise<Done | CallFailure>
   onUploaded: (result: Done) => void
-  /** Handles a refusal by the server. Returns true if another attempt is pointless. The dialog then closes. */
+  /** Returns true if another attempt is pointless. The dialog then closes. */
   onRefused?: (refusal: { code: string }) => boolean
   /** Renders the picture as it will be uploaded. */
   children: (picture: ImageBitmap) => ReactNode
 }
 
-/** Chooses a picture from the device, shows it and uploads it. */
 export function PictureDialog<Done extends { ok: true }>(props: Props<Done>) {
   const [picture, setPicture] = useState<Picture | null>(null)
   const [error, setError] = useState<string>()
@@ -108,12 +106,11 @@ export function PictureDialog<Done extends { ok: true }>(props: Props<Done>) {
 
 interface PictureInputProps {
   onFile: (file: File | undefined) => void
-  /** Whether an upload is running. No other picture can be chosen then. */
+  /** No other picture can be chosen during an upload. */
   isBusy: boolean
   error?: string
 }
 
-/** Chooses a picture from the device. */
 function PictureInput({ onFile, isBusy, error }: PictureInputProps) {
   const id = useId()
   return (

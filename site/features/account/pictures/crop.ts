@@ -3,13 +3,13 @@ export interface Size {
   height: number
 }
 
-/** The part of a picture that a square shows. Its position is given in shares of the possible range. */
+/** The part of a picture that a square shows. */
 export interface View {
-  /** The zoom factor. 1 shows the largest square that fits. */
+  /** 1 shows the largest square that fits. */
   zoom: number
-  /** The horizontal position. 0 is the left edge of the picture, 1 the right edge. */
+  /** 0 is the left edge of the picture, 1 the right edge. */
   across: number
-  /** The vertical position. 0 is the upper edge of the picture, 1 the lower edge. */
+  /** 0 is the upper edge of the picture, 1 the lower edge. */
   down: number
 }
 
@@ -22,13 +22,13 @@ export interface Square {
 export const maxZoom = 4
 export const centredView: View = { zoom: 1, across: 0.5, down: 0.5 }
 
-/** Returns the square of a view in picture pixels, always within the picture. */
+/** In pixels of the picture, always within the picture. */
 export function cropSquare({ width, height }: Size, { zoom, across, down }: View): Square {
   const side = Math.max(1, Math.floor(Math.min(width, height) / zoom))
   return { x: Math.round((width - side) * across), y: Math.round((height - side) * down), side }
 }
 
-/** Returns the view after dragging the picture. `right` and `down` are the distances in shares of the square's side. */
+/** `right` and `down` are distances in shares of the square's side. */
 export function dragView(size: Size, view: View, right: number, down: number): View {
   const { side } = cropSquare(size, view)
   return {

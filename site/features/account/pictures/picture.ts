@@ -2,19 +2,19 @@ import { maxUploadBytes, uploadMediaTypes } from '@nusa/shared/account'
 import { cropSquare, type Square, type View } from './crop.ts'
 import { pictureTexts as texts } from './texts.ts'
 
-/** The maximum width and height of uploads in pixels. */
+/** Maximum width and height of uploads in pixels. */
 const avatarSidePx = 768
 const maxDocumentSidePx = 2400
 /** A document of at most this many bytes is uploaded unchanged. */
 const maxUnchangedBytes = 1_000_000
 
-/** A chosen file with its decoded, upright bitmap. */
+/** `bitmap` is upright. */
 export interface Picture {
   file: File
   bitmap: ImageBitmap
 }
 
-/** A failure. `problem` is the message for the user. */
+/** `problem` is the message for the user. */
 export interface Problem {
   problem: string
 }
@@ -29,7 +29,6 @@ export async function openPicture(file: File | undefined): Promise<Picture | Pro
   }
 }
 
-/** Returns the visible square of a picture as a file. */
 export async function avatarFile({ bitmap }: Picture, view: View): Promise<Blob | Problem> {
   const { x, y, side }: Square = cropSquare(bitmap, view)
   const size = Math.min(side, avatarSidePx)
@@ -37,7 +36,7 @@ export async function avatarFile({ bitmap }: Picture, view: View): Promise<Blob 
   return jpeg ?? { problem: texts.processingFailed }
 }
 
-/** Returns a document as a file, scaled down if that makes the file smaller. */
+/** Scales the document down if that makes the file smaller. */
 export async function documentFile({ file, bitmap }: Picture): Promise<Blob | Problem> {
   const scale = Math.min(1, maxDocumentSidePx / Math.max(bitmap.width, bitmap.height))
   const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)]
@@ -49,10 +48,7 @@ export async function documentFile({ file, bitmap }: Picture): Promise<Blob | Pr
   return upload.size > maxUploadBytes ? { problem: texts.tooLarge } : upload
 }
 
-/**
- * Returns a JPEG of what `draw` draws on a white background. Without the background, transparent pixels would be black,
- * because JPEG has no transparency.
- */
+/** JPEG has no transparency. Without the white background, transparent pixels would be black. */
 function drawJpeg(
   width: number,
   height: number,

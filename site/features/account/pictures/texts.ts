@@ -1,6 +1,5 @@
 import { failures } from '@nusa/shared/api'
 
-/** Texts of the traveller's pictures: the photo and the identity document. */
 export const pictureTexts = {
   choose: 'Choose a picture',
   types: 'JPEG, PNG or WebP.',

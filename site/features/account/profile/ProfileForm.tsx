@@ -21,8 +21,7 @@ import { accountTexts as texts } from './texts.ts'
 import { useLeaveWarning } from './use-account-request.ts'
 
 /**
- * Edits a profile. Input stays until the server has accepted it, even if the session ends. Input entered during a save
- * stays unsaved.
+ * Input stays until the server has accepted it, even if the session ends. Input entered during a save stays unsaved.
  */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const [edits, setEdits] = useState<Partial<ProfileValues>>({})
@@ -63,7 +62,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     showErrors(result.fields ?? {}, texts.updateFailed, result.message)
   }
 
-  /** Continues after sign-in, unless another user has signed in. */
+  /** Another user may have signed in. */
   const saveIfSameUser = async () => {
     const session = $session.get()
     if (session.status === 'signed-in' && session.user.id === profile.id) await save()
@@ -102,11 +101,10 @@ interface Props {
   email: string
   errors?: FieldErrors
   onEdit?: (field: keyof ProfileValues, value: string) => void
-  /** The current date in Bali. A birthday must be earlier. */
+  /** In Bali. A birthday must be earlier. */
   today?: LocalDate
 }
 
-/** The fields of a profile, two per row on wide screens. */
 export function ProfileFields({ values, email, errors = {}, onEdit, today }: Props) {
   const isSingle = values.single_name === 'true'
   const field = (name: Exclude<keyof ProfileValues, 'single_name'>, autoComplete: string, type = 'text') => (

@@ -1,4 +1,4 @@
-// Public entry of the profile, separate from the account's, so that pages that only need the session load less.
+// Public entry of the profile, separate so that pages that only need the session load less.
 export { changedValues, initialNames, isInvalidPhone, toProfileChange } from './profile-form.ts'
 export {
   $profile,

@@ -5,7 +5,6 @@ import { isBlank, normaliseLine } from '@nusa/shared/text'
 import type { FieldErrors } from '../../../lib/form.ts'
 import { accountTexts as texts } from './texts.ts'
 
-/** The values of the form's fields as entered. */
 export type ProfileValues = Record<Exclude<keyof Profile, 'id' | 'email' | 'full_name' | 'single_name'>, string> & {
   /** 'true' if the person has a single name, otherwise 'false'. */
   single_name: string
@@ -29,7 +28,6 @@ export function profileValues(profile: Profile): ProfileValues {
   return { ...texts, single_name: String(single_name) }
 }
 
-/** The values of an empty form. */
 export const emptyProfileValues: ProfileValues = {
   first_name: '',
   last_name: '',
@@ -43,9 +41,8 @@ export const emptyProfileValues: ProfileValues = {
 }
 
 /**
- * Returns the names that a form shows before any edit. These are the saved names. If neither the first nor the last
- * name is saved, they are a proposal made from the full name of the sign-up. The traveller saves the proposal or
- * changes it.
+ * Returns the saved names. If neither the first nor the last name is saved, proposes names made from the full name of
+ * the sign-up.
  */
 export function initialNames(profile: Profile): Pick<ProfileValues, 'first_name' | 'last_name' | 'single_name'> {
   const { first_name, last_name, single_name, full_name } = profile
@@ -54,7 +51,7 @@ export function initialNames(profile: Profile): Pick<ProfileValues, 'first_name'
   return { ...names, single_name: String(names.single_name) }
 }
 
-/** Returns the edits that were made while `sent` was being saved. They are still unsaved. */
+/** Returns the edits that were made while `sent` was being saved. */
 export function remainingEdits(edits: Partial<ProfileValues>, sent: ProfileValues): Partial<ProfileValues> {
   return Object.fromEntries(
     profileFields
@@ -70,14 +67,14 @@ export type CheckedProfile =
 type RequiredField = keyof typeof texts.required
 const allRequiredFields = Object.keys(texts.required) as RequiredField[]
 
-/** Returns the required fields. A person with a single name needs no last name. */
+/** A person with a single name needs no last name. */
 function requiredFields({ single_name }: ProfileValues): RequiredField[] {
   return allRequiredFields.filter((field) => field !== 'last_name' || single_name !== 'true')
 }
 
 /**
- * Returns the changes to save, or the errors of `values`. `isMissing` is true if a required field is blank. A birthday
- * must be before `today`.
+ * Returns the changes to save, or the errors. `isMissing` is true if a required field is blank. A birthday must be
+ * before `today`.
  */
 export function checkProfile(values: ProfileValues, saved: ProfileValues, today: LocalDate): CheckedProfile {
   const blankFields = requiredFields(values).filter((field) => isBlank(values[field]))
@@ -95,15 +92,12 @@ export function checkProfile(values: ProfileValues, saved: ProfileValues, today:
   return { ok: true, change: toProfileChange({ ...change, ...('birthday' in change && { birthday }) }) }
 }
 
-/**
- * Returns whether a phone number is rejected. A number is rejected if it is not plausible and differs from the saved
- * number.
- */
+/** A saved number is accepted even if it is not plausible. */
 export function isInvalidPhone(input: string, saved: string): boolean {
   return !isBlank(input) && normaliseLine(input) !== saved && !looksLikePhone(input)
 }
 
-/** Converts changed form values into the request. The last name of a person with a single name is not sent. */
+/** Does not send the last name of a person with a single name. */
 export function toProfileChange(change: Record<string, string | null>): ProfileChange {
   const { single_name, ...others } = change
   if (single_name === undefined) return others
@@ -112,7 +106,7 @@ export function toProfileChange(change: Record<string, string | null>): ProfileC
   return { ...(isSingle ? withoutLast : others), single_name: isSingle }
 }
 
-/** Returns only the values that differ from `saved`, so that changes made in another tab stay. */
+/** Omits unchanged values, so that changes made in another tab stay. */
 export function changedValues<Field extends string>(
   values: readonly (readonly [Field, string])[],
   saved: Readonly<Record<Field, string>>,

@@ -6,16 +6,13 @@ import type { SessionState } from '../session/store.ts'
 export type ProfileState = { status: 'none' | 'loading' | 'failed' } | { status: 'ready'; profile: Profile }
 export type AccountState = { status: 'none' | 'loading' | 'failed' } | { status: 'ready'; account: Account }
 
-/** The profile of the signed-in user. Its status is `none` for a signed-out visitor and before it is requested. */
+/** `none` for a signed-out visitor and before the first request. */
 export const $profile = atom<ProfileState>({ status: 'none' })
 
-/** The account data that is not part of the profile: photo, identity check, preferences. */
+/** Account data that is not part of the profile: photo, identity check, preferences. */
 export const $account = atom<AccountState>({ status: 'none' })
 
-/**
- * Loads the profile of the signed-in user. A value set meanwhile takes precedence, because the response may be for the
- * previous user.
- */
+/** A value set meanwhile takes precedence, because the response may be for the previous user. */
 export async function loadProfile(): Promise<void> {
   const loading: ProfileState = { status: 'loading' }
   $profile.set(loading)
@@ -26,8 +23,8 @@ export async function loadProfile(): Promise<void> {
 }
 
 /**
- * Reloads the profile, which may have changed in another tab. The previous profile stays until the response arrives. It
- * also stays if the request fails.
+ * Reloads the profile, which may have changed in another tab. The previous profile stays until the response, and if the
+ * request fails.
  */
 export async function refreshProfile(): Promise<void> {
   const previousState = $profile.get()
@@ -38,16 +35,12 @@ export async function refreshProfile(): Promise<void> {
   if (isCurrent) $profile.set({ status: 'ready', profile: result.value })
 }
 
-/**
- * Returns the profile state for a session: `loading` if the stored profile belongs to another user, because it is about
- * to be reloaded.
- */
+/** Returns `loading` if the stored profile belongs to another user, because it is about to be reloaded. */
 export function profileOf(state: ProfileState, session: SessionState): ProfileState {
   const isOtherUser = state.status === 'ready' && session.status === 'signed-in' && state.profile.id !== session.user.id
   return isOtherUser ? { status: 'loading' } : state
 }
 
-/** Clears the profile after the user has changed or signed out. */
 export function clearProfile(): void {
   $profile.set({ status: 'none' })
 }
@@ -61,10 +54,7 @@ export async function saveProfile(change: ProfileChange): Promise<CallResult<'ch
   return result
 }
 
-/**
- * Stores a new email address after its confirmation, for example in another tab. Input in the profile form stays.
- * Reloads the account to update its pending email address.
- */
+/** Input in the profile form stays. Reloads the account to update its pending email address. */
 export function setConfirmedEmail(email: string): void {
   const state = $profile.get()
   if (state.status !== 'ready' || state.profile.email === email) return
@@ -72,7 +62,7 @@ export function setConfirmedEmail(email: string): void {
   void refreshAccount()
 }
 
-/** Loads the account in the same way as `loadProfile` loads the profile. */
+/** Works like `loadProfile`. */
 export async function loadAccount(): Promise<void> {
   const loading: AccountState = { status: 'loading' }
   $account.set(loading)
@@ -82,7 +72,7 @@ export async function loadAccount(): Promise<void> {
   else $account.set({ status: result.code === 'not_authenticated' ? 'none' : 'failed' })
 }
 
-/** Reloads the account in the same way as `refreshProfile` reloads the profile. */
+/** Works like `refreshProfile`. */
 export async function refreshAccount(): Promise<void> {
   const previousState = $account.get()
   if (previousState.status !== 'ready') return
@@ -90,13 +80,13 @@ export async function refreshAccount(): Promise<void> {
   if (result.ok && $account.get() === previousState) $account.set({ status: 'ready', account: result.value })
 }
 
-/** Applies changes that the server has just accepted. */
+/** Applies changes that the server has accepted. */
 export function applyAccountChanges(changes: Partial<Account>): void {
   const state = $account.get()
   if (state.status === 'ready') $account.set({ status: 'ready', account: { ...state.account, ...changes } })
 }
 
-/** Returns whether the loaded account satisfies a condition. */
+/** Returns false if no account is loaded. */
 export function accountSatisfies(predicate: (account: Account) => boolean): boolean {
   const state = $account.get()
   return state.status === 'ready' && predicate(state.account)

@@ -1,6 +1,5 @@
 import { invalidBirthdayMessage } from '@nusa/shared/account'
 
-/** Texts of the traveller's profile. */
 export const accountTexts = {
   updated: { title: 'Profile updated' },
   updateFailed: 'Failed to update profile. Please try again.',

@@ -9,32 +9,29 @@ type RequestResult = { ok: true } | { ok: false; code: string }
 type SendRequest<Result> = () => Promise<Result>
 type FindResult<Result> = () => Result | null
 
-/** Returns the id of the user whose account the page shows. */
 function shownUserId(): number | null {
   const profile = $profile.get()
   return profile.status === 'ready' ? profile.profile.id : null
 }
 
-/** Returns whether the page shows the account of the signed-in user. */
 function isShownUser(): boolean {
   const session = $session.get()
   return session.status === 'signed-in' && session.user.id === shownUserId()
 }
 
-/** Attributes that mark an element with a pending action, so that the page stays when the session ends. */
+/** Attributes that keep the page open if the session ends during an action. */
 export interface PendingAttributes {
   'data-unfinished': '' | undefined
   'aria-busy': boolean
 }
 
 /**
- * Sends requests, one at a time. If the session has ended, the request is sent after the same user has signed in again.
- * It is never sent as another user. After a lost response, `onLostResponse` refreshes the page. If `findResult` then
- * finds that the request succeeded, its result replaces the response.
+ * Sends requests one at a time. If the session has ended, sends again after the same user, never another, has signed
+ * in. After a lost response, `onLostResponse` refreshes the page, and a result of `findResult` replaces the response.
  */
 export function useAccountRequest(onLostResponse: () => Promise<void> = refreshAccount): {
   isBusy: boolean
-  /** The attributes of an element that has only buttons. A form sets its own attributes. */
+  /** For an element that has only buttons. A form sets its own attributes. */
   pendingAttributes: PendingAttributes
   send: <Result extends RequestResult>(
     request: SendRequest<Result>,
@@ -92,8 +89,7 @@ export function useAccountRequest(onLostResponse: () => Promise<void> = refreshA
 }
 
 /**
- * Makes the browser ask before a page with unsaved input is left. After an explicit sign-out it does not ask, because
- * personal data must leave the screen.
+ * Warns before a page with unsaved input is left, except after a sign-out, because personal data must leave the screen.
  */
 export function useLeaveWarning(isUnsaved: boolean): void {
   useEffect(() => {

@@ -1,23 +1,20 @@
 const prefix = 'personal:'
 const untilSignOutPrefix = 'personal-lasting:'
 
-/** Returns the storage key of personal data that is removed when the session ends. */
+/** Returns a storage key whose data is removed when the session ends. */
 export function personalKey(name: string): string {
   return prefix + name
 }
 
 /**
- * Returns the storage key of personal data that stays in this tab if the session ends by itself. It is removed only
- * when the user signs out or another user signs in.
+ * Returns a storage key whose data stays in this tab if the session ends by itself. The data is removed when the user
+ * signs out or another user signs in.
  */
 export function personalKeyUntilSignOut(name: string): string {
   return untilSignOutPrefix + name
 }
 
-/**
- * Removes personal data from a storage. Data stored with `personalKeyUntilSignOut` is removed only if `isSignOut`. The
- * cart stays, because it contains no names.
- */
+/** Data of `personalKeyUntilSignOut` is removed only if `isSignOut`. The cart stays, because it contains no names. */
 export function removePersonalData(storageName: 'localStorage' | 'sessionStorage', isSignOut = false): void {
   try {
     const storage = globalThis[storageName]

@@ -1,18 +1,18 @@
 import type { User } from '@nusa/shared/account'
 import { renewableSeconds, type SessionRecord } from '../../../lib/session-record.ts'
 
-/** Milliseconds between session checks while the page is visible. */
+/** While the page is visible. */
 export const checkIntervalMs = 30_000
-/** A session is refreshed if it has expired or has at most this many seconds left. */
+/** A session is refreshed if at most this many seconds are left. */
 const refreshWithinSeconds = 90
-/** Seconds until the session is confirmed again: the check interval minus the time that a response takes. */
+/** The check interval minus the time that a response takes. */
 const freshForSeconds = checkIntervalMs / 1_000 - 5
 
 export type SessionAction = 'keep' | 'confirm' | 'refresh' | 'end'
 
 /**
- * Returns what to do about a session at `now` (seconds since 1970). To `confirm` it, the server is asked whether it
- * still exists. To `refresh` it, the server is asked to extend it.
+ * `now` is in seconds since 1970. `confirm` asks the server whether the session still exists, `refresh` asks to extend
+ * it.
  */
 export function nextSessionAction(record: SessionRecord, now: number): SessionAction {
   const secondsLeft = record.expires_at - now
@@ -22,17 +22,14 @@ export function nextSessionAction(record: SessionRecord, now: number): SessionAc
   return now - respondedAt >= freshForSeconds ? 'confirm' : 'keep'
 }
 
-/**
- * Returns the name shown in the header: the first name, or the part of the email address before the @ if there is no
- * first name.
- */
+/** Returns the first name, or the part of the email address before the @. */
 export function userLabel(user: User): string {
   return user.user_metadata?.first_name?.trim() || (user.email.split('@')[0] ?? user.email)
 }
 
 /**
- * Returns the pauses (ms) between the attempts of one refresh. The first pause is 200 ms, each further pause is twice
- * as long, and the sum is at most 30 s.
+ * Returns the pauses between the attempts of one refresh: 200 ms, each further pause twice as long, at most 30 s
+ * together.
  */
 export function refreshDelaysMs(): number[] {
   const delays: number[] = []

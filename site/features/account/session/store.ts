@@ -17,7 +17,7 @@ import { checkIntervalMs, nextSessionAction, refreshDelaysMs } from './session-r
 
 export type SessionState =
   | { status: 'loading' }
-  /** `hasEnded` is true if the session expired or was ended elsewhere. It is false after a sign-out in this browser. */
+  /** `hasEnded`: the session expired or was ended elsewhere, not by a sign-out in this browser. */
   | {
       status: 'signed-out'
       hasEnded: boolean
@@ -26,18 +26,16 @@ export type SessionState =
     }
   | { status: 'signed-in'; user: User }
 
-/** The current user. `loading` until the stored record or the server provides it. */
+/** `loading` until the stored record or the server provides the user. */
 export const $session = atom<SessionState>({ status: 'loading' })
 
-/** Maximum pause between attempts to sign out, because the user waits for the result. */
+/** Short, because the user waits for the result. */
 const maxSignOutDelayMs = 2_000
 
 let isFollowing = false
 let redirectTo: string | undefined
 
-/**
- * Keeps `$session` up to date with the stored record, other tabs and, if needed, the server. Repeated calls do nothing.
- */
+/** Keeps `$session` up to date with the stored record, other tabs and the server. Repeated calls do nothing. */
 export function followSession(): void {
   if (isFollowing) return
   isFollowing = true
@@ -55,8 +53,8 @@ export function followSession(): void {
 }
 
 /**
- * Requests the current session from the server. If that fails, the known state stays. @returns whether the server
- * responded
+ * If the request fails, the known state stays.
+ * @returns whether the server responded
  */
 export async function confirmSession(): Promise<boolean> {
   const recordAtRequest = readRecord()
@@ -66,7 +64,7 @@ export async function confirmSession(): Promise<boolean> {
   return result.ok
 }
 
-/** Signs in. Returns `cookies-blocked` if the password is right but the browser did not store the session cookie. */
+/** Returns `cookies-blocked` if the password is right but the browser did not store the session cookie. */
 export async function signIn(credentials: SignIn): Promise<CallResult<'signIn'> | 'cookies-blocked'> {
   const result = await call('signIn', { body: credentials })
   if (!result.ok) return result
@@ -97,14 +95,14 @@ export async function signOut(): Promise<boolean> {
   return true
 }
 
-/** Ends the sessions of all devices, including this one. */
+/** Includes this device. */
 export async function signOutEverywhere(): Promise<CallResult<'signOutEverywhere'>> {
   const result = await call('signOutEverywhere')
   if (result.ok) forgetSession()
   return result
 }
 
-/** Clears the session in all tabs after the server has ended it at the user's request. `next` is the page to go to. */
+/** Clears the session in all tabs after the server has ended it. `next` is the page to go to. */
 export function forgetSession(next?: string): void {
   redirectTo = next
   removePersonalData('localStorage')
@@ -114,8 +112,8 @@ export function forgetSession(next?: string): void {
 }
 
 /**
- * Clears the session of this browser if the server has ended it, for example after a password reset. Unlike a sign-out,
- * this does not remove the input in other tabs.
+ * Clears a session that the server has ended, for example after a password reset. Unlike a sign-out, keeps the input in
+ * other tabs.
  */
 export async function clearEndedSession(): Promise<void> {
   const recordAtRequest = readRecord()
@@ -141,8 +139,8 @@ function check(): void {
 }
 
 /**
- * Returns whether another user has signed in, perhaps in another tab. If so, the page then shows that user. Callers
- * check this before they send input, because input must never be sent as another user.
+ * If another user has signed in, perhaps in another tab, the page then shows that user. Callers check this before they
+ * send input, because input must never be sent as another user.
  */
 export function isOtherUserSignedIn(travelerId: number): boolean {
   const record = readRecord()
@@ -151,13 +149,13 @@ export function isOtherUserSignedIn(travelerId: number): boolean {
   return true
 }
 
-/** Confirms the session, unless another tab has just done so. */
+/** Another tab may have just confirmed the session. */
 async function confirmIfDue(): Promise<void> {
   const record = readRecord()
   if (record && nextSessionAction(record, Date.now() / 1_000) === 'confirm') await confirmSession()
 }
 
-/** Refreshes the session, with retries on a bad connection. */
+/** Retries on a bad connection. */
 async function refresh(): Promise<void> {
   const record = readRecord()
   if (!record || nextSessionAction(record, Date.now() / 1_000) !== 'refresh') return
@@ -174,15 +172,13 @@ async function runInOneTab(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Applies the response about the session that was stored when the request started. If another user has signed in or out
- * meanwhile, the response is outdated and the session is requested again.
+ * If another user has signed in or out since the request, the response is outdated and the session is requested again.
  */
 async function applyIfCurrent(recordAtRequest: SessionRecord | null, session: Session | null): Promise<void> {
   if (isUnchanged(recordAtRequest)) applySession(session)
   else await confirmSession()
 }
 
-/** Returns whether the stored session has not changed since the start of the request. */
 function isUnchanged(recordAtRequest: SessionRecord | null): boolean {
   return JSON.stringify(recordAtRequest) === JSON.stringify(readRecord())
 }
@@ -194,14 +190,13 @@ function applySession(session: Session | null): void {
   } else endSession()
 }
 
-/** Marks the session as ended without a sign-out. If no session is stored, the record stays unchanged. */
+/** If no session is stored, the record stays unchanged. */
 function endSession(): void {
   deleteSessionHintCookie()
   if (readRecord() || hasRecordEnded()) saveRecord('ended')
   updateFromRecord()
 }
 
-/** Updates the store from the stored record, if they differ. */
 function updateFromRecord(): void {
   const record = readRecord()
   const previousState = $session.get()

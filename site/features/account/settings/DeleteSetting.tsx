@@ -22,7 +22,7 @@ export function DeleteSetting({ email }: { email: string }) {
   )
 }
 
-/** Scrolls the message into view, because in a low window it is below the visible part of the dialog. */
+/** In a low window the message is below the visible part of the dialog. */
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
 function leaveAfterDeletion(): void {
@@ -31,23 +31,18 @@ function leaveAfterDeletion(): void {
 }
 
 /**
- * Leaves the page if the session has ended after a lost response. Either the account was deleted, or another device has
- * ended the session. Only a new sign-in can show what happened.
+ * Either the account was deleted, or another device has ended the session. Only a new sign-in can show what happened.
  */
 function leaveWithUnknownOutcome(): void {
   toastOnNextPage({ ...texts.deletionUnconfirmed, tone: 'destructive' })
   forgetSession(`/auth?redirect=${encodeURIComponent('/dashboard?tab=settings')}`)
 }
 
-/**
- * The dialog that deletes an account after asking for its password. It explains what is deleted, what is retained, and
- * when an account can be deleted.
- */
 export function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const [password, setPassword] = useState('')
   const [errors, setErrors] = useFieldErrors({ password })
   const [failure, setFailure] = useState<CallFailure | null>(null)
-  /** Whether the account may have been deleted, because a response was lost and no later response disproves it. */
+  /** A response was lost and no later response disproves that the account was deleted. */
   const wasResponseLost = useRef(false)
   const { isBusy, send } = useAccountRequest(async () => {
     wasResponseLost.current = true

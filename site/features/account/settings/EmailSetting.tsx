@@ -10,7 +10,7 @@ import { useAccountRequest } from '../profile/use-account-request.ts'
 import { CurrentPassword, Setting, SettingForm } from './SettingForm.tsx'
 import { settingsTexts as texts } from './texts.ts'
 
-/** Validates the input before it is sent. `address` is null when a pending change is cancelled. */
+/** `address` is null when a pending change is cancelled. */
 function emailErrors(address: string | null, old: string, password: string): FieldErrors {
   const errors: FieldErrors = {}
   if (address !== null && !emailSchema.safeParse(address).success) errors.email = texts.emailInvalid
@@ -19,10 +19,7 @@ function emailErrors(address: string | null, old: string, password: string): Fie
   return errors
 }
 
-/**
- * Requests a change of the email address. The old address stays valid until the new address is confirmed. A request for
- * the old address cancels the change.
- */
+/** The old address stays valid until the new address is confirmed. A request for the old address cancels the change. */
 export function EmailSetting({ email, account }: { email: string; account: Account }) {
   const [isOpen, setIsOpen] = useState(false)
   const [isCancelling, setIsCancelling] = useState(false)

@@ -9,14 +9,14 @@ import { useAccountRequest } from '../profile/use-account-request.ts'
 import { CurrentPassword, Setting, SettingForm } from './SettingForm.tsx'
 import { settingsTexts as texts } from './texts.ts'
 
-/** Changes the password in an inline form. The session of this browser continues. */
+/** Changing the password does not end the session of this browser. */
 export function PasswordSetting({ email }: { email: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const [current, setCurrent] = useState('')
   const newPassword = useNewPassword()
   const [errors, setErrors] = useFieldErrors({ current })
   const { isBusy, send } = useAccountRequest()
-  /** Whether the response to a change was lost, so that the password may have changed. */
+  /** The response to a change was lost, so the password may have changed. */
   const wasResponseLost = useRef(false)
   const form = useRef<HTMLFormElement>(null)
 

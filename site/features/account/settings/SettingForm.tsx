@@ -17,7 +17,6 @@ import { type PendingAttributes, useLeaveWarning } from '../profile/use-account-
 import { settingsTexts as texts } from './texts.ts'
 
 interface Props {
-  /** The label of the button that opens the form. */
   openLabel: string
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
@@ -27,7 +26,7 @@ interface Props {
   children: ReactNode
 }
 
-/** An inline form that a button opens. The browser warns before the page is left with unsaved input. */
+/** Warns before the page is left with unsaved input. */
 export function SettingForm({ openLabel, isOpen, onOpenChange, form, isBusy, onSubmit, children }: Props) {
   const [isTouched, setIsTouched] = useState(false)
   const openButton = useRef<HTMLButtonElement>(null)
@@ -92,7 +91,6 @@ interface SettingProps {
   children: ReactNode
 }
 
-/** One setting with its title, explanation and control. */
 export function Setting({ title, text, pendingAttributes, children }: SettingProps) {
   const id = useId()
   return (
@@ -109,7 +107,7 @@ export function Setting({ title, text, pendingAttributes, children }: SettingPro
 interface CurrentPasswordProps {
   email: string
   label: string
-  /** The name by which password managers recognise the field. */
+  /** Password managers recognise the field by this name. */
   name?: string
   value: string
   onValue: (value: string) => void
@@ -117,10 +115,7 @@ interface CurrentPasswordProps {
   readOnly: boolean
 }
 
-/**
- * The field for the current password, which account changes require. A user who has forgotten it can request a reset
- * link here.
- */
+/** Offers a reset link to a user who has forgotten the password. */
 export function CurrentPassword({ email, ...field }: CurrentPasswordProps) {
   const [isSending, setIsSending] = useState(false)
 

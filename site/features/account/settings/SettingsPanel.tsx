@@ -16,7 +16,6 @@ import { PasswordSetting } from './PasswordSetting.tsx'
 import { Setting } from './SettingForm.tsx'
 import { settingsTexts as texts } from './texts.ts'
 
-/** The settings of an account, with a placeholder while loading. */
 export function SettingsPanel() {
   const account = useStore($account, { ssr: 'initial' })
   const profile = useStore($profile, { ssr: 'initial' })
@@ -25,7 +24,7 @@ export function SettingsPanel() {
 
   useEffect(() => {
     if (!isPending) return
-    // The link in the email opens another tab. When the user returns to this page, it shows the new address.
+    // The link in the email opens another tab. This page shows the new address when the user returns.
     return onPageSeen(() => void confirmSession())
   }, [isPending])
 
@@ -73,10 +72,7 @@ function SignOutEverywhereSetting() {
   )
 }
 
-/**
- * The button that downloads the data stored about the traveller. With a plain link, the browser would save an error
- * response as a file.
- */
+/** Not a plain link, because the browser would save an error response as a file. */
 export function DataSetting() {
   const { isBusy, pendingAttributes, send } = useAccountRequest()
 
@@ -102,7 +98,7 @@ export function DataSetting() {
   )
 }
 
-/** Switches the newsletter on or off immediately, because the account's address is verified. */
+/** Takes effect immediately, because the account's address is verified. */
 export function NewsletterSetting({ account }: { account: Account }) {
   const labelId = useId()
   const { isBusy, pendingAttributes, send } = useAccountRequest()

@@ -1,6 +1,5 @@
 import { invalidEmailMessage, passwordRequiredMessage, sameEmailMessage } from '@nusa/shared/account'
 
-/** Texts of the account settings. */
 export const settingsTexts = {
   working: 'One moment…',
   save: 'Save',
