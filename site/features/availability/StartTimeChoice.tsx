@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { StartTimeFieldProps } from './StartTimeField.tsx'
 
-/** Loads the field for start times, which only tours with start times need. */
+/** Only tours with start times need this code. */
 const loadField = () => import('./StartTimeField.tsx')
 
-/** The field for the start time of a tour. Render it only for a tour with start times. */
+/** Only for tours with start times. */
 export function StartTimeChoice(props: StartTimeFieldProps) {
   const [module, setModule] = useState<Awaited<ReturnType<typeof loadField>> | null>(null)
   useEffect(() => {

@@ -8,7 +8,7 @@ export interface StartTimeFieldProps {
   onValue: (id: string) => void
 }
 
-/** The field for one of the departures of a day. If there is only one departure, it is shown without a choice. */
+/** Shows a single departure without a choice. */
 export function StartTimeField({ options, chosenId, onValue }: StartTimeFieldProps) {
   const name = useId()
   const [only, ...others] = options

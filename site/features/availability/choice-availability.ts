@@ -11,7 +11,7 @@ import {
 } from '@nusa/shared/booking'
 import type { AvailabilityMessage } from './day-status.ts'
 
-/** The availability by resource key. */
+/** By resource key. */
 export type AvailabilityByResource = Readonly<Record<string, Availability>>
 
 function unitsLeftFor(
@@ -22,14 +22,13 @@ function unitsLeftFor(
   return startTimeId === undefined ? unitsLeftOn(availability, day) : departureUnitsLeft(availability, startTimeId, day)
 }
 
-/** Returns the known stock of the needed resources. */
 export function stocksFor(needs: readonly CapacityNeed[], availability: AvailabilityByResource): Map<string, Stock> {
   return new Map(needs.map((need) => [stockKey(need), { capacity: unitsLeftFor(need, availability), booked: 0 }]))
 }
 
 /**
- * Returns a message with advice if a choice exceeds the availability on a day. Otherwise returns how many units are
- * left on the scarcest day, or null if many are left.
+ * Returns advice if the choice exceeds the availability. Otherwise returns how many units are left on the scarcest day,
+ * or null if many are left.
  */
 export function choiceAvailabilityMessage(
   needs: readonly CapacityNeed[],
@@ -46,11 +45,10 @@ export function choiceAvailabilityMessage(
   return scarcest ? { text: formatUnitsLeft(scarcest.kind, scarcest.unitsLeft), isTooFew: false } : null
 }
 
-/** A bookable resource with limited capacity: a tour, the car of a transfer, a rental car or a room type. */
+/** A tour, the car of a transfer, a rental car or a room type. */
 export interface Resource {
   kind: CapacityNeed['kind']
   id: string
 }
 
-/** Returns the key under which the availability of a resource is stored. */
 export const resourceKey = ({ kind, id }: Resource) => `${kind}:${id}`

@@ -18,7 +18,6 @@ interface Travellers extends Party {
   packageCount: number
 }
 
-/** The packages of a tour with their seasons, and the visitor's choices. */
 export interface ChosenPrices {
   pricing: readonly Package[]
   isResident: boolean
@@ -26,16 +25,15 @@ export interface ChosenPrices {
   travellers: Travellers
 }
 
-/** The prices of the days in the calendar. */
 export interface DayPrices {
   noteOn: (date: LocalDate) => DayNote | null
-  /** Returns the text that explains the unit, the currency and the tax of the prices. */
+  /** Explains the unit, the currency and the tax of the prices. */
   explanation: (taxRate: number) => string
 }
 
 /**
- * Returns the price of each day. If a package is chosen, this is its price for the chosen party, otherwise the lowest
- * price of the packages. Returns null if the price is the same on all days.
+ * Shows the price of the chosen package for the party, or else the lowest price. Returns null if the price is the same
+ * on all days.
  */
 export function createDayPrices(chosen: ChosenPrices, money: MoneyFormat): DayPrices | null {
   const offeredPackages = visiblePackages(chosen.pricing, chosen.isResident)
@@ -61,7 +59,7 @@ export function createDayPrices(chosen: ChosenPrices, money: MoneyFormat): DayPr
   }
 }
 
-/** Returns the price of one adult in the party, or the price of one package if prices are per package. */
+/** Returns the price of one adult, or of one package if prices are per package. */
 function unitPrice(pack: Package, travellers: Travellers): number | null {
   return pack.type === 'per_person'
     ? (personPrices(pack, travellers)?.adult ?? null)

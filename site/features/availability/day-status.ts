@@ -10,7 +10,7 @@ import { addDays, datesBetween, formatDate, type LocalDate } from '@nusa/shared/
 import type { DayNote } from '../../ui/calendar/Calendar.tsx'
 import { availabilityTexts as texts } from './texts.ts'
 
-/** Returns the message for a sold-out day, or null if the day can be chosen. */
+/** Returns null if the day can be chosen. */
 export function soldOutMessage(availability: Availability | null, date: LocalDate): string | null {
   return unitsLeftOn(availability, date) === 0 ? texts.soldOut : null
 }
@@ -18,19 +18,14 @@ export function soldOutMessage(availability: Availability | null, date: LocalDat
 /** A rental occupies a car on every day of its range. A stay occupies a room on every day except the last. */
 type RangeKind = 'rental' | 'room'
 
-/** Returns the days of the range on which a car or room is occupied. */
 const occupiedDays = (from: LocalDate, to: LocalDate, kind: RangeKind) =>
   datesBetween(from, kind === 'room' ? addDays(to, -1) : to)
 
-/** Returns whether cars or rooms are left on all days of the range. */
 function isRangeAvailable(availability: Availability | null, from: LocalDate, to: LocalDate, kind: RangeKind): boolean {
   return fewestUnitsLeft(availability, occupiedDays(from, to, kind)) !== 0
 }
 
-/**
- * Returns the message shown if choosing `day` starts a new range, because a day between `from` and `day` is sold out.
- * Otherwise returns null.
- */
+/** Returns null unless a sold-out day between `from` and `day` makes `day` start a new range. */
 export function rangeRestartedMessage(
   availability: Availability | null,
   day: LocalDate,
@@ -41,10 +36,7 @@ export function rangeRestartedMessage(
   return soldOutDay ? texts.newRangeStarted(formatDate(soldOutDay), texts.rangeNames[kind]) : null
 }
 
-/**
- * Returns the sold-out message if a day can neither end the range that starts on `from` nor start a new range,
- * otherwise null. A free day after a sold-out day starts a new range.
- */
+/** Returns null if `day` can end the range that starts on `from`, or can start a new range. */
 export function rangeDayError(
   availability: Availability | null,
   day: LocalDate,
@@ -55,7 +47,7 @@ export function rangeDayError(
   return isEnd ? null : soldOutMessage(availability, day)
 }
 
-/** Returns the sold-out message if `day` cannot end the range that starts on the fixed day `from`, otherwise null. */
+/** Returns null if `day` can end the range that starts on `from`. */
 export function rangeEndError(
   availability: Availability | null,
   day: LocalDate,
@@ -67,7 +59,7 @@ export function rangeEndError(
     : (soldOutMessage(availability, day) ?? texts.soldOutBetween)
 }
 
-/** Returns the calendar note for a day on which few units are left, otherwise null. */
+/** Returns null if many units are left. */
 export function availabilityNote(
   availability: Availability | null,
   date: LocalDate,
@@ -80,8 +72,8 @@ export function availabilityNote(
 }
 
 /**
- * Returns the calendar note for a day of a range, or null if there is nothing to note. The note says that few units are
- * left, that the day starts a new range because days in between are sold out, or both.
+ * Says that few units are left, that the day starts a new range after sold-out days, or both. Returns null if there is
+ * nothing to note.
  */
 export function rangeDayNote(
   availability: Availability | null,
@@ -99,14 +91,11 @@ export function rangeDayNote(
 
 export interface AvailabilityMessage {
   text: string
-  /** Whether fewer units are left than the party needs. */
+  /** Fewer units are left than the party needs. */
   isTooFew: boolean
 }
 
-/**
- * Returns the message for a chosen day of a tour if it is sold out, has too few spots for the party, or has few spots
- * left. Otherwise returns null.
- */
+/** Returns a message if the day is sold out, has too few spots for the party or has few spots left, otherwise null. */
 export function tourAvailabilityMessage(
   availability: Availability | null,
   date: LocalDate | null,

@@ -12,10 +12,9 @@ import {
 import type { BaliNow, LocalDate } from '@nusa/shared/dates'
 import { availabilityTexts as texts } from './texts.ts'
 
-/** A departure of the chosen date, as shown to visitors. */
 export interface DepartureOption {
   id: string
-  /** The time and the label: '01:00, Sunrise'. Outside of Bali time it contains the time zone. */
+  /** Such as '01:00, Sunrise'. Outside of Bali time it contains the time zone. */
   name: string
   time: string
   /** '3 spots left', or why the departure cannot be chosen; empty if many spots are left. */
@@ -23,7 +22,7 @@ export interface DepartureOption {
   isBookable: boolean
 }
 
-/** Returns the departures of a tour on a date, earliest first. */
+/** Earliest first. */
 export function departureOptions(
   tour: TourSchedule,
   date: LocalDate,
@@ -47,8 +46,8 @@ export function departureOptions(
 }
 
 /**
- * Returns the chosen departure of the form. If the departure that the visitor chose does not run on the date, this is
- * another departure at the same time. If the date has only one departure, it is chosen automatically.
+ * Returns the departure that the visitor chose. If it does not run on the date, returns another departure at the same
+ * time, or the only departure.
  */
 export function chosenDeparture(
   { start_times }: Pick<TourSchedule, 'start_times'>,
@@ -63,7 +62,7 @@ export function chosenDeparture(
   return departure?.isBookable ? departure : null
 }
 
-/** Returns the message for a day on which every departure of a tour is sold out, or null if the day can be chosen. */
+/** Returns null unless every departure of the day is sold out. */
 export function soldOutTourMessage(
   tour: TourSchedule,
   date: LocalDate,

@@ -8,14 +8,14 @@ import { readData } from '../../lib/read-data.ts'
 import { choiceAvailabilityMessage, type Resource, resourceKey } from './choice-availability.ts'
 import type { AvailabilityMessage } from './day-status.ts'
 
-/** The loaded availability by resource key. A resource is missing if its request has not finished or has failed. */
+/** By resource key. A resource is missing if its request has not finished or has failed. */
 export const $availability = map<Record<string, Availability>>({})
 
-/** Milliseconds until the availability is requested again. */
+/** After this time the availability is requested again. */
 const freshForMs = 10_000
 const requestedAt = new Map<string, number>()
 
-/** Loads the availability of these resources from today on. Fresh availability is not loaded again. */
+/** Loads the days from today on. Fresh availability is not loaded again. */
 export function loadAvailability(resources: readonly Resource[], now = new Date()): void {
   for (const resource of resources) {
     const key = resourceKey(resource)
@@ -32,7 +32,7 @@ async function load(resource: Resource, now: Date): Promise<void> {
   if (result.ok) $availability.setKey(resourceKey(resource), result.value)
 }
 
-/** Returns the availability of a resource, or null if it is unknown. */
+/** Returns null while the availability is unknown. */
 export function useAvailability({ kind, id }: Resource): Availability | null {
   const key = resourceKey({ kind, id })
   const availability = useStore($availability, { keys: [key] })
@@ -44,7 +44,7 @@ export function useAvailability({ kind, id }: Resource): Availability | null {
   return availability[key] ?? null
 }
 
-/** Returns the `choiceAvailabilityMessage` of a choice with the availability that is loaded so far. */
+/** Uses the availability that is loaded so far. */
 export function useChoiceAvailabilityMessage(needs: readonly CapacityNeed[]): AvailabilityMessage | null {
   return choiceAvailabilityMessage(needs, useStore($availability))
 }

@@ -1,6 +1,5 @@
 import type { ScheduleProblem } from '@nusa/shared/booking'
 
-/** Texts about availability. */
 export const availabilityTexts = {
   soldOut: 'sold out',
   tooLate: 'too late to book',
@@ -17,7 +16,6 @@ export const availabilityTexts = {
   tooFew: (left: string) => `Only ${left}. Please choose another date or time, or book for fewer people.`,
 } as const
 
-/** Texts about the prices of days in a calendar. */
 export const dayPriceTexts = {
   dayPriceUnits: { per_person: 'per adult', per_package: 'per package', any: '' },
   dayPrice: (price: string, unit: string) => (unit === '' ? `from ${price}` : `${price} ${unit}`),
@@ -27,7 +25,6 @@ export const dayPriceTexts = {
   },
 } as const
 
-/** Why a day cannot be chosen for a tour. */
 export const tourDayTexts = {
   date_past: 'this day has passed',
   date_cut_off: 'too soon to book',
