@@ -9,7 +9,7 @@ import { RichText } from '../../../ui/RichText.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { cancellingTexts as texts } from './texts.ts'
 
-/** The button that opens the terms in the version that the traveller accepted. */
+/** Shows the terms in the version that the traveller accepted. */
 export function AcceptedTerms({ invoiceId, name }: { invoiceId: string; name?: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -14,7 +14,6 @@ type ShownBooking = Pick<BookingView, 'status' | 'payment_status' | 'cancelled_b
 
 const refundBadge: Badge = { label: texts.refundInProgress, tone: 'waiting' }
 
-/** Returns whether a refund for a booking is in progress. */
 export function isBeingRefunded({ refund }: Pick<BookingView, 'refund'>): boolean {
   return refund?.state === 'on_its_way'
 }
@@ -23,10 +22,7 @@ type ShownOrder = Pick<InvoiceView, 'status' | 'expires_at'> & {
   bookings: readonly Pick<BookingView, 'status' | 'refund'>[]
 }
 
-/**
- * Returns the badge of an order. A paid order with only cancelled bookings shows the refund in progress instead of
- * Paid.
- */
+/** A paid order with only cancelled bookings shows the refund in progress instead of Paid. */
 export function orderBadge(order: ShownOrder, now: Date): Badge {
   const isCancelled = order.bookings.every(({ status }) => status === 'cancelled')
   const isRefund = order.status === 'paid' && isCancelled && order.bookings.some(isBeingRefunded)
@@ -34,8 +30,8 @@ export function orderBadge(order: ShownOrder, now: Date): Badge {
 }
 
 /**
- * Returns the badges of a booking and its payment. A booking cancelled before payment has no payment badge. While staff
- * check a payment that may be for the booking, the stored payment status is not shown, because it may be wrong.
+ * A booking cancelled before payment has no payment badge. While staff check a payment, the stored payment status is
+ * not shown, because it may be wrong.
  */
 export function bookingBadges(booking: ShownBooking, isPaymentInReview: boolean): Badge[] {
   const { status, payment_status, cancelled_by } = booking
@@ -52,11 +48,10 @@ export function bookingBadges(booking: ShownBooking, isPaymentInReview: boolean)
 
 interface Props {
   booking: BookingView
-  /** Whether staff check a payment that may be for this booking. */
+  /** Staff check a payment that may be for this booking. */
   isPaymentInReview: boolean
 }
 
-/** The status of a booking, of its payment and of its refund, if any. */
 export function BookingStatusBadges({ booking, isPaymentInReview }: Props) {
   const { refund } = booking
   const text = refund?.state === 'done' ? texts.refunded : texts.refundInProgressText

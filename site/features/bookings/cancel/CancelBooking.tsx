@@ -12,7 +12,7 @@ interface Props {
   onChanged: (cancelled: CancellationResult | null) => void
 }
 
-/** The button that cancels the surrounding booking (`data-booking`), or the reason why it cannot be cancelled. */
+/** Cancels the surrounding booking (`data-booking`), or shows why it cannot be cancelled. */
 export function CancelBooking({ booking, isPaymentInReview, onChanged }: Props) {
   const [isConfirming, setIsConfirming] = useState(false)
   const row = useRef<HTMLElement | null>(null)
@@ -77,7 +77,7 @@ export function getCancelOption(booking: CancellableBooking, isPaymentInReview: 
   return isPaymentInReview ? 'in-review' : 'open'
 }
 
-/** The link to book again after a booking was cancelled because it was not paid in time. */
+/** Shown for a booking that was cancelled because it was not paid in time. */
 export function BookAgain({ booking }: { booking: BookingView }) {
   const { cancelled_by, page, tour_title } = booking
   if (cancelled_by !== 'system' || page === null) return null

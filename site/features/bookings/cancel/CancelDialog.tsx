@@ -21,7 +21,7 @@ import { controlClass } from '../../../ui/field/FieldParts.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { cancellingTexts as texts } from './texts.ts'
 
-/** Whether the cancellation dialog is open. If the session ends while it is open, the page does not redirect. */
+/** While the dialog is open, the end of a session does not redirect the page. */
 export const $isCancelling = atom(false)
 
 const maxReasonLength = 500
@@ -29,14 +29,11 @@ const maxReasonLength = 500
 interface Props {
   booking: BookingView
   onClose: () => void
-  /** Called after an attempt to cancel. `cancelled` is null if the attempt failed because the booking has changed. */
+  /** `cancelled` is null if the attempt failed because the booking has changed. */
   onChanged: (cancelled: CancellationResult | null) => void
 }
 
-/**
- * The dialog that explains the deadlines and the refund before a booking is cancelled. The traveller is refunded the
- * shown amount.
- */
+/** The traveller is refunded the shown amount. */
 export function CancelDialog({ booking, onClose, onChanged }: Props) {
   const { figures, setFigures, deadlines } = useFigures(booking)
   const [reason, setReason] = useState('')
@@ -125,8 +122,7 @@ export function CancelDialog({ booking, onClose, onChanged }: Props) {
 }
 
 /**
- * Returns the paid amount and the refund of a cancellation at this moment (`figures`), and the deadlines that are still
- * ahead. If the server reports different figures, the caller sets them and they are returned instead.
+ * Returns the refund at this moment, or the figures that the server reported, and the deadlines that are still ahead.
  */
 function useFigures(booking: BookingView) {
   const [now, setNow] = useState(() => new Date())
@@ -136,7 +132,7 @@ function useFigures(booking: BookingView) {
   useEffect(() => {
     if (nextDeadline === undefined) return
     const wait = nextDeadline - Date.now()
-    // A timer cannot wait longer than 24 days, and no dialog stays open for as long as a day.
+    // A timer cannot wait longer than 24 days, and no dialog stays open for a day.
     if (wait > 86_400_000) return
     const timer = setTimeout(() => setNow(new Date()), Math.max(wait, 0))
     return () => clearTimeout(timer)
@@ -146,10 +142,7 @@ function useFigures(booking: BookingView) {
   return { figures: serverFigures ?? ownFigures, setFigures, deadlines: describeDeadlines(booking, now) }
 }
 
-/**
- * Returns the deadlines that are still ahead, in the time zone of the booking. A policy that has only a full refund is
- * described in one sentence.
- */
+/** Uses the time zone of the booking. A policy that has only a full refund is described in one sentence. */
 export function describeDeadlines(
   booking: Pick<
     BookingView,
@@ -171,7 +164,6 @@ export function describeDeadlines(
   return cancellationDeadlineSentences(tiers, start, now, time_zone)
 }
 
-/** Returns the text about what the traveller gets back. */
 export function refundText({ paid, refund }: CancellationFigures): string {
   if (paid === 0) return texts.nothingPaid
   if (refund === 0) return texts.nothingRefunded(formatRupiah(paid))
@@ -184,7 +176,6 @@ function doneText(refund: number, { paid }: CancellationFigures): string {
   return paid > 0 ? texts.doneNothingRefunded : texts.doneUnpaid
 }
 
-/** Returns the message shown if cancelling failed, with advice. */
 export function cancelProblemText({ code, message }: CallFailure): string {
   switch (code) {
     case 'not_authenticated':
@@ -200,7 +191,7 @@ export function cancelProblemText({ code, message }: CallFailure): string {
   }
 }
 
-/** Returns whether a failure means that the booking has changed since the page loaded it. */
+/** The booking has changed since the page loaded it. */
 function isStale({ code }: CallFailure): boolean {
   return ['cancel_too_late', 'booking_completed', 'booking_not_found', 'payment_in_review'].includes(code)
 }

@@ -1,4 +1,3 @@
-/** Texts about cancelling, refunds and the accepted terms. */
 export const cancellingTexts = {
   cancel: 'Cancel booking',
   title: 'Cancel this booking?',

@@ -2,11 +2,9 @@ import type { BookingView } from '@nusa/shared/booking'
 
 interface Props {
   addOns: BookingView['unit_price']['addOns']
-  /** Formats an amount. */
   money: (amount: number) => string
 }
 
-/** The booked add-ons with their totals. */
 export function BookedAddOns({ addOns, money }: Props) {
   if (addOns.length === 0) return null
   return (

@@ -14,7 +14,6 @@ interface Props {
   onChanged: (cancelled: CancellationResult | null) => void
 }
 
-/** One booking of the invoice. */
 export function BookingDetails({ booking, isPaymentInReview, onChanged }: Props) {
   const displayed = useMoney()
   const money = isHotelBooking(booking) ? formatRupiah : displayed

@@ -22,7 +22,6 @@ type Booking = Pick<
   | 'time_zone'
 >
 
-/** The link to the page on which the traveller adds or changes the details of the trip. */
 export function TripDetailsButton({ booking }: { booking: Booking }) {
   const { details_link, booking_number, status } = booking
   if (details_link === null || status === 'cancelled') return null
@@ -35,10 +34,7 @@ export function TripDetailsButton({ booking }: { booking: Booking }) {
   )
 }
 
-/**
- * Returns the label for the details that are missing and can still be added, such as 'Add pickup and names'. Returns
- * 'Change trip details' if there are none.
- */
+/** Names the details that are missing and can still be added, such as 'Add pickup and names'. */
 function detailsLabel(booking: Booking, now: Date): string {
   const { missing_details: missing, names_until } = booking
   const areNamesOver = names_until !== null && now >= namesDeadline(booking, names_until)
@@ -49,7 +45,7 @@ function detailsLabel(booking: Booking, now: Date): string {
   return missing !== null && missing.answers > 0 ? texts.answerQuestions : texts.changeDetails
 }
 
-/** The links to the files of a paid booking. Links, unlike buttons, can be opened in a new tab or copied. */
+/** Links, because unlike buttons they can be opened in a new tab or copied. */
 export function BookingFiles({
   booking,
 }: {
@@ -107,25 +103,21 @@ export function BookingFiles({
   )
 }
 
-/**
- * Returns whether the browser should handle the click, because it opens a new tab or window or starts a download (Alt).
- */
+/** The click opens a new tab or window or starts a download (Alt). */
 function isForBrowser({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return button !== 0 || altKey || ctrlKey || metaKey || shiftKey
 }
 
-/** The endpoint of a booking's file. */
 type BookingFile = 'getVoucher' | 'getCalendarEntry'
 
 interface FileDownload {
-  /** Downloads the file, or sets `error`. Does nothing while a download is running. */
+  /** Sets `error` if the download fails. Does nothing while a download is running. */
   download: () => void
   isFetching: boolean
-  /** The error of the last attempt. */
   error: string | null
 }
 
-/** Downloads a booking's file by script, because a link would open no page of the site if the request fails. */
+/** Downloads by script, because a link would open no page of the site if the request fails. */
 function useBookingFile(file: BookingFile, bookingId: number): FileDownload {
   const [isFetching, setIsFetching] = useState(false)
   const [error, setError] = useState<string | null>(null)

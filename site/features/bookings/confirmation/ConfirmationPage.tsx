@@ -18,8 +18,8 @@ import { usePay } from './use-pay.ts'
 type Contact = Settings['contact']
 
 /**
- * The page of an invoice, whose id is in the URL. All invoices share one static page. Without an id it shows this tab's
- * last booking. If no booking was made in this tab, it redirects to the home page.
+ * All invoices share this static page, so the id is in the URL. Without an id it shows this tab's last booking, or
+ * redirects to the home page.
  */
 export function ConfirmationPage({ contact }: { contact: Contact }) {
   const [id] = useState(() => invoiceIdOf(location.pathname) ?? lastBooking())
@@ -37,8 +37,7 @@ function Confirmation({ id, contact }: { id: string; contact: Contact }) {
   // If the session ends during a cancellation, the dialog stays with its input until the traveller has signed in again.
   const keepsCancelDialog = useStore($isCancelling) && session.status === 'signed-out' && session.hasEnded
   const { state, reload, onChanged, checkAgain } = useInvoice(id, userId, returnStatus === 'success')
-  // `usePay` is called here and not by the payment button. The button is removed when the session ends, but a started
-  // payment must continue after the sign-in.
+  // The payment button is removed when the session ends, but a started payment must continue after the sign-in.
   const { pay, isPaying } = usePay(reload)
 
   const { container, retry } = useRetryFocus(reload)
@@ -124,7 +123,6 @@ function Message({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** The contact details of the company. */
 function Support({ contact }: { contact: Contact }) {
   const link = 'inline-flex min-h-11 items-center break-all text-jungle underline underline-offset-4'
   return (

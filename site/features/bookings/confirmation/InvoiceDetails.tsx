@@ -28,7 +28,7 @@ const titles = {
 
 interface Props {
   invoice: InvoiceView
-  /** The result reported by the payment page on return: `success`, `failed` or null. */
+  /** Reported by the payment page on return: `success`, `failed` or null. */
   returnStatus: string | null
   isWaiting: boolean
   isPaying: boolean
@@ -38,7 +38,6 @@ interface Props {
   support: ReactNode
 }
 
-/** An order with its number, payment and bookings. */
 export function InvoiceDetails(props: Props) {
   const { invoice, returnStatus, isWaiting, isPaying, onPay, onCheckAgain, onChanged, support } = props
   const money = useMoney()
@@ -120,7 +119,6 @@ export function InvoiceDetails(props: Props) {
   )
 }
 
-/** The amounts of the invoice. */
 function PaymentSummary({ invoice }: { invoice: InvoiceView }) {
   const money = useMoney()
   const taxAmount = useTaxAmount()

@@ -12,7 +12,6 @@ const tones = {
   bad: 'bg-terracotta-pale text-terracotta-deep',
 } as const
 
-/** A notice about the payment status. */
 export function Notice({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   return (
     <div role={tone === 'bad' ? 'alert' : undefined} className={`rounded-md p-4 ${tones[tone]}`}>
@@ -24,13 +23,12 @@ export function Notice({ tone, children }: { tone: keyof typeof tones; children:
 interface Props {
   invoice: InvoiceView
   displayStatus: DisplayStatus
-  /** The result reported by the payment page on return: `success`, `failed` or null. */
+  /** Reported by the payment page on return: `success`, `failed` or null. */
   returnStatus: string | null
   isWaiting: boolean
   onCheckAgain: () => void
 }
 
-/** The notices about the current payment status of an invoice. */
 export function InvoiceNotices({ invoice, displayStatus, returnStatus, isWaiting, onCheckAgain }: Props) {
   const canPay = displayStatus === 'payable'
   return (
@@ -67,7 +65,6 @@ type RefundedInvoice = Pick<InvoiceView, 'status' | 'total_after_tax'> & {
 const refundTotal = ({ bookings }: RefundedInvoice) =>
   bookings.reduce((sum, { refund }) => sum + (refund?.amount ?? 0), 0)
 
-/** Returns the text of a cancelled order, with what is refunded of its payment. */
 export function cancelledText(invoice: RefundedInvoice): string {
   const refund = refundTotal(invoice)
   if (refund > 0 && refund < invoice.total_after_tax) return texts.cancelledPartialRefund(formatRupiah(refund))
@@ -75,7 +72,7 @@ export function cancelledText(invoice: RefundedInvoice): string {
   return invoice.status === 'paid' ? texts.cancelledWithoutRefund : texts.cancelledText
 }
 
-/** Returns the text of a refunded order, with the amount if it is less than what was paid. */
+/** Names the amount if it is less than what was paid. */
 export function refundedText(invoice: RefundedInvoice): string {
   const refund = refundTotal(invoice)
   return refund < invoice.total_after_tax ? texts.refundedInPart(formatRupiah(refund)) : texts.refundedText
@@ -88,10 +85,7 @@ interface PaidInvoice extends Pick<InvoiceView, 'paid_at'> {
   >[]
 }
 
-/**
- * Returns the text after a payment. It announces a contact only if there is still time for it, and says nothing about
- * past or cancelled bookings.
- */
+/** Announces a contact only if there is still time for it, and ignores past or cancelled bookings. */
 export function paidText({ bookings, paid_at }: PaidInvoice, now: Date): string {
   const arrival = orderArrival(bookings, now)
   const timing = contactTiming(bookings, paid_at === null ? null : new Date(paid_at), now)

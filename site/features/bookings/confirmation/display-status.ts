@@ -1,8 +1,7 @@
 import { type InvoiceView, isPayable } from '@nusa/shared/booking'
 
 /**
- * The status of an invoice as its customer sees it. `payable` means that it can still be paid, `over` that it was not
- * paid in time. While a payment for an unpaid invoice is checked by staff, the status is `in-review`.
+ * As the customer sees it. `over` means not paid in time, `in-review` that staff check a payment for an unpaid invoice.
  */
 export type DisplayStatus = 'paid' | 'in-review' | 'payable' | 'over' | 'cancelled' | 'refunded'
 

@@ -1,7 +1,6 @@
 import { failures } from '@nusa/shared/api'
 import type { ContactTiming, TourArrival } from '@nusa/shared/booking'
 
-/** Texts of the confirmation and thank-you pages. */
 export const confirmationTexts = {
   description: 'Your booking details, payment and vouchers.',
   needsScript:

@@ -7,7 +7,7 @@ import { usePoll } from './use-poll.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** Returns the invoice id from the URL. Returns null if there is none, and 'invalid' if it is not a valid id. */
+/** Returns null if the path has no invoice id, and 'invalid' if the id is malformed. */
 export function invoiceIdOf(pathname: string): string | 'invalid' | null {
   const [, part = ''] = pathname.match(/^\/booking\/confirmation(?:\/([^/]*))?\/?$/) ?? []
   if (part === '') return null
@@ -20,16 +20,15 @@ interface Ready {
   status: 'ready'
   invoice: InvoiceView
   isWaiting: boolean
-  /** Whether the invoice could not be reloaded and may be out of date. */
+  /** The invoice could not be reloaded and may be out of date. */
   isStale: boolean
 }
 
 const loading: InvoiceState = { status: 'loading' }
 
 /**
- * Loads an invoice. If a payment is expected (`awaitsPayment`), the invoice is polled a few times until it is no longer
- * payable. After a cancellation, it is polled until the refund is done. `isWaiting` is true while another request
- * follows.
+ * Polls the invoice while a payment is expected (`awaitsPayment`), and after a cancellation until the refund is done.
+ * `isWaiting` is true while another request follows.
  */
 export function useInvoice(id: string, userId: number | null, awaitsPayment: boolean) {
   const [loaded, setLoaded] = useState<{ userId: number | null; state: InvoiceState }>({ userId: null, state: loading })
@@ -67,10 +66,7 @@ export function useInvoice(id: string, userId: number | null, awaitsPayment: boo
   const isRefundExpected = awaitsRefund && (invoice?.bookings.some(isBeingRefunded) ?? false)
   const poll = usePoll(isSignedIn && (isPaymentExpected || isRefundExpected), load)
 
-  /**
-   * Shows a cancellation immediately, then reloads the invoice. If `cancelled` is null, the new status is unknown and
-   * the invoice is only reloaded.
-   */
+  /** Shows a cancellation before the invoice is reloaded. `cancelled` is null if the new status is unknown. */
   const onChanged = (cancelled: CancellationResult | null) => {
     if (cancelled) {
       setLoaded(({ userId: ownerId, state: before }) => {

@@ -12,7 +12,6 @@ type PayableInvoice = Pick<InvoiceView, 'id' | 'order_number' | 'total_after_tax
   bookings: readonly Pick<BookingView, 'status' | 'tour_title' | 'package_title' | 'total_price'>[]
 }
 
-/** Returns the request for a payment of the invoice, with the URLs to return to. */
 export function paymentRequest(invoice: PayableInvoice, origin: string) {
   const returnUrl = `${origin}/booking/confirmation/${invoice.id}`
   const bookings = invoice.bookings.filter(({ status }) => status !== 'cancelled')
@@ -31,10 +30,7 @@ export function paymentRequest(invoice: PayableInvoice, origin: string) {
   }
 }
 
-/**
- * Returns a function that opens the payment page of an invoice. `onStale` is called if the invoice may have changed.
- * The server uses only the invoice id of the request.
- */
+/** `onStale` is called if the invoice may have changed. The server uses only the invoice id of the request. */
 export function usePay(onStale: () => void): { pay: (invoice: InvoiceView) => Promise<void>; isPaying: boolean } {
   const [isPaying, setIsPaying] = useState(false)
   useEffect(() =>
@@ -66,7 +62,6 @@ export function usePay(onStale: () => void): { pay: (invoice: InvoiceView) => Pr
   return { pay, isPaying }
 }
 
-/** Returns the message shown if a payment cannot be started. */
 export function paymentProblemText({ code, message, fields }: CallFailure): string {
   switch (code) {
     case 'bad_answer':

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds between the requests while a change is expected. After the last request the traveller can check manually. */
+/** After the last request the traveller can check manually. */
 export const pollDelaysSeconds = [2, 3, 5, 8, 13, 21] as const
 
-/** Returns the pause (ms) before request `count` (0 is the first), or null after the last request. */
+/** `count` is 0 for the first request. Returns null after the last request. */
 export function pollDelayMs(count: number): number | null {
   const seconds = pollDelaysSeconds[count]
   return seconds === undefined ? null : seconds * 1_000
 }
 
 /**
- * Calls `check` a few times with increasing pauses while a change is expected. It is not called on a hidden page.
- * `isWaiting` is true while another call follows. `restart` starts again with the first pause.
+ * Calls `check` with increasing pauses while a change is expected, except on a hidden page. `isWaiting` is true while
+ * another call follows. `restart` starts again with the first pause.
  */
 export function usePoll(isExpected: boolean, check: () => unknown): { isWaiting: boolean; restart: () => void } {
   const [attempts, setAttempts] = useState(0)

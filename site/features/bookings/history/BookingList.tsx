@@ -18,13 +18,13 @@ interface Props {
 const moreLabels = { idle: texts.showMore, reading: texts.working, failed: texts.retry } as const
 
 /**
- * Lists the loaded bookings with a button that loads more. After loading, the focus moves to the first new booking,
- * unless the traveller has moved it elsewhere meanwhile.
+ * After more bookings have loaded, the focus moves to the first new booking, unless the traveller has moved it
+ * elsewhere.
  */
 export function BookingList({ bookings, hasMore, more, payingId, onPay, onChanged, onMore }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  /** The ids of the bookings shown when more were requested; null after the response. */
+  /** The ids shown when more bookings were requested. Null after the response. */
   const shownBefore = useRef<ReadonlySet<number> | null>(null)
   useEffect(() => {
     const idsBefore = shownBefore.current

@@ -19,7 +19,7 @@ interface Props {
   onChanged: (cancelled: CancellationResult | null) => void
 }
 
-/** One booking with its date, status and actions. Booked prices are always in rupiah, not in the display currency. */
+/** Booked prices are always in rupiah, not in the display currency. */
 export function BookingRow({ booking: storedBooking, isPaying, onPay, onChanged }: Props) {
   const now = new Date()
   const booking = withEffectiveStatus(storedBooking, invoiceOf(storedBooking), now)
@@ -101,10 +101,7 @@ function invoiceOf({ invoice_status, invoice_expires_at, payment_in_review }: Bo
   return { status: invoice_status, expires_at: invoice_expires_at, payment_in_review }
 }
 
-/**
- * Returns whether a payment in review blocks a cancellation. For a paid invoice only a duplicate payment can be in
- * review. Such a payment does not affect this booking.
- */
+/** Whether a payment in review blocks a cancellation. For a paid invoice only a duplicate payment can be in review. */
 function isInReview({ payment_in_review, invoice_status }: Booking): boolean {
   return payment_in_review && invoice_status === 'pending'
 }
@@ -114,10 +111,7 @@ type BookingPayment = Pick<
   'status' | 'cancelled_by' | 'invoice_status' | 'invoice_expires_at' | 'payment_in_review'
 >
 
-/**
- * Returns `payable` if a booking can be paid, `over` if it was cancelled because it was not paid in time, `in-review`
- * if staff check a payment for it, and null in any other case.
- */
+/** `over`: cancelled because it was not paid in time. `in-review`: staff check a payment for the booking. */
 export function paymentStatus(booking: BookingPayment, now: Date): 'payable' | 'over' | 'in-review' | null {
   const { status, cancelled_by, invoice_status, invoice_expires_at, payment_in_review } = booking
   if (payment_in_review) return isUnderReview(booking) ? 'in-review' : null
@@ -127,8 +121,8 @@ export function paymentStatus(booking: BookingPayment, now: Date): 'payable' | '
 }
 
 /**
- * Returns whether the payment in review may be for this booking. For a paid invoice only a duplicate payment can be in
- * review. A pending invoice charges only its bookings that are not cancelled.
+ * Whether the payment in review may be for this booking. For a paid invoice only a duplicate payment can be in review.
+ * A pending invoice charges only bookings that are not cancelled.
  */
 function isUnderReview({ status, invoice_status }: BookingPayment): boolean {
   if (invoice_status === 'paid' || invoice_status === 'refunded') return false

@@ -13,7 +13,6 @@ import { useHistory, type When } from './use-history.ts'
 
 const periods: readonly When[] = ['upcoming', 'past']
 
-/** The panel with the traveller's upcoming or past bookings. */
 export function BookingsPanel() {
   const [when, setWhen] = useState<When>('upcoming')
   const { state, reload, loadMore, onChanged } = useHistory(when)
@@ -89,10 +88,7 @@ function NoBookings({ when }: { when: When }) {
   )
 }
 
-/**
- * Returns a function that pays the invoice of a booking. `payingId` is the id of the invoice whose payment is being
- * started.
- */
+/** `payingId` is the id of the invoice whose payment is being started. */
 function usePayBooking(onStale: () => void): { pay: (invoiceId: string) => void; payingId: string | null } {
   const { pay: payInvoice } = usePay(onStale)
   const [payingId, setPayingId] = useState<string | null>(null)

@@ -9,16 +9,16 @@ import type { CallFailure } from '../../../lib/api.ts'
 import { appendPage, loadBookings } from '../../../lib/load-bookings.ts'
 
 /**
- * Creates the store of the loaded history and its actions. The history has two halves: the upcoming and the past
- * bookings. Each response is merged with what other requests have loaded meanwhile.
+ * The store of the upcoming and the past bookings. Each response is merged with what other requests have loaded
+ * meanwhile.
  */
 export function createHistory(loadPages: typeof loadBookings = loadBookings, now: () => number = Date.now) {
   const $halves = atom<LoadedHalves>({})
   const lastCalls: Partial<Record<When, symbol>> = {}
 
   /**
-   * Reloads as many bookings of a half as are shown, and also the next page if it is being loaded. If the function is
-   * called again meanwhile, only the last call changes the store.
+   * Reloads as many bookings as are shown, and the next page if it is being loaded. Of concurrent calls only the last
+   * changes the store.
    */
   async function load(userId: number, when: When): Promise<void> {
     const thisCall = Symbol(when)
@@ -38,7 +38,6 @@ export function createHistory(loadPages: typeof loadBookings = loadBookings, now
     $halves.set(withHalf($halves.get(), when, { userId, at: now(), state }))
   }
 
-  /** Loads the next page, unless it does not exist or is already being loaded. */
   async function loadMore(userId: number, when: When): Promise<void> {
     const shownList = readyHalf($halves.get(), when, userId)
     const after = shownList?.next
@@ -50,7 +49,6 @@ export function createHistory(loadPages: typeof loadBookings = loadBookings, now
     applyMore(result.ok ? result.value : 'failed')
   }
 
-  /** Shows a booking as cancelled before the list is reloaded. */
   function applyCancellation(cancelled: CancellationResult): void {
     $halves.set(withCancelledBooking($halves.get(), cancelled))
   }
@@ -60,7 +58,7 @@ export function createHistory(loadPages: typeof loadBookings = loadBookings, now
 
 export type When = BookingHistoryQuery['when']
 
-/** The loaded bookings of one half of the history (upcoming or past), and the user for whom they were loaded. */
+/** The upcoming or the past bookings of `userId`. */
 export interface LoadedHalf {
   userId: number
   /** When the half was loaded, in milliseconds of Unix time. */
@@ -72,23 +70,23 @@ type Ready = BookingHistory & {
   status: 'ready'
   /** The state of the next page. */
   more: 'idle' | 'reading' | 'failed'
-  /** Whether the list could not be reloaded and may be out of date. */
+  /** The list could not be reloaded and may be out of date. */
   isStale: boolean
 }
 
 export type LoadedHalves = Partial<Record<When, LoadedHalf>>
 
-/** Replaces a half. This is a separate function, because TypeScript does not check the value of a computed key. */
+/** A separate function, because TypeScript does not check the value of a computed key. */
 function withHalf(halves: LoadedHalves, when: When, half: LoadedHalf): LoadedHalves {
   return { ...halves, [when]: half }
 }
 
-/** Returns the state during loading. A list that is already loaded stays visible. */
+/** A list that is already loaded stays visible. */
 export function withLoading(halves: LoadedHalves, when: When, userId: number, at: number): LoadedHalves {
   return readyHalf(halves, when, userId) ? halves : withHalf(halves, when, { userId, at, state: { status: 'loading' } })
 }
 
-/** Returns the state after a failure. A list that is already loaded stays visible and is marked as stale. */
+/** A list that is already loaded stays visible and is marked as stale. */
 export function withFailure(
   halves: LoadedHalves,
   when: When,
@@ -107,10 +105,7 @@ export function withFailure(
   return code === 'not_authenticated' ? others : withHalf(others, when, { userId, at, state: { status: 'failed' } })
 }
 
-/**
- * Applies the result of loading the page after the cursor `after`. Changes nothing if the list now ends at another
- * cursor.
- */
+/** `after` is the cursor of the loaded page. Changes nothing if the list now ends at another cursor. */
 export function withMore(
   halves: LoadedHalves,
   { when, userId }: { when: When; userId: number },
@@ -127,7 +122,7 @@ export function withMore(
   return withHalf(halves, when, { userId, at, state: next })
 }
 
-/** Returns the halves with one booking shown as cancelled. The caller then reloads the half for all other changes. */
+/** Shows one booking as cancelled. The caller then reloads the half for all other changes. */
 export function withCancelledBooking(halves: LoadedHalves, cancelled: CancellationResult): LoadedHalves {
   const changed = { ...halves }
   for (const when of ['upcoming', 'past'] as const) {
@@ -139,16 +134,13 @@ export function withCancelledBooking(halves: LoadedHalves, cancelled: Cancellati
   return changed
 }
 
-/** Returns the loaded list of a half, or null if it is not loaded for this user. */
+/** Returns null if the list is not loaded for this user. */
 function readyHalf(halves: LoadedHalves, when: When, userId: number): Ready | null {
   const half = halves[when]
   return half?.userId === userId && half.state.status === 'ready' ? half.state : null
 }
 
-/**
- * Returns how many bookings a reload must load so that none disappears. The number is one higher if the next page is
- * being loaded, so that the reload includes that page.
- */
+/** A reload loads as many bookings as are shown, so that none disappears, and the next page if it is being loaded. */
 function reloadCount(halves: LoadedHalves, when: When, userId: number): number {
   const shownList = readyHalf(halves, when, userId)
   return shownList ? shownList.bookings.length + (shownList.more === 'reading' ? 1 : 0) : 0

@@ -1,4 +1,3 @@
-/** Texts of the list of bookings on the dashboard. */
 export const historyTexts = {
   title: 'Bookings',
   upcoming: 'Upcoming',

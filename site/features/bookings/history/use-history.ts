@@ -12,14 +12,12 @@ export type { When }
 export type Booking = BookingHistory['bookings'][number]
 export type HistoryState = LoadedHalf['state'] | { status: 'none' }
 
-/**
- * Loads the bookings of the signed-in user. Each half is loaded when it is first opened, and further pages on request.
- */
+/** Each half is loaded when it is first opened, and further pages on request. */
 export function useHistory(when: When): {
   state: HistoryState
   reload: () => void
   loadMore: () => void
-  /** Must be called after an attempt to cancel a booking. `cancelled` is null if the new status is unknown. */
+  /** Call after an attempt to cancel. `cancelled` is null if the new status is unknown. */
   onChanged: (cancelled: CancellationResult | null) => void
 } {
   const session = useStore($session, { ssr: 'initial' })
