@@ -7,19 +7,18 @@ import { PriceRows, PriceTotal } from '../../price/index.ts'
 
 interface PricedChoice {
   choice: OfferedChoice
-  /** The tax rate in percent. */
+  /** In percent. */
   taxRate: number
   isInRupiah?: boolean
 }
 
 interface SummaryProps extends PricedChoice {
   now: BaliNow
-  /** Receives the focus when the traveller must read the notes before continuing. */
+  /** Focused when the traveller must read the notes before continuing. */
   notes: Ref<HTMLDivElement>
   partName: (part: PricePart, money: (idr: number) => string) => string
 }
 
-/** The end of a dialog's form: the notes about the choice and its price rows. */
 export function ChoiceSummary({ choice, taxRate, isInRupiah, now, notes, partName }: SummaryProps) {
   const line = resolveLine(choice)
   return (
@@ -30,7 +29,7 @@ export function ChoiceSummary({ choice, taxRate, isInRupiah, now, notes, partNam
   )
 }
 
-/** The total of a choice. It is in the dialog's footer, because the rest of the dialog scrolls on a small phone. */
+/** In the dialog's footer, because the rest of the dialog scrolls on a small phone. */
 export function ChoiceTotal({ choice, taxRate, isInRupiah, name }: PricedChoice & { name?: string }) {
   const line = resolveLine(choice)
   return (
@@ -43,11 +42,10 @@ export function ChoiceTotal({ choice, taxRate, isInRupiah, name }: PricedChoice 
 interface Props {
   choice: OfferedChoice
   now: BaliNow
-  /** Receives the focus when the traveller tries to continue despite the notes. */
+  /** Focused when the traveller tries to continue despite the notes. */
   ref: Ref<HTMLDivElement>
 }
 
-/** Shows, before a choice is added to the cart, why it cannot be booked, or that few units are left. */
 function ChoiceNotes({ choice, now, ref }: Props) {
   const line = resolveLine(choice)
   const availabilityMessage = useChoiceAvailabilityMessage(line ? choiceNeeds(choice.item, line) : [])

@@ -20,13 +20,13 @@ import { addToCart } from '../model/stored-cart.ts'
 import { cartTexts as texts } from '../model/texts.ts'
 
 /**
- * The result of adding an item. `repeated` means that the same click or key press added it already, `full` that the
- * cart has reached its maximum. If the outcome is `refused`, nothing was added, and `problem` is the reason.
+ * `repeated`: the same click or key press has added the item already. `full`: the cart has reached its maximum.
+ * `refused`: nothing was added.
  */
 export type AddResult = { outcome: 'added' | 'repeated' | 'full' } | { outcome: 'refused'; problem: CartProblem }
 
 type ChoiceOf<Kind> = Extract<OfferedChoice, { kind: Kind }>
-/** The fields of a choice that a form asks for. The other fields come from the offer. */
+/** The fields that a form asks for. The other fields come from the offer. */
 type ChosenFields<Choice> = Omit<Choice, 'kind' | 'productId' | 'packageId'>
 type ShownFields = Pick<CartItem, 'productName' | 'packageTitle' | 'location' | 'duration' | 'taxRate'> & {
   picture: TransferOffer['picture']
@@ -43,20 +43,18 @@ export function transferChoice(offer: TransferOffer, chosen: ChosenTransfer): Ch
   return { kind: 'transfer', item: { ...chosen, ...reference, ...seenFields, kind: 'transfer' }, offer }
 }
 
-/** Returns a rental as it would be booked. */
 export function rentalChoice(offer: RentalOffer, chosen: ChosenRental): ChoiceOf<'rental'> {
   const reference = { productId: createReference('rental', offer.id), packageId: 'car-rental' } as const
   const driver = { adults: 1, children: 0, infants: 0 } as const
   return { kind: 'rental', item: { ...chosen, ...reference, ...driver, kind: 'rental' }, offer }
 }
 
-/** Returns the rooms of one type as they would be booked. */
 export function roomChoice(hotel: HotelOffer, roomId: string, chosen: ChosenRoom): ChoiceOf<'room'> {
   const reference = { productId: createReference('room', hotel.id), packageId: roomId }
   return { kind: 'room', item: { ...chosen, ...reference, kind: 'room' }, offer: hotel }
 }
 
-/** Adds an airport transfer to the cart. In this file, `taxRate` (percent) is the rate shown with the price. */
+/** `taxRate` (percent) is the rate shown with the price. */
 export function addTransfer(offer: TransferOffer, chosen: ChosenTransfer, taxRate: number): AddResult {
   const { car, airport, area, picture } = offer
   return addItem(transferChoice(offer, chosen), {
@@ -69,7 +67,6 @@ export function addTransfer(offer: TransferOffer, chosen: ChosenTransfer, taxRat
   })
 }
 
-/** Adds a rental car to the cart. */
 export function addRental(offer: RentalOffer, chosen: ChosenRental, taxRate: number): AddResult {
   return addItem(rentalChoice(offer, chosen), {
     productName: offer.car_name,
@@ -81,7 +78,6 @@ export function addRental(offer: RentalOffer, chosen: ChosenRental, taxRate: num
   })
 }
 
-/** Adds rooms of one type to the cart. */
 export function addRoom(hotel: HotelOffer, roomId: string, chosen: ChosenRoom, taxRate: number): AddResult {
   const room = hotel.rooms.find(({ id }) => id === roomId)
   return addItem(roomChoice(hotel, roomId, chosen), {

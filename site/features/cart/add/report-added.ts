@@ -6,7 +6,7 @@ import { cartTexts as texts } from '../model/texts.ts'
 import type { AddResult } from './new-item.ts'
 
 /**
- * Shows `successToast` if an item was added, otherwise the reason. `notesElement` is the element with the form's notes.
+ * Shows `successToast`, or why the item was not added. `notesElement` contains the form's notes.
  * @returns whether the item is in the cart now
  */
 export function reportAdded(
@@ -20,10 +20,7 @@ export function reportAdded(
   return result.outcome === 'added' || result.outcome === 'repeated'
 }
 
-/**
- * Opens the cart panel after an addition. The second click of a double click must not reach the panel or the page
- * beneath.
- */
+/** The second click of a double click does not reach the panel or the page beneath. */
 export function showCart(): void {
   ignoreRestOfGesture()
   openPanel('cart')

@@ -14,7 +14,6 @@ import { $offers } from '../model/offers.ts'
 import { cartTexts as texts } from '../model/texts.ts'
 import type { ItemEdits } from '../model/unsaved-edits.ts'
 
-/** Props of the editor of one kind of item. */
 export interface EditorProps<Item, Offer> {
   item: Item
   offer: Offer
@@ -29,10 +28,7 @@ interface Props {
   children: ReactNode
 }
 
-/**
- * The fields of an item. Edits apply when 'Update Cart' is pressed. Until then the form shows what the edited item
- * would cost.
- */
+/** Edits apply when 'Update Cart' is pressed. Until then the form shows what the edited item would cost. */
 export function EditForm({ item, edits: { isChanged, discard, apply }, fields, children }: Props) {
   const outcome = useRef<HTMLDivElement>(null)
   const applyChanges = () => {
@@ -62,7 +58,6 @@ export function EditForm({ item, edits: { isChanged, discard, apply }, fields, c
   )
 }
 
-/** Shows the new price of an edited item, or why the edits cannot be applied. */
 function Outcome({ item, change }: { item: CartItem; change: Change }) {
   const offer = useStore($offers)[item.productId]
   const money = useItemMoney(item)
@@ -80,12 +75,12 @@ function Outcome({ item, change }: { item: CartItem; change: Change }) {
 interface TravelersFieldProps {
   label: string
   value: Party
-  /** The maximum of adults and children together; null means unlimited. Infants do not count. */
+  /** Adults and children together; null means unlimited. */
   maxGuests: number | null
   onValue: (party: Party) => void
 }
 
-/** The travellers of an item. The counts are edited in a dialog and apply when it closes. */
+/** Counts are edited in a dialog and apply when it closes. */
 export function TravelersField({ label, value, maxGuests, onValue }: TravelersFieldProps) {
   const maxWithOthers = (others: number) => (maxGuests === null ? most : Math.min(most, maxGuests - others))
   return (

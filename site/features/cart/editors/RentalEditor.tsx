@@ -11,8 +11,8 @@ import { fieldsOf, useEdits } from '../model/unsaved-edits.ts'
 import { EditForm, type EditorProps } from './EditForm.tsx'
 
 /**
- * Edits the days, time and location of a rental. Changing the first day moves the last day. While the last day is not
- * edited, the form shows the number of days in the cart, which the stepper and other tabs can change.
+ * Changing the first day moves the last day. Unless the last day is edited, the form follows the number of days in the
+ * cart, which the stepper and other tabs can change.
  */
 export function RentalEditor({ item, children }: EditorProps<RentalItem, unknown>) {
   const edits = useEdits(item, fieldsOf.rental(item))

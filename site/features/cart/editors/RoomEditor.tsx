@@ -9,10 +9,7 @@ import { cartTexts as texts } from '../model/texts.ts'
 import { fieldsOf, useEdits } from '../model/unsaved-edits.ts'
 import { EditForm, type EditorProps, TravelersField } from './EditForm.tsx'
 
-/**
- * Edits the nights and guests of a stay. Changing the check-in moves the check-out. The number of nights changes only
- * when the check-out is edited.
- */
+/** Changing the check-in moves the check-out. The number of nights changes only when the check-out is edited. */
 export function RoomEditor({ item, offer, children }: EditorProps<RoomItem, HotelOffer>) {
   const edits = useEdits(item, fieldsOf.room(item))
   const { date, nights, party } = edits.shown

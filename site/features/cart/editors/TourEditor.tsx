@@ -21,7 +21,6 @@ import { cartTexts as texts } from '../model/texts.ts'
 import { fieldsOf, useEdits } from '../model/unsaved-edits.ts'
 import { EditForm, type EditorProps, TravelersField } from './EditForm.tsx'
 
-/** Edits the day and the travellers of a tour. */
 export function TourEditor({ item, offer, children }: EditorProps<TourItem, TourOffer>) {
   const edits = useEdits(item, fieldsOf.tour(item))
   const { date, startTimeId, party, pickup } = edits.shown

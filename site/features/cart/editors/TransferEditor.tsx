@@ -10,7 +10,6 @@ import { cartTexts as texts } from '../model/texts.ts'
 import { fieldsOf, useEdits } from '../model/unsaved-edits.ts'
 import { EditForm, type EditorProps, TravelersField } from './EditForm.tsx'
 
-/** Edits the pickup and the travellers of a transfer. */
 export function TransferEditor({ item, offer, children }: EditorProps<TransferItem, TransferOffer>) {
   const edits = useEdits(item, fieldsOf.transfer(item))
   const { date, time, party } = edits.shown

@@ -3,8 +3,7 @@ import { departureOf, timeZoneOf } from '../model/facts.ts'
 import { cancellationOf, type ItemView } from '../model/item-view.ts'
 
 /**
- * Shows how much the traveller gets back for cancelling a bookable item, with the deadlines for its date. If the last
- * deadline has passed, the note says that the item cannot be cancelled online. Shows nothing while the policy is
+ * Says that the item cannot be cancelled online if the last deadline has passed. Shows nothing while the policy is
  * unknown.
  */
 export function CancellationNote({ view }: { view: ItemView }) {

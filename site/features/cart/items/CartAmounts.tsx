@@ -9,7 +9,6 @@ import { $isCartNotStored } from '../model/stored-cart.ts'
 import { cartTexts as texts } from '../model/texts.ts'
 import type { CartView } from '../model/view-cart.ts'
 
-/** The total of the cart with its tax. */
 export function CartAmounts({ view }: { view: CartView }) {
   const { container, retry } = useRetryFocus(() => loadOffers(view.failed.map(({ item }) => item)))
   return (
@@ -64,10 +63,7 @@ function QuoteAmounts({ quote }: { quote: Quote }) {
   )
 }
 
-/**
- * A warning next to the links that leave the page. It is shown while the cart cannot be stored, because other pages
- * would show the older stored cart.
- */
+/** Shown while the cart cannot be stored, because other pages would show the older stored cart. */
 export function CartNotStoredNote() {
   const isNotStored = useStore($isCartNotStored)
   if (!isNotStored) return null

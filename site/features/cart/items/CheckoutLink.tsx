@@ -11,10 +11,7 @@ import { $editedItems, $edits, discardEdits, withEdits } from '../model/unsaved-
 import type { CartView } from '../model/view-cart.ts'
 import { focusItem } from './focus.ts'
 
-/**
- * The link to the checkout page. Prices may be missing, because the checkout page loads them. If edits were not
- * applied, the link opens a dialog. If nothing can be booked, the link is a disabled button with the reason.
- */
+/** Does not wait for prices, because the checkout page loads them. Opens a dialog if edits were not applied. */
 export function CheckoutLink({ view, className = '' }: { view: CartView; className?: string }) {
   const reasonId = useId()
   const editedItems = useStore($editedItems)
@@ -47,12 +44,12 @@ export function CheckoutLink({ view, className = '' }: { view: CartView; classNa
 }
 
 interface Props {
-  /** The items whose edits are not applied. */
+  /** Their edits are not applied. */
   items: readonly CartItem[]
   onClose: () => void
 }
 
-/** Asks what to do with edits that are not applied, because the checkout would ignore them. */
+/** The checkout would ignore edits that are not applied. */
 function UnsavedDialog({ items, onClose }: Props) {
   useClosingOnLeave(onClose)
   const goToCheckout = () => location.assign('/checkout')

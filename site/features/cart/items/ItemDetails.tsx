@@ -6,7 +6,6 @@ import { editItem } from '../model/edit-item.ts'
 import { countOf, factsOf } from '../model/facts.ts'
 import { type ItemView, type Offered, packagesNeededBy, useItemMoney } from '../model/item-view.ts'
 
-/** The name of an item. If the item has a page, the name is a link to it. */
 export function ItemTitle({ view }: { view: ItemView }) {
   const path = pathOf(view)
   const name = <bdi>{view.item.productName}</bdi>
@@ -18,10 +17,7 @@ export function ItemTitle({ view }: { view: ItemView }) {
   )
 }
 
-/**
- * Returns the path of an item's page. The path of a tour is known from the cart. The path of another product is known
- * after its offer has loaded.
- */
+/** The cart contains the path of a tour. For other products the offer must be loaded. */
 function pathOf({ status, kind, item, offer }: ItemView): string | null {
   if (!offer)
     return kind === 'tour' && status !== 'blocked' ? tourPath({ id: item.productId, slug: item.tourSlug }) : null
@@ -37,7 +33,7 @@ function pathOf({ status, kind, item, offer }: ItemView): string | null {
   }
 }
 
-/** The picture of an item, or a placeholder. It has no alternative text, because the title is next to it. */
+/** No alternative text, because the title is next to the picture. */
 export function ItemPicture({ src, className }: { src: string | null; className: string }) {
   return src ? (
     <img
@@ -55,7 +51,6 @@ export function ItemPicture({ src, className }: { src: string | null; className:
   )
 }
 
-/** The facts of an item as pairs of name and value. */
 export function ItemFacts({ view }: { view: Offered }) {
   // If the offer is loaded, the stepper shows the count.
   const count = view.offer ? null : countOf(view)
@@ -72,7 +67,7 @@ export function ItemFacts({ view }: { view: Offered }) {
   )
 }
 
-/** The add-ons of an item with today's prices. While the prices are unknown, only the names are shown. */
+/** While the prices are unknown, only the names are shown. */
 export function ItemAddOns({ view }: { view: ItemView }) {
   const money = useItemMoney(view.item)
   const addOns =
@@ -90,14 +85,14 @@ export function ItemAddOns({ view }: { view: ItemView }) {
   )
 }
 
-/** Returns the add-ons stored in the cart, except those that an older cart stored without a name. */
+/** Older carts stored add-ons without a name. */
 function chosenAddOns({ item }: ItemView) {
   if (item.kind === 'transfer' || item.kind === 'room') return []
   const addOns = item.kind === 'tour' ? item.addOns : item.addOns.map((addOn) => ({ ...addOn, quantity: 1 }))
   return addOns.filter(({ name }) => name !== '').map((addOn) => ({ ...addOn, price: null }))
 }
 
-/** The stepper for the number of packages, cars, days or rooms. A tour with prices per person has no stepper. */
+/** A tour with prices per person has no stepper. */
 export function QuantityStepper({ view }: { view: ItemView }) {
   const { item } = view
   const count = view.offer && countOf(view)

@@ -13,7 +13,6 @@ import { restoreFocusTo } from './focus.ts'
 
 const link = 'inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4'
 
-/** The notes of an item: why it cannot be booked, that its price has changed, or that it is loading. */
 export function ItemNotes({ view }: { view: ItemView }) {
   const money = useItemMoney(view.item)
   const change = priceChange(view)
@@ -70,10 +69,7 @@ export function ItemNotes({ view }: { view: ItemView }) {
   )
 }
 
-/**
- * Returns the current time of a departure or pickup, and the item with this time accepted. Returns null if the time has
- * not changed.
- */
+/** Returns null if the time of the departure or pickup has not changed. */
 function newTimeOf(item: CartItem, problems: readonly CartProblem[]): { time: string; accepted: CartItem } | null {
   const startTime = problems.find((problem) => problem.startTime)?.startTime
   const seenTimeZone = problems.find(({ timeZone }) => timeZone)?.timeZone
@@ -89,7 +85,7 @@ function newTimeOf(item: CartItem, problems: readonly CartProblem[]): { time: st
   return { time: formatClockTime(item.pickupTime, seenTimeZone), accepted: { ...item, seenTimeZone } }
 }
 
-/** The button that accepts the new time of a departure or pickup. It is not shown if the time has not changed. */
+/** Accepts the new time of a departure or pickup. Not shown if the time has not changed. */
 export function AcceptStartTime({ item, problems, onAccept }: AcceptStartTimeProps) {
   const current = newTimeOf(item, problems)
   if (!current) return null
@@ -113,7 +109,7 @@ interface AcceptStartTimeProps {
   onAccept: () => void
 }
 
-/** The button that removes unavailable add-ons, or reduces their number, so that the item can be booked. */
+/** Removes unavailable add-ons, or reduces their number, so that the item can be booked. */
 function LeaveOutAddOns({ item }: { item: CartItem }) {
   const offer = useStore($offers)[item.productId]
   const unavailable = findUnavailableAddOns(item, offer, baliNow(new Date()))
@@ -130,7 +126,6 @@ function LeaveOutAddOns({ item }: { item: CartItem }) {
   )
 }
 
-/** The button that sets the number of packages to the number that the travellers need. */
 function BookEnoughPackages({ item, needed }: { item: CartItem; needed: number }) {
   const bookEnough = () => {
     if (!editItem(item.id, (current) => withQuantity(current, needed))) return

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { isFocusLost } from '../../../lib/focus.ts'
 
-/** The attributes by which the functions below find the cart, its items, and the link of the empty cart. */
+/** The functions below find the cart, its items and the link of the empty cart by these attributes. */
 export const focusAttributes = {
   cart: { 'data-cart': '' },
   item: (id: string) => ({ 'data-cart-item': id, tabIndex: -1 }) as const,
@@ -9,8 +9,8 @@ export const focusAttributes = {
 } as const
 
 /**
- * Makes a change that removes an item with its focused control from the cart. Then moves the focus to the next item, to
- * the last item if no item follows, or to the link of the empty cart.
+ * Makes a change that removes an item with its focused control. Then focuses the next item, the last item, or the link
+ * of the empty cart.
  */
 export function changeAndFocus(control: Element | null, change: () => void): void {
   const cart = control?.closest('[data-cart]')
@@ -25,22 +25,19 @@ export function changeAndFocus(control: Element | null, change: () => void): voi
   next?.focus()
 }
 
-/** Moves the focus to an item after the next render. */
+/** After the next render. */
 export function focusItem(id: string): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-cart-item="${CSS.escape(id)}"]`)?.focus())
 }
 
-/** Moves the focus to an item if a change has removed the pressed control or moved the item. */
+/** The change may have removed the pressed control or moved the item. */
 export function restoreFocusTo(id: string): void {
   requestAnimationFrame(() => {
     if (isFocusLost()) focusItem(id)
   })
 }
 
-/**
- * Returns the index of the item to focus after the item at `index` was removed and `remaining` items are left. Returns
- * -1 if no item is left.
- */
+/** Returns the index of the item to focus, or -1 if no item is left. */
 export function indexAfterRemoval(index: number, remaining: number): number {
   return Math.min(Math.max(0, index), remaining - 1)
 }

@@ -5,7 +5,7 @@ import { $cart, changeCart, insertAt } from '../model/stored-cart.ts'
 import { cartTexts as texts } from '../model/texts.ts'
 import { changeAndFocus, focusItem } from './focus.ts'
 
-/** Removes an item and offers an undo, which restores its position and the focus. */
+/** The undo restores the position and the focus. */
 export function removeWithUndo(item: CartItem, control: Element): void {
   const index = $cart.get().items.findIndex(({ id }) => id === item.id)
   // The next item moves under the pointer. The second click of a double click would remove it.

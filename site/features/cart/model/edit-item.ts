@@ -9,10 +9,7 @@ import { $cart, changeCart } from './stored-cart.ts'
 
 export type Change = (item: CartItem) => CartItem
 
-/**
- * Returns the first problem that a change would introduce. Existing problems are ignored, so that the traveller can fix
- * them one at a time.
- */
+/** Ignores existing problems, so that the traveller can fix them one at a time. */
 export function newProblem(
   item: CartItem,
   change: Change,
@@ -24,15 +21,15 @@ export function newProblem(
   return problemsOf(change(item)).find(({ reason }) => !existingReasons.includes(reason)) ?? null
 }
 
-/** Returns today's price of an item, even if it cannot be booked. Returns null if the price is unknown. */
+/** Also for an item that cannot be booked. Returns null if the price is unknown. */
 export function priceToday(item: CartItem, offer: OfferState | undefined): number | null {
   const line = todaysLine(item, offer)
   return line && quoteLine(line).total
 }
 
 /**
- * Applies a change to an item. The new price counts as seen. If today's price already differed from the seen price, the
- * changed item is priced at the seen prices, so that the price change is still shown.
+ * The new price counts as seen. If today's price already differed from the seen price, the seen prices are used, so
+ * that the price change is still shown.
  */
 export function applyChange(item: CartItem, change: Change, offer: OfferState | undefined): CartItem {
   const changedItem = change(item)
@@ -43,8 +40,8 @@ export function applyChange(item: CartItem, change: Change, offer: OfferState | 
 const todaysLine = (item: CartItem, offer: OfferState | undefined): Line | null => resolveLine(withOffer(item, offer))
 
 /**
- * Applies a change to a cart item, or shows the message of the rule that the change violates. `noteElement` is the
- * element of the form that may already show that message. @returns whether the item changed
+ * Shows the message of a rule that the change violates, or focuses `noteElement` if it contains the message.
+ * @returns whether the item changed
  */
 export function editItem(id: string, change: Change, noteElement: HTMLElement | null = null): boolean {
   const item = $cart.get().items.find((candidate) => candidate.id === id)

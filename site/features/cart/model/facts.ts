@@ -13,31 +13,27 @@ export interface Fact {
   value: string
 }
 
-/** Returns the location of an item, or the delivery location of a delivered car. */
+/** The delivery location of a delivered car takes precedence. */
 export function locationOf(item: CartItem): string {
   return (item.kind === 'rental' && item.deliveryLocation) || item.location
 }
 
-/** Returns the duration of an item. For a rental it is formatted here, because the cart stores it as '2 day(s)'. */
+/** Formats the days of a rental, because the cart stores them as '2 day(s)'. */
 export function durationOf(item: CartItem): string {
   return item.kind === 'rental' ? texts.counted.rental.text(item.quantity) : item.duration
 }
 
-/**
- * Returns the title under which an item is booked. The title of a transfer depends on the answer about its direction.
- */
+/** The title of a transfer depends on the answer about its direction. */
 export function titleOf({ kind, item, offer }: Offered, answers: Answers | undefined): string {
   return kind === 'transfer' && offer ? bookedTransferTitle(offer, answers) : item.productName
 }
 
-/** Returns the title of a cart item as `titleOf` does, with the offer that is loaded now. */
+/** Works like `titleOf`, with the offer that is loaded now. */
 export function bookedTitle(item: CartItem, answers: Answers | undefined): string {
   return titleOf(withOffer(item, $offers.get()[item.productId]), answers)
 }
 
-/**
- * Returns the departure of a tour in the cart. Returns null if the tour has no start times or its offer is not loaded.
- */
+/** Returns null if the tour has no start times or its offer is not loaded. */
 export function departureOf(view: Offered): BookedStartTime | null {
   if (view.kind !== 'tour' || view.offer === null) return null
   const { start_times, time_zone } = view.offer
@@ -45,7 +41,7 @@ export function departureOf(view: Offered): BookedStartTime | null {
   return startTime ? { start_time: startTime.time, start_label: startTime.label, time_zone } : null
 }
 
-/** Returns the time zone of an item. While its offer is unknown, this is the time zone that the traveller saw. */
+/** While the offer is unknown, this is the time zone that the traveller saw. */
 export function timeZoneOf({ kind, item, offer }: Offered): TimeZone {
   if (kind !== 'tour' && kind !== 'transfer') return baliTimeZone
   if (!offer) return item.seenTimeZone ?? baliTimeZone
@@ -62,7 +58,7 @@ function pickupOf(view: Offered): string {
   return pickupText(view.offer.pickup, view.item.pickup, packageOf(view))
 }
 
-/** Returns the facts of an item as texts, without the number of packages, cars, days or rooms. */
+/** Without the number of packages, cars, days or rooms. */
 export function factsOf(view: Offered): Fact[] {
   const { kind, item } = view
   switch (kind) {
@@ -95,14 +91,14 @@ export function factsOf(view: Offered): Fact[] {
   }
 }
 
-/** Returns the number of packages, cars, days or rooms, or null for a tour with prices per person. */
+/** The number of packages, cars, days or rooms; null for a tour with prices per person. */
 export function countOf(view: Offered): Fact | null {
   if (view.kind === 'tour' && (packageOf(view) ?? view.item.pricing)?.type !== 'per_package') return null
   const { name, text } = texts.counted[view.kind]
   return { name, value: text(itemQuantity(view.item)) }
 }
 
-/** Returns the values of all facts, including the count. */
+/** Includes the count. */
 export function factValues(view: Offered): string[] {
   return [...factsOf(view), countOf(view)].flatMap((fact) => fact?.value ?? [])
 }

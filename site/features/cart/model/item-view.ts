@@ -7,15 +7,12 @@ import type { Resource } from '../../availability/index.ts'
 import { type MoneyFormat, useMoney } from '../../currency/index.ts'
 import type { OfferState, Offers } from './offers.ts'
 
-/** Why an item cannot be booked: it breaks a rule of its offer, or it is sold out. */
+/** A broken rule of the offer, or sold out. */
 export type CartProblem = Omit<BookingProblem, 'reason'> & { reason: BookingProblem['reason'] | 'sold_out' }
 
 type ItemOf<Kind> = Extract<CartItem, { kind: Kind }>
 
-/**
- * A cart item with today's offer. `offer` is null if the offer no longer exists, is still loading, or could not be
- * loaded.
- */
+/** `offer` is null if it no longer exists, is still loading, or could not be loaded. */
 export type Offered = {
   [Kind in keyof Offers]: { kind: Kind; item: ItemOf<Kind>; offer: Offers[Kind] | null }
 }[keyof Offers]
@@ -23,13 +20,11 @@ export type Offered = {
 type Status =
   | { status: 'loading' | 'failed'; price: null }
   | { status: 'bookable'; line: Line; price: LineQuote }
-  /** The item cannot be booked unchanged. `problems` has at least one reason. */
+  /** `problems` has at least one reason. */
   | { status: 'blocked'; price: null; problems: CartProblem[] }
 
-/** A cart item, whether it can be booked today, and its price. */
 export type ItemView = Offered & Status
 
-/** Combines an item with its offer, if the offer is loaded. */
 export function withOffer(item: CartItem, state: OfferState | undefined): Offered {
   const ready = state?.status === 'ready' ? state : null
   switch (item.kind) {
@@ -44,36 +39,31 @@ export function withOffer(item: CartItem, state: OfferState | undefined): Offere
   }
 }
 
-/** Returns the cancellation policy of an item as offered today. For a stay, it is the policy of the room. */
+/** As offered today. For a stay, it is the policy of the room. */
 export function cancellationOf({ kind, item, offer }: Offered): OfferedCancellation {
   if (kind !== 'room') return offer?.cancellation ?? null
   return offer?.rooms.find(({ id }) => id === item.packageId)?.cancellation ?? null
 }
 
-/**
- * Returns the package of a tour as offered today. Returns null if the package is no longer offered or the item is not a
- * tour.
- */
+/** Returns null if the package is no longer offered or the item is not a tour. */
 export function packageOf({ kind, item, offer }: Offered): Package | null {
   if (kind !== 'tour') return null
   return offer?.pricing.find(({ id }) => id === item.packageId) ?? null
 }
 
-/**
- * Returns the smallest number of packages that the travellers need. Returns 1 for an item without prices per package.
- */
+/** Returns 1 for an item without prices per package. */
 export function packagesNeededBy(view: Offered): number {
   const pack = packageOf(view)
   return pack ? packagesNeeded(pack, view.item) : 1
 }
 
-/** Returns the last seen and the current price if they differ, otherwise null. */
+/** Compares the last seen with the current price. Returns null if they are equal. */
 export function priceChange(view: ItemView): { before: number; now: number } | null {
   if (view.status !== 'bookable' || view.item.total === view.price.total) return null
   return { before: view.item.total, now: view.price.total }
 }
 
-/** Returns the formatter for an item's amounts. Hotel prices are always in rupiah, not in the display currency. */
+/** Hotel prices are always in rupiah, not in the display currency. */
 export function useItemMoney({ kind }: CartItem): MoneyFormat {
   const money = useMoney()
   return kind === 'room' ? formatRupiah : money

@@ -14,7 +14,6 @@ import { map } from 'nanostores'
 import { type DataResult, readData } from '../../../lib/read-data.ts'
 import { freshForMs } from '../../../lib/shared-read.ts'
 
-/** Today's offers by kind of cart item. */
 export interface Offers {
   tour: TourOffer
   transfer: TransferOffer
@@ -35,12 +34,12 @@ export type OfferState =
 
 export type OfferStates = Readonly<Record<number | string, OfferState>>
 
-/** Today's offers of the items in the cart, by `productId`. */
+/** Today's offers, by `productId`. */
 export const $offers = map<Record<number | string, OfferState>>({})
 
 const loadedAt = new Map<CartItem['productId'], number>()
 
-/** Loads the offers that are unknown, failed or stale. */
+/** Loads only offers that are unknown, failed or stale. */
 export function loadOffers(items: readonly CartItem[], now = Date.now()): void {
   for (const item of items) {
     const current = $offers.get()[item.productId]
@@ -59,24 +58,18 @@ export function revalidateOffer(item: CartItem, now = Date.now()): void {
   void loadOffer(item)
 }
 
-/** Items of a booking request, with the choice of each. */
 type SentItems = readonly {
   itemId: string
   choice: Pick<CartItem, 'productId' | 'packageId'> & { startTimeId?: string | null }
 }[]
 
-/**
- * Replaces the questions of offers by the current questions from the server, which may be newer than the site's files.
- */
+/** The questions from the server may be newer than the site's files. */
 export function replaceQuestions(sent: SentItems, asked: AskedQuestionsDetails['items']): void {
   for (const { itemId, questions } of asked)
     changeOffer(sent, itemId, (state) => withFields(state, { booking_questions: questions }))
 }
 
-/**
- * Replaces the cancellation policies of offers by the current policies from the server. For a stay, it is the policy of
- * the room.
- */
+/** `changed` comes from the server. For a stay, it is the policy of the room. */
 export function replaceCancellations(sent: SentItems, changed: CancellationChangedDetails['items']): void {
   for (const { itemId, cancellation } of changed) {
     changeOffer(sent, itemId, (state, { packageId }) => {
@@ -87,10 +80,7 @@ export function replaceCancellations(sent: SentItems, changed: CancellationChang
   }
 }
 
-/**
- * Replaces the changed start times of tours and the changed time zones of transfers by the current values from the
- * server.
- */
+/** Also replaces the changed time zones of transfers. */
 export function replaceStartTimes(
   sent: SentItems,
   changed: readonly ({ itemId: string } & Pick<BookingProblem, 'startTime' | 'timeZone'>)[],
@@ -109,7 +99,7 @@ export function replaceStartTimes(
 
 type ReadyOffer = Extract<OfferState, { status: 'ready' }>
 
-/** Changes the offer of a sent item. Does nothing if the item or its offer is unknown. */
+/** Does nothing if the item or its offer is unknown. */
 function changeOffer(
   sent: SentItems,
   itemId: string,
@@ -121,7 +111,7 @@ function changeOffer(
   if (state?.status === 'ready') $offers.setKey(choice.productId, change(state, choice))
 }
 
-/** Returns an offer with these fields replaced. Offers of all kinds have these fields. */
+/** Offers of all kinds have these fields. */
 function withFields(state: ReadyOffer, fields: Partial<ReadyOffer['offer']>): OfferState {
   return { ...state, offer: { ...state.offer, ...fields } } as ReadyOffer
 }

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { CartProblem } from './item-view.ts'
 
 const refusalSchema = z.object({
-  /** The refused choice as text. Another choice for the item may be bookable. */
+  /** Another choice for the item may be bookable. */
   choice: z.string(),
   reason: z.union([notBookableReasonSchema, z.literal('sold_out')]),
   message: z.string(),
@@ -15,25 +15,21 @@ const refusalSchema = z.object({
 const refusalsSchema = z.record(z.string(), refusalSchema)
 
 export type Refusals = Readonly<z.infer<typeof refusalsSchema>>
-/** The server's reason for refusing to book an item. */
 export type RefusedItem = CartProblem & { itemId: string }
 
 /**
- * How long a sold-out refusal is valid. Afterwards the loaded availability decides. It is at most 16 seconds old (10 in
- * the page, 3 in the browser's cache and 3 on the server), so it was computed after the refusal.
+ * Afterwards the loaded availability decides. It is at most 16 seconds old (10 in the page, 3 in the browser's cache
+ * and 3 on the server), so it was computed after the refusal.
  */
 const soldOutForMs = 20_000
 const key = 'refused-items'
 
-/**
- * The refusals of the server to book an item, by item id, in this tab. They override the data of the pages, which may
- * be a few minutes old.
- */
+/** By item id, for this tab. The server's refusals override the data of the pages, which may be a few minutes old. */
 export const $refusals = atom<Refusals>(typeof window === 'undefined' ? {} : readStoredRefusals())
 
 const choiceText = (item: CartItem) => JSON.stringify(itemChoice(item))
 
-/** Stores refusals together with the current choice of each item. */
+/** Stores the current choice of each item with its refusal. */
 export function recordRefusals(items: readonly CartItem[], refused: readonly RefusedItem[], now = Date.now()): void {
   const current = Object.entries($refusals.get()).filter(([id]) => items.some((item) => item.id === id))
   const refusal = refused.flatMap(({ itemId, reason, message }) => {
@@ -48,10 +44,7 @@ export function recordRefusals(items: readonly CartItem[], refused: readonly Ref
   }
 }
 
-/**
- * Returns why the server refused an item. Returns null if there is no refusal, if it is for another choice, or if it
- * has expired.
- */
+/** Returns null if there is no refusal, if it is for another choice, or if it has expired. */
 export function findRefusal(item: CartItem, refusals: Refusals, now: Date): CartProblem | null {
   const current = refusals[item.id]
   if (!current || current.choice !== choiceText(item)) return null
@@ -60,8 +53,8 @@ export function findRefusal(item: CartItem, refusals: Refusals, now: Date): Cart
 }
 
 /**
- * Returns the refusals. Those that had not expired at `since` are made permanent. Otherwise a left-out item would
- * reappear while the traveller reads the total.
+ * Makes refusals that had not expired at `since` permanent. Otherwise a left-out item would reappear while the
+ * traveller reads the total.
  */
 export function makePermanent(refusals: Refusals, since: Date): Refusals {
   const isExpired = ({ at }: { at: number }) => since.getTime() - at >= soldOutForMs
@@ -73,7 +66,7 @@ export function makePermanent(refusals: Refusals, since: Date): Refusals {
   )
 }
 
-/** Returns the milliseconds until the next refusal expires, or null if no refusal expires. */
+/** Returns null if no refusal expires. */
 export function msUntilNextExpiry(refusals: Refusals, now: Date): number | null {
   const remainingMs = Object.values(refusals)
     .filter(({ reason }) => reason === 'sold_out')

@@ -19,16 +19,14 @@ const key = 'cart'
 const corruptCartKey = 'cart-put-aside'
 const changeEvent = 'nusa:cart'
 
-/**
- * Whether this page has read the stored cart once. If it finds a newer cart after that, another tab runs newer code.
- */
+/** After this page has read the stored cart once, a newer cart means that another tab runs newer code. */
 let isPageOpen = false
-/** Whether newer code has written the stored cart. This page must not overwrite such a cart. */
+/** Newer code has written the stored cart. This page must not overwrite it. */
 let isOutdated = false
-/** The last stored text that was reported as corrupt, so that each text is reported once. */
+/** Each corrupt text is reported once. */
 let reportedText: string | null = null
 
-/** The items that the traveller wants to book, stored in this browser and shared by its tabs. */
+/** Stored in this browser and shared by its tabs. */
 export const $cart = atom<Cart>(emptyCart)
 
 /** True if the browser refuses to store the cart. The cart is then lost when the visitor leaves the page. */
@@ -46,7 +44,7 @@ if (typeof window !== 'undefined') {
   })
 }
 
-/** Changes the cart, starting from the stored cart, so that a change of another tab is not undone. */
+/** Starts from the stored cart, so that a change of another tab is not undone. */
 export function changeCart(change: (cart: Cart) => Cart): void {
   const cart = change(currentCart())
   $cart.set(cart)
@@ -67,7 +65,7 @@ export function addToCart(item: CartItem): 'added' | 'repeated' | 'full' {
   return 'added'
 }
 
-/** Inserts an item at a position. Returns the cart unchanged if it contains the item or is full. */
+/** Returns the cart unchanged if it contains the item or is full. */
 export function insertAt(cart: Cart, item: CartItem, index: number): Cart {
   if (isCartFull(cart) || cart.items.some(({ id }) => id === item.id)) return cart
   return { ...cart, items: cart.items.toSpliced(Math.max(0, index), 0, item) }
@@ -77,12 +75,12 @@ export function clearCart(): void {
   changeCart(cleared)
 }
 
-/** Returns the stored cart, or the cart of this page if that is newer or must not be stored. */
+/** The cart of this page is used if it is newer or must not be stored. */
 function currentCart(): Cart {
   return isOutdated || $isCartNotStored.get() ? $cart.get() : readCart()
 }
 
-/** Reads the stored cart. Corrupt content is set aside under another key and the traveller is notified. */
+/** Corrupt content is set aside under another key and the traveller is notified. */
 function readCart(): Cart {
   let text: string | null
   try {
@@ -102,14 +100,14 @@ function readCart(): Cart {
   return cart
 }
 
-/** Keeps the cart of this page and stops storing it, because a tab opened later runs newer code. */
+/** A tab opened later runs newer code, so this page keeps its cart and stops storing it. */
 function deferToNewerCode(): Cart {
   if (!isOutdated) toast({ ...cartTexts.outdated, tone: 'destructive' })
   isOutdated = true
   return $cart.get()
 }
 
-/** Stores the cart. Stores its item count first, because other tabs read both when the cart changes. */
+/** Stores the item count first, because other tabs read both when the cart changes. */
 function storeCart(cart: Cart): boolean {
   const text = serialiseCart(cart)
   storeItemCount(text, cart.items.length)
@@ -125,7 +123,7 @@ function writeItem(key: string, text: string): boolean {
   }
 }
 
-/** Creates a detector that finds out whether the same gesture has already added an item. Times are in milliseconds. */
+/** Finds out whether the same gesture has already added an item. Times are in milliseconds. */
 export function createRepeatDetector() {
   let lastAddition = { choice: '', at: Number.NEGATIVE_INFINITY }
   const choiceOf = (item: CartItem) => JSON.stringify(itemChoice(item))

@@ -1,9 +1,6 @@
 const key = 'cart-read'
 
-/**
- * Stores how many items the parser found in a stored cart. The header of every page shows this number without loading
- * the parser.
- */
+/** The header of every page shows this number without loading the parser. */
 export function storeItemCount(text: string, count: number): void {
   try {
     localStorage.setItem(key, `${hashText(text)}:${count}`)
@@ -12,7 +9,7 @@ export function storeItemCount(text: string, count: number): void {
   }
 }
 
-/** Returns the number of items in a stored cart, or null if its text was never parsed. */
+/** Returns null if the text was never parsed. */
 export function readItemCount(text: string): number | null {
   const [hash, count] = (localStorage.getItem(key) ?? '').split(':')
   const items = Number(count)

@@ -5,7 +5,6 @@ import { packagesText } from '../../../lib/labels.ts'
 
 const counting = (singular: string, plural: string) => (count: number) => `${count} ${count === 1 ? singular : plural}`
 
-/** Texts of the cart panel and page. */
 export const cartTexts = {
   description: 'Review your tours, transfers, cars and rooms before you book.',
   needsScript: 'Your cart needs JavaScript. Please turn it on in your browser, or tell us what you’d like to book.',
