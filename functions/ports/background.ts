@@ -5,12 +5,10 @@ export type WaitForIdle = () => Promise<void>
 export interface Background {
   /**
    * Starts `work`, which must not reject. Only one run per name is active at a time. A call during a run starts another
-   * run afterwards. `signal` is aborted when the process is about to stop. The work then ends early, and the next
-   * process does the remaining work. Between its steps, the work should wait for `waitForIdle`, so that pending
-   * responses are not delayed.
+   * run afterwards. `signal` is aborted when the process is about to stop. The next process then does the remaining
+   * work. Between its steps, `work` should call `waitForIdle`, so that pending responses are not delayed.
    */
   run(name: string, work: (signal: AbortSignal, waitForIdle: WaitForIdle) => Promise<void>): void
-  /** Resolves when no work is running. */
   idle(): Promise<void>
   /** Accepts no further work, aborts the running work, and resolves when it has ended. */
   stop(): Promise<void>

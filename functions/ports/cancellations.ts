@@ -10,26 +10,25 @@ export interface CancelRequest {
 }
 
 export interface CancelResult {
-  /** The refund in whole rupiah. */
+  /** In whole rupiah. */
   refund: number
   /** False if the booking was already cancelled. */
   isNew: boolean
 }
 
-/** Cancels bookings and updates their invoices. */
 export interface Cancellations {
   /**
-   * Locks the invoice of a traveller's booking and calls `decide`. If `decide` returns a failure, changes nothing.
-   * Otherwise cancels the booking, releases its capacity, updates the invoice, and stores the refund, the email and the
-   * event, all in one transaction. Returns null if the traveller has no such booking.
+   * Locks the invoice and calls `decide`. If `decide` returns a failure, changes nothing. Otherwise cancels the
+   * booking, releases its capacity, updates the invoice, and stores the refund, the email and the event, all in one
+   * transaction. Returns null if the traveller has no such booking.
    */
   cancel(
     request: CancelRequest,
     decide: (booking: StoredBooking, invoice: InvoiceWithBookings) => Failure | { refund: number },
   ): Promise<CancelResult | Failure | null>
   /**
-   * Withdraws the payment URL of an open invoice. Returns the ID of the provider's invoice, which must then be closed.
-   * Returns null if there is none.
+   * Withdraws the payment URL of an open invoice. Returns the ID of the provider's invoice, which must then be closed,
+   * or null.
    */
   withdrawPayment(invoiceId: string): Promise<string | null>
   /**
@@ -38,7 +37,6 @@ export interface Cancellations {
    * `listWithdrawn`.
    */
   claimWithdrawn(invoiceId: string): Promise<string | null>
-  /** Clears the ID of a withdrawn provider invoice that can no longer be paid. */
   clearPayment(invoiceId: string, referenceId: string): Promise<void>
   /** Returns the IDs of invoices whose withdrawn provider invoice may still be open. */
   listWithdrawn(limit: number): Promise<string[]>

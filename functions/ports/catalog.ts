@@ -13,18 +13,17 @@ import type {
 /** The company's name and contact details, as entered in the CMS. */
 export interface Company extends Readonly<Settings['contact']> {
   name: string
-  /** The logo, with its absolute URL. Missing if the company has no logo. */
+  /** With an absolute URL. */
   logo?: { url: string; width: number; height: number }
 }
 
 export interface TaxAndTerms {
-  /** Tax rate in percent. */
+  /** In percent. */
   taxRate: number
-  /** The terms that travellers must accept. Null if no terms are published. */
+  /** Null if no terms are published. */
   terms: Terms | null
 }
 
-/** The IDs of the requested offers. */
 export interface OfferIds {
   tours: ReadonlySet<number>
   transfers: ReadonlySet<number>
@@ -34,16 +33,15 @@ export interface OfferIds {
 
 /** The requested offers that are published or active, by ID, with all data needed to check and price a booking. */
 export interface Offers {
-  /** Tours. Fields that a booking does not need are empty. */
+  /** Fields that a booking does not need are empty. */
   tours: ReadonlyMap<number, CurrentTour>
   transfers: ReadonlyMap<number, CurrentTransfer>
   rentals: ReadonlyMap<number, CurrentRental>
   hotels: ReadonlyMap<string, CurrentHotel>
 }
 
-/** The current catalogue, read directly from the CMS's tables, for pricing and booking. */
+/** The current catalogue, read directly from the CMS's tables. */
 export interface Catalog {
-  /** Returns the current tax rate, terms and cancellation policies, and the requested offers. */
   readCurrent(offerIds: OfferIds): Promise<TaxAndTerms & Offers & { cancellation: CancellationPolicies }>
   company(): Promise<Company>
   currencies(): Promise<{ currencies: Currency[]; currency_rates: CurrencyRates }>

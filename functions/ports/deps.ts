@@ -19,7 +19,7 @@ export interface Settings {
   /** The URL of the storefront, without a trailing slash. */
   siteUrl: string
   isProduction: boolean
-  /** The token in Xendit's webhooks, which proves that Xendit sent them. */
+  /** Proves that a webhook was sent by Xendit. */
   webhookToken: string
   /** Token of the timer that calls `GET /api/sweep`. If it is null, the endpoint does not exist. */
   cronSecret: string | null
@@ -31,12 +31,11 @@ export interface Settings {
   proxyRequestIdHeader: string | null
   /** Multiplies every rate limit. */
   rateLimitScale: number
-  /** Whether errors in browsers are logged. */
   logsBrowserErrors: boolean
-  /** The name of the release in error reports. Null if the operator has not set it. */
+  /** Named in error reports. Null if the operator has not set it. */
   release: string | null
   /**
-   * Minimum duration (ms) of sign-in, sign-up and password reset. It prevents the duration from revealing whether an
+   * Minimum duration (ms) of sign-in, sign-up and password reset, so that the duration does not reveal whether an
    * account exists.
    */
   minAuthDurationMs: number
@@ -44,7 +43,6 @@ export interface Settings {
   minMailDurationMs: number
 }
 
-/** The dependencies of the application. */
 export interface Deps {
   settings: Settings
   accounts: Accounts
@@ -73,13 +71,12 @@ export interface Deps {
   housekeeping: Housekeeping
   log: Log
   now: () => Date
-  /** Resolves if the database responds. */
   ping: () => Promise<void>
 }
 
 export type Log = (entry: LogEntry) => void
 
-/** A log entry. It must not contain a body, a cookie, a token or an email address. */
+/** Must not contain a body, a cookie, a token or an email address. */
 export interface LogEntry {
   level: 'info' | 'warn' | 'error'
   event: string
@@ -91,17 +88,14 @@ export interface AvailabilityReader {
   read(query: AvailabilityQuery): Promise<Availability>
 }
 
-/** Stores the favourite tours of travellers. */
 export interface Favorites {
   /** Returns the favourites, latest first. Unpublished tours are left out until they are published again. */
   list(traveller: Traveller): Promise<FavoriteList>
-  /** Adds a tour. Does nothing if the tour is already a favourite. Returns false if the tour is not published. */
+  /** Does nothing if the tour is already a favourite. Returns false if the tour is not published. */
   add(traveller: Traveller, tourId: number): Promise<boolean>
-  /** Removes a tour. Does nothing if the tour is not a favourite. */
   remove(traveller: Traveller, tourId: number): Promise<void>
 }
 
-/** Deletes outdated records. */
 export interface Housekeeping {
   /**
    * Deletes expired sessions and links, accounts and subscriptions that were never confirmed, pictures of documents
@@ -111,23 +105,19 @@ export interface Housekeeping {
   deleteOutdated(now: Date): Promise<number>
 }
 
-/** Stores newsletter subscriptions. Email addresses are compared case-insensitively. */
+/** Email addresses are compared case-insensitively. */
 export interface Subscriptions {
   /**
-   * Stores a pending subscription, and creates the tokens of the links that confirm and end it. Returns null if the
-   * address is already subscribed.
+   * Creates the tokens of the links that confirm and end the subscription. Returns null if the address is already
+   * subscribed.
    */
   requestSubscription(email: string): Promise<{ confirm: string; unsubscribe: string } | null>
   confirm(token: string): Promise<'ok' | TokenInvalidReason>
-  /** Ends the subscription of a token. Returns whether the token is known. */
+  /** Returns whether the token is known. */
   unsubscribe(token: string): Promise<boolean>
 }
 
-/** Reads the terms that were accepted with bookings. */
 export interface Terms {
-  /**
-   * Returns the terms that were accepted with an invoice. Returns 'no-invoice' if the traveller has no such invoice,
-   * and 'no-terms' if no terms were accepted.
-   */
+  /** Returns the terms that were accepted with an invoice of the traveller. */
   findAccepted(invoiceId: string, traveller: Traveller): Promise<AcceptedTerms | 'no-invoice' | 'no-terms'>
 }

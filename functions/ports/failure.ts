@@ -17,7 +17,7 @@ export interface Failure {
   /** Invalid fields by path, with an instruction for each. */
   readonly fields?: Record<string, string>
   readonly details?: unknown
-  /** Seconds to wait before retrying. */
+  /** Seconds. */
   readonly retryAfter?: number
 }
 
@@ -29,7 +29,7 @@ export function isFailure(value: unknown): value is Failure {
   return typeof value === 'object' && value !== null && 'failure' in value
 }
 
-/** Returns whether an error means that the database cannot be reached. Such an error is temporary. */
+/** Returns whether an error means that the database cannot be reached for now. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && typeof error.code === 'string' && unavailableCodes.has(error.code)) return true

@@ -1,4 +1,3 @@
-/** A maximum number of attempts within a number of seconds. */
 export interface Limit {
   attempts: number
   seconds: number
@@ -11,13 +10,10 @@ export interface Limit {
 
 /** Counts attempts across all processes. */
 export interface Limiter {
-  /** Counts an attempt of `key`. Returns the seconds to wait if the limit is exceeded, else null. */
+  /** Counts an attempt. Returns the seconds to wait if the limit is exceeded, else null. */
   consume(name: string, key: string, limit: Limit): Promise<number | null>
-  /** Removes one attempt from the count. */
   undoAttempt(name: string, key: string, limit: Limit): Promise<void>
-  /** Removes all attempts from the count. */
   resetAttempts(name: string, key: string, limit: Limit): Promise<void>
-  /** Flags `key` for this many seconds. */
   setFlag(name: string, key: string, seconds: number): Promise<void>
   hasFlag(name: string, key: string): Promise<boolean>
 }

@@ -5,11 +5,10 @@ import type { LineQuote, Quote } from '@nusa/shared/pricing'
 import type { TaxAndTerms } from './catalog.ts'
 import type { MailNotice } from './mail.ts'
 
-/** The kind of the booked offer and its ID in the CMS. For a room, the ID is that of the hotel. */
+/** For a room, the ID is that of the hotel. */
 export type BookedOffer = { kind: 'tour' | 'transfer' | 'rental'; id: number } | { kind: 'room'; id: string }
 
 export interface NewBooking {
-  /** The ID of the cart item. */
   itemId: string
   /** The capacity that the booking reserves. */
   needs: readonly CapacityNeed[]
@@ -24,25 +23,24 @@ export interface NewBooking {
   quantity: number
   travelers: { type: 'adult' | 'child' | 'infant'; count: number }[]
   quote: LineQuote
-  /** The pickup time as `HH:mm`. Empty if no time was chosen. */
+  /** `HH:mm`. Empty if no time was chosen. */
   pickupTime: string
   /** The pickup location or the address of the hotel. Empty if it is unknown. */
   pickupLocation: string
   /** Where a rental car is delivered. Empty if the traveller picks the car up. */
   deliveryLocation: string
-  /** The ID of a tour's start time. Empty if the tour has no start times. */
+  /** Empty if the tour has no start times. */
   startTimeId: string
   startTime: string
   startLabel: string
-  /** The time zone of `pickupTime` and `startTime`. */
+  /** For `pickupTime` and `startTime`. */
   timeZone: TimeZone
   pickup: StoredPickup
   passengers: Passenger[]
   /** The last day on which names can be entered. Null if all names were given with the booking. */
   namesUntil: LocalDate | null
-  /** The answers to the questions of the product. */
   answers: StoredAnswer[]
-  /** The cancellation policy at the time of booking. */
+  /** The policy at the time of booking. */
   cancellationTiers: CancellationTiers
 }
 
@@ -51,19 +49,18 @@ export interface NewInvoice {
   id: string
   travellerId: number
   idempotencyKey: string
-  /** Hash of the request. If a repeated key has a different hash, the request is rejected. */
+  /** If a repeated idempotency key has a different hash, the request is rejected. */
   requestHash: string
-  /** The ID of the request in the log. Null if the request has no ID. */
+  /** For the log. Null if the request has no ID. */
   requestId: string | null
   quote: Quote
   createdAt: Date
   expiresAt: Date
-  /** The customer's data, copied from the profile. */
+  /** Copied from the profile. */
   customer: Record<string, string>
   emergencyContact: EmergencyContact
-  /** The accepted version of the terms. Null if no terms are published. */
+  /** Null if no terms are published. */
   terms: TaxAndTerms['terms']
   bookings: NewBooking[]
-  /** The emails to queue for the traveller. */
   mails: MailNotice[]
 }

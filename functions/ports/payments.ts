@@ -1,20 +1,19 @@
 import type { Failure } from './failure.ts'
 
-/** An invoice of the payment provider. Amounts are in the currency of the invoice. Amounts in IDR are whole rupiah. */
+/** Amounts are in the currency of the invoice. Amounts in IDR are whole rupiah. */
 export interface ProviderInvoice {
   id: string
   /** The ID of our invoice. */
   externalId: string
   status: 'pending' | 'paid' | 'expired' | 'unknown'
-  /** The provider's name of the status. */
   rawStatus: string
   amount: number
-  /** The amount that was paid, if the provider reports it. */
+  /** Null if the provider does not report the paid amount. */
   paidAmount: number | null
   currency: string
-  /** The URL where the traveller pays. */
+  /** The page where the traveller pays. */
   url: string | null
-  /** The payment method, built by `paymentMethodCode` from the provider's codes. */
+  /** Built by `paymentMethodCode` from the provider's codes. */
   paymentMethod: string | null
   paidAt: Date | null
 }
@@ -27,12 +26,11 @@ export interface PaymentRequest {
    * ignores them.
    */
   settledByStaff: readonly string[]
-  /** The amount in whole rupiah. */
+  /** In whole rupiah. */
   amount: number
   /** The tax in `amount`, in whole rupiah. */
   taxAmount: number
   description: string
-  /** Time until the provider's invoice expires. */
   durationSeconds: number
   customer: {
     email: string
@@ -47,8 +45,8 @@ export interface PaymentRequest {
 }
 
 /**
- * The payment provider. Returns the failure `payment_timeout` after 15 seconds, `payment_busy` if the provider's rate
- * limit is exceeded, `payment_no_url` if an invoice has no payment URL, and `payment_failed` in all other cases.
+ * Returns the failure `payment_timeout` after 15 seconds, `payment_busy` if the provider's rate limit is exceeded,
+ * `payment_no_url` if an invoice has no payment URL, and `payment_failed` in all other cases.
  */
 export interface PaymentProvider {
   /**
@@ -57,18 +55,18 @@ export interface PaymentProvider {
    */
   open(request: PaymentRequest): Promise<ProviderInvoice | Failure>
   /**
-   * Returns a page of the paid invoices that were created since `since`, newest first. The cursor is for the request of
-   * the next page. It is null on the last page.
+   * Returns a page of the paid invoices that were created since `since`, newest first. The cursor is null on the last
+   * page.
    */
   listPaid(
     since: Date,
     cursor: string | null,
   ): Promise<{ invoices: ProviderInvoice[]; cursor: string | null } | Failure>
-  /** Returns the current state of an invoice. Returns null if the provider does not know the ID. */
+  /** Returns null if the provider does not know the ID. */
   get(id: string): Promise<ProviderInvoice | null | Failure>
   /**
-   * Expires an open invoice, so that it can no longer be paid. Returns its state afterwards. If the invoice was paid
-   * before, the state is `paid`.
+   * Expires an open invoice, so that it can no longer be paid, and returns it. If the invoice was paid before, its
+   * status is `paid`.
    */
   expire(id: string): Promise<ProviderInvoice | null | Failure>
 }

@@ -6,15 +6,15 @@ import type { Traveller } from './accounts.ts'
  * not an accepted picture.
  */
 export interface PictureMaker {
-  /** Returns square WebP files of several sizes, by their side in pixels. */
+  /** Returns square files of several sizes, by their side in pixels. */
   avatar(upload: Uint8Array, crop: Crop): Promise<Map<number, Uint8Array> | null>
-  /** Returns a WebP file in which the text of a document is readable. */
+  /** Returns a file in which the text of a document is readable. */
   document(upload: Uint8Array): Promise<Uint8Array | null>
 }
 
-/** Stores the pictures of travellers. Only the owner can see a picture. Staff can see documents, too. */
+/** Only the owner can see a picture. Staff can see documents, too. */
 export interface Pictures {
-  /** Replaces the avatar and returns its path, or null if the account was deleted. */
+  /** Returns the path of the avatar, or null if the account was deleted. */
   putAvatar(traveller: Traveller, webpBySide: ReadonlyMap<number, Uint8Array>): Promise<string | null>
   removeAvatar(traveller: Traveller): Promise<void>
   readAvatar(traveller: Traveller, side: number): Promise<Uint8Array | null>
@@ -23,7 +23,7 @@ export interface Pictures {
    * was already accepted or the account was deleted.
    */
   putDocument(traveller: Traveller, picture: Uint8Array): Promise<'stored' | 'accepted' | 'account-deleted'>
-  /** Removes a document that is in review or refused. Returns false if it was already accepted. */
+  /** Returns false if the document was already accepted. */
   removeDocument(traveller: Traveller): Promise<boolean>
   readDocument(traveller: Traveller): Promise<Uint8Array | null>
 }

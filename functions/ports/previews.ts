@@ -1,6 +1,5 @@
 import type { Preview } from '@nusa/shared/publishing'
 
-/** The languages of the CMS. */
 export type PreviewLanguage = 'en' | 'id'
 
 /**
@@ -11,11 +10,10 @@ export interface Previews {
   /** The origin of the CMS, which shows previews in frames. */
   cmsOrigin: string
   /**
-   * Returns the preview of an entry. If `data` is given, the preview contains these unsaved values of the form.
-   * Otherwise it contains the latest version of the entry. Texts about missing fields and errors are in `language`.
+   * Previews the unsaved values of the form in `data`, or else the latest version of the entry. Texts about missing
+   * fields and errors are in `language`.
    */
   render(token: string, language: PreviewLanguage, data?: Record<string, unknown>): Promise<Preview | PreviewRefusal>
-  /** Returns a page of an earlier release. */
   readReleasePage(token: string, path: string): Promise<Preview | PreviewRefusal>
 }
 

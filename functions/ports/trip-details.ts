@@ -3,7 +3,7 @@ import type { LocalDate, TimeZone } from '@nusa/shared/dates'
 import type { Failure } from './failure.ts'
 import type { BookedOffer } from './new-invoice.ts'
 
-/** A traveller of a booking. The name is empty if it was not entered yet. */
+/** The name is empty if it was not entered yet. */
 export interface TripTraveller {
   id: string
   type: 'adult' | 'child' | 'infant'
@@ -17,7 +17,7 @@ export interface Trip {
   kind: BookingKind
   status: BookingStatus
   isPaid: boolean
-  /** The booked offer. Null if it was deleted. */
+  /** Null if the offer was deleted. */
   offer: BookedOffer | null
   productTitle: string
   packageTitle: string
@@ -41,14 +41,13 @@ export interface Trip {
   answers: StoredAnswer[]
 }
 
-/** The details to store, and a description of the change for staff. */
 export interface TripChange {
   pickup: StoredPickup
   pickupTime: string
   pickupCash: number
   names: ReadonlyMap<string, string>
   answers: StoredAnswer[]
-  /** Descriptions of the changed details, for example 'pickup', '2 names' and '1 answer'. */
+  /** For staff, for example 'pickup', '2 names' and '1 answer'. */
   changed: string[]
   /** Whether details were missing before the change and no details are missing afterwards. */
   isCompleted: boolean
@@ -56,20 +55,17 @@ export interface TripChange {
 
 /** Stores the details that travellers enter on the page of a trip link, without signing in. */
 export interface TripDetails {
-  /** Returns the token of a booking's link. */
   tokenOf(booking: { id: number; reference: string }): string
-  /** Returns the booking of a token. Returns null if the token is unknown. */
   find(token: string): Promise<Trip | null>
   /**
-   * Locks the booking of a token, calls `decide` and stores its change with an event in the history, in one
-   * transaction. Queues an email to the traveller who booked. If no details are missing any more, the email is sent
-   * immediately. Otherwise there is at most one email per hour. Stores nothing if `decide` returns null. Returns the
-   * booking as stored afterwards.
+   * Locks the booking, calls `decide` and stores its change with an event in the history, in one transaction. Queues an
+   * email to the traveller who booked: immediately if no details are missing any more, otherwise at most once per hour.
+   * Stores nothing if `decide` returns null.
    */
   save(token: string, decide: (trip: Trip) => TripChange | Failure | null): Promise<Trip | Failure | null>
   /**
-   * Queues a reminder for each paid booking whose details are missing and due soon. There is one reminder per booking.
-   * Returns how many emails were queued.
+   * Queues one reminder for each paid booking whose details are missing and due soon. Returns how many emails were
+   * queued.
    */
   queueReminders(now: Date): Promise<number>
 }

@@ -1,6 +1,5 @@
 /**
- * Detects two problems and stores them, so that the CMS can show them. Either the provider's webhooks have a wrong
- * token, or they do not arrive.
+ * Stores for the CMS that the provider's webhooks have a wrong token or do not arrive.
  *
  * A refused webhook alone is no proof of a wrong token, because anyone can send webhooks. The problem is stored only if
  * the sweep finds a payment that a refused webhook has announced, and no webhook with the correct token has arrived
@@ -8,19 +7,19 @@
  * paying traveller knows the ID. But if the token is correct, the provider's webhook about the payment is accepted,
  * too, and clears the record.
  *
- * The methods never reject. Errors are logged, so that payments are settled even if a problem cannot be stored.
+ * The methods never reject, so that payments are settled even if a problem cannot be stored.
  */
 export interface WebhookProblems {
   /**
-   * Records a webhook with a wrong token. Returns whether the provider's invoice belongs to one of our invoices. Other
-   * webhooks are ignored. Returns false if the database cannot be read.
+   * Returns whether the provider's invoice belongs to one of our invoices. Other webhooks are ignored. Returns false if
+   * the database cannot be read.
    */
   recordRefused(providerInvoiceId: string): Promise<boolean>
   /**
-   * Records that the sweep found a payment. Stores the problem if a refused webhook announced this payment, and otherwise
-   * counts it as a payment without a webhook.
+   * Records that the sweep found a payment. If no refused webhook announced the payment, counts it as a payment without
+   * a webhook.
    */
   recordFound(providerInvoiceId: string): Promise<void>
-  /** Records a webhook with the correct token, which ends both problems. */
+  /** Ends both problems. */
   recordAccepted(): Promise<void>
 }
