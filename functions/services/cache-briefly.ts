@@ -6,7 +6,6 @@ interface CacheEntry<Value> {
 /**
  * Caches the result per key for `ttlMs` milliseconds and merges concurrent calls, so that many visitors cause one
  * database query. Failures are not cached.
- * @param keyOf Returns the cache key of a query.
  */
 export function cacheBriefly<Query, Value>(
   { ttlMs, maxEntries }: { ttlMs: number; maxEntries: number },

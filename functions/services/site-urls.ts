@@ -1,7 +1,4 @@
-/**
- * Returns the path (for example `/tours?sort=rating`) if the text is an absolute path on this site. Returns null for
- * any other text, including URLs of other sites.
- */
+/** Returns the path (for example `/tours?sort=rating`) if the text is an absolute path on this site, else null. */
 export function toSitePath(text: string | undefined, siteUrl: string): string | null {
   if (!text?.startsWith('/')) return null
   const url = toSiteUrl(text, siteUrl)
@@ -17,7 +14,6 @@ export function toSiteUrl(text: string | undefined, siteUrl: string): string | n
   return isOurs && !url.pathname.startsWith('//') ? url.href : null
 }
 
-/** Returns the URL of the page that shows an invoice and its bookings. */
 export function confirmationUrl(siteUrl: string, invoiceId: string): string {
   return `${siteUrl}/booking/confirmation/${invoiceId}`
 }

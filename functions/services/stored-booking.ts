@@ -37,10 +37,7 @@ export function toRuleRow(booking: StoredBooking): CancellableBooking {
   }
 }
 
-/**
- * Returns the paid amount of a booking and the refund if it is cancelled at `now`, both in rupiah with tax. Both are 0
- * for an unpaid booking.
- */
+/** Returns the paid amount of a booking and the refund if it is cancelled at `now`, both in rupiah with tax. */
 export function computeFigures(
   { bookings, totalAfterTax }: Pick<InvoiceWithBookings, 'bookings' | 'totalAfterTax'>,
   booking: StoredBooking,
@@ -55,10 +52,7 @@ export function computeFigures(
   return { paid, refund: bookingRefund(toRuleRow(booking), now, paid)?.amount ?? 0 }
 }
 
-/**
- * Returns how much of the invoice's payment was for this booking, in rupiah with its share of the tax. Returns 0 if the
- * payment did not include the booking.
- */
+/** Returns how much of the invoice's payment was for this booking, in rupiah with its share of the tax. */
 export function paidShare(
   { bookings, totalAfterTax }: Pick<InvoiceWithBookings, 'bookings' | 'totalAfterTax'>,
   { id }: Pick<StoredBooking, 'id'>,
@@ -72,7 +66,6 @@ export function wasPaid({ paymentStatus }: Pick<StoredBooking, 'paymentStatus'>)
   return isPaymentIncluded({ payment_status: paymentStatus })
 }
 
-/** Returns whether the booking is paid and not cancelled. */
 export function hasVoucher({ status, paymentStatus }: Pick<StoredBooking, 'status' | 'paymentStatus'>): boolean {
   return isPaidAndNotCancelled({ status, payment_status: paymentStatus })
 }

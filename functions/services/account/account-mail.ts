@@ -9,13 +9,13 @@ import type { Mail } from '../../ports/mail.ts'
 import { countAttempt, type LimiterDeps } from '../limits.ts'
 import { composeMail, type MailContent } from '../mails/compose-mail.ts'
 
-/** The maximum number of emails of one kind to one address, across all callers. */
+/** Of one kind to one address, across all callers. */
 const mailLimit: Limit = { attempts: 10, seconds: 60 * 60 }
 
 /**
- * Counts an email to this address and returns whether it may be sent. The limit prevents callers from flooding a
- * mailbox. When an email is withheld, the response to the caller does not change and the links in earlier emails remain
- * valid. Otherwise a caller could lock the owner out.
+ * Counts an email to this address and returns whether it may be sent, so that callers cannot flood a mailbox. When an
+ * email is withheld, the response does not change and the links in earlier emails remain valid. Otherwise a caller
+ * could lock the owner out.
  */
 export async function isBelowMailLimit(
   deps: LimiterDeps & Pick<Deps, 'log'>,
@@ -36,9 +36,8 @@ export function sendInBackground(deps: MailDeps, to: string, content: MailConten
 }
 
 /**
- * Sends an email in the background, and hides whether there is an email. `mail` is null if there is none. The
- * background work always takes at least `minMailDurationMs`, because some hosts delay the response until background
- * work ends.
+ * Sends an email in the background, or does nothing if `mail` is null. Both take at least `minMailDurationMs`, because
+ * some hosts delay the response until background work ends.
  */
 export function sendConcealed(deps: MailDeps, mail: { to: string; content: MailContent } | null): void {
   const work = async () => {
@@ -58,8 +57,8 @@ async function send(deps: MailDeps, to: string, content: MailContent): Promise<v
 }
 
 /**
- * Sends an email once, without retries. The email contains a secret link that expires soon, and the traveller can
- * request it again. Errors are only logged, because the change that the email reports is already stored.
+ * Does not retry, because the email contains a secret link that expires soon, and the traveller can request it again.
+ * Errors are only logged, because the change that the email reports is already stored.
  */
 async function sendOnce({ mailer, log }: Pick<Deps, 'mailer' | 'log'>, mail: Mail): Promise<void> {
   try {

@@ -13,8 +13,8 @@ type RequiredDeps = MailDeps & OutboxDeps & Pick<Deps, 'accounts' | 'limiter'>
 
 /**
  * Emails a confirmation link to the new address and a notice to the current address. If the new address already has an
- * account, the email to it says so and contains no confirmation link. The caller gets the same response in both cases.
- * A request for the current address cancels a pending change.
+ * account, the email to it contains no link, and the caller gets the same response. A request for the current address
+ * cancels a pending change.
  */
 export async function changeEmail(
   deps: RequiredDeps,
@@ -36,10 +36,7 @@ export async function changeEmail(
   })
 }
 
-/**
- * Returns the email to the new address. The email contains no name, because it is not verified yet who owns the
- * address.
- */
+/** The email contains no name, because it is not verified yet who owns the address. */
 function confirmationMail(siteUrl: string, token: string) {
   const { subject, text, otherwise, button } = texts.newEmail
   return {

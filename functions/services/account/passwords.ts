@@ -9,10 +9,7 @@ import { type OutboxDeps, sendOutboxInBackground } from '../mails/send-outbox.ts
 import { linkUrl } from '../site-urls.ts'
 import { isBelowMailLimit, type MailDeps, sendConcealed } from './account-mail.ts'
 
-/**
- * Checks the current password, sets the new one, ends all sessions except `exceptToken`, and notifies the account's
- * owner by email.
- */
+/** Sets a new password, ends all sessions except `exceptToken`, and notifies the account's owner by email. */
 export async function changePassword(
   deps: OutboxDeps & Pick<Deps, 'accounts' | 'background'>,
   traveller: Traveller,
@@ -27,10 +24,7 @@ export async function changePassword(
   return null
 }
 
-/**
- * Emails a password reset link if the address has an account and the mail limit of the address is not reached. The
- * caller always gets the same response.
- */
+/** Emails a password reset link if the address has an account. The caller always gets the same response. */
 export async function forgotPassword(
   deps: MailDeps & Pick<Deps, 'accounts' | 'limiter'>,
   email: string,

@@ -6,8 +6,8 @@ import { type Failure, fail } from '../../ports/failure.ts'
 const phoneFields = ['phone', 'whatsapp'] as const
 
 /**
- * Returns the profile change with its phone numbers in E.164, or a failure that lists the invalid fields. If a stored
- * value is not a phone number and is submitted unchanged, it stays stored.
+ * Converts the phone numbers of the change to E.164. If a stored value is not a phone number and is submitted
+ * unchanged, it stays stored.
  */
 export function parseProfilePhones(change: ProfileChange, before: Profile): ProfileChange | Failure {
   const { country = before.country } = change
@@ -24,7 +24,7 @@ export function parseProfilePhones(change: ProfileChange, before: Profile): Prof
   return Object.keys(fields).length > 0 ? fail('invalid_request', { fields }) : parsed
 }
 
-/** Converts the phone numbers of a profile from the international format to E.164, the format of stored bookings. */
+/** Converts the phone numbers to E.164, the format of stored bookings. */
 export function toStoredPhones({ phone, whatsapp, country }: Profile): Pick<Profile, (typeof phoneFields)[number]> {
   return { phone: parsePhone(phone, country) ?? phone, whatsapp: parsePhone(whatsapp, country) ?? whatsapp }
 }

@@ -12,8 +12,7 @@ type RequiredDeps = MailDeps & Pick<Deps, 'accounts' | 'limiter'>
 
 /**
  * Creates an account and emails its verification link. If the address already has an account, the email says so and
- * contains no verification link. No email is sent if the mail limit of the address is reached. The response and its
- * timing are the same in all cases.
+ * contains no link. The response and its timing are the same in all cases.
  */
 export async function signUp(deps: RequiredDeps, request: SignUp): Promise<void> {
   const { siteUrl, minAuthDurationMs } = deps.settings
@@ -35,8 +34,8 @@ function existingAccountMail(siteUrl: string): MailContent {
 }
 
 /**
- * Returns the email that asks the owner of a new account to verify the address. The email contains no name. Otherwise
- * an attacker could sign up with a stranger's address and put any text into the email as a name.
+ * The email contains no name. Otherwise an attacker could sign up with a stranger's address and put any text into the
+ * email as a name.
  */
 function verificationMail(
   siteUrl: string,
@@ -51,10 +50,7 @@ function verificationMail(
   }
 }
 
-/**
- * Emails a new verification link if an unverified account exists and the mail limit of its address is not reached. The
- * caller always gets the same response.
- */
+/** Emails a new verification link if an unverified account exists. The caller always gets the same response. */
 export async function resendVerification(
   deps: MailDeps & Pick<Deps, 'accounts' | 'limiter'>,
   { email, token, redirect }: ResendVerification,

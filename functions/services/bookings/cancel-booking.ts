@@ -28,8 +28,7 @@ interface Request {
  * Cancels a booking of this traveller and refunds what its cancellation policy grants. Repeating the call returns the
  * same result. An unpaid invoice is closed at the provider first, so that the traveller cannot pay for a cancelled
  * booking. If the traveller paid just before that, the invoice is settled and the payment is refunded. If the current
- * amounts differ from the amounts that the traveller confirmed, nothing is cancelled and the failure contains the
- * current amounts.
+ * amounts differ from the confirmed amounts, nothing is cancelled.
  */
 export async function cancelBooking(
   deps: RequiredDeps,
@@ -63,8 +62,8 @@ export async function cancelBooking(
 }
 
 /**
- * Closes the payment at the provider, then cancels the booking. If the provider cannot close the payment now, `cancel`
- * withdraws the payment in the database and the sweep closes it at the provider later.
+ * If the provider cannot close the payment now, `cancel` withdraws it in the database, and the sweep closes it at the
+ * provider later.
  */
 async function closeAndCancel<T>(deps: RequiredDeps, invoiceId: string, cancel: () => Promise<T>): Promise<T> {
   const locked = await deps.bookings.withPaymentLock(invoiceId, async () => {
@@ -74,7 +73,6 @@ async function closeAndCancel<T>(deps: RequiredDeps, invoiceId: string, cancel: 
   return isFailure(locked) ? cancel() : locked.result
 }
 
-/** Returns a failure with the current amounts if they differ from the amounts that the traveller confirmed. */
 function figuresFailure(confirmed: CancellationFigures | null, figures: CancellationFigures): Failure | null {
   if (confirmed === null || (confirmed.paid === figures.paid && confirmed.refund === figures.refund)) return null
   return fail('refund_changed', { details: figures })

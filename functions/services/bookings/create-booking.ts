@@ -39,10 +39,9 @@ import { buildBooking } from './new-booking.ts'
 type RequiredDeps = OutboxDeps & Pick<Deps, 'background'>
 
 /**
- * Creates one pending invoice with a booking for each item of the cart. If one item fails, nothing is created. The
- * request contains only the traveller's choices. Availability and prices come from the current catalogue. If the
- * current total differs from the total that the traveller saw, nothing is booked and the failure contains the new
- * price. The same request with the same idempotency key always returns the same invoice.
+ * Creates one pending invoice with a booking for each item of the cart, or nothing if an item fails. Availability and
+ * prices come from the current catalogue. If the current total differs from the total that the traveller saw, nothing
+ * is booked. The same request with the same idempotency key always returns the same invoice.
  */
 export async function createBooking(
   deps: RequiredDeps,
@@ -98,25 +97,22 @@ async function createNow(
   return { invoiceId: id }
 }
 
-/** Logs a database error and returns a failure. If the database is unavailable, rethrows, as every endpoint does. */
+/** If the database is unavailable, rethrows, as every endpoint does. */
 function handleWriteError(deps: RequiredDeps, error: unknown): Failure {
   if (isUnavailable(error)) throw error
   deps.log({ level: 'error', event: 'invoice-not-written', ...describeError(error) })
   return fail('invoice_failed')
 }
 
-/**
- * Returns the earlier invoice if the request is the same, otherwise a failure. The hash contains the traveller, so the
- * key is useless to another traveller.
- */
+/** The hash contains the traveller, so the key is useless to another traveller. */
 function resolveRepeatedKey(earlier: EarlierRequest, requestHash: string): { invoiceId: string } | Failure {
   return earlier.requestHash === requestHash ? { invoiceId: earlier.invoiceId } : fail('key_reused')
 }
 
 /**
- * Returns the hash that identifies a repeated request. A traveller may repeat a request after an update of the server,
- * so the hash must be the same as in earlier releases. Therefore it contains `productId` under its former name
- * `tourId`, and no `startTimeId` if the choice has no start time.
+ * A traveller may repeat a request after an update of the server, so the hash must be the same as in earlier releases.
+ * Therefore it contains `productId` under its former name `tourId`, and no `startTimeId` if the choice has no start
+ * time.
  */
 function hashRequest(traveller: Traveller, request: CreateBooking): string {
   const items = request.items.map(({ choice: { kind, productId, ...choice }, ...item }) => ({
@@ -190,10 +186,7 @@ function findUnbookable(requested: readonly RequestedItem[], now: BaliNow): Fail
   return problems.length > 0 ? fail('not_bookable', { details: { items: problems } }) : null
 }
 
-/**
- * Rejects an item whose names follow later if the tour now requires names at booking, for example because an editor
- * changed the setting.
- */
+/** Rejects an item whose names follow later if an editor has changed the tour, which now requires names at booking. */
 function findWrongNames(requested: readonly RequestedItem[], { today }: BaliNow): Failure | null {
   const fields = requested.flatMap(({ item: { choice, namesFollow }, lookup: { offer } }, index) =>
     namesFollow !== true || namesFollowUntil(choice, offer, today) !== null
@@ -203,7 +196,7 @@ function findWrongNames(requested: readonly RequestedItem[], { today }: BaliNow)
   return fields.length > 0 ? fail('invalid_request', { fields: Object.fromEntries(fields) }) : null
 }
 
-/** Returns a failure if answers are missing or invalid. The failure contains the current questions of all items. */
+/** The failure contains the current questions of all items. */
 function findWrongAnswers(requested: readonly RequestedItem[]): Failure | null {
   const fields = Object.fromEntries(
     requested.flatMap(({ item, lookup: { offer } }, index) =>
@@ -220,7 +213,6 @@ function findWrongAnswers(requested: readonly RequestedItem[]): Failure | null {
   return fail('invalid_request', { fields, details: { items } satisfies AskedQuestionsDetails })
 }
 
-/** Returns the line of a checked item, whose offer and options are known to exist. */
 function toLine({ item, lookup }: RequestedItem) {
   const line = resolveLine(lookup)
   if (!hasOffer(lookup) || !line) throw new Error('An item passed the check, but has no line.')
@@ -232,7 +224,7 @@ function toCustomer(profile: Profile): Record<string, string> {
   return { email, full_name, first_name, last_name, ...toStoredPhones(profile), address, city, country }
 }
 
-/** Parses the contact's phone number to E.164. A number without a country code belongs to the traveller's country. */
+/** A number without a country code belongs to the traveller's country. */
 function parseContactPhone(contact: EmergencyContact, { country }: Profile): EmergencyContact | Failure {
   const phone = parsePhone(contact.phone, country)
   return phone === null

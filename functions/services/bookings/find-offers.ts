@@ -12,7 +12,6 @@ import {
 import type { CurrentHotel, CurrentRental, CurrentTour, CurrentTransfer } from '@nusa/shared/catalog'
 import type { OfferIds, Offers } from '../../ports/catalog.ts'
 
-/** A traveller's choice with the offer that has been chosen. */
 export type ChoiceWithOffer =
   | { kind: 'tour'; item: TourChoice; offer: CurrentTour }
   | { kind: 'transfer'; item: TransferChoice; offer: CurrentTransfer }
@@ -26,7 +25,6 @@ type WithNullableOffer<Entry> = Entry extends { offer: infer Offer }
 /** A choice whose offer may no longer exist. */
 export type OfferLookup = WithNullableOffer<ChoiceWithOffer>
 
-/** Collects the IDs to read from the catalogue, without duplicates. */
 export function collectOfferIds(items: readonly BookingItem[]): OfferIds {
   const choices = items.map(({ choice }) => choice)
   return {
@@ -37,7 +35,6 @@ export function collectOfferIds(items: readonly BookingItem[]): OfferIds {
   }
 }
 
-/** Finds the offer of a choice among the current offers. */
 export function findOffer(choice: Choice, offers: Offers): OfferLookup {
   switch (choice.kind) {
     case 'tour':
@@ -51,15 +48,12 @@ export function findOffer(choice: Choice, offers: Offers): OfferLookup {
   }
 }
 
-/**
- * Returns the ID of the offer's cancellation policy. A stay uses the policy of its room. Null means the default policy.
- */
+/** A stay uses the policy of its room. Null means the default policy. */
 export function findPolicyId({ kind, item, offer }: ChoiceWithOffer): number | null {
   if (kind !== 'room') return offer.cancellation_policy_id
   return offer.rooms.find(({ id }) => id === item.packageId)?.cancellation_policy_id ?? null
 }
 
-/** Returns whether the offer of a choice still exists. */
 export function hasOffer(lookup: OfferLookup): lookup is ChoiceWithOffer {
   return lookup.offer !== null
 }

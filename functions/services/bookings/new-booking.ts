@@ -100,17 +100,14 @@ function readTitles(
   }
 }
 
-/** Returns the pickup time for a traveller in a pickup zone. Returns an empty string if the tour has no start time. */
+/** Returns an empty string if the tour has no start time or the traveller is not in a pickup zone. */
 function findPickupTime(choiceWithOffer: ChoiceWithOffer): string {
   if (choiceWithOffer.kind !== 'tour') return ''
   const pickup = resolveTourPickup(choiceWithOffer)
   return pickup?.kind === 'zone' ? zonePickupTime(readStartTime(choiceWithOffer), pickup.zone) : ''
 }
 
-/**
- * Returns the current start time of a tour, and the time zone of a tour or transfer. They are stored with the booking,
- * so that later changes by an editor do not affect it.
- */
+/** The values are stored with the booking, so that later changes by an editor do not affect it. */
 function readStartTime(
   choiceWithOffer: ChoiceWithOffer,
 ): Pick<NewBooking, 'startTimeId' | 'startTime' | 'startLabel' | 'timeZone'> {
@@ -128,10 +125,7 @@ function readStartTime(
   }
 }
 
-/**
- * Returns the pickup location, the locations where the car is picked up and delivered, or the address of the hotel. If
- * a tour offers no choice of pickup, staff and the traveller agree on a location later.
- */
+/** If a tour offers no choice of pickup, staff and the traveller agree on a location later. */
 function readLocations(
   choiceWithOffer: ChoiceWithOffer,
   answers: Answers | undefined,
@@ -168,10 +162,7 @@ function countTravellersByType(party: Party): NewBooking['travelers'] {
   return travellerTypes.map(({ type, key }) => ({ type, count: party[key] })).filter(({ count }) => count > 0)
 }
 
-/**
- * Returns a hotel's address in one line. Adds the city and the country only if the address does not contain them
- * already.
- */
+/** Returns the address in one line. Adds the city and the country only if the address does not contain them already. */
 export function hotelAddress({ address, city, country }: Pick<CurrentHotel, 'address' | 'city' | 'country'>): string {
   const parts = new Set(address.split(',').map(withoutPostcode))
   const missing = [city, country].filter((name) => !parts.has(withoutPostcode(name)))

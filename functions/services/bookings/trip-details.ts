@@ -37,7 +37,7 @@ interface SaveRequest {
   values: TripValues
 }
 
-/** Returns the booking of a trip link as its page shows it, or a failure that says why the link does not work. */
+/** Returns the booking of a trip link as its page shows it. */
 export async function openTripDetails(deps: RequiredDeps, token: string): Promise<TripDetailsView | Failure> {
   const trip = await deps.tripDetails.find(token)
   const problem = linkProblem(trip, deps.now())
@@ -46,10 +46,10 @@ export async function openTripDetails(deps: RequiredDeps, token: string): Promis
 }
 
 /**
- * Stores the values that a traveller entered on the page of a trip link. Only values that the traveller changed are
- * written, so that changes stored since the page was opened are preserved. The request fails if the same value was
- * changed on both sides. If two people enter a name for the same traveller, the second name is stored for the next
- * traveller. Names are not saved after their deadline.
+ * Stores the values that a traveller entered on the page of a trip link. Only changed values are written, so that
+ * changes stored since the page was opened are preserved. The request fails if the same value was changed on both
+ * sides. If two people enter a name for the same traveller, the second name is stored for the next traveller. Names are
+ * not saved after their deadline.
  */
 export async function saveTripDetails(
   deps: RequiredDeps,
@@ -94,10 +94,7 @@ export async function saveTripDetails(
   return { ...toView(saved, offer, now), not_saved }
 }
 
-/**
- * Returns why a trip link does not work. The failure reveals nothing about the booking except that it was cancelled or
- * has started.
- */
+/** The failure reveals nothing about the booking except that it was cancelled or has started. */
 function linkProblem(trip: Trip | null, now: Date): Failure | null {
   if (!trip) return fail('trip_link_unknown')
   if (trip.status === 'cancelled') return fail('trip_cancelled')
@@ -106,10 +103,7 @@ function linkProblem(trip: Trip | null, now: Date): Failure | null {
 
 const noOffers: OfferIds = { tours: new Set(), transfers: new Set(), rentals: new Set(), hotels: new Set() }
 
-/**
- * Returns the questions and pickups that the product of a booking has now. Both are empty if the product is no longer
- * offered.
- */
+/** Questions and pickups are empty if the product is no longer offered. */
 async function readOffer({ catalog }: RequiredDeps, { offer }: Trip): Promise<TripOffer> {
   const { tours, transfers, rentals, hotels, taxRate } = await catalog.readCurrent(offer ? idsOf(offer) : noOffers)
   const found =
@@ -133,13 +127,12 @@ function idsOf(offer: BookedOffer): OfferIds {
   }
 }
 
-/** Returns the values with unchanged hidden answers replaced by the placeholder that the page contains. */
+/** Replaces unchanged hidden answers by the placeholder that the page contains. */
 function hideUnchanged(shown: TripValues, stored: TripValues, values: TripValues): TripValues {
   const isHidden = ([path, value]: [string, string]) => shown[path] === hiddenAnswer && value === stored[path]
   return Object.fromEntries(Object.entries(values).map((entry) => (isHidden(entry) ? [entry[0], hiddenAnswer] : entry)))
 }
 
-/** Converts validated values to the change to store. */
 function toChange(
   trip: Trip,
   { form, stored }: { form: TripForm; stored: TripValues },
@@ -174,7 +167,6 @@ function toChange(
   }
 }
 
-/** Returns the booking with a change. */
 function withChange(trip: Trip, { names, ...change }: Omit<TripChange, 'isCompleted'>): Trip {
   const travellers = trip.travellers.map((traveller) => ({
     ...traveller,
@@ -217,7 +209,7 @@ function toPickupChange(
   return isComputed ? changed : { ...changed, pickupTime }
 }
 
-/** Returns a description of the changes for the history that staff read. */
+/** For the history that staff read. */
 function describeChange(form: TripForm, stored: TripValues, values: TripValues): string[] {
   const changed = tripFields(form).filter(({ path }) => (stored[path] ?? '') !== (values[path] ?? ''))
   const countChanged = (kind: string) => changed.filter((field) => field.kind === kind).length

@@ -46,8 +46,8 @@ export function tripStart({ kind, date, pickupDate, pickupTime, startTime, timeZ
 }
 
 /**
- * Returns whether travellers who booked the meeting point can change to a pickup. They cannot if their package is sold
- * without transfer or is no longer sold.
+ * Travellers who booked the meeting point can change to a pickup, unless their package is sold without transfer or is
+ * no longer sold.
  */
 function canBePickedUp({ packageTitle }: Trip, tour: CurrentTour | null): boolean {
   const packages = tour?.pricing.filter(({ name }) => name === packageTitle) ?? []
@@ -130,10 +130,7 @@ export function otherAnswers(trip: Trip, form: TripForm, values: TripValues): St
   return trip.answers.filter(({ question_id, traveller }) => !shown.has(answerPath(question_id, traveller)))
 }
 
-/**
- * Returns those of the answers without a field that the page shows. If several people travel, the page shows only
- * answers about the transfer, because other answers can be personal.
- */
+/** If several people travel, the page shows only answers about the transfer, because other answers can be personal. */
 function shownOtherAnswers(trip: Trip, form: TripForm, values: TripValues): TripDetailsView['other_answers'] {
   const nameOf = (id: string | null) => trip.travellers.find((traveller) => traveller.id === id)?.name ?? ''
   return otherAnswers(trip, form, values)
@@ -144,7 +141,7 @@ function shownOtherAnswers(trip: Trip, form: TripForm, values: TripValues): Trip
     }))
 }
 
-/** Returns the missing details. Required questions count as missing if the page shows them without an answer. */
+/** Required questions count as missing if the page shows them without an answer. */
 function findMissing(
   { kind, pickup, travellers, answers: given }: Trip,
   form: TripForm,

@@ -1,4 +1,3 @@
-/** All texts of the emails about accounts and the newsletter. */
 export const accountMailTexts = {
   hello: (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`),
   nothingToDo: 'If this wasn’t you, you don’t need to do anything.',

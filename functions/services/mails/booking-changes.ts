@@ -7,13 +7,13 @@ import { voucherTexts } from '../vouchers/texts.ts'
 import { mailTexts as texts } from './texts.ts'
 
 /**
- * Returns the differences between two states of a booking, as pairs of a label and a text. For example, ['Pickup',
- * '07:30 (Bali time), Hotel A → 08:00 (Bali time), Hotel B'].
+ * Returns the differences between two states of a booking. For example, ['Pickup', '07:30 (Bali time), Hotel A → 08:00
+ * (Bali time), Hotel B'].
  */
 export function listChanges(before: StoredBooking, after: StoredBooking): Fact[] {
   const [earlier, current] = [new Map(bookingFacts(before)), new Map(bookingFacts(after))]
-  // If the direction of a transfer changed, its questions changed too. Earlier answers to removed questions are not
-  // listed, because the list would show them as unknown.
+  // If the direction of a transfer changed, its questions changed too. The list would show earlier answers to removed
+  // questions as unknown.
   const isDirectionChanged = earlier.get(directionText) !== current.get(directionText)
   const names = new Set([...current.keys(), ...(isDirectionChanged ? [] : earlier.keys())])
   return [
@@ -32,7 +32,7 @@ function toChange(name: string, before = '', after = ''): Fact[] {
   return [[name, texts.change(before || empty, after || empty)]]
 }
 
-/** Returns the facts that emails and vouchers show. Requests to the traveller are left out. */
+/** Requests to the traveller are left out. */
 function bookingFacts(booking: StoredBooking): Fact[] {
   const { kind, productTitle, packageTitle, description } = booking
   const packageName = texts.package[kind]
@@ -46,15 +46,11 @@ function bookingFacts(booking: StoredBooking): Fact[] {
   ]
 }
 
-/** Returns the names that were replaced. Unchanged names are left out. */
 function nameChanges({ passengers: before }: StoredBooking, { passengers: after }: StoredBooking): Fact[] {
   return toChange(voucherTexts.names, withoutEach(before, after).join(', '), withoutEach(after, before).join(', '))
 }
 
-/**
- * Returns the names without the removed names. Only one occurrence of each removed name is left out, because two
- * travellers can have the same name.
- */
+/** Leaves out one occurrence of each removed name, because two travellers can have the same name. */
 function withoutEach(names: readonly string[], removed: readonly string[]): string[] {
   const remaining = [...names]
   for (const name of removed) {
@@ -64,7 +60,6 @@ function withoutEach(names: readonly string[], removed: readonly string[]): stri
   return remaining
 }
 
-/** Returns the change of the deadline for names if names are missing. */
 function namesDueChanges(before: StoredBooking, after: StoredBooking): Fact[] {
   if (!after.missing?.names || before.namesUntil === after.namesUntil) return []
   const deadlineOf = (booking: StoredBooking) =>

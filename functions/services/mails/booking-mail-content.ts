@@ -24,13 +24,12 @@ export interface MailContext {
   bookings: readonly StoredBooking[]
   /** The booking before its changes. Only set for an email about changes. */
   before?: StoredBooking | null
-  /** URL of the page that shows the invoice. */
+  /** The page that shows the invoice. */
   url: string
   siteUrl: string
-  /** Returns the URL of the page on which the traveller completes a booking. */
+  /** The page on which the traveller completes a booking. */
   detailsUrlOf: (booking: StoredBooking) => string
   payload: Readonly<Record<string, unknown>>
-  /** When the email is written. */
   now: Date
 }
 
@@ -43,7 +42,6 @@ export function createMailContent(kind: MailKind, context: MailContext): MailCon
   return { subject, ...contents[kind](context) }
 }
 
-/** Returns the booking number if the email is about one of several bookings, else the order number. */
 function findMailNumber({ invoice, bookings }: MailContext): string {
   const [booking] = bookings
   return booking && bookings.length < invoice.bookings.length ? booking.number : invoice.orderNumber
@@ -127,16 +125,14 @@ const contents: Record<MailKind, (context: MailContext) => ContentWithoutSubject
   details_reminder: (context) => detailsContent(texts.detailsReminder, context),
 }
 
-/**
- * Returns the changes that an email about a changed booking lists. Returns an empty array if the changes were undone.
- */
+/** Returns an empty array if the changes were undone. */
 function findChanges({ bookings: [booking], before }: MailContext): Fact[] {
   return booking && before ? listChanges(before, booking) : []
 }
 
 /**
- * Returns a paragraph for each transfer whose pickup does not fit its flight. Only for paid bookings that have not
- * started, because the paragraph says that the team sees the problem and the back office lists no other bookings.
+ * Only for paid bookings that have not started, because the paragraph says that the team sees the problem and the back
+ * office lists no other bookings.
  */
 function pickupProblems(bookings: readonly StoredBooking[], now: Date): string[] {
   return bookings
@@ -146,7 +142,6 @@ function pickupProblems(bookings: readonly StoredBooking[], now: Date): string[]
     )
 }
 
-/** Returns the content of an email that lists the known details of a booking and requests the missing details. */
 function detailsContent(paragraph: string, context: MailContext): ContentWithoutSubject {
   const [booking] = context.bookings
   return {
@@ -158,8 +153,7 @@ function detailsContent(paragraph: string, context: MailContext): ContentWithout
 }
 
 /**
- * Returns a paragraph that says when the team contacts the traveller and when to arrive. Returns an empty array if the
- * bookings have started.
+ * Says when the team contacts the traveller and when to arrive. Returns an empty array if the bookings have started.
  */
 function listPromises(bookings: readonly StoredBooking[], { paidAt }: InvoiceWithBookings, now: Date): string[] {
   const rows = bookings.map((booking) => ({ ...toRuleRow(booking), pickup_kind: booking.pickup.kind }))
@@ -169,10 +163,7 @@ function listPromises(bookings: readonly StoredBooking[], { paidAt }: InvoiceWit
   return promises.length > 0 ? [promises.join(' ')] : []
 }
 
-/**
- * Returns a card for each active booking and a card with the total. The total includes bookings that were cancelled
- * after payment.
- */
+/** The total includes bookings that were cancelled after payment. */
 function receivedCards(invoice: InvoiceWithBookings, bookings: readonly StoredBooking[], now: Date): MailCard[] {
   const remaining = bookings.filter(({ status }) => status !== 'cancelled')
   if (remaining.length === 0) return bookings.map((booking) => toCard(booking, now))
@@ -183,7 +174,7 @@ function receivedCards(invoice: InvoiceWithBookings, bookings: readonly StoredBo
   ]
 }
 
-/** Returns a paragraph about the refund. Returns an empty array if nothing was paid. */
+/** Returns an empty array if nothing was paid. */
 function refundPromise(context: MailContext): string[] {
   const [amount = 0] = readAmount(context.payload)
   const paid = computePaidAmount(context)
@@ -192,16 +183,13 @@ function refundPromise(context: MailContext): string[] {
   return paid > 0 ? [texts.notRefunded] : []
 }
 
-/**
- * Returns a paragraph about the amount that is still to be paid for the remaining bookings. Returns an empty array if
- * the invoice is not open.
- */
+/** Returns an empty array if the invoice is not open. */
 function remainingPayment({ invoice, now }: MailContext): string[] {
   if (invoice.status !== 'pending' || invoice.expiresAt <= now) return []
   return [texts.remainingPayment(formatRupiah(invoice.totalAfterTax), formatInstant(invoice.expiresAt))]
 }
 
-/** Returns cards for the cancelled bookings and the refund. If nothing is refunded, the cards contain no prices. */
+/** If nothing is refunded, the cards contain no prices. */
 function refundCards(context: MailContext): MailCard[] {
   const { bookings, payload, now } = context
   const [amount] = readAmount(payload)
@@ -212,17 +200,16 @@ function refundCards(context: MailContext): MailCard[] {
   ]
 }
 
-/** Returns the amount (rupiah with tax) that was paid for the bookings. */
+/** In rupiah with tax. */
 function computePaidAmount({ invoice, bookings }: MailContext): number {
   return bookings.reduce((sum, booking) => sum + paidShare(invoice, booking), 0)
 }
 
-/** Returns an array with the amount (rupiah) of the payload, or an empty array if the payload has no amount. */
+/** Returns the amount (rupiah) in an array, which is empty if the payload has no amount. */
 function readAmount({ amount }: MailContext['payload']): number[] {
   return typeof amount === 'number' && amount > 0 ? [amount] : []
 }
 
-/** Links to similar offers, or to all offers if the bookings are of several kinds. */
 function browseButton(bookings: readonly StoredBooking[], siteUrl: string): MailContent['button'] {
   const [kind, ...others] = new Set(bookings.map((booking) => booking.kind))
   const { label, path } = kind && others.length === 0 ? texts.browse[kind] : texts.browseAll
@@ -239,8 +226,8 @@ function toCard(booking: StoredBooking, now: Date): MailCard {
 }
 
 /**
- * Returns a card for emails without a total. The card contains no price, because the price of a booking is before tax.
- * Without a total, the traveller could take it for the amount to pay.
+ * The card contains no price, because the price of a booking is before tax. Without a total, the traveller could take
+ * it for the amount to pay.
  */
 function cardWithoutPrice(booking: StoredBooking, now: Date): MailCard {
   const { kind, productTitle, packageTitle, description, number } = booking
@@ -256,7 +243,6 @@ function cardWithoutPrice(booking: StoredBooking, now: Date): MailCard {
   return { title: productTitle, facts: facts.filter(([, value]) => value !== '') }
 }
 
-/** Returns a card that also lists the names of the travellers. */
 function cardWithNames(booking: StoredBooking, now: Date): MailCard {
   const { title, facts } = cardWithoutPrice(booking, now)
   const names = namesText(booking)

@@ -9,24 +9,23 @@ export interface MailCard {
   facts: readonly Fact[]
 }
 
-/** A request to the traveller with a link, for example to enter missing names. */
+/** A request to the traveller, for example to enter missing names. */
 export interface MailRequest {
   title: string
   text: string
   button: { label: string; url: string }
 }
 
-/** The content of an email, in display order. */
 export interface MailContent {
   subject: string
   paragraphs: string[]
   cards?: MailCard[]
   button: { label: string; url: string } | null
-  /** The changes of a booking. They are shown before the requests. */
+  /** Shown before the requests. */
   changes?: MailCard
-  /** The requests are shown before the cards. */
+  /** Shown before the cards. */
   requests?: MailRequest[]
-  /** Paragraphs below the button. */
+  /** Shown below the button. */
   closingParagraphs?: string[]
   attachments?: Attachment[]
 }
@@ -44,13 +43,10 @@ export function composeMail(to: string, company: Company, content: MailContent):
   }
 }
 
-/** Largest size (pixels) of the logo. */
+/** In pixels. */
 const maxLogo = { width: 240, height: 44 }
 
-/**
- * Returns the logo, or the company name if there is no logo. The name is also the logo's alternative text for mail
- * clients that show no pictures.
- */
+/** The name is also the logo's alternative text for mail clients that show no pictures. */
 function nameHtml({ name, logo }: Company): string {
   if (!logo) return escapeHtml(name)
   const scale = Math.min(maxLogo.width / logo.width, maxLogo.height / logo.height)
@@ -80,9 +76,8 @@ const serif = "font-family:Fraunces,Georgia,'Times New Roman',serif"
 const soft = 'color:#4a5853'
 
 /**
- * Renders the layout of all emails: one column that fits a phone, with no picture except the logo. Uses tables and
- * inline styles, because many mail clients do not support other layouts. The hidden first line is the preview that mail
- * clients show next to the subject.
+ * Uses tables and inline styles, because many mail clients do not support other layouts. The hidden first line is the
+ * preview that mail clients show next to the subject.
  */
 function renderMailHtml(company: Company, content: MailContent): string {
   const { subject, paragraphs, changes, requests = [], cards = [], button, closingParagraphs = [] } = content
@@ -129,7 +124,6 @@ function cardHtml({ title, facts }: MailCard): string {
 </td></tr></table>`
 }
 
-/** Renders a request in a box, so that it stands out from the facts of the booking. */
 function requestHtml({ title, text, button }: MailRequest): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border:1px solid #e79a1c;border-radius:6px"><tr><td style="padding:14px 16px">
 <p style="margin:0 0 6px;font-size:17px;font-weight:700;line-height:1.35">${escapeHtml(title)}</p>
@@ -152,7 +146,7 @@ function footerHtml(company: Company): string {
   return [`<strong>${escapeHtml(company.name)}</strong>`, ...contactLines].join('<br>\n')
 }
 
-/** Returns the company's contact details with their links. The postal address has no link. */
+/** The postal address has no link. */
 function listContacts({ email, phone, whatsapp, address }: Company): { label: string; url: string | null }[] {
   return [
     { label: email, url: `mailto:${email}` },

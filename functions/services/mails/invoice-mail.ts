@@ -14,9 +14,8 @@ import { mailTexts } from './texts.ts'
 type RequiredDeps = Pick<Deps, 'bookings' | 'tripDetails' | 'vouchers' | 'settings' | 'now'>
 
 /**
- * Renders a queued email from the current invoice. Titles and prices of an invoice never change. Returns null if the
- * email is outdated. For example, the requested details were given meanwhile, the booking was cancelled meanwhile, or
- * the changes that the email lists were undone.
+ * Renders a queued email from the current invoice. Returns null if the email is outdated, for example because the
+ * booking was cancelled meanwhile or the changes that the email lists were undone.
  */
 export async function composeInvoiceMail(
   deps: RequiredDeps,
@@ -45,13 +44,11 @@ export async function composeInvoiceMail(
   return composeMail(to, company, attachments.length > 0 ? { ...content, attachments } : content)
 }
 
-/** The kinds of emails to which vouchers and calendar entries are attached. */
 const kindsWithVouchers: readonly MailKind[] = ['payment_received', 'booking_changed', 'details_saved']
 
 /**
- * Returns the attachments of an email. An email that confirms paid bookings has their vouchers and calendar entries. An
- * email about a cancellation has calendar files that remove the entries. Vouchers are rendered one by one to limit
- * memory use.
+ * Returns vouchers and calendar entries, or for a cancellation the files that remove the entries from calendars.
+ * Vouchers are rendered one by one to limit memory use.
  */
 async function createAttachments(
   deps: RequiredDeps,

@@ -7,10 +7,7 @@ import { mailTexts } from './texts.ts'
 
 const { changeTransfer, pickupRequest, flightRequest, namesRequest, answersRequest } = mailTexts
 
-/**
- * Returns a request for each kind of missing detail. Returns an empty array if no detail is missing or the booking has
- * started.
- */
+/** Returns a request for each kind of missing detail, and no request if the booking has started. */
 export function requestMissingDetails(
   booking: StoredBooking,
   { detailsUrlOf, now }: { detailsUrlOf: (booking: StoredBooking) => string; now: Date },
@@ -35,8 +32,8 @@ export function requestMissingDetails(
 }
 
 /**
- * Returns a request with the link to change the details of a transfer. Returns an empty array if the booking is not a
- * transfer, details are missing, or the transfer has started.
+ * Returns a request with the link to change the details of a transfer, unless details are missing or the transfer has
+ * started.
  */
 export function offerTransferChange(
   booking: StoredBooking,

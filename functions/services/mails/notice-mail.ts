@@ -57,7 +57,7 @@ function isNoticeKind(kind: string): kind is NoticeKind {
   return kind in notices
 }
 
-/** Links to the dashboard, which contains the identity check. Signed-out visitors sign in first. */
+/** The dashboard contains the identity check. Signed-out visitors sign in first. */
 function profileButton(label: string, siteUrl: string): MailContent['button'] {
   return { label, url: `${siteUrl}/dashboard` }
 }

@@ -5,10 +5,7 @@ import type { Fact } from '../../ports/vouchers.ts'
 import type { MailCard } from './compose-mail.ts'
 import { mailTexts as texts } from './texts.ts'
 
-/**
- * Returns the price of a booking before tax. Add-ons, pickup surcharge and discount are listed if the price contains
- * them.
- */
+/** Returns the price of a booking before tax. */
 export function priceFacts({ quote, total }: Pick<StoredBooking, 'quote' | 'total'>): Fact[] {
   const { before, discount, addOnsTotal } = quote
   const surcharge = sumPickupSurcharge(quote.addOns)
@@ -26,7 +23,7 @@ export function priceFacts({ quote, total }: Pick<StoredBooking, 'quote' | 'tota
 }
 
 /**
- * Returns a card with the price of each booking, the tax on all bookings and the total.
+ * Returns a card with the price of each booking, the tax and the total.
  * @param charged The bookings in the total. Bookings that were cancelled before payment are not in the total.
  */
 export function totalCard(invoice: InvoiceWithBookings, charged: readonly StoredBooking[]): MailCard {
@@ -42,10 +39,7 @@ export function totalCard(invoice: InvoiceWithBookings, charged: readonly Stored
   }
 }
 
-/**
- * Returns a card with the price of each refunded booking, the tax and the total refund. If the refund is partial, the
- * card also contains the paid amount.
- */
+/** Returns a card with the price of each refunded booking, the tax and the total refund. */
 export function refundCard(
   bookings: readonly StoredBooking[],
   { amount, paid }: { amount: number; paid: number },

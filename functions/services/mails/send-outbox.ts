@@ -13,17 +13,14 @@ import { noticeContent } from './notice-mail.ts'
 
 const minuteMs = 60_000
 
-/**
- * Minutes between a failed attempt and the next attempt. Their sum is 22 hours, so emails survive a mail server that is
- * down for most of a day.
- */
+/** Their sum is 22 hours, so emails survive a mail server that is down for most of a day. */
 const retryDelaysMinutes = [1, 5, 15, 60, 3 * 60, 6 * 60, 12 * 60]
 
 export const maxAttempts = retryDelaysMinutes.length + 1
 
 /**
- * How long (ms) a process has to send an email that it has claimed. After that, another process may claim the email.
- * Longer than a slow mail server takes.
+ * How long (ms) a process has to send an email before another process may claim it. Longer than a slow mail server
+ * takes.
  */
 const leaseMs = 2 * minuteMs
 
@@ -35,10 +32,9 @@ export type OutboxDeps = Pick<
 type Outcome = 'sent' | 'postponed' | 'failed'
 
 /**
- * Sends the due emails one after the other. Returns how many emails were sent, postponed and failed. Outdated emails
- * are deleted and not counted. Several processes can run it at the same time, because each email is claimed by one
- * process. Stops before the next email when `signal` is aborted. Waits for `waitForIdle` before each email, because
- * drawing vouchers blocks the thread.
+ * Sends the due emails one after the other. Several processes can run it at the same time, because each email is
+ * claimed by one process. Outdated emails are deleted and not counted. Waits for `waitForIdle` before each email,
+ * because drawing vouchers blocks the thread.
  */
 export async function sendOutbox(
   deps: OutboxDeps,
@@ -105,7 +101,6 @@ async function handleSendFailure(deps: OutboxDeps, claimed: ClaimedMail, error: 
   return next ? 'postponed' : 'failed'
 }
 
-/** Sends the due emails in the background, while the caller responds. */
 export function sendOutboxInBackground(deps: OutboxDeps & Pick<Deps, 'background'>): void {
   deps.background.run('outbox', async (signal, waitForIdle) => {
     try {
@@ -122,16 +117,13 @@ export function nextAttempt(attempt: number, now: Date): Date | null {
   return delayMinutes === undefined ? null : new Date(now.getTime() + delayMinutes * minuteMs)
 }
 
-/**
- * Returns the Message-ID (without brackets) for a key. A key has the same Message-ID in every attempt and every
- * process.
- */
+/** Returns the Message-ID (without brackets) for a key. It is the same in every attempt and every process. */
 export function createMessageId(dedupeKey: string, siteUrl: string): string {
   const digest = createHash('sha256').update(dedupeKey).digest('hex').slice(0, 40)
   return `${digest}@${new URL(siteUrl).hostname}`
 }
 
-/** Removes the secret tokens of trip links, because staff can read the stored text. */
+/** Trip links contain secret tokens, and staff can read the stored text. */
 function withoutTripTokens(text: string): string {
   return text.replaceAll(new RegExp(`(${tripDetailsPath})#\\S+`, 'g'), '$1')
 }

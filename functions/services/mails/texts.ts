@@ -8,7 +8,6 @@ import {
 import { formatCount } from '@nusa/shared/text'
 import { voucherTexts } from '../vouchers/texts.ts'
 
-/** All texts of the emails about bookings. */
 export const mailTexts = {
   subjects: {
     booking_received: 'We received your booking',
@@ -56,7 +55,6 @@ export const mailTexts = {
   changed: 'We’ve changed your booking. Please check the changes below.',
   changesTitle: 'What has changed',
   change: (before: string, after: string) => `${before} → ${after}`,
-  /** Text for a changed detail that has no value. */
   unknown: 'not known yet',
   none: 'none',
   offer: { tour: 'Tour', transfer: 'Transfer', rental: 'Car', room: 'Hotel' } satisfies Record<BookingKind, string>,
@@ -106,10 +104,7 @@ export const mailTexts = {
   } satisfies Record<BookingKind, { label: string; path: string }>,
   browseAll: { label: 'See everything we offer', path: '/' },
 
-  /**
-   * Labels of the package title. Null means that emails do not show the package title, because a rental's package title
-   * says nothing new.
-   */
+  /** Null means that emails do not show the package title, because a rental's package title says nothing new. */
   package: { tour: 'Package', transfer: 'Car', rental: null, room: 'Room' } satisfies Record<
     BookingKind,
     string | null

@@ -9,9 +9,8 @@ export type CloseDeps = OutboxDeps & Pick<Deps, 'background' | 'payments' | 'can
 
 /**
  * Closes the payment of an open invoice whose amount is about to change, so that the earlier amount can no longer be
- * paid. Withdraws the payment URL, expires the provider's invoice, and settles a payment that arrived just before that.
- * Returns a failure if the provider did not respond or its invoice may still be open. Repeating the call is safe. The
- * caller must hold the payment lock.
+ * paid, and settles a payment that arrived just before that. Returns a failure if the provider did not respond or its
+ * invoice may still be open. Repeating the call is safe. The caller must hold the payment lock.
  */
 export async function closePayment(deps: CloseDeps, invoiceId: string): Promise<Failure | null> {
   return close(deps, invoiceId, await deps.cancellations.withdrawPayment(invoiceId))
@@ -28,10 +27,9 @@ async function close(deps: CloseDeps, invoiceId: string, referenceId: string | n
 }
 
 /**
- * Closes withdrawn payments that are still open at the provider. A payment is still open if staff cancelled the
- * booking, or if the provider did not respond when the traveller cancelled it. Returns how many payments were closed.
- * The next run retries the remaining payments. Reads each reference again under the lock, because a new payment may
- * have been stored since the invoices were listed. Stops before the next payment when `signal` is aborted.
+ * Closes withdrawn payments that are still open at the provider, because staff cancelled the booking, or the provider
+ * did not respond when the traveller cancelled it. Returns how many payments were closed. Reads each reference again
+ * under the lock, because a new payment may have been stored since the invoices were listed.
  */
 export async function closeWithdrawn(deps: CloseDeps, signal?: AbortSignal): Promise<number> {
   let closed = 0

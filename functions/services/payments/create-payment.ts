@@ -14,13 +14,12 @@ import { settleInvoice } from './settle-invoice.ts'
 
 type RequiredDeps = CloseDeps
 
-/** Maximum length of an item's name at the provider, in characters. */
+/** At the provider, in characters. */
 const maxNameLength = 100
 
 /**
- * Returns the URL where a traveller pays an invoice. The URL is created once. Later and concurrent calls return the
- * same URL. Only the invoice ID and the two return URLs are read from the request. The amount comes from the stored
- * invoice.
+ * Returns the URL where a traveller pays an invoice. Later and concurrent calls return the same URL. The amount comes
+ * from the stored invoice, never from the request.
  */
 export async function createPayment(
   deps: RequiredDeps,
@@ -43,8 +42,8 @@ export async function createPayment(
 }
 
 /**
- * Closes the earlier payment of an invoice, whose amount is too high after a cancellation. Returns a failure if the
- * traveller has just paid it.
+ * After a cancellation, the amount of the earlier payment is too high. Returns a failure if the traveller has just paid
+ * it.
  */
 async function closeEarlierPayment(
   deps: RequiredDeps,
@@ -134,10 +133,7 @@ function createPaymentRequest(
   }
 }
 
-/**
- * Returns the item that the provider's payment page shows for a booking. If the price contains a pickup surcharge, the
- * name mentions it.
- */
+/** Returns the item that the provider's payment page shows for a booking. The name mentions a pickup surcharge. */
 export function paymentItem({
   productTitle,
   packageTitle,

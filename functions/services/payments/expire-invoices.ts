@@ -14,10 +14,8 @@ type RequiredDeps = OutboxDeps & Pick<Deps, 'background' | 'payments'>
 type Outcome = 'expired' | 'settled' | 'postponed'
 
 /**
- * Expires the overdue invoices. Runs every few minutes. If an invoice has a payment URL, its status is read from the
- * provider first, because the webhook of a payment may be late. An invoice is postponed if the provider cannot be
- * reached. Returns how many invoices were expired, settled and postponed. Stops before the next invoice when `signal`
- * is aborted.
+ * Expires the overdue invoices. If an invoice has a payment URL, its status is read from the provider first, because
+ * the webhook of a payment may be late. An invoice is postponed if the provider cannot be reached.
  */
 export async function expireInvoices(deps: RequiredDeps, signal?: AbortSignal): Promise<Record<Outcome, number>> {
   const counts = { expired: 0, settled: 0, postponed: 0 }
@@ -49,14 +47,14 @@ async function expireOverdue(deps: RequiredDeps, invoice: StoredInvoice): Promis
   return provider || result?.before.status !== 'pending' ? 'settled' : 'postponed'
 }
 
-/** Returns whether calls for other invoices would fail too. Other failures may be about one invoice only. */
+/** Returns whether calls for other invoices would fail too. */
 function isProviderUnavailable({ failure }: Failure): boolean {
   return failure === 'payment_timeout' || failure === 'payment_busy'
 }
 
 /**
- * Closes the provider's invoice. Returns null if it can no longer be paid. Returns the provider's invoice if it is
- * already paid or its status is unknown.
+ * Returns null if the provider's invoice can no longer be paid, and the invoice if it is already paid or its status is
+ * unknown.
  */
 async function closeAtProvider(deps: RequiredDeps, referenceId: string): Promise<ProviderInvoice | null | Failure> {
   const provider = await deps.payments.get(referenceId)

@@ -9,17 +9,13 @@ import { paymentEventIds } from './settlement.ts'
 type RequiredDeps = OutboxDeps & Pick<Deps, 'background' | 'payments' | 'webhookProblems'>
 
 const hourMs = 60 * 60 * 1000
-/**
- * How far back (ms) payments are searched. Provider invoices can be paid for a day. The additional hour covers clock
- * differences.
- */
+/** In ms. Provider invoices can be paid for a day. The additional hour covers clock differences. */
 const lookbackMs = 25 * hourMs
 
 /**
- * Settles payments whose webhook did not arrive. The provider repeats a webhook only after a quarter of an hour, which
- * is too long for a waiting traveller. Requests the list of paid invoices instead of each open invoice, because most
- * open invoices are never paid. Returns how many payments were new. If the provider does not respond, the next run
- * finds the remaining payments.
+ * Settles payments whose webhook did not arrive, and returns how many payments were new. The provider repeats a webhook
+ * only after a quarter of an hour, which is too long for a waiting traveller. Requests the list of paid invoices
+ * instead of each open invoice, because most open invoices are never paid.
  */
 export async function findPayments(deps: RequiredDeps, signal?: AbortSignal): Promise<number> {
   const since = new Date(deps.now().getTime() - lookbackMs)

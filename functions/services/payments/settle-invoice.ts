@@ -31,9 +31,8 @@ export async function settleInvoice(deps: RequiredDeps, provider: ProviderInvoic
 type WebhookDeps = OutboxDeps & Pick<Deps, 'background' | 'payments'>
 
 /**
- * Handles a webhook about an invoice. Its content is not trusted: the current state is read from the provider. Returns
- * null after the result is stored. Returns a failure if the provider did not respond, so that the provider repeats the
- * webhook.
+ * The content of the webhook is not trusted: the current state is read from the provider. Returns a failure if the
+ * provider did not respond, so that the provider repeats the webhook.
  */
 export async function receiveWebhook(
   deps: WebhookDeps,

@@ -15,7 +15,7 @@ export function decideSettlement(invoice: StoredInvoice, provider: ProviderInvoi
 
 const noChange: InvoiceDecision = { invoice: null, bookings: null, events: [] }
 
-/** Returns the IDs of all events that can record a payment. If one of these events is stored, the payment is known. */
+/** If an event with one of these IDs is stored, the payment is known. */
 export function paymentEventIds({ id }: ProviderInvoice): string[] {
   const kinds: EventKind[] = ['paid', 'unknown_invoice', ...unmatchedPaymentKinds]
   return kinds.map((kind) => toEventId(id, kind))
@@ -58,8 +58,8 @@ function isFullAmount(invoice: StoredInvoice, provider: ProviderInvoice): boolea
 }
 
 /**
- * Decides how the expiry of a provider's invoice changes our invoice. Ignores provider invoices that are not current.
- * For example, an older provider invoice may expire while a newer one is open.
+ * Ignores provider invoices that are not current. For example, an older provider invoice may expire while a newer one
+ * is open.
  */
 function decideExpired(invoice: StoredInvoice, provider: ProviderInvoice): InvoiceDecision {
   const isCurrentInvoice = provider.id === invoice.paymentReferenceId && invoice.paymentUrl !== null
@@ -68,7 +68,7 @@ function decideExpired(invoice: StoredInvoice, provider: ProviderInvoice): Invoi
   return { ...expired, events: [toPaymentEvent('expired', provider, false)] }
 }
 
-/** Returns the decision that ends an unpaid invoice. Its bookings are cancelled, which releases their capacity. */
+/** Ends an unpaid invoice. Its bookings are cancelled, which releases their capacity. */
 export function createExpiry(reason: 'overdue' | 'provider'): InvoiceDecision {
   return {
     invoice: { status: 'expired' },
@@ -77,10 +77,7 @@ export function createExpiry(reason: 'overdue' | 'provider'): InvoiceDecision {
   }
 }
 
-/**
- * Returns the event of a provider's invoice. The statuses PAID and SETTLED report the same payment, so they have the
- * same event ID and are stored once.
- */
+/** The statuses PAID and SETTLED report the same payment, so they have the same event ID and are stored once. */
 export function toPaymentEvent(kind: EventKind, provider: ProviderInvoice, needsAttention: boolean): PaymentEvent {
   const { id, rawStatus, amount, paidAmount, currency, paymentMethod, paidAt } = provider
   const detail = { id, status: rawStatus, amount, paidAmount, currency, paymentMethod, paidAt: paidAt?.toISOString() }

@@ -10,11 +10,8 @@ import { findPayments } from './find-payments.ts'
 type RequiredDeps = RefundDeps & CloseDeps & Pick<Deps, 'housekeeping' | 'tripDetails' | 'webhookProblems'>
 
 /**
- * Runs the scheduled reconciliation every few minutes. It finds payments whose webhook did not arrive, closes withdrawn
- * payments, expires overdue invoices and processes refunds. Then it deletes outdated records, reminds travellers of
- * missing details and sends due emails. If a step fails, the other steps still run. Stops before the next step when
- * `signal` is aborted. Waits for `waitForIdle` before each email. Returns the counts of all steps and how many steps
- * failed.
+ * Runs the scheduled reconciliation. If a step fails, the other steps still run. Stops before the next step when
+ * `signal` is aborted. Returns the counts of all steps and how many steps failed.
  */
 export async function sweep(
   deps: RequiredDeps,

@@ -10,9 +10,8 @@ import { canRetry, leaseMs, type RefundResponse, refundOutcome } from './refund-
 export type RefundDeps = OutboxDeps & Pick<Deps, 'refunds' | 'refundProvider' | 'background'>
 
 /**
- * Processes the due refunds. A new refund is requested from the provider. If a refund was requested before, its status
- * is read from the provider. Several processes can run it at the same time, because each refund is claimed by one
- * process. Stops before the next refund when `signal` is aborted. Returns how many refunds were processed.
+ * Requests new refunds from the provider and reads the status of earlier requests. Several processes can run it at the
+ * same time, because each refund is claimed by one process. Returns how many refunds were processed.
  */
 export async function processRefunds(deps: RefundDeps, signal?: AbortSignal): Promise<number> {
   let processed = 0
@@ -44,7 +43,7 @@ async function requestOrReadRefund({ refundProvider, now }: RefundDeps, refund: 
   return refundProvider.requestRefund({ providerInvoiceId, key, amount, reason })
 }
 
-/** Updates a refund from the provider's response. A repeated response changes nothing. */
+/** A repeated response changes nothing. */
 async function settleRefund(deps: RefundDeps, refund: StoredRefund, response: RefundResponse): Promise<void> {
   const { id, key } = refund
   setBookingRequestId(refund.bookingRequestId)
@@ -61,7 +60,6 @@ async function settleRefund(deps: RefundDeps, refund: StoredRefund, response: Re
   deps.log({ level, event: `refund-${change.state}`, refund: id, why: change.event?.kind ?? null })
 }
 
-/** Processes the due refunds in the background, while the caller responds, and sends the resulting emails. */
 export function processRefundsInBackground(deps: RefundDeps): void {
   deps.background.run('refunds', async (signal, waitForIdle) => {
     try {
@@ -74,9 +72,8 @@ export function processRefundsInBackground(deps: RefundDeps): void {
 }
 
 /**
- * Handles a webhook about a refund. Its content is not trusted: the current state is read from the provider. Returns
- * null after the result is stored. Returns a failure if the provider did not respond, so that the provider repeats the
- * webhook.
+ * The content of the webhook is not trusted: the current state is read from the provider. Returns a failure if the
+ * provider did not respond, so that the provider repeats the webhook.
  */
 export async function receiveRefundWebhook(deps: RefundDeps, { id }: { id: string }): Promise<Failure | null> {
   const provider = await deps.refundProvider.get(id)

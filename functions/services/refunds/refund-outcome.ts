@@ -7,12 +7,12 @@ const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
 /**
- * How long (ms) a process has to handle a refund that it has claimed. After that, another process may claim the refund.
- * Longer than a slow provider takes.
+ * How long (ms) a process has to handle a refund before another process may claim it. Longer than a slow provider
+ * takes.
  */
 export const leaseMs = 2 * minuteMs
 
-/** Minutes between requests to which the provider did not respond. Their sum is less than a day. */
+/** Between requests to which the provider did not respond. Their sum is less than a day. */
 const retryDelaysMinutes = [1, 5, 15, 60, 3 * 60, 6 * 60, 6 * 60]
 
 export type RefundResponse = ProviderRefund | RefundRefusal | Failure
@@ -32,10 +32,7 @@ export function refundOutcome(refund: StoredRefund, response: RefundResponse, no
   return decidePending(refund, response, now)
 }
 
-/**
- * Returns whether a response is about an earlier request and can be ignored. A success is never ignored, because the
- * money was refunded.
- */
+/** A response about an earlier request is ignored. A success is never ignored, because the money was refunded. */
 function isOutdatedResponse({ key, providerRefundId }: StoredRefund, response: RefundResponse): boolean {
   if (isFailure(response) || 'refused' in response || response.status === 'succeeded') return false
   return response.key !== null && response.key !== key && response.id !== providerRefundId
@@ -64,10 +61,7 @@ function decideFailed(refund: StoredRefund, response: ProviderRefund): RefundCha
   }
 }
 
-/**
- * Handles a refund that is pending or whose status is unknown. It is checked again later, and flagged for staff if it
- * takes too long.
- */
+/** Also handles an unknown status. */
 function decidePending(refund: StoredRefund, response: ProviderRefund, now: Date): RefundChange | null {
   // A refund that staff handle does not change until the provider reports that it succeeded or failed.
   if (refund.state === 'by_hand' || refund.state === 'failed') return null
@@ -84,8 +78,8 @@ function decidePending(refund: StoredRefund, response: ProviderRefund, now: Date
 }
 
 /**
- * Handles a missing response. The request may have reached the provider, so it is repeated with the same idempotency
- * key while the provider remembers the key.
+ * The request may have reached the provider, so it is repeated with the same idempotency key while the provider
+ * remembers the key.
  */
 function decideMissingResponse(refund: StoredRefund, now: Date): RefundChange | null {
   if (refund.state === 'pending') {
@@ -101,15 +95,14 @@ function decideMissingResponse(refund: StoredRefund, now: Date): RefundChange | 
 }
 
 /**
- * Handles a refusal. Only a requested refund is refused. In any other state, a concurrent request with the same key was
- * accepted, so the refund continues.
+ * Only a requested refund is refused. In any other state, a concurrent request with the same key was accepted, so the
+ * refund continues.
  */
 function decideRefused({ state }: StoredRefund, code: string): RefundChange | null {
   if (state !== 'requested') return null
   return manualRefund(toError('refused', code), { kind: 'refund_refused', detail: { code }, providerEventId: null })
 }
 
-/** Hands a refund with a wrong amount to staff. Stores the ID of the provider's refund. */
 function decideWrongAmount(refund: StoredRefund, response: ProviderRefund): RefundChange | null {
   if (refund.state === 'by_hand' && refund.providerRefundId === response.id) return null
   return {
@@ -122,10 +115,7 @@ function manualRefund(error: RefundError, event: RefundChange['event']): RefundC
   return { state: 'by_hand', nextAttempt: null, error, needsAttention: true, event }
 }
 
-/**
- * Handles a response about a succeeded refund. Staff must act if the refund was taken back or the money was refunded
- * twice.
- */
+/** Staff must act if the refund was taken back or the money was refunded twice. */
 function decideAfterSuccess(refund: StoredRefund, response: RefundResponse): RefundChange | null {
   if (isFailure(response) || 'refused' in response) return null
   const isOurs = response.id === refund.providerRefundId
@@ -155,7 +145,7 @@ function toDetail({ id, rawStatus, amount, failureCode }: ProviderRefund): Recor
 
 type RequestAge = Pick<StoredRefund, 'attempts' | 'requestedAt'>
 
-/** Returns when to retry an unanswered request, or null if staff must take over. */
+/** Returns null if staff must take over. */
 function nextRetryAt(refund: RequestAge, now: Date): Date | null {
   const delayMinutes = retryDelaysMinutes[refund.attempts - 1]
   if (delayMinutes === undefined) return null
@@ -172,7 +162,7 @@ export function canRetry({ requestedAt }: Pick<RequestAge, 'requestedAt'>, at: D
   return at.getTime() - requestedAt.getTime() < dayMs
 }
 
-/** Returns when to check a pending refund again if no webhook arrives. */
+/** For the case that no webhook arrives. */
 function nextCheckAt(now: Date): Date {
   return new Date(now.getTime() + hourMs)
 }

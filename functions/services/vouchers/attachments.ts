@@ -10,7 +10,6 @@ import { methodOf, renderCalendar } from './calendar.ts'
 import { createCalendarEvent } from './calendar-event.ts'
 import { createVoucher } from './create-voucher.ts'
 
-/** Returns a booking's voucher as a PDF file. */
 export async function voucherFile(
   { vouchers, now }: Pick<Deps, 'vouchers' | 'now'>,
   company: Company,
@@ -25,9 +24,7 @@ export async function voucherFile(
   }
 }
 
-/**
- * Returns a booking's calendar entry as a file. For a cancelled booking, the file removes the entry from the calendar.
- */
+/** For a cancelled booking, the file removes the entry from the calendar. */
 export function calendarEntryFile(
   { now }: Pick<Deps, 'now'>,
   company: Company,

@@ -8,7 +8,6 @@ import type { CalendarEvent } from './calendar.ts'
 import { answersAsFacts, createNotes, findStartLocation, locationFacts, startTimeFacts } from './describe-booking.ts'
 import { voucherTexts as texts } from './texts.ts'
 
-/** Returns the calendar event of a booking. */
 export function createCalendarEvent(
   company: Company,
   invoice: InvoiceWithBookings,
@@ -49,33 +48,30 @@ export function createCalendarEvent(
   }
 }
 
-/** Returns the end of a departure whose duration is given in hours or minutes. Returns null if the end is unknown. */
+/** Returns null if the duration is not given in hours or minutes. */
 function departureEnd({ date, startTime, duration, timeZone }: StoredBooking): Date | null {
   const minutes = minutesInDuration(duration)
   if (startTime === '' || minutes === null) return null
   return new Date(instantInZone(date, startTime, timeZone).getTime() + minutes * 60_000)
 }
 
-/** How long (minutes) the calendar event of a transfer lasts. Calendars show an event without an end as a moment. */
+/** Calendars show an event without an end as a moment. */
 const rideMinutes = 60
 
-/**
- * Returns the end of a transfer's calendar event. Returns null for other kinds of bookings and if the start is unknown.
- */
+/** Returns null for other kinds of bookings and if the start is unknown. */
 function rideEnd(kind: StoredBooking['kind'], start: ReturnType<typeof findLocalStart>): Date | null {
   if (kind !== 'transfer' || !start || start.time === null) return null
   return new Date(instantInZone(start.date, start.time, start.zone).getTime() + rideMinutes * 60_000)
 }
 
 /**
- * Returns the flight, the address and the name on the sign of a transfer. Returns an empty array for other bookings,
- * because their answers can be personal, such as a weight, and people share calendars.
+ * Only for transfers, because the answers of other bookings can be personal, such as a weight, and people share
+ * calendars.
  */
 function rideFacts(booking: StoredBooking): Fact[] {
   return booking.kind === 'transfer' ? answersAsFacts(booking) : []
 }
 
-/** Returns the full seconds between two instants. */
 function secondsBetween(earlier: Date, later: Date): number {
   return Math.max(0, Math.floor((later.getTime() - earlier.getTime()) / 1000))
 }

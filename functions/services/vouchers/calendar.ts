@@ -1,6 +1,5 @@
 import { addDays, type LocalDate, type TimeZone, timeZoneName, timeZoneOffset } from '@nusa/shared/dates'
 
-/** An event for a traveller's calendar. */
 export interface CalendarEvent {
   /** A globally unique ID that never changes for an event. */
   uid: string
@@ -15,17 +14,16 @@ export interface CalendarEvent {
   time: string | null
   /** The end of an event within one day. Null means that the end is unknown. */
   end: Date | null
-  /** The time zone of `time`. */
   timeZone: TimeZone
   organizer: { name: string; email: string }
   /** When the booking last changed. The file of an unchanged event always has the same timestamp. */
   timestamp: Date
-  /** A number that rises with each change of the event. */
+  /** Rises with each change of the event. */
   sequence: number
   isCancelled: boolean
 }
 
-/** Returns the definition of a time zone without daylight saving time. */
+/** Only for time zones without daylight saving time. */
 function timeZoneLines(zone: TimeZone): string[] {
   const offset = timeZoneOffset(zone).replace(':', '')
   return [
@@ -47,8 +45,8 @@ export function methodOf({ isCancelled }: Pick<CalendarEvent, 'isCancelled'>): '
 }
 
 /**
- * Renders an event as an iCalendar file (RFC 5545). A changed or cancelled event has the same UID and a higher sequence, so
- * that calendars replace or remove the earlier entry.
+ * Renders an event as an iCalendar file (RFC 5545). A changed or cancelled event has the same UID and a higher
+ * sequence, so that calendars replace or remove the earlier entry.
  */
 export function renderCalendar(event: CalendarEvent): string {
   const { name, email } = event.organizer
@@ -78,8 +76,7 @@ export function renderCalendar(event: CalendarEvent): string {
 }
 
 /**
- * Returns the lines of DTSTART and DTEND. DTEND is `end` if it is known, or else the start of the day after `lastDate`.
- * If neither is known, there is no DTEND.
+ * DTEND is `end` if it is known, or else the start of the day after `lastDate`. If neither is known, there is no DTEND.
  */
 function dateLines({ date, lastDate, time, end, timeZone }: CalendarEvent): string[] {
   const dayAfter = lastDate && formatDay(addDays(lastDate, 1))
@@ -96,7 +93,7 @@ function formatDay(date: LocalDate): string {
   return date.replaceAll('-', '')
 }
 
-/** Formats an instant in UTC, as RFC 5545 requires. This is a timestamp, not the local day of a booking. */
+/** Formats an instant in UTC, as RFC 5545 requires. */
 function formatUtcInstant(moment: Date): string {
   return `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }
@@ -112,7 +109,7 @@ export function escapeText(text: string): string {
     .replaceAll('\n', String.raw`\n`)
 }
 
-/** Quotes a parameter value, which cannot contain quotes or control characters. */
+/** The value cannot contain quotes or control characters. */
 function quoteParameter(text: string): string {
   return `"${text.replaceAll(/[\p{Cc}\p{Cs}"]/gu, '')}"`
 }

@@ -58,7 +58,7 @@ function createFacts({ customer }: InvoiceWithBookings, booking: StoredBooking, 
   return facts.filter(([, value]) => value !== '')
 }
 
-/** Returns the paid amount of this booking: its price and its share of the tax. A full refund has the same amount. */
+/** The paid amount of a booking is its price and its share of the tax. A full refund has the same amount. */
 function createPaymentFacts(invoice: InvoiceWithBookings, booking: StoredBooking): Fact[] {
   const { paidAt } = invoice
   const share = paidShare(invoice, booking) || booking.total

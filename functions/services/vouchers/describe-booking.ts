@@ -30,7 +30,7 @@ export function dateText({ date, endDate }: Pick<StoredBooking, 'date' | 'endDat
   return endDate === date ? first : `${first} – ${formatDate(endDate)}`
 }
 
-/** Returns the number of travellers by age group, for example '2 adults, 1 child'. */
+/** Returns for example '2 adults, 1 child'. */
 export function partyText({ travelers }: Pick<StoredBooking, 'travelers'>): string {
   return travelers.map(({ type, count }) => formatCount(count, ...travellerNouns[type])).join(', ')
 }
@@ -38,8 +38,8 @@ export function partyText({ travelers }: Pick<StoredBooking, 'travelers'>): stri
 type BookingQuantity = Pick<StoredBooking, 'kind' | 'date' | 'endDate' | 'quantity' | 'quote'>
 
 /**
- * Returns the booked quantity, for example '2 packages', '3 days' or '2 nights, 1 room'. Returns an empty string for a
- * tour priced per person.
+ * Returns for example '2 packages', '3 days' or '2 nights, 1 room'. Returns an empty string for a tour priced per
+ * person.
  */
 export function quantityText({ kind, date, endDate, quantity, quote }: BookingQuantity): string {
   switch (kind) {
@@ -55,8 +55,8 @@ export function quantityText({ kind, date, endDate, quantity, quote }: BookingQu
 }
 
 /**
- * Returns the add-ons, for example 'Lunch, Photographer × 2'. The pickup surcharge is left out, because its name
- * contains the pickup zone at the time of booking, and the zone can change later.
+ * Returns for example 'Lunch, Photographer × 2'. The pickup surcharge is left out, because its name contains the pickup
+ * zone at the time of booking, and the zone can change later.
  */
 export function addOnsText({ quote }: Pick<StoredBooking, 'quote'>): string {
   const addOns = quote.addOns.filter(({ id }) => id !== pickupAddOnId)
@@ -64,8 +64,8 @@ export function addOnsText({ quote }: Pick<StoredBooking, 'quote'>): string {
 }
 
 /**
- * Returns a one-line description, for example '2 packages, 2 adults, 1 child, Lunch'. The description of a rental
- * contains no travellers, because the checkout does not ask for them.
+ * Returns for example '2 packages, 2 adults, 1 child, Lunch'. A rental has no travellers, because the checkout does not
+ * ask for them.
  */
 export function describeBooking(booking: BookingQuantity & Pick<StoredBooking, 'travelers'>): string {
   const party = booking.kind === 'rental' ? '' : partyText(booking)
@@ -73,8 +73,8 @@ export function describeBooking(booking: BookingQuantity & Pick<StoredBooking, '
 }
 
 /**
- * Returns the notes for the traveller. They contain the future deadlines of the cancellation policy. They promise no
- * contact "shortly", because travellers read a voucher long after it was created.
+ * Returns the notes for the traveller. They promise no contact "shortly", because travellers read a voucher long after
+ * it was created.
  */
 export function createNotes(booking: StoredBooking, { paidAt }: InvoiceWithBookings, now: Date): string[] {
   const { kind } = booking
@@ -91,10 +91,7 @@ export function createNotes(booking: StoredBooking, { paidAt }: InvoiceWithBooki
   return arrival ? [texts.arrival[arrival], ...notes] : notes
 }
 
-/**
- * Returns sentences about the cancellation policy, with deadlines in the time zone of the booking. Returns an empty
- * array if the traveller can no longer cancel.
- */
+/** Deadlines are in the time zone of the booking. Returns an empty array if the traveller can no longer cancel. */
 export function describeCancellation(booking: StoredBooking, now: Date): string[] {
   const row = toRuleRow(booking)
   if (cancelProblem(row, now) !== null) return []
@@ -133,10 +130,7 @@ export function dateFacts(booking: BookingSchedule): Fact[] {
   ]
 }
 
-/**
- * Returns the start time of a departure. The time zone is included if it differs from Bali time. Returns an empty array
- * for a tour without start times.
- */
+/** The time zone is included if it differs from Bali time. Returns an empty array for a tour without start times. */
 export function startTimeFacts({
   startTime,
   startLabel,
@@ -181,12 +175,11 @@ export function namesText({ passengers, missing }: Pick<StoredBooking, 'passenge
   return joinNonEmpty(...passengers, isComplete ? '' : texts.namesMissing(missing.names, missing.travellers))
 }
 
-/** Returns the answers to the questions of the product. */
 export function answersAsFacts({ answers }: Pick<StoredBooking, 'answers'>): Fact[] {
   return answers.map(({ question, answer }) => [question, answer])
 }
 
-/** Returns the location where the booking starts. Returns an empty string if the location is not known yet. */
+/** Returns an empty string if the location is not known yet. */
 export function findStartLocation({ kind, productTitle, pickupLocation, deliveryLocation }: StoredBooking): string {
   return kind === 'room' ? joinNonEmpty(productTitle, pickupLocation) : deliveryLocation || pickupLocation
 }

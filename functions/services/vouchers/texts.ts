@@ -1,7 +1,6 @@
 import type { TourArrival } from '@nusa/shared/booking'
 import { baliTimeZone, type TimeZone, timeZoneFullName } from '@nusa/shared/dates'
 
-/** The texts of vouchers and calendar entries. */
 export const voucherTexts = {
   date: 'Date',
   from: 'From',
