@@ -8,7 +8,7 @@ export function Amounts({ children }: { children: ReactNode }) {
 interface RowProps {
   name: string
   value: string
-  /** The previous amount, shown struck through. */
+  /** Shown struck through. */
   before?: { name: string; value: string }
 }
 
@@ -30,11 +30,9 @@ export function AmountRow({ name, value, before }: RowProps) {
 }
 
 interface TotalProps extends Omit<RowProps, 'before'> {
-  /** A note below the total. */
   note?: string | undefined
 }
 
-/** The last row with the total. */
 export function AmountTotal({ name, value, note }: TotalProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-mist-deep border-t pt-2 first:border-0 first:pt-0">

@@ -35,13 +35,13 @@ interface LegalLink {
   title: string
 }
 
-/** The links to the pages that a visitor agrees to. Null means that the page is not published. */
+/** Null means that the page is not published. */
 interface LegalLinks {
   terms: LegalLink | null
   privacy: LegalLink | null
 }
 
-/** Returns the legal pages that the footer links to. Every page has the footer, so islands need no request. */
+/** Reads the links of the footer, which every page has, so that islands need no request. */
 function legalLinks(): LegalLinks {
   return { terms: footerLink('terms'), privacy: footerLink('privacy') }
 }

@@ -1,12 +1,9 @@
 interface Props {
-  /**
-   * HTML that the CMS rendered from rich text, as guaranteed by the content schemas. It never contains input from
-   * travellers.
-   */
+  /** HTML that the CMS rendered from rich text. It never contains input from travellers. */
   html: string
 }
 
-/** Renders an editor's text. This is the only component that inserts HTML. The CSP would block a script in the HTML. */
+/** The only component that inserts HTML. The CSP would block a script in the HTML. */
 export function RichText({ html }: Props) {
   // The converter of the CMS has escaped all text, and React has no other way to render headings, lists and links from
   // HTML.

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** One section of a long form with its heading and an optional button next to it. */
+/** A section of a long form, with an optional button next to its heading. */
 export function Section({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (

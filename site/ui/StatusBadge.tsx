@@ -5,7 +5,6 @@ const tones = {
   neutral: 'bg-mist text-ink',
 } as const
 
-/** Shows a status in one word. */
 export function StatusBadge({ label, tone }: { label: string; tone: keyof typeof tones }) {
   return <span className={`inline-block rounded-sm px-2.5 py-0.5 font-semibold text-sm ${tones[tone]}`}>{label}</span>
 }

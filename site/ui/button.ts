@@ -1,8 +1,8 @@
 export type ButtonKind = 'primary' | 'secondary' | 'ghost' | 'danger'
 
 /**
- * The classes of all buttons. The transition lists its properties, because `transition-colors` would add Tailwind’s
- * gradient variables to the styles of every page.
+ * The transition lists its properties, because `transition-colors` would add Tailwind’s gradient variables to the
+ * styles of every page.
  */
 const shape =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-5 py-2.5 text-center text-[0.9375rem] leading-5 font-semibold transition-[color,background-color,border-color] disabled:opacity-50 aria-disabled:opacity-50'
@@ -14,7 +14,7 @@ const colours: Record<ButtonKind, string> = {
   danger: 'border border-transparent bg-terracotta text-white hover:bg-terracotta-deep',
 }
 
-/** Returns the classes of a button, or of a link that looks like a button. It is at least 44 px high. */
+/** Returns the classes of a button, or of a link that looks like a button, at least 44 px high. */
 export function buttonClass(kind: ButtonKind = 'primary'): string {
   return `${shape} ${colours[kind]}`
 }

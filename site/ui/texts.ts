@@ -11,7 +11,6 @@ export const uiTexts = {
   increase: (label: string) => `Increase ${label}`,
 } as const
 
-/** The days of the week, starting on Monday. */
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 export const monthNames = [

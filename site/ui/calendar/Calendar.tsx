@@ -14,14 +14,11 @@ interface Props {
   /** The last day of a range that starts on `value`. */
   rangeEnd?: LocalDate | null
   today: LocalDate
-  /** Returns why a day cannot be chosen, or null if it can be chosen. */
+  /** Returns null if the day can be chosen. */
   disabledReason: (date: LocalDate) => string | null
-  /** Returns a note about a day: a few letters for its cell, and a text for its accessible name. */
+  /** Returns a few letters for the cell of a day, and a text for its accessible name. */
   dayNote?: ((date: LocalDate) => DayNote | null) | undefined
-  /**
-   * Returns the price of a day, which is shown below its note, or null if it has no price. With prices, the days are
-   * taller.
-   */
+  /** Returns the price of a day, which is shown below its note. With prices, the days are taller. */
   dayPrice?: ((date: LocalDate) => DayNote | null) | undefined
   onPick: (date: LocalDate) => void
   /** Whether the chosen day gets the focus at the start. Set it to false if other fields come before the calendar. */
@@ -58,7 +55,7 @@ export function Calendar({
     setFocused(target < today ? today : target)
   }
 
-  /** Selects a day. The arrow keys continue from this day even if the day cannot be chosen. */
+  /** The arrow keys continue from this day even if it cannot be chosen. */
   const pick = (date: LocalDate, isDisabled: boolean) => {
     setFocused(date)
     if (!isDisabled) onPick(date)
@@ -143,7 +140,7 @@ export function Calendar({
   )
 }
 
-/** The classes for the space below the number of a day, by the number of lines in that space. */
+/** By the number of lines below the number of a day. */
 const linePadding = ['', 'pb-2', 'pb-5']
 
 interface DayProps {
@@ -159,7 +156,7 @@ interface DayProps {
   onPick: (date: LocalDate, isDisabled: boolean) => void
 }
 
-/** A day button. Unavailable days stay focusable, so that keyboard and screen reader users learn the reason. */
+/** Unavailable days stay focusable, so that keyboard and screen reader users learn the reason. */
 function Day({ date, isSelected, isBetween, isToday, isFocusable, reason, note, price, isTall, onPick }: DayProps) {
   const label = reason ?? [note?.label, price?.label].filter(Boolean).join(', ')
   const lines = reason ? [] : [note?.short, price?.short].filter(Boolean)

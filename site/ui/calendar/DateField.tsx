@@ -9,20 +9,20 @@ interface Props {
   label: string
   placeholder: string
   value: LocalDate | null
-  /** The current day; null until the browser has determined it. */
+  /** Null until the browser has determined the day. */
   today: LocalDate | null
   disabledReason: (date: LocalDate) => string | null
   dayNote?: (date: LocalDate) => DayNote | null
-  /** Returns the price of a day, or null if it has no price. */
+  /** Returns null if the day has no price. */
   dayPrice?: ((date: LocalDate) => DayNote | null) | undefined
   onValue: (date: LocalDate) => void
-  /** A note shown below the field and in the dialog. */
+  /** Shown below the field and in the dialog. */
   note?: string
-  /** A note shown only in the dialog. */
+  /** Shown only in the dialog. */
   calendarNote?: string | undefined
 }
 
-/** A date field with its calendar in a dialog. The dialog closes when a day is chosen. */
+/** A date field with its calendar in a dialog, which closes when a day is chosen. */
 export function DateField({
   label,
   placeholder,

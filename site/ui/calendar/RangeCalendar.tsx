@@ -8,10 +8,7 @@ interface Props {
   today: LocalDate
   /** The minimum number of days from the first to the last day. It is 1 if nights are counted. */
   minDays: number
-  /**
-   * Returns why a day cannot be chosen, or null if it can be chosen. `from` is the first day while the last day is
-   * being chosen, otherwise null.
-   */
+  /** `from` is the first day while the last day is being chosen, otherwise null. */
   disabledReason: (date: LocalDate, from: LocalDate | null) => string | null
   /**
    * Returns why a range from `from` cannot end on a day, or null if it can. If it cannot, the day starts a new range.
@@ -24,7 +21,6 @@ interface Props {
   takesFocus?: boolean
 }
 
-/** A calendar for choosing the first and the last day of a range. */
 export function RangeCalendar(props: Props) {
   const { value, today, minDays, disabledReason, restartReason, dayNote, onValue, summary, takesFocus } = props
   const from = value.to === null ? value.from : null

@@ -1,7 +1,7 @@
 import { addDays, addMonths, datesOfMonth, type LocalDate, weekdayIndex } from '@nusa/shared/dates'
 import { monthNames, weekdays } from '../texts.ts'
 
-/** Returns the month and the year: 'November 2026'. */
+/** Example: 'November 2026'. */
 export function monthTitle(date: LocalDate): string {
   return `${monthNames[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`
 }
@@ -12,9 +12,7 @@ export function dayName(date: LocalDate): string {
   return `${weekdays[weekdayIndex(date)]}, ${month} ${Number(date.slice(8))}, ${date.slice(0, 4)}`
 }
 
-/**
- * Returns the date to which a key moves, or null for other keys. In a shorter month the day is clamped to the last day.
- */
+/** Returns null for keys that do not move. In a shorter month the day is clamped to the last day. */
 export function dateForKey(key: string, date: LocalDate): LocalDate | null {
   switch (key) {
     case 'ArrowLeft':

@@ -28,8 +28,8 @@ const barButton =
 const doNothing = () => {}
 
 /**
- * Called for each new title, which starts a new step of the dialog. Scrolls the dialog to the top and ends the gesture,
- * so that a double click in the previous step presses nothing in the new step.
+ * Called for each new title, which starts a new step of the dialog. Ends the gesture, so that a double click in the
+ * previous step presses nothing in the new step.
  */
 const beginStep = (title: HTMLElement | null) => {
   const dialog = title?.closest('dialog')
@@ -41,21 +41,18 @@ const beginStep = (title: HTMLElement | null) => {
 interface Props {
   title: string
   onClose: () => void
-  /** Whether a request is running. The dialog then cannot be closed, because closing would not cancel the request. */
+  /** While a request is running, the dialog cannot be closed, because closing would not cancel the request. */
   isBusy?: boolean
-  /** The position: centred, or a panel on the right. */
   position?: keyof typeof positions
   /** If set, a back arrow is shown before the title. */
   onBack?: () => void
-  /** The element next to the title. */
+  /** Shown next to the title. */
   badge?: ReactNode
   footer?: ReactNode
   children: ReactNode
 }
 
-/**
- * A dialog that is modal while mounted. The browser traps and restores the focus. Escape and Back close the dialog.
- */
+/** A dialog that is modal while mounted. Escape and Back close it. */
 export function Dialog({
   title,
   onClose,
@@ -162,9 +159,8 @@ export function Dialog({
 }
 
 /**
- * Closes a dialog when Back stays on the page, for example on a filtered list. If the browser lets the page cancel the
- * navigation, Back only closes the dialog. Otherwise Back also goes back, and the dialog does not hide the result. For
- * a dialog with its own history entry (history-entry.ts), Back stays on every page.
+ * If the browser lets the page cancel the navigation, Back only closes the dialog, for example on a filtered list.
+ * Otherwise Back also goes back, and the dialog does not hide the result.
  */
 function useClosingOnBack(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
   const closeTopmost = useEffectEvent((): boolean => {
@@ -172,7 +168,7 @@ function useClosingOnBack(dialog: RefObject<HTMLDialogElement | null>, onClose: 
     if (isTopmost) onClose()
     return isTopmost
   })
-  // This is a layout effect, so that Back works as soon as the dialog is visible.
+  // A layout effect makes Back work as soon as the dialog is visible.
   useLayoutEffect(() => {
     const keepPage = (event: NavigateEvent) => {
       const isOwnEntry = isAtDialogEntry() && document.querySelectorAll('dialog:modal').length === 1

@@ -1,24 +1,23 @@
 /** Whether a closed dialog is removing its history entry with `history.back`, which must close nothing else. */
 let isGoingBack = false
 
-/** Returns whether the current history entry belongs to a dialog. */
 export function isAtDialogEntry(): boolean {
   const state: unknown = history.state
   return typeof state === 'object' && state !== null && 'isDialog' in state
 }
 
-/** Returns whether the current navigation back was started by a dialog, not by the traveller. */
+/** Returns whether a dialog, not the traveller, started the current navigation back. */
 export function isDialogGoingBack(): boolean {
   return isGoingBack
 }
 
 /**
- * Adds a history entry for a dialog at the URL of the page, so that Back closes the dialog instead of leaving the page.
- * Returns a function that removes the entry, if it is still current, when the dialog is closed.
+ * Adds a history entry at the URL of the page, so that Back closes the dialog. Returns a function that removes the
+ * entry, if it is still current.
  */
 export function addHistoryEntry(): () => void {
   const listening = new AbortController()
-  // Whether the page was left by a link or URL. The page may be shown again from the back/forward cache.
+  // The page may have been left by a link or URL, and shown again from the back/forward cache.
   let isLeft = false
   addEventListener('pagehide', () => (isLeft = true), listening)
   addEventListener('pageshow', () => (isLeft = false), listening)

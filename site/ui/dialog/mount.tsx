@@ -8,9 +8,8 @@ import { addHistoryEntry, followLinkReplacingEntry } from './history-entry.ts'
 let isOpen = false
 
 /**
- * Opens a dialog on the current page. Does nothing if a dialog that was opened with this function is open. `render`
- * gets a function that closes the dialog. With `hasHistoryEntry`, Back closes the dialog instead of leaving the page
- * (history-entry.ts).
+ * Opens a dialog unless this function has already opened a dialog. `render` gets a function that closes the dialog.
+ * With `hasHistoryEntry`, Back closes the dialog instead of leaving the page.
  */
 export function mountDialog(render: (close: () => void) => ReactNode, { hasHistoryEntry = false } = {}): void {
   if (isOpen) return
@@ -33,8 +32,8 @@ export function mountDialog(render: (close: () => void) => ReactNode, { hasHisto
 }
 
 /**
- * Creates the React root of a dialog. If rendering throws, React removes the dialog. `close` is then called, so that
- * the dialog can be opened again, and the page offers to reload.
+ * If rendering throws, React removes the dialog. `close` is then called, so that the dialog can be opened again, and
+ * the page offers to reload.
  */
 export function createDialogRoot(host: Element, close: () => void): Root {
   guardTranslatedTexts()

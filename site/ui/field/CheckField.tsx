@@ -8,7 +8,6 @@ interface Props {
   disabled?: boolean
 }
 
-/** A checkbox with its label next to it. */
 export function CheckField({ label, hint, checked, onValue, disabled }: Props) {
   const id = useId()
   return (

@@ -2,7 +2,6 @@
 export const controlClass =
   'block w-full min-h-11 rounded-sm border border-ink/50 bg-white px-3 py-2 text-base text-ink placeholder:text-ink/60 aria-invalid:scroll-mb-14 aria-invalid:border-terracotta aria-invalid:ring-1 aria-invalid:ring-terracotta'
 
-/** The error message of the field above, which also describes the solution. */
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {
   return children ? (
     <p id={id} className="mt-1 text-sm text-terracotta">
@@ -11,7 +10,6 @@ export function FieldError({ id, children }: { id: string; children: string | un
   ) : null
 }
 
-/** The explanation of the field above. */
 export function FieldHint({ id, children }: { id: string; children: string | undefined }) {
   return children ? (
     <p id={id} className="mt-1 text-ink-soft text-sm">
@@ -20,7 +18,7 @@ export function FieldHint({ id, children }: { id: string; children: string | und
   ) : null
 }
 
-/** Returns the ids of the hint and the error of a field that are shown, for `aria-describedby`. */
+/** Returns the ids of the hint and the error that are shown, for `aria-describedby`. */
 export function descriptionIds(
   id: string,
   { hint, error }: { hint: string | undefined; error: string | undefined },

@@ -6,12 +6,10 @@ interface Props extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'
   value: string
   onValue: (value: string) => void
   error?: string | undefined
-  /** The explanation below the field. If it is empty, none is shown. */
   hint?: string
   children: ReactNode
 }
 
-/** A native select with its label above and its error below. */
 export function SelectField({ label, onValue, error, hint, children, ...select }: Props) {
   const id = useId()
   return (

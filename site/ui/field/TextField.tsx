@@ -6,11 +6,9 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> 
   value: string
   onValue: (value: string) => void
   error?: string | undefined
-  /** The explanation below the field. If it is empty, none is shown. */
   hint?: string
 }
 
-/** A single-line text field with its label above and its error below. */
 export function TextField({ label, onValue, error, hint, ...input }: Props) {
   const id = useId()
   return (

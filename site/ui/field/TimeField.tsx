@@ -7,7 +7,6 @@ interface Props {
   times: readonly string[]
   /** Returns whether a time can no longer be chosen. */
   isPast?: (time: string) => boolean
-  /** The explanation below the field. If it is empty, none is shown. */
   hint?: string
   onValue: (time: string) => void
 }

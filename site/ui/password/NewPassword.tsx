@@ -11,7 +11,6 @@ interface Props {
   readOnly?: boolean
 }
 
-/** The fields for a new password and its confirmation, with a checklist of the password rules. */
 export function NewPassword({ label, state, readOnly }: Props) {
   const { password, confirmation, problem, change } = state
   const checklistId = useId()
@@ -41,7 +40,6 @@ export function NewPassword({ label, state, readOnly }: Props) {
   )
 }
 
-/** Shows live which password rules are met. */
 function PasswordChecklist({ id, password }: { id: string; password: string }) {
   return (
     <div id={id}>

@@ -17,7 +17,6 @@ interface Props {
   readOnly?: boolean
 }
 
-/** A password field with a button that shows the password. */
 export function PasswordField({ label, onValue, name = 'password', error, describedBy, ...input }: Props) {
   const [isShown, setIsShown] = useState(false)
   const id = useId()

@@ -1,6 +1,5 @@
 import { guessablePasswordMessage, passwordRulesMessage, passwordTooLongMessage } from '@nusa/shared/account'
 
-/** Texts of the password fields. */
 export const passwordTexts = {
   confirm: 'Confirm Password',
   show: 'Show password',

@@ -6,17 +6,16 @@ const emptyInput = { password: '', confirmation: '' }
 export interface NewPasswordState {
   password: string
   confirmation: string
-  /** The problem that was found. It is null after the input has changed. */
+  /** Null after the input has changed. */
   problem: NewPasswordProblem
   change: (part: Partial<typeof emptyInput>) => void
-  /** Validates the input and shows the problem at its fields. Returns the problem. */
+  /** Also shows the problem at its fields. */
   check: () => NewPasswordProblem
   /** Shows why the server rejected the password. */
   reject: (problem: 'guessable' | 'requirements') => void
   clear: () => void
 }
 
-/** Holds the input of a new password and its confirmation. */
 export function useNewPassword(): NewPasswordState {
   const [input, setInput] = useState(emptyInput)
   const [checked, setChecked] = useState<CheckedPassword>({ ...emptyInput, problem: null })
@@ -39,25 +38,23 @@ export function useNewPassword(): NewPasswordState {
 
 type NewPasswordProblem = 'tooLong' | 'requirements' | 'guessable' | 'mismatch' | null
 
-/** A new password and its confirmation. */
 export interface PasswordInput {
   password: string
   confirmation: string
 }
 
-/** The input that was checked, and the problem that was found in it. */
+/** The input that was checked, and its problem. */
 interface CheckedPassword extends PasswordInput {
   problem: NewPasswordProblem
 }
 
-/** Returns the problem of a new password, or null if it is valid. */
 export function newPasswordProblem({ password, confirmation }: PasswordInput): NewPasswordProblem {
   if (password.length > maxPasswordLength) return 'tooLong'
   if (!passwordRules.every((rule) => rule.test(password))) return 'requirements'
   return password === confirmation ? null : 'mismatch'
 }
 
-/** Returns the problem that was found unless the input has changed since. Changing either field clears a mismatch. */
+/** Returns null if the input has changed since the check. Changing either field clears a mismatch. */
 export function currentProblem(checked: CheckedPassword, now: PasswordInput): NewPasswordProblem {
   if (checked.password !== now.password) return null
   return checked.problem === 'mismatch' && checked.confirmation !== now.confirmation ? null : checked.problem

@@ -20,7 +20,7 @@ interface Props<Key extends string> {
   /** The counts as text, which the closed field shows. */
   summary: string
   value: Record<Key, number>
-  /** The rows, with limits that may depend on the other counts. A count below its minimum is shown as the minimum. */
+  /** The limits may depend on the other counts. A count below its minimum is shown as the minimum. */
   rows: (draft: Record<Key, number>) => CountRow<Key>[]
   note?: string
   done: string
@@ -28,7 +28,7 @@ interface Props<Key extends string> {
   onValue: (value: Record<Key, number>) => void
 }
 
-/** A field for several counts. The counts are changed in a dialog and applied when the dialog closes. */
+/** A field for several counts, which are changed in a dialog and applied when the dialog closes. */
 export function CountsField<Key extends string>({ label, summary, value, rows, note, done, onValue }: Props<Key>) {
   const [draft, setDraft] = useState<Record<Key, number> | null>(null)
   const id = useId()

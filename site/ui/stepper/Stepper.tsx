@@ -25,8 +25,7 @@ const typingThreshold = 10
  * a pressed button.
  */
 export function Stepper({ label, value, min, max, highestMax = max, onValue }: Props) {
-  // This depends on `highestMax` and not on `max`. `max` may change with each press, and the buttons would then move
-  // under the finger.
+  // `max` may change with each press, and the buttons would then move under the finger.
   const isTyped = highestMax > typingThreshold
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form section for one number
@@ -64,7 +63,7 @@ interface NumberInputProps {
   onValue: (value: number) => void
 }
 
-/** A number field. A valid number is applied immediately. Any other number is clamped to the limits on blur. */
+/** Applies a valid number immediately, and clamps any other number to the limits on blur. */
 function NumberInput({ label, value, min, max, onValue }: NumberInputProps) {
   const [input, setInput] = useState<string | null>(null)
   const typeText = (text: string) => {
@@ -106,12 +105,10 @@ interface RowProps {
   value: number
   min: number
   max: number
-  /** See `Stepper`. */
   highestMax?: number
   onValue: (value: number) => void
 }
 
-/** A row with the label on the left and the stepper on the right. */
 export function StepperRow({ label, hint, ...stepper }: RowProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 py-2">

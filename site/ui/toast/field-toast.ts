@@ -1,9 +1,8 @@
 import { type FormMessage, showFormToast } from './toast.ts'
 
 /**
- * Shows what is missing in a form, as a message and as a text at the field that `selector` matches, and focuses the
- * field. The field is a select, a radio button, or a button that opens a dialog. The message and the text disappear
- * when the choice changes or the form is sent again. The text stays when the message times out.
+ * Shows what is missing as a message and at the field that `selector` matches, and focuses the field: a select, a radio
+ * button, or a button that opens a dialog. The texts disappear when the choice changes or the form is sent again.
  */
 export function showFieldToast(form: HTMLElement | null, message: FormMessage, selector: string): void {
   const removeToast = showFormToast(form, message)
@@ -13,7 +12,6 @@ export function showFieldToast(form: HTMLElement | null, message: FormMessage, s
   if (!isButton) field.setAttribute('aria-invalid', 'true')
   // Each radio button has its own label, and choosing any of them is an answer.
   const radioGroup = field instanceof HTMLInputElement && field.type === 'radio' ? field.closest('fieldset') : null
-  // The element that contains the field, its label and its text.
   const wholeField = radioGroup ?? field.parentElement ?? field
   const hideFieldNote = showFieldNote(field, wholeField, message.description ?? message.title)
   field.focus({ preventScroll: true })
@@ -40,10 +38,7 @@ export function showFieldToast(form: HTMLElement | null, message: FormMessage, s
   })
 }
 
-/**
- * Shows text at the end of a field like its errors, and links the text with aria-describedby. Returns a function that
- * removes the text.
- */
+/** Returns a function that removes the text. */
 function showFieldNote(field: HTMLElement, wholeField: Element, text: string): () => void {
   const element = document.createElement('p')
   element.id = `${field.id}-missing`

@@ -4,20 +4,16 @@ import { uiTexts } from '../texts.ts'
 export interface Toast {
   title: string
   description?: string
-  /** Details on the description, on a separate line. */
+  /** Shown on a separate line. */
   detail?: string
   /** `destructive` means that something failed. Screen readers announce such a message immediately. */
   tone?: 'default' | 'destructive'
-  /**
-   * The part of the page that the message is about. The message disappears when that part is removed, hidden in another
-   * tab, or behind a dialog.
-   */
+  /** The part of the page that the message is about. The message disappears when that part is removed or hidden. */
   about?: Element | null
-  /** An action for the traveller. */
   action?: {
     label: string
     run: () => void
-    /** Whether the action undoes what was just done. Ctrl+Z then triggers it, too. */
+    /** Ctrl+Z triggers an undo action, too. */
     isUndo?: true
   }
 }
@@ -27,7 +23,7 @@ const tones = {
   destructive: 'border-terracotta',
 } as const
 
-/** Creates the element of a message. It does not use React, because scripts without React show messages, too. */
+/** Does not use React, because scripts without React show messages, too. */
 export function toastElement(
   { title, description, detail, tone = 'default', action }: Toast,
   close: () => void,

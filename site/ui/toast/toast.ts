@@ -4,28 +4,24 @@ import { type Toast, toastElement } from './toast-element.ts'
 export type { Toast }
 
 const shortLifeMs = 4_000
-/** How long failures and messages with an action are shown. */
+/** For failures and messages with an action. */
 const longLifeMs = 8_000
 const maxToasts = 2
 const waitingKey = 'toasts'
 const invalidSelector = '[aria-invalid="true"]'
 
-/**
- * The position of the messages on a page. On a phone they are above the bottom bar, so that the header and the touched
- * element stay visible. On a larger screen they are in the top corner.
- */
+/** On a phone, messages are above the bottom bar, so that the header and the touched element stay visible. */
 const overPage =
   'pointer-events-none absolute inset-x-4 bottom-full z-50 mb-3 flex flex-col items-stretch gap-2 md:fixed md:top-18 md:right-6 md:bottom-auto md:left-auto md:w-96'
-/** The position of the messages in a dialog. They are a separate row, which covers nothing. */
+/** A separate row, which covers nothing. */
 const inDialog = 'flex flex-col gap-2 px-5 pb-4 empty:hidden'
 
 let region: HTMLElement | undefined
-/** The part of the page that each message is about, if any. */
+/** The part of the page that each message is about. */
 const subjects = new WeakMap<Element, Element>()
 /** The element that had the focus before it moved into a message. */
 let focusedBefore: HTMLElement | null = null
 
-/** A message about an invalid form. */
 export type FormMessage = Pick<Toast, 'title' | 'description' | 'detail'>
 
 /**
@@ -36,7 +32,6 @@ export function toast(message: Toast): () => void {
   const region = moveRegionToTop()
   const close = () => remove(element)
   const element = toastElement(message, close)
-  // A new message replaces earlier failures.
   for (const old of region.querySelectorAll('[role="alert"]')) old.remove()
   region.append(element)
   if (message.about) subjects.set(element, message.about)
@@ -46,8 +41,8 @@ export function toast(message: Toast): () => void {
 }
 
 /**
- * Shows why a form was rejected. The message is removed when the form is sent again, when a field marked as invalid
- * changes, or when no field is invalid any more. Returns a function that removes it.
+ * Shows why a form was rejected, until the form is sent again, an invalid field changes, or no field is invalid any
+ * more. Returns a function that removes the message.
  */
 export function showFormToast(form: HTMLElement | null, message: FormMessage): () => void {
   const close = toast({ ...message, tone: 'destructive', about: form })
@@ -89,8 +84,8 @@ export function showWaitingToast(): void {
 }
 
 /**
- * Moves the messages to the topmost layer after a dialog or tab was opened or closed. Removes messages about parts of
- * the page that were removed or hidden.
+ * Call this after a dialog or tab was opened or closed. Removes messages about parts of the page that were removed or
+ * hidden.
  */
 export function moveToastsToTop(): void {
   if (region) moveRegionToTop()
@@ -102,7 +97,7 @@ export function removeSuccessToasts(): void {
     if (!old.querySelector('[data-action]')) old.remove()
 }
 
-/** Places the container of messages in the topmost modal dialog, if any, because everything outside of it is inert. */
+/** Everything outside of the topmost modal dialog is inert. */
 function moveRegionToTop(): HTMLElement {
   if (!region) {
     region = document.createElement('section')
@@ -129,15 +124,12 @@ function isSubjectHidden(part: Element | undefined, dialog: Element | undefined)
   return !part.isConnected || part.closest('[hidden], dialog:not([open])') !== null || dialog?.contains(part) === false
 }
 
-/** Publishes the height of the messages, so that elements scrolled into view stay clear of them (see global.css). */
+/** Publishes the height of the messages, so that elements scrolled into view stay clear of them. */
 function reserveSpace(): void {
   document.documentElement.style.setProperty('--toasts', `${region?.offsetHeight ?? 0}px`)
 }
 
-/**
- * Triggers the undo action of the newest message with Ctrl+Z. Ctrl+Z in a field is ignored, because fields have their
- * own undo.
- */
+/** Ctrl+Z in a field is ignored, because fields have their own undo. */
 function undoByKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event
   if (key !== 'z' || ctrlKey === metaKey || shiftKey || altKey) return
@@ -175,10 +167,7 @@ function remove(element: HTMLElement): void {
   if (hadFocus) requestAnimationFrame(restoreFocus)
 }
 
-/**
- * Moves the focus back to the element that had it before, or to the start of the dialog or page. Does nothing if
- * another element has the focus by now.
- */
+/** Does nothing if another element has the focus by now. */
 function restoreFocus(): void {
   if (document.activeElement && document.activeElement !== document.body) return
   const start = region?.closest('dialog')?.querySelector<HTMLElement>('button') ?? document.querySelector('main')
