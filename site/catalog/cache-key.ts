@@ -1,22 +1,20 @@
 import { createHash } from 'node:crypto'
 import { type Catalog, siteLogo, sitePicture } from './catalog.ts'
 
-/** Content that every page shows or may show. */
 type OnEveryPage = Pick<Catalog, 'settings' | 'currencies' | 'pages' | 'heroSlides' | 'pictures' | 'tours'>
 
-/** Hash of the content of every page, which is the same for all pages of a build. */
 const everyPageKeys = new WeakMap<OnEveryPage, string>()
 
 let areKeysEnabled = true
 
-/** Makes all keys empty from now on. A preview needs no keys, which take seconds for a site of thousands of pages. */
+/** Makes all keys empty from now on, for a preview: computing them takes seconds for thousands of pages. */
 export function disableKeys(): void {
   areKeysEnabled = false
 }
 
 /**
- * Returns the key of a prerendered page: a hash of the page's own content and of the content on every page. A page
- * whose key is unchanged since the last build with the same code is not rendered again.
+ * Returns a hash of a page's own content and of the content on every page. A page with an unchanged key is not rendered
+ * again.
  * @param pageContent returns the content that the page shows; not called if keys are disabled
  */
 export function cacheKey(catalog: OnEveryPage, pageContent: () => unknown[]): string {
@@ -26,12 +24,10 @@ export function cacheKey(catalog: OnEveryPage, pageContent: () => unknown[]): st
   return hash([everyPage, pageContent().map((part) => (Array.isArray(part) ? part.map(digest) : digest(part)))])
 }
 
-/**
- * Hashes of objects, because a tour is in the lists of all its categories and destinations but is serialized only once.
- */
+/** A tour is in the lists of all its categories and destinations but is serialized only once. */
 const digests = new WeakMap<object, string>()
 
-/** Returns an equal result for values with equal content; objects of the catalogue never change. */
+/** Objects of the catalogue never change. */
 function digest(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   const contentHash = digests.get(value) ?? hash(value)

@@ -54,7 +54,6 @@ export interface Catalog {
   cancellation: CancellationPolicies
 }
 
-/** Builds the catalogue of a day in Bali from the content of the CMS. */
 export function catalogOf({ globals, collections }: Content, today: LocalDate): Catalog {
   const destinations = keyed(collections.destinations)
   const tours = collections.tours.map((tour) => {
@@ -101,7 +100,7 @@ export function provideCatalog(provided: Catalog): void {
   catalog = Promise.resolve(provided)
 }
 
-/** Returns the catalogue. A build provides it; the dev server loads it from the CMS. */
+/** A build provides the catalogue; the dev server loads it from the CMS. */
 export function getCatalog(): Promise<Catalog> {
   if (import.meta.env.DEV) catalog ??= loadFromCms()
   if (!catalog) throw new Error('No catalogue has been provided to make pages of.')
@@ -118,10 +117,7 @@ async function loadFromCms(): Promise<Catalog> {
   }
 }
 
-/**
- * Returns the picture that represents the site: the first picture of the slider on the home page, or else the picture
- * of the tour with the most reviews.
- */
+/** Returns the first picture of the slider on the home page, or else the picture of the tour with the most reviews. */
 export function sitePicture({
   heroSlides,
   pictures,
@@ -131,7 +127,6 @@ export function sitePicture({
   return firstPicture(pictures, slides) ?? mostReviewedPicture(tours, pictures)
 }
 
-/** Returns the logo of the company, if the settings have one. */
 export function siteLogo({ settings, pictures }: Pick<Catalog, 'settings' | 'pictures'>): Picture | undefined {
   return firstPicture(pictures, [settings.logo]) ?? undefined
 }
@@ -153,18 +148,15 @@ export function footerPages(catalog: Pick<Catalog, 'pages'>): Page[] {
   return [...new Set(pages)]
 }
 
-/** The settings that choose the legal pages. */
 type LegalSettings = Pick<Settings, 'terms_page' | 'privacy_page'>
 
-/** Returns the terms and the privacy policy, in this order. A page that is not chosen or not published is left out. */
+/** Returns the terms and the privacy policy, in this order, if they are chosen and published. */
 export function legalPages({ settings, pages }: { settings: LegalSettings; pages: Catalog['pages'] }): Page[] {
   const ids = new Set([settings.terms_page, settings.privacy_page])
   return [...ids].flatMap((id) => (id === null ? [] : (pages.get(id) ?? [])))
 }
 
-/**
- * Returns the published page with this slug, or else the page that previously had this slug: editors may change slugs.
- */
+/** Returns the published page with this slug, or else the page that previously had it: editors may change slugs. */
 export function pageNamed(slug: string, { pages }: Pick<Catalog, 'pages'>): Page | undefined {
   const all = [...pages.values()]
   return all.find((page) => page.slug === slug) ?? all.find((page) => page.previous_slugs.includes(slug))
