@@ -10,8 +10,7 @@ import type { NameLookup } from './field-values.ts'
 type Entry = Record<string, unknown> & { id: number | string }
 
 /**
- * Returns the differences between two states of the content by entry: globals first, then the collections in the order
- * of the export.
+ * Returns the differences by entry: globals first, then the collections in the order of the export.
  * @param idsToCompare returns the ids of a collection to compare, or null for all
  */
 export function contentChanges(
@@ -70,8 +69,8 @@ function entryChange(
 }
 
 /**
- * Returns the fields of an entry that editors can change. The fields of a picture are reduced to the file and the
- * editors' input, because all other fields are derived from the file.
+ * The fields of a picture are reduced to the file and the editors' input, because all other fields are derived from the
+ * file.
  */
 function editableFields(name: CatalogCollection, entry: Entry): Record<string, unknown> {
   if (name !== 'pictures') return entry
@@ -84,7 +83,7 @@ function fileOf(size: unknown): unknown {
   return typeof size === 'object' && size !== null && 'file' in size ? size.file : undefined
 }
 
-/** Returns the title of an entry. Transfers have no title: as in the CMS, they are named by airport, area and car. */
+/** Transfers have no title: as in the CMS, they are named by airport, area and car. */
 function titleOf(name: CatalogCollection, entry: Entry, nameOf: NameLookup): string {
   if (name !== 'airport-transfers') return entryTitle(entry)
   const [airport, area, car] = [
@@ -95,7 +94,7 @@ function titleOf(name: CatalogCollection, entry: Entry, nameOf: NameLookup): str
   return `"${airport} to ${area}, ${car}"`
 }
 
-/** Returns a function that looks up the name of an entry in the first state that contains it. */
+/** Uses the first state that contains the entry. */
 function createNameLookup(...states: ContentTexts[]): NameLookup {
   return (collection, id) => {
     const name = collectionNames.find((candidate) => candidate === collection)

@@ -11,7 +11,6 @@ export interface ContentTexts {
   collections: { [Name in CatalogCollection]: EntryTexts }
 }
 
-/** Content stored in a directory, open until `close` is called. */
 export interface StoredContent extends ContentTexts {
   collections: { [Name in CatalogCollection]: EntryFile }
   cursor: string
@@ -35,7 +34,7 @@ export async function openContent(folder: string, origin?: string): Promise<Stor
   return { ...state, collections: Object.fromEntries(opened) as StoredContent['collections'], close }
 }
 
-/** The current content, and for each collection the ids of entries that may differ from the cached entries. */
+/** `sentIds` has the entries that may differ from the cached entries. */
 export interface CurrentContent extends ContentTexts {
   sentIds: { [Name in CatalogCollection]: ReadonlySet<string> }
 }

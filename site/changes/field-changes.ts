@@ -9,7 +9,7 @@ const derivedFields = new Set(['id', 'created_at', 'updated_at', 'previous_slugs
 type Path = readonly (string | number)[]
 type Fields = Readonly<Record<string, unknown>>
 
-/** Returns the fields in which two states of an entry differ, in the order of the fields. */
+/** Returns the fields in which two states of an entry differ, in order. */
 export function fieldChanges(before: unknown, after: unknown, nameOf: NameLookup, path: Path = []): FieldChange[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return []
   if (isGroup(before) && isGroup(after)) {
@@ -23,7 +23,6 @@ export function fieldChanges(before: unknown, after: unknown, nameOf: NameLookup
   return leafChange(before, after, nameOf, path)
 }
 
-/** Compares lists of field groups, each item with its earlier version. */
 function listChanges(
   before: readonly unknown[],
   after: readonly unknown[],
@@ -49,7 +48,7 @@ function listChanges(
 
 type Keyed = ReadonlyMap<string, { item: unknown; index: number }>
 
-/** Indexes items by id or code, or by position if their ids or codes are missing or not unique. */
+/** Uses the position if ids or codes are missing or not unique. */
 function indexItems(items: readonly unknown[]): Keyed {
   const keys = items.map((item) => (isGroup(item) ? (item.id ?? item.code) : undefined))
   const areUniqueKeys = keys.every((key) => key !== undefined) && new Set(keys).size === keys.length
@@ -80,13 +79,12 @@ function leafChange(before: unknown, after: unknown, nameOf: NameLookup, path: P
   return [linkDifference ? { ...linkDifference, differs_in: 'links' } : sameDisplayChange(later, path, 'setting')]
 }
 
-/** Returns the difference in displayed values; null if they are displayed alike. */
+/** Returns null if the values are displayed alike. */
 function difference(earlier: FieldValues, later: FieldValues, path: Path): FieldChange | null {
   if (JSON.stringify(earlier) === JSON.stringify(later)) return null
   return { field: formatFieldPath(path), ...valueDifference(earlier, later), differs_in: 'words' }
 }
 
-/** Returns a change whose two sides are displayed alike. */
 function sameDisplayChange(values: FieldValues, path: Path, differs_in: Difference): FieldChange {
   const shown = shortenValues(values)
   return { field: formatFieldPath(path), before: shown, after: shown, differs_in }

@@ -3,10 +3,9 @@ import type { FieldValue } from '@nusa/shared/publishing'
 import * as z from 'zod/mini'
 import { plainText } from '../lib/html.ts'
 
-/** Returns the name of an entry by its collection in the export and its id; null if the entry is unnamed or missing. */
+/** Takes the collection as named in the export. Returns null if the entry is unnamed or missing. */
 export type NameLookup = (collection: string, id: number | string) => string | null
 
-/** The collections that reference fields point to. */
 const references: Record<string, string> = {
   main_image: 'pictures',
   image_gallery: 'pictures',
@@ -31,7 +30,7 @@ const references: Record<string, string> = {
 
 const instantSchema = z.iso.datetime({ offset: true })
 
-/** Returns the values of a field for display, in order; empty if the field is empty. */
+/** Returns the values of a field for display, in order. */
 export function fieldValues(value: unknown, field: string, nameOf: NameLookup): FieldValue[] {
   if (value === null || value === undefined) return []
   if (typeof value === 'boolean') return [{ kind: 'flag', is: value }]
@@ -58,18 +57,17 @@ function textValues(text: string, field: string): FieldValue[] {
   return [/^[a-z]+(_[a-z]+)*$/.test(text) ? { kind: 'choice', field, choice: text } : words]
 }
 
-/** Rich text starts with a tag; no other text of the catalogue does. */
+/** Only rich text starts with a tag. */
 function isHtml(text: string): boolean {
   return /^<[a-z]/.test(text)
 }
 
-/** Returns rich text without its tags; images are shown by their alt texts. */
+/** Images are shown by their alt texts. */
 function htmlText(html: string): string {
   const pictures = html.replaceAll(/<img\b[^>]*?\balt="([^"]*)"[^>]*>/g, ' [$1] ')
   return plainText(pictures)
 }
 
-/** Returns the link targets in rich text. */
 export function linkValues(html: string): FieldValue[] {
   return [...html.matchAll(/<a\b[^>]*?\bhref="([^"]*)"/g)].map(([, address = '']) => plainText(address))
 }

@@ -9,14 +9,14 @@ import { allIds, contentChanges } from './content-changes.ts'
 import { type CurrentContent, fetchCurrentContent, openContent, type StoredContent } from './current-content.ts'
 import { mergeConcurrent } from './merge-concurrent.ts'
 
-/** Maximum number of listed entries. Further entries are only counted: an import may change ten thousand entries. */
+/** Further entries are only counted: an import may change ten thousand entries. */
 const maxEntries = 200
 
 const finders = new WeakMap<SiteSettings, () => Promise<Changes>>()
 
 /**
- * Finds the changes in the CMS since the last publish or rollback. Has no side effects. Concurrent calls share a
- * comparison that started after all of them.
+ * Finds the changes in the CMS since the last publish or rollback. Concurrent calls share a comparison that started
+ * after all of them.
  */
 export function findChanges(settings: SiteSettings): Promise<Changes> {
   const find = finders.get(settings) ?? mergeConcurrent(() => compare(settings))
@@ -44,14 +44,14 @@ async function compare({ distDir, cacheDir, root, cms }: SiteSettings): Promise<
   }
 }
 
-/** Opens the content that the live release shows. It may be newer than the content at the time of the release. */
+/** The content may be newer than the release. */
 async function openPublishedContent(releases: Releases, release: number): Promise<StoredContent | undefined> {
   return (await openContent(releases.latestContent(release))) ?? openContent(releases.content(release))
 }
 
 /**
- * Returns the ids to compare, or null for all. If the live content and the cached content are the same file, only
- * entries that the CMS sent or removed can differ.
+ * Returns null for all. If the live content and the cached content are the same file, only entries that the CMS sent or
+ * removed can differ.
  */
 function idsToCompare(
   name: CatalogCollection,

@@ -1,6 +1,6 @@
 /**
- * Merges concurrent requests for the same work. A request during a run shares the next run, because the current run may
- * have missed the latest change of the caller.
+ * Merges concurrent requests. A request during a run shares the next run, because the current run may have missed the
+ * latest change of the caller.
  */
 export function mergeConcurrent<Outcome>(work: () => Promise<Outcome>): () => Promise<Outcome> {
   let currentRun: Promise<unknown> | null = null

@@ -5,10 +5,9 @@ import type { Releases } from '../build/releases.ts'
 import { allIds, contentChanges } from './content-changes.ts'
 import { openContent } from './current-content.ts'
 
-/** Maximum number of entries and pages listed; further ones are only counted. */
+/** Further entries and pages are only counted. */
 const limits = { entries: 200, pages: 100 }
 
-/** Returns the entries and pages that changed from one retained release to another. */
 export async function compareReleases(
   releases: Pick<Releases, 'numbers' | 'folder' | 'content' | 'manifest'>,
   from: number,

@@ -1,9 +1,9 @@
 import type { FieldValue } from '@nusa/shared/publishing'
 
-/** Number of values shown on each side of a difference as context. */
+/** Number of unchanged values shown on each side of a difference. */
 const contextValues = 1
 
-/** Maximum number of values per side. */
+/** Maximum per side. */
 const maxValues = 12
 
 export type FieldValues = readonly FieldValue[]
@@ -23,7 +23,6 @@ export function valueDifference(
   }
 }
 
-/** Shortens a single list of values. */
 export function shortenValues(values: FieldValues): FieldValue[] {
   return excerptOfValues(values, 0, 0)
 }
@@ -40,15 +39,15 @@ function excerptOfValues(values: FieldValues, sameAtStart: number, sameAtEnd: nu
   return [...(start > 0 ? more : []), ...shown, ...(end < values.length ? more : [])]
 }
 
-/** Number of words shown around a difference as context. */
+/** Number of unchanged words shown around a difference. */
 const contextWords = 4
 
 /** Maximum number of characters per side. */
 const maxLength = 160
 
 /**
- * Shortens two texts to the part in which they differ. Short texts are returned whole; a long one becomes '… day. Bring
- * a hat and water, please …'. An ellipsis marks omitted text.
+ * Shortens two texts to the part in which they differ: '… day. Bring a hat and water, please …'. Short texts are
+ * returned whole.
  */
 export function textDifference(before: string, after: string): { before: string; after: string } {
   const [wordsBefore, wordsAfter] = [wordsOf(before), wordsOf(after)]
@@ -56,7 +55,6 @@ export function textDifference(before: string, after: string): { before: string;
   return { before: excerptOfWords(wordsBefore, start, end), after: excerptOfWords(wordsAfter, start, end) }
 }
 
-/** Shortens a single text. */
 export function shortenText(text: string): string {
   return excerptOfWords(wordsOf(text), 0, 0)
 }
@@ -74,7 +72,7 @@ function excerptOfWords(words: readonly string[], sameAtStart: number, sameAtEnd
   return `${start > 0 ? '… ' : ''}${shown}${isCut || end < words.length ? ' …' : ''}`
 }
 
-/** Removes half of a surrogate pair that a cut may leave at the end. */
+/** A cut may leave half of a surrogate pair at the end. */
 function withoutHalfCharacter(text: string): string {
   return text.replace(/[\uD800-\uDBFF]$/, '')
 }
