@@ -3,12 +3,11 @@ import { articlePath, categoryPath, destinationPath, hotelPath, pagePath, tourPa
 import type { Content } from '../loaders/content.ts'
 import type { Entry } from '../loaders/parse-export.ts'
 
-/** An entry with its collection. */
 export type Previewed = { [Name in PreviewCollection]: { collection: Name; entry: Entry<Name> } }[PreviewCollection]
 
 /**
- * Returns the content as if the entry were published now. The entry replaces its live version; a new entry comes before
- * all other entries. A slide becomes the only slide, so that the slider does not move on while an editor looks at it.
+ * Returns the content as if the entry were published. A new entry comes first. A slide becomes the only slide, so that
+ * the slider does not move on while an editor looks at it.
  */
 export function withEntry(content: Content, { collection, entry }: Previewed): Content {
   const published: readonly Entry[] = collection === 'hero-slides' ? [] : content.collections[collection]
@@ -19,7 +18,7 @@ export function withEntry(content: Content, { collection, entry }: Previewed): C
   return { ...content, collections: { ...content.collections, [collection]: entries } }
 }
 
-/** Returns the URL of the page that shows the entry; slides are on the home page. */
+/** Slides are on the home page. */
 export function previewPath(previewed: Previewed): string {
   switch (previewed.collection) {
     case 'tours':

@@ -4,23 +4,20 @@ import { Worker } from 'node:worker_threads'
 import type { Preview, PreviewRequest } from '@nusa/shared/publishing'
 import type { SiteSettings } from '../build/build-site.ts'
 
-/** The data that the preview thread receives at its start. */
 export type ThreadTask = Pick<SiteSettings, 'root' | 'siteUrl' | 'cms'> & { contentDir: string }
 
 export type PreviewResult = { preview: Preview } | { failure: string }
 
 export interface Previewer {
-  /** Renders the page of an entry. Resolves with a message if the CMS or the code fails. */
+  /** Resolves with a message if the CMS or the code fails. */
   render(request: PreviewRequest): Promise<PreviewResult>
 }
 
-/** Options; times are in milliseconds. */
 export interface PreviewerOptions {
-  /** The module that the thread runs. */
   module: URL
-  /** How long an idle thread lives before it is ended to free its memory. */
+  /** In milliseconds. Ending an idle thread frees its memory. */
   idleTimeoutMs: number
-  /** Time limit of a preview. Longer than the CMS waits, because the first preview loads the code and all content. */
+  /** In milliseconds. Longer than the CMS waits, because the first preview loads the code and all content. */
   renderTimeoutMs: number
 }
 
@@ -33,7 +30,7 @@ const defaultOptions: PreviewerOptions = {
 const threadDied = { failure: 'The preview could not be rendered because its process stopped. Please try again.' }
 const timedOut = { failure: 'The preview was not made in time. Please try again in a minute.' }
 
-/** Creates a previewer, which renders previews one after the other in a thread. The first preview starts the thread. */
+/** Creates a previewer, which renders previews one after the other in a thread. */
 export function createPreviewer(
   { root, siteUrl, cms, cacheDir }: Pick<SiteSettings, 'root' | 'siteUrl' | 'cms' | 'cacheDir'>,
   options: Partial<PreviewerOptions> = {},
@@ -61,7 +58,7 @@ export function createPreviewer(
     if (thread === worker) thread = null
   }
 
-  /** Ends a thread. Requests that arrive before it has ended get a new thread. */
+  /** Requests that arrive before the thread has ended get a new thread. */
   function endThread(worker: Worker): void {
     discard(worker)
     void worker.terminate()
@@ -86,7 +83,7 @@ export function createPreviewer(
   }
 }
 
-/** Returns the answer of a thread, or a failure if the thread dies or does not answer in time. */
+/** Returns a failure if the thread dies or does not answer in time. */
 async function waitForResult(thread: Worker, request: PreviewRequest, timeoutMs: number): Promise<PreviewResult> {
   const timeoutController = new AbortController()
   const { promise, resolve } = Promise.withResolvers<PreviewResult>()

@@ -8,10 +8,7 @@ import { originOf, readSnapshot } from '../loaders/snapshot.ts'
 import { type Previewed, previewPath, withEntry } from './overlay.ts'
 import type { ThreadTask } from './previewer.ts'
 
-/**
- * How long the published content is cached, in milliseconds. A longer time would hide a picture that the editor has just
- * uploaded for the previewed entry.
- */
+/** In milliseconds. A longer time would hide a picture that the editor has just uploaded for the previewed entry. */
 const freshForMs = 2000
 
 export interface PreviewSettings {
@@ -21,10 +18,8 @@ export interface PreviewSettings {
 }
 
 /**
- * Returns a function that renders the page of an entry, which may be an unfinished draft. All other entries on the page
- * are the live ones. Call the function again only after its last call has ended: the code of the pages stores the
- * catalogue in a variable of the thread, so a second call would replace the catalogue of the first.
- *
+ * Returns a function that renders the page of an entry, which may be an unfinished draft, with the live content. Call
+ * it again only after its last call has ended: the code of the pages stores the catalogue in a variable of the thread.
  * @param published the last published content; changes since then are fetched from the CMS
  */
 export function createPreviewRenderer({ code, siteUrl, cms }: PreviewSettings, published?: Content) {
@@ -33,8 +28,8 @@ export function createPreviewRenderer({ code, siteUrl, cms }: PreviewSettings, p
   let fetchedAt = Number.NEGATIVE_INFINITY
 
   /**
-   * Returns the current content. If an entry in the CMS is invalid, returns the last valid content, so that the
-   * previews of other entries still work.
+   * If an entry in the CMS is invalid, returns the last valid content, so that the previews of other entries still
+   * work.
    */
   async function currentContent(): Promise<Content> {
     if (content && performance.now() - fetchedAt < freshForMs) return content
@@ -54,7 +49,7 @@ export function createPreviewRenderer({ code, siteUrl, cms }: PreviewSettings, p
   return async ({ collection, entry }: PreviewRequest): Promise<Preview> => {
     const parsed = parseEntry(collection, entry)
     if ('faults' in parsed) return { kind: 'faults', faults: parsed.faults }
-    // The entry was parsed with the schema of this collection, which TypeScript cannot infer.
+    // TypeScript cannot infer that the entry was parsed with the schema of this collection.
     const previewed = { collection, entry: parsed.entry } as Previewed
     const renderer = await openRenderer(code, withEntry(await currentContent(), previewed), {
       siteUrl,
@@ -66,9 +61,8 @@ export function createPreviewRenderer({ code, siteUrl, cms }: PreviewSettings, p
 }
 
 /**
- * Returns the content of the last publish, which a preview combines with later changes from the CMS. Returns undefined
- * if that content is from another CMS, or if the schemas have changed since, because the pages would lack fields. The
- * schemas have changed, for example, after a deploy and before the next publish.
+ * Returns the content of the last publish; undefined if it is from another CMS, or if the schemas have changed since,
+ * because the pages would lack fields.
  */
 export function readPublishedContent({
   root,

@@ -2,7 +2,7 @@ import { parentPort, threadId } from 'node:worker_threads'
 import type { PreviewRequest } from '@nusa/shared/publishing'
 import type { PreviewResult } from '../previewer.ts'
 
-/** Test thread that does what the entry of each request says, or answers with its thread id. */
+/** Does what the entry of each request says, or answers with the id of this thread. */
 parentPort?.on('message', ({ entry }: PreviewRequest) => {
   if (entry.do === 'fail') throw new Error('This thread fails on purpose.')
   if (entry.do === 'end') process.exit(1)
