@@ -7,9 +7,9 @@ import { CmsUnavailableError } from './loaders/fetch-export.ts'
 import { BadContentError } from './loaders/parse-export.ts'
 
 /**
- * Builds the storefront and publishes it: `node site/build.ts [--force]`. `--force` rebuilds everything. The result is
- * a release. DIST_DIR (dist/) is a link to the live release, which a server can serve even during a build. `--code`
- * only builds the code, which needs no CMS.
+ * Builds the storefront and publishes it: `node site/build.ts [--force]`. `--force` rebuilds everything. DIST_DIR
+ * (dist/) is a link to the live release, which a server can serve even during a build. `--code` only builds the code,
+ * which needs no CMS.
  */
 try {
   const settings = siteSettings(process.env)
@@ -26,16 +26,16 @@ try {
     },
   })
   await pruneReleases(openReleases(settings.distDir), `${settings.distDir}.lock`)
-  // Links to entries that are not published do not stop the publish.
+  // Dead links do not stop the publish.
   for (const link of deadLinks.slice(0, 50)) console.warn(`A link leads nowhere: ${link}`)
 } catch (error) {
-  // For an error that an editor can fix, the message is enough; a stack trace only helps with bugs.
+  // A stack trace only helps with bugs.
   const isExample = error instanceof ExampleContentError
   const isExpected = error instanceof BadContentError || error instanceof CmsUnavailableError
   console.error(isExpected ? error.message : error)
   if (isExample) console.error('To publish examples, as for a demo, set ALLOW_EXAMPLE_CONTENT=true.')
-  // The exit code lets the caller tell bad content from a bug: 65 is the usual code for bad input. A new site shows its
-  // opening page until editors have entered the settings, so its first deployment does not fail.
+  // 65 is the usual exit code for bad input. A new site shows its opening page until editors have entered the settings,
+  // so its first deployment does not fail.
   const isOpening = isExample && (await createOpeningCheck(openReleases(siteSettings(process.env).distDir))())
   if (isOpening) console.error('Visitors see an opening page until then.')
   process.exitCode = isOpening ? 0 : isExpected ? 65 : 1

@@ -28,9 +28,9 @@ import { readReleasePage } from './publisher/release-page.ts'
 import { openScheduler } from './publisher/scheduler.ts'
 
 /**
- * The publisher: a long-running process that builds and publishes the storefront on request, so that the code is
- * already loaded. PUBLISHER_PORT (4323) is its port, and callers authenticate with PUBLISHER_TOKEN; the other settings
- * are those of `site/build.ts`. It listens on localhost unless PUBLISHER_HOST is set.
+ * A long-running process that builds and publishes the storefront on request, so that the code is already loaded.
+ * PUBLISHER_PORT (4323) is its port, and callers authenticate with PUBLISHER_TOKEN; the other settings are those of
+ * `site/build.ts`. It listens on localhost unless PUBLISHER_HOST is set.
  */
 const log = startLog('publisher', process, console, { now: () => new Date(), fstatSync })
 const env = readEnv()
@@ -75,7 +75,7 @@ server.listen(env.port, env.host)
 await once(server, 'listening')
 log('info', `The publisher of ${settings.siteUrl} is ready.`)
 daily.start()
-// The code is loaded before the first request. If this fails, the first build reports the error.
+// If loading fails, the first build reports the error.
 loadCode(settings).catch(() => undefined)
 
 // A running publish is finished before the process exits: it would be live a second later.
@@ -99,7 +99,6 @@ function readEnv(): PublisherEnv {
   }
 }
 
-/** Publishes the current content or restores an earlier release. */
 async function runPublish(...[{ back_to }, report]: Parameters<RunPublish>): Promise<Outcome> {
   if (back_to !== null) {
     report.onStepStart('Publish')

@@ -2,5 +2,5 @@ import type { APIRoute } from 'astro'
 import { getCatalog } from '../catalog/catalog.ts'
 import { formatRedirects, redirects } from '../features/seo/redirects.ts'
 
-/** Serves the redirects. The build names the file `_redirects`, where hosts look for it. */
+/** The build names the file `_redirects`, where hosts look for it. */
 export const GET: APIRoute = async () => new Response(formatRedirects(redirects(await getCatalog())))

@@ -2,17 +2,15 @@ import { act } from 'react'
 import { expect } from 'vitest'
 import { button, find } from './page.ts'
 
-/** Clicks an element, and waits until React has rendered. */
 export const click = (selector: string, times = 1) =>
   act(async () => {
     for (let time = 0; time < times; time++) find(selector).click()
   })
 
-/** Clicks the first button whose text matches, and waits until React has rendered. */
 export const clickButton = (name: RegExp | string, within?: ParentNode) =>
   act(async () => (button(name, within) ?? expect.unreachable(String(name))).click())
 
-/** Enters a text into a field as a visitor does, so that React notices it. */
+/** Enters a text as a visitor does, so that React notices it. */
 export const enterText = (field: Element | undefined, text: string) =>
   act(async () => {
     // React overrides the property on the element itself.
@@ -20,7 +18,6 @@ export const enterText = (field: Element | undefined, text: string) =>
     field?.dispatchEvent(new Event('input', { bubbles: true }))
   })
 
-/** Submits the form of the page. */
 export const submitForm = () =>
   act(async () => find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })))
 

@@ -1,4 +1,3 @@
-/** Returns the session of a signed-in traveller. */
 export const makeSession = () => ({
   user: { id: 1, email: 'ayu@nusa.example', user_metadata: { first_name: 'Ayu', full_name: '', username: '' } },
   expires_in: 7_200,

@@ -2,5 +2,4 @@ import type { APIRoute } from 'astro'
 import { getCatalog } from '../../catalog/catalog.ts'
 import { siteSettings } from '../../features/pages/site-settings.ts'
 
-/** Serves the settings that islands need. */
 export const GET: APIRoute = async () => Response.json(siteSettings(await getCatalog()))

@@ -12,5 +12,4 @@ export const getStaticPaths = (async () => {
   })
 }) satisfies GetStaticPaths
 
-/** Serves a rental car with the data that the cart needs. */
 export const GET: APIRoute<{ offer: RentalOffer }> = ({ props }) => Response.json(props.offer)

@@ -12,5 +12,4 @@ export const getStaticPaths = (async () => {
   })
 }) satisfies GetStaticPaths
 
-/** Serves a hotel and its rooms with the data that the cart needs. */
 export const GET: APIRoute<{ offer: HotelOffer }> = ({ props }) => Response.json(props.offer)

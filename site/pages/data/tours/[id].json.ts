@@ -17,7 +17,6 @@ export const getStaticPaths = (async () => {
   })
 }) satisfies GetStaticPaths
 
-/** Serves a tour with the data that the cart needs. */
 export const GET: APIRoute<{ tour: Tour }> = async ({ props }) => {
   return Response.json(tourOffer(props.tour, await getCatalog()))
 }

@@ -2,5 +2,5 @@ import { encodeTourIndex } from '@nusa/shared/search'
 import type { APIRoute } from 'astro'
 import { getCatalog } from '../../../catalog/catalog.ts'
 
-/** Serves the index of all tours for search, lists and suggestions. */
+/** For search, lists and suggestions. */
 export const GET: APIRoute = async () => Response.json(encodeTourIndex(await getCatalog()))

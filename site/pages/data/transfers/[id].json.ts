@@ -14,5 +14,4 @@ export const getStaticPaths = (async () => {
   })
 }) satisfies GetStaticPaths
 
-/** Serves a transfer with the data that the cart needs. */
 export const GET: APIRoute<{ offer: TransferOffer }> = ({ props }) => Response.json(props.offer)

@@ -4,7 +4,6 @@ import { cacheKey } from '../../../../catalog/cache-key.ts'
 import { getCatalog } from '../../../../catalog/catalog.ts'
 import { cardPicture } from '../../../../lib/media.ts'
 
-/** Returns the card details of all tours, grouped by file. */
 async function detailFiles() {
   const catalog = await getCatalog()
   const files = new Map<number, CardDetailsFile>()
@@ -29,5 +28,4 @@ export const getStaticPaths = (async () => {
   }))
 }) satisfies GetStaticPaths
 
-/** Serves the pictures and excerpts for a group of tour cards. */
 export const GET: APIRoute<{ details: CardDetailsFile }> = ({ props }) => Response.json(props.details)
