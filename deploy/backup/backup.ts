@@ -14,8 +14,8 @@ import { findExpired } from './retention.ts'
 const publisherFiles = ['publishes.json', 'schedule.json']
 
 /**
- * Backs up the database, the pictures, and the history and schedule of the publisher. The database comes first: then
- * the pictures of all its entries are in the backup. A backup without its final name is incomplete. Returns its name.
+ * Backs up the database, the pictures, and the files of the publisher, and returns the name of the backup. The database
+ * comes first, so that the backup has the pictures of all its entries. A backup without its final name is incomplete.
  */
 export async function createBackup(home: Home, backupsDir: string, now: Date, step: Step): Promise<string> {
   const created = now.toISOString()
@@ -25,7 +25,7 @@ export async function createBackup(home: Home, backupsDir: string, now: Date, st
   try {
     await fillBackup(home, folder, { created, latest: latest && path.join(backupsDir, latest), step })
   } catch (error) {
-    // Otherwise an unfinished backup would fill the disk until a later one is complete.
+    // Otherwise an unfinished backup would fill the disk until a later backup is complete.
     await rm(folder, { recursive: true, force: true })
     throw error
   }
@@ -54,7 +54,7 @@ async function fillBackup(
   })
 }
 
-/** Removes the backups that the retention plan does not need, and unfinished ones. Returns their names. */
+/** Removes unfinished backups and those that the retention plan does not need. Returns their names. */
 export async function pruneBackups(backupsDir: string): Promise<string[]> {
   const names = await readdir(backupsDir)
   const expired = [...findExpired(names), ...names.filter((name) => /^\d{8}-\d{6}\.new$/.test(name))]
@@ -73,8 +73,8 @@ export async function listBackups(backupsDir: string): Promise<string[]> {
 
 /**
  * Restores a backup into an empty database and an empty directory of pictures. A bucket gets the pictures that it
- * lacks. Checks the backup first.
- * @throws an Error if it is damaged, or if something is there already; then nothing is changed
+ * lacks.
+ * @throws an Error if the backup is damaged, or if something is there already; then nothing is changed
  */
 export async function restoreBackup(home: Home, folder: string, step: Step): Promise<Manifest> {
   const env = home.environment()
@@ -104,7 +104,7 @@ export async function restoreBackup(home: Home, folder: string, step: Step): Pro
   return manifest
 }
 
-/** Copies the pictures from where the CMS stores them. Those of the earlier copy are linked. */
+/** Links the pictures that an earlier backup already has. */
 async function backUpPictures(env: NodeJS.ProcessEnv, to: string, earlier: string | null): Promise<void> {
   const bucket = readMediaBucket(env)
   if (bucket) await copyFromBucket(bucket, to, earlier)
@@ -120,7 +120,7 @@ function mediaDir({ MEDIA_DIR, DATA_DIR }: NodeJS.ProcessEnv): string {
   return path.resolve(MEDIA_DIR || path.join(DATA_DIR || 'data', 'media'))
 }
 
-/** Returns the URL of the database without the password, which other users would see in the list of processes. */
+/** Other users would see the password in the list of processes. */
 function connection(env: NodeJS.ProcessEnv): { address: string; PGPASSWORD: string } {
   const url = new URL(requireDatabaseUrl(env))
   const PGPASSWORD = decodeURIComponent(url.password)

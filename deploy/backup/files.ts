@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 
 export const manifestName = 'manifest.json'
 
-/** What a backup contains: each file with its SHA-256. */
+/** Each file of a backup with its SHA-256. */
 export const manifestSchema = z.object({
   created: z.string(),
   /** The commit of the live release; null if no release is live. */
@@ -17,7 +17,7 @@ export const manifestSchema = z.object({
 
 export type Manifest = z.infer<typeof manifestSchema>
 
-/** Returns the paths of all files below a folder, relative to it; an empty list if the folder does not exist. */
+/** Returns relative paths; empty if the folder does not exist. */
 export async function listFiles(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return []
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -28,8 +28,8 @@ export async function listFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * Copies all files. A file that is unchanged in the earlier copy, by size and time, is linked to it, so that each backup
- * is complete and takes only the space of what is new.
+ * Copies all files. Files that the earlier copy has with equal size and time are linked, so that each backup is
+ * complete and takes only the space of what is new.
  */
 export async function copyFiles(from: string, to: string, earlier: string | null): Promise<void> {
   await mkdir(to, { recursive: true })
@@ -48,7 +48,7 @@ export async function copyFiles(from: string, to: string, earlier: string | null
   }
 }
 
-/** Returns the SHA-256 of all files below a folder, except the manifest. */
+/** Returns the SHA-256 of all files except the manifest. */
 export async function hashFiles(folder: string): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {}
   for (const file of await listFiles(folder)) {
@@ -60,7 +60,7 @@ export async function hashFiles(folder: string): Promise<Record<string, string>>
   return hashes
 }
 
-/** Returns the manifest of a backup. @throws an Error that lists the files that are missing, changed or added */
+/** @throws an Error that lists the files that are missing, changed or added */
 export async function verifyBackup(folder: string): Promise<Manifest> {
   const manifest = manifestSchema.parse(JSON.parse(await readFile(path.join(folder, manifestName), 'utf8')))
   const found = await hashFiles(folder)

@@ -23,7 +23,7 @@ const [command = '', argument] = process.argv.slice(2)
 
 const commands: Record<string, () => Promise<void>> = {
   async create() {
-    // Only one backup at a time, because each removes unfinished backups.
+    // Each backup removes unfinished backups, so only one may run at a time.
     await withLock([path.join(home.dir, 'backup.lock')], create, () =>
       console.log('Another backup is being made: waiting for it.'),
     )
@@ -59,7 +59,7 @@ async function create(): Promise<void> {
   await record(databaseUrl, true, env)
 }
 
-/** A result that cannot be stored does not change that of the backup. */
+/** An error here does not change the result of the backup. */
 async function record(databaseUrl: string, isComplete: boolean, env: NodeJS.ProcessEnv): Promise<void> {
   try {
     await recordRun(databaseUrl, isComplete, new Date(), env)
@@ -80,7 +80,7 @@ async function createAndPrune(): Promise<void> {
   console.log(`Backup ${name} is complete.${removed.length > 0 ? ` Removed ${removed.join(', ')}.` : ''}`)
 }
 
-/** Returns the folder of a backup, which a command names or gives as a path. */
+/** `name` may be a path. */
 function folderOf(name: string): string {
   const folder = path.resolve(backupsDir(), name)
   if (existsSync(path.join(folder, manifestName))) return folder

@@ -2,10 +2,7 @@ import { EnvironmentError, explainConnectionFailure, OperatorError } from '@nusa
 import { backupRunKey } from '@nusa/shared/operations'
 import pg from 'pg'
 
-/**
- * Returns the URL of the database. @throws an EnvironmentError if it is missing: pg would otherwise connect to its
- * default database.
- */
+/** @throws an EnvironmentError if the URL is missing: pg would otherwise connect to its default database. */
 export function requireDatabaseUrl(env: NodeJS.ProcessEnv): string {
   if (!env.DATABASE_URL) throw new EnvironmentError('the backup', ['DATABASE_URL is missing'], env)
   return env.DATABASE_URL
@@ -21,7 +18,7 @@ const failed = `
   on conflict (key) do update set data = payload_kv.data || jsonb_build_object('failed', $2::text)`
 
 /**
- * Stores the result of a backup for the CMS, which shows staff that the last one failed or is too old.
+ * Stores the result of a backup for the CMS, which shows staff that the last backup failed or is too old.
  * @param env the environment that has the URL of the database
  * @throws an OperatorError if there is no connection to the database
  */
@@ -45,9 +42,8 @@ export async function forgetRuns(databaseUrl: string, env: NodeJS.ProcessEnv): P
 }
 
 /**
- * Runs `work` with a connection to the database.
  * @param env the environment that has the URL, so that an error says where to correct it
- * @throws an OperatorError if there is no connection
+ * @throws an OperatorError if there is no connection to the database
  */
 export async function withDatabase(
   connectionString: string,

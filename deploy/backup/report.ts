@@ -2,8 +2,8 @@ import { OperatorError, runCommand } from '@nusa/shared/environment'
 import { recordRun, requireDatabaseUrl } from './record.ts'
 
 /**
- * Reports the result of a backup that another program made, such as `deploy/docker/backup.sh`: `node report.ts complete`
- * or `node report.ts failed`, with DATABASE_URL. The CMS then shows staff that the last one failed or is too old.
+ * Reports the result of a backup that another program made, such as `deploy/docker/backup.sh`: `node report.ts
+ * complete` or `node report.ts failed`, with DATABASE_URL.
  */
 const [result] = process.argv.slice(2)
 await runCommand(process, async () => {

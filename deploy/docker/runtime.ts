@@ -46,7 +46,7 @@ for (const list of globSync('cms/.next/**/*.nft.json', { cwd: root })) {
   for (const file of files) fileList.add(path.relative(root, path.resolve(root, path.dirname(list), file)))
 }
 for (const file of fileList) copy(file)
-/** Folders that are read as a whole: the built code, and the sources from which its version is computed. */
+/** The built code, and the sources from which its version is computed. */
 for (const folder of ['.build/code', 'functions/dist', 'shared', 'site', 'telemetry']) copy(folder)
 /** Next resolves these by computed names when it reads its configuration. */
 for (const folder of ['webpack', '@babel/runtime']) copy(`node_modules/next/dist/compiled/${folder}`)

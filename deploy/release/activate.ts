@@ -11,21 +11,20 @@ import { run } from './run.ts'
 import { checkEnvironment, requestStatus, services, socketOf, waitUntilHealthy } from './services.ts'
 import type { Step } from './steps.ts'
 
-/** Number of releases retained: the live one and those to go back to. */
+/** The live release and those to go back to. */
 export const maxReleases = 3
 
 /**
- * Makes a release live, in these steps:
+ * Makes a release live:
  * 1. Check the environment, and migrate the database.
- * 2. Start the new CMS next to the old one, and build the pages of the new release from it.
+ * 2. Start the new CMS next to the old CMS, and build the pages of the new release from it.
  * 3. Start the new storefront, and check that CMS and storefront respond.
  * 4. Switch the proxy to the new release.
  * 5. Start the new publisher, and stop the processes of all other releases.
  *
- * If a step before the switch fails, the live release keeps running. Only the database may already be migrated.
- *
- * After a crash, call the function again with the same release. For a release that is already live, it only migrates the
- * database and repeats step 5. The migration is needed if a backup was restored in the meantime.
+ * If a step before the switch fails, the live release keeps running; only the database may already be migrated. After a
+ * crash, call the function again. For a release that is already live, it only migrates the database, because a backup
+ * may have been restored, and repeats step 5.
  * @throws an Error that says which step failed and why
  */
 export async function activateRelease(home: Home, release: CodeRelease, step: Step): Promise<void> {
@@ -57,7 +56,7 @@ export async function activateRelease(home: Home, release: CodeRelease, step: St
       if (status !== '200') throw new Error(`The home page of the new release answers ${status}.`)
     })
     await step('switch', async () => {
-      // The record comes first: a live release without it would be removed by the next update.
+      // The record comes first: the next update would remove a live release without it.
       await home.write({ ...release, activated: new Date().toISOString() })
       await home.makeCurrent(id)
     })
@@ -69,16 +68,15 @@ export async function activateRelease(home: Home, release: CodeRelease, step: St
 }
 
 /**
- * Completes an activation after the switch: starts the publisher of this release, and stops the processes of all other
- * releases. It can be repeated, for example after a crash.
+ * Can be repeated, for example after a crash.
  * @param rebuildPages builds the pages again, because editors may have published with the old publisher after the pages
- *   of this release were built
+ * of this release were built
  */
 async function finish(home: Home, id: string, step: Step, rebuildPages?: () => Promise<unknown>): Promise<void> {
   const others = home.ids().filter((other) => other !== id)
   await step('publisher', async () => {
     await services.stop(others, 'publisher')
-    // The release stays live if this fails. The pages then lack the latest change until the next one is published.
+    // If this fails, the release stays live, and its pages lack the latest change until the next publish.
     await rebuildPages?.().catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
     await services.start(id, 'cms', 'site', 'publisher')
     await services.enable(id)
@@ -89,12 +87,11 @@ async function finish(home: Home, id: string, step: Step, rebuildPages?: () => P
   })
 }
 
-/** Runs a program of the release that is activated, with its environment and more variables. */
 type RunNode = (args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<string>
 
 /**
- * Builds the pages of a release from the current content. To render fewer pages, the build begins with pages that exist:
- * those that this release had when it was last live, or those of the live release.
+ * To render fewer pages, the build begins with pages that exist: those that this release had when it was last live, or
+ * those of the live release.
  */
 async function buildPages(home: Home, id: string, previous: string | null, node: RunNode): Promise<void> {
   const folder = home.folder(id)
@@ -111,7 +108,7 @@ async function buildPages(home: Home, id: string, previous: string | null, node:
   await publishContent(home, id, node)
 }
 
-/** Builds the pages of a release whose content has changed. The content comes from the CMS of the same release. */
+/** The content comes from the CMS of the same release. */
 function publishContent(home: Home, id: string, node: RunNode): Promise<string> {
   return withPort(socketOf(home, id, 'cms'), (port) => {
     const env = { ...pageSettings(home, id), CMS_URL: `http://127.0.0.1:${port}` }
@@ -124,7 +121,7 @@ function pageSettings(home: Home, id: string): NodeJS.ProcessEnv {
   return { DIST_DIR: path.join(folder, 'dist'), ASTRO_CACHE_DIR: path.join(folder, '.build', 'astro') }
 }
 
-/** Returns the name of the set of pages that a release shows. Returns null if it has no pages, or they were deleted. */
+/** Returns null if the release has no pages, or they were deleted. */
 function findPages(home: Home, id: string): string | null {
   try {
     const name = path.basename(readlinkSync(path.join(home.folder(id), 'dist')))
@@ -142,7 +139,7 @@ export function showsOpeningPage(home: Home, id: string): boolean {
   return manifest?.code === openingPageCode
 }
 
-/** The migration that added the second step of the sign-in to the CMS. A release with this file has the second step. */
+/** A release with this migration has the second step of the sign-in to the CMS. */
 const secondStepMigration = 'cms/migrations/20261128_062626_second_factor.ts'
 
 /** Returns whether the live release has the second step of the sign-in, and the release that replaces it does not. */
@@ -170,8 +167,8 @@ async function withPort<T>(socketPath: string, work: (port: number) => Promise<T
 }
 
 /**
- * Returns why a release must not publish the current content by itself: editors went back to earlier pages, or turned
- * automatic publishing off. Null if nothing prevents it.
+ * Returns why a release must not publish the current content by itself, or null: editors went back to earlier pages, or
+ * turned automatic publishing off.
  */
 export function publishingHold(home: Home): string | null {
   const history = readJson(path.join(home.pagesDir, 'publishes.json'), z.array(publishSchema))
@@ -192,15 +189,15 @@ function readJson<T>(file: string, schema: z.ZodMiniType<T>): T | null {
   }
 }
 
-/** Returns the release to go back to: the newest one that is older than the live one and was live. */
+/** Returns the newest release that is older than the live release and was live. */
 export function previousRelease(home: Home): CodeRelease | null {
   const current = home.current()
   return home.list().find(({ id, activated }) => current !== null && id < current && activated !== undefined) ?? null
 }
 
 /**
- * Removes old releases, and returns their ids. Keeps the live release, the ones that were live most recently, and newer
- * releases that were built and not activated yet.
+ * Removes old releases, and returns their ids. Keeps the live release, those that were live most recently, and newer
+ * releases that were not activated yet.
  */
 export async function pruneReleases(home: Home): Promise<string[]> {
   const current = home.current() ?? ''

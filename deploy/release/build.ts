@@ -8,7 +8,6 @@ import type { Step } from './steps.ts'
 
 const packageSchema = z.object({ workspaces: z.array(z.string()) })
 
-/** Settings of the tools that a build calls. */
 const quietTools = {
   ASTRO_TELEMETRY_DISABLED: '1',
   NEXT_TELEMETRY_DISABLED: '1',
@@ -17,8 +16,8 @@ const quietTools = {
 }
 
 /**
- * Builds a commit of the checkout into a new release directory. The directory is complete when it has its record; an
- * unfinished one is removed by `prune`. Needs neither a running CMS nor a database.
+ * Builds a commit into a new release directory, which is complete when it has its record. Needs neither a running CMS
+ * nor a database.
  */
 export async function buildRelease(home: Home, ref: string, step: Step): Promise<CodeRelease> {
   const commit = (await run('git', ['-C', source, 'rev-parse', '--verify', `${ref}^{commit}`])).trim()
@@ -42,10 +41,7 @@ export async function buildRelease(home: Home, ref: string, step: Step): Promise
   return release
 }
 
-/**
- * Installs the packages. An earlier release with the same lockfile has them already: its files are linked, which takes
- * no space.
- */
+/** The files of an earlier release with the same lockfile are linked, which takes no space. */
 async function installPackages(home: Home, folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   const lockfile = readFileSync(path.join(folder, 'package-lock.json'), 'utf8')
   const other = [...home.list().map(({ id }) => home.folder(id)), source].find(
@@ -59,9 +55,8 @@ async function installPackages(home: Home, folder: string, env: NodeJS.ProcessEn
 }
 
 /**
- * Links the packages of another checkout, as hard links: those of the root, and those that npm installs in a workspace
- * because the root has another version of the package. Returns false if that is not possible, for example between two
- * file systems.
+ * Creates hard links to the packages of another checkout, including those that npm installs in a workspace because the
+ * root has another version. Returns false if that is not possible, for example between two file systems.
  */
 export async function linkPackages(from: string, to: string): Promise<boolean> {
   const { workspaces } = packageSchema.parse(JSON.parse(readFileSync(path.join(from, 'package.json'), 'utf8')))
@@ -78,8 +73,8 @@ export async function linkPackages(from: string, to: string): Promise<boolean> {
 }
 
 /**
- * Links the numbered releases of the pages and their lock, which all code releases share. When a code release is
- * activated, it gets its own `dist`, the link to its live pages, so that pages switch together with their code.
+ * All code releases share the numbered releases of the pages and their lock. An activated release gets its own `dist`,
+ * the link to its live pages, so that pages switch together with their code.
  */
 async function linkPages(home: Home, folder: string): Promise<void> {
   await mkdir(home.pagesDir, { recursive: true })

@@ -6,10 +6,7 @@ import { readCmsEnv, readMediaBucket } from '../../cms/core/env.ts'
 import { parseEnv, requiredByNodeHost } from '../../functions/hosts/env.ts'
 import { readPublisherEnv } from '../../site/publisher/env.ts'
 
-/**
- * Checks the environment of all processes of this release, before any of them stops or starts:
- * `node deploy/release/check-environment.ts`.
- */
+/** Checks the environment before any process stops or starts: `node deploy/release/check-environment.ts`. */
 const checks: (() => unknown)[] = [
   () => readCmsEnv(process.env),
   () => parseEnv(process.env, requiredByNodeHost),
@@ -40,8 +37,7 @@ function checkPicturesDirectory(): void {
 }
 
 /**
- * Returns why files cannot be stored in the directory that a variable leads to; null if they can. The CMS creates a
- * directory that is missing.
+ * Returns why files cannot be stored in the directory; null if they can. The CMS creates a directory that is missing.
  */
 function findWriteProblem(value: string, dir: string): string | null {
   let existing = dir

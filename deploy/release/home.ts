@@ -18,9 +18,9 @@ const recordSchema = z.object({
 export type CodeRelease = { id: string } & z.infer<typeof recordSchema>
 
 /**
- * The directory of a production server (NUSA_HOME, by default the parent directory of the checkout). `releases/` has
- * one directory for each release, `current` is a link to the live one, `pages/` has the releases of the pages, and
- * `nusa.env` the environment of all processes.
+ * Opens the directory of a production server (NUSA_HOME, by default the parent directory of the checkout): `releases/`,
+ * `current`, a link to the live release, `pages/` with the releases of the pages, and `nusa.env`, the environment of
+ * all processes.
  */
 export function openHome(dir: string) {
   const releasesDir = path.join(dir, 'releases')
@@ -41,19 +41,22 @@ export function openHome(dir: string) {
     releasesDir,
     folder,
     pagesDir: path.join(dir, 'pages'),
-    /** Files that commands lock: `files` to add or remove releases, `live` to change what runs. In this order. */
+    /** Commands lock `files` to add or remove releases, then `live` to change what runs. */
     locks: { files: path.join(dir, 'release-files.lock'), live: path.join(dir, 'release.lock') },
     /** @throws if root runs a command for the home of another user, who then cannot change the new files */
     requireOwner(): void {
       if (process.getuid?.() !== 0 || statSync(dir).uid === 0) return
       throw new Error(`Run this as the user that owns ${dir}, not as root: su - nusa`)
     },
-    /** Returns the environment of the processes and of a build. @throws if nusa.env cannot be read */
+    /**
+     * The environment of the processes and of a build.
+     * @throws if nusa.env cannot be read
+     */
     environment(): NodeJS.ProcessEnv {
       const file = path.join(dir, 'nusa.env')
       return { ...process.env, NUSA_ENV_FILE: file, ...parseEnv(readFileSync(file, 'utf8')) }
     },
-    /** Returns the id of the live release; null before the first one. */
+    /** Null before the first release is live. */
     current(): string | null {
       try {
         return path.basename(readlinkSync(currentLink))
@@ -61,7 +64,7 @@ export function openHome(dir: string) {
         return null
       }
     },
-    /** Makes a release live: the one step in which its pages, functions and CMS replace those of the earlier one. */
+    /** Atomic: pages, functions and CMS switch together. */
     async makeCurrent(id: string): Promise<void> {
       const temporaryLink = `${currentLink}.new`
       await rm(temporaryLink, { force: true })
@@ -73,7 +76,7 @@ export function openHome(dir: string) {
     list(): CodeRelease[] {
       return names(releasesDir).flatMap((id) => read(id) ?? [])
     },
-    /** Returns the ids of all release directories, also of unfinished builds. */
+    /** Includes unfinished builds. */
     ids: () => names(releasesDir),
     /** Writes the record that makes a release complete. */
     async write({ id, ...record }: CodeRelease): Promise<void> {

@@ -56,7 +56,8 @@ try {
 async function execute(): Promise<void> {
   if (command === 'list') return list()
   const { files, live } = home.locks
-  // In an emergency, rollback and restart must not wait for a build of minutes. They remove no files that it needs.
+  // In an emergency, rollback and restart must not wait for a build of minutes. They remove no files that a build
+  // needs.
   const commands: Record<string, [run: () => Promise<void>, locks: string[]]> = {
     build: [build, [files]],
     activate: [activate, [files, live]],

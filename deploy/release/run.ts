@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process'
 
-/** Thrown if a program fails; the message has the command and the end of its output. */
+/** The message has the command and the end of its output. */
 export class CommandError extends Error {
   override name = 'CommandError'
 }
 
-/** How much of the output (characters) an error message contains. */
+/** In characters. */
 const shownOutput = 4000
 
-/** Runs a program and returns its output. @throws CommandError if it fails */
+/**
+ * Returns the output of a program.
+ * @throws CommandError if the program fails
+ */
 export function run(
   program: string,
   args: readonly string[],

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Home } from './home.ts'
 import { CommandError, run } from './run.ts'
 
-/** The processes of a release, each a template unit of systemd: `nusa-cms@<id>`. */
+/** Each process of a release is a template unit of systemd: `nusa-cms@<id>`. */
 export type Service = 'cms' | 'site' | 'publisher'
 
 /** How long (ms) a process may take until it is healthy. */
@@ -14,11 +14,10 @@ const startTimeoutMs = 120_000
 
 /** Controls the units of this user, without root. */
 export const services = {
-  /** Starts processes that do not run yet. */
   start: (id: string, ...names: Service[]) => systemctl('start', ...units(id, names)),
-  /** Stops processes of releases and resolves when they have ended. */
+  /** Resolves when the processes have ended. */
   stop: (ids: readonly string[], ...names: Service[]) => forAll('stop', ids, names),
-  /** Starts all processes again, with the current environment. */
+  /** Applies the current environment. */
   restart: (id: string) => systemctl('restart', ...units(id)),
   /** Makes the processes of this release start with the machine. */
   enable: (id: string) => systemctl('enable', ...units(id)),
@@ -44,25 +43,23 @@ function systemctl(...args: string[]): Promise<string> {
   })
 }
 
-/** Returns the Unix socket on which a process of a release listens. */
 export function socketOf(home: Home, id: string, name: 'cms' | 'site'): string {
   return path.join(home.folder(id), 'run', `${name}.sock`)
 }
 
 /**
- * Checks nusa.env with the rules of a release, before anything stops or starts.
+ * Checks nusa.env with the rules of a release.
  * @throws an Error that lists the mistakes
  */
 export async function checkEnvironment(home: Home, id: string): Promise<void> {
   await runProgram(home, id, 'deploy/release/check-environment.ts')
 }
 
-/** Returns warnings about domains of nusa.env that this machine cannot reach; empty without any. */
+/** Returns warnings about domains of nusa.env that this machine cannot reach; may be empty. */
 export function findDomainWarnings(home: Home, id: string): Promise<string> {
   return runProgram(home, id, 'deploy/release/check-domains.ts')
 }
 
-/** Runs a program of a release with nusa.env, and returns its output. */
 async function runProgram(home: Home, id: string, program: string): Promise<string> {
   const folder = home.folder(id)
   // Releases from before 2026-11-28 have no such program.
@@ -70,7 +67,10 @@ async function runProgram(home: Home, id: string, program: string): Promise<stri
   return run(process.execPath, [program], { cwd: folder, env: { ...home.environment(), NODE_ENV: 'production' } })
 }
 
-/** Waits until a process answers `/api/health` with 200. @throws if it ends or takes too long */
+/**
+ * Waits until a process answers `/api/health` with 200.
+ * @throws if the process ends or takes too long
+ */
 export async function waitUntilHealthy(home: Home, id: string, name: 'cms' | 'site'): Promise<void> {
   const [unit = ''] = units(id, [name])
   const advice = `Its log: journalctl --user -u ${unit} -n 50`

@@ -1,7 +1,6 @@
 /** Runs a step and prints how long it took. */
 export type Step = <T>(name: string, work: () => Promise<T>) => Promise<T>
 
-/** Creates a step runner that prints one line per step. */
 export function createSteps(print: (line: string) => void = console.log): Step {
   return async (name, work) => {
     const start = performance.now()

@@ -6,7 +6,7 @@ import { vercelRoutes } from './routes.ts'
 
 /**
  * Turns the built site and functions into a deployment of Vercel, in the format of its Build Output API: `npx tsx
- * deploy/vercel/build-output.ts` after `npm run build`. The headers and redirects of the site become rules of Vercel.
+ * deploy/vercel/build-output.ts` after `npm run build`.
  */
 const root = path.resolve(import.meta.dirname, '..', '..')
 const output = path.join(root, '.vercel', 'output')

@@ -10,7 +10,7 @@ interface Route {
 /** Vercel rejects a deployment with more than 2,048 rules. */
 const maxRedirects = 1900
 
-/** Returns the rules of Vercel for a site, from the files `_headers` and `_redirects` that its build wrote. */
+/** Returns the rules of Vercel from the files `_headers` and `_redirects`. */
 export function vercelRoutes(files: { headers: string; redirects: string; cmsUrl: string }): Route[] {
   const lines = files.redirects
     .split('\n')
@@ -51,7 +51,7 @@ function headerRoutes(headers: string): Route[] {
     })
 }
 
-/** Returns the pattern for a path; `/*` at its end stands for the path itself and all below. */
+/** `/*` at the end stands for the path itself and all below. */
 function toPattern(from: string): string {
   // The API sets its own headers.
   if (from === '/*') return '^/(?!api(?:/|$)).*$'

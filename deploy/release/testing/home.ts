@@ -26,7 +26,6 @@ export async function createTestHome(variables: Record<string, string>) {
     home,
     set,
     release: (...args: string[]) => run(process.execPath, [program, ...args], { env }),
-    /** Stops all processes. */
     async stop() {
       for (const id of home.ids()) {
         const units = ['site', 'cms', 'publisher'].map((name) => `nusa-${name}@${id}.service`)

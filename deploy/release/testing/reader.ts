@@ -3,19 +3,19 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Home } from '../home.ts'
 
-/** How long (ms) a connection may be idle. A proxy has such a limit, too, which must be shorter than DRAIN_SECONDS. */
+/** In milliseconds. A proxy has such a limit, too, which must be shorter than DRAIN_SECONDS. */
 const idleTimeoutMs = 1000
 
 export interface Reading {
   requests: number
-  /** Why requests failed: a status other than 200, or an error of the connection. */
+  /** A status other than 200, or an error of the connection. */
   failures: string[]
   slowestMs: number
 }
 
 /**
- * Requests pages of the site, the API and the CMS of the live release in turn, 50 per second, until `stop`. Like a
- * proxy, it connects to the Unix sockets of the live release and reuses its connections.
+ * Requests pages of the site, the API and the CMS in turn, 50 per second, until `stop`. Like a proxy, it reuses its
+ * connections to the Unix sockets of the live release.
  */
 export function startReader(home: Home): { stop(): Promise<Reading> } {
   const agent = new Agent({ keepAlive: true, timeout: idleTimeoutMs })

@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseEnv } from 'node:util'
 
 /**
- * Replaces `systemctl --user` on machines without systemd. Starts and stops the template units of deploy/server/systemd
- * as processes of this machine, with the settings in their files. UNITS_HOME is the home directory of the units (`%h`).
+ * Replaces `systemctl --user` on machines without systemd: runs the template units of deploy/server/systemd as
+ * processes of this machine. UNITS_HOME is the home directory of the units (`%h`).
  */
 const home = process.env.UNITS_HOME ?? ''
 const unitsDir = path.resolve(import.meta.dirname, '..', '..', 'server', 'systemd')
