@@ -9,15 +9,14 @@ const seconds = 1000
 export interface Sender {
   /** For example `Nusa <hello@nusa.example>`. */
   from: string
-  /** The address for replies. Null means that the reply address of the email is used. */
+  /** Null means that the reply address of the email is used. */
   replyTo: string | null
 }
 
 /**
- * Sends emails over SMTP. `smtpUrl` has the format `smtps://user:password@host:465`. Each step of connecting times out
- * after 5 seconds, and each response after 10 seconds. Rejects with MailRejectedError if the server permanently rejects
- * the recipient. If the server accepts no emails at all, a problem is recorded for staff until the next email is
- * accepted.
+ * Sends emails over SMTP. `smtpUrl` has the format `smtps://user:password@host:465`. Rejects with MailRejectedError if
+ * the server permanently rejects the recipient. If the server accepts no emails at all, a problem is recorded for staff
+ * until the next email is accepted.
  */
 export function smtpMailer(smtpUrl: string, sender: Sender, problems: MailProblems): Mailer {
   const open = openOnce(({ createTransport }) =>
@@ -48,7 +47,7 @@ export function smtpMailer(smtpUrl: string, sender: Sender, problems: MailProble
 
 /**
  * Stores each email as an `.eml` file instead of sending it. File names start with the time. An incomplete file starts
- * with a dot and is renamed when it is complete.
+ * with a dot.
  */
 export function outboxMailer(folder: string, sender: Sender, now: () => Date = () => new Date()): Mailer {
   const open = openOnce(({ createTransport }) =>

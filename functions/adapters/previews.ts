@@ -2,7 +2,7 @@ import { type Preview, previewSchema } from '@nusa/shared/publishing'
 import * as z from 'zod/mini'
 import type { PreviewLanguage, PreviewRefusal, Previews } from '../ports/previews.ts'
 
-/** Timeout in milliseconds. It is long because the first preview waits until all content is loaded. */
+/** The first preview waits until all content is loaded. */
 const timeoutMs = 35_000
 
 const refusalSchema = z.object({ errors: z.tuple([z.object({ message: z.string() })]) })
@@ -13,10 +13,7 @@ const unreachableMessages: Record<PreviewLanguage, string> = {
   id: 'CMS tidak menjawab. Mohon coba lagi sebentar lagi.',
 }
 
-/**
- * Requests previews from the CMS.
- * @param cmsUrl URL of the CMS, without a trailing slash
- */
+/** @param cmsUrl URL of the CMS, without a trailing slash */
 export function cmsPreviews(cmsUrl: string): Previews {
   async function post(
     path: string,

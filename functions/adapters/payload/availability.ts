@@ -12,7 +12,7 @@ import type { Connection } from './connect.ts'
 type Kind = Exclude<AvailabilityQuery['kind'], 'tour'>
 
 interface CapacityQueries {
-  /** Selects the offer if it is available, with its default capacity per day. */
+  /** Selects the default capacity per day, or no row if the offer is not available. */
   offer: (id: string) => SQL
   /** Selects the days for which staff have set a capacity that replaces the default. */
   overrides: (id: string) => SQL
@@ -48,7 +48,7 @@ const rowSchema = z.tuple([
   }),
 ])
 
-/** Reads the units left in one query. The query locks nothing, so the units left may change at any time. */
+/** The query locks nothing, so the units left may change at any time. */
 export function payloadAvailability({ db }: Connection): AvailabilityReader {
   return {
     read: ({ kind, ...query }) => (kind === 'tour' ? readTour(db, query) : readDays(db, kind, query)),
@@ -87,10 +87,7 @@ const tourRowSchema = z.tuple([
   }),
 ])
 
-/**
- * Reads the spots left of a published tour. If the tour has start times, returns the spots of each start time.
- * Otherwise, returns the spots of each day.
- */
+/** Returns the spots of each start time, or of each day if the tour has no start times. */
 async function readTour(db: Connection['db'], { id, from, to }: Query): Promise<Availability> {
   const { rows } = await db.execute(sql`
     with tour as (select id, places_per_day as capacity from tours where id = ${Number(id)} and _status = 'published')

@@ -13,16 +13,14 @@ import { createTripLinks, offerPagePath, toBookingView, toIsoInstant } from './b
 import type { Connection } from './connect.ts'
 import { inSnapshot } from './in-transaction.ts'
 
-/** Selects the bookings that the invoice charges. */
 const isBilled = and(eq(bookings.invoice_id, invoices.id), ne(bookings.status, 'cancelled'))
 
 /**
- * The day until which a booking counts as upcoming. This is the first day of the booking, or the pickup day if staff
- * moved the pickup to a later day.
+ * The day until which a booking counts as upcoming: the first day, or the pickup day if staff moved the pickup to a
+ * later day.
  */
 const historyDay = sql<string>`greatest(${bookings.booking_date}, ${bookings.pickup_date})`
 
-/** Restricts the query to bookings after the end of the previous page. */
 function isAfterCursor({ when, after }: BookingHistoryQuery) {
   const cursor = after === undefined ? null : parseHistoryCursor(after)
   if (!cursor) return undefined
@@ -32,8 +30,8 @@ function isAfterCursor({ when, after }: BookingHistoryQuery) {
 }
 
 /**
- * Returns a function that reads a page of a traveller's bookings. It uses a cursor, because an offset would skip or
- * repeat bookings if another booking is added or deleted between two pages.
+ * Uses a cursor, because an offset would skip or repeat bookings if another booking is added or deleted between two
+ * pages.
  */
 export function readHistory(connection: Connection, now: () => Date): Bookings['readHistory'] {
   return (traveller, query, today) =>

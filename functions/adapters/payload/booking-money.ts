@@ -13,8 +13,8 @@ import type { Connection } from './connect.ts'
 export type BookingMoney = Pick<BookingView, 'paid_amount' | 'gives_back' | 'refund'>
 
 /**
- * Returns three values for each booking of these invoices: the paid amount, the amount that a cancellation refunds now,
- * and the refund if there is one.
+ * Returns for each booking of these invoices the paid amount, the amount that a cancellation refunds now, and the
+ * refund.
  */
 export async function readBookingMoney(
   db: Pick<Connection['db'], 'select'>,
@@ -62,7 +62,6 @@ export async function readBookingMoney(
   )
 }
 
-/** Converts a stored booking to the fields that the shared refund rule uses. */
 function toPolicyRow(row: StoredStart & { cancellation_tiers: unknown }) {
   return {
     ...readBookingStart(row),

@@ -24,10 +24,9 @@ import type { InvoiceWithBookings, StoredBooking, StoredInvoice } from '../../po
 export type InvoiceRow = typeof invoices.$inferSelect
 export type BookingRow = typeof bookings.$inferSelect
 
-/** The columns of a booking, and the number of required questions without an answer. */
 export const bookingColumns = { ...getTableColumns(bookings), unansweredCount: unansweredQuestions }
 
-/** The columns of a booking for emails and attachments, and the current duration of its package or tour. */
+/** `duration` is the current duration of the booked package or tour. */
 export const storedBookingColumns = {
   ...bookingColumns,
   duration: sql<string | null>`(
@@ -37,7 +36,7 @@ export const storedBookingColumns = {
   )`,
 }
 
-/** A row of a booking. The computed columns are only set if the query selects them. */
+/** The computed columns are only set if the query selects them. */
 export type BookingWithComputedColumns = BookingRow & { unansweredCount?: number; duration?: string | null }
 
 export const customerSchema = z.record(z.string(), z.string())
@@ -81,7 +80,6 @@ export function readAnswers({ answers }: BookingRow): StoredAnswer[] {
   return storedAnswersSchema.parse(answers ?? [])
 }
 
-/** Returns the booked product, dates, times and pickup. */
 export function toBookedTrip(row: BookingRow) {
   const date = localDateSchema.parse(row.booking_date)
   return {

@@ -11,7 +11,7 @@ import {
 import { formatPhone } from '@nusa/shared/phones/numbers'
 import type { BookedOffer, NewInvoice } from '../../ports/new-invoice.ts'
 
-/** The columns of an invoice that are inserted. All other columns have defaults. */
+/** The columns that are inserted. All other columns have defaults. */
 export const invoiceColumns = [
   'id',
   'order_number',
@@ -61,7 +61,7 @@ export function toInvoiceRow(
   }
 }
 
-/** The columns of a booking that are inserted. All other columns have defaults. */
+/** The columns that are inserted. All other columns have defaults. */
 export const bookingColumns = [
   'status',
   'payment_status',
@@ -106,7 +106,7 @@ export const bookingColumns = [
   'updatedAt',
 ] as const satisfies readonly (keyof typeof bookings.$inferInsert)[]
 
-/** Returns one row for each booking, with a booking number within the order and a random reference. */
+/** Booking numbers count within the order, and references are random. */
 export function toBookingRows(
   invoice: NewInvoice,
   orderNumber: string,
@@ -153,12 +153,11 @@ export function toBookingRows(
   }))
 }
 
-/** Returns the text that staff see and search in the list of bookings. For example 'Ayu Lestari, +62 812 5550 101'. */
+/** Staff see and search this text in the list of bookings. For example 'Ayu Lestari, +62 812 5550 101'. */
 function formatContact({ first_name = '', last_name = '', phone = '' }: NewInvoice['customer']): string | null {
   return [joinNames(first_name, last_name), formatPhone(phone)].filter(Boolean).join(', ') || null
 }
 
-/** Returns the columns that reference the offer. Only the column of its kind is set. */
 function offerColumns({ kind, id }: BookedOffer) {
   return {
     tour_id: kind === 'tour' ? id : null,

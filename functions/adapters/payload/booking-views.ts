@@ -32,16 +32,12 @@ import {
 export interface ViewContext {
   money: ReadonlyMap<number, BookingMoney>
   /**
-   * Returns the path of the page on which the traveller enters details of a booking. Returns null if the booking has no
-   * such page.
+   * Returns the path of the page on which the traveller enters details of a booking, or null if there are no details to
+   * enter.
    */
   tripLinkOf(booking: BookingWithComputedColumns): string | null
 }
 
-/**
- * Returns a function for `tripLinkOf`. Its result is null if the booking has started or was cancelled, or if the
- * traveller has no details to enter.
- */
 export function createTripLinks(secret: string, now: Date): ViewContext['tripLinkOf'] {
   return (booking) => {
     const { id, kind, status, pickup_kind, names_until, unansweredCount = 0, booking_reference: reference } = booking
@@ -54,7 +50,7 @@ export function createTripLinks(secret: string, now: Date): ViewContext['tripLin
 
 export interface BookingWithPage {
   booking: BookingWithComputedColumns
-  /** The path of the offer's page. Null if the offer is deleted or unpublished. */
+  /** Null if the offer is deleted or unpublished. */
   page: string | null
 }
 
@@ -117,15 +113,12 @@ function toPayer(booking: BookingRow | undefined) {
   }
 }
 
-/** Converts a timestamp from the format of Postgres to ISO 8601. */
+/** Converts a timestamp of Postgres to ISO 8601. */
 export function toIsoInstant(text: string): string {
   return new Date(text).toISOString()
 }
 
-/**
- * The path of the offer's page, or null if the offer is not published. The query must join the tables of all kinds of
- * offers.
- */
+/** Null if the offer is not published. The query must join the tables of all kinds of offers. */
 export const offerPagePath = sql<string | null>`case
   when ${tours._status} = 'published' then '/tour/' || ${tours.slug}
   when ${airport_transfers.status} = 'active' then '/airport-transfer/' || ${airport_transfers.id}

@@ -30,10 +30,7 @@ import { storeEvents } from './store-events.ts'
 import { createTermsStore } from './terms.ts'
 import { writeInvoice } from './write-invoice.ts'
 
-/**
- * Stores invoices and bookings in Payload's tables. Uses our own transactions instead of Payload's API, because
- * payments must not depend on hooks.
- */
+/** Uses our own transactions instead of Payload's API, because payments must not depend on hooks. */
 export function payloadBookings(connection: Connection, now: () => Date, lock: LockDays = lockDays): Bookings {
   const { db } = connection
 

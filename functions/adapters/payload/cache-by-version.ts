@@ -1,11 +1,9 @@
-/** The version of each row by ID. A cached value is current while the version of its row is unchanged. */
+/** A cached value is current while the version of its row is unchanged. */
 export type Versions<Id> = ReadonlyMap<Id, string>
 
 /**
- * Caches values derived from database rows. The caller reads the current versions and passes them. Rows whose version
- * differs from the cached version are read again. If a row changes after its version was read, the next call gets a
- * different version and reads the row again.
- * @param maxEntries Maximum number of cached values. The cache is cleared when this number is exceeded.
+ * Caches values derived from database rows. Reads the rows again whose version differs from the cached version.
+ * @param maxEntries The cache is cleared when this number is exceeded.
  */
 export function cacheByVersion<Id, Value>(
   read: (ids: Id[]) => Promise<ReadonlyMap<Id, Value>>,

@@ -27,9 +27,9 @@ const isWithdrawn = and(isPossiblyOpen, isNull(invoices.payment_url))
 export function payloadCancellations(connection: Connection, now: () => Date): Cancellations {
   const { db } = connection
   /**
-   * Withdraws the payment URL of an invoice if it meets the condition. Returns the ID of the provider's invoice, or
-   * null if the condition is not met. Each attempt updates the timestamp. The sweep tries the invoices with the oldest
-   * timestamp first, so an invoice that cannot be closed does not block other invoices.
+   * Returns the ID of the provider's invoice, or null if the condition is not met. Each attempt updates the timestamp.
+   * The sweep tries the invoices with the oldest timestamp first, so an invoice that cannot be closed does not block
+   * other invoices.
    */
   async function withdraw(invoiceId: string, condition: typeof isPossiblyOpen): Promise<string | null> {
     const [row] = await db
@@ -118,7 +118,7 @@ interface DecidedCancellation {
   cancellation: Cancellation
 }
 
-/** Writes a cancellation in the transaction that has locked the invoice. */
+/** The transaction must have locked the invoice. */
 async function writeCancellation(tx: Transaction, request: CancelRequest, decided: DecidedCancellation): Promise<void> {
   const { row, booking, cancellation } = decided
   await cancelBookingRow(tx, request, cancellation)
@@ -153,10 +153,7 @@ async function cancelBookingRow(
     .where(eq(bookings.id, bookingId))
 }
 
-/**
- * Updates the amount due and withdraws the payment URL of the old amount. If no amount is due any more, updates the
- * status of the invoice.
- */
+/** Withdraws the payment URL of the old amount. If no amount is due any more, updates the status of the invoice. */
 async function updateInvoice(tx: Transaction, { id }: InvoiceRow, { invoice: change }: Cancellation, at: Date) {
   if (!change) return
   const changedAt = at.toISOString()
@@ -190,7 +187,6 @@ async function requestRefund(
   })
 }
 
-/** Returns the event for the history of the invoice. */
 function toCancellationEvent(
   { reason }: CancelRequest,
   { row, booking, cancellation }: DecidedCancellation,

@@ -5,7 +5,6 @@ import type { Connection } from './connect.ts'
 import type { QueryRunner } from './prepare-statement.ts'
 import { type LockDays, readLimitedStocks } from './stock.ts'
 
-/** The capacity that one item needs. */
 export interface CapacityRequest {
   itemId: string
   needs: readonly CapacityNeed[]
@@ -50,10 +49,7 @@ function throwIfSoldOut(capacityRequests: readonly CapacityRequest[], stocks: Re
   if (items.length > 0) throw new SoldOutError(items)
 }
 
-/**
- * Releases the capacity of bookings in the transaction that cancels them. Needs no lock, because it only increases the
- * available capacity.
- */
+/** Needs no lock, because it only increases the available capacity. */
 export async function releaseCapacity(
   tx: Pick<Connection['db'], 'update'>,
   bookingIds: readonly number[],

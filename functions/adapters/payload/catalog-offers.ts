@@ -32,7 +32,7 @@ import { cacheByVersion } from './cache-by-version.ts'
 import type { CatalogVersions } from './catalog-versions.ts'
 import type { Connection } from './connect.ts'
 
-/** Replaces rich text with an empty string, because prices and dates do not depend on it. */
+/** Prices and dates do not depend on rich text. */
 const noRichText = () => ''
 
 const findOptions = { pagination: false, overrideAccess: false } as const
@@ -43,10 +43,7 @@ function whereIds(ids: readonly (number | string)[], condition: Where): Where {
   return { and: [{ id: { in: ids } }, condition] }
 }
 
-/**
- * The fields of a tour that its prices, its dates and the schema need. No other fields are selected, to keep the query
- * fast.
- */
+/** Only the fields that prices, dates and the schema need, to keep the query fast. */
 const selectedTourFields = {
   ...tourOfferFields,
   cancellation_policy_id: true,
@@ -63,8 +60,7 @@ const selectedTourFields = {
 /** Returns a function that reads offers. Offers whose row version is unchanged come from the cache. */
 export function createOfferReader({ payload }: Connection, log: Log) {
   /**
-   * Returns the valid offers by ID. An offer that its schema rejects is logged and left out, so that an invalid offer
-   * does not prevent bookings of the other offers.
+   * An offer that its schema rejects is logged and left out, so that it does not prevent bookings of the other offers.
    */
   function parseById<Doc extends { id: number | string }, Value>(
     kind: keyof Offers,
@@ -83,7 +79,6 @@ export function createOfferReader({ payload }: Connection, log: Log) {
     return found
   }
 
-  /** Returns the time zones of published destinations by ID. */
   async function readTimeZones(destinationIds: readonly number[]) {
     if (destinationIds.length === 0) return new Map<number, Pick<Destination, 'time_zone'>>()
     const where = whereIds(destinationIds, published)
@@ -168,12 +163,11 @@ export function createOfferReader({ payload }: Connection, log: Log) {
   }
 }
 
-/** Returns the name of a related entry. Returns an empty string if the entry was deleted. */
+/** Returns an empty string if the entry was deleted. */
 function relatedName(relation: number | { name: string }): string {
   return typeof relation === 'number' ? '' : relation.name
 }
 
-/** Returns the time zone of an airport in the format of its transfers' offers. */
 function airportTimeZone(airport: number | Airport): CurrentTransfer['time_zone'] {
   return omitBaliTimeZone((typeof airport === 'number' ? null : airport.time_zone) ?? baliTimeZone)
 }

@@ -25,8 +25,8 @@ const jsonById = (id: SQL, version: SQL, from: SQL) =>
 const hotelId = sql`${hotels.id}`
 
 /**
- * Selects the IDs of a JSON list. The parameter is JSON and not an array, because Postgres would plan a statement with
- * arrays again for every booking. Planning takes four times as long as running the statement.
+ * The parameter is JSON and not an array, because Postgres would plan a statement with arrays again for every booking.
+ * Planning takes four times as long as running the statement.
  */
 const selectIds = (name: keyof OfferIds, type: 'integer' | 'text') =>
   sql`(select value::${sql.raw(type)} from jsonb_array_elements_text(${sql.placeholder(name)}::jsonb))`

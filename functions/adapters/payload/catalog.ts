@@ -20,7 +20,7 @@ import { readVersions } from './catalog-versions.ts'
 import type { Connection } from './connect.ts'
 
 const taxRateSchema = z.number().check(z.minimum(0), z.maximum(100))
-/** The fields of tax and terms, and other fields that the schema of the settings requires. */
+/** `site_name` and `contact` are only selected because the schema of the settings requires them. */
 const taxAndTermsFields = { tax: true, terms_page: true, site_name: true, contact: { email: true } } as const
 
 const companyFields = { site_name: true, logo: true, contact: true } as const
@@ -31,8 +31,8 @@ interface StoredPolicies extends CancellationPolicies {
 }
 
 /**
- * Returns the offers without the offers and rooms whose cancellation policy is invalid. They cannot be booked, because
- * the refund of a cancellation would be unknown.
+ * Offers and rooms with an invalid cancellation policy cannot be booked, because the refund of a cancellation would be
+ * unknown.
  */
 function leaveOutInvalidPolicies(offers: Offers, { defaultId, invalidIds }: StoredPolicies, log: Log): Offers {
   if (invalidIds.size === 0) return offers
@@ -81,7 +81,6 @@ export function payloadCatalog(connection: Connection, log: Log, siteUrl: string
     return new Map([['cancellation' as const, await readCancellation()]])
   })
 
-  /** Reads the cancellation policies. Logs invalid policies and returns their IDs. */
   async function readCancellation(): Promise<StoredPolicies> {
     const select = { cancellation_policy_id: true, site_name: true, contact: { email: true } } as const
     const [settings, { docs }] = await Promise.all([

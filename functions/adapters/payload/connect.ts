@@ -14,7 +14,7 @@ export interface ConnectOptions {
   pool?: DatabasePool
 }
 
-/** Maximum number of connections for requests that wait for the payment provider. */
+/** For requests that wait for the payment provider. */
 const lockPoolSize = 4
 
 export interface Connection {
@@ -65,7 +65,7 @@ async function startPayload(
   return new BasePayload().init({ config: { ...config, db: onPool(config.db, pool) }, disableOnInit: true })
 }
 
-/** Rejects all emails from Payload, because the functions send emails without Payload. */
+/** The functions send emails without Payload. */
 const rejectMails: EmailAdapter = () => ({
   name: 'none',
   defaultFromAddress: 'nobody@nusa.example',
@@ -74,9 +74,9 @@ const rejectMails: EmailAdapter = () => ({
 })
 
 /**
- * Opens a pool whose connections may break at any time, for example when Postgres restarts. The current query then
- * fails, and the next query gets a new connection. Each connection needs an error listener. Otherwise Node would exit
- * when a connection breaks while it is in use.
+ * Connections may break at any time, for example when Postgres restarts. The current query then fails, and the next
+ * query gets a new connection. Each connection needs an error listener. Otherwise Node would exit when a connection
+ * breaks while it is in use.
  */
 function openPool(options: pg.PoolConfig, mode: DatabasePool['mode']): pg.Pool {
   const pool = new pg.Pool(options)
@@ -88,9 +88,7 @@ function openPool(options: pg.PoolConfig, mode: DatabasePool['mode']): pg.Pool {
   return pool
 }
 
-/**
- * Removes the name from every statement of a connection, so that Postgres parses the statement again for each query.
- */
+/** Without a name, Postgres parses the statement again for each query. */
 function sendUnnamedStatements(client: pg.PoolClient): void {
   const { query } = client
   const queryWithoutName = (config: unknown, ...rest: unknown[]): unknown =>
@@ -105,8 +103,8 @@ function isNamed(config: unknown): config is { name: string } {
 function ignore(): void {}
 
 /**
- * Makes Payload's database adapter use our pool. The adapter's default `connect` takes a connection from the pool and
- * never returns it, so the pool could not be closed.
+ * The adapter's default `connect` takes a connection from the pool and never returns it, so the pool could not be
+ * closed.
  */
 function onPool(adapter: SanitizedConfig['db'], pool: pg.Pool): SanitizedConfig['db'] {
   return { ...adapter, init: (args) => Object.assign(adapter.init(args), { pool }) }

@@ -18,9 +18,9 @@ import { currentEmail, mailColumns, toMailRows } from './queue-mails.ts'
 import { storeEvents } from './store-events.ts'
 
 interface LockedInvoice extends StoredInvoice {
-  /** The notes for staff that the invoice already has. */
+  /** For staff. */
   attentionNote: string | null
-  /** The traveller's email address. Null if it is unknown. */
+  /** Null if the traveller's email address is unknown. */
   email: string | null
 }
 
@@ -62,7 +62,7 @@ const lockedInvoicesSchema = z.array(
   }),
 )
 
-/** Locks the row of an invoice until the transaction ends. Returns null if the invoice does not exist. */
+/** Locks the row until the transaction ends. Returns null if the invoice does not exist. */
 async function lockInvoice(tx: QueryRunner, id: string): Promise<LockedInvoice | null> {
   const [row] = lockedInvoicesSchema.parse(await selectForUpdate(tx, { id }))
   return row ?? null
@@ -76,8 +76,8 @@ const clearsPaymentSql = sql`${placeholder('clearsPayment')}::boolean`
 const note = sql`${placeholder('note')}::varchar`
 
 /**
- * Writes a decision in one statement. `changes_payment` and `changes_status` say for each booking which of its statuses
- * change. For example, a booking that was cancelled before the payment does not become paid.
+ * `changes_payment` and `changes_status` say for each booking which of its statuses change. For example, a booking that
+ * was cancelled before the payment does not become paid.
  */
 const writeAll = prepareStatement(
   'write-decision',
@@ -120,10 +120,10 @@ const writeAll = prepareStatement(
     on conflict (dedupe_key) do nothing`,
 )
 
-/** The notes for staff by the kind of an event. Not every kind has a note. */
+/** Not every kind of event has a note. */
 const attentionNoteByKind: Readonly<Record<string, string>> = attentionNotes
 
-/** Writes a decision about an invoice whose row is locked. `decision` must contain only new events. */
+/** The row must be locked, and `decision` must contain only new events. */
 async function writeDecision(
   tx: QueryRunner,
   row: LockedInvoice,

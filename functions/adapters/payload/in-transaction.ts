@@ -6,12 +6,12 @@ import type { Connection } from './connect.ts'
 /** A query builder on the connection of a transaction. */
 export type Transaction = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 
-/** Returns a query builder for rare statements. Frequent statements are prepared (`prepare-statement.ts`). */
+/** For rare statements. Frequent statements are prepared (`prepare-statement.ts`). */
 export function createQueryBuilder(client: PoolClient): Transaction {
   return drizzle({ client })
 }
 
-/** Runs `work` in a transaction. Commits if `work` resolves, and rolls back if it throws. */
+/** Commits if `work` resolves, and rolls back if it throws. */
 export async function inTransaction<T>(
   { pool }: Pick<Connection, 'pool'>,
   work: (client: PoolClient) => Promise<T>,

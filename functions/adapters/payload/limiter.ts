@@ -7,8 +7,8 @@ const tableName = 'rate_limits'
 type Counter = Pick<RateLimiterMemory, 'consume' | 'reward' | 'delete' | 'set' | 'get'>
 
 /**
- * Counts attempts in the database table `rate_limits`, which all processes share. While the database does not respond,
- * each process counts in memory. The table is defined in `cms/core/database/custom-tables.ts`.
+ * Counts attempts in the database table `rate_limits` (`cms/core/database/custom-tables.ts`), which all processes
+ * share. While the database does not respond, each process counts in memory.
  */
 export function postgresLimiter({ pool }: Pick<Connection, 'pool'>): Limiter {
   const counters = new Map<string, Counter>()

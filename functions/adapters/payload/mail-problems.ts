@@ -2,7 +2,6 @@ import { mailProblemKey } from '@nusa/shared/operations'
 import type { MailProblems } from '../../ports/mail.ts'
 import type { ProblemStore } from './problem-store.ts'
 
-/** Stores a problem for staff while the mail server rejects the emails of the functions. */
 export function storedMailProblems({ store, clear }: ProblemStore): MailProblems {
   const key = mailProblemKey('functions')
   return { record: (kind) => (kind === null ? clear(key) : store(key, { kind })) }

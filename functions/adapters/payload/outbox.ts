@@ -11,27 +11,20 @@ import { storeEvents } from './store-events.ts'
 
 const payloadSchema = z.catch(z.record(z.string(), z.unknown()), {})
 
-/**
- * Set when an email is sent or has failed. Removes the email from the index of due emails, so that the index stays
- * small.
- */
+/** Removes a sent or failed email from the index of due emails, so that the index stays small. */
 const noNextAttempt = { next_attempt_at: null }
 
 const cancellationMail = alias(outgoing_mails, 'cancellation_mail')
 
-/** The kind of email whose row is deleted after sending, because the row contains the address of a deleted account. */
+/** The row is deleted after sending, because it contains the address of a deleted account. */
 const deletedAfterSending: NoticeKind = 'account_deleted'
 
-/**
- * How long (ms) an email about a changed booking waits for further changes. Each change replaces the waiting email with
- * a new email.
- */
+/** How long (ms) an email about a changed booking waits for further changes. Each change replaces the waiting email. */
 const changesIntervalMs = 5 * 60 * 1000
 
 /**
- * Returns the condition for emails that are due. An email about a changed booking has no `next_attempt_at` before its
- * first attempt. Otherwise an earlier release that still runs would claim the email, whose kind it does not know, and
- * mark it as failed.
+ * An email about a changed booking has no `next_attempt_at` before its first attempt. Otherwise an earlier release that
+ * still runs would claim the email, whose kind it does not know, and mark it as failed.
  */
 function isDue(at: Date) {
   const lastChange = new Date(at.getTime() - changesIntervalMs).toISOString()
@@ -45,7 +38,6 @@ function isDue(at: Date) {
 /** Excludes kinds of emails that only a newer release knows. Such emails exist during an update or after a rollback. */
 const isKnownKind = inArray(outgoing_mails.kind, [...mailKinds, ...noticeKinds])
 
-/** Stores the outbox in Payload's table. */
 export function payloadOutbox(connection: Connection, now: () => Date): Outbox {
   const { db } = connection
   const updateMail = (

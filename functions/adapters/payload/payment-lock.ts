@@ -9,9 +9,9 @@ const busyFailure = fail('payment_busy', { retryAfter: 30 })
 const maxWaitMs = 10_000
 
 /**
- * Returns a function that serialises work per invoice across all processes with an advisory lock. Each holder of a lock
- * occupies a connection, and calls to the provider may take 15 seconds. Therefore the lock uses a separate pool: a slow
- * provider can exhaust this pool, but not the connections that bookings need.
+ * Serialises work per invoice across all processes with an advisory lock. Each holder of a lock occupies a connection,
+ * and calls to the provider may take 15 seconds. Therefore the lock uses a separate pool: a slow provider can exhaust
+ * this pool, but not the connections that bookings need.
  */
 export function paymentLock(
   { lockPool }: Pick<Connection, 'lockPool'>,
@@ -38,10 +38,7 @@ export function paymentLock(
   }
 }
 
-/**
- * Returns null if the error says that the pool is full, and throws any other error. Only the error message
- * distinguishes a full pool from an unreachable database.
- */
+/** Only the error message distinguishes a full pool from an unreachable database. */
 function nullIfPoolIsFull(error: unknown): null {
   if (error instanceof Error && /timeout exceeded when trying to connect/.test(error.message)) return null
   throw error

@@ -3,7 +3,6 @@ export function isUniqueViolation(error: unknown, index: string): boolean {
   return hasCause(error, (cause) => cause.code === '23505' && cause.constraint === index)
 }
 
-/** Returns whether the database ended the transaction because of a deadlock. */
 export function isDeadlock(error: unknown): boolean {
   return hasCause(error, (cause) => cause.code === '40P01')
 }

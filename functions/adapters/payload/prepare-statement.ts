@@ -8,9 +8,9 @@ export interface QueryRunner {
 }
 
 /**
- * Returns a function that runs a prepared statement. Parameters of the statement are `sql.placeholder`s. Postgres plans
- * a prepared statement once per connection. Without this, planning the booking statements would take longer than
- * running them. The name must be unique.
+ * Returns a function that runs a prepared statement, whose parameters are `sql.placeholder`s. Postgres plans it once
+ * per connection. Without this, planning the booking statements would take longer than running them. The name must be
+ * unique.
  */
 export function prepareStatement(
   name: string,
@@ -23,8 +23,7 @@ export function prepareStatement(
 /**
  * Returns the parts of a prepared `insert into … select` statement that inserts any number of rows. `columns` are the
  * column names of `keys` in the same order. `source` is the `from` item, which reads the rows from a placeholder called
- * `name`. `toParameter` returns the value of this placeholder for the given rows. Postgres converts each value to the
- * type of its column.
+ * `name`. Postgres converts each value to the type of its column.
  */
 export function bulkInsert<Table extends PgTable, Key extends keyof Table['$inferInsert'] & string>(
   table: Table,

@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm'
 import type { Log } from '../../ports/deps.ts'
 import type { Connection } from './connect.ts'
 
-/** The minimum time (ms) between two deletions of the same problem by one process. */
+/** Between two deletions of the same problem by one process. */
 const minDeletionIntervalMs = 60_000
 
 /** Stores problems that the CMS shows to staff. Each key has at most one problem. */
 export interface ProblemStore {
-  /** Runs `work`. If it fails, logs the error and returns null. Callers continue even if a problem cannot be stored. */
+  /** If `work` fails, logs the error and returns null. Callers continue even if a problem cannot be stored. */
   runOrLog<Result>(work: () => Promise<Result>): Promise<Result | null>
-  /** Stores a failed call. The time of the first failure is retained while `detail` is unchanged. */
+  /** The time of the first failure is retained while `detail` is unchanged. */
   store(key: string, detail: Record<string, string | number | null>): Promise<void>
   /** Deletes the problem after a successful call. */
   clear(key: string): Promise<void>
@@ -46,7 +46,7 @@ export function createProblemStore({ db }: Pick<Connection, 'db'>, log: Log, now
       )
     },
     /**
-     * Deletes the problem even if this process did not store it, because another process may have stored it. To save
+     * Another process may have stored the problem, so it is deleted even if this process did not store it. To save
      * queries, each process does this at most once a minute.
      */
     async clear(key) {

@@ -3,8 +3,8 @@ import type { ProviderProblems } from '../../ports/provider-problems.ts'
 import type { ProblemStore } from './problem-store.ts'
 
 /**
- * Stores which services of the payment provider fail. A call fails if the provider rejects the API key, responds with a
- * server error or does not respond. Any other status means that the service works.
+ * Stores a problem if the provider rejects the API key, responds with a server error or does not respond. Any other
+ * status means that the service works.
  */
 export function storedProviderProblems({ store, clear }: ProblemStore): ProviderProblems {
   return {

@@ -11,7 +11,7 @@ import type { Transaction } from './in-transaction.ts'
  */
 export const currentEmail = sql<string | null>`case when ${travellers.deleted_at} is null then ${travellers.email} end`
 
-/** The columns of an email that are inserted. All other columns have defaults. */
+/** The columns that are inserted. All other columns have defaults. */
 export const mailColumns = [
   'kind',
   'to',
@@ -26,14 +26,13 @@ export const mailColumns = [
 
 type MailValues = Pick<typeof outgoing_mails.$inferInsert, (typeof mailColumns)[number]>
 
-/** The recipient and the invoice of emails. */
 interface MailRecipient {
   invoiceId: string
   to: string
   at: Date
 }
 
-/** Returns the rows of emails to one traveller. Returns an empty array if the address is unknown. */
+/** Returns an empty array if the address is unknown. */
 export function toMailRows({ invoiceId, to, at }: MailRecipient, notices: readonly MailNotice[]): MailValues[] {
   if (to === '') return []
   const timestamp = at.toISOString()
@@ -51,8 +50,8 @@ export function toMailRows({ invoiceId, to, at }: MailRecipient, notices: readon
 }
 
 /**
- * Queues emails to the traveller of an invoice, in the transaction of the change that they report. If an email with the
- * same key is already stored, it is not queued again.
+ * Queues emails to the traveller of an invoice, in the transaction of the change that they report. An email whose key
+ * is already stored is not queued again.
  */
 export async function queueMails(tx: Transaction, invoiceId: string, at: Date, notices: MailNotice[]): Promise<void> {
   const [row] = await tx
@@ -71,9 +70,8 @@ export async function queueMails(tx: Transaction, invoiceId: string, at: Date, n
 const confirmationIntervalMs = 60 * 60 * 1000
 
 /**
- * Queues the email about saved details. Members of a group often save one after the other, so the email waits until an
- * hour after the previous email and contains all changes until then. If no detail is missing any more, the email is
- * sent immediately.
+ * Members of a group often save one after the other, so the email waits until an hour after the previous email and
+ * contains all changes until then. If no detail is missing any more, the email is sent immediately.
  */
 export async function queueDetailsSaved(
   tx: Transaction,

@@ -17,7 +17,6 @@ import { storeEvents } from './store-events.ts'
 
 type RefundRow = typeof refunds.$inferSelect
 
-/** Stores refunds in Payload's table. */
 export function payloadRefunds(connection: Connection): Refunds {
   const { db } = connection
   const selectWithInvoice = (tx: Pick<typeof db, 'select'>) =>
@@ -35,10 +34,7 @@ export function payloadRefunds(connection: Connection): Refunds {
     return row ? toStoredRefund(row) : null
   }
 
-  /**
-   * Finds a refund by a key that was replaced when staff requested the refund again. Both keys contain the same
-   * booking.
-   */
+  /** Staff have requested the refund again, which replaced the key. Both keys contain the same booking. */
   async function findByEarlierKey(key: string): Promise<StoredRefund | null> {
     const reference = firstRefundIdempotencyKey(key).slice(refundIdempotencyKey('').length)
     const [row] = await selectWithInvoice(db)
@@ -147,10 +143,7 @@ async function changeRefund(
   return row
 }
 
-/**
- * Marks the booking as refunded. If the invoice has no paid booking left, marks the invoice as refunded. Queues an
- * email.
- */
+/** If the invoice has no paid booking left, marks the invoice as refunded, too. */
 async function recordRefunded(tx: Transaction, { booking, invoice, amount }: RefundRow, at: Date): Promise<void> {
   if (booking === null) return
   const updatedAt = at.toISOString()

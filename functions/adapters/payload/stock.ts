@@ -5,7 +5,7 @@ import { prepareStatement, type QueryRunner } from './prepare-statement.ts'
 
 /** The locks that a transaction holds until it ends. */
 export interface LockedStock {
-  /** Keys of the days and departures that are locked exclusively, because their capacity is limited. */
+  /** Keys of the days and departures with limited capacity. */
   exclusiveKeys: ReadonlySet<string>
   /**
    * The stock before locking. Sold-out days are not locked, so that the booking is rejected without waiting for the
@@ -16,10 +16,7 @@ export interface LockedStock {
 
 export type LockDays = (tx: QueryRunner, needs: readonly CapacityNeed[]) => Promise<LockedStock>
 
-/**
- * The requested days and departures as a table `wanted`. A whole day has an empty `start_time_id`. IDs are text,
- * because the IDs of rooms are not numbers.
- */
+/** A whole day has an empty `start_time_id`. IDs are text, because the IDs of rooms are not numbers. */
 const requestedDays = sql`jsonb_to_recordset(${sql.placeholder('days')}::jsonb)
   as wanted(kind text, resource_id text, day text, start_time_id text)`
 
@@ -31,18 +28,13 @@ function toDaysParameter(needs: readonly CapacityNeed[]): { days: string } {
   return { days: JSON.stringify(rows) }
 }
 
-/**
- * Selects the capacity that staff have set for a departure. An empty start time selects the capacity of the whole day.
- */
+/** An empty start time selects the capacity of the whole day. */
 const selectOverride = (startTimeId: SQL) => sql`(select places from tour_places
   where tour_id = wanted.resource_id::integer and date = wanted.day and start_time_id = ${startTimeId})`
 
 const startTimes = sql`tours_start_times where _parent_id = wanted.resource_id::integer`
 
-/**
- * The capacity of a departure. It is 0 if the day is closed or the start time no longer exists. Otherwise it is the
- * capacity that staff have set for the departure, or else the capacity of the start time. Null means unlimited.
- */
+/** 0 if the day is closed or the start time no longer exists. Null means unlimited. */
 const departureCapacitySql = sql`case
   when ${selectOverride(sql`''`)} = 0 or not exists (select from ${startTimes} and id = wanted.start_time_id) then 0
   else coalesce(
@@ -50,8 +42,8 @@ const departureCapacitySql = sql`case
 end`
 
 /**
- * The capacity of an offer on a day. It is the number that staff have set for that day, or else the default. Null means
- * unlimited. If a tour has start times, the whole day has a capacity of 0, because only departures can be booked.
+ * Null means unlimited. If a tour has start times, the whole day has a capacity of 0, because only departures can be
+ * booked.
  */
 const capacitySql = sql`(case wanted.kind
   when 'tour' then case
@@ -72,8 +64,8 @@ const capacitySql = sql`(case wanted.kind
 end)::integer`
 
 /**
- * The reserved units if the capacity is limited. Bookings of the whole day count for each departure, and bookings of
- * departures count for the whole day. Otherwise a tour could be overbooked after an editor adds or removes start times.
+ * Bookings of the whole day count for each departure, and bookings of departures count for the whole day. Otherwise a
+ * tour could be overbooked after an editor adds or removes start times.
  */
 const bookedSql = sql`(case when capacity is not null then (
   select coalesce(sum(count), 0) from holds
@@ -100,7 +92,6 @@ type StockRows = z.infer<typeof stockSchema>
 const toStockKey = ({ kind, resource_id, day, start_time_id }: StockRows[number]) =>
   stockKey({ kind, resourceId: resource_id, day, ...(start_time_id === '' ? {} : { startTimeId: start_time_id }) })
 
-/** Returns the capacity and the reserved units of each day or departure with a limited capacity, by key. */
 function toStocks(rows: StockRows): Map<string, Stock> {
   return new Map(
     rows.flatMap((row) => {
@@ -111,8 +102,8 @@ function toStocks(rows: StockRows): Map<string, Stock> {
 }
 
 /**
- * The day in the lock's name. Tours and transfers have one lock per day. A rental car and a room have one lock for all
- * days, because a lock for each of 700 nights would exceed the lock table of Postgres.
+ * Tours and transfers have one lock per day. A rental car and a room have one lock for all days, because a lock for
+ * each of 700 nights would exceed the lock table of Postgres.
  */
 const dayInLockName = sql`(case when kind in ('rental', 'room') then '' else day end)`
 

@@ -24,10 +24,7 @@ import { createQueryBuilder, inTransaction, type Transaction } from './in-transa
 import { queueDetailsSaved, queueMails } from './queue-mails.ts'
 import { storeEvents } from './store-events.ts'
 
-/**
- * The stored travellers of a booking. In bookings of earlier releases, their IDs are numbers. Unknown fields are
- * preserved.
- */
+/** In bookings of earlier releases, the IDs of travellers are numbers. Unknown fields are preserved. */
 const storedTravellersSchema = z.catch(
   z.array(z.looseObject({ id: z.catch(z.string(), ''), type: z.enum(['adult', 'child', 'infant']), name: z.string() })),
   [],
@@ -36,7 +33,7 @@ const storedTravellersSchema = z.catch(
 /** The minimum age (ms) of a booking for a reminder. The email about a new booking already asks for missing details. */
 const minAgeForReminderMs = 24 * 60 * 60 * 1000
 
-/** The maximum number of reminders per sweep. */
+/** Per sweep. */
 const maxReminders = 100
 
 interface Row {
@@ -44,7 +41,6 @@ interface Row {
   invoice: InvoiceRow
 }
 
-/** Reads and writes the details that travellers enter on the page of a trip link. Uses Payload's tables. */
 export function payloadTripDetails(connection: Connection, now: () => Date): TripDetails {
   const { db, payload } = connection
   const { secret } = payload.config
@@ -114,7 +110,6 @@ export function payloadTripDetails(connection: Connection, now: () => Date): Tri
   }
 }
 
-/** Whether the flight number or the flight time of a transfer is missing. */
 const lacksFlight = sql`${bookings.kind} = 'transfer' and (
   select count(*) from jsonb_array_elements(
     case when jsonb_typeof(${bookings.answers}) = 'array' then ${bookings.answers} else '[]' end
@@ -123,8 +118,7 @@ const lacksFlight = sql`${bookings.kind} = 'transfer' and (
 ) < 2`
 
 /**
- * Selects paid bookings that need a reminder. Pickup, answers or flight are missing and the booking starts soon, or
- * names are missing and their deadline is soon.
+ * Pickup, answers or flight are missing and the booking starts soon, or names are missing and their deadline is soon.
  */
 function needsReminder(at: Date) {
   const today = todayInBali(at)
@@ -138,7 +132,7 @@ function needsReminder(at: Date) {
   return and(eq(bookings.status, 'confirmed'), eq(bookings.payment_status, 'paid'), lacksDetails)
 }
 
-/** Queues the reminder of a booking. Returns false if the booking needs no reminder any more. */
+/** Returns false if the booking needs no reminder any more. */
 function queueReminder(connection: Connection, id: number, at: Date): Promise<boolean> {
   return inTransaction(connection, async (client) => {
     const tx = createQueryBuilder(client)
@@ -155,10 +149,7 @@ function queueReminder(connection: Connection, id: number, at: Date): Promise<bo
   })
 }
 
-/**
- * Locks the invoice and the booking, in the order that all changes of bookings use to prevent deadlocks. Returns both
- * rows.
- */
+/** Locks the invoice before the booking, as all changes of bookings do, to prevent deadlocks. */
 async function lockBooking(tx: Transaction, id: number): Promise<Row | null> {
   const ofBooking = tx.select({ id: bookings.invoice_id }).from(bookings).where(eq(bookings.id, id))
   const [invoice] = await tx.select().from(invoices).where(inArray(invoices.id, ofBooking)).for('update')

@@ -8,12 +8,10 @@ import type { ProblemStore } from './problem-store.ts'
 /** The key in the table `payload_kv`. Its value lists the provider's invoices whose webhooks were refused. */
 const refusedKey = 'refused-webhooks'
 
-/** The maximum number of stored invoices. Without a maximum, the list would grow while the token is wrong. */
+/** Without a maximum, the list would grow while the token is wrong. */
 const maxRefused = 50
 
-/**
- * Stores problems with webhooks. Errors are only logged, because payments must not fail if a problem cannot be stored.
- */
+/** Errors are only logged, because payments must not fail if a problem cannot be stored. */
 export function storedWebhookProblems(
   { db }: Pick<Connection, 'db'>,
   { runOrLog, store }: ProblemStore,

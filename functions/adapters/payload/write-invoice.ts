@@ -50,15 +50,13 @@ const resultSchema = z.tuple([z.object({ hasAccount: z.boolean(), isPlaced: z.bo
 
 export interface WriteInvoiceOptions {
   lock: LockDays
-  /** The ID of the accepted terms. */
   termsId: number | null
 }
 
 /**
- * Creates an invoice with its bookings, reserved capacity and email in one transaction. Returns 'key-taken' if the
- * idempotency key was used before, 'account-deleted' if the account is deleted, and the sold-out items if the capacity
- * is not sufficient. Nothing is created in these cases. Other bookings of the same days wait from the lock to the
- * commit. Therefore only two statements run in between: one counts the reserved capacity, and one inserts the rows.
+ * Creates an invoice with its bookings, reserved capacity and email in one transaction, or nothing. Other bookings of
+ * the same days wait from the lock to the commit. Therefore only two statements run in between: one counts the reserved
+ * capacity, and one inserts the rows.
  */
 export async function writeInvoice(
   connection: Connection,
@@ -78,7 +76,7 @@ export async function writeInvoice(
   }
 }
 
-/** Runs a transaction. If it was rolled back because of a conflict that a retry can resolve, runs it again. */
+/** Runs the transaction again if it was rolled back because of a conflict that a retry can resolve. */
 async function retry<T>(transaction: () => Promise<T>, attempts = 5): Promise<T> {
   try {
     return await transaction()
@@ -103,10 +101,7 @@ function isRetryable(error: unknown): boolean {
   )
 }
 
-/**
- * Inserts an invoice with all its records. Inserts nothing and returns 'key-taken' if a concurrent request has used
- * this idempotency key, or 'account-deleted' if a concurrent request has deleted the account.
- */
+/** Inserts nothing if a concurrent request has used this idempotency key or deleted the account. */
 async function insertInvoice(tx: QueryRunner, newInvoice: NewInvoice, terms: number | null): Promise<InsertResult> {
   const order = createOrderNumber(randomBytes(6))
   const rows = toBookingRows(newInvoice, order)

@@ -1,21 +1,18 @@
 import { avatarSizes, type Crop } from '@nusa/shared/account'
 import sharp, { type Sharp } from 'sharp'
 
-/** The accepted picture formats. */
 type PictureFormat = 'jpeg' | 'png' | 'webp'
 
 /**
- * Limits the decoded pixels, because a file of four megabytes may decode to gigabytes. Pictures from phones are smaller
- * than the limit.
+ * The decoded pixels are limited, because a file of four megabytes may decode to gigabytes. Pictures from phones are
+ * smaller than the limit.
  */
 const sharpOptions = { limitInputPixels: 50_000_000, failOn: 'error', animated: false } as const
 
-/** The longest side of a stored document in pixels. Small print is readable at this size. */
+/** Of a stored document. Small print is readable at this size. */
 const maxSidePx = 2400
 
-/**
- * Returns the WebP files of an avatar by their side in pixels. Returns null if the upload is not a readable picture.
- */
+/** Returns files by their side in pixels, or null if the upload is not a readable picture. */
 export async function makeAvatar(upload: Uint8Array, crop: Crop): Promise<Map<number, Uint8Array> | null> {
   const size = await readSize(upload)
   if (!size) return null
@@ -32,7 +29,7 @@ export async function makeAvatar(upload: Uint8Array, crop: Crop): Promise<Map<nu
   return new Map(await Promise.all(sizes))
 }
 
-/** Returns the WebP file of a document. Returns null if the upload is not a readable picture. */
+/** Returns null if the upload is not a readable picture. */
 export async function makeDocument(upload: Uint8Array): Promise<Uint8Array | null> {
   if (!(await readSize(upload))) return null
   const box = { width: maxSidePx, height: maxSidePx, fit: 'inside', withoutEnlargement: true } as const
@@ -41,8 +38,8 @@ export async function makeDocument(upload: Uint8Array): Promise<Uint8Array | nul
 }
 
 /**
- * Decodes an upload to its pixels without metadata. Returns null if the upload is not readable. Only decoding can fail
- * because of the upload. Errors in other steps are bugs and are thrown.
+ * Decodes an upload to its pixels without metadata. Only decoding can fail because of the upload. Errors in other steps
+ * are bugs and are thrown.
  */
 async function decodePixels(picture: Sharp): Promise<(() => Sharp) | null> {
   const decoded = await picture.raw().toBuffer({ resolveWithObject: true }).catch(nullIfUnreadable)
@@ -50,8 +47,8 @@ async function decodePixels(picture: Sharp): Promise<(() => Sharp) | null> {
 }
 
 /**
- * Returns the size of the upright picture. Returns null if the format is not accepted. The format is checked before
- * sharp reads the file. Sharp supports a dozen other formats, and uploads should not reach the libraries for them.
+ * Returns the size of the upright picture. The format is checked before sharp reads the file. Sharp supports a dozen
+ * other formats, and uploads should not reach the libraries for them.
  */
 async function readSize(upload: Uint8Array): Promise<{ width: number; height: number } | null> {
   const format = detectFormat(upload)
@@ -60,19 +57,13 @@ async function readSize(upload: Uint8Array): Promise<{ width: number; height: nu
   return metadata?.format === format ? metadata.autoOrient : null
 }
 
-/**
- * Returns null if an error is caused by an unreadable upload. Throws the error if memory is exhausted, because no
- * accepted upload causes that alone.
- */
+/** Throws the error if memory is exhausted, because no accepted upload causes that alone. */
 function nullIfUnreadable(error: unknown): null {
   if (error instanceof Error && !/memory/i.test(error.message)) return null
   throw error
 }
 
-/**
- * Returns the requested square. A square that is partly outside the picture is moved inside. The default is the largest
- * centred square.
- */
+/** A square that is partly outside the picture is moved inside. The default is the largest centred square. */
 export function computeSquare({ x, y, side }: Crop, width: number, height: number) {
   const maxSide = Math.min(width, height)
   const length = Math.min(Math.max(side ?? maxSide, 1), maxSide)
@@ -81,7 +72,6 @@ export function computeSquare({ x, y, side }: Crop, width: number, height: numbe
   return { left, top, width: length, height: length }
 }
 
-/** Detects the picture format from the first bytes of the file. Returns null if the format is not accepted. */
 function detectFormat(file: Uint8Array): PictureFormat | null {
   if (hasAt(file, 0, [0xff, 0xd8, 0xff])) return 'jpeg'
   if (hasAt(file, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'

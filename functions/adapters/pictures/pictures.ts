@@ -13,7 +13,6 @@ export function sharpPictures(): PictureMaker {
   }
 }
 
-/** Returns a function that limits how many tasks run at the same time. Further tasks wait. */
 export function limitConcurrency(maxConcurrent: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let available = maxConcurrent

@@ -20,11 +20,11 @@ const styles = {
   number: { family: 'strong', size: 13, color: colors.ink },
 } satisfies Record<string, Style>
 
-/** Spacing in points. */
+/** In points. */
 const regularSpacing = { gap: 24, panel: { width: 158, padding: 14 }, fact: 12, row: 5 }
 const denseSpacing: typeof regularSpacing = { gap: 14, panel: { width: 132, padding: 10 }, fact: 7, row: 3 }
 const columnGap = 24
-/** Space (points) that a row of the payment needs in addition to its text. Includes the line below the row. */
+/** In points, in addition to the row's text. Includes the line below the row. */
 const paymentRowSpace = 10
 /** The maximum number of lines of a value that is not split between pages. */
 const maxUnbrokenLines = 12
@@ -34,8 +34,8 @@ const minLinesAfterLabel = 3
 type Spacing = typeof regularSpacing
 
 /**
- * Draws a booking's voucher as an A4 PDF in the storefront's colours and typefaces. If the voucher is longer than one
- * page, denser spacing is used if the voucher then fits on one page.
+ * Draws a booking's voucher as an A4 PDF. If the voucher is longer than one page, denser spacing is used if the voucher
+ * then fits on one page.
  */
 export async function renderVoucher(voucherData: Voucher, logo: Buffer | null): Promise<Uint8Array> {
   const typefaces = loadTypefaces()
@@ -48,9 +48,7 @@ export async function renderVoucher(voucherData: Voucher, logo: Buffer | null): 
   return finishDocument(denser.pages > 1 ? first : denser)
 }
 
-/**
- * Draws a voucher. There is no page break between a label and its value, or between a heading and the following text.
- */
+/** There is no page break between a label and its value, or between a heading and the following text. */
 export function renderSheet(
   sheet: Sheet,
   {
@@ -86,7 +84,7 @@ function renderHeader(
   sheet.y += gap
 }
 
-/** Draws the title and, next to it, the QR code that the guide scans. */
+/** The guide scans the QR code next to the title. */
 function renderTitle(sheet: Sheet, { title, subtitle, number }: Voucher, { gap, panel }: Spacing): void {
   const top = sheet.y
   const width = column.width - panel.width - columnGap
@@ -106,7 +104,6 @@ function renderTitle(sheet: Sheet, { title, subtitle, number }: Voucher, { gap, 
   sheet.y = Math.max(y, top + height) + gap
 }
 
-/** Draws labels and values in two columns. */
 function renderFacts(sheet: Sheet, facts: readonly Fact[], { fact }: Spacing): void {
   const width = (column.width - columnGap) / 2
   for (let index = 0; index < facts.length; index += 2) {
@@ -128,7 +125,7 @@ function renderFacts(sheet: Sheet, facts: readonly Fact[], { fact }: Spacing): v
   sheet.y += 8
 }
 
-/** Draws values next to each other, line by line. Lines that do not fit on this page continue on the next page. */
+/** Lines that do not fit on this page continue on the next page. */
 function renderValues(
   sheet: Sheet,
   values: readonly (readonly string[])[],
@@ -190,7 +187,6 @@ function renderNotes(sheet: Sheet, notes: readonly string[]): void {
   }
 }
 
-/** Returns the lines of the footer and its height (points). */
 function layoutFooter(sheet: Sheet, { company, bookingUrl, timeZoneNote }: Voucher, isRomanized: boolean) {
   const { name, email, phone, whatsapp, address } = company
   const contactDetails = [email, phone, whatsapp === '' ? '' : `WhatsApp ${whatsapp}`].filter((way) => way !== '')
@@ -205,7 +201,6 @@ function layoutFooter(sheet: Sheet, { company, bookingUrl, timeZoneNote }: Vouch
   return { lines, height }
 }
 
-/** Draws the footer at the bottom of the last page. */
 function renderFooter(sheet: Sheet, voucher: Voucher, isRomanized: boolean): void {
   const { lines, height } = layoutFooter(sheet, voucher, isRomanized)
   sheet.ensureSpace(height)
@@ -220,7 +215,7 @@ function renderHeading(sheet: Sheet, text: string, minHeight: number): void {
   sheet.y += sheet.write(text, styles.heading, { ...column, y: sheet.y }) + 6
 }
 
-/** Draws text as a QR code with a quiet zone. Phones can read the code even if a quarter of the code is damaged. */
+/** Phones can read the code even if a quarter of the code is damaged. */
 function renderQr(
   document: InstanceType<typeof PDFDocument>,
   text: string,

@@ -8,10 +8,10 @@ type Document = InstanceType<typeof PDFDocument>
 
 export interface Style {
   family: Family
-  /** The font size in points. */
+  /** In points. */
   size: number
   color: string
-  /** The line height as a multiple of the font size. */
+  /** As a multiple of the font size. */
   leading?: number
 }
 
@@ -19,23 +19,21 @@ export interface TextBox {
   x: number
   y: number
   width: number
-  /** The maximum number of lines. Further lines are cut off. */
+  /** Further lines are cut off. */
   lines?: number
   align?: 'left' | 'right' | 'center'
 }
 
-/** Returns the height of a line (points). */
+/** In points. */
 export const lineHeight = ({ size, leading = 1.4 }: Style) => size * leading
 
-/** Writes text in the voucher's typefaces. Coordinates are points from the page's upper left corner. */
+/** Coordinates are points from the page's upper left corner. */
 export interface Pen {
-  /** Writes text within `width` and `lines` and returns its height. */
+  /** Returns the height of the text. */
   write(text: string, style: Style, box: TextBox): number
-  /** Breaks text into lines of at most `width`. */
   wrap(text: string, style: Style, box: Pick<TextBox, 'width' | 'lines'>): string[]
   /** Writes lines that fit into `width`, and returns their height. */
   writeLines(lines: readonly string[], style: Style, box: Omit<TextBox, 'lines'>): number
-  /** Returns the height that text would have. */
   height(text: string, style: Style, box: Pick<TextBox, 'width' | 'lines'>): number
   width(text: string, style: Style): number
 }
@@ -99,7 +97,7 @@ export function createPen(document: Document, fonts: Fonts): Pen {
     document.endMarkedContent()
   }
 
-  /** Widens the spaces, which are narrow in Plus Jakarta Sans. */
+  /** Spaces are narrow in Plus Jakarta Sans. */
   const spacing = (size: number) => ({ wordSpacing: size * 0.06 })
   const alignmentFactors = { left: 0, center: 0.5, right: 1 }
 

@@ -1,7 +1,6 @@
 import type { Fact, Voucher } from '../../ports/vouchers.ts'
 import { type Covers, cleanText, needsRomanizing, type Romanize, toPrintableText } from './fonts/printable.ts'
 
-/** Returns the distinct characters of a voucher's texts. */
 export function charactersOf(voucher: Voucher): string[] {
   const characters = new Set<string>()
   withTexts(voucher, (text) => {
@@ -12,8 +11,8 @@ export function charactersOf(voucher: Voucher): string[] {
 }
 
 /**
- * Returns the voucher with texts that contain only characters of the fonts, and whether any text was romanized. The
- * romanization tables have half a megabyte, so they are loaded only if needed.
+ * Returns the voucher with texts that contain only characters of the fonts. The romanization tables have half a
+ * megabyte, so they are loaded only if needed.
  */
 export async function printableVoucher(
   voucher: Voucher,
@@ -33,7 +32,6 @@ export async function printableVoucher(
   }
 }
 
-/** Returns the voucher with every text replaced by `change(text)`. */
 function withTexts(voucher: Voucher, change: (text: string) => string): Voucher {
   const { company } = voucher
   const facts = (list: readonly Fact[]) => list.map(([name, value]): Fact => [change(name), change(value)])

@@ -12,28 +12,25 @@ export const colors = {
   mist: '#c9d3cb',
 }
 
-/** A4 size in points. */
+/** A4 in points. */
 export const page = { width: 595.28, height: 841.89, margin: 56, bottom: 40 }
 export const column = { x: page.margin, width: page.width - 2 * page.margin }
 
 type Document = InstanceType<typeof PDFDocument>
 
-/** A PDF document and the position of its next line. */
+/** `y` is the position of the next line. */
 export interface Sheet extends Pen {
   document: Document
   y: number
   pages: number
-  /** Returns the remaining height (points) of the page. */
+  /** In points. */
   spaceLeft(): number
   /** Starts a new page if less than this height (points) is left. */
   ensureSpace(height: number): void
   drawLine(): void
 }
 
-/**
- * Opens a new A4 document. The creation date is the voucher's issue date, so that a voucher always results in the same
- * bytes.
- */
+/** The creation date is the voucher's issue date, so that a voucher always results in the same bytes. */
 export function openSheet({ company, number, issuedAt }: Voucher, title: string, fonts: Fonts): Sheet {
   const document = new PDFDocument({
     size: 'A4',
@@ -68,7 +65,6 @@ export function openSheet({ company, number, issuedAt }: Voucher, title: string,
   return sheet
 }
 
-/** Returns the bytes of the finished document. */
 export async function finishDocument({ document }: Sheet): Promise<Uint8Array> {
   const chunks: Buffer[] = []
   document.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -1,4 +1,4 @@
-/** The fixed texts of the voucher. Texts about a booking are part of the voucher's data. */
+/** Texts about a booking are part of the voucher's data. */
 export const sheetTexts = {
   kind: 'Booking voucher',
   number: 'Booking number',

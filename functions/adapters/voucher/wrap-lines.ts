@@ -1,4 +1,3 @@
-/** Returns the width of text. */
 export type Measure = (text: string) => number
 
 /**

@@ -2,7 +2,7 @@ import { parsePhone } from '@nusa/shared/phones/numbers'
 import type { CustomerObject } from 'xendit-node/invoice/models'
 import type { PaymentRequest } from '../../ports/payments.ts'
 
-/** Returns the customer in Xendit's format. Unknown or invalid fields are left out, because they are optional. */
+/** Unknown or invalid fields are left out, because they are optional. */
 export function toXenditCustomer({ address, ...person }: PaymentRequest['customer']): CustomerObject {
   const postalAddress = {
     country: address.country || undefined,

@@ -7,10 +7,7 @@ export interface CallProblem {
   code: string
 }
 
-/**
- * Returns the details of an error. Xendit's client throws an XenditSdkError, or a TypeError if the response is not
- * JSON.
- */
+/** Xendit's client throws an XenditSdkError, or a TypeError if the response is not JSON. */
 export function toCallProblem(error: unknown): CallProblem {
   if (error instanceof XenditSdkError) {
     return { status: Number(error.status) || null, code: String(error.errorCode ?? 'UNKNOWN') }
@@ -19,10 +16,7 @@ export function toCallProblem(error: unknown): CallProblem {
   return { status: null, code: 'UNKNOWN' }
 }
 
-/**
- * Returns the code of the error's cause, for example ENOTFOUND. The error of `fetch` itself does not say why a
- * connection failed.
- */
+/** Returns for example ENOTFOUND. The error of `fetch` itself does not say why a connection failed. */
 function findCauseCode({ cause }: Error): string | null {
   return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : null
 }

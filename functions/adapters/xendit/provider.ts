@@ -9,11 +9,11 @@ import { type CallProblem, toCallProblem, toFailure } from './failures.ts'
 import { readInvoice } from './read-invoice.ts'
 
 /**
- * Makes a single call with Xendit's client. The client has no timeout, so `signal` must end the call. The raw response
- * is stored, because the client's model drops fields that we need (paid_at, paid_amount).
+ * Xendit's client has no timeout, so `signal` must end the call. The raw response is stored, because the client's model
+ * drops fields that we need (paid_at, paid_amount).
  */
 class XenditCall extends InvoiceApi {
-  /** The response body in snake_case. Undefined if there was no response. */
+  /** In snake_case. Undefined if there was no response. */
   responseBody: unknown
 
   constructor(secretKey: string, url: string, signal: AbortSignal) {
@@ -42,7 +42,7 @@ export interface XenditOptions {
   url: string | null
   log: Log
   problems: ProviderProblems
-  /** Timeout in milliseconds of an operation, which may consist of several calls. */
+  /** Of an operation, which may consist of several calls. */
   timeoutMs?: number
 }
 
@@ -97,8 +97,8 @@ export function xenditProvider({ secretKey, url, log, problems, timeoutMs = 15_0
   }
 
   /**
-   * Expires the open invoices of the list. Returns null if none of them can be paid any more. If an invoice is already
-   * paid, returns that invoice. Returns a failure if an invoice may still be open.
+   * Returns null if no invoice of the list can be paid any more. If an invoice is already paid, returns that invoice.
+   * Returns a failure if an invoice may still be open.
    */
   async function expireOpen(
     invoices: ProviderInvoice[],

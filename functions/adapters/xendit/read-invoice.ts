@@ -5,7 +5,6 @@ import type { ProviderInvoice } from '../../ports/payments.ts'
 const instant = z.optional(z.nullable(z.iso.datetime({ offset: true })))
 const amount = z.number().check(z.minimum(0))
 
-/** The fields of Xendit's invoice that we use. */
 const invoiceSchema = z.object({
   id: z.string().check(z.minLength(1)),
   external_id: z.string(),
@@ -26,7 +25,7 @@ const statuses: Record<string, ProviderInvoice['status']> = {
   EXPIRED: 'expired',
 }
 
-/** Converts Xendit's response to an invoice. Returns null if the response is not an invoice. */
+/** Returns null if Xendit's response is not an invoice. */
 export function readInvoice(body: unknown): ProviderInvoice | null {
   const parsed = invoiceSchema.safeParse(body)
   if (!parsed.success) return null
@@ -45,7 +44,7 @@ export function readInvoice(body: unknown): ProviderInvoice | null {
   }
 }
 
-/** Returns the URL if it is an HTTP or HTTPS URL, and null otherwise, because the browser of the traveller opens it. */
+/** Accepts only HTTP and HTTPS URLs, because the browser of the traveller opens the URL. */
 function toWebUrl(url: string | null | undefined): string | null {
   if (!url || !URL.canParse(url)) return null
   return /^https?:$/.test(new URL(url).protocol) ? url : null

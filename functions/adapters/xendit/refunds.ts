@@ -6,7 +6,6 @@ import { type XenditOptions, xenditUrl } from './provider.ts'
 
 const text = z.optional(z.nullable(z.string()))
 
-/** The fields of Xendit's refund that we use. */
 const refundSchema = z.object({
   id: z.string().check(z.minLength(1)),
   status: z.string(),
@@ -84,16 +83,13 @@ function parseProblem({ status, body }: XenditResponse): CallProblem {
   return { status, code: parsed.success ? parsed.data.error_code : 'UNKNOWN' }
 }
 
-/**
- * Returns whether Xendit has finally rejected a request. An invalid API key, rate limiting and a refund in progress are
- * temporary.
- */
+/** An invalid API key, rate limiting and a refund in progress are temporary. */
 function isFinal({ status, code }: CallProblem): boolean {
   if (code === 'UNKNOWN' || code === 'REFUND_IN_PROGRESS') return false
   return code === 'DUPLICATE_ERROR' || [400, 403, 404, 422].includes(status ?? 0)
 }
 
-/** Converts Xendit's response to a refund. Returns null if the response is not a refund. */
+/** Returns null if Xendit's response is not a refund. */
 function readRefund(body: unknown): ProviderRefund | null {
   const parsed = refundSchema.safeParse(body)
   if (!parsed.success) return null

@@ -28,7 +28,7 @@ const nameColumns = {
   singleName: travellers.single_name,
 }
 
-/** Finds an account by its email address. Anonymised accounts are included, because their address stays reserved. */
+/** Anonymised accounts are included, because their address stays reserved. */
 export async function findAccount(db: Reader, email: string) {
   const [found] = await db
     .select(accountColumns)
@@ -51,23 +51,19 @@ export async function lockAccount(tx: Transaction, id: number, strength: 'update
   return found ?? null
 }
 
-/** Whether the account's owner may sign in. */
 export const canSignIn = sql`${travellers._verified} is true and ${travellers.blocked} is not true`
 
 type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
 /**
- * Returns whether an account is unclaimed. An unclaimed account was never verified and is not blocked, so anyone who
- * verifies the email address gets the account.
+ * An unclaimed account was never verified and is not blocked, so anyone who verifies the email address gets the
+ * account.
  */
 export function isUnclaimed({ isVerified, verifiedAt, isBlocked, deletedAt }: AccountRow): boolean {
   return !isVerified && verifiedAt === null && !isBlocked && deletedAt === null
 }
 
-/**
- * Returns a query condition for unclaimed accounts. Unlike `isUnclaimed`, it also requires that no records belong to
- * the account.
- */
+/** Unlike `isUnclaimed`, it also requires that no records belong to the account. */
 export function isUnclaimedRow(db: Reader) {
   const constant = { found: sql`1` }
   return and(
@@ -82,7 +78,6 @@ export function isUnclaimedRow(db: Reader) {
   )
 }
 
-/** Returns the columns to set when the address is verified. */
 export function toVerifiedColumns(at: Date) {
   const updatedAt = at.toISOString()
   return { _verified: true, verified_at: sql<string>`coalesce(${travellers.verified_at}, ${updatedAt})`, updatedAt }

@@ -3,16 +3,15 @@ import { AuthenticationError, UnverifiedEmail, ValidationError } from 'payload'
 import type { Connection } from '../connect.ts'
 import { findAccount } from './account-rows.ts'
 
-/** An account whose password was just checked. `hash` is the password hash at the time of the check. */
+/** `hash` is the password hash at the time of the check. */
 export interface AuthenticatedAccount {
   id: number
   hash: string | null
 }
 
 /**
- * Returns the account with this email address if the password is correct. Returns null for an unknown address, a wrong
- * password, and a blocked or unverified account. All cases take the same amount of work, so that the response time does
- * not reveal the reason.
+ * Returns null for an unknown address, a wrong password, and a blocked or unverified account. All cases take the same
+ * amount of work, so that the response time does not reveal the reason.
  */
 export async function authenticate(
   connection: Connection,
@@ -35,7 +34,7 @@ export async function authenticate(
   }
 }
 
-/** Returns whether Payload rejected the sign-in. Other errors are failures of the server. */
+/** Other errors are failures of the server. */
 function isRejectedSignIn(error: unknown): boolean {
   return [AuthenticationError, UnverifiedEmail, ValidationError].some((kind) => error instanceof kind)
 }

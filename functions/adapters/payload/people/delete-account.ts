@@ -20,9 +20,9 @@ import { lockAccount } from './account-rows.ts'
 import { queueNotice } from './notices.ts'
 
 /**
- * Deletes an account in one transaction. Returns 'already-deleted' if a concurrent request has deleted it. Invoices and
- * bookings remain for accounting, with their titles, dates and amounts. They belong to an anonymised account that
- * cannot sign in. The last email is sent to the former address of the account.
+ * Deletes an account in one transaction. Invoices and bookings remain for accounting, with their titles, dates and
+ * amounts. They belong to an anonymised account that cannot sign in. The last email is sent to the former address of
+ * the account.
  */
 export function deleteAccount(
   { db }: Connection,
@@ -75,7 +75,6 @@ async function isAccountInUse(tx: Transaction, invoiceRows: readonly InvoiceRow[
   )
 }
 
-/** Removes all personal data from the remaining records. */
 async function anonymise(tx: Transaction, id: number, invoiceRows: readonly InvoiceRow[], at: Date): Promise<void> {
   const updatedAt = at.toISOString()
   await tx

@@ -11,7 +11,6 @@ import { moveSubscription } from './subscriptions.ts'
 
 type EmailChange = Pick<Accounts, 'requestEmailChange' | 'cancelEmailChange' | 'confirmEmailChange'>
 
-/** Changes the account's address after the link mailed to the new address was opened. */
 export function emailChange({ db }: Connection, links: LinkStore, now: () => Date): EmailChange {
   return {
     requestEmailChange: ({ id }, requestedEmail) =>
@@ -68,7 +67,6 @@ export function emailChange({ db }: Connection, links: LinkStore, now: () => Dat
   }
 }
 
-/** Changes the recipient of unsent emails to the new address. */
 async function moveMails(tx: Transaction, travellerId: number, to: string): Promise<void> {
   const invoiceIds = tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.user_id, travellerId))
   await tx

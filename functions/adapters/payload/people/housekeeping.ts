@@ -15,7 +15,7 @@ const pendingRecordTtlMs = 30 * dayMs
 /** How long (ms) the picture of a document is stored after its review. */
 const reviewedPictureTtlMs = 90 * dayMs
 
-/** How long (ms) audit log entries are stored. About 13 months. */
+/** About 13 months. */
 const auditLogTtlMs = 400 * dayMs
 
 export function payloadHousekeeping(connection: Connection): Housekeeping {
@@ -62,10 +62,7 @@ export function payloadHousekeeping(connection: Connection): Housekeeping {
   }
 }
 
-/**
- * Deletes documents that were submitted before `submittedBefore` and not reviewed. Queues emails to their owners.
- * Returns how many documents were deleted.
- */
+/** Queues emails to the owners of the documents. Returns how many documents were deleted. */
 async function deleteUnreviewedDocuments(
   { db }: Pick<Connection, 'db'>,
   submittedBefore: string,

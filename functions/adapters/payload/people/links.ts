@@ -11,7 +11,7 @@ type Reader = Pick<Connection['db'], 'select'>
 
 const hourMs = 60 * 60 * 1000
 
-/** How long (ms) a link is valid. */
+/** In ms. */
 const lifetimesMs: Record<Kind, number> = {
   verify: 24 * hourMs,
   reset: hourMs,
@@ -28,11 +28,10 @@ const signUpColumns = {
 const linkColumns = { travellerId: mailedLinks.travellerId, email: mailedLinks.email, ...signUpColumns }
 const noSignUp = { passwordHash: null, passwordSalt: null, fullName: null, username: null }
 
-/** The data of a sign-up. Every value is null if the link does not belong to a sign-up. */
+/** Every value is null if the link does not belong to a sign-up. */
 export type PendingSignUp = Pick<typeof mailedLinks.$inferSelect, keyof typeof signUpColumns>
 export type Link = Pick<typeof mailedLinks.$inferSelect, keyof typeof linkColumns>
 
-/** The recipient of a new link: an account or an email address. */
 export type LinkRecipient =
   | { travellerId: number; email?: string; signUp?: PendingSignUp }
   | { travellerId?: undefined; email: string; signUp?: undefined }
@@ -48,22 +47,18 @@ export interface LinkStore {
    * could invalidate the owner's link by requesting another link.
    */
   issue(kind: Kind, recipient: LinkRecipient, tx: Transaction): Promise<string>
-  /** Marks a link as used. Returns the link, or the reason why it is not valid. */
+  /** Marks a link as used. */
   use(kind: Kind, token: string, tx: Transaction): Promise<Link | TokenInvalidReason>
-  /** Returns a valid link without using it, or the reason why it is not valid. */
+  /** Returns a valid link without using it. */
   peek(kind: Kind, token: string): Promise<Link | TokenInvalidReason>
-  /**
-   * Locks the link's account and marks the link as used. Returns the account and the link, or the reason why the link
-   * is not valid.
-   */
+  /** Locks the link's account and marks the link as used. */
   useForAccount(kind: Kind, token: string, tx: Transaction): Promise<OpenedLink | TokenInvalidReason>
   /** Expires an account's links of these kinds, and deletes their sign-up data. */
   expire(travellerId: number, kinds: Kind[], tx: Transaction): Promise<void>
-  /** Returns a link, even if it is not valid. Returns null if the token is unknown. */
+  /** Returns a link, even if it is not valid. */
   find(kind: Kind, token: string, db?: Reader): Promise<Link | null>
   /** Returns the latest link of an account, even if it is not valid. */
   findLatest(kind: Kind, travellerId: number, db?: Reader): Promise<Link | null>
-  /** Returns the valid link of an account, or null if the account has no valid link. */
   findValid(kind: Kind, travellerId: number, db?: Reader): Promise<Link | null>
 }
 
@@ -88,7 +83,6 @@ export function linkStore({ db }: Connection, now: () => Date): LinkStore {
     return found ?? null
   }
 
-  /** Returns why a link is not valid. */
   async function invalidReason(kind: Kind, token: string, reader: Reader): Promise<TokenInvalidReason> {
     const found = await findByToken(kind, token, reader)
     if (!found) return 'unknown'

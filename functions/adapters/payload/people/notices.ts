@@ -7,14 +7,14 @@ interface Notice {
   /** Null if the account is deleted in the same transaction. */
   travellerId: number | null
   to: string
-  /** The name of the account's owner. Null or empty if the address is not verified. */
+  /** Null or empty if the email address is not verified. */
   name: string | null
   /** The new email address, if the email is about a change of the address. */
   address?: string
   at: Date
 }
 
-/** Queues an email to an account's owner. The transaction must be that of the change that the email reports. */
+/** The transaction must be that of the change that the email reports. */
 export async function queueNotice(
   tx: Transaction,
   kind: NoticeKind,

@@ -22,7 +22,7 @@ type Passwords = Pick<
   | 'signOutEverywhere'
 >
 
-/** Manages passwords. All passwords are hashed by Payload. */
+/** All passwords are hashed by Payload. */
 export function passwords(
   connection: Connection,
   { links, sessions, now }: { links: LinkStore; sessions: SessionStore; now: () => Date },

@@ -73,8 +73,8 @@ export function payloadPictures({ db }: Connection, now: () => Date): Pictures {
 }
 
 /**
- * Deletes the document of a traveller and the unsent emails about the document. If staff have accepted the document,
- * changes nothing and returns false. The caller must have locked the traveller's row.
+ * Deletes the document of a traveller and the unsent emails about it, unless staff have accepted the document. The
+ * caller must have locked the traveller's row.
  */
 async function withdrawDocument(tx: Transaction, traveller: number): Promise<boolean> {
   const isOfTraveller = eq(identity_documents.traveller, traveller)

@@ -9,7 +9,6 @@ import { lockAccount } from './account-rows.ts'
 
 type ProfileFields = Pick<TravellerDoc, keyof Profile>
 
-/** Converts an account's row to the profile that the traveller can view and change. */
 export function toProfile(row: ProfileFields): Profile {
   const { id, email, first_name, last_name, single_name } = row
   const names = normaliseNames({
@@ -58,7 +57,7 @@ export function changeProfile(
 
 type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
 
-/** Returns the columns of the names after a change. The collection's hook does the same for writes through Payload. */
+/** The collection's hook does the same for writes through Payload. */
 function toNameColumns({ firstName, lastName, singleName, fullName }: Account, change: ProfileChange) {
   const before = normaliseNames({
     first_name: firstName ?? '',

@@ -16,25 +16,21 @@ const { createdAt, expiresAt } = travellerSessions
 const inHours = (count: number) => sql.raw(`interval '${count} hours'`)
 const inDays = (count: number) => sql.raw(`interval '${count} days'`)
 
-/** Expiry of a session that is started or renewed now. */
 const newExpiry = sql`now() + ${inHours(sessionLifetime.hours)}`
-/** The latest expiry of a session. Renewals cannot extend a session beyond it. */
+/** Renewals cannot extend a session beyond this time. */
 const maxExpiry = sql`${createdAt} + ${inDays(sessionLifetime.maxAgeDays)}`
 const renewedExpiry = sql`least(${newExpiry}, ${maxExpiry})`
 
-/** Until when an expired session can be renewed. */
 const renewableUntil = sql`least(${expiresAt} + ${inDays(sessionLifetime.renewalGraceDays)}, ${maxExpiry})`
 
-/** Whether a session is not expired. */
 const isActive = gt(expiresAt, sql`now()`)
 
-/** Whether a session can still be renewed. A session that is not expired can be renewed, too. */
+/** A session that is not expired can be renewed, too. */
 const isRenewable = sql`${renewableUntil} > now()`
 
-/** Whether a session has ended: it is expired and can no longer be renewed. */
+/** Whether a session is expired and can no longer be renewed. */
 export const isEnded = not(isRenewable)
 
-/** The traveller and the lifetime of a session. */
 interface SessionHolder {
   profile: Profile
   username: string
@@ -47,9 +43,8 @@ interface SessionHolder {
 }
 
 /**
- * Returns a function that finds the holder of a session. It returns null if the token is invalid. Every signed-in
- * request calls it, so calls in the same turn of the event loop are batched into one prepared statement. The clock of
- * the database is used, because the clocks of the processes may differ.
+ * Every signed-in request calls this function, so calls in the same turn of the event loop are batched into one
+ * prepared statement. The clock of the database is used, because the clocks of the processes may differ.
  */
 function createHolderReader({ db }: Connection): (token: string) => Promise<SessionHolder | null> {
   const { id, email, first_name, last_name, single_name, full_name, username } = travellers
@@ -104,14 +99,13 @@ function createHolderReader({ db }: Connection): (token: string) => Promise<Sess
 }
 
 export interface SessionStore {
-  /** Opens a session. Returns null if the password has changed since it was checked. */
+  /** Returns null if the password has changed since it was checked. */
   open(account: AuthenticatedAccount): Promise<OpenSession | null>
-  /** Reads a session. Renews it if it has expired and can still be renewed. */
+  /** Renews a session that has expired, if possible. */
   read(token: string): Promise<TravellerSession | null>
   /** Renews a session, even if it has expired. Returns null if it can no longer be renewed. */
   renew(token: string): Promise<Session | null>
   end(token: string): Promise<void>
-  /** Ends all sessions of a traveller except the one of a token. */
   endAll(travellerId: number, options: { tx: Transaction; exceptToken?: string | undefined }): Promise<void>
 }
 
@@ -122,7 +116,6 @@ export function sessionStore(connection: Connection): SessionStore {
   const { db } = connection
   const readHolder = createHolderReader(connection)
 
-  /** Returns whether a session was renewed. */
   async function renew(token: string): Promise<boolean> {
     const { rowCount } = await db
       .update(travellerSessions)
@@ -165,7 +158,6 @@ export function sessionStore(connection: Connection): SessionStore {
   }
 }
 
-/** Returns the data of a session that the browser receives. */
 function toSession({ profile, username, expiresAt, expiresIn }: SessionHolder): Session {
   const { id, email, first_name, full_name } = profile
   return {

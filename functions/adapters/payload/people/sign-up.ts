@@ -13,16 +13,13 @@ type SignUpMethods = Pick<Accounts, 'create'>
 type SignUpDetails = Pick<Parameters<Accounts['create']>[0], 'password' | 'full_name' | 'username'>
 
 /**
- * Creates accounts. Several visitors may sign up with the same unverified address. Each sign-up has a link that stores
- * its password and names. The owner of the address chooses a sign-up by opening its link.
+ * Several visitors may sign up with the same unverified address. Each sign-up has a link that stores its password and
+ * names. The owner of the address chooses a sign-up by opening its link.
  */
 export function signUpMethods(connection: Connection, links: LinkStore): SignUpMethods {
   const { payload, db } = connection
 
-  /**
-   * Creates an account and returns the token of its link. Returns null if a concurrent request has created an account
-   * with this address.
-   */
+  /** Returns null if a concurrent request has created an account with this address. */
   async function tryCreate(email: string, details: SignUpDetails): Promise<{ token: string } | null> {
     try {
       return await db.transaction((tx) => insert(tx, email, details))
@@ -41,8 +38,8 @@ export function signUpMethods(connection: Connection, links: LinkStore): SignUpM
   }
 
   /**
-   * Creates an account and rolls the creation back. It is called if the address already has an account. Without this
-   * work, the response would be measurably faster and reveal that the account exists.
+   * Creates an account and rolls the creation back, if the address already has an account. Without this work, the
+   * response would be measurably faster and reveal that the account exists.
    */
   async function simulateSignUp(details: SignUpDetails): Promise<void> {
     const rollbackSignal = new Error('rolled back on purpose')
@@ -55,10 +52,7 @@ export function signUpMethods(connection: Connection, links: LinkStore): SignUpM
     })
   }
 
-  /**
-   * Adds a sign-up to an unclaimed account and returns the token of its link. Returns null if the account was verified
-   * or deleted meanwhile.
-   */
+  /** Adds a sign-up to an unclaimed account. Returns null if the account was verified or deleted meanwhile. */
   function addSignUp(id: number, data: SignUpDetails): Promise<{ token: string } | null> {
     return db.transaction(async (tx) => {
       const account = await lockAccount(tx, id)
@@ -101,7 +95,6 @@ const signUpColumns = {
 
 type Verification = Pick<Accounts, 'verifyEmail' | 'createVerification' | 'findEmailToVerify'>
 
-/** Verifies email addresses with the links in emails. */
 export function verification({ db }: Connection, links: LinkStore, now: () => Date): Verification {
   return {
     verifyEmail: (token) =>
@@ -145,7 +138,6 @@ export function verification({ db }: Connection, links: LinkStore, now: () => Da
   }
 }
 
-/** Returns the columns of the account that are copied from the sign-up. */
 function toSignUpColumns({ passwordHash: hash, passwordSalt: salt, fullName: full_name, username }: Link) {
   return hash === null ? {} : { hash, salt, full_name, username }
 }

@@ -11,7 +11,6 @@ import { hashToken } from './token.ts'
 
 const isNotSubscribed = ne(subscriptions.state, 'subscribed')
 
-/** Stores newsletter subscriptions in Payload's table. */
 export function payloadSubscriptions(connection: Connection, now: () => Date): Subscriptions {
   const { db } = connection
   const links = linkStore(connection, now)
@@ -74,8 +73,7 @@ const formerLinkLifetimeMs = 5 * 365 * 24 * 60 * 60 * 1000
 
 /**
  * Moves the newsletter subscription of an account to the new address, unless the owner of the new address has
- * unsubscribed. If the new address already has a subscription, only one subscription remains. The unsubscribe links in
- * emails to both addresses end the remaining subscription.
+ * unsubscribed. The unsubscribe links in emails to both addresses end the remaining subscription.
  */
 export async function moveSubscription(tx: Transaction, from: string, to: string, at: Date): Promise<void> {
   const [moved] = await tx
@@ -98,7 +96,6 @@ export async function moveSubscription(tx: Transaction, from: string, to: string
   await redirectLinks(tx, moved, to, at)
 }
 
-/** Returns a subquery for the current address of an unsubscribe link that was sent to a former address. */
 function addressOfFormerLink(db: Pick<Connection['db'], 'select'>, token: string) {
   return db
     .select({ email: mailedLinks.email })

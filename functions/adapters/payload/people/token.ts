@@ -5,10 +5,7 @@ export function createToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/**
- * Returns the hash of a token. Only the hash is stored, so that the database contains no usable token. A random token
- * needs no salt.
- */
+/** Only the hash is stored, so that the database contains no usable token. A random token needs no salt. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

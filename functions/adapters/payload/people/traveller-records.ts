@@ -12,10 +12,8 @@ type Records = Pick<
 
 const toIsoInstant = (instant: string) => new Date(instant).toISOString()
 
-/** The format in which PostgreSQL returns a timestamp. */
 const postgresTimestamp = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)?$/
 
-/** Converts the timestamps of a row to ISO 8601. */
 function withIsoInstants(row: Record<string, unknown>): Record<string, unknown> {
   const convertTimestamp = (value: unknown) =>
     typeof value === 'string' && postgresTimestamp.test(value) ? toIsoInstant(value) : value

@@ -5,9 +5,7 @@ import { readFont } from './read-font.ts'
 import { loadScriptFonts, noScriptFonts, type ScriptFonts } from './script-fonts.ts'
 import { unpackWoff } from './unpack-woff.ts'
 
-/**
- * A font family of the voucher, split into several files. A character is drawn with the first file that contains it.
- */
+/** A character is drawn with the first file that contains it. */
 interface Typeface {
   /** `ascent` is the height of a line above its baseline, as a multiple of the size. */
   files: readonly { name: string; data: Buffer; ascent: number; covers: Covers }[]
@@ -16,7 +14,6 @@ interface Typeface {
 
 type Typefaces = Record<Family, Typeface>
 
-/** All fonts of a voucher. */
 export interface Fonts {
   typefaces: Typefaces
   scripts: ScriptFonts
@@ -25,7 +22,7 @@ export interface Fonts {
 
 let loaded: Typefaces | undefined
 
-/** Returns the typefaces. Their files are read once. */
+/** The files are read once. */
 export function loadTypefaces(): Typefaces {
   loaded ??= { display: loadTypeface('display'), text: loadTypeface('text'), strong: loadTypeface('strong') }
   return loaded
@@ -43,10 +40,7 @@ function loadTypeface(family: Family): Typeface {
   return { files, covers: (codePoint) => files.some(({ covers }) => covers(codePoint)) }
 }
 
-/**
- * Returns the fonts for these characters. If additional fonts are needed and cannot be loaded, the characters count as
- * not covered.
- */
+/** If additional fonts are needed and cannot be loaded, the characters count as not covered. */
 export async function loadFonts(characters: readonly string[], typefaces: Typefaces): Promise<Fonts> {
   const isCovered: Covers = (codePoint) => Object.values(typefaces).every((typeface) => typeface.covers(codePoint))
   const uncovered = characters.filter((character) => !isCovered(character.codePointAt(0) ?? 0))
@@ -61,7 +55,7 @@ export async function loadFonts(characters: readonly string[], typefaces: Typefa
   }
 }
 
-/** Returns whether a character is a joiner. A joiner has no shape and changes the shape of adjacent letters. */
+/** A joiner has no shape and changes the shape of adjacent letters. */
 export function isJoiner(codePoint: number): boolean {
   return codePoint === 0x200c || codePoint === 0x200d
 }

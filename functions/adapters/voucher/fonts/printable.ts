@@ -12,12 +12,11 @@ const invisible = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Co}|\p{Cn}|[\u{fe00}-\u{fe0f}]|\u{20e
 /** Joiners that do not change the shape of the preceding letter, for example joiners between the parts of an emoji. */
 const redundantJoiner = /(?<![\p{Script=Arabic}\p{Script=Devanagari}])[\u200c\u200d]+/gu
 
-/** Emoji and other pictures, which are dropped because they add nothing to the text. */
 const pictograph = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]$/u
 
 /**
- * Scripts that cannot be transliterated letter by letter. Han characters are read differently in Japanese and Chinese.
- * Other scripts leave out vowels or write them around the consonant.
+ * Han characters are read differently in Japanese and Chinese. Other scripts leave out vowels or write them around the
+ * consonant.
  */
 const untransliterable =
   /[\p{Script=Han}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{M}]+/gu
@@ -32,15 +31,14 @@ export function cleanText(text: string): string {
   return shaped.replaceAll(/ +/g, ' ').trim()
 }
 
-/** Returns whether a clean text has characters that the typeface lacks. */
 export function needsRomanizing(text: string, covers: Covers): boolean {
   return [...text].some((character) => !hasGlyph(covers, character))
 }
 
 /**
- * Returns a clean text that contains only characters of the typeface. Letters of other alphabets are replaced with
- * Latin letters. Scripts that cannot be transliterated are replaced with an ellipsis, because wrong letters are worse
- * than none. Emoji are removed. An empty result is replaced with a dash.
+ * Returns a clean text that contains only characters of the typeface. Scripts that cannot be transliterated are
+ * replaced with an ellipsis, because wrong letters are worse than none. Emoji are removed. An empty result is replaced
+ * with a dash.
  */
 export function toPrintableText(text: string, covers: Covers, romanize: Romanize): string {
   const readable = text.replaceAll(untransliterable, (run) =>

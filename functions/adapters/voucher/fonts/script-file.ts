@@ -2,10 +2,7 @@ import { createRequire } from 'node:module'
 
 const { resolve } = createRequire(import.meta.url)
 
-/**
- * Returns the path of a font package's file. The build replaces this module with a module that returns the path of a
- * copy next to the bundle.
- */
+/** The build replaces this module with a module that returns the path of a copy next to the bundle. */
 export function scriptFile(file: string): string | URL {
   return resolve(file)
 }

@@ -3,7 +3,7 @@ import type { Direction, Font } from 'harfbuzzjs'
 import { scriptFile } from './script-file.ts'
 import { findSlice, orderPackages } from './slices.ts'
 
-/** A glyph to draw. The y axis points up. */
+/** The y axis points up. */
 export interface Glyph {
   /** An SVG path in font units. */
   outline: string
@@ -21,12 +21,12 @@ export interface ShapedText {
 /** Fonts for scripts that the voucher's typefaces lack. */
 export interface ScriptFonts {
   covers(codePoint: number): boolean
-  /** Returns the name of the font that draws a character. Returns null if no font contains the character. */
+  /** Returns null if no font contains the character. */
   fontOf(codePoint: number): string | null
   shape(font: string, text: string, isRightToLeft: boolean): ShapedText
 }
 
-/** The weight of labels and values on a voucher. */
+/** Of labels and values on a voucher. */
 const weight = 600
 
 export const noScriptFonts: ScriptFonts = {
@@ -36,8 +36,8 @@ export const noScriptFonts: ScriptFonts = {
 }
 
 /**
- * Loads the font files that contain these characters. HarfBuzz shapes the text. fontkit, which pdfkit uses, would
- * misplace some marks in Thai and Arabic.
+ * Loads the font files that contain these characters. HarfBuzz shapes the text, because fontkit, which pdfkit uses,
+ * would misplace some marks in Thai and Arabic.
  */
 export async function loadScriptFonts(characters: readonly string[]): Promise<ScriptFonts> {
   if (characters.length === 0) return noScriptFonts

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { scriptFile } from './script-file.ts'
 
-/** The font packages in order of preference. Each package consists of files (slices) for parts of Unicode. */
+/** In order of preference. Each package consists of files (slices) for parts of Unicode. */
 export const scriptPackages = ['jp', 'sc', 'kr', 'arabic', 'thai', 'devanagari'] as const
 
 export type ScriptPackage = (typeof scriptPackages)[number]
 
 interface Slice {
-  /** A file of the package. */
   file: string
   ranges: (readonly [first: number, last: number])[]
 }
@@ -17,7 +16,6 @@ const skippedSubsets = /^(?:latin|latin-ext|vietnamese|cyrillic|math|symbols)$/
 
 const slicesByPackage = new Map<ScriptPackage, Slice[]>()
 
-/** Returns the file of the package that contains the character. Returns null if no file contains it. */
 export function findSlice(name: ScriptPackage, codePoint: number): string | null {
   const slices = slicesByPackage.get(name) ?? readSlices(name)
   slicesByPackage.set(name, slices)
@@ -42,8 +40,7 @@ function readSlices(name: ScriptPackage): Slice[] {
 
 /**
  * Returns the packages in the order of preference for these characters. Most Han characters exist in Chinese and
- * Japanese with different shapes. The Japanese shapes are used if the text contains kana or if the Japanese package has
- * all Han characters. Otherwise, the Chinese shapes are used.
+ * Japanese with different shapes.
  */
 export function orderPackages(characters: readonly string[]): readonly ScriptPackage[] {
   const isJapanese = characters.some((character) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(character))

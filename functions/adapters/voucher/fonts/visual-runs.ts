@@ -1,7 +1,7 @@
 import createBidi from 'bidi-js'
 import { isJoiner } from './load-fonts.ts'
 
-/** Text that is drawn with one font in one direction. The characters are in logical order. */
+/** The characters are in logical order. */
 export interface Run {
   font: string
   /** Whether the text must be shaped and drawn as outlines, because its font is not one of the voucher's typefaces. */
@@ -47,10 +47,7 @@ function mirror(text: string): string {
     .join('')
 }
 
-/**
- * Applies rule L2 of the Unicode Bidirectional Algorithm to runs. Starts with the highest level. For each level,
- * reverses every sequence of runs at that level or above.
- */
+/** Applies rule L2 of the Unicode Bidirectional Algorithm. */
 function reorder<R extends { level: number }>(runs: R[]): R[] {
   const ordered = [...runs]
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level--) {
