@@ -4,13 +4,10 @@ import { emailSchema } from './email.ts'
 import { linkTokenSchema } from './links.ts'
 import { newPasswordSchema } from './password.ts'
 
-/** The maximum length of a return path in an email. It is generous because links from advertisements are long. */
+/** Generous, because links from advertisements are long. */
 const maxRedirectLength = 2_000
 
-/**
- * The path to which a mailed link returns the user. A path that is too long is left out without an error, because the
- * user could not correct it.
- */
+/** Drops a path that is too long without an error, because the user could not correct it. */
 const redirectSchema = z.optional(
   z.pipe(
     z.string(),
@@ -38,13 +35,10 @@ export const signInSchema = z.object({
 })
 
 export const forgotPasswordSchema = z.object({ email: emailSchema })
-/** The account whose password a reset link sets. */
 export const resetLinkResponseSchema = z.object({ email: z.string() })
 export const resetPasswordSchema = z.object({ token: linkTokenSchema, password: newPasswordSchema })
 
-/**
- * Requests another verification link, either for an email address or for the token of a link that is no longer valid.
- */
+/** Requests another verification link, for an email address or for the token of an old link. */
 export const resendVerificationSchema = z
   .object({ email: z.optional(emailSchema), token: z.optional(linkTokenSchema), redirect: redirectSchema })
   .check(
@@ -54,7 +48,6 @@ export const resendVerificationSchema = z
     }),
   )
 
-/** Subscribes an email address to the newsletter. */
 export const subscribeSchema = z.object({ email: emailSchema })
 
 export const userSchema = z.object({
@@ -66,9 +59,9 @@ export const userSchema = z.object({
 /** The part of a session that the browser can read; the token is in an http-only cookie. */
 export const sessionSchema = z.object({
   user: userSchema,
-  /** The Unix time (seconds) at which the session expires. */
+  /** Unix time in seconds. */
   expires_at: z.int(),
-  /** How many seconds the session was still valid when the response was sent. */
+  /** Seconds left when the response was sent. */
   expires_in: z.int(),
 })
 

@@ -3,7 +3,7 @@ import { instantSchema } from '../catalog/fields.ts'
 import { profileSchema } from './profile.ts'
 import { accountSchema } from './settings.ts'
 
-/** The favourite tours of a traveller, newest first. */
+/** Newest first. */
 export const favoritesSchema = z.object({
   favorites: z.array(z.object({ tour_id: z.int(), created_at: instantSchema })),
 })
@@ -17,9 +17,8 @@ export const accountDataSchema = z.object({
   exported_at: instantSchema,
   profile: profileSchema,
   account: accountSchema,
-  /** The pictures as data URLs; null if there is no picture. */
+  /** Data URLs; null if there is no picture. */
   pictures: z.object({ avatar: z.nullable(z.string()), identity_document: z.nullable(z.string()) }),
-  /** The active sessions of the account. */
   sessions: z.array(z.object({ created_at: instantSchema, expires_at: instantSchema })),
   favorites: z.array(z.object({ tour_id: z.int(), title: z.string(), created_at: instantSchema })),
   invoices: recordsSchema,
@@ -28,7 +27,6 @@ export const accountDataSchema = z.object({
   refunds: recordsSchema,
   /** Newsletter subscriptions of the account's email address. */
   subscriptions: recordsSchema,
-  /** Emails about bookings and the account, sent or waiting to be sent. */
   mails: recordsSchema,
 })
 

@@ -2,27 +2,26 @@ import { isBlank } from '../text/index.ts'
 
 /** Counted in UTF-16 units, like `maxlength` in HTML. */
 export const maxProfileTextLength = 200
-/** First name, space and last name. */
 export const maxFullNameLength = 2 * maxProfileTextLength + 1
 
-/** The names of a person; `single_name` means that the person has no last name. */
+/** `single_name` means that the person has no last name. */
 export interface Names {
   first_name: string
   last_name: string
   single_name: boolean
 }
 
-/** Joins first and last name to the full name, without placeholders such as '-'. */
+/** Leaves out placeholders such as '-'. */
 export function joinNames(first: string, last: string): string {
   return [first, last].filter((name) => name !== '' && !isPlaceholder(name)).join(' ') || first
 }
 
-/** Returns whether a name is only a placeholder for a required field: '-', '.', '--'. */
+/** Placeholders for a required field: '-', '.', '--'. */
 function isPlaceholder(name: string): boolean {
   return !isBlank(name) && !/[\p{L}\p{N}]/u.test(name)
 }
 
-/** Normalises names for storage and display: a last name such as '-' means that the person has a single name. */
+/** Normalises names for storage: a last name such as '-' becomes `single_name`. */
 export function normaliseNames({
   first_name,
   last_name,
@@ -40,7 +39,6 @@ export function applyNameChange(before: Names, change: { [Name in keyof Names]?:
   return normaliseNames({ first_name, last_name, single_name: isSingle })
 }
 
-/** Particles that start a last name of several words. */
 const particles = /^(?:van|von|vom|zu|der|den|de|del|della|di|da|dos|das|du|la|le|bin|binti|al|el|ibn|ter|ten)$/i
 /** Scripts without spaces between the parts of a name. */
 const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The requirements of a password, in the order of the checklist. */
+/** In the order of the checklist. */
 export const passwordRules = [
   { id: 'length', label: 'At least 8 characters', test: (password: string) => password.length >= 8 },
   { id: 'lowercase', label: 'One lowercase letter', test: (password: string) => /\p{Ll}/u.test(password) },
@@ -9,7 +9,7 @@ export const passwordRules = [
   { id: 'special', label: 'One special character', test: (password: string) => /[^\p{L}\d\s]/u.test(password) },
 ] as const
 
-/** The message if the server rejects a password because it is common, although it meets the requirements. */
+/** Shown for a common password that meets the requirements. */
 export const guessablePasswordMessage =
   'This password is easy to guess. Please choose a less common one, for example three unrelated words.'
 

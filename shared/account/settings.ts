@@ -13,7 +13,7 @@ export const changePasswordSchema = z.object({ current_password: currentPassword
 export const changeEmailSchema = z.object({ email: emailSchema, password: currentPasswordSchema })
 export const deleteAccountSchema = z.object({ password: currentPasswordSchema })
 
-/** The display currency; null (rupiah) if none was chosen. */
+/** A currency of null means rupiah. */
 export const preferencesSchema = z.object({
   preferred_currency: z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/, 'must be a currency such as USD'))),
 })
@@ -23,7 +23,6 @@ export const newsletterChoiceSchema = z.object({ subscribed: z.boolean() })
 export const newsletterStateSchema = z.enum(['none', 'pending', 'subscribed'])
 export const verifyStatusSchema = z.enum(['not_verified', 'in_review', 'verified', 'refused'])
 
-/** The account data that the dashboard shows in addition to the profile. */
 export const accountSchema = z.object({
   username: z.string(),
   /** Path of the avatar, which changes with each upload. Append `&size=` to select a size. */
@@ -31,13 +30,12 @@ export const accountSchema = z.object({
   verify_status: verifyStatusSchema,
   /** Why staff refused the document; null in every other status. */
   verify_reason: z.nullable(z.string()),
-  /** When the current document was uploaded. */
   verify_uploaded_at: z.nullable(instantSchema),
-  /** Whether the picture of the document is still stored. It is deleted some time after staff have decided. */
+  /** Whether the picture of the document is still stored: it is deleted some time after staff have decided. */
   has_verify_upload: z.boolean(),
   preferred_currency: z.nullable(z.string()),
   newsletter: newsletterStateSchema,
-  /** The new email address waiting for confirmation; null if no change is pending. */
+  /** The new address waiting for confirmation; null if no change is pending. */
   pending_email: z.nullable(z.string()),
   created_at: instantSchema,
 })

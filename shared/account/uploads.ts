@@ -1,23 +1,23 @@
 import * as z from 'zod/mini'
 
-/** Accepted image types. The type of a file is determined from its content, not from its name. */
+/** Checked against the content of the file, not its name. */
 export const uploadMediaTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 
-/** Maximum upload size in bytes: the request limit of the function hosts minus the encoding overhead. */
+/** In bytes: the request limit of the function hosts minus the encoding overhead. */
 export const maxUploadBytes = 4 * 1024 * 1024
 
-/** Side lengths (pixels) of the square sizes generated from an avatar. */
+/** Side lengths in pixels. */
 export const avatarSizes = [96, 192, 384] as const
 
 const pixels = () => z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(50_000)))
 
 /**
- * The square to crop from an avatar, in pixels of the upright picture. A square that exceeds the edges is moved inside.
- * If `side` is missing, the largest centred square is used.
+ * The square to crop, in pixels of the upright picture; the largest centred square by default. A square that exceeds
+ * the edges is moved inside.
  */
 export const cropSchema = z.object({ x: pixels(), y: pixels(), side: pixels() })
 
-/** The requested size of an avatar; `v` only makes the URL unique per picture. */
+/** `v` only makes the URL unique per picture. */
 export const avatarQuerySchema = z.object({
   size: z._default(z.enum(['96', '192', '384']), '192'),
   v: z.optional(z.string().check(z.maxLength(64))),
