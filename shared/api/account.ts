@@ -16,7 +16,6 @@ import {
 } from '../account/index.ts'
 import { type Endpoint, okResponseSchema } from './endpoint.ts'
 
-/** The data of the signed-in traveller. */
 export const accountEndpoints = {
   getProfile: {
     method: 'GET',
@@ -99,7 +98,6 @@ export const accountEndpoints = {
   },
 } as const satisfies Record<string, Endpoint>
 
-/** The favourite tours of a traveller. */
 export const favoriteEndpoints = {
   listFavorites: {
     method: 'GET',
@@ -127,7 +125,6 @@ export const favoriteEndpoints = {
   },
 } as const satisfies Record<string, Endpoint>
 
-/** The newsletter. */
 export const newsletterEndpoints = {
   subscribe: {
     method: 'POST',

@@ -10,7 +10,6 @@ import {
 } from '../account/index.ts'
 import { type Endpoint, okResponseSchema } from './endpoint.ts'
 
-/** Accounts and sessions. */
 export const authEndpoints = {
   signUp: {
     method: 'POST',

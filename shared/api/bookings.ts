@@ -19,7 +19,6 @@ import {
 } from '../booking/index.ts'
 import { type Endpoint, fileSchema, okResponseSchema } from './endpoint.ts'
 
-/** Bookings and their invoices. */
 export const bookingEndpoints = {
   placeBooking: {
     method: 'POST',
@@ -102,7 +101,6 @@ export const bookingEndpoints = {
   },
 } as const satisfies Record<string, Endpoint>
 
-/** The endpoint that returns how much can still be booked. */
 export const availabilityEndpoints = {
   availability: {
     method: 'GET',
@@ -118,7 +116,6 @@ export const availabilityEndpoints = {
 
 const providerIdSchema = z.string().check(z.regex(/^[\w-]{1,200}$/))
 
-/** Payment of invoices, and notifications from the payment provider. */
 export const paymentEndpoints = {
   createXenditInvoice: {
     method: 'POST',
@@ -154,7 +151,7 @@ export const paymentEndpoints = {
 
 const linkFailures = ['invalid_request', 'trip_link_unknown', 'trip_cancelled', 'trip_link_ended'] as const
 
-/** The details of a booking that its traveller completes by a mailed link. The token is in the body, not in the URL. */
+/** Details that a traveller completes by a mailed link. The token is in the body, so that it is not in the URL. */
 export const tripDetailsEndpoints = {
   openTripDetails: {
     method: 'POST',

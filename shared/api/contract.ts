@@ -7,7 +7,6 @@ import { availabilityEndpoints, bookingEndpoints, paymentEndpoints, tripDetailsE
 import type { Endpoint } from './endpoint.ts'
 import { pictureEndpoints } from './pictures.ts'
 
-/** The endpoints with which operators monitor the site. */
 const monitoringEndpoints = {
   health: {
     method: 'GET',
@@ -29,7 +28,6 @@ const monitoringEndpoints = {
   },
 } as const satisfies Record<string, Endpoint>
 
-/** The currencies that prices can be shown in. */
 const currencyEndpoints = {
   currencyRates: {
     method: 'GET',
@@ -43,7 +41,7 @@ const currencyEndpoints = {
 
 export type { Endpoint }
 
-/** The complete API of the site: implemented by `functions/`, called by the site's client, documented in OpenAPI. */
+/** The complete API: implemented by `functions/`, called by the site's client, documented in OpenAPI. */
 export const contract = {
   ...authEndpoints,
   ...accountEndpoints,
@@ -63,17 +61,16 @@ export type EndpointName = keyof Contract
 
 /**
  * The id of the traveller who opened the page that sends the request. The request is rejected if the session now
- * belongs to another traveller. The header does not authenticate a request; only the session does. A request without
- * this header is accepted for the traveller who is signed in.
+ * belongs to another traveller. The header does not authenticate: only the session does, and a request may lack the
+ * header.
  */
 export const travellerHeader = 'x-traveller'
 
-/** An endpoint that returns a file, so that its URL can be used as a link. */
 export type FileEndpointName = {
   [Name in keyof Contract]: Contract[Name] extends { responseType: string } ? Name : never
 }[keyof Contract]
 
-/** Returns the endpoint that returns a file at a path; null if no endpoint has this path. */
+/** Returns null if no endpoint returns a file at this path. */
 export function findFileEndpoint(pathname: string): FileEndpointName | null {
   const entry = Object.entries<Endpoint>(contract).find(
     ([, { method, path, responseType }]) =>

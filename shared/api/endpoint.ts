@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import type { FailureCode } from './failures.ts'
 
-/** An endpoint of the API: request, response, authentication, and errors in addition to those of every endpoint. */
+/** `failures` are the errors in addition to those of every endpoint. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** The path, with parameters as `{name}`. */
+  /** Parameters as `{name}`. */
   path: string
   summary: string
   auth: 'none' | 'traveller' | 'xendit'
   query?: z.ZodMiniType
   body?: z.ZodMiniType
-  /** The maximum size of the body, if it is smaller than the maximum for all endpoints. */
+  /** Set if it is smaller than the maximum of all endpoints. */
   maxBodyBytes?: number
   /** Set if the body is a file instead of JSON. */
   upload?: { types: readonly string[]; maxBytes: number }
@@ -22,5 +22,4 @@ export interface Endpoint {
 
 export const fileSchema = z.instanceof(Uint8Array)
 
-/** The response of an endpoint that returns no data. */
 export const okResponseSchema = z.object({ ok: z.literal(true) })

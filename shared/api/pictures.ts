@@ -10,7 +10,6 @@ import { type Endpoint, fileSchema, okResponseSchema } from './endpoint.ts'
 const upload = { types: uploadMediaTypes, maxBytes: maxUploadBytes }
 const uploadFailures = ['file_missing', 'file_too_large', 'file_not_picture'] as const
 
-/** The pictures of the signed-in traveller: the avatar and the identity document. */
 export const pictureEndpoints = {
   getAvatar: {
     method: 'GET',
