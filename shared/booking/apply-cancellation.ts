@@ -6,7 +6,7 @@ import type { BookingHistory, BookingView, InvoiceView } from './views.ts'
 /** The server's response to a cancelled booking. */
 export interface CancellationResult {
   id: number
-  /** Amount refunded (rupiah), including tax; 0 if nothing was paid or the policy refunds nothing. */
+  /** In rupiah, including tax; 0 if nothing was paid or the policy refunds nothing. */
   refund: Rupiah
 }
 
@@ -26,10 +26,7 @@ function markCancelled<Booking extends BookingView>(booking: Booking, refund: Ru
   }
 }
 
-/**
- * Returns the invoice with one booking cancelled, as the server's response says. Pages show the result until they
- * reload the invoice.
- */
+/** Applies the server's response to an invoice, which pages show until they reload it. */
 export function withCancelledBooking(invoice: InvoiceView, { id, refund }: CancellationResult): InvoiceView {
   // A refund means that the invoice was paid, perhaps after it was loaded.
   const invoiceChange =
@@ -42,10 +39,7 @@ export function withCancelledBooking(invoice: InvoiceView, { id, refund }: Cance
 
 const withLineQuote = (booking: BookingView) => ({ ...booking, unit_price: toLineQuote(booking.unit_price) })
 
-/**
- * Returns the history rows with one booking cancelled. The other rows of the same invoice get the new total and the new
- * number of bookings.
- */
+/** Applies the server's response to the history. Rows of the same invoice get the new total and number of bookings. */
 export function withCancelledHistoryRow(rows: Bookings, { id, refund }: CancellationResult): Bookings {
   const cancelled = rows.find((row) => row.id === id)
   if (!cancelled || cancelled.status === 'cancelled') return rows
@@ -57,10 +51,7 @@ export function withCancelledHistoryRow(rows: Bookings, { id, refund }: Cancella
   })
 }
 
-/**
- * Returns the invoice fields that change when a booking is cancelled: the number of bookings, and also the total or the
- * status if the invoice is unpaid. Returns no fields if the total depends on bookings that are not loaded.
- */
+/** Returns no fields if the total depends on bookings that are not loaded. */
 function changedInvoiceFields(
   { id, invoice_id, invoice_status, invoice_total, invoice_bookings }: Row,
   rows: Bookings,

@@ -7,8 +7,8 @@ import type { Answers, AskedQuestion } from './questions.ts'
 import { transferQuestions } from './transfer-details.ts'
 
 /**
- * Returns all questions that a booking asks: the questions of its kind, which may depend on the choice and earlier
- * answers, and the questions of the product.
+ * Returns the questions of the booking's kind, which may depend on the choice and earlier answers, and those of the
+ * product.
  */
 export function askedQuestions(
   choice: Pick<Choice, 'kind'> & Partial<Pick<TourChoice, 'pickup'> & Pick<TransferChoice, 'pickupTime'>>,

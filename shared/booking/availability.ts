@@ -8,9 +8,8 @@ import { bookingKindSchema } from './statuses.ts'
 const roomIdPattern = /^[\w-]{1,100}$/
 
 /**
- * Query of `GET /api/availability`: a bookable resource, identified by `kind` and `id` as in `CapacityNeed`, and a date
- * range that includes both ends. The resource of a transfer is its car. The resource of a hotel stay is the room type,
- * and each day stands for the night that starts on it.
+ * Query of `GET /api/availability`. `from` and `to` are included. The resource of a transfer is its car. The resource
+ * of a hotel stay is the room type, and each day stands for the night that starts on it.
  */
 export const availabilityQuerySchema = z
   .object({
@@ -36,25 +35,21 @@ function isValidDateRange(from: LocalDate, to: LocalDate): boolean {
 }
 
 const dayAvailabilityFields = {
-  /** How many spots, cars or rooms are left on each day that `days` does not list; null means unlimited. */
+  /** Spots, cars or rooms left on each day that `days` does not list; null means unlimited. */
   places: z.nullable(z.int().check(z.minimum(0))),
   days: z.record(z.string(), z.int().check(z.minimum(0))),
 }
 
-/** The availability of a resource: a default for all days, and the days that differ from the default. */
 export const availabilitySchema = z.object({
   ...dayAvailabilityFields,
-  /**
-   * The availability of the departures of each start time, by the id of the start time. Only tours with start times
-   * have this field, and their `places` is null.
-   */
+  /** By the id of the start time. Only tours with start times have this field, and their `places` is null. */
   departures: z.optional(z.record(z.string(), z.object(dayAvailabilityFields))),
 })
 
 export type AvailabilityQuery = z.infer<typeof availabilityQuerySchema>
 export type Availability = z.infer<typeof availabilitySchema>
 
-/** Computes the availability from the default capacity, the capacity of single days, and the booked count per day. */
+/** Returns a default for all days, and the days that differ from it; null means unlimited. */
 export function computeAvailability(
   defaultCapacity: number | null,
   capacityByDay: Readonly<Record<string, number>>,
@@ -68,17 +63,16 @@ export function computeAvailability(
   return { places: defaultCapacity, days }
 }
 
-/** A departure on a day, or the whole day if `start_time_id` is empty. */
+/** `start_time_id` is empty for the whole day. */
 interface DepartureDay {
   day: string
   start_time_id: string
 }
 
 /**
- * Computes the availability of the departures of a start time, or of the whole days of a tour if `startTimeId` is
- * empty. Closing the whole day closes each of its departures. Bookings of the whole day count in each of its
- * departures, and bookings of all departures count in the whole day.
- *
+ * Computes the availability of the departures of a start time, or of whole days if `startTimeId` is empty. Closing a
+ * day closes each of its departures. Bookings of the whole day count in each departure, and bookings of all departures
+ * count in the whole day.
  * @param capacity the capacity of the start time or tour; null means unlimited
  */
 export function computeTourAvailability(
@@ -100,12 +94,12 @@ export function computeTourAvailability(
   return computeAvailability(capacity, capacityByDay, bookedByDay)
 }
 
-/** Returns how many spots, cars or rooms are left on a day; null if unlimited or unknown. */
+/** Returns null if unlimited or unknown. */
 export function unitsLeftOn(availability: Availability | null, date: LocalDate): number | null {
   return availability?.days[date] ?? availability?.places ?? null
 }
 
-/** Returns how many spots are left on a departure; null if unlimited or unknown. */
+/** Returns null if unlimited or unknown. */
 export function departureUnitsLeft(
   availability: Availability | null,
   startTimeId: string,
@@ -115,9 +109,8 @@ export function departureUnitsLeft(
 }
 
 /**
- * Returns how many spots of a tour one booking can take on a day; null if unlimited or unknown. If the tour has start
- * times, it is the highest number that is left on a departure of that day.
- *
+ * Returns how many spots one booking can take on a day; null if unlimited or unknown. With start times, it is the
+ * highest number left on a departure.
  * @param packageId the package whose departures count; null counts the departures of all packages
  */
 export function tourUnitsLeft(
@@ -143,8 +136,8 @@ export function fewestUnitsLeft(availability: Availability | null, days: readonl
 }
 
 /**
- * Returns the first bookable day of a tour that is not sold out; null if there is no such day. A day with unknown
- * availability counts as available.
+ * Returns the first bookable day that is not sold out; null if there is none. A day with unknown availability counts as
+ * available.
  */
 export function firstAvailableDate(
   tour: TourSchedule,
@@ -158,7 +151,6 @@ export function firstAvailableDate(
 
 const lowAvailabilityThreshold = 5
 
-/** Returns whether to show how many units are left: if five or fewer are left, or fewer than the party needs. */
 export function shouldShowUnitsLeft(unitsLeft: number | null, unitsNeeded: number): unitsLeft is number {
   return unitsLeft !== null && (unitsLeft <= lowAvailabilityThreshold || unitsLeft < unitsNeeded)
 }

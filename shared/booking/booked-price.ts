@@ -9,15 +9,15 @@ import {
   sumPickupSurcharge,
 } from '../pricing/index.ts'
 
-/** The price of a booking as stored in `unit_price`: the quote of its line, with the field names that bookings use. */
+/** The price of a booking as stored in `unit_price`. */
 export const bookedPriceSchema = z.object({
   basePriceBreakdown: z.array(
     z.object({
       type: partKindSchema,
       count: z.int().check(z.minimum(0)),
-      /** The price of one unit. `type` says what a unit is: it is not always a person. */
+      /** The price of one unit, which is not always a person: see `type`. */
       pricePerPerson: rupiahSchema,
-      /** The price of one unit before discount; equal to `pricePerPerson` without a discount. */
+      /** Before discount; equal to `pricePerPerson` without a discount. */
       publishPrice: rupiahSchema,
       total: rupiahSchema,
     }),
@@ -51,7 +51,6 @@ export function toBookedPrice(quote: LineQuote): BookedPrice {
   }
 }
 
-/** Converts a stored price back to the quote that the booking was made with. */
 export function toLineQuote(price: BookedPrice): LineQuote {
   return {
     parts: price.basePriceBreakdown.map(({ type, count, pricePerPerson, publishPrice, total }) => ({
@@ -71,20 +70,19 @@ export function toLineQuote(price: BookedPrice): LineQuote {
 }
 
 /**
- * Reads `unit_price` in the current or in the previous format. During a migration, an earlier release may still write
- * the previous format.
+ * Reads `unit_price` in the current or in the previous format, which an earlier release may still write during a
+ * migration.
  */
 export const storedPriceSchema = z.union([bookedPriceSchema, z.pipe(lineQuoteSchema, z.transform(toBookedPrice))])
 
-/** Returns the surcharge of a pickup zone in the stored price of a booking (rupiah before tax). */
+/** Returns the surcharge of a pickup zone in rupiah before tax. */
 export function readPaidSurcharge(unitPrice: unknown): number {
   return sumPickupSurcharge(storedPriceSchema.parse(unitPrice).addOns)
 }
 
 /**
- * Returns the description of a booking without the pickup surcharge, which earlier releases listed among the add-ons.
- * The surcharge names the pickup that was booked, but staff or the traveller may have changed the pickup since.
- *
+ * Removes the pickup surcharge, which earlier releases listed among the add-ons. It names the pickup that was booked,
+ * but the pickup may have changed since.
  * @param unitPrice the stored price of the booking
  */
 export function describeWithoutPickup(description: string, unitPrice: unknown): string {

@@ -16,8 +16,8 @@ export interface BookingStart extends BookedPickup {
 /** The fields of a booking that decide until when it can be cancelled. */
 export interface PromisedStart extends BookingStart {
   /**
-   * The start of the booking before staff moved its pickup to an earlier time (ISO 8601). The deadlines still count
-   * back from it. Null if the pickup was not moved to an earlier time.
+   * The start (ISO 8601) before staff moved the pickup to an earlier time; the deadlines still count back from it. Null
+   * if the pickup was not moved to an earlier time.
    */
   promised_start: string | null
 }
@@ -25,11 +25,10 @@ export interface PromisedStart extends BookingStart {
 export interface CancellableBooking extends PromisedStart {
   status: BookingStatus
   payment_status: PaymentStatus
-  /** The cancellation policy that applied when the booking was made. */
+  /** The policy that applied when the booking was made. */
   cancellation_tiers: CancellationTiers
 }
 
-/** The local date, time and zone at which a booking starts. */
 interface LocalStart {
   date: LocalDate
   time: string
@@ -37,9 +36,8 @@ interface LocalStart {
 }
 
 /**
- * Returns the local time at which a booking starts: its pickup, or its departure if the pickup time is unknown or
- * cannot be read as a time of day. The departure also counts if the pickup is later. Returns null for a hotel stay, and
- * if both times are unknown. The pickup may be on another day than the departure.
+ * Returns the pickup, or the departure if the pickup is later, unknown or not a time of day. Returns null for a hotel
+ * stay, and if both times are unknown. The pickup may be on another day than the departure.
  */
 export function findLocalStart(booking: BookingStart): LocalStart | null {
   if (booking.kind === 'room') return null
@@ -57,23 +55,20 @@ function toInstant({ date, time, zone }: LocalStart): Date {
   return instantInZone(date, time, zone)
 }
 
-/** Returns the instant at which a booking starts; null if its time of day is unknown. */
+/** Returns null if the time of day is unknown. */
 export function findBookingStart(booking: BookingStart): Date | null {
   const start = findLocalStart(booking)
   return start && toInstant(start)
 }
 
-/**
- * Returns the instant at which a booking starts. If its time of day is unknown, it starts when its pickup day begins.
- */
+/** If the time of day is unknown, the booking starts when its pickup day begins. */
 export function bookingStart(booking: BookingStart): Date {
   return findBookingStart(booking) ?? instantInZone(findPickupDay(booking), '00:00', booking.time_zone ?? baliTimeZone)
 }
 
 /**
- * Returns the instant from which the cancellation deadlines count back. It is the departure if the booking has one,
- * because travellers know the departure before they know their pickup. Otherwise it is the start of the booking. If
- * staff move the pickup to an earlier time, the deadlines do not become earlier.
+ * Returns the instant from which the cancellation deadlines count back: the departure if there is one, because
+ * travellers know it before their pickup. Moving the pickup to an earlier time does not make the deadlines earlier.
  */
 export function cancellationStart(booking: PromisedStart): Date {
   const departure = findDeparture(booking)
@@ -83,8 +78,8 @@ export function cancellationStart(booking: PromisedStart): Date {
 }
 
 /**
- * Returns the `promised_start` to store when a booking is changed. If the change would make the deadlines earlier, it
- * is the start from which they counted before the change. Otherwise `promised_start` does not change.
+ * Returns the `promised_start` to store when a booking is changed, so that the change does not make the deadlines
+ * earlier.
  */
 export function nextPromisedStart(before: PromisedStart, after: PromisedStart): string | null {
   const promised = cancellationStart(before)
@@ -94,16 +89,16 @@ export function nextPromisedStart(before: PromisedStart, after: PromisedStart): 
 type BookingWithPolicy = PromisedStart & Pick<CancellableBooking, 'cancellation_tiers'>
 
 /**
- * Returns how much of the paid amount (including tax) is refunded if a booking is cancelled at `now`; null if the last
- * deadline of its policy has passed.
+ * Returns the refund of a cancellation at `now`; null if the last deadline has passed.
+ * @param paid including tax
  */
 export function bookingRefund(booking: BookingWithPolicy, now: Date, paid: Rupiah): PolicyRefund | null {
   return refundFor(booking.cancellation_tiers, cancellationStart(booking), now, paid)
 }
 
 /**
- * Returns why a booking cannot be cancelled now, or null if it can. An unpaid booking can be cancelled at any time,
- * because there is nothing to refund.
+ * Returns null if a booking can be cancelled now. An unpaid booking can be cancelled at any time, because there is
+ * nothing to refund.
  */
 export function cancelProblem(booking: CancellableBooking, now: Date): CancelProblem | null {
   if (booking.status === 'cancelled' || booking.status === 'completed') return booking.status

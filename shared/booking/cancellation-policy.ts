@@ -4,16 +4,16 @@ import { portionOf, type Rupiah } from '../money/index.ts'
 
 type Tiers = readonly CancellationTier[]
 
-/** The refund of a cancellation: the percentage of the paid amount, and the amount in rupiah, rounded half up. */
+/** The percentage of the paid amount, and the amount, rounded half up. */
 export interface PolicyRefund {
   percent: number
   amount: Rupiah
 }
 
 /**
- * Returns how much of the paid amount is refunded if the traveller cancels at `now`. Of the tiers whose deadline has
- * not passed, the tier with the longest notice applies. Returns null if all deadlines have passed. Then nothing is
- * refunded, and only staff can cancel. A cancellation exactly at a deadline is too late.
+ * Returns the refund of a cancellation at `now`, or null if all deadlines have passed: then only staff can cancel. Of
+ * the tiers whose deadline has not passed, the tier with the longest notice applies. A cancellation exactly at a
+ * deadline is too late.
  */
 export function refundFor(tiers: Tiers, startsAt: Date, now: Date, paid: Rupiah): PolicyRefund | null {
   const percent = percentAt(tiers, startsAt, now)
@@ -25,32 +25,26 @@ function percentAt(tiers: Tiers, startsAt: Date, now: Date): number | null {
   return tier?.refund_percent ?? null
 }
 
-/**
- * The percentage of the paid amount that is refunded until a deadline. A cancellation exactly at the deadline is too
- * late.
- */
+/** A cancellation exactly at `until` is too late. */
 export interface RefundDeadline {
   percent: number
   until: Date
 }
 
-/**
- * Returns the deadlines of a policy that have not passed, soonest first. The percentage of the first deadline applies
- * now.
- */
+/** Returns the deadlines that have not passed, soonest first. The percentage of the first deadline applies now. */
 export function refundDeadlines(tiers: Tiers, startsAt: Date, now: Date): RefundDeadline[] {
   return mergeEqualTiers(tiers)
     .map((tier) => ({ percent: tier.refund_percent, until: deadlineOf(tier, startsAt) }))
     .filter(({ until }) => now < until)
 }
 
-/** Returns the deadline for cancelling with a full refund; null if the policy never refunds everything. */
+/** Returns null if the policy never refunds everything. */
 export function fullRefundDeadline(tiers: Tiers, startsAt: Date): Date | null {
   const full = mergeEqualTiers(tiers).find(({ refund_percent }) => refund_percent === 100)
   return full ? deadlineOf(full, startsAt) : null
 }
 
-/** Sorts the tiers by their notice, longest first. */
+/** Longest notice first. */
 export function sortTiers<Tier extends CancellationTier>(tiers: readonly Tier[]): Tier[] {
   return tiers.toSorted((a, b) => b.hours_before - a.hours_before)
 }

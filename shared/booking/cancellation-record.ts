@@ -2,17 +2,14 @@ import type { Rupiah } from '../money/index.ts'
 import type { Cancellation } from './cancellation.ts'
 import type { PaymentStatus } from './statuses.ts'
 
-/**
- * Returns the idempotency key of a booking's refund. It does not depend on who cancels, so the money is refunded only
- * once.
- */
+/** Does not depend on who cancels, so that the money is refunded only once. */
 export function refundIdempotencyKey(bookingReference: string): string {
   return `refund-${bookingReference}`
 }
 
 /**
- * Returns the idempotency key with which staff request a failed refund again: `refund-X.2` after `refund-X`, then
- * `refund-X.3`. With the same key the provider would return the old failure.
+ * Returns the key with which staff request a failed refund again: `refund-X.2` after `refund-X`, then `refund-X.3`.
+ * With the same key the provider would return the old failure.
  */
 export function nextRefundIdempotencyKey(key: string): string {
   const { firstKey, requestCount } = splitRefundKey(key)
@@ -29,14 +26,14 @@ function splitRefundKey(key: string): { firstKey: string; requestCount: number }
   return { firstKey, requestCount: Number(requestCount) }
 }
 
-/** Returns the unique key of a notice to the traveller about a booking, so that each notice is sent only once. */
+/** Ensures that each notice to the traveller about a booking is sent only once. */
 export function noticeDedupeKey(kind: 'booking_cancelled' | 'booking_refunded', bookingId: number): string {
   return `${kind}:${bookingId}`
 }
 
 /**
- * Returns the details of a cancellation for the history of the invoice, in rupiah. They include the paid amount if it
- * is not refunded in full, and the totals of the invoice if these change.
+ * Returns the details of a cancellation for the history of the invoice, in rupiah. `paid` is included if it is not
+ * refunded in full.
  */
 export function cancellationDetail(
   cancelled: { booking: string; by: 'traveller' | 'staff'; reason?: string | null },
@@ -55,7 +52,7 @@ export function cancellationDetail(
   }
 }
 
-/** Returns whether all paid bookings of an invoice were refunded, given the payment statuses of all its bookings. */
+/** Takes the payment statuses of all bookings of an invoice. Unpaid bookings do not count. */
 export function isAllRefunded(payments: readonly PaymentStatus[]): boolean {
   return payments.includes('refunded') && !payments.includes('paid')
 }

@@ -9,21 +9,19 @@ const nonRefundableText = 'Non-refundable'
 const nothingRefundedText = 'Non-refundable: if you cancel, nothing is refunded.'
 const nothingAfterText = 'After that, nothing is refunded.'
 
-/**
- * Formats a notice: '24 hours', '3 days'. It is shown in days if it is at least two days and a whole number of days.
- */
+/** Returns, for example, '24 hours' or '3 days'. */
 export function formatNotice(hours: number): string {
   return hours >= 48 && hours % 24 === 0 ? formatCount(hours / 24, 'day') : formatCount(hours, 'hour')
 }
 
-/** Returns the best refund of a policy in one short line: 'Free cancellation up to 24 hours'. */
+/** Returns the best refund of a policy, for example 'Free cancellation up to 24 hours'. */
 export function cancellationPromise(tiers: Tiers): string {
   const best = mergeEqualTiers(tiers).find(({ refund_percent }) => refund_percent > 0)
   if (!best) return nonRefundableText
   return `${refundText(best.refund_percent)} up to ${best.hours_before === 0 ? 'the start' : formatNotice(best.hours_before)}`
 }
 
-/** Describes a policy in one sentence per tier, for a product whose date is not chosen yet. */
+/** Returns one sentence per tier, for a product whose date is not chosen yet. */
 export function cancellationSentences(tiers: Tiers): string[] {
   return toSentences(
     mergeEqualTiers(tiers).map(({ hours_before, refund_percent }) => ({
@@ -34,9 +32,7 @@ export function cancellationSentences(tiers: Tiers): string[] {
 }
 
 /**
- * Describes a policy in one sentence for each deadline that has not passed. Returns no sentences if all deadlines have
- * passed.
- *
+ * Returns one sentence per deadline that has not passed; none if all have passed.
  * @param zone the time zone in which the deadlines are shown; Bali's by default
  */
 export function cancellationDeadlineSentences(tiers: Tiers, startsAt: Date, now: Date, zone?: TimeZone): string[] {

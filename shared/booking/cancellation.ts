@@ -20,17 +20,17 @@ export interface Cancellation {
   payment_status: PaymentStatus
   /** The invoice's new status, or its new totals without the booking; null if the invoice does not change. */
   invoice: { status: 'cancelled' } | InvoiceTotals | null
-  /** Amount paid for the booking (rupiah), including tax; 0 if it was not paid. */
+  /** In rupiah, including tax; 0 if the booking was not paid. */
   paid: Rupiah
-  /** Amount refunded to the traveller (rupiah). */
+  /** In rupiah. */
   refund: Rupiah
 }
 
 /**
- * Computes the effect of cancelling a booking. `bookings` are all bookings of the invoice, ordered by id. If the
- * invoice is unpaid, the booking is removed from its total, and cancelling its last booking cancels the invoice. If the
- * invoice is paid, it does not change, and `refund` is refunded, but never more than was paid for the booking. Returns
- * null if the booking is unknown or already cancelled.
+ * Computes the effect of cancelling a booking. If the invoice is unpaid, the booking is removed from its total, and
+ * cancelling its last booking cancels the invoice. If the invoice is paid, it does not change; never more than was paid
+ * for the booking is refunded. Returns null if the booking is unknown or already cancelled.
+ * @param bookings all bookings of the invoice, ordered by id
  */
 export function computeCancellation(
   invoice: InvoiceTotals & { status: InvoiceStatus },
@@ -55,7 +55,7 @@ export function computeCancellation(
   }
 }
 
-/** Returns the amount paid for a booking (rupiah), including its share of the tax; 0 if the booking was not paid. */
+/** Returns the amount paid in rupiah, including the booking's share of the tax; 0 if the booking was not paid. */
 export function computePaidAmount(
   { total_after_tax }: Pick<InvoiceTotals, 'total_after_tax'>,
   bookings: readonly Omit<InvoicedBooking, 'status'>[],
@@ -65,14 +65,12 @@ export function computePaidAmount(
   return computeShare(total_after_tax, bookings.filter(wasPaid), id) ?? 0
 }
 
-/**
- * Returns whether the payment of the invoice included the booking. A booking cancelled before the payment was not paid.
- */
+/** Returns whether the payment of the invoice included the booking, which may have been cancelled before. */
 export function wasPaid({ payment_status }: { payment_status: PaymentStatus }): boolean {
   return payment_status === 'paid' || payment_status === 'refunded'
 }
 
-/** Returns whether a booking has a voucher and a calendar entry: it is paid and not cancelled. */
+/** Returns whether a booking has a voucher and a calendar entry. */
 export function hasVoucher(booking: { status: BookingStatus; payment_status: PaymentStatus }): boolean {
   return booking.payment_status === 'paid' && booking.status !== 'cancelled'
 }

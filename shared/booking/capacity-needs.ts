@@ -2,21 +2,20 @@ import { type Choice, rentalEndDate, rentalIdOf } from '../cart/index.ts'
 import { datesBetween, type LocalDate } from '../dates/index.ts'
 import type { Line, RoomLine, TourLine, TransferLine } from '../pricing/index.ts'
 
-/** The capacity that a booking uses of one resource on one day; for a room, on the night that starts that day. */
+/** The capacity that a booking uses on one day; for a room, on the night that starts that day. */
 export interface CapacityNeed {
   kind: Line['kind']
   /** The id of the tour, the transfer's car, the rental or the room type. */
   resourceId: string
   day: LocalDate
-  /** The start time of a departure of a tour; missing if the need is for the whole day. */
+  /** Missing if the need is for the whole day. */
   startTimeId?: string
   count: number
 }
 
 /**
- * Returns the capacity that a booking of a tour uses on its first day or, if the tour has start times, on its
- * departure. It is one spot per adult and child, or one per package if the package is sold as a whole. Infants are not
- * counted because they sit on a lap. Prices and `max_guests` do not count them either.
+ * Returns the capacity that a tour uses on its first day or departure. Infants are not counted, because they sit on a
+ * lap; prices and `max_guests` do not count them either.
  */
 export function tourNeeds(
   tourId: number,
@@ -29,17 +28,17 @@ export function tourNeeds(
   return [{ kind: 'tour', resourceId: String(tourId), day: date, ...departure, count }]
 }
 
-/** Returns the capacity that a transfer uses: rides of its car on that day. All routes share the rides of a car. */
+/** All routes share the rides of a car. */
 export function transferNeeds(carId: number, date: LocalDate, { cars }: Pick<TransferLine, 'cars'>): CapacityNeed[] {
   return [{ kind: 'transfer', resourceId: String(carId), day: date, count: cars }]
 }
 
-/** Returns the capacity that a rental uses: one car on each of its days, including the last. */
+/** Returns one car on each day, including the last. */
 export function rentalNeeds(rentalId: number, first: LocalDate, last: LocalDate): CapacityNeed[] {
   return datesBetween(first, last).map((day) => ({ kind: 'rental', resourceId: String(rentalId), day, count: 1 }))
 }
 
-/** Returns the capacity that a stay uses: its rooms on each night. The check-out day is free for the next guest. */
+/** Returns the rooms on each night. The check-out day is free for the next guest. */
 export function roomNeeds(
   roomId: string,
   checkIn: LocalDate,
@@ -51,7 +50,6 @@ export function roomNeeds(
     .map((day) => ({ kind: 'room', resourceId: roomId, day, count: rooms }))
 }
 
-/** Returns the capacity that a choice of any kind uses; `line` is its priced line. */
 export function choiceNeeds(choice: Choice, line: Line): CapacityNeed[] {
   switch (choice.kind) {
     case 'tour':

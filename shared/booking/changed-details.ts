@@ -9,8 +9,8 @@ import type { BookingStatus, PaymentStatus } from './statuses.ts'
 const textSchema = z.nullable(z.string())
 
 /**
- * The columns of a booking that the traveller sees on vouchers and in emails, and that the office may change. An email
- * about a change stores the earlier values of the columns that changed.
+ * The columns of a booking that travellers see and the office may change. An email about a change stores the earlier
+ * values of the columns that changed.
  */
 export const changedDetailsSchema = z.partial(
   z.object({
@@ -40,8 +40,8 @@ export type ChangedDetails = z.infer<typeof changedDetailsSchema>
 export const changedDetailsColumns = z.keyof(changedDetailsSchema).options
 
 /**
- * Returns whether the traveller is notified when a booking changes. This is the case if the booking is paid and has not
- * started. A booking whose time is unknown counts as started when its pickup day has ended.
+ * Returns whether the traveller is notified when a booking changes: if it is paid and has not started. A booking whose
+ * time is unknown starts when its pickup day has ended.
  */
 export function isNotifiedOfChanges(
   booking: BookingStart & { status: BookingStatus; payment_status: PaymentStatus },

@@ -4,9 +4,7 @@ import type { Passenger } from './create-booking.ts'
 import { type BookingProblem, messages } from './messages.ts'
 
 /**
- * Returns why a date range cannot be booked: it starts in the past or ends too far ahead. This check is for offers that
- * are available on every day.
- *
+ * For offers that are available on every day.
  * @param zone the time zone of the dates and of `today`
  */
 export function dateRangeProblem(
@@ -21,8 +19,7 @@ export function dateRangeProblem(
 }
 
 /**
- * Returns why a pickup time is not possible: it is not offered, or has already passed today.
- *
+ * Returns why a pickup time is not possible: it is not offered, or has already passed.
  * @param zone the time zone of the pickup and of `now`
  */
 export function pickupTimeProblem(

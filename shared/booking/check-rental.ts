@@ -7,13 +7,12 @@ import { type BookingProblem, messages } from './messages.ts'
 
 /** The fields of a rental offer that decide whether it can be booked. */
 export interface BookableRental {
-  /** Where the traveller collects the car; empty if it is always delivered. */
+  /** Empty if the car is always delivered. */
   pickup_location: string
   price_per_day: number
   add_ons: RentalLine['addOns']
 }
 
-/** Returns whether a meeting place is missing: the car has no pickup location and no delivery location is given. */
 export function isMeetingPointMissing(
   { pickup_location }: Pick<BookableRental, 'pickup_location'>,
   { deliveryLocation }: Pick<RentalChoice, 'deliveryLocation'>,

@@ -8,7 +8,7 @@ interface BookableRoom {
   id: string
   /** Guests per room, not counting infants. */
   capacity: number
-  /** Number of rooms of this type in the hotel. */
+  /** Rooms of this type in the hotel. */
   total_rooms: number
   base_price: number
 }

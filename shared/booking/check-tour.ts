@@ -19,16 +19,17 @@ import { zonePickupAt } from './pickup-details.ts'
 export interface BookableTour extends TourSchedule {
   pricing: readonly Package[]
   add_on: readonly AddOn[]
-  /** The largest party per booking, counting adults and children; 0 means no limit. */
+  /** The largest party per booking, without infants; 0 means no limit. */
   max_guests: number
-  /** The pickups that the tour offers; missing if travellers cannot choose one. */
+  /** Missing if travellers cannot choose a pickup. */
   pickup?: TourPickup | undefined
 }
 
 /**
- * Returns every reason why a tour cannot be booked as chosen, each with advice; empty if it can be booked. `tour` is
- * the current offer, or null if it is no longer offered. `passengers` is null before the traveller has entered them.
- * The cart uses this check to warn early, and the server uses it to validate the booking.
+ * Returns every reason why a tour cannot be booked as chosen. The cart uses this check to warn early, and the server
+ * uses it to validate the booking.
+ * @param tour the current offer; null if the tour is no longer offered
+ * @param passengers null before the traveller has entered them
  */
 export function checkTourBooking(
   tour: BookableTour | null,
@@ -56,7 +57,7 @@ function offerProblem(tour: BookableTour, choice: TourChoice): BookingProblem | 
     : { reason: 'add_on_gone', message: messages.addOnUnavailable }
 }
 
-/** Rejects a package for residents that was restricted after another traveller had added it to the cart. */
+/** The package may have been restricted after the traveller added it to the cart. */
 function marketProblem({ package: pack }: TourLine, { isResident }: TourChoice): BookingProblem | null {
   if (pack.market !== 'indonesia' || isResident) return null
   return { reason: 'residents_only', message: messages.residentsOnly }
@@ -75,9 +76,8 @@ function dateProblem(tour: BookableTour, { date, packageId }: TourChoice, now: B
 }
 
 /**
- * Rejects a departure that does not exist on the chosen date or is no longer sold. Also rejects it if its time or time
- * zone has changed since the traveller saw it. Earlier releases stored the seen time without its zone. Such a time may
- * have been in any zone, so the traveller must accept the current time and zone.
+ * Rejects a departure that is no longer sold, or whose time or time zone has changed since the traveller saw it.
+ * Earlier releases stored the seen time without its zone; then the traveller must accept the current time and zone.
  */
 function startTimeProblem(
   tour: BookableTour,
@@ -106,7 +106,7 @@ function guestProblem(tour: BookableTour, { adults, children }: TourChoice): Boo
   return { reason: 'too_many_guests', message: messages.tooManyGuests(tour.max_guests) }
 }
 
-/** Rejects fewer packages than the party needs. For example, twelve guests need two boats for six. */
+/** Twelve guests need two boats for six. */
 function packageCountProblem(tour: BookableTour, choice: TourChoice): BookingProblem | null {
   const pack = packageOf(tour, choice)
   if (pack?.type !== 'per_package' || pack.guests_per_package === null) return null
@@ -116,7 +116,7 @@ function packageCountProblem(tour: BookableTour, choice: TourChoice): BookingPro
   return { reason: 'too_few_packages', message }
 }
 
-/** Rejects a pickup that an editor has removed since it was chosen, or whose time has passed. */
+/** Rejects a pickup that was removed since it was chosen, or whose time has passed. */
 function pickupProblem(tour: BookableTour, choice: TourChoice, now: BaliNow): BookingProblem | null {
   const pickup = resolvePickup(tour.pickup, choice.pickup, packageOf(tour, choice))
   if (!pickup) return { reason: 'pickup_gone', message: messages.pickupUnavailable }
@@ -129,7 +129,7 @@ function packageOf({ pricing }: BookableTour, { packageId }: TourChoice): Packag
   return pricing.find(({ id }) => id === packageId)
 }
 
-/** Returns the instant of the pickup in the chosen zone; null if no zone or no start time was chosen. */
+/** Returns null if no zone or no start time was chosen. */
 export function chosenPickupAt(tour: BookableTour, choice: TourChoice): Date | null {
   const pickup = resolvePickup(tour.pickup, choice.pickup, packageOf(tour, choice))
   const startTime = tour.start_times.find(({ id }) => id === choice.startTimeId)

@@ -39,7 +39,7 @@ function carProblem({ car }: BookableTransfer, { packageId }: TransferChoice): B
   return String(car.id) === packageId ? null : { reason: 'package_gone', message: messages.carChanged }
 }
 
-/** Rejects a pickup time that the traveller chose in another time zone than the airport's. */
+/** Rejects a pickup time that was chosen in another time zone than the airport's. */
 function zoneProblem(
   { pickupTime, seenTimeZone: seen = baliTimeZone }: TransferChoice,
   zone: TimeZone,
@@ -48,7 +48,7 @@ function zoneProblem(
   return { reason: 'start_time_changed', message: messages.pickupZoneChanged(pickupTime, seen, zone), timeZone: zone }
 }
 
-/** Checks that adults and children have a seat each; infants sit on a lap. */
+/** Infants sit on a lap. */
 function seatsProblem(
   { car }: BookableTransfer,
   { adults, children, quantity }: TransferChoice,

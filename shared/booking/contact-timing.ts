@@ -6,17 +6,16 @@ import type { PickupKind } from './pickup-details.ts'
 import type { BookingKind } from './statuses.ts'
 
 /**
- * When the team contacts the traveller. `before_tour` (for tours) and `in_advance` (for other bookings) mean 24-48
- * hours before the start. `shortly` means soon after the payment. `both` means in advance for some bookings of an
- * order, and shortly for others.
+ * `before_tour` (tours) and `in_advance` (other bookings) mean 24-48 hours before the start; `shortly` means soon after
+ * the payment; `both` means that the bookings of an order differ.
  */
 export type ContactTiming = 'before_tour' | 'in_advance' | 'shortly' | 'both'
 
 type ContactBooking = BookingStart & Pick<CancellableBooking, 'status'>
 
 /**
- * What the travellers of a tour must do to be on time: arrive early, or be ready for their pickup. `both` means that
- * the tours of an order differ.
+ * What travellers must do to be on time: arrive early, or be ready for their pickup. `both` means that the tours of an
+ * order differ.
  */
 export type TourArrival = 'early' | 'pickup' | 'both'
 
@@ -25,16 +24,13 @@ interface TourPickup {
   pickup_kind: PickupKind | null
 }
 
-/** Returns what the travellers of a tour must do to be on time; null if the booking is not a tour. */
+/** Returns null if the booking is not a tour. */
 export function tourArrival({ kind, pickup_kind }: TourPickup): Exclude<TourArrival, 'both'> | null {
   if (kind !== 'tour') return null
   return pickup_kind === 'zone' || pickup_kind === 'later' ? 'pickup' : 'early'
 }
 
-/**
- * Returns what the travellers of an order must do to be on time for its tours that lie ahead; null if no tour lies
- * ahead.
- */
+/** Considers only tours that lie ahead; returns null if there is none. */
 export function orderArrival(bookings: readonly (ContactBooking & TourPickup)[], now: Date): TourArrival | null {
   const [first, ...others] = new Set(
     bookings.filter((booking) => isAhead(booking, now)).flatMap((booking) => tourArrival(booking) ?? []),
@@ -42,10 +38,7 @@ export function orderArrival(bookings: readonly (ContactBooking & TourPickup)[],
   return others.length > 0 ? 'both' : (first ?? null)
 }
 
-/**
- * Returns whether a booking lies ahead: it is neither cancelled nor completed and has not started. If its start time is
- * unknown, it lies ahead until its pickup day ends.
- */
+/** A booking whose start time is unknown lies ahead until its pickup day ends. */
 export function isAhead(booking: ContactBooking, now: Date): boolean {
   if (booking.status === 'cancelled' || booking.status === 'completed') return false
   const start = findBookingStart(booking)
@@ -53,9 +46,10 @@ export function isAhead(booking: ContactBooking, now: Date): boolean {
 }
 
 /**
- * Returns when the team contacts the traveller about paid bookings, or null if the texts promise nothing. If the
- * payment (`paidAt`) came at least 48 hours before the start, the texts promise contact 24-48 hours before the start.
- * They promise it until 24 hours are left. If the payment came later, they promise contact shortly.
+ * Returns when the team contacts the traveller about paid bookings; null if the texts promise nothing. If the payment
+ * came at least 48 hours before the start, the texts promise contact 24-48 hours before the start, until 24 hours are
+ * left.
+ * @param paidAt `now` counts if it is null
  */
 export function contactTiming(
   bookings: readonly ContactBooking[],

@@ -10,10 +10,10 @@ import { maxPartyCount, quoteSchema } from '../pricing/index.ts'
 import { normaliseLine } from '../text/index.ts'
 import { answersSchema } from './questions.ts'
 
-/** Guides and drivers use these names, so a name needs a letter: '-', '1' or an emoji is rejected. */
+/** Guides and drivers use these names, so '-', '1' or an emoji is rejected. */
 const hasLetterOrIsEmpty = (input: string) => input === '' || /\p{L}/u.test(input)
 
-/** The name of a traveller; empty if it follows later. */
+/** Empty if the name follows later. */
 const laterNameSchema = z
   .string()
   .check(
@@ -24,7 +24,7 @@ const laterNameSchema = z
 
 export const travellerNameSchema = laterNameSchema.check(z.minLength(1, 'is required'))
 
-/** An empty field passes this check because another check rejects it with the clearer message 'is required'. */
+/** Another check rejects an empty field with the clearer message 'is required'. */
 const isPhoneOrEmpty = (input: string) => input === '' || looksLikePhone(input)
 const isEmailOrEmpty = (input: string) => input === '' || emailSchema.safeParse(input).success
 
@@ -57,27 +57,26 @@ export const emergencyContactSchema = z.object({
   relationship: relationshipSchema,
 })
 
-/** An item to book and its travellers: one passenger per adult, child and infant, in that order. */
+/** An item and its travellers: one passenger per adult, child and infant, in that order. */
 export const bookingItemSchema = z.object({
   /** The id of the cart item, returned with any error about the item. */
   itemId: z.string().check(z.minLength(1), z.maxLength(200)),
   choice: receivedChoiceSchema,
   passengers: z.array(passengerSchema).check(z.minLength(1), z.maxLength(3 * maxPartyCount)),
   /**
-   * The cancellation policy that the traveller saw. The request fails with `cancellation_changed` if the policy has
-   * changed since. Pages of an earlier release do not send it.
+   * The cancellation policy that the traveller saw. The request fails with `cancellation_changed` if it has changed
+   * since. Pages of an earlier release do not send it.
    */
   seenTiers: z.optional(cancellationTiersSchema),
   /** The answers to the questions per booking. */
   answers: z.optional(answersSchema),
   /**
-   * Whether a large group gives only the name of its first traveller now. The names of the others may be empty and can
-   * follow by link. The request is invalid if the tour does not allow it.
+   * Whether a large group gives only the name of its first traveller now; the others can follow by link. The request is
+   * invalid if the tour does not allow it.
    */
   namesFollow: z.optional(z.boolean()),
 })
 
-/** An item whose travellers all have a name, except those of a group whose names follow. */
 const namedItemSchema = bookingItemSchema.check(
   z.check<z.infer<typeof bookingItemSchema>>(({ value: { passengers, namesFollow }, issues }) => {
     passengers.forEach(({ name }, index) => {
@@ -89,14 +88,12 @@ const namedItemSchema = bookingItemSchema.check(
 
 export const termsRequiredMessage = 'You must accept the terms and conditions.'
 
-/** Body of `POST /api/bookings`: a cart becomes one invoice, with one booking per item. */
+/** A cart becomes one invoice, with one booking per item. */
 export const createBookingSchema = z.object({
   /** A UUID created once per checkout. The same key, in any letter case, never creates a second invoice. */
   idempotencyKey: z.uuid().check(z.toLowerCase()),
   items: z.array(namedItemSchema).check(z.minLength(1), z.maxLength(maxCartItems)),
-  /**
-   * The total that the traveller saw (rupiah, including tax). The request fails with `price_changed` if it has changed.
-   */
+  /** In rupiah, including tax. The request fails with `price_changed` if the total has changed. */
   seenTotal: rupiahSchema,
   emergencyContact: emergencyContactSchema,
   /** The accepted version of the terms; the request fails with `terms_changed` if it is not the current one. */
@@ -136,10 +133,9 @@ export const notBookableReasonSchema = z.enum([
   'passengers_mismatch',
 ])
 
-/** The current time and label of a departure whose time differs from the time that the traveller saw. */
+/** The departure's time now, which differs from the time that the traveller saw. */
 const currentStartTimeSchema = z.object({ time: timeSchema, label: z.string() })
 
-/** Details of the error `not_bookable`: each item that cannot be booked, and why. */
 export const notBookableDetailsSchema = z.object({
   items: z.array(
     z.object({
@@ -155,19 +151,19 @@ export const notBookableDetailsSchema = z.object({
 })
 
 /**
- * Details of the error `invalid_request` if answers are invalid: the current questions of the items. A page that was
- * opened earlier replaces its questions with them.
+ * Details of the error `invalid_request` if answers are invalid: the current questions, which replace those of a page
+ * that was opened earlier.
  */
 export const askedQuestionsDetailsSchema = z.object({
   items: z.array(z.object({ itemId: z.string(), questions: bookingQuestionsSchema })),
 })
 
-/** Details of the error `cancellation_changed`: the current policies, in the order of the request. */
+/** The current policies, in the order of the request. */
 export const cancellationChangedDetailsSchema = z.object({
   items: z.array(z.object({ itemId: z.string(), cancellation: offeredCancellationSchema })),
 })
 
-/** Details of the error `price_changed`: the current prices, with lines in the order of the request. */
+/** The current prices, with lines in the order of the request. */
 export const priceChangedDetailsSchema = z.object({ seenTotal: rupiahSchema, quote: quoteSchema })
 
 export type Passenger = z.infer<typeof passengerSchema>
@@ -182,8 +178,8 @@ export type AskedQuestionsDetails = z.infer<typeof askedQuestionsDetailsSchema>
 export type PriceChangedDetails = z.infer<typeof priceChangedDetailsSchema>
 
 /**
- * Adds an id to each passenger, unique within the booking: 'adult-1', 'adult-2', 'child-1'. Leaves out their answers,
- * which are stored separately.
+ * Adds an id that is unique within the booking: 'adult-1', 'adult-2', 'child-1'. Leaves out answers, which are stored
+ * separately.
  */
 export function addPassengerIds(passengers: readonly Passenger[]): (Omit<Passenger, 'answers'> & { id: string })[] {
   return passengers.map(({ answers: _, ...passenger }, index) => {

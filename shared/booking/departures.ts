@@ -18,35 +18,29 @@ import {
 /** The fields of a tour or tour offer that decide when it can be booked. */
 export interface TourSchedule extends TourDates {
   /**
-   * The minimum number of hours between booking and departure. If it is not null, it replaces `cut_off_days`. Only
-   * tours with start times have it.
+   * The minimum number of hours between booking and departure; if not null, it replaces `cut_off_days`. Only tours with
+   * start times have it.
    */
   cut_off_hours: number | null
   start_times: readonly StartTime[]
   time_zone: TimeZone
 }
 
-/** Why a date or a departure cannot be booked. */
 export type ScheduleProblem = TourDateProblem | 'date_no_departure'
 
-/** Returns whether travellers book a departure of the tour (a start time on a date), and not only a date. */
+/** Returns whether travellers book a departure (a start time on a date), and not only a date. */
 export function hasDepartures({ start_times }: Pick<TourSchedule, 'start_times'>): boolean {
   return start_times.length > 0
 }
 
-/**
- * Returns whether a start time is offered on a date: the date is one of its weekdays and between its first and last
- * day.
- */
 function runsOn({ weekdays, valid_from, valid_to }: StartTime, date: LocalDate): boolean {
   if ((valid_from !== null && date < valid_from) || (valid_to !== null && date > valid_to)) return false
   return weekdays.length === 0 || weekdays.includes(weekdayName(date))
 }
 
 /**
- * Returns the start times of a tour that run on a date, earliest first.
- *
- * @param packageId the package that must be sold for a start time; null returns the start times of all packages
+ * Earliest first.
+ * @param packageId null returns the start times of all packages
  */
 export function startTimesOn(
   { start_times }: Pick<TourSchedule, 'start_times'>,
@@ -58,7 +52,7 @@ export function startTimesOn(
     .toSorted((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0))
 }
 
-/** Returns whether a package of a tour runs on a date. A tour without start times runs on every day. */
+/** Returns whether a package runs on a date. A tour without start times runs on every day. */
 export function runsWithPackage(tour: Pick<TourSchedule, 'start_times'>, date: LocalDate, packageId: string): boolean {
   const runs = (startTime: StartTime) => isSoldFor(startTime, packageId) && runsOn(startTime, date)
   return !hasDepartures(tour) || tour.start_times.some(runs)
@@ -69,12 +63,10 @@ function isSoldFor({ package_ids }: StartTime, packageId: string | null): boolea
 }
 
 /**
- * Returns the capacity of a departure; null means unlimited. It is 0 if staff have closed the whole day. Otherwise it
- * is the capacity that staff have set for this departure, or the capacity of the start time if they have set none. When
- * a booking is stored, `functions/adapters/payload/stock.ts` computes the same capacity in SQL.
- *
+ * Returns the capacity of a departure; null means unlimited. Closing the whole day closes the departure.
+ * `functions/adapters/payload/stock.ts` computes the same capacity in SQL.
  * @param overrideOf returns the capacity that staff have set on this date for a start time; undefined if they have set
- *   none. An empty id stands for the whole day.
+ * none. An empty id stands for the whole day.
  */
 export function departureCapacity(
   { id, capacity }: Pick<StartTime, 'id' | 'capacity'>,
@@ -83,15 +75,13 @@ export function departureCapacity(
   return overrideOf('') === 0 ? 0 : (overrideOf(id) ?? capacity)
 }
 
-/** Returns the instant at which the departure of a start time leaves on a date. */
 export function departsAt({ time_zone }: Pick<TourSchedule, 'time_zone'>, date: LocalDate, { time }: StartTime): Date {
   return instantInZone(date, time, time_zone)
 }
 
 /**
- * Returns the instant at which the online sale of a departure ends. A cut-off in hours ends it that many hours before
- * the departure. A cut-off in days ends it when a day ends in Bali: with a cut-off of two days, a departure on May 10
- * is sold until the end of May 8. The sale ends at the latest when the departure leaves or when its date ends in Bali.
+ * Returns when the online sale of a departure ends. With a cut-off of two days, a departure on May 10 is sold until the
+ * end of May 8 in Bali. The sale ends at the latest when the departure leaves or when its date ends in Bali.
  */
 export function departureSalesEnd(tour: TourSchedule, date: LocalDate, startTime: StartTime): Date {
   const leaves = departsAt(tour, date, startTime).getTime()
@@ -100,24 +90,19 @@ export function departureSalesEnd(tour: TourSchedule, date: LocalDate, startTime
   return new Date(Math.min(cutOff, instantInBali(addDays(lastDay, 1), '00:00').getTime()))
 }
 
-/** Returns whether a departure can no longer be booked online. */
 export function isTooLate(tour: TourSchedule, date: LocalDate, startTime: StartTime, now: BaliNow): boolean {
   return instantInBali(now.today, now.time) >= departureSalesEnd(tour, date, startTime)
 }
 
-/**
- * Returns the fields that decide on which days a tour can be booked. `cut_off_days` does not apply to a tour with a
- * cut-off in hours, so it becomes 0.
- */
+/** `cut_off_days` becomes 0 for a tour with a cut-off in hours. */
 function toTourDates(tour: TourSchedule): TourDates {
   return hasDepartures(tour) && tour.cut_off_hours !== null ? { ...tour, cut_off_days: 0 } : tour
 }
 
 /**
- * Returns the most obvious reason why a tour cannot be booked on a date; null if it can. If the tour has start times,
- * at least one departure on that date must still be bookable.
- *
- * @param packageId the package whose departures count; null counts the departures of all packages
+ * Returns the most obvious reason why a tour cannot be booked on a date; null if it can. With start times, at least one
+ * departure must still be bookable.
+ * @param packageId null counts the departures of all packages
  */
 export function scheduleProblem(
   tour: TourSchedule,
@@ -134,7 +119,6 @@ export function scheduleProblem(
 
 /**
  * Returns the first day on which a tour can be booked, or null if no day is left.
- *
  * @param isAvailable returns false for days to skip, for example sold-out days
  */
 export function firstScheduledDate(
@@ -151,7 +135,6 @@ export function firstScheduledDate(
   return date
 }
 
-/** The start time of a booking or of a chosen departure. */
 export interface BookedStartTime {
   /** `HH:mm`; empty for a tour sold by the day. */
   start_time: string
@@ -159,9 +142,7 @@ export interface BookedStartTime {
   time_zone: TimeZone
 }
 
-/**
- * Formats a start time for travellers and staff: '01:00, Sunrise', '03:30 WIB'. Returns an empty text if there is none.
- */
+/** Returns, for example, '01:00, Sunrise' or '03:30 WIB'; empty if there is no start time. */
 export function formatStartTime({ start_time, start_label, time_zone }: BookedStartTime): string {
   if (start_time === '') return ''
   return [formatTimeInZone(start_time, time_zone), start_label].filter((text) => text !== '').join(', ')

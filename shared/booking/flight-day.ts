@@ -19,17 +19,14 @@ import type { StoredAnswer } from './questions.ts'
 import type { BookingKind } from './statuses.ts'
 import { isDeparture, isTransferAnswer, readTransferAnswers, transferQuestionIds } from './transfer-details.ts'
 
-/** The pickup of a transfer as stored with its booking. */
 interface StoredPickupTime {
-  /** The pickup day that staff chose; null if the pickup is on the day of the booking. */
+  /** The day that staff chose; null if the pickup is on the day of the booking. */
   pickup_date?: string | null | undefined
   pickup_time?: string | null | undefined
   time_zone?: TimeZone | null | undefined
 }
 
-/**
- * Returns the ride of a booked transfer; null if the time of its pickup or flight is missing or is not a time of day.
- */
+/** Returns null if the time of the pickup or flight is missing or is not a time of day. */
 function readRide(answers: readonly StoredAnswer[], { pickup_time, time_zone }: StoredPickupTime): Ride | null {
   const timeZone = time_zone ?? baliTimeZone
   const answersById = readTransferAnswers(answers)
@@ -40,9 +37,8 @@ function readRide(answers: readonly StoredAnswer[], { pickup_time, time_zone }: 
 }
 
 /**
- * Returns the day of a transfer's flight. If staff chose another pickup day than the day of the booking, it is the date
- * of the flight. Otherwise it is 'next day' or 'day before' if midnight is between the pickup and the flight. Returns
- * null if the flight is on the day of the booking or its time is unknown.
+ * Returns the day of a transfer's flight: a date if staff chose the pickup day, otherwise 'next day' or 'day before'.
+ * Returns null if the flight is on the day of the booking or its time is unknown.
  */
 export function findFlightDay(
   answers: readonly StoredAnswer[],
@@ -60,8 +56,8 @@ function daysFromPickup(flightDay: FlightDay | null): number {
 }
 
 /**
- * Returns why the pickup of a booked transfer does not fit its flight, for example after a delay. Returns null if it
- * fits, if a time is unknown, or if the booking is not a transfer.
+ * Returns why the pickup does not fit the flight, for example after a delay; null if it fits, a time is unknown, or the
+ * booking is not a transfer.
  */
 export function findBookedPickupProblem(
   answers: readonly StoredAnswer[],
@@ -71,13 +67,12 @@ export function findBookedPickupProblem(
   return ride && findPickupProblem(ride)
 }
 
-/** Returns whether an answer is the time of the flight of a transfer. */
 export const isFlightTime = (answer: StoredAnswer) =>
   isTransferAnswer(answer) && answer.question_id === transferQuestionIds.flightTime
 
 /**
- * Appends the day of the flight to the answer with its time, unless it is the day of the booking: '00:40 (next day)'.
- * Otherwise readers would assume that the flight is on the day of the booking.
+ * Appends the day to the flight time: '00:40 (next day)', unless it is the day of the booking, which readers would
+ * assume.
  */
 export function withFlightDay(answers: readonly StoredAnswer[], pickup: StoredPickupTime): readonly StoredAnswer[] {
   const day = findFlightDay(answers, pickup)

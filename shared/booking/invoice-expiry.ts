@@ -3,23 +3,18 @@ import type { InvoiceStatus } from './statuses.ts'
 import { bookingTransitions, canTransition } from './transitions.ts'
 import type { BookingView } from './views.ts'
 
-/** How many hours after its creation an invoice can be paid. */
 const paymentDeadlineHours = 24
 
 /**
- * Returns when an invoice expires: `paymentDeadlineHours` after its creation, or when the sale of one of its items ends
- * if that is earlier. Otherwise an item could be paid after its cut-off or start.
- *
- * @param salesEnds the instants at which the sale of each item ends (see `salesEnd`)
+ * Returns when an invoice expires: after 24 hours, or earlier when the sale of one of its items ends. Otherwise an item
+ * could be paid after its cut-off or start.
  */
 export function invoiceExpiresAt(created: Date, salesEnds: readonly Date[]): Date {
   const latest = created.getTime() + paymentDeadlineHours * millisecondsInHour
   return new Date(Math.min(latest, ...salesEnds.map((end) => end.getTime())))
 }
 
-/**
- * Returns whether an invoice can be paid now: it is pending and has not expired. At `expires_at` itself it has expired.
- */
+/** At `expires_at` itself the invoice has expired. */
 export function isPayable(invoice: { status: InvoiceStatus; expires_at: string }, now: Date): boolean {
   return invoice.status === 'pending' && now.getTime() < Date.parse(invoice.expires_at)
 }
@@ -32,10 +27,7 @@ interface Invoice {
   payment_in_review: boolean
 }
 
-/**
- * Returns a booking with its effective status. A booking that was not paid in time is cancelled, even if the server has
- * not stored that yet.
- */
+/** A booking that was not paid in time is cancelled, even if the server has not stored that yet. */
 export function withEffectiveStatus<Booking extends BookingStatuses>(
   booking: Booking,
   invoice: Invoice,

@@ -2,9 +2,9 @@ import { portionOf, type Rupiah, rupiah, sumRupiah } from '../money/index.ts'
 import type { LineQuote } from '../pricing/index.ts'
 
 /**
- * Divides the charged amount (including tax) among the bookings of an invoice. `totals` are their prices before tax, in
- * the order of the invoice. Each rounding error is carried over to the next booking, so the shares add up to exactly
- * `charged`. A share does not depend on the order in which bookings are refunded.
+ * Divides the charged amount (including tax) among bookings. Rounding errors are carried over, so the shares add up to
+ * exactly `charged`. A share does not depend on the order in which bookings are refunded.
+ * @param totals prices before tax, in the order of the invoice
  */
 export function splitAmount(totals: readonly Rupiah[], charged: Rupiah): Rupiah[] {
   const bookingsTotal = sumRupiah(totals)
@@ -20,8 +20,8 @@ export function splitAmount(totals: readonly Rupiah[], charged: Rupiah): Rupiah[
 }
 
 /**
- * Returns a booking's share of the charged amount (rupiah), including its share of the tax; null if `bookings` does not
- * contain the booking. `bookings` are the charged bookings in the order of the invoice.
+ * Returns a booking's share of the charged amount, including tax; null if `bookings` does not contain it.
+ * @param bookings the charged bookings in the order of the invoice
  */
 export function computeShare(
   charged: Rupiah,
@@ -35,7 +35,7 @@ export function computeShare(
   return shares[bookings.findIndex((booking) => booking.id === id)] ?? null
 }
 
-/** The amounts of an invoice (rupiah). The keys are the names of its stored fields. */
+/** In rupiah. The keys are the names of stored fields. */
 export interface InvoiceTotals {
   total_before_discount: Rupiah
   discount_amount: Rupiah
@@ -47,8 +47,8 @@ export interface InvoiceTotals {
 type Price = Pick<LineQuote, 'before' | 'discount' | 'total'>
 
 /**
- * Computes the totals of an invoice for its remaining bookings, at its original tax rate. The rate is derived from the
- * current tax amount, so each cancellation adds a rounding error of at most half a rupiah.
+ * Computes the totals of the remaining bookings at the original tax rate. The rate is derived from the current tax
+ * amount, so each cancellation adds a rounding error of at most half a rupiah.
  */
 export function computeTotals(
   bookings: readonly Price[],

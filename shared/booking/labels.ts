@@ -1,10 +1,9 @@
 import { isPayable } from './invoice-expiry.ts'
 import type { BookingStatus, InvoiceStatus, PaymentStatus } from './statuses.ts'
 
-/** The colour of a status: `waiting` amber, `good` green, `bad` red, `neutral` grey. */
+/** `waiting` amber, `good` green, `bad` red, `neutral` grey. */
 export type Tone = 'waiting' | 'good' | 'bad' | 'neutral'
 
-/** The label and colour of a status. */
 export interface Badge {
   label: string
   tone: Tone
@@ -32,25 +31,20 @@ const invoiceStatusBadges: Readonly<Record<InvoiceStatus, Badge>> = {
   refunded: { label: 'Refunded', tone: 'bad' },
 }
 
-/**
- * Returns the badge of an invoice; every status except pending and paid is red. A pending invoice past its expiry shows
- * Expired even if the server has not updated it yet.
- */
+/** A pending invoice past its expiry shows Expired even if the server has not updated it yet. */
 export function invoiceBadge(invoice: { status: InvoiceStatus; expires_at: string }, now: Date): Badge {
   const isExpired = invoice.status === 'pending' && !isPayable(invoice, now)
   return invoiceStatusBadges[isExpired ? 'expired' : invoice.status]
 }
 
-/** Returns the title of a transfer in the cart, on the invoice and on the voucher. */
 export function transferTitle({ from, to }: { from: string; to: string }): string {
   return `Airport Transfer: ${from} to ${to}`
 }
 
-/** Parses the title of a transfer into its start and end; null if the title is ambiguous. */
+/** Returns null if the title is ambiguous: 'Airport Transfer: A to B to C'. */
 export function parseTransferTitle(title: string): { from: string; to: string } | null {
   const [, from, to] = /^Airport Transfer: ((?:(?! to ).)+) to ((?:(?! to ).)+)$/.exec(title) ?? []
   return from === undefined || to === undefined ? null : { from, to }
 }
 
-/** The package title of a rental, shown like the package of a tour. */
 export const rentalPackageTitle = 'Daily Rental'

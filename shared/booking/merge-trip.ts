@@ -4,17 +4,12 @@ import { answerPath, tripFields } from './trip-fields.ts'
 
 const valueAt = (values: TripValues, path: string) => values[path] ?? ''
 
-/**
- * Returns the paths whose entries must be taken from the same side. Pickup and place belong together. Otherwise the
- * zone of one person could be combined with the hotel of another.
- */
+/** Pickup and place belong together. Otherwise the zone of one person could be combined with the hotel of another. */
 const relatedPaths = (path: string) => (path === 'pickup' || path === 'place' ? ['pickup', 'place'] : [path])
 
 /**
- * Merges the entries of a page with the entries that another person stored since the page was opened. A field that only
- * one of them changed gets the changed value. A field that both changed to different values is a conflict, and nothing
- * may be saved.
- *
+ * Merges the entries of a page with the entries that another person stored meanwhile. A field that both changed to
+ * different values is a conflict, and nothing may be saved.
  * @param stored the entries that are stored now
  * @param seen the entries that the page showed when it was opened
  * @param values the entries of the page now
@@ -36,27 +31,25 @@ export function mergeTripValues(
   return { values: Object.fromEntries(merged), conflicts }
 }
 
-/** Returns whether two sets of entries are equal. A missing entry equals an empty one. */
+/** A missing entry equals an empty one. */
 export function isSameTrip(one: TripValues, other: TripValues): boolean {
   return [...Object.keys(one), ...Object.keys(other)].every((path) => valueAt(one, path) === valueAt(other, path))
 }
 
 const nameOf = (values: TripValues, travellerId: string) => normaliseLine(valueAt(values, `name:${travellerId}`))
 
-/** Returns the paths of the name and the answers of a traveller. */
 function travellerPaths({ questions }: TripForm, travellerId: string): string[] {
   const perTraveller = questions.filter(({ per }) => per === 'traveller')
   return [`name:${travellerId}`, ...perTraveller.map(({ id }) => answerPath(id, travellerId))]
 }
 
-/** The moves of a name and its answers: from the id of a traveller to the id of another traveller. */
+/** Moves of a name and its answers, from traveller id to traveller id. */
 export type TripMoves = ReadonlyMap<string, string>
 
 /**
  * Finds the names that must move because another person has saved a name for the same traveller since the page was
- * opened. Such a name moves to the next traveller of the same type without a name, if there is one. If an earlier save
- * has already moved the name, it moves to the same traveller again. Otherwise repeating the save would enter the name
- * twice.
+ * opened. Such a name moves to the next traveller of the same type without a name. If an earlier save has already moved
+ * the name, it moves to the same traveller again. Otherwise repeating the save would enter the name twice.
  */
 function findMoves({ form, values: stored }: StoredTrip, seen: TripValues, values: TripValues): TripMoves {
   const open = form.travellers.filter(({ is_name_open }) => is_name_open)
@@ -78,7 +71,7 @@ function findMoves({ form, values: stored }: StoredTrip, seen: TripValues, value
   return moves
 }
 
-/** Returns the entries after the names in `moves` have moved together with their answers. */
+/** Answers move together with their name. */
 function moveEntries(form: TripForm, seen: TripValues, values: TripValues, moves: TripMoves): TripValues {
   const moved = new Map(Object.entries(values))
   for (const [from, to] of moves) {
@@ -93,10 +86,7 @@ function moveEntries(form: TripForm, seen: TripValues, values: TripValues, moves
   return Object.fromEntries(moved)
 }
 
-/**
- * Returns the page's entries for the travellers whose name is a conflict. Otherwise the name on the page would be
- * combined with the answers that another person stored.
- */
+/** Otherwise the name on the page would be combined with the answers that another person stored. */
 function answersOfConflictingNames(form: TripForm, conflicts: readonly string[], values: TripValues): TripValues {
   const travellers = form.travellers.filter(({ id }) => conflicts.includes(`name:${id}`))
   return Object.fromEntries(
@@ -111,16 +101,15 @@ interface ReconciledTrip {
   /** The fields that both the page and another person changed to different values. */
   conflicts: string[]
   moves: TripMoves
-  /** The fields of names that were changed on the page and can no longer be entered. */
+  /** The names that were changed on the page and can no longer be entered. */
   closed: string[]
-  /** Moves and leaves out the same names in another set of entries of the page. */
+  /** Applies the same moves and omissions to other entries of the page. */
   adjust: (entries: TripValues) => TripValues
 }
 
 /**
- * Merges the entries of a page with those that are stored now. Names that can no longer be entered are left out, and
- * names that two people entered for the same traveller are moved. The server uses the result to save, and the page uses
- * it to show which entries were moved or not saved.
+ * Merges the entries of a page with the stored entries. Closed names are left out, and a name moves if another person
+ * has named that traveller. The server uses the result to save, and the page to show what was moved or not saved.
  */
 export function reconcileTrip(stored: StoredTrip, seen: TripValues, values: TripValues): ReconciledTrip {
   const { form } = stored
@@ -141,10 +130,7 @@ export function reconcileTrip(stored: StoredTrip, seen: TripValues, values: Trip
   }
 }
 
-/**
- * Returns the entries that everyone with the link may see. If there are several travellers, their answers are replaced
- * with `hiddenAnswer`.
- */
+/** Hides the answers of several travellers, because all of them may have the link. */
 export function hideAnswers(form: TripForm, values: TripValues): TripValues {
   if (form.travellers.length < 2) return values
   const hidden = tripFields(form).flatMap((field) =>
@@ -155,7 +141,6 @@ export function hideAnswers(form: TripForm, values: TripValues): TripValues {
   return { ...values, ...Object.fromEntries(hidden) }
 }
 
-/** Replaces each `hiddenAnswer` with the stored answer. */
 export function revealAnswers(values: TripValues, stored: TripValues): TripValues {
   return Object.fromEntries(
     Object.entries(values).map(([path, value]) => [path, value === hiddenAnswer ? (stored[path] ?? '') : value]),

@@ -14,17 +14,16 @@ import { formatCount } from '../text/index.ts'
 import type { NotBookableReason } from './create-booking.ts'
 import { firstScheduledDate, hasDepartures, type ScheduleProblem, type TourSchedule } from './departures.ts'
 
-/** A reason why an item cannot be booked, with a message that includes advice. */
+/** The message includes advice. */
 export interface BookingProblem {
   reason: NotBookableReason
   message: string
-  /** The current departure of a tour, which the traveller can accept; only with the reason `start_time_changed`. */
+  /** The current departure, which the traveller can accept; only with the reason `start_time_changed`. */
   startTime?: Pick<StartTime, 'time' | 'label'> | undefined
   /** The current time zone of the departure or pickup; only with the reason `start_time_changed`. */
   timeZone?: TimeZone | undefined
 }
 
-/** Returns what is wrong with a date, and the first date that can be chosen instead. */
 function dateMessage(
   reason: ScheduleProblem,
   tour: TourSchedule,
@@ -60,7 +59,6 @@ function cutOffMessage(tour: TourSchedule): string {
 
 const placeOf = (zone: TimeZone) => (zone === baliTimeZone ? 'Bali' : timeZoneFullName(zone))
 
-/** Messages for everything that prevents a tour, a transfer, a rental or a room from being booked. */
 export const messages = {
   tourUnavailable: 'This tour is no longer offered. Please remove it from your cart.',
   packageUnavailable: 'This package is no longer offered. Please remove it from your cart and choose another package.',

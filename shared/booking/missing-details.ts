@@ -6,12 +6,10 @@ import { findPickupDay } from './pickup-day.ts'
 import { isPickupMissing, type StoredPickup } from './pickup-details.ts'
 import type { BookingStatus } from './statuses.ts'
 
-/**
- * The minimum number of travellers (adults, children and infants) of a group whose names may follow after the booking.
- */
+/** Travellers, including infants, of a group whose names may follow after the booking. */
 export const minGroupSize = 11
 
-/** How many days before missing details are due the traveller is reminded of them. */
+/** Days between the reminder and the day on which missing details are due. */
 export const reminderDays = 3
 
 /** The details that the traveller still has to give before the departure. */
@@ -20,12 +18,8 @@ export const missingDetailsSchema = z.object({
   pickup: z.boolean(),
   /** How many travellers have no name yet. */
   names: z.int(),
-  /** How many travellers there are. */
   travellers: z.int(),
-  /**
-   * How many required questions have no answer. They belong to travellers without a name, or were added after the
-   * booking.
-   */
+  /** How many required questions have no answer: those of travellers without a name, or added after the booking. */
   answers: z._default(z.int(), 0),
   /** The office does not know the number or the time of the flight of a transfer. */
   flight: z._default(z.boolean(), false),
@@ -34,9 +28,8 @@ export const missingDetailsSchema = z.object({
 export type MissingDetails = z.infer<typeof missingDetailsSchema>
 
 /**
- * Returns how travellers can still say where to pick them up: by their link until the booking starts, and then by
- * contacting the office until the day ends. Returns null if the place is known, the booking is not active or the day
- * has ended.
+ * Returns how travellers can still say where to pick them up: by link until the booking starts, then by contacting the
+ * office until the day ends. Returns null if the place is known, the booking is not active or the day has ended.
  */
 export function pickupRequest(
   booking: BookingStart & { status: BookingStatus; pickup: Pick<StoredPickup, 'kind' | 'place'> },
@@ -52,14 +45,14 @@ export function pickupRequest(
 
 interface BookingDetails {
   pickup: Pick<StoredPickup, 'kind' | 'place'>
-  /** One name per traveller; an empty text if the name was not given yet. */
+  /** One name per traveller; empty if not given yet. */
   names: readonly string[]
   /** How many required questions have no answer. */
   answers: number
   flight: boolean
 }
 
-/** Returns what is missing in a booking, or null if it is complete. */
+/** Returns null if the booking is complete. */
 export function findMissingDetails({ pickup, names, answers, flight }: BookingDetails): MissingDetails | null {
   const missing = {
     pickup: isPickupMissing(pickup),
@@ -71,7 +64,6 @@ export function findMissingDetails({ pickup, names, answers, flight }: BookingDe
   return missing.pickup || missing.names > 0 || answers > 0 || flight ? missing : null
 }
 
-/** The settings of a tour for the names of large groups. */
 interface NamesSettings {
   /** Whether the tour needs a list of names, which large groups may complete later. */
   asks_names: boolean
@@ -80,11 +72,7 @@ interface NamesSettings {
 
 export const namesRequiredMessage = 'Please enter the names of all travelers now: they can’t follow later.'
 
-/**
- * Returns the last day on which the names of a group can follow. Returns null if the names must be given with the
- * booking, because the product is not a tour, the tour does not allow it, the group is too small or that day has
- * passed.
- */
+/** Returns the last day on which the names of a group can follow; null if the names must be given with the booking. */
 export function namesFollowUntil(
   { kind, date, adults, children, infants }: { kind: string; date: LocalDate } & Party,
   offer: (object & Partial<NamesSettings>) | null,
@@ -95,19 +83,13 @@ export function namesFollowUntil(
   return adults + children + infants >= minGroupSize && today <= lastDay ? lastDay : null
 }
 
-/**
- * Returns the instant from which the names of a group can no longer be given: the end of `namesUntil`, or the start of
- * the booking if that is earlier.
- */
+/** Returns the end of `namesUntil`, or the start of the booking if that is earlier. */
 export function namesDeadline(booking: BookingStart, namesUntil: LocalDate): Date {
   const endOfDay = instantInZone(addDays(namesUntil, 1), '00:00', booking.time_zone ?? baliTimeZone)
   return new Date(Math.min(endOfDay.getTime(), bookingStart(booking).getTime()))
 }
 
-/**
- * Formats the deadline for the names of a group: the last day, or date and time if the booking starts before that day
- * ends.
- */
+/** Returns the last day, or date and time if the booking starts before that day ends. */
 export function formatNamesDeadline(booking: BookingStart, namesUntil: LocalDate): string {
   const deadline = namesDeadline(booking, namesUntil)
   const isAtDeparture = deadline.getTime() === bookingStart(booking).getTime()

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * Body of `POST /api/create-xendit-invoice`. Only `external_id`, the id of the invoice in Nusa, is used. Amount, items
- * and customer are accepted because the documented payload has them, but the amount charged comes from the stored
- * invoice.
+ * Only `external_id`, the id of our invoice, is used. Amount, items and customer are accepted because the documented
+ * payload has them, but the amount charged comes from the stored invoice.
  */
 export const createXenditInvoiceSchema = z.object({
   external_id: z.uuid(),
@@ -15,7 +14,7 @@ export const createXenditInvoiceSchema = z.object({
   failure_redirect_url: z.optional(z.string().check(z.maxLength(2000))),
 })
 
-/** The payer, with the field names of the payload; missing values are empty strings. */
+/** Missing values are empty strings. */
 export const payerSchema = z.object({
   email: z.string(),
   given_names: z.string(),

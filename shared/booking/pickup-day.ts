@@ -14,28 +14,28 @@ import type { BookingKind } from './statuses.ts'
 
 /** The fields of a booking that decide when its travellers are picked up. */
 export interface BookedPickup {
-  /** The first day of the booking, or its only day. */
+  /** The first or only day. */
   booking_date: LocalDate
-  /** The day that staff chose for the pickup; null if it follows from the pickup time. */
+  /** The day that staff chose; null if it follows from the pickup time. */
   pickup_date: LocalDate | null
   /** Free text: '07:30', '7 am', 'after breakfast'; empty if unknown. */
   pickup_time: string
   /** The departure's local time as `HH:mm`; missing or empty if the booking has no departure. */
   start_time?: string
-  /** The time zone of `pickup_time` and `start_time`; Bali's if it is missing. */
+  /** The zone of `pickup_time` and `start_time`; Bali's if missing. */
   time_zone?: TimeZone
 }
 
 /**
- * Returns the day of a pickup. It is the day that staff chose, if they chose one. Otherwise it is the day of the
- * booking, or the day before if the pickup is in the evening and the departure after midnight.
+ * Returns the day that staff chose, or else the day of the booking, or the day before for an evening pickup with a
+ * departure after midnight.
  */
 export function findPickupDay({ pickup_date, booking_date, ...booking }: BookedPickup): LocalDate {
   if (pickup_date) return pickup_date
   return findEveningPickup(booking) === null ? booking_date : addDays(booking_date, -1)
 }
 
-/** Returns the local day, time and zone of a pickup; null if its time is unknown or cannot be read as a time of day. */
+/** Returns null if the time is unknown or cannot be read as a time of day. */
 export function findPickup(booking: BookedPickup): { date: LocalDate; time: string; zone: TimeZone } | null {
   const { pickup_time, time_zone = baliTimeZone } = booking
   const text = findEveningPickup(booking) ?? pickup_time
@@ -52,8 +52,8 @@ function findEveningPickup({
 }
 
 /**
- * Formats the time of a pickup. Adds its day if that is not the day of the booking: '01:00 (Bali time) on Dec 25,
- * 2026'. Returns an empty text if neither the time nor another day is known.
+ * Returns, for example, '07:30 (Bali time)', or '01:00 (Bali time) on Dec 25, 2026' if the pickup is not on the day of
+ * the booking. Returns an empty text if neither the time nor another day is known.
  */
 export function formatPickupTime(booking: BookedPickup): string {
   const { booking_date, pickup_time, time_zone } = booking
@@ -68,9 +68,8 @@ export function formatPickupTime(booking: BookedPickup): string {
 const maxMove = 12 * millisecondsInHour
 
 /**
- * Returns the day that staff probably mean when they change only the time of a pickup by half a day or more. For
- * example, a pickup that is moved from 22:00 to 01:00 is probably on the next day. It is the offered day on which the
- * pickup moves by less than half a day. Returns null if the current day is close enough, or if no offered day is.
+ * Returns the day that staff probably mean when they change only the time of a pickup: a pickup that is moved from
+ * 22:00 to 01:00 is probably on the next day. Returns null if the current day is near enough, or if no offered day is.
  */
 export function findNearerPickupDay(
   before: BookedPickup,
@@ -84,7 +83,6 @@ export function findNearerPickupDay(
   return isNear(to.date) ? null : (days.find(isNear) ?? null)
 }
 
-/** Returns the days that staff can choose for the pickup of a booking. A stay has no pickup. */
 export function offeredPickupDays({
   kind,
   booking_date,

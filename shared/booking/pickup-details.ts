@@ -16,24 +16,22 @@ import { type Answers, type AskedQuestion, fixedQuestion } from './questions.ts'
 
 const addressQuestionId = 'pickup_address'
 
-/** The maximum length of a hotel or address. */
 export const maxPickupAddressLength = 200
 
-/** Returns the question about the hotel, for travellers who chose a pickup zone. */
 export function pickupQuestions(pickup: PickupChoice | undefined): AskedQuestion[] {
   if (pickup?.kind !== 'zone') return []
   const help = 'Leave it empty if you don’t know it yet. We’ll email you a link to enter it.'
   return [fixedQuestion(addressQuestionId, 'Pickup hotel or address', { help })]
 }
 
-/** Returns the answers without the pickup address, which is stored as the place of the pickup. */
+/** Removes the pickup address, which is stored as the place of the pickup. */
 export function withoutPickupAddress(answers: Answers | undefined): Answers | undefined {
   if (!answers) return answers
   const { [addressQuestionId]: _, ...others } = answers
   return others
 }
 
-/** How a traveller gets to the start of a tour. `later` means that the traveller has not chosen yet. */
+/** `later` means that the traveller has not chosen yet. */
 export const pickupKindSchema = z.enum(['meeting_point', 'zone', 'later'])
 
 export type PickupKind = z.infer<typeof pickupKindSchema>
@@ -48,12 +46,10 @@ export interface StoredPickup {
   place: string
 }
 
-/** Returns whether the text of a pickup time says that the pickup is on the day before. */
 export function saysDayBefore(pickupTime: string): boolean {
   return pickupTime.endsWith(onDayBefore)
 }
 
-/** Returns the pickup to store. */
 export function toStoredPickup(pickup: ResolvedPickup | null, answers: Answers | undefined): StoredPickup {
   switch (pickup?.kind) {
     case 'meeting_point':
@@ -67,7 +63,6 @@ export function toStoredPickup(pickup: ResolvedPickup | null, answers: Answers |
   }
 }
 
-/** Returns whether the office does not know yet where to pick the travellers up. */
 export function isPickupMissing({ kind, place }: Pick<StoredPickup, 'kind' | 'place'>): boolean {
   return (kind === 'later' || kind === 'zone') && place === ''
 }
@@ -75,9 +70,8 @@ export function isPickupMissing({ kind, place }: Pick<StoredPickup, 'kind' | 'pl
 const onDayBefore = ' on the day before'
 
 /**
- * Returns the time of the pickup in a zone: the start time (`HH:mm`) minus the zone's offset. Returns an empty text if
- * there is no start time. If the pickup is on the evening before, the text says so and contains the time zone, because
- * pages add the zone only to a plain clock time.
+ * Returns the start time (`HH:mm`) minus the zone's offset; empty if there is no start time. A time on the evening
+ * before contains the time zone, because pages add the zone only to a plain clock time: '23:45 WIB on the day before'.
  */
 export function zonePickupTime(
   { startTime, timeZone }: { startTime: string; timeZone: TimeZone },
@@ -89,7 +83,6 @@ export function zonePickupTime(
   return `${formatTimeInZone(timeAfterMidnight(pickup + minutesPerDay), timeZone)}${onDayBefore}`
 }
 
-/** The fields of a booking from which the details of a changed pickup are computed. */
 export interface PickedUpBooking {
   startTime: string
   timeZone: TimeZone
@@ -99,29 +92,25 @@ export interface PickedUpBooking {
   paidSurcharge: number
 }
 
-/**
- * A pickup that is chosen after the booking. `place` is empty if it is not known yet. `later` means that no pickup is
- * chosen yet.
- */
+/** A pickup that is chosen after the booking. `place` is empty if it is not known yet. */
 export type ChangedPickup =
   | { kind: 'meeting_point'; place: string }
   | { kind: 'zone'; zone: OfferedPickupZone; place: string }
   | { kind: 'later' }
 
-/** The pickup of a booking, its time, and the cash that the driver collects. */
 export interface PickupDetails {
   pickup: StoredPickup
   pickupTime: string
   /**
-   * The amount that the driver collects (rupiah, including tax): the surcharge of the pickup minus the surcharge in the
-   * price of the booking.
+   * The cash that the driver collects (rupiah, including tax): the surcharge of the pickup minus the surcharge already
+   * in the price.
    */
   pickupCash: number
 }
 
 /**
- * Returns the pickup details of a booking after the traveller or the office has chosen another pickup. A tour without a
- * start time keeps its pickup time, because no new time can be computed.
+ * Returns the pickup details after another pickup was chosen. A tour without a start time keeps its pickup time,
+ * because no new time can be computed.
  */
 export function changePickup(booking: PickedUpBooking, chosen: ChangedPickup, taxRate: number): PickupDetails {
   const { startTime, pickupTime, party, paidSurcharge } = booking
@@ -138,7 +127,7 @@ export function changePickup(booking: PickedUpBooking, chosen: ChangedPickup, ta
   return { pickup, pickupTime: startTime === '' ? pickupTime : '', pickupCash: 0 }
 }
 
-/** Returns the instant of the pickup in a zone; null if there is no start time. */
+/** Returns null if there is no start time. */
 export function zonePickupAt(
   { date, startTime, timeZone }: { date: LocalDate; startTime: string; timeZone: TimeZone },
   { offset_minutes }: { offset_minutes: number },
@@ -148,9 +137,9 @@ export function zonePickupAt(
 }
 
 /**
- * Returns the time of a pickup on the evening before the departure ('23:45', or '23:45 WIB' outside of Bali); null if
- * the pickup is on the day of the departure. A clock time that staff have entered, such as 23:45 for a departure at
- * 00:15, counts as the evening before if it is more than half a day later than the departure.
+ * Returns the time of a pickup on the evening before the departure ('23:45', or '23:45 WIB' outside of Bali), otherwise
+ * null. A clock time such as 23:45 for a departure at 00:15 counts as the evening before, because it is more than half
+ * a day later.
  */
 export function eveningPickup({
   pickup_time,

@@ -1,21 +1,19 @@
 import * as z from 'zod/mini'
 import { formatTimeInZone, minutesAfterMidnight, minutesPerDay, type TimeZone } from '../dates/index.ts'
 
-/** The day of a flight that is not on the day of the pickup. */
+/** Relative to the day of the pickup. */
 const flightDaySchema = z.enum(['day before', 'next day'])
 
 export type FlightDay = z.infer<typeof flightDaySchema>
 
-/** Returns whether the day of a flight is relative to the pickup ('next day'), and not a date. */
+/** Returns whether the day is relative to the pickup ('next day'), and not a date. */
 export const isFlightDay = (day: string): day is FlightDay => flightDaySchema.safeParse(day).success
 
 /** A pickup that does not fit the flight of its transfer. */
 export const pickupProblemSchema = z.object({
   /** `too_late`: the flight leaves before the pickup. `too_early`: the flight arrives after the pickup. */
   reason: z.enum(['too_late', 'too_early']),
-  /**
-   * The time of the pickup as `HH:mm`, followed by its time zone if that is not Bali's. `flight` has the same format.
-   */
+  /** `HH:mm`, followed by the time zone if that is not Bali's; the same format as `flight`. */
   pickup: z.string(),
   flight: z.string(),
   flight_day: z.nullable(flightDaySchema),
@@ -23,7 +21,7 @@ export const pickupProblemSchema = z.object({
 
 export type PickupProblem = z.infer<typeof pickupProblemSchema>
 
-/** Formats the time of the flight. Adds its day if that is not the day of the pickup: '00:40 (next day)'. */
+/** Returns, for example, '00:40 (next day)', or only the time if the flight is on the day of the pickup. */
 export function formatFlight({ flight, flight_day }: Pick<PickupProblem, 'flight' | 'flight_day'>): string {
   return flight_day === null ? flight : `${flight} (${flight_day})`
 }
@@ -32,13 +30,12 @@ export function formatFlight({ flight, flight_day }: Pick<PickupProblem, 'flight
 const maxMinutesOverMidnight = minutesPerDay / 2
 
 /**
- * The longest time between the flight and the pickup on the same day. If it is longer, the flight is assumed to be on
- * another day. For example, a flight that lands at 00:30 was delayed until after the pickup at 22:00; it did not land
- * 21 hours before the pickup.
+ * The longest time between the flight and the pickup on the same day. A flight that lands at 00:30 was delayed until
+ * after the pickup at 22:00; it did not land 21 hours before the pickup.
  */
 const maxMinutesOnOneDay = minutesPerDay * 0.75
 
-/** A transfer with the times of its pickup and its flight (`HH:mm`), both in the time zone of the airport. */
+/** Times as `HH:mm`, in the time zone of the airport. */
 export interface Ride {
   isToAirport: boolean
   pickupTime: string
@@ -47,9 +44,8 @@ export interface Ride {
 }
 
 /**
- * Returns whether the pickup fits the flight: a flight leaves after the pickup, or arrives before it. Midnight can be
- * between them: a pickup at 22:00 fits a departure at 01:00. Also returns the day of the flight if it is not the day of
- * the pickup.
+ * A flight must leave after the pickup, or arrive before it. Midnight can be between them: a pickup at 22:00 fits a
+ * departure at 01:00. `flightDay` is null if the flight is on the day of the pickup.
  */
 export function compareWithFlight({ isToAirport, pickupTime, flightTime }: Omit<Ride, 'timeZone'>): {
   fits: boolean
@@ -63,7 +59,7 @@ export function compareWithFlight({ isToAirport, pickupTime, flightTime }: Omit<
   return { fits: minutes > 0 || (minutes === 0 && !isToAirport), flightDay: null }
 }
 
-/** Returns why the pickup of a ride does not fit its flight; null if it fits. */
+/** Returns null if the pickup fits the flight. */
 export function findPickupProblem({ timeZone, ...ride }: Ride): PickupProblem | null {
   const { fits, flightDay } = compareWithFlight(ride)
   if (fits) return null

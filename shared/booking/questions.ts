@@ -3,13 +3,12 @@ import type { BookingQuestion } from '../catalog/question.ts'
 import { formatDate, isLocalDate, parseClockTime, parseLocalDate, type TimeZone } from '../dates/index.ts'
 import { normaliseLine } from '../text/index.ts'
 
-/** The maximum length of an answer. */
 export const maxAnswerLength = 500
 
 /** The maximum length of a text that the CMS stores. */
 export const maxStoredLength = 10_000
 
-/** The maximum number of answers per booking or traveller. */
+/** Per booking or traveller. */
 const maxAnswers = 50
 
 /** The answers of a booking or of one traveller, by the id of the question. */
@@ -22,22 +21,19 @@ export const answersSchema = z
 
 export type Answers = z.infer<typeof answersSchema>
 
-/**
- * A question that is asked with a booking. Either an editor has added it to the product, or it is asked with every
- * booking of the same kind.
- */
+/** Added to the product by an editor, or asked with every booking of the same kind. */
 export interface AskedQuestion extends Omit<BookingQuestion, 'type'> {
   type: BookingQuestion['type'] | 'flight' | 'time'
   /** The time zone of the answer to a question about a time; Bali's if it is missing. */
   timeZone?: TimeZone
-  /** The message for a missing answer, which replaces the general message. */
+  /** Replaces the general message for a missing answer. */
   requiredMessage?: string
-  /** Checks an answer after its format. Returns what is wrong with it; null if it is valid. */
+  /** Checks an answer whose format is valid; returns null if there is no problem. */
   check?: (answer: string) => string | null
 }
 
 /**
- * Returns a question that is asked with every booking of a kind. Its id is a word, unlike the ids of the questions that
+ * Creates a question that is asked with every booking of a kind. `id` is a word, unlike the ids of the questions that
  * editors add.
  */
 export function fixedQuestion(
@@ -48,7 +44,6 @@ export function fixedQuestion(
   return { id, text, help, type, options: [], per: 'booking', is_required: false, ...options }
 }
 
-/** The answers to a yes or no question. */
 export const yesOrNo = { yes: 'Yes', no: 'No' } as const
 
 export const answerMessages = {
@@ -85,7 +80,7 @@ function isValid({ type, options, timeZone }: AskedQuestion, answer: string): bo
   }
 }
 
-/** Rejects mistyped years. The range includes dates of birth and the dates on which passports expire. */
+/** Rejects mistyped years; the range includes dates of birth and expiry dates of passports. */
 const isPlausibleDate = (date: string) => date >= '1900-01-01' && date <= '2100-12-31'
 
 const formatMessages: Record<AskedQuestion['type'], string> = {
@@ -98,7 +93,7 @@ const formatMessages: Record<AskedQuestion['type'], string> = {
   time: answerMessages.time,
 }
 
-/** Returns what is wrong with the answer to a question; null if it is valid. */
+/** Returns the message to show; null if the answer is valid. */
 export function answerProblem(question: AskedQuestion, answer = ''): string | null {
   const normalised = normaliseLine(answer)
   if (normalised === '') return question.is_required ? (question.requiredMessage ?? answerMessages.required) : null
@@ -119,9 +114,8 @@ const questionsPer = (questions: readonly AskedQuestion[], per: AskedQuestion['p
   questions.filter((question) => question.per === per)
 
 /**
- * Returns what is wrong with the answers of a booking, by field path: 'answers.{question}' or
- * 'passengers.0.answers.{question}'. An answer to a question that is not asked is an error, too. Otherwise it would be
- * lost without notice. The browser uses this check before it sends a booking, and the server before it stores one.
+ * Returns errors by field path: 'answers.{question}' or 'passengers.0.answers.{question}'. An answer to a question that
+ * is not asked is an error, too. Otherwise it would be lost without notice. The browser and the server use this check.
  */
 export function findAnswerErrors(questions: readonly AskedQuestion[], item: AnsweredItem): Record<string, string> {
   const errorsOf = (asked: readonly AskedQuestion[], answers: Answers = {}, path: string) => [
@@ -144,17 +138,14 @@ export function findAnswerErrors(questions: readonly AskedQuestion[], item: Answ
   ])
 }
 
-/**
- * An answer as stored with a booking. It contains the text of the question, so that it stays readable after the
- * question is changed or deleted.
- */
+/** Contains the text of the question, so that it stays readable after the question is changed or deleted. */
 export const storedAnswerSchema = z.object({
   question_id: z.string(),
   question: z.string(),
   answer: z.string(),
   /**
-   * The entry of the traveller for a date, such as 2026-12-24; `answer` is then 'Dec 24, 2026'. Missing for other types
-   * of questions and in bookings of earlier releases.
+   * A date as the traveller entered it, such as 2026-12-24; `answer` is then 'Dec 24, 2026'. Missing for other
+   * questions and in bookings of earlier releases.
    */
   entry: z.optional(z.string()),
   /** The id of the passenger, such as 'adult-1'; null for a question per booking. */
@@ -164,7 +155,7 @@ export const storedAnswersSchema = z.array(storedAnswerSchema)
 
 export type StoredAnswer = z.infer<typeof storedAnswerSchema>
 
-/** Formats an answer for its readers. For example, 'yes' becomes 'Yes'. */
+/** 'yes' becomes 'Yes'. */
 function answerText({ type, timeZone }: AskedQuestion, answer: string): string {
   if (type === 'flight') return answer.toUpperCase()
   if (type === 'time') return parseClockTime(answer, timeZone) ?? answer
@@ -180,7 +171,7 @@ export function storedEntry(question: AskedQuestion, { answer, entry }: StoredAn
   return answerProblem(question, entered) === null ? entered : null
 }
 
-/** Returns the answers of a checked booking as stored with it. `passengerIds` has one id per passenger. */
+/** `passengerIds` has one id per passenger; the answers must be valid. */
 export function toStoredAnswers(
   questions: readonly AskedQuestion[],
   { answers, passengers }: AnsweredItem,
@@ -203,15 +194,15 @@ export function toStoredAnswers(
   ]
 }
 
-/** All answers to one question, joined into one text for pages, emails, vouchers and the office. */
+/** All answers to one question, joined into one text. */
 export interface AnswerFact {
   question: string
   answer: string
 }
 
 /**
- * Returns one fact per question in the order of the answers. The answers of several travellers are listed with their
- * names: 'Ayu Lestari: 38, Made Wirawan: 42'.
+ * Returns one fact per question in the order of the answers. Answers of several travellers are joined: 'Ayu Lestari:
+ * 38, Made Wirawan: 42'.
  */
 export function answerFacts(
   answers: readonly StoredAnswer[],

@@ -34,7 +34,6 @@ export type EventKind =
   | 'mail_failed'
   | 'details_by_link'
 
-/** The kinds of emails about bookings. */
 export const mailKinds = [
   'booking_received',
   'payment_received',
@@ -50,10 +49,7 @@ export const mailKinds = [
 
 export type MailKind = (typeof mailKinds)[number]
 
-/**
- * The kinds of emails that notify an account's owner, so that no change goes unnoticed. No such email contains a
- * secret.
- */
+/** Emails that notify an account's owner, so that no change goes unnoticed. None contains a secret. */
 export const noticeKinds = [
   'password_changed',
   'email_wanted',
@@ -66,19 +62,17 @@ export const noticeKinds = [
 
 export type NoticeKind = (typeof noticeKinds)[number]
 
-/** Events of payments that arrived too late to be accepted. */
+/** Payments that arrived too late to be accepted. */
 export const lateKinds = ['paid_after_expiry', 'paid_after_cancellation'] as const satisfies EventKind[]
 
-/** Events of payments that do not match their invoice. */
+/** Payments that do not match their invoice. */
 export const unmatchedPaymentKinds = ['wrong_amount', ...lateKinds, 'paid_twice'] as const satisfies EventKind[]
 
 export function isUnmatchedPayment(kind: string): boolean {
   return unmatchedPaymentKinds.some((unmatchedKind) => unmatchedKind === kind)
 }
 
-/**
- * Notes for staff about a payment that does not match its invoice, by event kind. The note is stored with the invoice.
- */
+/** Notes for staff, stored with the invoice. */
 export const attentionNotes = {
   paid_after_expiry:
     'Paid after the invoice had expired. Refund the payment, or create a new booking for the traveller.',

@@ -3,23 +3,22 @@ import { timeInBali, todayInBali } from '../dates/index.ts'
 const letterCount = 6
 
 /**
- * Contains no characters that are easily confused when read out on the phone. Its length, 32, divides 256, so all
- * characters are equally likely.
+ * No characters that are easily confused on the phone. The length, 32, divides 256, so all characters are equally
+ * likely.
  */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 const suffixPattern = /^[2-9A-HJ-NP-Z]{4,8}$/
 
-/** Turns random bytes into letters and digits, one per byte. The bytes must come from a cryptographic random source. */
+/** Turns each byte into a letter or digit. The bytes must come from a cryptographic random source. */
 export function toUnambiguousLetters(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('')
 }
 
 /**
- * Creates the internal reference of a booking: prefix, date and time in Bali to the second, and a random suffix of 4 to
- * 8 characters (`toUnambiguousLetters`), such as 'NUSA-20261122-000503-K7Q2PX'. People use the booking number instead
- * (`formatBookingNumber`). References created in the same second differ only by their suffix. The database enforces
- * uniqueness; the caller retries after a collision.
+ * Creates the internal reference of a booking, such as 'NUSA-20261122-000503-K7Q2PX': date and time in Bali, and a
+ * random suffix of 4 to 8 characters (`toUnambiguousLetters`). The database enforces uniqueness; the caller retries
+ * after a collision.
  */
 export function createBookingReference(now: Date, suffix: string): string {
   if (!suffixPattern.test(suffix)) throw new RangeError(`'${suffix}' is not a valid reference suffix.`)
@@ -29,9 +28,8 @@ export function createBookingReference(now: Date, suffix: string): string {
 }
 
 /**
- * Creates the short number of an order for travellers and staff, such as 'NUSA-7K3F9Q'. It is random and grants no
- * access: the owner or staff must sign in to see an order. The database enforces uniqueness; the caller retries after a
- * collision.
+ * Creates the number of an order for travellers and staff, such as 'NUSA-7K3F9Q'. It grants no access: the owner or
+ * staff must sign in to see an order. The database enforces uniqueness; the caller retries after a collision.
  * @param bytes Six bytes of a cryptographic random source.
  */
 export function createOrderNumber(bytes: Uint8Array): string {
@@ -39,7 +37,7 @@ export function createOrderNumber(bytes: Uint8Array): string {
   return `NUSA-${toUnambiguousLetters(bytes)}`
 }
 
-/** Returns the number of a booking within its order, such as 'NUSA-7K3F9Q-1'. `position` counts from 1. */
+/** Returns, for example, 'NUSA-7K3F9Q-1'. `position` counts from 1. */
 export function formatBookingNumber(order: string, position: number): string {
   return `${order}-${position}`
 }

@@ -1,9 +1,6 @@
 const manualRefundNote = 'Refund the money manually, then set the status to Succeeded.'
 
-/**
- * Why a refund is not complete or needs the attention of staff. `other` is an error from before kinds existed, when
- * only a text was stored; the text is not one of the notes below.
- */
+/** Why a refund needs the attention of staff. `other` is from before kinds existed, when only a text was stored. */
 export const refundErrorKinds = [
   'refused',
   'failed',
@@ -18,7 +15,6 @@ export const refundErrorKinds = [
 
 export type RefundErrorKind = (typeof refundErrorKinds)[number]
 
-/** The stored error of a refund. */
 export interface RefundError {
   kind: RefundErrorKind
   /**
@@ -27,7 +23,7 @@ export interface RefundError {
   detail: string | null
 }
 
-/** Notes for refunds that Xendit refuses for a known reason, by its error code. */
+/** Notes about known error codes of Xendit. */
 export const refundRefusals = {
   REFUND_NOT_SUPPORTED: `Xendit cannot refund this payment method, for example a bank transfer. ${manualRefundNote}`,
   INSUFFICIENT_BALANCE: `The Xendit balance is too low for this refund. ${manualRefundNote}`,
@@ -38,13 +34,12 @@ export const refundRefusals = {
     'Xendit already received this refund key with different details. Search for it in the Xendit dashboard before you refund anything.',
 } as const
 
-/** Codes after which the money may already be with the traveller. */
+/** After these codes the money may already be with the traveller. */
 const unclearRefusals: readonly (string | null)[] = [
   'MAXIMUM_REFUND_AMOUNT_REACHED',
   'DUPLICATE_ERROR',
 ] satisfies (keyof typeof refundRefusals)[]
 
-/** Notes for staff about a refund that needs their attention, by the kind of its error. */
 const refundNotes: Readonly<Record<RefundErrorKind, (detail: string | null) => string>> = {
   refused: (code) =>
     code !== null && isKnownRefusal(code)
@@ -64,14 +59,12 @@ const refundNotes: Readonly<Record<RefundErrorKind, (detail: string | null) => s
   other: (text) => text ?? '',
 }
 
-/** Returns the note for staff about an error of a refund. */
 export function refundNote({ kind, detail }: RefundError): string {
   return refundNotes[kind](detail)
 }
 
 /**
- * Returns whether Xendit rejected the refund and certainly paid nothing. After every other error the money may already
- * be with the traveller.
+ * Returns whether Xendit certainly paid nothing. After every other error the money may already be with the traveller.
  */
 export function isDefiniteRefusal({ kind, detail }: RefundError): boolean {
   return kind === 'refused' && !unclearRefusals.includes(detail)

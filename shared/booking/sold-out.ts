@@ -3,10 +3,7 @@ import { localDateSchema } from '../dates/index.ts'
 import type { CapacityNeed } from './capacity-needs.ts'
 import { soldOutMessage } from './units-left.ts'
 
-/**
- * Details of the error `sold_out`: each item that does not fit, its scarcest day, and how many units are left for the
- * item on that day.
- */
+/** For each item that does not fit: its scarcest day, and the units left for it on that day. */
 export const soldOutDetailsSchema = z.object({
   items: z.array(
     z.object({ itemId: z.string(), day: localDateSchema, left: z.int().check(z.minimum(0)), message: z.string() }),
@@ -15,21 +12,18 @@ export const soldOutDetailsSchema = z.object({
 
 export type SoldOutDetails = z.infer<typeof soldOutDetailsSchema>
 
-/** The capacity of a resource on a day (null if unlimited) and how much of it is booked. */
+/** `capacity` is null if unlimited. */
 export interface Stock {
   capacity: number | null
   booked: number
 }
 
-/**
- * Returns how many units can still be booked; null means unlimited. Returns 0 if more units are booked than the
- * capacity.
- */
+/** Returns null if unlimited, and 0 if more units are booked than the capacity. */
 export function stockLeft({ capacity, booked }: Stock): number | null {
   return capacity === null ? null : Math.max(0, capacity - booked)
 }
 
-/** Returns the key of a resource on a day, or of a departure. Needs with the same key use the same stock. */
+/** Needs with the same key use the same stock. */
 export function stockKey({
   kind,
   resourceId,
@@ -46,8 +40,8 @@ interface ItemNeeds {
 }
 
 /**
- * Returns the items of a cart that do not fit the remaining capacity, in cart order. An earlier item takes its spots
- * before a later item of the same day. A resource that is missing in `stocks` is unlimited.
+ * Returns the items of a cart that do not fit, in cart order; earlier items take their spots first. A resource that is
+ * missing in `stocks` is unlimited.
  */
 export function findSoldOutItems(
   items: readonly ItemNeeds[],

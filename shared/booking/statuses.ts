@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 
 export const invoiceStatusSchema = z.enum(['pending', 'paid', 'expired', 'cancelled', 'refunded'])
 export const bookingStatusSchema = z.enum(['pending', 'confirmed', 'cancelled', 'completed'])
-/** The kind of offer that was booked. */
 export const bookingKindSchema = z.enum(['tour', 'transfer', 'rental', 'room'])
 export const paymentStatusSchema = z.enum(['pending', 'paid', 'failed', 'refunded'])
 

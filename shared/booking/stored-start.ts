@@ -10,13 +10,11 @@ export interface StoredStart {
   pickup_time?: string | null | undefined
   start_time?: string | null | undefined
   time_zone?: string | null | undefined
-  /** An instant, as ISO 8601 or in the format of Postgres. */
+  /** ISO 8601, or the format of Postgres. */
   promised_start: string | null | undefined
 }
 
-/**
- * Returns the fields that decide when a stored booking starts. Throws an error if its date or time zone cannot be read.
- */
+/** Throws an error if the date or the time zone cannot be read. */
 export function readBookingStart(row: StoredStart): PromisedStart {
   const { kind, booking_date, pickup_date, pickup_time, start_time, time_zone, promised_start } = row
   return {

@@ -2,10 +2,10 @@ import { type DurationUnit, parseDuration } from '../catalog/duration.ts'
 import type { Package, Tour } from '../catalog/index.ts'
 import { addDays, type LocalDate } from '../dates/index.ts'
 
-/** The maximum number of days of a tour. A larger number in a duration does not count days. */
+/** A larger number in a duration does not count days. */
 const maxTourDays = 60
 
-/** Converts a number of units to days. Two nights take three days. Hours and minutes count as one day. */
+/** Two nights take three days. Hours and minutes count as one day. */
 const daysPerUnit: Readonly<Record<DurationUnit, (count: number) => number>> = {
   minute: () => 1,
   hour: () => 1,
@@ -14,17 +14,14 @@ const daysPerUnit: Readonly<Record<DurationUnit, (count: number) => number>> = {
   week: (count) => count * 7,
 }
 
-/**
- * Returns the number of days of a duration: 3 for '3 days', '3D2N' and '2 nights', 1 for '8 hours'. Returns null if the
- * duration has no number of days.
- */
+/** Returns 3 for '3 days', '3D2N' and '2 nights', 1 for '8 hours'; null if the duration has no number of days. */
 export function daysInDuration(duration: string): number | null {
   const parsed = parseDuration(duration)
   const days = parsed && Math.ceil(daysPerUnit[parsed.unit](parsed.count))
   return days !== null && days >= 1 && days <= maxTourDays ? days : null
 }
 
-/** Returns the minutes of a duration in hours or minutes: 300 for '5 hours'. Returns null for all other durations. */
+/** Returns 300 for '5 hours'; null if the duration is not in hours or minutes. */
 export function minutesInDuration(duration: string): number | null {
   const parsed = parseDuration(duration)
   if (!parsed || (parsed.unit !== 'hour' && parsed.unit !== 'minute')) return null
@@ -33,8 +30,8 @@ export function minutesInDuration(duration: string): number | null {
 }
 
 /**
- * Returns the last day of a booked tour. A tour of several days lasts as long as the duration of its package says. If
- * the package has no number of days, the duration of the tour counts. Any other tour ends on its first day.
+ * Returns the last day of a booked tour. A tour of several days lasts as long as its package, or as the tour if the
+ * package has no number of days.
  */
 export function tourEndDate(
   { tour_type, duration }: Pick<Tour, 'tour_type' | 'duration'>,

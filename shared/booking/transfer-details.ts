@@ -10,7 +10,6 @@ import {
 } from './questions.ts'
 import type { BookingKind } from './statuses.ts'
 
-/** The ids of the questions about every transfer. */
 export const transferQuestionIds = {
   direction: 'direction',
   flightNumber: 'flight_number',
@@ -30,37 +29,32 @@ export const transferMessages = {
   emojiOnSign: 'Please leave out emoji. They can’t be printed.',
 } as const
 
-/** The text of the question about the direction. Stored answers contain it. */
+/** Stored answers contain this text. */
 export const directionText = 'Direction'
 
-/** The answers to the question about the direction. */
 export const transferDirections = {
   arrival: 'Arrival: from the airport',
   departure: 'Departure: to the airport',
 } as const
 
-/**
- * Returns whether the answers are about a ride to the airport. If they contain no direction, the ride is from the
- * airport.
- */
+/** Without an answer, the ride is from the airport. */
 export function isDeparture(answers: Answers | undefined): boolean {
   return answers?.[transferQuestionIds.direction] === transferDirections.departure
 }
 
-/** Emoji and other pictures, except signs that occur in names of companies. */
+/** Excludes signs that occur in names of companies. */
 const emoji = /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u{20e3}/u
 
-/** Rejects emoji, because vouchers leave them out: the traveller and the driver would read different names. */
+/** Vouchers leave emoji out: the traveller and the driver would read different names. */
 function signNameProblem(answer: string): string | null {
   return emoji.test(answer) ? transferMessages.emojiOnSign : null
 }
 
-/** Returns the title of a transfer in the direction of the answers. */
 export function bookedTransferTitle({ airport, area }: { airport: string; area: string }, answers?: Answers): string {
   return transferTitle(isDeparture(answers) ? { from: area, to: airport } : { from: airport, to: area })
 }
 
-/** Returns the address that the traveller gave for a ride, or an empty text. */
+/** Returns an empty text if the traveller gave no address. */
 export function transferAddress(answers: Answers | undefined): string {
   return answers?.[transferQuestionIds.address] ?? ''
 }
@@ -69,14 +63,14 @@ export function transferAddress(answers: Answers | undefined): string {
 export const isTransferAnswer = ({ question_id, traveller }: StoredAnswer) =>
   traveller === null && Object.values<string>(transferQuestionIds).includes(question_id)
 
-/** Returns the stored answers about a transfer, by the id of the question. */
+/** By the id of the question. */
 export function readTransferAnswers(stored: readonly StoredAnswer[]): Answers {
   return Object.fromEntries(stored.filter(isTransferAnswer).map(({ question_id, answer }) => [question_id, answer]))
 }
 
 /**
- * Replaces the stored answers about a transfer with corrected answers. Corrected answers to questions that the
- * corrected direction does not ask are left out, such as the name on the sign for a ride to the airport.
+ * Answers that the corrected direction does not ask are left out, such as the name on the sign for a ride to the
+ * airport.
  */
 export function correctTransferAnswers(
   stored: readonly StoredAnswer[],
@@ -88,22 +82,19 @@ export function correctTransferAnswers(
   return [...answers, ...stored.filter((answer) => !isTransferAnswer(answer))]
 }
 
-/** Returns whether the number or the time of the flight of a booked transfer is not known yet. */
 export function isFlightMissing(kind: BookingKind, answers: readonly { question_id: string }[]): boolean {
   const { flightNumber, flightTime } = transferQuestionIds
   const isGiven = (id: string) => answers.some(({ question_id }) => question_id === id)
   return kind === 'transfer' && !(isGiven(flightNumber) && isGiven(flightTime))
 }
 
-/** The pickup that the time of the flight must fit. */
 interface TransferPickup {
-  /** If the pickup time is missing, as for a booked transfer, any flight time is valid. */
+  /** Undefined for a booked transfer: then any flight time is valid. */
   pickupTime?: string | undefined
   /** The time zone of the airport, in which the pickup and the flight are. */
   timeZone: TimeZone
 }
 
-/** Returns the message if the pickup does not fit the time of the flight. */
 function flightTimeProblem(
   isToAirport: boolean,
   answer: string,
@@ -125,9 +116,8 @@ function directionQuestion(): AskedQuestion {
 }
 
 /**
- * Returns the questions about the direction, the flight and the address of a transfer. No direction is preselected,
- * because travellers would overlook it and book the wrong direction. The other questions depend on the direction, so
- * they are asked only after it is chosen.
+ * No direction is preselected, because travellers would overlook it. The other questions depend on the direction, so
+ * they are asked after it is chosen.
  */
 export function transferQuestions(answers: Answers | undefined, pickup: TransferPickup): AskedQuestion[] {
   const isChosen = Object.values<string | undefined>(transferDirections).includes(
@@ -137,10 +127,8 @@ export function transferQuestions(answers: Answers | undefined, pickup: Transfer
 }
 
 /**
- * Returns the questions about the flight and the address of a transfer. They depend on the direction: a sign with the
- * traveller's name is only for arrivals. None is required, because pages of earlier releases do not ask them and
- * travellers may not know their flight yet. If the airport is not in Bali's time zone, the question about the time
- * names the zone.
+ * Returns the questions that depend on the direction: only arrivals have a sign with a name. None is required, because
+ * pages of earlier releases do not ask them and travellers may not know their flight yet.
  */
 export function transferDetailQuestions(isToAirport: boolean, pickup: TransferPickup): AskedQuestion[] {
   const { flightNumber, flightTime, address, signName } = transferQuestionIds

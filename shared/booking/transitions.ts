@@ -1,15 +1,15 @@
 import { todayInBali } from '../dates/index.ts'
 import type { BookingStatus, InvoiceStatus, PaymentStatus } from './statuses.ts'
 
-/** The initial status, and the statuses that may follow each status. A status with an empty list is final. */
+/** A status with an empty list is final. */
 export interface Transitions<Status extends string> {
   initial: Status
   next: Readonly<Record<Status, readonly Status[]>>
 }
 
 /**
- * A pending invoice is paid, expires, or is cancelled with its last booking. A paid invoice can be refunded as a whole.
- * A payment that arrives in a final status is recorded for staff and changes nothing on its own.
+ * An unpaid invoice is cancelled with its last booking. A payment that arrives in a final status is recorded for staff
+ * and changes nothing on its own.
  */
 export const invoiceTransitions: Transitions<InvoiceStatus> = {
   initial: 'pending',
@@ -17,8 +17,8 @@ export const invoiceTransitions: Transitions<InvoiceStatus> = {
 }
 
 /**
- * A booking starts confirmed; staff may put it on hold (pending). It is cancelled by the traveller, by staff, or
- * because it was not paid in time. A booking that was completed by mistake can be confirmed again or cancelled.
+ * Staff may put a booking on hold (pending). A booking that was completed by mistake can be confirmed again or
+ * cancelled.
  */
 export const bookingTransitions: Transitions<BookingStatus> = {
   initial: 'confirmed',
@@ -30,30 +30,27 @@ export const bookingTransitions: Transitions<BookingStatus> = {
   },
 }
 
-/** A booking's payment status follows its invoice; a paid booking can be refunded. */
+/** Follows the invoice; a paid booking can be refunded. */
 export const paymentTransitions: Transitions<PaymentStatus> = {
   initial: 'pending',
   next: { pending: ['paid', 'failed'], paid: ['refunded'], failed: [], refunded: [] },
 }
 
-/**
- * Returns whether one status may follow another. A status never follows itself, so a repeated notification changes
- * nothing.
- */
+/** A status never follows itself, so a repeated notification changes nothing. */
 export function canTransition<Status extends string>(table: Transitions<Status>, from: Status, to: Status): boolean {
   return table.next[from].includes(to)
 }
 
-/** Returns the statuses that may change to `to`, for the WHERE clause of an update. */
+/** For the WHERE clause of an update. */
 export function statusesBefore<Status extends string>({ next }: Transitions<Status>, to: Status): Status[] {
   return (Object.keys(next) as Status[]).filter((from) => next[from].includes(to))
 }
 
-/** Why a booking cannot be marked as completed. `to_come` means that its last day or its pickup day has not started. */
+/** `to_come`: the last day or the pickup day has not started. */
 export type CompletionProblem = 'to_come' | 'unpaid'
 
 interface CompletableBooking {
-  /** The only or first day, as a local date in Bali. */
+  /** The only or first day, in Bali. */
   booking_date: string
   /** The last day of a rental or a tour, or the check-out day; empty if the booking has only one day. */
   end_date?: string | null | undefined
@@ -63,9 +60,8 @@ interface CompletableBooking {
 }
 
 /**
- * Returns why a booking cannot be marked as completed now, or null if it can. It must be paid, and its last day and its
- * pickup day must have started in Bali. An unpaid booking is cancelled with its invoice and must not appear as if it
- * had taken place.
+ * Returns why a booking cannot be completed now, or null if it can. An unpaid booking is cancelled with its invoice and
+ * must not appear as if it had taken place.
  */
 export function findCompletionProblem(booking: CompletableBooking, now: Date): CompletionProblem | null {
   const { booking_date, end_date, pickup_date } = booking

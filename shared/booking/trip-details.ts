@@ -8,18 +8,17 @@ import { missingDetailsSchema } from './missing-details.ts'
 import { pickupProblemSchema } from './pickup-problem.ts'
 import { answerMessages, maxStoredLength } from './questions.ts'
 
-/** The page that a traveller opens by link; the token is in the fragment, which browsers send to no server. */
+/** A traveller opens this page by link. The token is in the fragment, which browsers send to no server. */
 export const tripDetailsPath = '/trip-details'
 
-/** Returns the path of the page with the token of a booking. */
 export function tripDetailsLink(token: string): string {
   return `${tripDetailsPath}#${token}`
 }
 
 /**
- * The entries of the page by field: `pickup`, `place`, `name:{traveller}`, `answer:{question}[:{traveller}]`. An empty
- * text means that the traveller has not given this detail yet. The CMS stores longer texts than travellers may enter,
- * so only `findTripErrors` in `trip-fields.ts` checks the length of changed entries.
+ * Entries by field: `pickup`, `place`, `name:{traveller}`, `answer:{question}[:{traveller}]`; empty if not given yet.
+ * The CMS stores longer texts than travellers may enter, so only `findTripErrors` in `trip-fields.ts` checks the length
+ * of changed entries.
  */
 export const tripValuesSchema = z
   .record(
@@ -30,7 +29,7 @@ export const tripValuesSchema = z
 
 export type TripValues = z.infer<typeof tripValuesSchema>
 
-/** The entry of an answer that is given but not shown, because several people may have the link of a booking. */
+/** Shown instead of an answer that is given, because several people may have the link. */
 export const hiddenAnswer = '\u2022\u2022\u2022'
 
 const tripTravellerSchema = z.object({
@@ -41,26 +40,21 @@ const tripTravellerSchema = z.object({
   is_name_open: z.boolean(),
 })
 
-/** The fields that a traveller can enter by link for one booking. */
+/** The fields that a traveller can enter by link. */
 export const tripFormSchema = z.object({
   /** Null if the booking has no choice of pickup. */
   pickup: z.nullable(
     z.object({
-      /**
-       * The zone of the booking if the traveller cannot change it and can only enter the place: it was paid with the
-       * booking, or it is no longer offered.
-       */
+      /** Set if the zone cannot be changed, because it was paid with the booking or is no longer offered. */
       fixed_zone: z.nullable(z.string()),
-      /** The meeting point of the tour; empty if it has none. */
+      /** Empty if the tour has no meeting point. */
       meeting_point: z.string(),
-      /**
-       * The zones that the traveller can choose. The driver collects `cash` (rupiah); 0 means that the pickup is free.
-       */
+      /** The driver collects `cash` (rupiah); 0 means that the pickup is free. */
       zones: z.array(z.object({ id: z.int(), name: z.string(), cash: rupiahSchema })),
     }),
   ),
   questions: bookingQuestionsSchema,
-  /** The fields that decide which details of a transfer the page asks for; null for other bookings. */
+  /** Null if the booking is not a transfer. */
   transfer: z._default(
     z.nullable(
       z.object({
@@ -87,19 +81,19 @@ export const tripDetailsViewSchema = z.object({
   start_time: z.string(),
   start_label: z.string(),
   time_zone: timeZoneSchema,
-  /** The instant at which the link stops working. */
+  /** When the link stops working. */
   open_until: instantSchema,
   /** The last day on which names can be entered; null if no names were left open. */
   names_until: z.nullable(localDateSchema),
   missing: z.nullable(missingDetailsSchema),
   pickup_problem: z._default(z.nullable(pickupProblemSchema), null),
-  /** The place and the zone of the pickup, if they are known. */
+  /** The place and the zone, if they are known. */
   pickup_text: z.string(),
-  /** The amount that the driver collects in cash for the pickup (rupiah). */
+  /** The cash that the driver collects (rupiah). */
   pickup_cash: rupiahSchema,
   form: tripFormSchema,
   values: tripValuesSchema,
-  /** The answers to questions that are no longer asked. Empty for several travellers, who may all have the link. */
+  /** Answers to questions that are no longer asked. Empty for several travellers, who may all have the link. */
   other_answers: z.array(z.object({ question: z.string(), answer: z.string() })),
 })
 
@@ -117,15 +111,12 @@ export const tripTokenSchema = z.string().check(z.regex(/^[\w-]{1,20}\.[\w-]{20,
 
 export const openTripDetailsSchema = z.object({ token: tripTokenSchema })
 
-/**
- * Body of a save: the entries when the page was opened (`seen`) and the current entries (`values`). Only entries that
- * differ between the two are written.
- */
+/** `seen` are the entries when the page was opened. Only entries that differ are written. */
 export const saveTripDetailsSchema = z.object({
   token: tripTokenSchema,
   seen: tripValuesSchema,
   values: tripValuesSchema,
 })
 
-/** Details of the error `trip_details_changed`: the stored booking, and the fields that were changed on both sides. */
+/** `conflicts` are the fields that were changed on both sides. */
 export const tripDetailsChangedSchema = z.object({ view: tripDetailsViewSchema, conflicts: z.array(z.string()) })

@@ -4,7 +4,6 @@ import { type AskedQuestion, answerMessages, answerProblem, maxAnswerLength } fr
 import { transferDetailQuestions } from './transfer-details.ts'
 import { hiddenAnswer, type TripForm, type TripValues } from './trip-details.ts'
 
-/** A field of the page on which a traveller completes a booking. */
 type TripField =
   | { path: string; kind: 'pickup' | 'place' }
   | { path: string; kind: 'name'; traveller: TripForm['travellers'][number] }
@@ -15,8 +14,8 @@ export function answerPath(questionId: string, travellerId: string | null): stri
 }
 
 /**
- * Returns the questions of the page: the questions about a transfer, then the questions of the product. A flight can be
- * delayed to any time, so its time need not fit the pickup.
+ * Returns the questions about a transfer, then those of the product. A flight can be delayed to any time, so its time
+ * need not fit the pickup.
  */
 export function tripQuestions({ transfer, questions }: Pick<TripForm, 'transfer' | 'questions'>): AskedQuestion[] {
   const transferQuestions = transfer
@@ -25,7 +24,7 @@ export function tripQuestions({ transfer, questions }: Pick<TripForm, 'transfer'
   return [...transferQuestions, ...questions]
 }
 
-/** Returns the fields that can be entered, in the order of the page. */
+/** In the order of the page. */
 export function tripFields(form: TripForm): TripField[] {
   const { pickup, travellers } = form
   const questions = tripQuestions(form)
@@ -54,7 +53,7 @@ export const tripMessages = {
   name: (problem: string) => `Full name ${problem}`,
 } as const
 
-/** Returns the id of the zone in the value of the pickup field; null for all other pickups. */
+/** Returns 12 for 'zone:12'; null for all other pickups. */
 export function zoneIdOf(value: string | undefined): number | null {
   const [, id] = /^zone:(\d{1,15})$/.exec(value ?? '') ?? []
   return id === undefined ? null : Number(id)
@@ -72,12 +71,9 @@ function nameProblem(name: string): string | null {
 }
 
 /**
- * Returns what is wrong with the changed entries, by field. An entry may be left empty unless it was given before. A
- * person who enters or changes a name that was left open must answer the required questions for that traveller, too.
- * Details that this person did not change never prevent a save. Examples are a name that the office has entered without
- * answers, and a question that was added after the booking. The browser uses this check before it saves, and the server
- * before it stores.
- *
+ * Returns what is wrong with the changed entries, by field. Given entries cannot be emptied, and a new name needs the
+ * answers of that traveller. Details that this person did not change never prevent a save, such as a question that was
+ * added after the booking. The browser and the server use this check.
  * @param stored the entries that are stored with the booking
  */
 export function findTripErrors(form: TripForm, stored: TripValues, values: TripValues): Record<string, string> {

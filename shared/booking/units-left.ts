@@ -4,7 +4,7 @@ import type { CapacityNeed } from './capacity-needs.ts'
 
 interface UnitTexts {
   singular: string
-  /** What the traveller can do instead of choosing another day. Missing for a rental, which is always one car. */
+  /** Advice instead of choosing another day. Missing for a rental, which is always one car. */
   fewer?: string
 }
 
@@ -15,12 +15,11 @@ const unitTexts: Readonly<Record<CapacityNeed['kind'], UnitTexts>> = {
   room: { singular: 'room', fewer: 'book fewer rooms' },
 }
 
-/** Returns, for example, '3 spots left' or '1 room left'. */
+/** Returns, for example, '3 spots left'. */
 export function formatUnitsLeft(kind: CapacityNeed['kind'], unitsLeft: number): string {
   return `${formatCount(unitsLeft, unitTexts[kind].singular)} left`
 }
 
-/** Returns the message that a day does not have enough units left for an item, with advice. */
 export function soldOutMessage({
   need,
   unitsLeft,

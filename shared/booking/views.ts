@@ -11,7 +11,7 @@ import { payerSchema } from './payment.ts'
 import { pickupKindSchema } from './pickup-details.ts'
 import { bookingKindSchema, bookingStatusSchema, invoiceStatusSchema, paymentStatusSchema } from './statuses.ts'
 
-/** A refund for a cancelled booking. The traveller does not see how it is paid out. */
+/** The traveller does not see how a refund is paid out. */
 const refundViewSchema = z.object({ amount: rupiahSchema, state: z.enum(['on_its_way', 'done']) })
 
 /** A booking as shown to its traveller. Amounts are in rupiah, dates are local dates in Bali. */
@@ -20,9 +20,9 @@ export const bookingViewSchema = z.object({
   invoice_id: z.uuid(),
   kind: bookingKindSchema,
   tour_id: z.nullable(z.int()),
-  /** The path of the offer's page on the storefront; null if it is no longer offered. */
+  /** The path of the offer's page; null if it is no longer offered. */
   page: z.nullable(z.string()),
-  /** The number for travellers and staff, such as 'NUSA-7K3F9Q-1'. */
+  /** For travellers and staff, such as 'NUSA-7K3F9Q-1'. */
   booking_number: z.string(),
   /** The internal reference, also unique. */
   booking_reference: z.string(),
@@ -38,7 +38,7 @@ export const bookingViewSchema = z.object({
   travelers: z.array(z.object({ type: z.enum(['adult', 'child', 'infant']), count: z.int() })),
   unit_price: bookedPriceSchema,
   total_price: rupiahSchema,
-  /** The day of the pickup that staff chose; null if it follows from `pickup_time`. */
+  /** The day that staff chose; null if it follows from `pickup_time`. */
   pickup_date: z._default(z.nullable(localDateSchema), null),
   /** Free text; empty if unknown. */
   pickup_time: z.string(),
@@ -48,47 +48,43 @@ export const bookingViewSchema = z.object({
   /** The zone of `start_time` and `pickup_time`. */
   time_zone: z._default(timeZoneSchema, baliTimeZone),
   /**
-   * The start of the booking before staff moved its pickup to an earlier time. The cancellation deadlines still count
-   * back from it. Null if the pickup was not moved to an earlier time.
+   * The start before staff moved the pickup to an earlier time; the cancellation deadlines still count back from it.
+   * Null if the pickup was not moved to an earlier time.
    */
   promised_start: z._default(z.nullable(instantSchema), null),
   /** The start of a transfer, the pickup place of a rental car, or the location of a hotel; empty if unknown. */
   pickup_location: z.string(),
   /** Where a rental car is delivered; empty if the traveller collects it. */
   delivery_location: z.string(),
-  /** The zone in which the travellers of a tour are picked up; empty if there is no zone. */
+  /** Empty if there is no zone. */
   pickup_zone: z._default(z.string(), ''),
-  /** How the travellers of a tour get to its start; null without a choice of pickup. */
+  /** Null without a choice of pickup. */
   pickup_kind: z._default(z.nullable(pickupKindSchema), null),
-  /** The amount that the driver collects in cash for the pickup; 0 if the driver collects nothing. */
+  /** The cash that the driver collects. */
   pickup_cash: z._default(rupiahSchema, 0),
-  /** The details that the traveller still has to give; null if none are missing. */
+  /** Null if no details are missing. */
   missing_details: z._default(z.nullable(missingDetailsSchema), null),
-  /** The name of the first traveller, who leads a group; empty if it is not known. */
+  /** The first traveller, who leads a group; empty if not known. */
   lead_name: z._default(z.string(), ''),
   /** The last day on which the names of a group can follow; null if all were given with the booking. */
   names_until: z._default(z.nullable(localDateSchema), null),
   /** The path of the page on which the traveller completes the booking; null if there is nothing to enter. */
   details_link: z._default(z.nullable(z.string()), null),
-  /** The answers to the questions of the product; empty for bookings that were stored before there were questions. */
+  /** Empty for bookings that were stored before there were questions. */
   answers: z._default(z.array(z.object({ question: z.string(), answer: z.string() })), []),
   cancelled_by: z.nullable(z.enum(['traveller', 'staff', 'system'])),
-  /** The cancellation policy that applied when the booking was made. */
+  /** The policy that applied when the booking was made. */
   cancellation_tiers: cancellationTiersSchema,
-  /** The amount paid for the booking (rupiah, including tax). It is 0 if nothing was paid, and after a cancellation. */
+  /** Including tax; 0 if nothing was paid, and after a cancellation. */
   paid_amount: rupiahSchema,
-  /**
-   * The refund if the booking had been cancelled when the response was sent (rupiah). Only pages of an earlier release
-   * read it.
-   */
+  /** The refund of a cancellation at the time of the response. Only pages of an earlier release read it. */
   gives_back: rupiahSchema,
   refund: z.nullable(refundViewSchema),
 })
 
-/** An invoice with its bookings, as shown to its traveller. */
 export const invoiceViewSchema = z.object({
   id: z.uuid(),
-  /** The order number for travellers and staff, such as 'NUSA-7K3F9Q'. */
+  /** For travellers and staff, such as 'NUSA-7K3F9Q'. */
   order_number: z.string(),
   status: invoiceStatusSchema,
   total_before_discount: rupiahSchema,
@@ -115,26 +111,24 @@ export const invoiceViewSchema = z.object({
 })
 
 /**
- * Query of `GET /api/bookings`: upcoming bookings (including today's), soonest first, or past bookings, latest first.
- * Results are paged: `after` is the `next` cursor of the previous page.
+ * Upcoming bookings (including today's) come soonest first, past bookings latest first. `after` is the `next` cursor of
+ * the previous page.
  */
 export const bookingHistoryQuerySchema = z.object({
   when: z.enum(['upcoming', 'past']),
   after: z.optional(historyCursorSchema),
 })
 
-/** Number of bookings per page of the history. */
 export const historyPageSize = 20
 
-/** A booking in the history, with the status and total of its invoice. */
 export const historyBookingSchema = z.object({
   ...bookingViewSchema.shape,
   invoice_status: invoiceStatusSchema,
   invoice_created_at: instantSchema,
   invoice_expires_at: instantSchema,
-  /** The total of the invoice without cancelled bookings (rupiah, including tax). */
+  /** Without cancelled bookings (rupiah, including tax). */
   invoice_total: rupiahSchema,
-  /** The number of bookings on the invoice, without cancelled bookings. */
+  /** Without cancelled bookings. */
   invoice_bookings: z.int(),
   payment_in_review: z.boolean(),
   has_terms: z.boolean(),
@@ -142,7 +136,7 @@ export const historyBookingSchema = z.object({
 
 export const bookingHistorySchema = z.object({
   bookings: z.array(historyBookingSchema),
-  /** The cursor for the next page, passed as `after`; null on the last page. */
+  /** Null on the last page. */
   next: z.nullable(z.string()),
 })
 
@@ -151,7 +145,6 @@ export type InvoiceView = z.infer<typeof invoiceViewSchema>
 export type BookingHistoryQuery = z.infer<typeof bookingHistoryQuerySchema>
 export type BookingHistory = z.infer<typeof bookingHistorySchema>
 
-/** Returns the party of a booking from its stored `travelers`. */
 export function readParty(travelers: unknown): Party {
   const rows = bookingViewSchema.shape.travelers.parse(travelers)
   const count = (type: (typeof rows)[number]['type']) => rows.find((one) => one.type === type)?.count ?? 0
