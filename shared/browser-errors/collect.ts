@@ -1,32 +1,28 @@
 export const browserErrorsPath = '/api/browser-errors'
 
-/**
- * The maximum number of reports per loaded page. After a broken release, a page can throw an error for each animation
- * frame.
- */
+/** Per loaded page. After a broken release, a page can throw an error for each animation frame. */
 const maxReports = 5
 
-/** The maximum length of each field of a report. */
+/** In characters. */
 export const maxLengths = { name: 80, message: 1000, stack: 4000, page: 500, script: 200, browser: 500 } as const
 
 export type BrowserError = Record<keyof typeof maxLengths, string>
 
-/** Matches the stack frames of browser extensions. Safari hides the URL of an extension. */
+/** Safari hides the URL of an extension. */
 const extensionFrame = /-extension:\/\/|webkit-masked-url:/
 
 type ErrorFacts = Pick<BrowserError, 'name' | 'message' | 'stack'>
 
 interface ReportedPage {
   origin: string
-  /** Returns the facts of the page at the time of an error. */
   describePage(): { path: string; script: string; userAgent: string }
-  /** Sends a report and returns the parsed response. */
+  /** Resolves to the parsed response. */
   send(body: string): Promise<{ recorded?: boolean }>
 }
 
 /**
- * Creates the function that reports the error of an event: `error`, `unhandledrejection`, or a custom event with the
- * error in its details. It stops reporting when the server responds that it does not record errors.
+ * Creates a listener for `error`, `unhandledrejection` and custom events with the error in their details. It stops
+ * reporting when the server responds that it does not record errors.
  */
 export function createErrorReporter({ origin, describePage, send }: ReportedPage): (event: object) => void {
   const collect = createErrorCollector(origin)
@@ -52,15 +48,15 @@ export function createErrorReporter({ origin, describePage, send }: ReportedPage
 }
 
 /**
- * Creates the function that reads the error of an event. It returns null for an error that it returned before, that
- * comes from a browser extension, or that has no position in a script of this origin, such as `Script error.`.
+ * The created function returns null for an error that it has returned before, that comes from a browser extension, or
+ * that has no position in a script of this origin, such as `Script error.`.
  */
 function createErrorCollector(origin: string): (event: object) => ErrorFacts | null {
   const collected = new Set<string>()
   return (event) => {
     const facts = readError(event)
     if (!facts.stack.includes(`${origin}/`) || extensionFrame.test(facts.stack)) return null
-    // The first frame of this origin identifies the error. The frames of its callers may differ.
+    // The first frame of this origin identifies the error. Its callers may differ.
     const id = `${facts.name} ${facts.message} ${facts.stack.split('\n').find((line) => line.includes(`${origin}/`))}`
     if (collected.has(id) || collected.size >= maxReports) return null
     collected.add(id)
@@ -76,7 +72,7 @@ function readError(event: object): ErrorFacts {
   return {
     name: text(error, 'name') || 'Error',
     message: text(error ?? event, 'message'),
-    // An event without an error still has the position at which it was thrown.
+    // An event without an error still has a position.
     stack: text(error, 'stack') || position(event),
   }
 }

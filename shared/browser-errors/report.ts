@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { type BrowserError, maxLengths } from './collect.ts'
 
-/** Maximum size of a report in bytes. */
 export const maxReportBytes = 16 * 1024
 
 const field = (name: keyof BrowserError) => z.string().check(z.maxLength(maxLengths[name]))
 
-/** An error of a page, as the browser sends it. The page's URL has neither a query nor a fragment. */
+/** The page's URL has neither a query nor a fragment. */
 export const browserErrorSchema = z.object({
   name: field('name'),
   message: field('message'),
@@ -21,8 +20,8 @@ export const browserErrorSchema = z.object({
 const maxFrames = 8
 
 /**
- * Returns the log fields of an error in a browser, without personal data. Every visitor can send a report, and messages
- * can quote what a traveller entered, so only known parts remain.
+ * Returns the log fields of an error in a browser. Every visitor can send a report, and messages can quote what a
+ * traveller entered, so only parts without personal data remain.
  */
 export function describeBrowserError({ name, message, stack, page, script, browser }: BrowserError) {
   const firstLine = message.split('\n')[0] ?? ''
@@ -39,16 +38,13 @@ export function describeBrowserError({ name, message, stack, page, script, brows
   }
 }
 
-/**
- * The formats of a stack frame: `at name (url:line:column)` in Chrome and Edge, `name@url:line:column` in Firefox and
- * Safari.
- */
+/** `at name (url:line:column)` in Chrome and Edge, `name@url:line:column` in Firefox and Safari. */
 const frames = [
   /^\s*at (?:(?<name>[^()]+) \()?(?<file>\S+?):(?<line>\d+):(?<column>\d+)\)?$/,
   /^\s*(?<name>[^@]*)@(?<file>\S+?):(?<line>\d+):(?<column>\d+)$/,
 ]
 
-/** Returns a line of a stack in the form of Node, with the path of the file; null for a line that is not a frame. */
+/** Returns a line in the form of Node, with the path of the file; null if it is not a frame. */
 function toFrame(frame: string): string | null {
   const groups = frames.map((form) => form.exec(frame)?.groups).find((found) => found !== undefined)
   if (!groups) return null
@@ -60,7 +56,7 @@ function toFrame(frame: string): string | null {
 
 type Replacement = readonly [pattern: RegExp, replacement: string]
 
-/** The parts of a URL that may be personal, and their replacements. */
+/** Parts of a URL that may be personal. */
 const urlReplacements: readonly Replacement[] = [
   // Queries and fragments contain tokens and search texts.
   [/([\w./-])[?#][^\s"']*/g, '$1'],
@@ -81,10 +77,7 @@ function replaceAll(text: string, replacements: readonly Replacement[]): string 
   return replacements.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text)
 }
 
-/**
- * The names of browsers, and the patterns of the version in their user agents. The order matters, because a user agent
- * can also contain the names of browsers that come later in this list.
- */
+/** The order matters: a user agent can also contain the names of browsers that come later. */
 const browsers = [
   ['Edge', /\bEdg(?:e|A|iOS)?\/(\d+)/],
   ['Opera', /\bOPR\/(\d+)/],
@@ -94,7 +87,7 @@ const browsers = [
   ['Safari', /\bVersion\/(\d+).*\bSafari\//],
 ] as const
 
-/** Returns the browser with its main version, such as `Safari 17`; null for an unknown user agent. */
+/** Returns, for example, `Safari 17`. */
 function browserName(userAgent: string): string | null {
   for (const [name, pattern] of browsers) {
     const [, version] = pattern.exec(userAgent) ?? []
