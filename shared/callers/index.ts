@@ -2,17 +2,16 @@ import * as z from 'zod/mini'
 
 export { withMinimumDuration } from './minimum-duration.ts'
 
-/** The headers and the remote address of a request. */
 interface Caller {
   headers: { get(name: string): string | null }
-  /** The remote address of the connection, if the host provides it. */
+  /** Undefined if the host does not provide it. */
   remoteAddress: string | undefined
 }
 
 /**
- * Returns the key under which the caller's attempts are counted. `trustedHeader` is the header in which a trusted proxy
- * writes the caller's address; null if no proxy is trusted. If the header contains a list, only the last entry counts,
- * because the trusted proxy added it. Earlier entries can be forged by the caller.
+ * Returns the key under which the caller's attempts are counted. If the header that a trusted proxy sets contains a
+ * list, only the last entry counts: the proxy added it, and callers can forge the earlier ones.
+ * @param trustedHeader null if no proxy is trusted
  */
 export function callerAddress({ headers, remoteAddress }: Caller, trustedHeader: string | null): string {
   const proxied = trustedHeader === null ? null : headers.get(trustedHeader)
@@ -20,9 +19,8 @@ export function callerAddress({ headers, remoteAddress }: Caller, trustedHeader:
 }
 
 /**
- * Returns whether a write request comes from this site's pages (CSRF protection). Browsers always send the page's
- * origin with such requests. A request without `Origin` and `Sec-Fetch-Site` is not from a browser, so it cannot abuse
- * a traveller's cookie.
+ * Returns whether a write request comes from this site's pages (CSRF protection). Browsers always send the origin with
+ * such requests. A request without `Origin` and `Sec-Fetch-Site` is not from a browser, so it cannot abuse a cookie.
  */
 export function isFromOurSite({ headers }: Pick<Caller, 'headers'>, origins: ReadonlySet<string>): boolean {
   const origin = headers.get('origin')
@@ -31,7 +29,7 @@ export function isFromOurSite({ headers }: Pick<Caller, 'headers'>, origins: Rea
   return fetchSite === null || fetchSite === 'same-origin' || fetchSite === 'none'
 }
 
-/** Returns the origins of this site. In development, `localhost` and `127.0.0.1` are equivalent. */
+/** In development, `localhost` and `127.0.0.1` are equivalent. */
 export function siteOrigins(siteUrl: string, isProduction: boolean): ReadonlySet<string> {
   const url = new URL(siteUrl)
   const origins = new Set([url.origin])
@@ -45,15 +43,12 @@ export function siteOrigins(siteUrl: string, isProduction: boolean): ReadonlySet
   return origins
 }
 
-/**
- * The setting TRUSTED_PROXY_HEADER: the header in which a trusted proxy writes the caller's IP address, such as
- * `x-forwarded-for`; `none` if there is no proxy.
- */
+/** The setting TRUSTED_PROXY_HEADER, such as `x-forwarded-for`; `none` if there is no proxy. */
 export const trustedHeaderSchema = z.string().check(z.regex(/^[\w-]+$/, "must be a header name, or 'none'"))
 
 /**
- * Returns the header named by the setting TRUSTED_PROXY_HEADER; null for `none` or if it is not set. Clients can forge
- * the header, so it is trusted only if the operator has configured a proxy that sets it.
+ * Returns the header named by TRUSTED_PROXY_HEADER, in which a proxy writes the caller's address; null for `none` or
+ * undefined. Clients can forge it, so without a configured proxy no header is trusted.
  */
 export function trustedHeader(setting: string | undefined): string | null {
   const name = setting?.trim().toLowerCase() ?? ''
@@ -64,9 +59,8 @@ const ipv4 = /^(\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?$/
 const mappedIpv4 = /^0:0:0:0:0:ffff:([0-9a-f]+):([0-9a-f]+)$/
 
 /**
- * Returns the key under which the attempts of an IP address are counted: the IPv4 address, or the /64 network of an
- * IPv6 address, because a caller usually controls the whole network. The notation of the address and a port do not
- * change the key.
+ * Returns the IPv4 address without its port, or the /64 network of an IPv6 address, because a caller usually controls
+ * the whole network.
  */
 export function toRateLimitKey(address: string): string {
   const [, plain] = ipv4.exec(address.trim()) ?? []
@@ -78,7 +72,7 @@ export function toRateLimitKey(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
-/** Returns the eight groups of an IPv6 address without leading zeros; null if the text is not an IPv6 address. */
+/** Returns eight groups without leading zeros; null if the text is not an IPv6 address. */
 function parseIpv6Groups(address: string): string[] | null {
   const bare = address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/%.*$/, '')
   const [head = '', tail, ...otherParts] = bare.split('::')
@@ -90,7 +84,7 @@ function parseIpv6Groups(address: string): string[] | null {
   return groups.every((group) => /^[0-9a-f]{1,4}$/.test(group)) ? groups.map((group) => hex(parseInt(group, 16))) : null
 }
 
-/** Returns the groups on one side of `::`; an IPv4 address at the end counts as two. */
+/** Splits one side of `::`; an IPv4 address at the end counts as two groups. */
 function splitGroups(side: string): string[] {
   if (side === '') return []
   return side.split(':').flatMap((part) => {

@@ -1,7 +1,6 @@
 /**
- * Runs the work. Resolves or rejects only after `minimum` has settled, so that the duration does not reveal, for
- * example, whether an account exists.
- *
+ * Runs the work. Settles only after `minimum`, so that the duration does not reveal, for example, whether an account
+ * exists.
  * @param minimum a timer that the caller has started
  */
 export async function withMinimumDuration<T>(minimum: Promise<unknown>, work: () => Promise<T>): Promise<T> {
