@@ -4,42 +4,36 @@ import { isSameChoice } from './choice.ts'
 import { type Cart, type CartItem, maxCartItems } from './item.ts'
 import { withSeenPrice } from './seen-price.ts'
 
-/** The initial cart. */
 export const emptyCart: Cart = { version: 3, items: [] }
 
-/**
- * Creates the id of an item from the id of its product, the id of its package ('default' if it has none) and the time
- * at which it was added.
- */
+/** Creates an id such as '12-default-1767225600000'; 'default' stands for a product without packages. */
 export function createItemId(productId: number | string, packageId: string | null, addedAt: Date): string {
   return `${productId}-${packageId ?? 'default'}-${addedAt.getTime()}`
 }
 
-/** Returns whether the cart cannot take another item. */
 export function isCartFull(cart: Cart): boolean {
   return cart.items.length >= maxCartItems
 }
 
-/** Appends an item, or replaces the item with the same id. A full cart does not change: see `isCartFull`. */
+/** Appends an item, or replaces the item with the same id. A full cart does not change. */
 export function addItem(cart: Cart, item: CartItem): Cart {
   if (cart.items.some(({ id }) => id === item.id)) return changeItem(cart, item.id, () => item)
   return isCartFull(cart) ? cart : { ...cart, items: [...cart.items, item] }
 }
 
-/** Removes an item. */
 export function removeItem(cart: Cart, id: string): Cart {
   return { ...cart, items: cart.items.filter((item) => item.id !== id) }
 }
 
-/** Changes one item; returns the same cart if no item has that id. */
+/** Returns the same cart if no item has that id. */
 export function changeItem(cart: Cart, id: string, change: (item: CartItem) => CartItem): Cart {
   if (!cart.items.some((item) => item.id === id)) return cart
   return { ...cart, items: cart.items.map((item) => (item.id === id ? change(item) : item)) }
 }
 
 /**
- * Stores the price that the traveller has just seen for an item. If the choice has changed since, for example in
- * another tab, the price does not belong to the new choice and the cart does not change.
+ * Stores the price that the traveller has just seen. If the choice has changed since, for example in another tab, the
+ * cart does not change.
  */
 export function setSeenPrice(cart: Cart, shownItem: CartItem, line: Line): Cart {
   return changeItem(cart, shownItem.id, (item) => (isSameChoice(item, shownItem) ? withSeenPrice(item, line) : item))
@@ -50,7 +44,6 @@ export function setSeenTaxRate(cart: Cart, shownItems: readonly CartItem[], taxR
   return shownItems.reduce((cart, { id }) => changeItem(cart, id, (item) => ({ ...item, taxRate })), cart)
 }
 
-/** Returns an empty cart. */
 export function clearCart(): Cart {
   return emptyCart
 }
@@ -74,12 +67,11 @@ function groupBy(items: readonly CartItem[], keyOf: (item: CartItem) => string):
   return [...groups.values()]
 }
 
-/** Groups items by tour, package and date, ordered by their first item. */
+/** Ordered by the first item of each group. */
 export function groupByTourPackageAndDate(items: readonly CartItem[]): CartGroup[] {
   return groupBy(items, (item) => JSON.stringify([item.productId, item.packageId, item.date]))
 }
 
-/** Groups items by tour and date, as on the cart page. */
 export function groupByTourAndDate(items: readonly CartItem[]): CartGroup[] {
   return groupBy(items, (item) => JSON.stringify([item.productId, item.date]))
 }

@@ -5,45 +5,40 @@ import { partySchema, pickupChoiceSchema } from '../pricing/index.ts'
 import { normaliseLine } from '../text/index.ts'
 import { hotelReferenceSchema, rentalReferenceSchema, transferReferenceSchema } from './reference.ts'
 
-/** The largest quantity of packages, cars, days, rooms or add-ons in one item. */
+/** The largest number of packages, cars, days, rooms or add-ons in one item. */
 export const maxQuantity = 999
 
 const quantitySchema = z.int().check(z.minimum(1), z.maximum(maxQuantity))
 const referenceSchema = z.string().check(z.minLength(1), z.maxLength(100))
-/** The maximum number of different add-ons per item. */
+/** Different add-ons per item. */
 export const maxAddOns = 50
 
 export const tourAddOnChoiceSchema = z.object({ id: referenceSchema, quantity: quantitySchema })
 export const rentalAddOnChoiceSchema = z.object({ id: nonBlankTextSchema.check(z.maxLength(100)) })
 
-/**
- * The choice of a tour. It refers to the package and the add-ons by id, because prices and names from the browser are
- * never trusted.
- */
+/** Refers to the package and the add-ons by id, because prices and names from the browser are never trusted. */
 export const tourChoiceSchema = z.object({
   kind: z.literal('tour'),
   productId: entryIdSchema,
   packageId: referenceSchema,
   /** Whether the traveller lives in Indonesia: some packages are only for residents. */
   isResident: z.boolean(),
-  /** The day of the tour or its first day, as a local date in Bali. */
+  /** The (first) day of the tour, in Bali. */
   date: localDateSchema,
-  /**
-   * The start time of the departure; null for a tour sold by the day, and in choices from before start times existed.
-   */
+  /** Null for a tour sold by the day, and in choices from before start times existed. */
   startTimeId: z._default(z.nullable(referenceSchema), null),
   /**
-   * The time of the departure that the traveller saw, because an editor can change it. Missing in choices of earlier
-   * releases and for a tour sold by the day.
+   * The start time that the traveller saw, because an editor can change it. Missing in choices of earlier releases and
+   * for a tour sold by the day.
    */
   seenStartTime: z.optional(timeSchema),
   /**
-   * The time zone of the departure that the traveller saw, because an editor can change it, too. Earlier releases did
-   * not store it. Then the traveller must accept the start time again.
+   * The time zone that the traveller saw. Missing in choices of earlier releases: then the traveller must accept the
+   * start time again.
    */
   seenTimeZone: z.optional(timeZoneSchema),
   ...partySchema.shape,
-  /** The number of packages; 1 if the package is priced per person. */
+  /** 1 if the package is priced per person. */
   packageCount: quantitySchema,
   addOns: z.array(tourAddOnChoiceSchema).check(z.maxLength(maxAddOns)),
   /** Missing in carts of earlier releases and for tours without a choice of pickup. */
@@ -54,15 +49,15 @@ export const tourChoiceSchema = z.object({
 export const transferChoiceSchema = z.object({
   kind: z.literal('transfer'),
   productId: transferReferenceSchema,
-  /** The id of the car. If the transfer now uses another car, it no longer matches this choice. */
+  /** The id of the car. It no longer matches if the transfer now uses another car. */
   packageId: referenceSchema,
-  /** The day of the pickup, as a local date at the airport. */
+  /** The pickup day at the airport. */
   date: localDateSchema,
-  /** Pickup time in the time zone of the airport. */
+  /** In the time zone of the airport. */
   pickupTime: timeSchema,
   /**
-   * The time zone that the traveller saw, because an editor can change it. Missing if it was Bali's. Earlier releases
-   * did not store it, because every pickup time was in Bali time.
+   * The time zone that the traveller saw, because an editor can change it. Missing if it was Bali's, as in all earlier
+   * releases.
    */
   seenTimeZone: z.optional(timeZoneSchema),
   ...partySchema.shape,
@@ -70,10 +65,7 @@ export const transferChoiceSchema = z.object({
   quantity: quantitySchema,
 })
 
-/**
- * A car rented by the day. `productId` is, for example, 'car-rental-12'. One adult books it; passengers are not
- * recorded.
- */
+/** A car rented by the day. `productId` is, for example, 'car-rental-12'. Only the adult who books is recorded. */
 export const rentalChoiceSchema = z.object({
   kind: z.literal('rental'),
   productId: rentalReferenceSchema,
@@ -81,7 +73,7 @@ export const rentalChoiceSchema = z.object({
   /** The first day. */
   date: localDateSchema,
   pickupTime: timeSchema,
-  /** Where to deliver the car; empty if the traveller collects it at the pickup location, which not every car has. */
+  /** Empty if the traveller collects the car at the pickup location, which not every car has. */
   deliveryLocation: z.string().check(z.overwrite(normaliseLine), z.maxLength(300)),
   adults: z.literal(1),
   children: z.literal(0),
@@ -94,7 +86,7 @@ export const rentalChoiceSchema = z.object({
 const roomFields = z.object({
   kind: z.literal('room'),
   productId: hotelReferenceSchema,
-  /** The id of the room in its hotel. */
+  /** The id of the room type. */
   packageId: referenceSchema,
   /** Check-in date. */
   date: localDateSchema,
@@ -105,16 +97,14 @@ const roomFields = z.object({
   quantity: quantitySchema,
 })
 
-/** Requires that a stay lasts at least one night. Dates as yyyy-mm-dd sort chronologically. */
 export const requiresAtLeastOneNight = z.refine<Pick<z.infer<typeof roomFields>, 'date' | 'endDate'>>(
   ({ date, endDate }) => endDate > date,
   { message: 'must be after check-in', path: ['endDate'] },
 )
 
-/** Rooms of one type in a hotel. `productId` is 'hotel-' followed by the UUID of the hotel. */
+/** Rooms of one type. `productId` is 'hotel-' followed by the UUID of the hotel. */
 export const roomChoiceSchema = roomFields.check(requiresAtLeastOneNight)
 
-/** The choice of an item of any kind. */
 const choiceSchema = z.discriminatedUnion('kind', [
   tourChoiceSchema,
   transferChoiceSchema,
@@ -123,8 +113,8 @@ const choiceSchema = z.discriminatedUnion('kind', [
 ])
 
 /**
- * A choice that a browser sends or has stored. Accepts `tourId`, the name of `productId` in earlier releases, so that
- * travellers whose page was loaded before a release can still book.
+ * A choice that a browser sends or has stored. Accepts `tourId`, the earlier name of `productId`, so that travellers
+ * whose page was loaded before a release can still book.
  */
 export const receivedChoiceSchema = z.pipe(z.transform(withProductId), choiceSchema)
 
@@ -140,13 +130,13 @@ export type RentalChoice = z.infer<typeof rentalChoiceSchema>
 export type RoomChoice = z.infer<typeof roomChoiceSchema>
 export type Choice = z.infer<typeof choiceSchema>
 
-/** Returns the choice of a cart item as sent to the server: references without names, pictures and prices. */
+/** Returns the choice as sent to the server: references without names, pictures and prices. */
 export function itemChoice(item: Choice): Choice {
   // Parsing drops every field that is not in the schema.
   return choiceSchema.parse(item)
 }
 
-/** Returns whether two items contain the same choice. The prices that the traveller saw may differ. */
+/** Ignores the prices that the traveller saw. */
 export function isSameChoice(one: Choice, other: Choice): boolean {
   return JSON.stringify(itemChoice(one)) === JSON.stringify(itemChoice(other))
 }

@@ -7,13 +7,13 @@ import type { CartItem, RentalItem, RoomItem, TourItem } from './item.ts'
 
 const smallestParty: Party = { adults: 1, children: 0, infants: 0 }
 
-/** Clamps a count to its bounds as a whole number; NaN becomes the minimum. */
+/** NaN becomes the minimum. */
 function clampCount(count: number, minimum: number, maximum: number): number {
   const integer = Math.trunc(count)
   return Number.isNaN(integer) ? minimum : Math.min(maximum, Math.max(minimum, integer))
 }
 
-/** Clamps a party to its bounds: adults from 1, children and infants from 0, at most 99 each. */
+/** Limits adults to 1–99, and children and infants to 0–99. */
 export function clampParty(party: Party): Party {
   return {
     adults: clampCount(party.adults, smallestParty.adults, maxPartyCount),
@@ -22,12 +22,12 @@ export function clampParty(party: Party): Party {
   }
 }
 
-/** Returns the quantity of an item: packages (1 if priced per person), cars, days or rooms. */
+/** Returns the number of packages (1 if priced per person), cars, days or rooms. */
 export function itemQuantity(item: Choice): number {
   return item.kind === 'tour' ? item.packageCount : item.quantity
 }
 
-/** Changes the quantity of an item to a whole number from 1; NaN becomes 1. */
+/** Clamps the quantity to a whole number from 1; NaN becomes 1. */
 export function withQuantity(item: CartItem, quantity: number): CartItem {
   const count = clampCount(quantity, 1, maxQuantity)
   if (item.kind === 'tour') return { ...item, packageCount: count }
@@ -35,36 +35,37 @@ export function withQuantity(item: CartItem, quantity: number): CartItem {
   return { ...item, quantity: count }
 }
 
-/** Moves an item to another date. A rental keeps its number of days and a stay its number of nights. */
+/** A rental keeps its number of days and a stay its number of nights. */
 export function withDate(item: CartItem, date: LocalDate): CartItem {
   return item.kind === 'room' ? withStay(item, date, addDays(date, roomNights(item))) : { ...item, date }
 }
 
-/** Changes the first and the last day of a rental; both count. Throws a RangeError if `to` is earlier. */
+/**
+ * Both days count.
+ * @throws RangeError if `to` is earlier than `from`
+ */
 export function withDays(item: RentalItem, from: LocalDate, to: LocalDate): RentalItem {
   const quantity = countRentalDays(from, to)
   return { ...item, date: from, quantity, duration: formatDayCount(quantity) }
 }
 
-/** Changes the dates of a stay; `endDate` must be later. */
+/** `endDate` must be later than `date`. */
 export function withStay(item: RoomItem, date: LocalDate, endDate: LocalDate): RoomItem {
   return { ...item, date, endDate, duration: formatNightCount(nightsBetween(date, endDate)) }
 }
 
-/** Formats the duration of a rental for its item. */
 export const formatDayCount = (days: number) => `${days} day(s)`
 
-/** Formats the duration of a stay for its item. */
 export const formatNightCount = (nights: number) => formatCount(nights, 'night')
 
-/** Changes the party of an item, clamped to its bounds. The party of a rental is always one adult. */
+/** Clamps the party. The party of a rental is always one adult. */
 export function withParty(item: CartItem, party: Party): CartItem {
   return item.kind === 'rental' ? item : { ...item, ...clampParty(party) }
 }
 
 /**
- * Changes the party of a tour and adjusts its number of packages. If the number was just enough, it is raised or
- * lowered with the party. A larger number was chosen deliberately, so it is never lowered.
+ * If the number of packages was just enough, it is raised or lowered with the party. A larger number was chosen
+ * deliberately, so it is never lowered.
  */
 export function withPartyAndPackages(item: TourItem, party: Party, pack: Package | null): TourItem {
   const changed = { ...item, ...clampParty(party) }
@@ -74,12 +75,10 @@ export function withPartyAndPackages(item: TourItem, party: Party, pack: Package
   return { ...changed, packageCount: wasJustEnough ? needed : Math.max(item.packageCount, needed) }
 }
 
-/** Returns the last day of a rental. */
 export function rentalEndDate({ date, quantity }: Pick<RentalItem, 'date' | 'quantity'>): LocalDate {
   return addDays(date, quantity - 1)
 }
 
-/** Returns the number of nights of a stay. */
 export function roomNights({ date, endDate }: Pick<RoomItem, 'date' | 'endDate'>): number {
   return nightsBetween(date, endDate)
 }

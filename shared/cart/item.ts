@@ -17,15 +17,15 @@ import {
 } from './choice.ts'
 
 /**
- * The fields that are displayed for an item even if its product is no longer offered. In a stored cart, all fields
- * except `id` and `productName` may be missing.
+ * Displayed even if the product is no longer offered. In a stored cart, all except `id` and `productName` may be
+ * missing.
  */
 const displayFields = {
-  /** The id that `createItemId` returns. */
+  /** Created by `createItemId`. */
   id: z.string().check(z.minLength(1), z.maxLength(200)),
   /** The tour's name, 'Airport Transfer: {airport} to {area}', the car's name or the hotel's name. */
   productName: z.string(),
-  /** URL of a small picture on this site, or null. */
+  /** URL of a small picture on this site. */
   image: z.catch(z.nullable(z.string()), null),
   /** The package's name, the transfer's car, 'Daily Rental' or the room's name. */
   packageTitle: z.catch(z.string(), ''),
@@ -35,24 +35,17 @@ const displayFields = {
   taxRate: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
 }
 
-/**
- * The maximum amount (rupiah), far above any real price. It keeps the sums of a cart exact, even if the stored cart was
- * tampered with.
- */
+/** In rupiah, far above any real price. It keeps the sums exact, even if the stored cart was tampered with. */
 const maxAmount = 1e12
 const seenAmountSchema = rupiahSchema.check(z.maximum(maxAmount))
 
 /**
- * The price that the traveller saw (rupiah), set by `withSeenPrice`. It is only used to show that a price has changed.
- * Older carts stored only the total and no unit prices. Their `price` is derived from the total, and their `pricing`
- * and the prices of their add-ons are null.
+ * The price that the traveller saw (rupiah), only used to show that a price has changed. Older carts stored only the
+ * total: their `price` is derived from it, and their `pricing` and the prices of add-ons are null.
  */
 const seenFields = {
-  /**
-   * The price of one unit: a package (in a per-person tour, for all travellers), a car, a rental day, or a room night.
-   */
+  /** The price of one package (in a per-person tour, for all travellers), car, rental day or room night. */
   price: seenAmountSchema,
-  /** The total of the line. */
   total: seenAmountSchema,
 }
 
@@ -74,9 +67,8 @@ export const tourItemSchema = z.object({
   ...seenFields,
   tourSlug: z.catch(z.string(), ''),
   addOns: z.array(tourItemAddOnSchema).check(z.maxLength(maxAddOns)),
-  /** The package with its prices and seasons. */
   pricing: z.catch(z.nullable(packageSchema), null),
-  /** The pickup zone with the surcharge that was seen; missing if no zone was chosen. */
+  /** With the surcharge that was seen; missing if no zone was chosen. */
   pickupZone: z.catch(z.optional(offeredPickupZoneSchema), undefined),
 })
 export const transferItemSchema = z.object({ ...transferChoiceSchema.shape, ...displayFields, ...seenFields })
@@ -90,7 +82,7 @@ export const roomItemSchema = z
   .object({ ...roomChoiceSchema.shape, ...displayFields, ...seenFields })
   .check(requiresAtLeastOneNight)
 
-/** A cart item as stored in the browser: the choice, and what to display if it is no longer offered. */
+/** The choice, and what to display if it is no longer offered. */
 export const cartItemSchema = z.discriminatedUnion('kind', [
   tourItemSchema,
   transferItemSchema,
@@ -98,7 +90,7 @@ export const cartItemSchema = z.discriminatedUnion('kind', [
   roomItemSchema,
 ])
 
-/** The maximum number of items in a cart, and so of bookings on an invoice. */
+/** The maximum number of items, and so of bookings on an invoice. */
 export const maxCartItems = 50
 
 export const cartSchema = z.object({

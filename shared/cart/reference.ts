@@ -7,7 +7,7 @@ type ReferencedKind = keyof typeof prefixes
 
 const referencedId = (kind: ReferencedKind, reference: string) => reference.slice(prefixes[kind].length)
 
-/** Returns the schema of references with a numeric id. '012' and '1e3' are numbers but not valid ids. */
+/** '012' and '1e3' are numbers but not valid ids. */
 const numericReferenceSchema = (kind: ReferencedKind) =>
   z.string().check(
     z.refine((text) => {
@@ -27,22 +27,20 @@ export const hotelReferenceSchema = z
     ),
   )
 
-/** Creates the reference to an entry, such as 'airport-transfer-12'. The prefix says which kind of product it is. */
+/** Creates a reference such as 'airport-transfer-12'. */
 export function createReference(kind: ReferencedKind, id: number | string): string {
   return `${prefixes[kind]}${id}`
 }
 
-/** Returns the id of the transfer in a choice. */
 export function transferIdOf({ productId }: { productId: string }): number {
   return Number(referencedId('transfer', productId))
 }
 
-/** Returns the id of the car in a choice. */
 export function rentalIdOf({ productId }: { productId: string }): number {
   return Number(referencedId('rental', productId))
 }
 
-/** Returns the UUID of the hotel in a choice. */
+/** Returns the UUID of the hotel. */
 export function hotelIdOf({ productId }: { productId: string }): string {
   return referencedId('room', productId)
 }

@@ -4,16 +4,14 @@ import { roomNights } from './edit.ts'
 import { type CartItem, cartItemSchema, type TourItem, type UnpricedItem } from './item.ts'
 
 /**
- * Stores in the item the price that the traveller sees now. Throws if the line is of a different kind than the item.
+ * Stores the price that the traveller sees now.
+ * @throws if the line is of a different kind than the item
  */
 export function withSeenPrice(item: CartItem | UnpricedItem, line: Line): CartItem {
   return cartItemSchema.parse({ ...item, ...seenPriceFields(line) })
 }
 
-/**
- * Returns the price fields to store for a line. The unit price is a whole number, because `base` is the unit price
- * times the number of packages.
- */
+/** The unit price is a whole number, because `base` is the unit price times the number of packages. */
 function seenPriceFields(line: Line): object {
   const { base, total } = quoteLine(line)
   switch (line.kind) {
@@ -40,10 +38,7 @@ function seenPriceFields(line: Line): object {
   }
 }
 
-/**
- * Returns the line of an item's current choice at the prices that the traveller saw last; null if one of these prices
- * is missing.
- */
+/** Returns the line of an item at the prices that the traveller saw last; null if one of these prices is missing. */
 export function seenLine(item: CartItem): Line | null {
   switch (item.kind) {
     case 'tour':
@@ -66,8 +61,7 @@ function seenTourLine({ pricing, date, packageCount, adults, children, infants, 
     return seen ? [{ addOn: seen, quantity }] : []
   })
   if (!pricing || !isPriced(pricing) || addOns.length < item.addOns.length) return null
-  // A per-person package always counts once, even if an older cart contains another number, or the package was priced
-  // per package before.
+  // A per-person package always counts once, even if an older cart contains another number.
   const count = pricing.type === 'per_package' ? packageCount : 1
   const line = { kind: 'tour' as const, package: pricing, date, party: { adults, children, infants }, addOns }
   const { pickup, pickupZone } = item
@@ -77,7 +71,7 @@ function seenTourLine({ pricing, date, packageCount, adults, children, infants, 
   return { ...line, packageCount: count, pickupZone }
 }
 
-/** Returns an add-on whose only price is the price that the traveller saw; null if that price is missing. */
+/** Returns an add-on whose only price is the price that was seen; null if that price is missing. */
 function seenAddOn(
   { id, name, price, type }: Omit<TourItem['addOns'][number], 'quantity'>,
   quantity: number,

@@ -4,19 +4,17 @@ import { itemQuantity, rentalEndDate } from './edit.ts'
 import { type Cart, type CartItem, cartItemSchema, maxCartItems } from './item.ts'
 import { upgradeListItem, upgradeVersion1, upgradeVersion2 } from './upgrade.ts'
 
-/** A cart that was read from the browser's storage. */
 export interface StoredCart {
   cart: Cart
   /** The stored text, if parts of it could not be read and it must be backed up; otherwise null. */
   backupText: string | null
-  /** Whether a later version of the site has written the stored cart, which must then not be overwritten. */
+  /** Whether a later version of the site wrote the cart, which must then not be overwritten. */
   isNewer: boolean
 }
 
 /**
- * Reads a cart from the browser's storage; never throws. Older carts are upgraded to the current version. The valid
- * items of a damaged cart are kept, and an unknown format results in an empty cart. If an item is lost, the stored text
- * is returned for a backup.
+ * Reads a cart from the browser's storage; never throws. Older carts are upgraded, and the valid items of a damaged
+ * cart are kept. An unknown format results in an empty cart.
  */
 export function parseStoredCart(text: string | null): StoredCart {
   const isNewer = false
@@ -35,7 +33,7 @@ export function parseStoredCart(text: string | null): StoredCart {
   return { cart: { ...emptyCart, items: [...items.values()] }, backupText, isNewer }
 }
 
-/** Parses JSON; returns undefined if it is invalid. */
+/** Returns undefined if the JSON is invalid. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -44,13 +42,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Returns the version of a stored cart; 0 if it has no version. */
+/** Returns 0 if the cart has no version. */
 function readVersion(stored: unknown): number {
   if (typeof stored !== 'object' || stored === null || !('version' in stored)) return 0
   return typeof stored.version === 'number' ? stored.version : 0
 }
 
-/** Returns the unparsed items of a stored cart in the current stored format; null if the format is unknown. */
+/** Returns unparsed items in the current stored format; null if the format of the cart is unknown. */
 function readItems(stored: unknown): unknown[] | null {
   if (Array.isArray(stored)) return stored.map(upgradeListItem)
   if (typeof stored !== 'object' || stored === null || !('items' in stored) || !Array.isArray(stored.items)) return null
@@ -60,8 +58,7 @@ function readItems(stored: unknown): unknown[] | null {
 }
 
 /**
- * Renames the fields of a stored item to those of a cart item, without parsing them. The stored format is from a time
- * when only tours could be in the cart, so its field names call every product a tour.
+ * The stored format is from a time when only tours could be in the cart, so its field names call every product a tour.
  */
 function fromStoredItem(stored: unknown): unknown {
   const parsed = z.looseObject({}).safeParse(stored)
@@ -70,15 +67,11 @@ function fromStoredItem(stored: unknown): unknown {
   return { ...others, productId: tourId, productName: tourName, location: tourLocation, duration: tourDuration }
 }
 
-/** Serialises a cart for `parseStoredCart`. */
 export function serialiseCart(cart: Cart): string {
   return JSON.stringify({ ...cart, items: cart.items.map(toStoredItem) })
 }
 
-/**
- * Converts an item to the stored format. The format contains some values under two names; the second is ignored when
- * the item is read.
- */
+/** Stores some values under two names; the second name is ignored when the item is read. */
 function toStoredItem(item: CartItem) {
   const { productId, productName, location, duration, ...others } = item
   const common = {
@@ -102,7 +95,7 @@ function toStoredItem(item: CartItem) {
         ...common,
         time: item.pickupTime,
         endDate: rentalEndDate(item),
-        // Each add-on is charged once per rental, regardless of days and people.
+        // Add-ons are charged once per rental, regardless of days and people.
         addOns: item.addOns.map((addOn) => ({ ...addOn, quantity: 1, type: 'per_rental' })),
       }
   }

@@ -4,17 +4,13 @@ import { rupiahSchema } from '../money/index.ts'
 import { createItemId } from './cart.ts'
 import { createReference } from './reference.ts'
 
-/**
- * Upgrades an item of version 1, which did not store whether the traveller is a resident. The upgraded item says that
- * the traveller is not a resident.
- */
+/** Version 1 did not store whether the traveller is a resident. Travellers of upgraded items are not residents. */
 export function upgradeVersion1(item: unknown): unknown {
   return upgradeVersion2(typeof item === 'object' && item !== null ? { isResident: false, ...item } : item)
 }
 
 const positiveCount = z._default(z.int().check(z.minimum(1)), 1)
 
-/** The quantities of an item of version 2, whose price was the line total. */
 const quantitiesSchema = z.object({
   packageCount: positiveCount,
   quantity: positiveCount,
@@ -24,8 +20,8 @@ const quantitiesSchema = z.object({
 })
 
 /**
- * Upgrades an item of version 2, which stored the line total but no unit prices. The unit price becomes the total,
- * including add-ons, divided by the quantities. Price changes are detected by the total.
+ * Version 2 stored the line total but no unit prices. The unit price becomes the total, including add-ons, divided by
+ * the quantities. Price changes are detected by the total.
  */
 export function upgradeVersion2(item: unknown): unknown {
   const parsed = quantitiesSchema.safeParse(item)
@@ -39,10 +35,7 @@ export function upgradeVersion2(item: unknown): unknown {
 const text = z.optional(z.nullable(z.string()))
 const count = z.optional(z.nullable(z.number()))
 
-/**
- * An item of the list that an older application stored as its cart. `price` is the unit price; add-ons have separate
- * prices.
- */
+/** The format of an older application. `price` is the unit price; add-ons have separate prices. */
 const listItemSchema = z.object({
   id: z.optional(z.string()),
   tourId: z.union([z.number(), z.string()]),
@@ -84,8 +77,8 @@ const listItemSchema = z.object({
 type ListItem = z.infer<typeof listItemSchema>
 
 /**
- * Converts an item of the older application's list to the current stored format, without parsing the result; null if
- * the item is invalid.
+ * Converts an item of the older application to the current stored format, without parsing the result; null if the item
+ * is invalid.
  */
 export function upgradeListItem(item: unknown): unknown {
   const parsed = listItemSchema.safeParse(item)
@@ -136,7 +129,7 @@ export function upgradeListItem(item: unknown): unknown {
   return { ...common, kind: 'tour', tourId: Number(listItem.tourId), isResident: false, packageCount, addOns, pricing }
 }
 
-/** Returns the stored package in the current format. The price of a per-person package without tiers is unknown. */
+/** The price of a per-person package without tiers is unknown. */
 function upgradePricing(pricing: unknown, id: string, price: number): unknown {
   if (typeof pricing !== 'object' || pricing === null) return null
   const defaults = {
@@ -158,7 +151,7 @@ function readRentalDays({ date, endDate, quantity }: ListItem): number {
   return quantity ?? (from && to && to >= from ? countRentalDays(from, to) : 1)
 }
 
-/** Returns the line total: price × quantity plus add-ons, which are charged per traveller or per unit of the item. */
+/** Add-ons are charged per traveller or per unit of the item. */
 function lineTotal({ price, quantity, adults, children, infants, addOns }: ListItem): number {
   const travellers = (adults ?? 1) + (children ?? 0) + (infants ?? 0)
   const items = quantity ?? 1
