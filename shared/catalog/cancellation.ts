@@ -1,16 +1,12 @@
 import * as z from 'zod/mini'
 import { entryFields, entryIdSchema, nonBlankTextSchema } from './fields.ts'
 
-/** The longest notice of a tier (hours): a year. */
+/** A year. */
 export const maxCancellationHours = 8760
 
-/** The largest number of tiers of a policy. */
 export const maxCancellationTiers = 10
 
-/**
- * A tier of a cancellation policy. If more than `hours_before` hours are left before the start, `refund_percent` of the
- * paid amount is refunded.
- */
+/** If more than `hours_before` hours are left before the start, `refund_percent` of the paid amount is refunded. */
 const cancellationTierSchema = z.object({
   hours_before: z.int().check(z.minimum(0), z.maximum(maxCancellationHours)),
   refund_percent: z.int().check(z.minimum(0), z.maximum(100)),
@@ -18,7 +14,7 @@ const cancellationTierSchema = z.object({
 
 export type CancellationTier = z.infer<typeof cancellationTierSchema>
 
-/** Why tiers cannot form a policy: two tiers have the same notice, or a longer notice refunds less. */
+/** Two tiers have the same notice, or a longer notice refunds less. */
 export type TierProblem = 'duplicate_hours' | 'longer_refunds_less'
 
 /** Returns the first problem of tiers in any order; null if they are valid. */
@@ -32,10 +28,7 @@ export function findTierProblem(tiers: readonly CancellationTier[]): TierProblem
   return null
 }
 
-/**
- * The tiers of a policy. A longer notice never refunds less. If less time is left than the shortest notice, nothing is
- * refunded.
- */
+/** A longer notice never refunds less. If less time is left than the shortest notice, nothing is refunded. */
 export const cancellationTiersSchema = z.array(cancellationTierSchema).check(
   z.minLength(1),
   z.maxLength(maxCancellationTiers),
@@ -44,32 +37,30 @@ export const cancellationTiersSchema = z.array(cancellationTierSchema).check(
 
 export type CancellationTiers = z.infer<typeof cancellationTiersSchema>
 
-/**
- * The built-in policy, which applies if editors have chosen none: cancellation is free until 24 hours before the start.
- */
+/** Applies if editors have chosen no policy. */
 export const defaultCancellationTiers: CancellationTiers = [{ hours_before: 24, refund_percent: 100 }]
 
-/** The tiers stored with a booking. Bookings made before policies existed have no tiers and keep the built-in policy. */
+/** Bookings made before policies existed have no tiers and keep the built-in policy. */
 export const storedCancellationTiersSchema = z.pipe(
   z.nullish(cancellationTiersSchema),
   z.transform((tiers) => tiers ?? defaultCancellationTiers),
 )
 
-/** A cancellation policy that editors assign to products. */
+/** A policy that editors assign to products. */
 export const cancellationPolicySchema = z.object({
   ...entryFields,
   name: nonBlankTextSchema,
-  /** A short note for travellers, such as why the policy is strict; empty if the editor entered none. */
+  /** For travellers, such as why the policy is strict; may be empty. */
   note: z.string(),
   tiers: cancellationTiersSchema,
 })
 
-/** The id of a product's policy; null means the default policy. Exports of earlier releases do not have this field. */
+/** Null means the default policy. Exports of earlier releases do not have this field. */
 export const policyIdSchema = z._default(z.nullable(entryIdSchema), null)
 
 export type CancellationPolicy = z.infer<typeof cancellationPolicySchema>
 
-/** The policy of an offer. It is null if editors have chosen none, and in offers of earlier releases. */
+/** Null if editors have chosen no policy, and in offers of earlier releases. */
 export const offeredCancellationSchema = z._default(
   z.nullable(z.object({ tiers: cancellationTiersSchema, note: z.string() })),
   null,
@@ -77,16 +68,13 @@ export const offeredCancellationSchema = z._default(
 
 export type OfferedCancellation = z.infer<typeof offeredCancellationSchema>
 
-/** The policies that products can refer to, and the id of the policy for products that refer to none. */
+/** `defaultId` is the policy of products without a policy of their own. */
 export interface CancellationPolicies {
   policies: ReadonlyMap<number, Pick<CancellationPolicy, 'tiers' | 'note'>>
   defaultId: number | null
 }
 
-/**
- * Returns the policy of a product, or the default policy of the settings if the product has none. Returns null if both
- * are missing, which means the built-in policy.
- */
+/** Returns the policy of a product, or the default policy; null means the built-in policy. */
 export function findCancellation(
   { policies, defaultId }: CancellationPolicies,
   policyId: number | null,
@@ -96,7 +84,7 @@ export function findCancellation(
   return found ? { tiers: found.tiers, note: found.note } : null
 }
 
-/** Returns the tiers of an offer's policy. Null means the built-in policy. */
+/** Null means the built-in policy. */
 export function tiersOf(cancellation: OfferedCancellation): CancellationTiers {
   return cancellation?.tiers ?? defaultCancellationTiers
 }

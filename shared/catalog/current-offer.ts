@@ -6,9 +6,8 @@ import { offeredPickupSchema } from './pickup.ts'
 import { tourSchema } from './tour.ts'
 
 // The server reads these offers to check, price and store a booking. Unlike the offers that pages read, they contain no
-// pictures, and they contain the id of their cancellation policy instead of the policy.
+// pictures, and the id of their cancellation policy instead of the policy.
 
-/** A tour with its pickup zones. */
 export const currentTourSchema = z.object({ ...tourSchema.shape, pickup: offeredPickupSchema })
 
 const policyField = { cancellation_policy_id: policyIdSchema }
@@ -23,7 +22,7 @@ export const currentRentalSchema = z.extend(
   policyField,
 )
 
-/** A hotel with its address, which a booking stores. */
+/** With the address, which a booking stores. */
 export const currentHotelSchema = z.object({
   ...z.pick(hotelSchema, { id: true, name: true, address: true, city: true, country: true, booking_questions: true })
     .shape,

@@ -28,7 +28,7 @@ export type Category = z.infer<typeof categorySchema>
 export type Country = z.infer<typeof countrySchema>
 export type Destination = z.infer<typeof destinationSchema>
 
-/** Returns the time zone of a tour: the zone of its first published destination, or else Bali's. */
+/** Returns the zone of the first published destination, or else Bali's. */
 export function tourTimeZone(
   destinationIds: readonly number[],
   destinations: ReadonlyMap<number, Pick<Destination, 'time_zone'>>,

@@ -1,4 +1,4 @@
-/** The units that editors use; each pattern matches one whole word. */
+/** Each pattern matches one whole word. */
 const unitPatterns = [
   [/^min(ute)?s?$/, 'minute'],
   [/^(h|hrs?|hours?)$/, 'hour'],
@@ -10,8 +10,8 @@ const unitPatterns = [
 export type DurationUnit = (typeof unitPatterns)[number][1]
 
 /**
- * Parses the first number of a duration and the first unit after it: 3 days for '3 days 2 nights' and '3D2N', 8 hours
- * for '8 - 10 hours'. A number without a unit means hours. Returns null if the text contains no number.
+ * Returns 3 days for '3 days 2 nights' and '3D2N', 8 hours for '8 - 10 hours', and hours for a number without a unit.
+ * Returns null if the text contains no number.
  */
 export function parseDuration(duration: string): { count: number; unit: DurationUnit } | null {
   const text = duration.toLowerCase()

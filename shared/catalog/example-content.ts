@@ -3,13 +3,10 @@ import type { Settings } from './globals.ts'
 /** The name of the company in a database without settings. */
 const exampleName = 'Nusa'
 
-/** The validation rule that a setting breaks if it is still an example. */
+/** The message for a setting that is still an example. */
 export const exampleRule = 'is still an example: enter your own'
 
-/**
- * Returns the paths of the settings that are still examples: the example name, and every text with a `*.example`
- * address.
- */
+/** Returns the paths of the example name and of every text with a `*.example` address. */
 export function findExamples(settings: Settings): (string | number)[][] {
   return [...(settings.site_name === exampleName ? [['site_name']] : []), ...findExampleAddresses(settings, [])]
 }

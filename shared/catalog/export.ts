@@ -18,7 +18,7 @@ import {
   citySchema,
 } from './transport.ts'
 
-/** Every collection that the CMS exports to the site, by its name in the export, with the schema of one entry. */
+/** Every exported collection, by its name in the export, with the schema of one entry. */
 export const catalogSchemas = {
   pictures: pictureSchema,
   'pickup-zones': pickupZoneSchema,
@@ -43,7 +43,7 @@ export const catalogSchemas = {
 
 export type CatalogCollection = keyof typeof catalogSchemas
 
-/** The schemas of the globals, by their name in the export. */
+/** By the name of the global in the export. */
 export const catalogGlobalSchemas = {
   settings: settingsSchema,
   currencies: z.array(currencySchema),
@@ -53,9 +53,9 @@ export const catalogGlobalSchemas = {
 const entryKeySchema = z.union([z.int(), z.string()])
 
 /**
- * The response of `GET /api/catalog?since={cursor}`. `live` lists the ids of all published entries. If the site has an
- * entry that is not listed, the entry was unpublished or deleted. `changed` contains the unparsed entries that changed
- * since the cursor, or all entries if the request has no cursor. `globals` is always complete.
+ * The response of `GET /api/catalog?since={cursor}`. An entry that is not in `live` was unpublished or deleted.
+ * `changed` contains the unparsed entries that changed since the cursor, or all entries without a cursor. `globals` is
+ * always complete.
  */
 export const catalogExportSchema = z.object({
   cursor: z.string(),

@@ -18,11 +18,10 @@ export const currencyRatesSchema = z.object({
   rates: z.record(currencyCodeSchema, z.number().check(z.positive())),
 })
 
-/** Settings for the whole site. */
 export const settingsSchema = z.object({
   site_name: nonBlankTextSchema,
   tagline: z.string(),
-  /** The picture that replaces the name in the header. */
+  /** Replaces the name in the header. */
   logo: z.nullable(entryIdSchema),
   /** The tax rate as a percentage; 10 if the editor has not set it. */
   tax: z.number().check(z.minimum(0), z.maximum(100)),
@@ -35,11 +34,10 @@ export const settingsSchema = z.object({
   social: z.array(z.object({ name: nonBlankTextSchema, url: z.url() })),
   /** The page whose text the terms dialog shows. */
   terms_page: z.nullable(entryIdSchema),
-  /** The privacy policy page. */
   privacy_page: z.nullable(entryIdSchema),
   /** The line below the hero, such as 'Trusted by 10,000+ travelers'. */
   trusted_by: z.string(),
-  /** Tiles with a figure and its label, such as '500+' and 'Tours Available'. */
+  /** Such as '500+' and 'Tours Available'. */
   stats: z.array(z.object({ figure: nonBlankTextSchema, label: nonBlankTextSchema })),
   trust_lines: z.array(nonBlankTextSchema),
   cancellation_policy_id: policyIdSchema,

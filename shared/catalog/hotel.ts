@@ -9,10 +9,10 @@ export const roomSchema = z.object({
   name: nonBlankTextSchema,
   type: z.string(),
   description: z.string(),
-  /** Number of guests per room. */
+  /** Guests per room. */
   capacity: z.int().check(z.minimum(1)),
   total_rooms: z.int().check(z.minimum(0)),
-  /** The price per night (rupiah). */
+  /** Per night, in rupiah. */
   base_price: rupiahSchema,
   amenities: z.array(nonBlankTextSchema),
   images: z.array(entryIdSchema),
@@ -20,7 +20,7 @@ export const roomSchema = z.object({
   cancellation_policy_id: policyIdSchema,
 })
 
-/** A hotel. Unlike the ids of other entries, its id is a UUID. */
+/** Unlike the ids of other entries, the id is a UUID. */
 export const hotelSchema = z.object({
   ...entryFields,
   id: z.uuid(),

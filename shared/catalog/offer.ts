@@ -34,9 +34,8 @@ export const tourOfferFields = {
 } as const
 
 /**
- * The data that a page, such as the cart, needs to show a tour with its price and dates: the static file
- * `/data/tours/{id}.json`. It is as current as the last build. When the server creates a booking, it uses the prices of
- * the CMS instead.
+ * The static file `/data/tours/{id}.json`, as current as the last build. When the server creates a booking, it uses the
+ * prices of the CMS instead.
  */
 export const tourOfferSchema = z.object({
   ...z.pick(tourSchema, { id: true, time_zone: true, ...tourOfferFields }).shape,
@@ -45,10 +44,7 @@ export const tourOfferSchema = z.object({
   picture: offerPictureSchema,
 })
 
-/**
- * The data that a page needs for an airport transfer: the static file `/data/transfers/{id}.json`. The price is per
- * car.
- */
+/** The static file `/data/transfers/{id}.json`. The price is per car. */
 export const transferOfferSchema = z.object({
   ...z.pick(airportTransferSchema, { id: true, base_price: true, estimated_duration: true, booking_questions: true })
     .shape,
@@ -61,7 +57,7 @@ export const transferOfferSchema = z.object({
   picture: offerPictureSchema,
 })
 
-/** The data that a page needs for a rental car: the static file `/data/car-rentals/{id}.json`. */
+/** The static file `/data/car-rentals/{id}.json`. */
 export const rentalOfferSchema = z.object({
   ...z.pick(carRentalSchema, {
     id: true,
@@ -82,7 +78,7 @@ export const roomOfferSchema = z.object({
   picture: offerPictureSchema,
 })
 
-/** The data that a page needs for a hotel with its rooms: the static file `/data/hotels/{id}.json`. */
+/** The static file `/data/hotels/{id}.json`. */
 export const hotelOfferSchema = z.object({
   ...z.pick(hotelSchema, { id: true, slug: true, name: true, city: true, country: true, booking_questions: true })
     .shape,

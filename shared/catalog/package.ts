@@ -6,8 +6,8 @@ import { seasonSchema } from './season.ts'
 const countSchema = z.int().check(z.minimum(1))
 
 /**
- * The prices per person for a range of group sizes. If the child price is null, children pay the adult price. If the
- * infant price is null, infants are free.
+ * For a range of group sizes. Without a child price, children pay the adult price. Without an infant price, infants are
+ * free.
  */
 export const personTierSchema = z.object({
   min_people: z._default(countSchema, 1),
@@ -36,13 +36,13 @@ const packageFields = {
   /** The fallback price if neither a tier nor a more specific price applies. */
   price: z.nullable(rupiahSchema),
   /**
-   * The parts of the year with different prices. The first season that contains a date applies. The default applies to
-   * carts and releases that were stored before the field existed.
+   * The first season that contains a date applies. The default applies to carts and releases that were stored before
+   * the field existed.
    */
   seasons: z._default(z.array(seasonSchema), []),
   /**
-   * Present if travellers with this package always come to the meeting point of the tour. Missing if they choose from
-   * the pickups of the tour.
+   * Set if travellers with this package always come to the meeting point; otherwise they choose from the pickups of the
+   * tour.
    */
   pickup: z.optional(z.literal('meeting_point')),
 }
@@ -60,14 +60,14 @@ export const wholePackageSchema = z.object({
   ...packageFields,
   type: z.literal('per_package'),
   /**
-   * How many guests one package takes, infants included. Null means that the editor has not set it; one package then
-   * takes any party. The default applies to carts and releases that were stored before the field existed.
+   * How many guests one package takes, infants included; null means any party. The default applies to carts and
+   * releases that were stored before the field existed.
    */
   guests_per_package: z._default(z.nullable(countSchema), null),
   tiers: z.array(packageTierSchema),
 })
 
-/** One way to buy a tour, priced per person or per package. All prices are in rupiah. */
+/** Priced per person or per package, in rupiah. */
 export const packageSchema = z.discriminatedUnion('type', [personPackageSchema, wholePackageSchema])
 
 export const addOnTierSchema = z.object({
@@ -76,10 +76,7 @@ export const addOnTierSchema = z.object({
   price: rupiahSchema,
 })
 
-/**
- * An extra that can be added to a tour. A per-person add-on is charged per traveller, and a per-package add-on per
- * booked package.
- */
+/** A per-person add-on is charged per traveller, and a per-package add-on per booked package. */
 export const addOnSchema = z.object({
   id: nonBlankTextSchema,
   name: nonBlankTextSchema,

@@ -2,25 +2,22 @@ import * as z from 'zod/mini'
 import { rupiahSchema } from '../money/index.ts'
 import { entryFields, entryIdSchema, nonBlankTextSchema } from './fields.ts'
 
-/** An area in which travellers are picked up. Several tours can share a zone. */
+/** Several tours can share a zone. */
 export const pickupZoneSchema = z.object({
   ...entryFields,
   name: nonBlankTextSchema,
-  /** The surcharge in rupiah; 0 means that the pickup is free. */
+  /** In rupiah; 0 means that the pickup is free. */
   surcharge: rupiahSchema,
   /** Whether the surcharge is charged once or for each adult and child. */
   surcharge_per: z.enum(['person', 'booking']),
-  /** How many minutes before the start of the tour travellers are picked up. */
+  /** Minutes between the pickup and the start of the tour. */
   offset_minutes: z.int().check(z.minimum(0)),
 })
 
-/**
- * Where travellers can meet a tour: at its meeting point, at a hotel in one of its pickup zones, or both. `none` means
- * that the office agrees on a pickup with them after the booking.
- */
+/** `none` means that the office agrees on a pickup with the travellers after the booking. */
 export const pickupModeSchema = z.enum(['none', 'meeting_point', 'hotel', 'both'])
 
-/** The fields of a tour about its pickup. The defaults apply to tours stored before the fields existed. */
+/** The defaults apply to tours stored before the fields existed. */
 export const tourPickupFields = {
   pickup_mode: z._default(pickupModeSchema, 'none'),
   meeting_point: z._default(z.string(), ''),
@@ -29,7 +26,6 @@ export const tourPickupFields = {
 
 export const offeredPickupZoneSchema = z.omit(pickupZoneSchema, { created_at: true, updated_at: true })
 
-/** The pickup of an offer, with its zones. */
 export const tourPickupSchema = z.object({
   mode: pickupModeSchema,
   meeting_point: z.string(),
@@ -40,13 +36,13 @@ export type PickupZone = z.infer<typeof pickupZoneSchema>
 export type OfferedPickupZone = z.infer<typeof offeredPickupZoneSchema>
 export type TourPickup = z.infer<typeof tourPickupSchema>
 
-/** The pickup of a tour for which the office agrees on a pickup with the travellers after the booking. */
+/** The office agrees on a pickup with the travellers after the booking. */
 export const pickupByAgreement: TourPickup = { mode: 'none', meeting_point: '', zones: [] }
 
-/** The pickup of an offer. The default applies to files that were stored before the field existed. */
+/** The default applies to files that were stored before the field existed. */
 export const offeredPickupSchema = z._default(tourPickupSchema, pickupByAgreement)
 
-/** Returns the pickup of a tour with its zones. Deleted zones are left out. */
+/** Leaves out deleted zones. */
 export function toTourPickup(
   tour: {
     pickup_mode: TourPickup['mode']

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { entryFields, nonBlankTextSchema } from './fields.ts'
 
-/** One size of a picture, generated at upload. */
+/** Generated at upload. */
 export const pictureSizeSchema = z.object({
   /** The file name, relative to the site's media URL. */
   file: nonBlankTextSchema,
@@ -9,7 +9,7 @@ export const pictureSizeSchema = z.object({
   height: z.int().check(z.positive()),
 })
 
-/** A picture from the CMS with its alternative text and its sizes, narrowest first, all in WebP. */
+/** `sizes` are narrowest first, all in WebP. */
 export const pictureSchema = z.object({
   ...entryFields,
   alt: nonBlankTextSchema,
@@ -25,10 +25,10 @@ export const pictureSchema = z.object({
 export type Picture = z.infer<typeof pictureSchema>
 export type PictureSize = z.infer<typeof pictureSizeSchema>
 
-/** The minimum height (pixels) of a logo that is sharp on every screen: three times the height of the site's header. */
+/** In pixels: three times the height of the site's header. */
 const sharpLogoHeight = 120
 
-/** Returns the smallest size of a logo that is sharp in a header; the largest size if none is sharp. */
+/** Returns the smallest size that is sharp in a header; the largest size if none is sharp. */
 export function logoSize({ sizes }: Pick<Picture, 'sizes'>): PictureSize | undefined {
   return sizes.find(({ height }) => height >= sharpLogoHeight) ?? sizes.at(-1)
 }

@@ -3,30 +3,20 @@ import { isLocalDate, localDateSchema } from '../dates/index.ts'
 import { rupiahSchema } from '../money/index.ts'
 import { nonBlankTextSchema } from './fields.ts'
 
-/**
- * Returns whether a text is a day without a year, written `mm-dd`. 02-29 is accepted, although it exists only in leap
- * years.
- */
+/** Returns whether a text is a day written `mm-dd`. 02-29 is accepted, although it exists only in leap years. */
 export function isMonthDay(text: string): boolean {
   return /^\d{2}-\d{2}$/.test(text) && isLocalDate(`2024-${text}`)
 }
 
-/**
- * The first or last day of a season. A season with `mm-dd` days returns every year; a season with `yyyy-mm-dd` days
- * does not.
- */
+/** A season with `mm-dd` days returns every year; a season with `yyyy-mm-dd` days does not. */
 export const seasonDaySchema = z.union([
   z.string().check(z.refine(isMonthDay, 'must be a day written mm-dd or yyyy-mm-dd')),
   localDateSchema,
 ])
 
-/** The percentages by which a season may change prices. */
 export const seasonPercent = { min: -90, max: 500 } as const
 
-/**
- * The prices in a season for one tier of the package. If a price is null, the tier keeps its price from outside of the
- * season.
- */
+/** The prices for one tier of the package. A price of null is the same as outside of the season. */
 export const seasonPriceSchema = z.object({
   /** The minimum number of people or packages of the tier; 1 if the package has no tiers. */
   minimum: z.int().check(z.minimum(1)),
@@ -44,11 +34,11 @@ export const seasonSchema = z
     from: seasonDaySchema,
     /** A season that returns every year may include the new year: from 12-20 to 01-05. */
     to: seasonDaySchema,
-    /** The percentage by which all prices of the package change; null if `prices` apply. */
+    /** Changes all prices of the package; null if `prices` apply. */
     percent: z.nullable(z.number().check(z.minimum(seasonPercent.min), z.maximum(seasonPercent.max))),
     /**
-     * The price before discount in this season. If it is null, the package's price before discount is changed by
-     * `percent`. If `percent` is null too, the season has no price before discount.
+     * If null, the package's price before discount is changed by `percent`. If `percent` is null too, the season has no
+     * price before discount.
      */
     publish_price: z.nullable(rupiahSchema),
     prices: z.array(seasonPriceSchema),

@@ -15,29 +15,27 @@ import { tourPickupFields } from './pickup.ts'
 import { bookingQuestionsSchema } from './question.ts'
 
 /**
- * A time at which a tour leaves. A tour with start times is sold by departure: a start time on a date. A tour without
- * start times is sold by the day.
+ * A tour with start times is sold by departure: a start time on a date. A tour without start times is sold by the day.
  */
 export const startTimeSchema = z.object({
   /** Bookings refer to this id, which stays the same when the time or the label changes. */
   id: nonBlankTextSchema.check(z.maxLength(100)),
-  /** The time of day in the tour's time zone. */
+  /** In the tour's time zone. */
   time: timeSchema,
-  /** A label for travellers, such as 'Sunrise'; may be empty. */
+  /** Such as 'Sunrise'; may be empty. */
   label: z.string(),
-  /** The days of the week on which the tour leaves at this time; empty means every day. */
+  /** Empty means every day. */
   weekdays: z.array(z.enum(weekdays)),
   valid_from: z.nullable(localDateSchema),
   valid_to: z.nullable(localDateSchema),
-  /** How many spots or packages one departure has; null means unlimited. */
+  /** Spots or packages per departure; null means unlimited. */
   capacity: z.nullable(z.int().check(z.minimum(0))),
-  /** The ids of the packages that are sold for this start time; empty means all packages. */
+  /** Empty means all packages. */
   package_ids: z.array(nonBlankTextSchema),
 })
 
 export type StartTime = z.infer<typeof startTimeSchema>
 
-/** How many days before the departure a list of names must be complete, unless a tour sets another number. */
 export const defaultNamesDays = 3
 
 export const activitySchema = z.object({ id: nonBlankTextSchema, time: z.string(), description: safeHtmlSchema })
@@ -52,7 +50,7 @@ export const itineraryDaySchema = z.object({
 
 export const faqItemSchema = z.object({ question: nonBlankTextSchema, answer: nonBlankTextSchema })
 
-/** A published tour. Prices are in rupiah, dates are local dates in Bali. */
+/** Prices are in rupiah, dates are local dates in Bali. */
 export const tourSchema = z.object({
   ...entryFields,
   slug: slugSchema,
@@ -75,19 +73,16 @@ export const tourSchema = z.object({
   destination_ids: z.array(entryIdSchema),
   starting_date: z.nullable(localDateSchema),
   end_date: z.nullable(localDateSchema),
-  /** Minimum number of days between booking and tour; the default is 1. */
+  /** The minimum number of days between booking and tour; the default is 1. */
   cut_off_days: z.int().check(z.minimum(0)),
   /**
-   * The minimum number of hours between booking and departure. If it is not null, it replaces `cut_off_days`. Only
-   * tours with start times have it.
+   * The minimum number of hours between booking and departure; if not null, it replaces `cut_off_days`. Only tours with
+   * start times have it.
    */
   cut_off_hours: z._default(z.nullable(z.int().check(z.minimum(0))), null),
-  /** The times at which the tour leaves; empty for a tour sold by the day. */
+  /** Empty for a tour sold by the day. */
   start_times: z._default(z.array(startTimeSchema), []),
-  /**
-   * The time zone of its start times: the zone of its first destination. The export does not contain it; code that
-   * reads the catalogue fills it in.
-   */
+  /** The zone of the first destination. The export does not contain it; code that reads the catalogue fills it in. */
   time_zone: z._default(timeZoneSchema, baliTimeZone),
   block_dates: z.array(localDateSchema),
   included_items: z.array(nonBlankTextSchema),

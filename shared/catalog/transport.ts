@@ -10,7 +10,7 @@ const luggageSchema = z.int().check(z.minimum(0))
 
 export const carRentalTypeSchema = z.object({ ...entryFields, name: nonBlankTextSchema, slug: slugSchema })
 
-/** A car rented by the day. Its add-ons are charged once per rental. */
+/** Add-ons are charged once per rental. */
 export const carRentalSchema = z.object({
   ...entryFields,
   car_name: nonBlankTextSchema,
@@ -49,15 +49,15 @@ export const carSchema = z.object({
   category_id: entryIdSchema,
 })
 
-/** The time zone of a transfer's airport. Bali's time zone is left out to make pages smaller. */
+/** Missing for Bali's time zone, to make pages smaller. */
 export const transferTimeZoneSchema = z.optional(timeZoneSchema)
 
-/** Returns the value of `transferTimeZoneSchema` for a time zone: undefined for Bali's. */
+/** Returns undefined for Bali's time zone. */
 export function omitBaliTimeZone(zone: TimeZone): z.infer<typeof transferTimeZoneSchema> {
   return zone === baliTimeZone ? undefined : zone
 }
 
-/** Returns the time zone of a transfer; Bali's if its offer is unknown. */
+/** Returns Bali's time zone if the offer is unknown. */
 export function transferTimeZone(offer: { time_zone?: TimeZone | undefined } | null): TimeZone {
   return offer?.time_zone ?? baliTimeZone
 }
