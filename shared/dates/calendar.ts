@@ -9,37 +9,35 @@ import { formatUtcDay } from './local-date-text.ts'
 /** The last day that can be written as yyyy-mm-dd. */
 export const lastLocalDate = '9999-12-31' as LocalDate
 
-/** Returns the start of the day as a Date that calculates in UTC, so that the local time zone has no effect. */
+/** Calculates in UTC, so that the local time zone has no effect. */
 const toDate = (date: LocalDate) => new UTCDateMini(date)
 
-/** Converts a Date in UTC to a local date. Throws a RangeError outside the years 100 to 9999. */
 function toLocalDate(date: Date): LocalDate {
   const year = date.getFullYear()
   if (!(year >= 100 && year <= 9999)) throw new RangeError('A date must be in the years 100 to 9999.')
   return formatUtcDay(date) as LocalDate
 }
 
-/** Adds days to a date; `days` may be negative. Throws a RangeError outside the years 100 to 9999. */
+/** `days` may be negative. Throws a RangeError outside the years 100 to 9999. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   return toLocalDate(addDaysTo(toDate(date), days))
 }
 
-/** Returns the number of days between two dates: 1 from today to tomorrow, negative if `to` is earlier. */
+/** Returns 1 from today to tomorrow; negative if `to` is earlier. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return differenceInCalendarDays(toDate(to), toDate(from))
 }
 
-/** Compares two dates for `sort`: negative if `a` is earlier, positive if it is later, 0 if they are equal. */
+/** For `sort`: negative if `a` is earlier. */
 export function compareDates(a: LocalDate, b: LocalDate): number {
   return daysBetween(b, a)
 }
 
-/** Returns the day of the week: 0 for Sunday to 6 for Saturday. */
+/** Returns 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(date: LocalDate): number {
   return toDate(date).getDay()
 }
 
-/** Returns the first day of a date's month. */
 export function startOfMonth(date: LocalDate): LocalDate {
   return `${date.slice(0, 8)}01` as LocalDate
 }
@@ -49,26 +47,22 @@ export function addMonths(date: LocalDate, months: number): LocalDate {
   return toLocalDate(addMonthsTo(toDate(startOfMonth(date)), months))
 }
 
-/** Returns every day of a date's month, in order. */
 export function datesOfMonth(date: LocalDate): LocalDate[] {
   return datesBetween(startOfMonth(date), toLocalDate(endOfMonth(toDate(date))))
 }
 
-/** Returns every day between two dates, both included; empty if `to` is earlier. */
+/** Includes both dates; empty if `to` is earlier. */
 export function datesBetween(from: LocalDate, to: LocalDate): LocalDate[] {
   const length = Math.max(0, daysBetween(from, to) + 1)
   return Array.from({ length }, (_, index) => addDays(from, index))
 }
 
-/**
- * Returns the number of days of a rental, counting both ends: 3 from the 1st to the 3rd. Throws a RangeError if `to` is
- * earlier.
- */
+/** Counts both ends: 3 from the 1st to the 3rd. Throws a RangeError if `to` is earlier. */
 export function countRentalDays(from: LocalDate, to: LocalDate): number {
   return nightsBetween(from, to) + 1
 }
 
-/** Returns the number of nights of a stay: 2 from the 1st to the 3rd. Throws a RangeError if `to` is earlier. */
+/** Returns 2 from the 1st to the 3rd. Throws a RangeError if `to` is earlier. */
 export function nightsBetween(from: LocalDate, to: LocalDate): number {
   const nights = daysBetween(from, to)
   if (nights < 0) throw new RangeError('The last day is before the first.')

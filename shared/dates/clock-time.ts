@@ -5,7 +5,7 @@ const clockPattern = /^\s*(?:(\d{1,2})(?:[:.](\d{2}))?|(\d{2})(\d{2}))\s*([ap]m)
 interface ClockTime {
   hours: number
   minutes: string
-  /** The zone in the text; null if it names none. */
+  /** Null if the text names no zone. */
   zone: TimeZone | null
 }
 
@@ -22,8 +22,8 @@ function readClockTime(text: string): ClockTime | null {
 const formatClock = (hours: number, minutes: string) => `${String(hours).padStart(2, '0')}:${minutes}`
 
 /**
- * Parses a time of day written as free text ('7:30', '07.30', '0730', '7:30 pm', '7 am', '07:30 WITA') to `HH:mm` in a
- * time zone. Returns null if the text is not a time, or if the time falls on another day in that zone.
+ * Parses free text ('7:30', '07.30', '0730', '7:30 pm', '7 am', '07:30 WITA') to `HH:mm` in a time zone. Returns null
+ * if the text is not a time, or if the time falls on another day in that zone.
  */
 export function parseClockTime(text: string, zone: TimeZone = baliTimeZone): string | null {
   const clock = readClockTime(text)
@@ -33,15 +33,15 @@ export function parseClockTime(text: string, zone: TimeZone = baliTimeZone): str
 }
 
 /**
- * Parses the same texts as `parseClockTime`, without converting the time to another zone. Returns the time with the
- * zone that the text names, or with `zone` if it names none. Returns null if the text is not a time.
+ * Parses the same texts as `parseClockTime`, but keeps the zone that the text names. Returns null if the text is not a
+ * time.
  */
 export function parseZonedTime(text: string, zone: TimeZone): { time: string; zone: TimeZone } | null {
   const clock = readClockTime(text)
   return clock && { time: formatClock(clock.hours, clock.minutes), zone: clock.zone ?? zone }
 }
 
-/** Returns the text without the name of an Indonesian time zone at its end: '07:30' for '07:30 WITA'. */
+/** Returns '07:30' for '07:30 WITA'. */
 export function removeZoneName(text: string): string {
   return text.replace(/\s*\b(?:wib|wita|wit)\s*$/i, '')
 }

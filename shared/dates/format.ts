@@ -4,26 +4,20 @@ import { baliTimeZone, type TimeZone, timeZoneName } from './time-zones.ts'
 
 const months: readonly string[] = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/**
- * Formats a date as `MMM d, yyyy` ('Jun 3, 2026') or `MMM dd, yyyy` ('Jun 03, 2026'). It uses the digits of the date,
- * so a time zone cannot shift it to another day.
- */
+/** Returns 'Jun 3, 2026' or, as `MMM dd, yyyy`, 'Jun 03, 2026'. */
 export function formatDate(date: LocalDate, style: 'MMM d, yyyy' | 'MMM dd, yyyy' = 'MMM d, yyyy'): string {
   const [year = '', month = '', day = ''] = date.split('-')
   return `${months[Number(month) - 1]} ${style === 'MMM d, yyyy' ? Number(day) : day}, ${year}`
 }
 
-/** Parses a date that `formatDate` has formatted as `MMM d, yyyy`; null for any other text. */
+/** Parses a date such as 'Jun 3, 2026'; null for any other text. */
 export function parseFormattedDate(text: string): LocalDate | null {
   const [, name = '', day = '', year] = /^(\w{3}) (\d{1,2}), (\d{4})$/.exec(text) ?? []
   const month = months.indexOf(name) + 1
   return parseLocalDate(`${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`)
 }
 
-/**
- * Appends the zone to a time of day: '10:00 (Bali time)', or '03:30 WIB' in another zone. A time needs its zone,
- * because some airports and tours are outside of Bali's time zone. A text that is not a time is returned unchanged.
- */
+/** Returns '10:00 (Bali time)', or '03:30 WIB' in another zone. A text that is not a time is returned unchanged. */
 export function formatClockTime(text: string, zone: TimeZone = baliTimeZone): string {
   if (parseClockTime(text) === null || removeZoneName(text) !== text) return text
   return zone === baliTimeZone ? `${text} (Bali time)` : `${text} ${timeZoneName(zone)}`

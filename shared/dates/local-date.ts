@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { isExistingDay, localDatePattern } from './local-date-text.ts'
 
 /**
- * A calendar day as `yyyy-mm-dd`, without time and zone. Bookings happen in Bali, so conversions to and from instants
- * use Asia/Makassar (UTC+8, no daylight saving time). A local date is never converted through UTC.
+ * A calendar day as `yyyy-mm-dd`, without time and zone. Conversions to and from instants use Asia/Makassar (UTC+8, no
+ * daylight saving time), never UTC.
  */
 export const localDateSchema = z
   .string()
@@ -15,7 +15,7 @@ export const localDateSchema = z
 
 export type LocalDate = z.infer<typeof localDateSchema>
 
-/** Parses a local date; returns null if the text is not one. */
+/** Returns null if the text is not a local date. */
 export function parseLocalDate(text: unknown): LocalDate | null {
   const parsed = localDateSchema.safeParse(text)
   return parsed.success ? parsed.data : null

@@ -1,23 +1,19 @@
 import { datesOfMonth, startOfMonth, weekdayOf } from './calendar.ts'
 import type { LocalDate } from './local-date.ts'
 
-/** Returns the position of a date in its week: 0 for Monday to 6 for Sunday. */
+/** Returns 0 for Monday to 6 for Sunday. */
 export const weekdayIndex = (date: LocalDate) => (weekdayOf(date) + 6) % 7
 
-/** The days of the week, Monday first. */
+/** Monday first. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 
 export type Weekday = (typeof weekdays)[number]
 
-/** Returns the day of the week of a date. */
 export function weekdayName(date: LocalDate): Weekday {
   return weekdays[weekdayIndex(date)] ?? 'mon'
 }
 
-/**
- * Returns the weeks of a month, each with seven days from Monday to Sunday. The days before and after the month are
- * null.
- */
+/** Returns weeks from Monday to Sunday. The days before and after the month are null. */
 export function monthGrid(month: LocalDate): (LocalDate | null)[][] {
   const days: (LocalDate | null)[] = [
     ...Array<null>(weekdayIndex(startOfMonth(month))).fill(null),

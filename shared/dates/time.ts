@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { timeZones } from './time-zones.ts'
 
-/** A time of day as `HH:mm` (24 hours). Such texts sort chronologically. */
+/** `HH:mm` (24 hours). Such texts sort chronologically. */
 export const timeSchema = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time written HH:mm'))
 
 export const timeZoneSchema = z.enum(timeZones)
@@ -9,30 +9,29 @@ export const timeZoneSchema = z.enum(timeZones)
 const minutesPerHour = 60
 export const minutesPerDay = 24 * minutesPerHour
 
-/** Returns how many minutes after midnight a time of day (`HH:mm`) is. */
+/** The time is `HH:mm`. */
 export function minutesAfterMidnight(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * minutesPerHour + minutes
 }
 
-/** Returns the time of day (`HH:mm`) that is `minutes` after midnight. */
+/** Returns `HH:mm`. */
 export function timeAfterMidnight(minutes: number): string {
   return [Math.floor(minutes / minutesPerHour), minutes % minutesPerHour]
     .map((part) => String(part).padStart(2, '0'))
     .join(':')
 }
 
-/** Returns the times of day from one time to another, both included. All arguments are in minutes. */
+/** Includes both ends. All arguments are in minutes. */
 function timesBetween(from: number, to: number, step: number): string[] {
   return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) =>
     timeAfterMidnight(from + index * step),
   )
 }
 
-/** Pickup times of a transfer: every half hour, all day. */
 export const transferPickupTimes: readonly string[] = timesBetween(0, 23.5 * minutesPerHour, 30)
 
-/** Pickup times of a rental car: every hour from 08:00 to 20:00. */
+/** Every hour from 08:00 to 20:00. */
 export const rentalPickupTimes: readonly string[] = timesBetween(
   8 * minutesPerHour,
   20 * minutesPerHour,

@@ -5,15 +5,11 @@ import type { LocalDate } from './local-date.ts'
 export interface TourDates {
   starting_date: LocalDate | null
   end_date: LocalDate | null
-  /**
-   * The minimum number of days between booking and tour. 0 means that today can be booked; 1 means that tomorrow is the
-   * first bookable day.
-   */
+  /** The minimum number of days between booking and tour; 0 means that today can be booked. */
   cut_off_days: number
   block_dates: readonly LocalDate[]
 }
 
-/** Why a day cannot be booked. */
 export type TourDateProblem =
   | 'date_past'
   | 'date_cut_off'
@@ -22,10 +18,10 @@ export type TourDateProblem =
   | 'date_after_end'
   | 'date_blocked'
 
-/** The cut-off (days) of a tour for which the editor has set none. */
+/** For a tour whose editor has set no cut-off. */
 export const defaultCutOffDays = 1
 
-/** How many days ahead a tour can be booked: two years, even if one of them is a leap year. */
+/** Two years, even if one of them is a leap year. */
 export const maxDaysAhead = 731
 
 /**
@@ -42,7 +38,7 @@ export function tourDateProblem(tour: TourDates, date: LocalDate, today: LocalDa
   return null
 }
 
-/** Returns the first day on which a tour can be booked, or null if no day is left. `today` is the date in Bali. */
+/** Returns null if no day is left. `today` is the date in Bali. */
 export function firstBookableDate(tour: TourDates, today: LocalDate): LocalDate | null {
   const lastAllowed = daysBetween(today, lastLocalDate) > maxDaysAhead ? addDays(today, maxDaysAhead) : lastLocalDate
   const last = tour.end_date && tour.end_date < lastAllowed ? tour.end_date : lastAllowed
