@@ -1,7 +1,7 @@
 import { EnvironmentError, whereToCorrect } from './environment-error.ts'
 import type { Variables } from './variables.ts'
 
-/** Thrown by a command for a failure that its operator can fix. The message says what to do. */
+/** Thrown for a failure that the operator can fix. The message says what to do. */
 export class OperatorError extends Error {
   override name = 'OperatorError'
 }
@@ -11,28 +11,27 @@ const connectionCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT'],
   ...['SELF_SIGNED_CERT_IN_CHAIN', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
   ...['ERR_TLS_CERT_ALTNAME_INVALID', 'CERT_HAS_EXPIRED', 'ERR_INVALID_URL'],
-  // Codes of PostgreSQL: wrong password or user, no such database, too many connections, a server that starts or stops.
+  // PostgreSQL: wrong password or user, no such database, too many connections, a server that starts or stops.
   ...['28000', '28P01', '3D000', '53300', '57P01', '57P02', '57P03'],
 ])
 
-/** Matches the messages of connection failures for which `pg` has no code. */
+/** Connection failures for which `pg` has no code. */
 const connectionMessage =
   /^(?:connect ENOENT|timeout expired|Connection terminated|The server does not support SSL|SASL)/
 
-/** The code of PostgreSQL for a table that does not exist. */
+/** PostgreSQL's code for a table that does not exist. */
 const undefinedTable = '42P01'
 
 /**
- * Returns one line that says what an operator should do about a failed command. Returns null for a bug, because its
- * stack trace says more. Every connection failure counts as a failure of the database, so the command must use no other
- * service.
+ * Returns one line that says what an operator should do. Returns null for a bug, because its stack trace says more.
+ * Every connection failure counts as a failure of the database, so the command must use no other service.
  */
 export function explainFailure(error: unknown, env: Variables): string | null {
   if (error instanceof EnvironmentError || error instanceof OperatorError) return error.message
   return explainDatabaseFailure(error, env)
 }
 
-/** Returns why the database cannot be used and what to do about it; null if the error is about something else. */
+/** Returns null if the error is not about the database. */
 function explainDatabaseFailure(error: unknown, env: Variables): string | null {
   const causes = causesOf(error)
   if (causes.some(({ code }) => code === undefinedTable))
@@ -43,7 +42,7 @@ function explainDatabaseFailure(error: unknown, env: Variables): string | null {
   return failed.length > 0 ? explainNoConnection(failed, env) : null
 }
 
-/** Returns the message that no connection to the database was possible, for any error of a first connection. */
+/** Explains any error of a first connection. */
 export function explainConnectionFailure(error: unknown, env: Variables): string {
   return explainNoConnection(causesOf(error), env)
 }
@@ -58,10 +57,7 @@ interface Cause {
   message: string
 }
 
-/**
- * Returns an error and its causes. Node reports several failed attempts, one per IP address, as an AggregateError
- * without a message.
- */
+/** Node reports several failed attempts, one per IP address, as an AggregateError without a message. */
 function causesOf(error: unknown): Cause[] {
   if (error instanceof AggregateError) return error.errors.flatMap(causesOf)
   if (!(error instanceof Error)) return [{ code: null, message: String(error) }]

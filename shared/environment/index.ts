@@ -8,16 +8,16 @@ export { runCommand } from './run-command.ts'
 export { type Variables, withoutEmpty } from './variables.ts'
 
 /**
- * Payload uses one connection permanently, and resetting a password uses two more at the same time. Two more
- * connections are left for other requests.
+ * Payload uses one connection permanently, and resetting a password uses two more at the same time. Two more are left
+ * for other requests.
  */
 const minPoolSize = 5
 const maxPoolSize = 500
 
-/** An email address, alone or after a name: office@shop.example, Shop <office@shop.example>. */
+/** office@shop.example, or Shop <office@shop.example>. */
 const senderPattern = /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
 
-/** Returns a schema that also checks that the user name and password in a URL are escaped. */
+/** Also checks that the user name and password in a URL are escaped. */
 export function withEscapedCredentials(schema: z.ZodMiniType<string, string>): z.ZodMiniType<string, string> {
   const escaped = z.string().check(z.refine((url) => !hasUnescapedCredentials(url), unescapedCredentialsMessage))
   return z.pipe(escaped, schema)
@@ -58,18 +58,18 @@ export const commonVariables = {
 /** How a process connects to Postgres. */
 export interface DatabasePool {
   /**
-   * `transaction` if a pooler stands before Postgres and gives each transaction another connection, such as PgBouncer's
-   * `pool_mode = transaction`. Named prepared statements then fail, because they belong to one connection.
+   * `transaction` if a pooler gives each transaction another connection, such as PgBouncer's `pool_mode = transaction`.
+   * Named prepared statements then fail, because they belong to one connection.
    */
   mode: 'session' | 'transaction'
   /** Maximum number of connections for requests. */
   size: number
 }
 
-/** The sender of emails on a developer's machine. In production MAIL_FROM is required. */
+/** On a developer's machine. In production MAIL_FROM is required. */
 export const localMailFrom = 'Nusa <hello@nusa.example>'
 
-/** Returns whether a monitoring service receives the log of a process. Errors in browsers are then logged, too. */
+/** Returns whether a monitoring service receives the log. Errors in browsers are then logged, too. */
 export function isMonitored(variables: { OTEL_EXPORTER_OTLP_ENDPOINT?: string; SENTRY_DSN?: string }): boolean {
   return Boolean(variables.OTEL_EXPORTER_OTLP_ENDPOINT || variables.SENTRY_DSN)
 }

@@ -1,6 +1,6 @@
 export type Variables = Record<string, string | undefined>
 
-/** Returns the variables that have a value: an empty variable counts as missing. */
+/** An empty variable counts as missing. */
 export function withoutEmpty(source: Variables): Record<string, string> {
   return Object.fromEntries(
     Object.entries(source).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value]])),
