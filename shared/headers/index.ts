@@ -1,6 +1,6 @@
 /**
- * Pages on which travellers sign in, enter personal data or see it. They are isolated from a window that opened them.
- * Pages below these paths are included.
+ * Travellers sign in, or enter or see personal data on these pages and the pages below them. The pages are isolated
+ * from a window that opened them.
  */
 export const personalPages = [
   '/auth',
@@ -20,7 +20,6 @@ export function isPersonalPage(pathname: string): boolean {
   return personalPages.some((page) => pathname === page || pathname.startsWith(`${page}/`))
 }
 
-/** The kind of response: a page, which contains its own content security policy, or data. */
 type ResponseKind = 'page' | 'data'
 
 /** Pages list their allowed sources, by hash, in a meta element. Only `frame-ancestors` requires a header. */
@@ -29,19 +28,16 @@ const policies: Record<ResponseKind, string> = {
   data: "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 }
 
-/** The `cache-control` header of files whose URL changes with their content. */
+/** For files whose URL changes with their content. */
 export const immutableCacheControl = 'public, max-age=31536000, immutable'
 
 /**
- * Isolates the page from a window that opened it. With this header, browsers start a new process after they receive the
- * response, which takes time. Public pages, which visitors often see first, do not use it.
+ * Isolates the page from a window that opened it. Browsers then start a new process after they receive the response, so
+ * public pages, which visitors often see first, do not use it.
  */
 export const openerIsolation = { 'cross-origin-opener-policy': 'same-origin' }
 
-/**
- * Returns the security headers of every response, for the pages and the API. The server of the pages must add them,
- * too.
- */
+/** For the pages and the API. The server of the pages must add these headers, too. */
 export function securityHeaders(siteUrl: string, kind: ResponseKind): Record<string, string> {
   const headers: Record<string, string> = {
     'content-security-policy': policies[kind],
@@ -49,7 +45,7 @@ export function securityHeaders(siteUrl: string, kind: ResponseKind): Record<str
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    // Social networks may show the picture of a linked page from this site, so only data is restricted.
+    // Social networks may show the picture of a linked page, so only data is restricted.
     ...(kind === 'data' && { 'cross-origin-resource-policy': 'same-origin', ...openerIsolation }),
   }
   if (siteUrl.startsWith('https:')) headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains'
