@@ -1,4 +1,3 @@
-/** The parts of an error that may be logged. */
 interface ErrorDescription {
   error: string
   cause?: string | undefined
@@ -23,7 +22,7 @@ export function describeError(error: unknown): ErrorDescription {
   }
 }
 
-/** Returns the message of a failed query without its values, which follow on the next line. */
+/** Removes the values of a failed query, which follow on the next line. */
 export function withoutQueryValues(message: string): string {
   return message.split('\nparams:')[0] ?? ''
 }

@@ -3,19 +3,16 @@ interface Output {
   fd?: number
 }
 
-/** Node's `fstatSync`. */
 export type ReadStatus = (fd: number) => { dev: number; ino: number }
 
-/** The priority of an error in syslog. */
 const errorPriority = 3
 
 /** The priorities of syslog, as systemd's journal reads them at the beginning of a line. */
 const priorities: Record<string, number> = { fatal: 2, error: errorPriority, warn: 4, info: 6, debug: 7, trace: 7 }
 
 /**
- * Returns whether a stream is connected to systemd's journal. `JOURNAL_STREAM` alone does not prove it, because child
- * processes inherit the variable even if their output is redirected. So its device and inode are compared with those of
- * the stream.
+ * Returns whether a stream is connected to systemd's journal. Child processes inherit `JOURNAL_STREAM` even if their
+ * output is redirected, so its device and inode are compared with those of the stream.
  */
 export function isJournal(
   { fd }: { fd?: number },
@@ -29,7 +26,7 @@ export function isJournal(
 
 /**
  * Begins each log entry with its priority if the output goes to the journal, so that `journalctl -p warning` finds it.
- * The journal removes the priority, so its messages remain JSON.
+ * The journal removes the priority, so entries remain JSON.
  */
 export function addPriorities(
   { stdout, stderr, env }: { stdout: Output; stderr: Output; env: Record<string, string | undefined> },
@@ -45,7 +42,7 @@ export function addPriorities(
   }
 }
 
-/** Returns an error's message for stderr. If that goes to the journal, each line begins with the priority of an error. */
+/** If stderr goes to the journal, each line begins with the priority of an error. */
 export function formatError(
   message: string,
   { stderr, env }: { stderr: { fd?: number }; env: Record<string, string | undefined> },

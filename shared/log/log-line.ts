@@ -1,7 +1,6 @@
 import { type LogFields, type LogLevel, notifyObservers } from './observe.ts'
 import { traceFields } from './trace.ts'
 
-/** Writes a log entry. */
 export type Logger = (level: LogLevel, message: string, fields?: LogFields) => void
 
 interface LogOutput {
@@ -9,7 +8,7 @@ interface LogOutput {
   stderr: { write(text: string): unknown }
 }
 
-/** Returns a log entry as one line of JSON: the same fields in the same order for every process. */
+/** One line of JSON with the same fields in the same order for every process. */
 function formatLogLine(entry: {
   time: string
   level: string
@@ -21,7 +20,7 @@ function formatLogLine(entry: {
   return `${JSON.stringify({ time, level, process, message, ...traceFields(), ...fields })}\n`
 }
 
-/** Returns a log entry for a developer's terminal: `10:32:07 warn  functions  mail-failed  kind=paid`. */
+/** Returns, for example, `10:32:07 warn  functions  mail-failed  kind=paid`. */
 export function toReadableLine(line: string): string {
   const { time, level, process, message, ...fields }: Record<string, unknown> = JSON.parse(line)
   const details = Object.entries(fields)
@@ -32,8 +31,7 @@ export function toReadableLine(line: string): string {
 }
 
 /**
- * Creates the log of a process. It writes one line for each entry: errors to stderr, all other entries to stdout.
- *
+ * Errors go to stderr, all other entries to stdout.
  * @param options.isReadable whether a developer reads the lines in a terminal
  */
 export function createLogger(

@@ -4,7 +4,6 @@ import { addPriorities, type ReadStatus } from './journal.ts'
 import { createLogger, type Logger } from './log-line.ts'
 import type { LogLevel } from './observe.ts'
 
-/** The part of Node's `process` that the log uses. */
 interface LoggedProcess {
   stdout: Stream
   stderr: Stream
@@ -14,10 +13,9 @@ interface LoggedProcess {
 }
 
 /**
- * Starts the log of a process: one JSON object per line in production, readable lines on a developer's machine
- * (`NUSA_ENV=local`). In production, everything that packages print becomes a log entry, too. An uncaught error is
- * logged before the process exits; set `exitsOnError` to false if a framework handles such errors. In systemd's
- * journal, each entry has a priority.
+ * Starts the log of a process: one JSON object per line, or readable lines if `NUSA_ENV=local`. In production,
+ * everything that packages print becomes a log entry. An uncaught error is logged before the process exits; set
+ * `exitsOnError` to false if a framework handles such errors.
  */
 export function startLog(
   name: string,
@@ -43,8 +41,8 @@ type Stream = Pick<NodeJS.WriteStream, 'write'> & { fd?: number }
 const methods = { debug: 'info', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const
 
 /**
- * Turns everything that packages print into log entries: what they pass to the console, and what they write to stdout
- * and stderr. Create the log before you call this function, so that the log writes to the real streams.
+ * Turns everything that packages print into log entries. Create the log before you call this function, so that the log
+ * writes to the real streams.
  */
 export function captureOutput(
   log: Logger,
@@ -58,10 +56,7 @@ export function captureOutput(
   stderr.write = logWrites(log, 'warn', stderr.write.bind(stderr))
 }
 
-/**
- * Logs the values of a call of the console. Objects other than errors are left out, because they may contain personal
- * data.
- */
+/** Objects other than errors are left out, because they may contain personal data. */
 function logValues(log: Logger, level: LogLevel, values: unknown[]): void {
   const error = values.find((value) => value instanceof Error)
   const texts = values.flatMap((value) =>
@@ -86,7 +81,6 @@ function logWrites(log: Logger, level: LogLevel, write: Stream['write']): Stream
   }
 }
 
-/** Returns a text without the colours of a terminal and without the values of a query. */
 function cleanText(text: string): string {
   return withoutQueryValues(stripVTControlCharacters(text)).trim()
 }

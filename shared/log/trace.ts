@@ -1,50 +1,42 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { processValue } from './process-value.ts'
 
-/** The requests to which the current work belongs. */
 interface Trace {
-  /** The id of the request that is being answered; null for scheduled work. */
+  /** Null for scheduled work. */
   requestId: string | null
   /** The id of the request that created the booking that the work is about; null if the work is about no booking. */
   bookingRequestId: string | null
 }
 
-/** The header in which responses return their request id, and in which the CMS passes it to the publisher. */
+/** Responses return their request id in this header, and the CMS passes it to the publisher. */
 export const requestIdHeader = 'x-request-id'
 
 const traces = processValue('trace', AsyncLocalStorage<Trace>)
 
-/**
- * Runs work with the ids of its requests. The log entries of the work, and of everything that it starts, contain the
- * ids.
- */
+/** The log entries of the work, and of everything that it starts, contain the ids. */
 export function withTrace<T>({ requestId = null, bookingRequestId = null }: Partial<Trace>, work: () => T): T {
   return traces.run({ requestId, bookingRequestId }, work)
 }
 
-/**
- * Sets the request id of the rest of the current asynchronous work, for servers that cannot wrap their handler in
- * `withTrace`.
- */
+/** For servers that cannot wrap their handler in `withTrace`. */
 export function enterRequest(requestId: string): void {
   traces.enterWith({ requestId, bookingRequestId: null })
 }
 
 /**
- * Adds the id of the request that created the current booking to all further log entries of the current work. Has no
- * effect if `id` is null, because the booking is from before these ids were stored, and for work without a trace.
+ * Adds the id of the request that created the current booking to further log entries. Has no effect if `id` is null,
+ * because the booking is from before these ids were stored, and for work without a trace.
  */
 export function setBookingRequestId(id: string | null): void {
   const trace = traces.getStore()
   if (trace && id !== null) trace.bookingRequestId = id
 }
 
-/** Returns the id of the request that is being answered; null for scheduled work. */
+/** Returns null for scheduled work. */
 export function currentRequestId(): string | null {
   return traces.getStore()?.requestId ?? null
 }
 
-/** Returns the ids of the current work, for a log entry. */
 export function traceFields(): { request_id?: string; booking_request_id?: string } {
   const { requestId = null, bookingRequestId = null } = traces.getStore() ?? {}
   return {
@@ -54,8 +46,7 @@ export function traceFields(): { request_id?: string; booking_request_id?: strin
 }
 
 /**
- * Returns the request id that a trusted proxy or process sent, or null if it is missing or is not an id, such as
- * `7f1c2b9a-…` or `Root=1-67891233-abcdef012345678912345678`.
+ * Returns an id such as `7f1c2b9a-…` or `Root=1-67891233-abcdef012345678912345678`, or null if the value is not an id.
  */
 export function acceptRequestId(value: string | null | undefined): string | null {
   return value && /^[\w.:=;-]{8,128}$/.test(value) ? value : null
