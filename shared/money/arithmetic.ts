@@ -1,9 +1,6 @@
 import type { Rupiah } from './rupiah.ts'
 
-/**
- * Checks and returns an amount. Throws a RangeError if it is not a whole number of rupiah, zero or more, which is a
- * bug.
- */
+/** Throws a RangeError if the amount is not a whole number of rupiah, zero or more, which is a bug. */
 export function rupiah(amount: number): Rupiah {
   if (!Number.isSafeInteger(amount) || amount < 0) {
     throw new RangeError(`${amount} is not a whole number of rupiah, zero or more.`)
@@ -11,40 +8,36 @@ export function rupiah(amount: number): Rupiah {
   return amount
 }
 
-/** Adds amounts. Throws a RangeError if the sum cannot be represented exactly. */
+/** Throws a RangeError if the sum cannot be represented exactly. */
 export function sumRupiah(amounts: readonly Rupiah[]): Rupiah {
   return rupiah(amounts.reduce((sum, amount) => sum + rupiah(amount), 0))
 }
 
-/** Multiplies an amount. Throws a RangeError if `count` is not a whole number, zero or more. */
+/** Throws a RangeError if `count` is not a whole number, zero or more. */
 export function multiplyRupiah(amount: Rupiah, count: number): Rupiah {
   if (!Number.isSafeInteger(count) || count < 0) throw new RangeError(`${count} is not a count.`)
   return rupiah(rupiah(amount) * count)
 }
 
-/** Percentages are calculated in millionths of a percent. */
 const microPercents = 1_000_000
 const hundredPercent = 100n * BigInt(microPercents)
 
 /**
- * Returns the tax on an amount, rounded half up to the rupiah. `rate` is a percentage, 0 or more. The calculation uses
- * integers because floating-point numbers can round to the wrong side, for example 1.1 % of 50 rupiah.
+ * Rounds half up to the rupiah. `rate` is a percentage, 0 or more. Floating-point numbers can round to the wrong side,
+ * for example 1.1 % of 50 rupiah.
  */
 export function taxOn(amount: Rupiah, rate: number): Rupiah {
   if (!Number.isFinite(rate) || rate < 0) throw new RangeError(`${rate} is not a tax rate in percent.`)
   return percentOf(amount, BigInt(Math.round(rate * microPercents)))
 }
 
-/**
- * Changes an amount by a percentage (-100 or more) and rounds half up to the rupiah. For example, 100 changed by -15 is
- * 85.
- */
+/** Rounds half up to the rupiah. 100 changed by -15 (percent) is 85. */
 export function changeByPercent(amount: Rupiah, percent: number): Rupiah {
   if (!Number.isFinite(percent) || percent < -100) throw new RangeError(`${percent} is not a change in percent.`)
   return percentOf(amount, hundredPercent + BigInt(Math.round(percent * microPercents)))
 }
 
-/** Returns a share of an amount, rounded half up to the rupiah. `share` is in millionths of a percent. */
+/** `share` is in millionths of a percent. */
 function percentOf(amount: Rupiah, share: bigint): Rupiah {
   return rupiah(Number((BigInt(rupiah(amount)) * share * 2n + hundredPercent) / (hundredPercent * 2n)))
 }
@@ -55,7 +48,7 @@ export function portionOf(amount: Rupiah, part: Rupiah, whole: Rupiah): Rupiah {
   return divisor === 0n ? 0 : rupiah(Number((product * 2n + divisor) / (divisor * 2n)))
 }
 
-/** Returns how many percent `after` is below `before`, rounded to an integer; 0 if it is not lower. */
+/** Returns an integer; 0 if `after` is not lower than `before`. */
 export function percentOff(before: Rupiah, after: Rupiah): number {
   return after < before ? Math.round(((before - after) * 100) / before) : 0
 }

@@ -1,9 +1,7 @@
-/** How amounts of a currency are formatted. */
 export interface CurrencyFormat {
   code: string
   symbol: string
   symbol_position: 'before' | 'after'
-  /** Number of decimal digits. */
   decimal_digits: number
 }
 
@@ -27,10 +25,7 @@ function findRate(code: string, { rates }: ExchangeRates): number | null {
   return rate !== undefined && Number.isFinite(rate) && rate > 0 ? rate : null
 }
 
-/**
- * Converts an amount to another currency: amount × target rate ÷ source rate, unrounded. Returns null if a rate is
- * missing.
- */
+/** Returns an unrounded amount; null if a rate is missing. */
 export function convertCurrency(amount: number, from: string, to: string, rates: ExchangeRates): number | null {
   if (from === to) return amount
   const source = findRate(from, rates)
@@ -38,7 +33,7 @@ export function convertCurrency(amount: number, from: string, to: string, rates:
   return source === null || target === null ? null : (amount * target) / source
 }
 
-/** Returns the currency to display: the preferred one if it is offered and has a rate, otherwise rupiah. */
+/** Returns the preferred currency if it is offered and has a rate, otherwise rupiah. */
 export function selectDisplayCurrency<T extends CurrencyFormat>(
   currencies: readonly T[],
   preferredCode: string | null,

@@ -1,11 +1,10 @@
 import { type CurrencyFormat, convertCurrency, type ExchangeRates, rupiahCurrency } from './currency.ts'
 
-/** The text for a missing amount. */
 const missingAmountText = 'IDR 0'
 
 const formatters = new Map<string, Intl.NumberFormat>()
 
-/** Formatters are cached because creating one costs more than using it a thousand times. */
+/** Creating a formatter costs more than using it a thousand times. */
 function getFormatter(locale: 'id-ID' | 'en-US', decimals: number): Intl.NumberFormat {
   const key = `${locale} ${decimals}`
   const cached = formatters.get(key)
@@ -25,8 +24,8 @@ function writeAmount(amount: number, currency: CurrencyFormat): string {
 }
 
 /**
- * Formats a rupiah amount in a currency: 'Rp1.500.000', '$92.50', '12.50 €'; 'IDR 0' if the amount is missing. If the
- * currency has no rate, the amount is formatted in rupiah.
+ * Returns 'Rp1.500.000', '$92.50', '12.50 €'; 'IDR 0' if the amount is missing. Uses rupiah if the currency has no
+ * rate.
  */
 export function formatMoney(
   amountIdr: number | null | undefined,
@@ -38,15 +37,14 @@ export function formatMoney(
   return converted === null ? writeAmount(amountIdr, rupiahCurrency) : writeAmount(converted, currency)
 }
 
-/** Formats a rupiah amount as it will be charged, regardless of the display currency: 'Rp1.500.000'. */
+/** Formats an amount as it will be charged, regardless of the display currency: 'Rp1.500.000'. */
 export function formatRupiah(amountIdr: number | null | undefined): string {
   return formatMoney(amountIdr, rupiahCurrency, { rates: {} })
 }
 
 /**
- * Formats `wholeIdr - partIdr` in a currency so that the displayed amounts add up: the part plus the difference is the
- * whole. For example, if tax and subtotal were converted separately, their sum would often differ from the total by a
- * cent.
+ * Formats `wholeIdr - partIdr` so that the displayed amounts add up. If tax and subtotal were converted separately,
+ * their sum would often differ from the total by a cent.
  */
 export function formatMoneyDifference(
   wholeIdr: number,

@@ -1,6 +1,6 @@
 /**
- * Parses a whole number with or without thousands separators: '350000', '350.000', '1,500,000'. Returns null if the
- * text is not a whole number, is ambiguous ('1.5'), or is too large to represent exactly.
+ * Parses '350000', '350.000', '1,500,000'. Returns null if the text is not a whole number, is ambiguous ('1.5'), or is
+ * too large to represent exactly.
  */
 export function parseWholeNumber(text: string): number | null {
   const trimmed = text.trim()
@@ -11,10 +11,7 @@ export function parseWholeNumber(text: string): number | null {
   return Number.isSafeInteger(number) ? number : null
 }
 
-/**
- * Units used in Indonesian prices. 'M' is missing because it means a thousand million in Indonesian and a million in
- * English.
- */
+/** 'M' is missing because it means a thousand million in Indonesian and a million in English. */
 const unitFactors: ReadonlyMap<string, number> = new Map([
   ['rb', 1000],
   ['ribu', 1000],
@@ -24,13 +21,12 @@ const unitFactors: ReadonlyMap<string, number> = new Map([
 ])
 
 /**
- * Parses an amount in whole rupiah, including Indonesian price formats ('Rp 350.000,-', '350 rb', '1,5 jt') and
- * spreadsheet output ('350000.00', '350.000,00'). Returns null if the text is not an amount or is ambiguous.
+ * Parses whole rupiah, including Indonesian price formats ('Rp 350.000,-', '350 rb', '1,5 jt') and spreadsheet output
+ * ('350000.00', '350.000,00'). Returns null if the text is not an amount or is ambiguous.
  */
 export function parseRupiah(text: string): number | null {
   const bare = text.trim().replace(/^(?:rp\.?|idr)\s*|,-+$/gi, '')
-  // Only one or two decimals are accepted before a unit. The three digits in '1.500 rb' may be thousands, so this text
-  // is ambiguous.
+  // The three digits in '1.500 rb' may be thousands, so this text is ambiguous.
   const [, whole, decimals = '', unit = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?\s*([a-z]+)$/i.exec(bare) ?? []
   const factor = unitFactors.get(unit.toLowerCase())
   if (whole !== undefined && factor !== undefined) {
@@ -45,7 +41,7 @@ export function parseRupiah(text: string): number | null {
   return parseWholeNumber(decimalsRemoved)
 }
 
-/** Formats a whole number with thousands separators, as in rupiah amounts: '1.500.000'. */
+/** Returns, for example, '1.500.000'. */
 export function groupThousands(number: number): string {
   return String(number).replace(/\B(?=(?:\d{3})+$)/g, '.')
 }

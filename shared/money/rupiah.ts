@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** An amount in whole Indonesian rupiah, zero or more. Nusa does not use sen. */
+/** Nusa does not use sen. */
 export const rupiahSchema = z.int().check(z.minimum(0))
 
 /** Whole rupiah, zero or more. */
