@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The last runs of the backup: `npm run backup` stores them, and the CMS shows a problem to staff. */
+/** `npm run backup` stores its last runs, and the CMS shows a problem to staff. */
 export const backupRunSchema = z.object({
   /** When the newest complete backup was made; null before the first backup. */
   succeeded: z.nullable(z.iso.datetime()),
@@ -10,10 +10,10 @@ export const backupRunSchema = z.object({
 
 export type BackupRun = z.infer<typeof backupRunSchema>
 
-/** The key of the runs in the table `payload_kv`. If the table has no such entry, backups are not set up. */
+/** A key of the table `payload_kv`. Without such an entry, backups are not set up. */
 export const backupRunKey = 'backup-run'
 
-/** The maximum age (hours) of the newest backup. If it is older, the backup of a night is missing. */
+/** If the newest backup is older, the backup of a night is missing. */
 export const maxBackupAgeHours = 36
 
 /** Returns 'failed' if the last run failed, 'old' if the newest backup is too old, and null otherwise. */

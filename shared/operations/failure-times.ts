@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** The times of the first failure (`since`) and of the latest failure (`last`) since the last success. */
+/** The first failure (`since`) and the latest failure (`last`) since the last success. */
 export const failureTimesSchema = z.object({ since: z.iso.datetime(), last: z.iso.datetime() })
 
-/** How long (ms) a service must have been unavailable before staff see the problem. A rejection is shown at once. */
+/** A rejection is shown at once. */
 const shownAfterMs = 5 * 60_000
 
 /**

@@ -1,31 +1,30 @@
 import * as z from 'zod/mini'
 import { failureTimesSchema, shouldShowFailures } from './failure-times.ts'
 
-/** The processes that send emails, each with its own settings. */
+/** Each of these processes has its own mail settings. */
 export const mailProcesses = ['functions', 'cms'] as const
 
 export type MailProcess = (typeof mailProcesses)[number]
 
 /**
- * Why the mail server accepts no email. `sign-in`: it rejects our sign-in. `unavailable`: it cannot be reached, or it
- * does not work. `sender`: it rejects the sender of our emails.
+ * `sign-in`: the mail server rejects our sign-in. `unavailable`: it cannot be reached or does not work. `sender`: it
+ * rejects the sender of our emails.
  */
 const mailProblemKinds = ['sign-in', 'unavailable', 'sender'] as const
 
 export type MailProblemKind = (typeof mailProblemKinds)[number]
 
 /**
- * A problem because of which emails could not be sent since the last email that was sent. The process that sends emails
- * stores the problem, and the CMS shows it to staff.
+ * Why emails could not be sent since the last sent email. The process that sends emails stores the problem, and the CMS
+ * shows it to staff.
  */
 export const mailProblemSchema = z.extend(failureTimesSchema, { kind: z.enum(mailProblemKinds) })
 
 export type MailProblem = z.infer<typeof mailProblemSchema>
 
-/** The key of a process's problem in the table `payload_kv`. */
+/** A key of the table `payload_kv`. */
 export const mailProblemKey = (process: MailProcess) => `mail-problem-${process}`
 
-/** Returns whether staff should see the problem. */
 export function shouldShowMailProblem(problem: MailProblem): boolean {
   return shouldShowFailures(problem, problem.kind !== 'unavailable')
 }
@@ -38,9 +37,9 @@ const errorSchema = z.object({
 })
 
 /**
- * Returns the problem of the mail server that an error of nodemailer reports. Returns null if the error concerns only
- * this email, such as an unknown recipient. Many servers report a rejected sender, or a missing sign-in ("Relay access
- * denied"), only after the recipient.
+ * Returns what an error of nodemailer says about the mail server; null if it concerns only this email, such as an
+ * unknown recipient. Many servers report a rejected sender, or a missing sign-in ("Relay access denied"), only after
+ * the recipient.
  */
 export function mailProblemKind(error: unknown): MailProblemKind | null {
   const parsed = z.safeParse(errorSchema, error)
@@ -56,10 +55,7 @@ export function mailProblemKind(error: unknown): MailProblemKind | null {
   return command === 'RCPT TO' || command === 'DATA' ? null : 'unavailable'
 }
 
-/**
- * Returns the details of a failed email that the log may contain: the error's name and codes. Its message is left out,
- * because it may contain the recipient's address.
- */
+/** Returns what the log may contain: the message is left out, because it may contain the recipient's address. */
 export function describeMailError(error: unknown): { error: string; code: string | null; response: number | null } {
   const { name, code, responseCode } = {
     name: typeof error,
