@@ -1,9 +1,8 @@
-/** The message next to a phone field whose value cannot be a phone number. */
 export const invalidPhoneMessage = 'Enter a phone number with its country code, such as +62 812 3456 7890.'
 
 /**
- * The minimum and maximum number of digits. A number with fewer digits is not complete in any country. The longest
- * number with an international prefix does not have more.
+ * A number with fewer digits is not complete in any country; the longest number with an international prefix does not
+ * have more.
  */
 const [minDigits, maxDigits] = [6, 20]
 
@@ -12,10 +11,7 @@ const dashes = /[\p{Pd}\u2212\u00b7\u2022_~]/gu
 const separators = /[\p{White_Space}/\\,]+/gu
 const labelPrefix = /^\s*(?:tel|phone|whatsapp|wa)\s*[:.]\s*/i
 
-/**
- * Normalises a typed or copied phone number to plain characters: no invisible characters, ASCII digits, and only
- * spaces, hyphens, brackets and full stops as separators.
- */
+/** Returns plain characters: ASCII digits, and only spaces, hyphens, brackets and full stops as separators. */
 export function normalisePhone(typed: string): string {
   return asciiDigits(
     typed
@@ -29,14 +25,14 @@ export function normalisePhone(typed: string): string {
     .trim()
 }
 
-/** Returns the digits of a phone number, for search and links. */
+/** For search and links. */
 export function phoneDigits(typed: string): string {
   return normalisePhone(typed).replaceAll(/\D/g, '')
 }
 
 /**
- * Returns whether a string could be a phone number. Pages use it to check a form before sending it. The server, which
- * knows the number formats of every country, makes the final decision.
+ * Pages use this check before sending a form. The server, which knows the number formats of every country, makes the
+ * final decision.
  */
 export function looksLikePhone(typed: string): boolean {
   const plain = normalisePhone(typed)
@@ -46,7 +42,7 @@ export function looksLikePhone(typed: string): boolean {
 
 const zeroCodePoints = [...'0٠۰०০๐໐༠၀០'].map((zero) => zero.codePointAt(0) ?? 0)
 
-/** Replaces the digits of other scripts, such as Arabic or Thai, with 0 to 9. */
+/** Replaces the digits of other scripts, such as Arabic or Thai. */
 function asciiDigits(text: string): string {
   return text.replaceAll(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0

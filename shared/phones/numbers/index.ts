@@ -1,4 +1,4 @@
-// The smallest metadata set of the library: it has the country codes, lengths and formats. Larger sets only add the
+// The smallest metadata set of the library has the country codes, lengths and formats. Larger sets only add the
 // distinction of mobile and fixed lines, and would reject numbers from ranges opened after their release.
 import {
   type CountryCode,
@@ -17,9 +17,8 @@ const e164 = /^\+[1-9]\d{6,14}$/
 const domesticZero = /(?<=\d[\s.-]*)\(\s*0\s*\)/
 
 /**
- * Parses a phone number to E.164 ('+6281234567890'); null if it is invalid. A number without a country code belongs to
- * `country`, a name or ISO code. If that country is unknown or has no such number, the number is tried as an Indonesian
- * number, and then as an international number whose '+' is missing.
+ * Returns E.164 ('+6281234567890'); null if the number is invalid. A number without a country code is tried as a number
+ * of `country` (a name or ISO code), then as an Indonesian number, then as an international number without its '+'.
  */
 export function parsePhone(typed: string, country = ''): string | null {
   if (!looksLikePhone(typed)) return null
@@ -32,8 +31,8 @@ export function parsePhone(typed: string, country = ''): string | null {
 }
 
 /**
- * Formats a stored phone number in the international format ('+62 812 3456 7890'). A text that is not a phone number is
- * returned unchanged. A number without a country code is returned unchanged, too, unless `country` is given.
+ * Returns, for example, '+62 812 3456 7890'. A text that is not a phone number is returned unchanged, and so is a
+ * number without a country code unless `country` is given.
  */
 export function formatPhone(stored: string, country?: string): string {
   const number = e164.test(stored) ? stored : completeNumber(stored, country)
@@ -45,7 +44,7 @@ function completeNumber(stored: string, country?: string): string | null {
   return isComplete ? parsePhone(stored, country) : null
 }
 
-/** Returns a number in plain characters, with a leading 00 replaced by '+'. */
+/** Replaces a leading 00 by '+'. */
 function toDiallable(typed: string): string {
   const [plain, whole] = [normalisePhone(typed), normalisePhone(typed).replace(domesticZero, '')].map((text) =>
     text
@@ -115,7 +114,7 @@ const aliases: Record<string, CountryCode> = {
 
 let codesByName: ReadonlyMap<string, CountryCode> | undefined
 
-/** Returns the ISO code of a country entered as a name or code; undefined if it is unknown. */
+/** Accepts a name or code; returns undefined if it is unknown. */
 function countryCode(typed: string): CountryCode | undefined {
   const code = typed.trim().toUpperCase()
   if (isSupportedCountry(code)) return code
