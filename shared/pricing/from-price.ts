@@ -9,7 +9,7 @@ import { lowestUnitPrice, personPrices, wholePackagePrice } from './unit-price.t
 /** The lowest price of a tour or a package as shown on cards (rupiah). */
 export interface FromPrice {
   price: Rupiah
-  /** The unit that has this price, such as one person; null if the tour has a price but no package. */
+  /** Null if the tour has a price but no package. */
   unit: PriceUnit | null
   /** Whether only residents of Indonesia can book at this price. */
   isForResidents: boolean
@@ -24,8 +24,8 @@ export interface PricedTour {
 }
 
 /**
- * Returns the discount of a package whose lowest price is `price`. Returns null if a single traveller pays more than
- * the published price, because a lower price for a large group is not a discount.
+ * Returns null if a single traveller pays more than the published price, because a lower price for a large group is not
+ * a discount.
  */
 function computeDiscount(pack: Package, price: Rupiah): FromPrice['discount'] {
   const before = pack.publish_price ?? 0
@@ -41,7 +41,7 @@ function priceForOne(pack: Package): Rupiah | null {
   return personPrices(pack, { adults: 1, children: 0 })?.adult ?? null
 }
 
-/** Returns the 'from' price of a package: per adult or per package, in its cheapest tier. Null if it has no price. */
+/** Returns the lowest price per adult or per package; null if the package has no price. */
 export function packageFromPrice(pack: Package): FromPrice | null {
   const price = lowestUnitPrice(pack)
   if (price === null) return null
@@ -53,19 +53,15 @@ export function packageFromPrice(pack: Package): FromPrice | null {
   }
 }
 
-/**
- * Returns the priced packages that are shown for a tour: the packages for everyone, or the packages for residents if
- * there are none for everyone.
- */
+/** Returns the priced packages for everyone, or the packages for residents if there are none for everyone. */
 export function offeredPackages({ pricing }: Pick<PricedTour, 'pricing'>): Package[] {
   const forAll = visiblePackages(pricing, false)
   return forAll.length > 0 ? forAll : visiblePackages(pricing, true)
 }
 
-/** How many days ahead a 'from' price covers: twelve months. */
 const daysAhead = 365
 
-/** The days that a 'from' price covers, cached for the last `today`. They are the same for all tours of a build. */
+/** Cached, because these days are the same for all tours of a build. */
 let coveredDays: { today: LocalDate; dates: readonly LocalDate[] } | null = null
 
 function datesFrom(today: LocalDate): readonly LocalDate[] {
@@ -73,7 +69,6 @@ function datesFrom(today: LocalDate): readonly LocalDate[] {
   return coveredDays.dates
 }
 
-/** Returns the days of the next twelve months on which a tour can be booked. */
 function bookableDates(tour: TourDates, today: LocalDate): LocalDate[] {
   const first = firstBookableDate(tour, today)
   if (first === null) return []
@@ -83,13 +78,12 @@ function bookableDates(tour: TourDates, today: LocalDate): LocalDate[] {
   )
 }
 
-/** Returns whether a package of the tour is offered on a date. A tour with start times is not offered on every day. */
+/** A tour with start times is not offered on every day. */
 export type RunsOn = (date: LocalDate, packageId: string) => boolean
 
 /**
- * Returns the packages of a tour with the prices of the seasons in which they can be booked within the next twelve
- * months. A package that can be booked in two seasons is returned twice. The returned packages have no `seasons`. A
- * package that cannot be booked in that time has its prices from outside of all seasons.
+ * Returns each package once for every season in which it can be booked within the next twelve months, with the prices
+ * of that season and without `seasons`. A package that cannot be booked in that time keeps its prices.
  */
 export function bookablePackages(
   { pricing, ...dates }: TourDates & Pick<PricedTour, 'pricing'>,
@@ -111,35 +105,28 @@ export function bookablePackages(
 }
 
 /**
- * Returns the 'from' price of a tour: the lowest price that can be booked within the next twelve months, with the
- * discount of the same package in the same season.
+ * Returns the lowest price that can be booked within the next twelve months, with the discount of the same package and
+ * season.
  */
 export function tourFromPrice(tour: PricedTour & TourDates, today: LocalDate, runsOn: RunsOn): FromPrice | null {
   return lowestPrice({ price: tour.price, pricing: bookablePackages(tour, today, runsOn) })
 }
 
 /**
- * Returns the lowest price of the offered packages, outside of their seasons, with the discount of the same package. If
- * no package has a price, returns the price of the tour. If that price is missing or 0, returns null ('Price on
- * request').
+ * Returns the lowest price of the offered packages outside of their seasons, or else the price of the tour. If that is
+ * missing or 0, returns null ('Price on request').
  */
 export function lowestPrice(tour: PricedTour): FromPrice | null {
   const tourPrice = tour.price ? { price: tour.price, unit: null, isForResidents: false, discount: null } : null
   return findLowest(offeredPackages(tour)) ?? tourPrice
 }
 
-/**
- * Returns the lowest price of the packages for residents of Indonesia, or of the packages for everyone; null without
- * such packages.
- */
+/** Returns the lowest price of the packages for residents of Indonesia, or for everyone; null without such packages. */
 export function lowestPriceForMarket({ pricing }: Pick<PricedTour, 'pricing'>, isResident: boolean): FromPrice | null {
   return findLowest(visiblePackages(pricing, isResident))
 }
 
-/**
- * Returns whether a price is lower than another price for the same unit: a person, or a package or vehicle of the same
- * size. The lower price must not require a larger group.
- */
+/** Compares only prices for the same unit and size. The lower price must not require a larger group. */
 export function isCheaper(price: FromPrice, other: FromPrice): boolean {
   const size = ({ unit }: FromPrice) => (unit && 'guests' in unit ? unit.guests : null)
   return (
@@ -151,8 +138,8 @@ export function isCheaper(price: FromPrice, other: FromPrice): boolean {
 }
 
 /**
- * Returns the lowest 'from' price. Of equal prices, it is the price for the smallest party, and then the price with the
- * largest discount. The result does not depend on the order of the packages.
+ * Of equal prices, returns the price for the smallest party, and then the price with the largest discount. The order of
+ * the packages does not matter.
  */
 function findLowest(packages: readonly Package[]): FromPrice | null {
   const prices = packages.map(packageFromPrice).filter((price) => price !== null)

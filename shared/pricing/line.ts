@@ -3,10 +3,10 @@ import type { AddOn, OfferedPickupZone, Package } from '../catalog/index.ts'
 import type { LocalDate } from '../dates/index.ts'
 import { rupiahSchema } from '../money/index.ts'
 
-/** The maximum number of adults, of children and of infants per booking. */
+/** Applies to adults, children and infants separately. */
 export const maxPartyCount = 99
 
-/** The travellers of a booking. Infants never affect the price tier. */
+/** Infants never affect the price tier. */
 export const partySchema = z.object({
   adults: z.int().check(z.minimum(1), z.maximum(maxPartyCount)),
   children: z.int().check(z.minimum(0), z.maximum(maxPartyCount)),
@@ -15,29 +15,29 @@ export const partySchema = z.object({
 
 export type Party = z.infer<typeof partySchema>
 
-/** A tour to be priced: the package at current prices and the choice. */
+/** The package at current prices and the choice. */
 export interface TourLine {
   kind: 'tour'
-  /** The package with its seasons. `date` decides which prices apply. */
+  /** With its seasons: `date` decides which prices apply. */
   package: Package
-  /** The day of the tour, or null for the prices outside of all seasons. */
+  /** Null for the prices outside of all seasons. */
   date: LocalDate | null
   party: Party
-  /** The number of packages, 1 or more; only used if the package is priced per package. */
+  /** 1 or more; only used if the package is priced per package. */
   packageCount: number
   addOns: { addOn: AddOn; quantity: number }[]
-  /** The zone in which the travellers are picked up; null or missing if they are not picked up in a zone. */
+  /** Null or missing if the travellers are not picked up in a zone. */
   pickupZone?: OfferedPickupZone | null
 }
 
-/** An airport transfer: base price (rupiah per car) × cars. */
+/** Base price (rupiah per car) × cars. */
 export interface TransferLine {
   kind: 'transfer'
   basePrice: number
   cars: number
 }
 
-/** A daily rental: days × price per day (rupiah), plus add-ons once per rental. */
+/** Days × price per day (rupiah), plus add-ons once per rental. */
 export interface RentalLine {
   kind: 'rental'
   pricePerDay: number
@@ -45,7 +45,7 @@ export interface RentalLine {
   addOns: { id: string; name: string; price: number }[]
 }
 
-/** A hotel room: price per night (rupiah) × nights × rooms. */
+/** Price per night (rupiah) × nights × rooms. */
 export interface RoomLine {
   kind: 'room'
   pricePerNight: number
@@ -53,18 +53,16 @@ export interface RoomLine {
   rooms: number
 }
 
-/** A line of any kind, to be priced. */
 export type Line = TourLine | TransferLine | RentalLine | RoomLine
 
 export const partKindSchema = z.enum(['adult', 'child', 'infant', 'package', 'car', 'day', 'room-night'])
 
-/** One row of a price: count × unit price. Amounts are in rupiah. */
+/** One row of a price in rupiah: count × unit price. */
 export const pricePartSchema = z.object({
   type: partKindSchema,
   count: z.int().check(z.minimum(0)),
-  /** The price of one unit. */
   unitPrice: rupiahSchema,
-  /** The price of one unit before discount; equal to `unitPrice` without a discount. */
+  /** Before discount; equal to `unitPrice` without a discount. */
   unitPriceBefore: rupiahSchema,
   total: rupiahSchema,
 })
@@ -79,7 +77,7 @@ export const addOnQuoteSchema = z.object({
   total: rupiahSchema,
 })
 
-/** The price of one line. total = base + addOnsTotal; before = total + discount. */
+/** In rupiah. total = base + addOnsTotal; before = total + discount. */
 export const lineQuoteSchema = z.object({
   parts: z.array(pricePartSchema),
   addOns: z.array(addOnQuoteSchema),
@@ -90,13 +88,13 @@ export const lineQuoteSchema = z.object({
   total: rupiahSchema,
 })
 
-/** The price of a cart (rupiah). subtotal = before - discount; total = subtotal + tax. */
+/** In rupiah. subtotal = before - discount; total = subtotal + tax. */
 export const quoteSchema = z.object({
   lines: z.array(lineQuoteSchema),
   before: rupiahSchema,
   discount: rupiahSchema,
   subtotal: rupiahSchema,
-  /** The tax rate as a percentage. */
+  /** As a percentage. */
   taxRate: z.number(),
   tax: rupiahSchema,
   total: rupiahSchema,

@@ -2,10 +2,7 @@ import type { Package } from '../catalog/index.ts'
 import type { Party } from './line.ts'
 import { isPriced, lowestUnitPrice } from './unit-price.ts'
 
-/**
- * Returns the priced packages that a traveller can choose. Residents of Indonesia get the packages for the market
- * `indonesia`. All other travellers get the packages for the market `all`.
- */
+/** Returns the priced packages for residents of Indonesia, or for all other travellers. */
 export function visiblePackages(packages: readonly Package[], isResident: boolean): Package[] {
   const market = isResident ? 'indonesia' : 'all'
   return packages.filter((pack) => pack.market === market && isPriced(pack))
@@ -17,7 +14,7 @@ export type PackageSort = (typeof packageSorts)[number]
 
 const byName = (a: Package, b: Package) => a.name.localeCompare(b.name, 'en', { numeric: true, sensitivity: 'base' })
 
-/** Sorts packages by their lowest price or by name. In a sort by price, packages without a price come last. */
+/** In a sort by price, packages without a price come last. */
 export function sortPackages(packages: readonly Package[], sort: PackageSort): Package[] {
   const priceOf = (pack: Package, missing: number) => lowestUnitPrice(pack) ?? missing
   const orders: Record<PackageSort, (a: Package, b: Package) => number> = {
@@ -34,15 +31,14 @@ function compareNumbers(a: number, b: number): number {
 }
 
 /**
- * Returns how many people of a party count against the size of a package, such as a boat or a cabin. Infants count,
- * because a boat has a maximum number of people on board. On a shared tour, infants do not count because they sit on a
- * lap.
+ * Returns how many people count against the size of a package. Infants count, because a boat has a maximum number of
+ * people on board. On a shared tour they do not count, because they sit on a lap.
  */
 export function countGuests({ adults, children, infants }: Party): number {
   return adults + children + infants
 }
 
-/** Returns how many packages a party needs; 1 for a per-person package or a package without a size. */
+/** Returns 1 for a per-person package or a package without a size. */
 export function packagesNeeded(pack: Package, party: Party): number {
   if (pack.type !== 'per_package' || pack.guests_per_package === null) return 1
   return Math.max(1, Math.ceil(countGuests(party) / pack.guests_per_package))

@@ -5,10 +5,7 @@ import { type OfferedPickupZone, pickupByAgreement, type TourPickup } from '../c
 import { multiplyRupiah, type Rupiah, sumRupiah, taxOn } from '../money/index.ts'
 import type { AddOnQuote, Party } from './line.ts'
 
-/**
- * Where the traveller wants to be picked up. `later` means that the traveller has not decided; the office asks before
- * the tour.
- */
+/** `later` means that the traveller has not decided; the office asks before the tour. */
 export const pickupChoiceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('meeting_point') }),
   z.object({ kind: z.literal('zone'), zoneId: entryIdSchema }),
@@ -17,17 +14,15 @@ export const pickupChoiceSchema = z.discriminatedUnion('kind', [
 
 export type PickupChoice = z.infer<typeof pickupChoiceSchema>
 
-/** The chosen pickup with the place or zone that the tour offers. `none` means that the tour offers no choice. */
+/** The chosen pickup with its place or zone. `none` means that the tour offers no choice. */
 export type ResolvedPickup =
   | { kind: 'none' | 'later' }
   | { kind: 'meeting_point'; place: string }
   | { kind: 'zone'; zone: OfferedPickupZone }
 
 /**
- * Looks up the chosen pickup among those that a tour offers; null if the tour no longer offers it. Carts of earlier
- * releases contain no choice. For them, returns the meeting point if the tour has no other pickup, and `later` if
- * travellers can choose.
- *
+ * Returns null if the tour no longer offers the pickup. Carts of earlier releases contain no choice: they get the
+ * meeting point if the tour has no other pickup, and `later` if travellers can choose.
  * @param pack the chosen package; some packages allow only the meeting point
  */
 export function resolvePickup(
@@ -44,18 +39,16 @@ export function resolvePickup(
   return zone ? { kind: 'zone', zone } : null
 }
 
-/** The id of the pickup surcharge among the add-ons of a price. */
+/** The id of the surcharge among the add-ons of a price. */
 export const pickupAddOnId = 'pickup'
 
-/** Returns the pickup surcharge among the add-ons of a price (rupiah); 0 if there is none. */
+/** In rupiah; 0 if there is no surcharge. */
 export function sumPickupSurcharge(addOns: readonly Pick<AddOnQuote, 'id' | 'total'>[]): Rupiah {
   return sumRupiah(addOns.filter(({ id }) => id === pickupAddOnId).map(({ total }) => total))
 }
 
 /**
  * Returns what the driver collects in cash (rupiah, including tax) from travellers who choose a zone after the booking.
- * It is the surcharge of the zone minus the surcharge in the price of the booking.
- *
  * @param paid the surcharge in the price of the booking (rupiah before tax); 0 if there was none
  */
 export function pickupCash(
@@ -69,10 +62,7 @@ export function pickupCash(
   return sumRupiah([due, taxOn(due, taxRate)])
 }
 
-/**
- * Returns the surcharge of a zone as a list of one add-on; an empty list if the pickup is free. Infants are not
- * charged.
- */
+/** Returns one add-on, or none if the pickup is free. Infants are not charged. */
 export function pickupSurcharge(
   zone: Pick<OfferedPickupZone, 'name' | 'surcharge' | 'surcharge_per'> | null,
   { adults, children }: Party,

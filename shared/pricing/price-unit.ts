@@ -4,7 +4,7 @@ import { lowestUnitPrice } from './unit-price.ts'
 
 const countSchema = z.int().check(z.minimum(1))
 
-/** The unit that has a price, and the minimum group size or number of packages to which the price applies. */
+/** `from` is the minimum group size or number of packages. */
 export const priceUnitSchema = z.discriminatedUnion('per', [
   /** One adult in a party of at least `from` adults and children. */
   z.object({ per: z.literal('person'), from: countSchema }),
@@ -26,7 +26,7 @@ export function priceUnit(pack: Package): PriceUnit {
   return { per: 'package', guests: pack.guests_per_package, from: smallestCount(tiers, lowestUnitPrice(pack)) }
 }
 
-/** Returns the smallest count to which a price applies. The first tier also applies to counts below its minimum. */
+/** The first tier also applies to counts below its minimum. */
 function smallestCount(tiers: readonly { minimum: number; price: number }[], price: number | null): number {
   const first = Math.min(...tiers.map(({ minimum }) => minimum))
   const counts = tiers.filter((tier) => tier.price === price).map(({ minimum }) => (minimum === first ? 1 : minimum))

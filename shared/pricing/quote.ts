@@ -4,10 +4,7 @@ import { pickupSurcharge } from './pickup.ts'
 import { packageOn } from './seasons.ts'
 import { personPrices, quoteAddOn, wholePackagePrice } from './unit-price.ts'
 
-/**
- * Creates a price row. The published price counts as the price before discount only if it is higher than the price
- * paid.
- */
+/** The published price counts as the price before discount only if it is higher than the price paid. */
 function createPart(
   type: PricePart['type'],
   count: number,
@@ -18,10 +15,7 @@ function createPart(
   return { type, count, unitPrice, unitPriceBefore, total: multiplyRupiah(unitPrice, count) }
 }
 
-/**
- * Returns the price rows of a tour. `publish_price` is the adults' price before discount. Rows with a count of 0 are
- * omitted.
- */
+/** `publish_price` is the adults' price before discount. */
 function tourParts(line: TourLine): PricePart[] {
   const { party, packageCount } = line
   const pack = packageOn(line.package, line.date)
@@ -40,8 +34,8 @@ function tourParts(line: TourLine): PricePart[] {
 }
 
 /**
- * Charges per-person add-ons for each traveller, including infants. Charges other add-ons per package, or once if the
- * package is priced per person. The surcharge of a pickup zone comes after the add-ons.
+ * Per-person add-ons are charged for each traveller, including infants; other add-ons per package, or once if the
+ * package is priced per person.
  */
 function tourAddOns({ package: pack, party, packageCount, addOns, pickupZone = null }: TourLine): AddOnQuote[] {
   const travellers = party.adults + party.children + party.infants
@@ -52,7 +46,7 @@ function tourAddOns({ package: pack, party, packageCount, addOns, pickupZone = n
   return [...quoted, ...pickupSurcharge(pickupZone, party)]
 }
 
-/** Charges the add-ons of a rental once, regardless of its days. */
+/** Once per rental, regardless of its days. */
 function rentalAddOns({ addOns }: RentalLine): AddOnQuote[] {
   return addOns.map(({ id, name, price }) => ({ id, name, unitPrice: price, quantity: 1, times: 1, total: price }))
 }
@@ -71,9 +65,8 @@ function linePrice(line: Line): { parts: PricePart[]; addOns: AddOnQuote[] } {
 }
 
 /**
- * Calculates the price of a line (rupiah). total = base + addOnsTotal; before = total + discount. Throws a RangeError
- * for a package without a price, and for counts or prices that are not whole numbers; `tourLine` and the schemas
- * prevent both.
+ * Calculates the price of a line (rupiah). Throws a RangeError for a package without a price, and for counts or prices
+ * that are not whole numbers; `tourLine` and the schemas prevent both.
  */
 export function quoteLine(line: Line): LineQuote {
   const { parts, addOns } = linePrice(line)
@@ -85,9 +78,9 @@ export function quoteLine(line: Line): LineQuote {
 }
 
 /**
- * Calculates the price of a cart. Every page uses this function, and so does the server before it creates a booking.
- * `taxRate` is a percentage; tax is calculated once on the sum of all lines, rounded half up to the rupiah. Lines keep
- * their order.
+ * Calculates the price of a cart, on every page and on the server before it creates a booking. Tax is calculated once
+ * on the sum of all lines, rounded half up to the rupiah.
+ * @param taxRate a percentage
  */
 export function quote(lines: readonly Line[], taxRate: number): Quote {
   const quoted = lines.map(quoteLine)

@@ -1,10 +1,9 @@
 import { type LocalDate, nightsBetween } from '../dates/index.ts'
 import type { RentalLine, RoomLine, TransferLine } from './line.ts'
 
-/** A rental line to be priced, or the add-on that is no longer offered. */
 export type RentalLineResult = { ok: true; line: RentalLine } | { ok: false; reason: 'add_on_gone'; addOnId: string }
 
-/** Resolves a rental choice against the current offer. An add-on that is listed twice counts once. */
+/** An add-on that is listed twice counts once. */
 export function rentalLine(
   offer: { price_per_day: number; add_ons: RentalLine['addOns'] },
   choice: { quantity: number; addOns: readonly { id: string }[] },
@@ -19,7 +18,7 @@ export function rentalLine(
   return { ok: true, line: { kind: 'rental', ...line } }
 }
 
-/** The choice of a hotel stay, with the room given by its id. The cart's `RoomChoice` has these fields. */
+/** The cart's `RoomChoice` has these fields. */
 export interface StayChoice {
   /** The id of the room. */
   packageId: string
@@ -30,7 +29,7 @@ export interface StayChoice {
   quantity: number
 }
 
-/** Resolves a room choice against the current hotel; null if the room is no longer offered. */
+/** Returns null if the room is no longer offered. */
 export function roomLine(
   hotel: { rooms: readonly { id: string; base_price: number }[] },
   { packageId, date, endDate, quantity }: StayChoice,
@@ -40,7 +39,7 @@ export function roomLine(
   return { kind: 'room', pricePerNight: room.base_price, nights: nightsBetween(date, endDate), rooms: quantity }
 }
 
-/** Resolves a transfer choice against the current offer; null if it has no price and cannot be sold. */
+/** Returns null if the transfer has no price and cannot be sold. */
 export function transferLine(offer: { base_price: number | null }, choice: { quantity: number }): TransferLine | null {
   return offer.base_price === null ? null : { kind: 'transfer', basePrice: offer.base_price, cars: choice.quantity }
 }

@@ -2,7 +2,7 @@ import type { Package, Season, SeasonPrice } from '../catalog/index.ts'
 import type { LocalDate } from '../dates/index.ts'
 import { changeByPercent, type Rupiah } from '../money/index.ts'
 
-/** Returns whether a season contains a date. Both ends are included. */
+/** Both ends are included. */
 export function isInSeason({ from, to }: Pick<Season, 'from' | 'to'>, date: LocalDate): boolean {
   // The texts are compared without parsing, because the schema has checked both days and this runs for every day of a
   // year.
@@ -11,35 +11,29 @@ export function isInSeason({ from, to }: Pick<Season, 'from' | 'to'>, date: Loca
   return from <= to ? from <= day && day <= to : from <= day || day <= to
 }
 
-/**
- * Returns the season that applies on a date: the first season in the editor's order that contains the date. Returns
- * null if none does.
- */
+/** Returns the first season in the editor's order that contains the date; null if none does. */
 export function findSeason({ seasons }: Pick<Package, 'seasons'>, date: LocalDate): Season | null {
   return seasons.find((season) => isInSeason(season, date)) ?? null
 }
 
 /**
- * Returns the package with the prices that apply on a date, and without its seasons. If the date is null or in no
- * season, the prices do not change.
+ * Returns the package with the prices of a date, and without its seasons. If the date is null or in no season, the
+ * prices do not change.
  */
 export function packageOn(pack: Package, date: LocalDate | null): Package {
   if (pack.seasons.length === 0) return pack
   return packageInSeason(pack, date && findSeason(pack, date))
 }
 
-/**
- * Returns the package with the prices of one of its seasons, and without its seasons. If `season` is null, the prices
- * do not change.
- */
+/** Returns the package with the prices of a season (null: unchanged), and without its seasons. */
 export function packageInSeason(pack: Package, season: Season | null): Package {
   if (season === null) return { ...pack, seasons: [] }
   return season.percent === null ? withPrices(pack, season) : withPercent(pack, season, season.percent)
 }
 
 /**
- * Changes all prices of a package by a percentage. The price before discount changes by the same percentage, so that
- * the discount stays the same, unless the season has another price before discount.
+ * The price before discount changes by the same percentage, so that the discount stays the same, unless the season sets
+ * it.
  */
 function withPercent(pack: Package, season: Season, percent: number): Package {
   const change = (price: Rupiah) => changeByPercent(price, percent)
@@ -69,9 +63,8 @@ function withPercent(pack: Package, season: Season, percent: number): Package {
 }
 
 /**
- * Returns a package with the prices of a season. If the season has no price before discount, the package has no
- * discount. The package's own price before discount belongs to other prices, so comparing with it would show a discount
- * that was never given.
+ * If the season has no price before discount, there is no discount. The package's own price before discount belongs to
+ * other prices, so comparing with it would show a discount that was never given.
  */
 function withPrices(pack: Package, { prices, publish_price }: Season): Package {
   const pricesFrom = (minimum: number): SeasonPrice | null => prices.find((row) => row.minimum === minimum) ?? null

@@ -4,18 +4,17 @@ import type { Party, TourLine } from './line.ts'
 import { type PickupChoice, resolvePickup } from './pickup.ts'
 import { isPriced } from './unit-price.ts'
 
-/** The choice of a package and add-ons by their ids. The cart's `TourChoice` has these fields too. */
+/** The cart's `TourChoice` has these fields too. */
 export interface PackageChoice extends Party {
   packageId: string
-  /** The day of the tour; null if none is chosen yet. */
+  /** Null if no day is chosen yet. */
   date: LocalDate | null
-  /** The number of packages; ignored if the package is priced per person. */
+  /** Ignored if the package is priced per person. */
   packageCount: number
   addOns: readonly { id: string; quantity: number }[]
   pickup?: PickupChoice | undefined
 }
 
-/** A line to be priced, or the reason why it cannot be priced: the package or an add-on is no longer offered. */
 export type TourLineResult =
   | { ok: true; line: TourLine }
   | { ok: false; reason: 'package_gone' }
@@ -23,8 +22,7 @@ export type TourLineResult =
 
 /**
  * Resolves a choice against the current tour, so that only current prices apply. A package without a price counts as no
- * longer offered. If an add-on is listed twice, its quantities are added, so that the right tier applies. An add-on
- * with quantity 0 is not chosen.
+ * longer offered. If an add-on is listed twice, its quantities are added, so that the right tier applies.
  */
 export function tourLine(
   tour: { pricing: readonly Package[]; add_on: readonly AddOn[]; pickup?: TourPickup | undefined },

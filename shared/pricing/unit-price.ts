@@ -10,9 +10,8 @@ export interface PersonPrices {
 }
 
 /**
- * Returns the price per traveller in a per-person package, or null if it has no price. Adults plus children determine
- * the tier. If the package has no tiers, its own prices apply. If the adult price is null, adults pay `price`. If the
- * child price is null, children pay the adult price. If the infant price is null, infants are free.
+ * Returns the price per traveller; null if the package has no price. Adults plus children determine the tier. Without a
+ * child price, children pay the adult price. Without an infant price, infants are free.
  */
 export function personPrices(pack: PersonPackage, party: Pick<Party, 'adults' | 'children'>): PersonPrices | null {
   const prices = findTier(pack.tiers, party.adults + party.children, (tier) => tier.min_people) ?? pack
@@ -21,14 +20,13 @@ export function personPrices(pack: PersonPackage, party: Pick<Party, 'adults' | 
 }
 
 /**
- * Returns the price of one package (rupiah) if `packageCount` packages are booked; null if the package has no price. If
- * the package has no tiers, it is `price`.
+ * Returns the price of one package (rupiah) if `packageCount` packages are booked; null if the package has no price.
  */
 export function wholePackagePrice(pack: WholePackage, packageCount: number): Rupiah | null {
   return findTier(pack.tiers, packageCount, (tier) => tier.min_package)?.price ?? pack.price
 }
 
-/** Returns whether a package has a price. A package without a price cannot be sold. */
+/** A package without a price cannot be sold. */
 export function isPriced(pack: Package): boolean {
   return lowestUnitPrice(pack) !== null
 }
@@ -43,24 +41,18 @@ export function lowestUnitPrice(pack: Package): Rupiah | null {
   return pack.tiers.length > 0 ? Math.min(...pack.tiers.map((tier) => tier.price)) : pack.price
 }
 
-/** Returns the maximum quantity of an add-on: the largest `max_quantity` of its tiers. */
 export function maxAddOnQuantity(addOn: AddOn): number {
   return Math.max(0, ...addOn.tiers.map((tier) => tier.max_quantity))
 }
 
-/**
- * Returns the unit price of an add-on (rupiah) for a quantity. Throws a RangeError if the add-on has no tiers; the
- * schemas require at least one.
- */
+/** In rupiah. Throws a RangeError if the add-on has no tiers; the schemas require at least one. */
 export function addOnUnitPrice(addOn: AddOn, quantity: number): Rupiah {
   const tier = findTier(addOn.tiers, quantity, (one) => one.min_quantity)
   if (!tier) throw new RangeError(`The add-on ${addOn.id} has no price.`)
   return tier.price
 }
 
-/**
- * Returns the price of an add-on: unit price × quantity × times. `times` is the number of travellers or packages, or 1.
- */
+/** `times` is the number of travellers or packages, or 1. */
 export function quoteAddOn(addOn: AddOn, quantity: number, times: number): AddOnQuote {
   const unitPrice = addOnUnitPrice(addOn, quantity)
   const total = multiplyRupiah(multiplyRupiah(unitPrice, quantity), times)
@@ -68,10 +60,9 @@ export function quoteAddOn(addOn: AddOn, quantity: number, times: number): AddOn
 }
 
 /**
- * Returns the tier for a count: the tier with the highest minimum that does not exceed the count. A count in a gap
- * between tiers, or beyond the last tier, gets the tier below it. A count below all minimums gets the tier with the
- * lowest minimum, so a party that is too small never gets the price of the largest group. Tiers may be in any order. Of
- * two tiers with the same minimum, the first listed applies. Returns null if there are no tiers.
+ * Returns the tier with the highest minimum that does not exceed the count; a count below all minimums gets the tier
+ * with the lowest minimum. So a party that is too small never gets the price of the largest group. Tiers may be in any
+ * order; of equal minimums, the first listed applies. Returns null if there are no tiers.
  */
 export function findTier<T>(tiers: readonly T[], count: number, minimumOf: (tier: T) => number): T | null {
   let reached: T | null = null
