@@ -1,4 +1,4 @@
-/** Messages for editors about a failed publish. The publisher's log has the details for the operator. */
+/** Messages for editors. The publisher's log has the details for the operator. */
 export const publishFailures = {
   unavailable:
     'The publisher could not read the content from the CMS. Please try again. If it fails again, contact the person who operates the site.',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { localDateSchema } from '../dates/index.ts'
 
-/** A value that the CMS formats in the user's language. It is sent as data and not as a text. */
+/** The CMS formats this value in the user's language, so it is sent as data and not as a text. */
 export const localisedValueSchema = z.discriminatedUnion('kind', [
-  /** A value of a checkbox, shown as yes or no. */
+  /** A checkbox, shown as yes or no. */
   z.object({ kind: z.literal('flag'), is: z.boolean() }),
   z.object({ kind: z.literal('day'), day: localDateSchema }),
   z.object({ kind: z.literal('instant'), at: z.iso.datetime({ offset: true }) }),
@@ -15,19 +15,18 @@ export const localisedValueSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('more') }),
 ])
 
-/** A value of a field. A string is a text or number that is shown unchanged in every language. */
+/** A string is a text or number that is shown unchanged in every language. */
 export const fieldValueSchema = z.union([z.string(), localisedValueSchema])
 
 /**
- * How two values differ. `words` means that the displayed text differs. For all other kinds, the displayed text is the
- * same. `entry` means other referenced entries or another order of them. `links` means other targets of links in a rich
- * text. `setting` means other formatting of a rich text.
+ * `words`: the displayed text differs. `entry`: other referenced entries or another order of them. `links`: other
+ * targets of links in a rich text. `setting`: other formatting of a rich text.
  */
 export const differenceSchema = z.enum(['words', 'entry', 'links', 'setting'])
 
 /**
  * A field that differs from the live release: 'pricing › 1 › tiers › 2 › adult_price'. `before` and `after` are
- * shortened values; they are empty if there is no value. If links differ, the values are the targets of the links.
+ * shortened values; they are empty if there is no value. If links differ, they are the targets of the links.
  */
 export const fieldChangeSchema = z.object({
   field: z.string(),

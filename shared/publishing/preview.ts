@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { contentFaultSchema } from './state.ts'
 
-/**
- * Collections whose entries can be previewed before publishing. Each entry has a page, except slides, which are shown
- * on the home page.
- */
+/** Entries can be previewed before publishing. Each has a page, except slides, which are shown on the home page. */
 export const previewCollections = [
   'tours',
   'pages',
@@ -23,13 +20,12 @@ export function isPreviewCollection(collection: string): collection is PreviewCo
   return previewCollections.some((one) => one === collection)
 }
 
-/** The entry to preview, in the format of the catalogue; it may be incomplete. */
+/** The entry is in the format of the catalogue; it may be incomplete. */
 export const previewRequestSchema = z.object({
   collection: previewCollectionSchema,
   entry: z.record(z.string(), z.unknown()),
 })
 
-/** The result of rendering the page of an entry that may be incomplete. */
 export const previewSchema = z.discriminatedUnion('kind', [
   /** The page as it would be live. */
   z.object({ kind: z.literal('page'), html: z.string() }),

@@ -2,15 +2,12 @@ import type { Changes, Outcome, PublishingState } from './state.ts'
 
 type Published = Extract<Outcome, { kind: 'published' }>
 
-/**
- * Returns how many pages changed or were removed and how many links are dead, even if the outcome does not list all
- * pages and links.
- */
+/** Counts all pages and links, even if the outcome does not list them all. */
 export function countPublished({ changed, gone, dead_links, counts }: Published): NonNullable<Published['counts']> {
   return counts ?? { changed: changed.length, gone: gone.length, dead_links: dead_links.length }
 }
 
-/** Limits each list of the outcome to `maxItems` items and adds the counts. */
+/** Shortens each list to `maxItems` items and adds the counts. */
 export function limitLists(published: Published, maxItems: number): Published {
   const { changed, gone, dead_links } = published
   if (Math.max(changed.length, gone.length, dead_links.length) <= maxItems) return published
@@ -31,7 +28,6 @@ export function hasNoChanges(changes: Changes | null): boolean {
 /**
  * Returns whether changes are held back, because a user rolled back to an earlier release and no user has published
  * since.
- *
  * @param finishedPublishes the finished publishes, newest first
  */
 export function isPublishingHeld(

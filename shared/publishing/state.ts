@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { fieldChangeSchema } from './field-value.ts'
 
-/** The steps of a publish, in this order; a rollback to an earlier release has only the last step. */
+/** In this order; a rollback to an earlier release has only the last step. */
 export const publishStepSchema = z.enum(['Content', 'Code', 'Pages', 'Publish'])
 
 /** The entry or global of the CMS in which a value is edited. */
 const entryLocationFields = {
   /** The slug of the collection or global. Empty in records stored before slugs were added. */
   slug: z._default(z.string(), ''),
-  /** The id of the entry; null for a global. */
+  /** Null for a global. */
   id: z._default(z.nullable(z.union([z.int(), z.string()])), null),
   /** The label of the collection or global for editors, such as 'Tours'. */
   collection: z.string(),
@@ -16,7 +16,7 @@ const entryLocationFields = {
   entry: z.string(),
 }
 
-/** A field of an entry that fails validation when publishing, with its labels for editors. */
+/** A field that fails validation when publishing, with its label for editors. */
 export const contentFaultSchema = z.object({ ...entryLocationFields, field: z.string(), rule: z.string() })
 
 /** An entry that differs from the live release; `fields` is only filled for a changed entry. */
@@ -36,7 +36,7 @@ export const changesSchema = z.discriminatedUnion('kind', [
     total: z.int(),
     entries: z.array(entryChangeSchema),
   }),
-  /** The changes are unknown: there is no live release, or it is from before releases stored their content. */
+  /** There is no live release, or it is from before releases stored their content. */
   z.object({ kind: z.literal('unknown') }),
   /** `faults` lists the validation errors that prevent publishing; empty if the CMS was unreachable. */
   z.object({ kind: z.literal('failed'), message: z.string(), faults: z.array(contentFaultSchema) }),
@@ -47,7 +47,6 @@ export const releaseChangesSchema = z.object({
   content: changesSchema,
   /** The paths of the first changed (or new) and removed pages; null if a release is no longer stored. */
   pages: z.nullable(z.object({ changed: z.array(z.string()), gone: z.array(z.string()) })),
-  /** The total number of pages of each kind. */
   counts: z.object({ changed: z.int(), gone: z.int() }),
   /** Whether the site's code differs, which can affect every page; null if unknown. */
   code_changed: z._default(z.nullable(z.boolean()), null),
@@ -64,11 +63,11 @@ export const outcomeSchema = z.discriminatedUnion('kind', [
     gone: z.array(z.string()),
     /** The first links to pages that do not exist: '/page/visa in news/ubud/index.html'. */
     dead_links: z.array(z.string()),
-    /** The total numbers; missing if all items are listed. */
+    /** Missing if all items are listed. */
     counts: z.optional(z.object({ changed: z.int(), gone: z.int(), dead_links: z.int() })),
   }),
   z.object({ kind: z.literal('unchanged') }),
-  /** Changes are not published because a user rolled back to an earlier release or chose manual publishing. */
+  /** Not published, because a user rolled back to an earlier release or chose manual publishing. */
   z.object({ kind: z.literal('held') }),
   z.object({
     kind: z.literal('failed'),
@@ -83,19 +82,18 @@ export const outcomeSchema = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** A request to publish or to roll back, with its outcome. */
 export const publishSchema = z.object({
   id: z.int(),
   /** The release to roll back to; null for a publish of the current content. */
   back_to: z.nullable(z.int()),
-  /** The names of the users who requested it; empty if a change triggered it. */
+  /** The users who requested the publish; empty if a change triggered it. */
   by: z.array(z.string()),
-  /** The names of the editors whose changes triggered it, as far as known; empty if a user requested it. */
+  /** The editors whose changes triggered the publish, as far as known; empty if a user requested it. */
   changed_by: z._default(z.array(z.string()), []),
   asked_at: timestampSchema,
   started_at: z.nullable(timestampSchema),
   ended_at: z.nullable(timestampSchema),
-  /** The current step; null before and after. */
+  /** Null before and after the publish. */
   step: z.nullable(publishStepSchema),
   steps: z.array(z.object({ name: publishStepSchema, milliseconds: z.number() })),
   outcome: z.nullable(outcomeSchema),
@@ -112,8 +110,8 @@ export const releaseSummarySchema = z.object({
 })
 
 /**
- * The shortest quiet period in seconds. With this period, changes go live immediately. The CMS reports the first of
- * several changes immediately, and the later changes when this period has passed without another change.
+ * With this quiet period, changes go live immediately. The CMS reports the first of several changes immediately, and
+ * the later changes when this period has passed without another change.
  */
 export const minQuietSeconds = 2
 
@@ -121,9 +119,9 @@ export const minQuietSeconds = 2
 export const scheduleSchema = z.object({
   /** Changes go live after this many seconds without a further change; null if only users publish. */
   quiet_seconds: z.nullable(z.int().check(z.minimum(minQuietSeconds), z.maximum(3600))),
-  /** The names of the users who set the schedule; empty for the default schedule. */
+  /** The users who set the schedule; empty for the default schedule. */
   set_by: z.array(z.string()),
-  /** When the schedule was set; null for the default schedule. */
+  /** Null for the default schedule. */
   set_at: z.nullable(timestampSchema),
   /** When pending changes go live if no further changes follow; null if no changes are pending. */
   quiet_until: z.nullable(timestampSchema),
@@ -134,13 +132,13 @@ export const scheduleSchema = z.object({
   owed_since: z._default(z.nullable(timestampSchema), null),
   /** The editors whose changes are not live yet, as far as known. */
   changed_by: z._default(z.array(z.string()), []),
-  /** The scheduled publish; null if none is scheduled. */
+  /** Null if no publish is scheduled. */
   publish_at: z.nullable(z.object({ at: timestampSchema, by: z.array(z.string()), asked_at: timestampSchema })),
 })
 
 export type Schedule = z.infer<typeof scheduleSchema>
 
-/** The default schedule: changes go live automatically and immediately. */
+/** Changes go live automatically and immediately. */
 export const defaultSchedule: Schedule = {
   quiet_seconds: minQuietSeconds,
   set_by: [],
@@ -151,7 +149,7 @@ export const defaultSchedule: Schedule = {
   publish_at: null,
 }
 
-/** A change of the schedule; `publish_at: null` cancels the scheduled publish. */
+/** `publish_at: null` cancels the scheduled publish. */
 export const scheduleChangeSchema = z.object({
   quiet_seconds: z.optional(scheduleSchema.shape.quiet_seconds),
   publish_at: z.optional(z.nullable(timestampSchema)),
@@ -159,15 +157,15 @@ export const scheduleChangeSchema = z.object({
 
 /** The state of the site as reported by the publisher. */
 export const publishingStateSchema = z.object({
-  /** The URL of the storefront, without a trailing slash. */
+  /** Without a trailing slash. */
   site_url: z.string(),
   /** Whether visitors see only the opening page, because settings are still examples. */
   is_opening: z._default(z.boolean(), false),
-  /** The stored releases, newest first. */
+  /** Newest first. */
   releases: z.array(releaseSummarySchema),
   running: z.nullable(publishSchema),
   waiting: z.array(publishSchema),
-  /** The finished publishes, newest first. */
+  /** Newest first. */
   ended: z.array(publishSchema),
   /** How long the last publish that changed the site took; null before the first. */
   usual_milliseconds: z.nullable(z.number()),
