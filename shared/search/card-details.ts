@@ -1,18 +1,15 @@
 import * as z from 'zod/mini'
 import { pictureSchema } from '../catalog/index.ts'
 
-/** Number of tour ids per file. A page of cards requests at most as many files as it has cards. */
+/** A page of cards requests at most as many files as it has cards. */
 const toursPerFile = 100
 
-/**
- * Returns the number of the file with a tour's card details, `/data/tours/cards/{number}.json`. It depends only on the
- * id.
- */
+/** Returns the number in `/data/tours/cards/{number}.json`. It depends only on the id. */
 export function cardFileNumber(tourId: number): number {
   return Math.floor(tourId / toursPerFile)
 }
 
-/** The details of tour cards that are not in the index, pictures and excerpts, by tour id. */
+/** By tour id: the details of tour cards that are not in the index. */
 export const cardDetailsSchema = z.record(
   z.string(),
   z.object({

@@ -4,9 +4,7 @@ import type { FromPrice } from '../pricing/index.ts'
 import { titleToSlug } from './slug.ts'
 import type { IndexedTour, TourIndex, TourIndexFile } from './tour-index.ts'
 
-/**
- * Returns the value that a column refers to. Throws a RangeError if it is missing, because the file is then corrupt.
- */
+/** Throws a RangeError if the value is missing, because the file is then corrupt. */
 function requireValue<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new RangeError('The tour index refers to a missing value.')
   return value
@@ -28,7 +26,7 @@ function toFromPrice(
 
 const defaultDates = { starting_date: null, end_date: null, cut_off_days: defaultCutOffDays, block_dates: [] }
 
-/** Decodes a tour index into objects. Throws a RangeError if its columns refer to missing values. */
+/** Throws a RangeError if columns refer to missing values. */
 export function decodeTourIndex({ shared, destinations, categories, tours, dates }: TourIndexFile): TourIndex {
   const names = new Map(destinations.map(({ id, name }) => [id, name]))
   const destinationNameLists = shared.destination_ids.map((ids) => ids.map((id) => requireValue(names.get(id))))

@@ -3,8 +3,8 @@ import { type DurationUnit, parseDuration } from '../catalog/duration.ts'
 const hoursPerUnit: Readonly<Record<DurationUnit, number>> = { minute: 1 / 60, hour: 1, day: 24, night: 24, week: 168 }
 
 /**
- * Returns the hours of the first number in a duration: 5 for '5 hours', 8 for '8 - 10 hours', 72 for '3 days' (24 hours
- * per day), 24 for 'Full day'. A number without a unit means hours. Returns null if the text is not a duration.
+ * Returns 5 for '5 hours', 8 for '8 - 10 hours', 72 for '3 days' (24 hours per day), 24 for 'Full day'. A number
+ * without a unit means hours. Returns null if the text is not a duration.
  */
 export function durationHours(duration: string): number | null {
   const parsed = parseDuration(duration)
@@ -12,7 +12,7 @@ export function durationHours(duration: string): number | null {
   return /\bfull[ -]day\b/i.test(duration) ? hoursPerUnit.day : null
 }
 
-/** The bands of the duration filter, shortest first. */
+/** Shortest first. */
 export const durationBands = [
   { id: '1-4', label: 'Up to 4 hours' },
   { id: '4-8', label: '4 - 8 hours' },
@@ -21,10 +21,7 @@ export const durationBands = [
 
 export type DurationBand = (typeof durationBands)[number]['id']
 
-/**
- * Returns the band of a duration: up to 4 hours, over 4 to 8 hours, or over 8 hours. Null if the text is not a
- * duration.
- */
+/** Returns null if the text is not a duration. */
 export function durationBand(duration: string): DurationBand | null {
   const hours = durationHours(duration)
   if (hours === null) return null

@@ -5,10 +5,7 @@ import { type FromPrice, tourFromPrice } from '../pricing/index.ts'
 import { titleToSlug } from './slug.ts'
 import type { TourIndexFile } from './tour-index.ts'
 
-/**
- * Collects values so that each is written once: `positionOf` adds a value if needed and returns its position in
- * `values`.
- */
+/** Writes each value once: `positionOf` adds a value if needed and returns its position. */
 function createValuePool<Value>() {
   const values: Value[] = []
   const positions = new Map<string, number>()
@@ -22,15 +19,11 @@ function createValuePool<Value>() {
   return { values, positionOf }
 }
 
-/**
- * Compares tours by creation date, newest first. This is the default order, and the order of tours with equal sort
- * values.
- */
+/** Newest first: the default order, and the order of tours with equal sort values. */
 export function compareNewestFirst(a: Pick<Tour, 'id' | 'created_at'>, b: Pick<Tour, 'id' | 'created_at'>): number {
   return Date.parse(b.created_at) - Date.parse(a.created_at) || b.id - a.id
 }
 
-/** Returns the dates of the tours whose dates differ from the defaults. */
 function nonDefaultDates(tours: readonly Tour[]): TourIndexFile['dates'] {
   return tours.flatMap(({ starting_date, end_date, block_dates, ...schedule }, tour) => {
     // A cut-off in hours is checked when a departure is chosen; the search must not hide the day.
@@ -44,24 +37,21 @@ function nonDefaultDates(tours: readonly Tour[]): TourIndexFile['dates'] {
 const hasHourlyCutOff = ({ start_times, cut_off_hours }: Pick<Tour, 'start_times' | 'cut_off_hours'>) =>
   start_times.length > 0 && cut_off_hours !== null
 
-/** The published entries, by id. */
+/** By id. */
 export interface IndexedContent {
-  /** The date in Bali. The 'from' prices cover twelve months from this day. */
+  /** In Bali. The 'from' prices cover twelve months from this day. */
   today: LocalDate
   tours: ReadonlyMap<number, Tour>
   destinations: ReadonlyMap<number, Pick<Destination, 'id' | 'name' | 'slug'>>
   categories: ReadonlyMap<number, Pick<Category, 'id' | 'slug'>>
 }
 
-/** Returns the entries whose ids occur in the lists. */
 function usedEntries<Entry>(entries: ReadonlyMap<number, Entry>, lists: readonly (readonly number[])[]): Entry[] {
   const ids = new Set(lists.flat())
   return [...entries].filter(([id]) => ids.has(id)).map(([, entry]) => entry)
 }
 
-/**
- * Encodes the index of published tours. Unpublished destinations and categories, and those without a tour, are omitted.
- */
+/** Omits unpublished destinations and categories, and those without a tour. */
 export function encodeTourIndex(content: IndexedContent): TourIndexFile {
   const tours = [...content.tours.values()].toSorted(compareNewestFirst)
   const location = createValuePool<string>()

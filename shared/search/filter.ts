@@ -3,10 +3,10 @@ import type { ListQuery } from './list-query.ts'
 import { isInScope, type TourScope } from './scope.ts'
 import type { IndexedTour, TourIndex } from './tour-index.ts'
 
-/** The upper end of the price filter (rupiah) if no tour has a price. */
+/** In rupiah, if no tour has a price. */
 export const defaultPriceBound = 3_000_000
 
-/** Returns the upper end of the price filter: the highest 'from' price, rounded up to its first digit. */
+/** Returns the highest 'from' price, rounded up to its first digit. */
 export function priceBound(prices: Iterable<number | null>): number {
   let highest = 0
   for (const price of prices) highest = Math.max(highest, price ?? 0)
@@ -15,22 +15,19 @@ export function priceBound(prices: Iterable<number | null>): number {
   return Math.ceil(highest / power) * power
 }
 
-/**
- * Returns the step of the price slider for an upper end: 50,000 rupiah, or less for small ranges. It divides the upper
- * end.
- */
+/** Returns 50,000 rupiah, or less for small ranges. The step divides `bound`. */
 export function priceStep(bound: number): number {
   const power = 10 ** Math.floor(Math.log10(bound))
   return Math.min(50_000, Math.max(1, power / 2))
 }
 
-/** Returns the ids of the slugs that exist; null if none exists, which turns the filter off. */
+/** Returns null if no slug exists, which turns the filter off. */
 function findIds(slugs: readonly string[], ids: ReadonlyMap<string, number>): ReadonlySet<number> | null {
   const existingIds = slugs.map((slug) => ids.get(slug)).filter((id) => id !== undefined)
   return existingIds.length > 0 ? new Set(existingIds) : null
 }
 
-/** Caches the band per text, because thousands of tours share a few durations. */
+/** Thousands of tours share a few durations. */
 function createBandReader(): (duration: string) => DurationBand | null {
   const bands = new Map<string, DurationBand | null>()
   return (duration) => {
@@ -42,7 +39,7 @@ function createBandReader(): (duration: string) => DurationBand | null {
   }
 }
 
-/** Returns the tours of a scope that match every filter of a query, in index order. */
+/** Returns the tours that match every filter, in index order. */
 export function filterTours(index: TourIndex, scope: TourScope, query: ListQuery): IndexedTour[] {
   const destinations = findIds(query.destinations, index.destinationIds)
   const categories = findIds(query.categories, index.categoryIds)

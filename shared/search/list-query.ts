@@ -1,7 +1,6 @@
 import { type DurationBand, durationBands } from './duration.ts'
 import { defaultTourSort, parseTourSort, type TourSort } from './sort.ts'
 
-/** The tour types that can be filtered by. */
 export const tourTypes = [
   { id: 'single_day', label: 'Single Day' },
   { id: 'multi_day', label: 'Multi Day' },
@@ -11,22 +10,22 @@ export type TourType = (typeof tourTypes)[number]['id']
 
 export type ListView = 'grid' | 'list'
 
-/** The filters, order and view of a tour list, all stored in the URL. */
+/** Stored in the URL. */
 export interface ListQuery {
   /** Null means every type. */
   type: TourType | null
   /**
-   * The slugs of the destinations. A tour must match one entry of this list; an empty list matches every tour. The same
-   * applies to `durations` and `categories`.
+   * Slugs. A tour must match one of them; an empty list matches every tour. The same applies to `durations` and
+   * `categories`.
    */
   destinations: readonly string[]
   durations: readonly DurationBand[]
   categories: readonly string[]
-  /** The maximum price in rupiah; null means any price. */
+  /** In rupiah; null means any price. */
   maxPrice: number | null
   sort: TourSort
   view: ListView
-  /** The number of the page, from 1. It may be beyond the last page. */
+  /** From 1; may be beyond the last page. */
   page: number
 }
 
@@ -41,7 +40,7 @@ export const defaultListQuery: ListQuery = {
   page: 1,
 }
 
-/** The maximum number of slugs per parameter; no visitor selects more. */
+/** No visitor selects more. */
 const maxSlugs = 60
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const maxSlugLength = 200
@@ -51,13 +50,13 @@ function parseSlugs(texts: readonly string[]): string[] {
   return [...new Set(validSlugs)].slice(0, maxSlugs)
 }
 
-/** Parses a whole number of 1 or more with at most `digits` digits; returns null for any other text. */
+/** Returns null if the text is not a whole number of 1 or more with at most `digits` digits. */
 function parseCount(text: string | null, digits: number): number | null {
   const isCount = text !== null && text.length <= digits && /^[1-9]\d*$/.test(text)
   return isCount ? Number(text) : null
 }
 
-/** Reads the query from URL parameters. Invalid values are ignored; it never throws. */
+/** Ignores invalid values; never throws. */
 export function parseListQuery(params: URLSearchParams): ListQuery {
   const durations = params.getAll('duration')
   return {
@@ -72,7 +71,7 @@ export function parseListQuery(params: URLSearchParams): ListQuery {
   }
 }
 
-/** Writes the query to URL parameters, omitting defaults. Other parameters in `otherParams` are kept. */
+/** Omits defaults and keeps `otherParams`. */
 export function formatListQuery(query: ListQuery, otherParams = new URLSearchParams()): URLSearchParams {
   const params = new URLSearchParams(otherParams)
   const values: Record<string, readonly string[]> = {
@@ -116,12 +115,12 @@ export function removeUnavailableFilters(query: ListQuery, available: AvailableF
   }
 }
 
-/** Returns the number of active filters, without sort, view and page. */
+/** Does not count sort, view and page. */
 export function countFilters({ type, destinations, durations, categories, maxPrice }: ListQuery): number {
   return Number(type !== null) + destinations.length + durations.length + categories.length + Number(maxPrice !== null)
 }
 
-/** Returns the query without filters, on the first page. */
+/** Returns to the first page, with the same sort and view. */
 export function withoutFilters({ sort, view }: ListQuery): ListQuery {
   return { ...defaultListQuery, sort, view }
 }

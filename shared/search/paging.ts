@@ -1,18 +1,17 @@
-/** Number of tours per page. */
 export const pageSize = 24
 
-/** Returns the number of pages; an empty list has one page. */
+/** An empty list has one page. */
 export function pageCount(total: number): number {
   return Math.max(1, Math.ceil(total / pageSize))
 }
 
-/** Returns the items of a page and its number. If the requested page is beyond the last page, returns the last page. */
+/** A page beyond the last page becomes the last page. */
 export function paginate<T>(items: readonly T[], requestedPage: number): { page: number; items: readonly T[] } {
   const page = Math.min(Math.max(1, requestedPage), pageCount(items.length))
   return { page, items: items.slice((page - 1) * pageSize, page * pageSize) }
 }
 
-/** Returns the page numbers to link to: the first, the last and those around the current page; null marks a gap. */
+/** Returns the first, the last and the pages around the current page; null marks a gap. */
 export function pageLinks(page: number, count: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, count].filter((one) => one >= 1 && one <= count)
   const pages = [...new Set(near)].sort((a, b) => a - b)

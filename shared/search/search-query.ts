@@ -2,21 +2,21 @@ import { type LocalDate, parseLocalDate, tourDateProblem } from '../dates/index.
 import { includesIgnoringCase, matchesText, type SearchableTour } from './suggest.ts'
 import type { IndexedTour } from './tour-index.ts'
 
-/** The query of /search, from the parameters of the search dialog or of the form in a hero. */
+/** The query of /search, from the search dialog or the form in a hero. */
 export interface SearchQuery {
-  /** The text to find in the title, the location or the name of a destination. An empty text matches every tour. */
+  /** Searched in the title, the location and the names of destinations. An empty text matches every tour. */
   text: string
-  /** The text to find in the location or the name of a destination. An empty text matches every tour. */
+  /** Searched in the location and the names of destinations. An empty text matches every tour. */
   where: string
   /** A date in Bali on which the tour can be booked. */
   date: LocalDate | null
-  /** Number of adults and children, who need a spot on a tour. */
+  /** Adults and children, who need a spot on a tour. */
   party: number
-  /** Number of all guests, including infants. */
+  /** All guests, including infants. */
   guests: number
 }
 
-/** The maximum length of a search text. Longer texts are ignored. */
+/** Longer texts are ignored. */
 const maxTextLength = 120
 const maxGuestsPerType = 99
 
@@ -30,10 +30,7 @@ function parseGuestCount(value: string | null | undefined, minimum: number): num
   return isCount ? Math.min(Math.max(Number(value), minimum), maxGuestsPerType) : minimum
 }
 
-/**
- * Reads the guests from `adults`, `children` and `infants`, or from `guests` (2-1-0). Returns one adult if all are
- * missing.
- */
+/** Reads `adults`, `children` and `infants`, or `guests` (2-1-0). Returns one adult if all are missing. */
 function parseGuests(params: URLSearchParams): Pick<SearchQuery, 'party' | 'guests'> {
   const [, adults, children, infants] = /^(\d{1,3})-(\d{1,3})-(\d{1,3})$/.exec(params.get('guests') ?? '') ?? []
   const party =
@@ -41,7 +38,7 @@ function parseGuests(params: URLSearchParams): Pick<SearchQuery, 'party' | 'gues
   return { party, guests: party + parseGuestCount(params.get('infants') ?? infants, 0) }
 }
 
-/** Reads a search from URL parameters. Invalid values are ignored; it never throws. */
+/** Ignores invalid values; never throws. */
 export function parseSearchQuery(params: URLSearchParams): SearchQuery {
   return {
     text: firstUsableText(params.get('q'), params.get('what')),
@@ -51,21 +48,20 @@ export function parseSearchQuery(params: URLSearchParams): SearchQuery {
   }
 }
 
-/** Returns whether a search has no criteria. */
 export function isEmptySearch({ text: searchText, where, date, guests }: SearchQuery): boolean {
   return searchText === '' && where === '' && date === null && guests === 1
 }
 
 /**
- * Returns whether a search is about a destination: its name contains `where`. If `where` is empty, its name must
- * contain a text that occurs neither in the title nor in the location of the tour.
+ * Returns whether a search is about a destination: its name contains `where`, or else a text that occurs neither in the
+ * title nor in the location of the tour.
  */
 export function matchesDestination(tour: SearchableTour, { text, where }: SearchQuery, destination: string): boolean {
   const searched = where || (matchesText(tour, text) ? '' : text)
   return searched !== '' && includesIgnoringCase(destination, searched)
 }
 
-/** Returns whether a tour matches a search. `today` is the date in Bali. */
+/** `today` is the date in Bali. */
 export function matchesSearch(tour: IndexedTour, query: SearchQuery, today: LocalDate): boolean {
   const isIn = (searched: string, texts: readonly string[]) =>
     texts.some((text) => includesIgnoringCase(text, searched))

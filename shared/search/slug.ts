@@ -1,7 +1,4 @@
-/**
- * Returns the default slug of a title: its letters without diacritics and its digits, in lower case, separated by
- * hyphens.
- */
+/** 'Café & Spa' becomes 'cafe-spa'. */
 export function titleToSlug(title: string): string {
   return title
     .normalize('NFKD')

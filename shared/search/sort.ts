@@ -1,6 +1,5 @@
 import { durationHours } from './duration.ts'
 
-/** The fields that tour lists can be sorted by. */
 export interface SortableTour {
   rating: number | null
   review_count: number
@@ -9,7 +8,7 @@ export interface SortableTour {
   fromPrice: number | null
 }
 
-/** The sort options of tour lists, the default first. */
+/** The default comes first. */
 export const tourSorts = [
   { id: 'popularity', label: 'Popularity' },
   { id: 'rating', label: 'Rating' },
@@ -22,12 +21,12 @@ export type TourSort = (typeof tourSorts)[number]['id']
 
 export const defaultTourSort: TourSort = 'popularity'
 
-/** Parses a sort from a URL; returns the default if it is invalid. */
+/** Returns the default if the text is invalid. */
 export function parseTourSort(text: string | null | undefined): TourSort {
   return tourSorts.find(({ id }) => id === text)?.id ?? defaultTourSort
 }
 
-/** A cache of the hours of each duration, because thousands of tours share a few durations. */
+/** Thousands of tours share a few durations. */
 const hoursByDuration = new Map<string, number | null>()
 
 function cachedDurationHours({ duration }: SortableTour): number | null {
@@ -38,7 +37,6 @@ function cachedDurationHours({ duration }: SortableTour): number | null {
   return parsed
 }
 
-/** The value that each sort uses, and whether it is ascending. */
 const sortKeys: Record<TourSort, { keyOf: (tour: SortableTour) => number | null; isAscending: boolean }> = {
   popularity: { keyOf: (tour) => tour.review_count, isAscending: false },
   rating: { keyOf: (tour) => tour.rating, isAscending: false },
@@ -47,7 +45,7 @@ const sortKeys: Record<TourSort, { keyOf: (tour: SortableTour) => number | null;
   duration: { keyOf: cachedDurationHours, isAscending: true },
 }
 
-/** Sorts tours. Tours without a value always come last; tours with equal values keep their order. */
+/** Tours without a value always come last; tours with equal values keep their order. */
 export function sortTours<T extends SortableTour>(tours: readonly T[], sort: TourSort): T[] {
   const { keyOf, isAscending } = sortKeys[sort]
   const keyed = tours.map((tour) => ({ tour, key: keyOf(tour) }))

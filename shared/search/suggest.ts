@@ -4,22 +4,18 @@ export interface SearchableTour {
   location: string
 }
 
-/** Minimum length of the input before tours are suggested. */
+/** In characters. */
 export const minSuggestionLength = 2
 
-/** Maximum number of suggestions. */
 export const maxSuggestions = 5
 
-/** Returns whether a tour's title or location contains a string, ignoring case. */
+/** Searches title and location, ignoring case. */
 export function matchesText(tour: SearchableTour, text: string): boolean {
   const searchText = text.trim()
   return includesIgnoringCase(tour.title, searchText) || includesIgnoringCase(tour.location, searchText)
 }
 
-/**
- * Returns the first five tours whose title or location contains the text. Returns no tours if the text has fewer than
- * two characters.
- */
+/** Returns no tours if the text is too short. */
 export function suggestTours<T extends SearchableTour>(tours: readonly T[], text: string): T[] {
   if (text.trim().length < minSuggestionLength) return []
   const matches: T[] = []
@@ -30,7 +26,6 @@ export function suggestTours<T extends SearchableTour>(tours: readonly T[], text
   return matches
 }
 
-/** Returns whether a text contains another text, ignoring case. */
 export function includesIgnoringCase(text: string, search: string): boolean {
   return text.toLowerCase().includes(search.toLowerCase())
 }

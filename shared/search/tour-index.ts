@@ -5,10 +5,7 @@ import { type FromPrice, priceUnitSchema } from '../pricing/index.ts'
 
 const countSchema = z.int().check(z.minimum(0))
 const idsSchema = z.array(z.int().check(z.positive()))
-/**
- * Returns the schema of a column with thousands of values. It validates them in one function, because a schema for each
- * value would take a second on a phone.
- */
+/** Validates thousands of values in one function, because a schema for each value would take a second on a phone. */
 function columnSchema<Value>(isValue: (value: unknown) => boolean) {
   return z.custom<Value[]>((column) => Array.isArray(column) && column.every(isValue))
 }
@@ -31,9 +28,8 @@ const datesSchema = z.object({
 })
 
 /**
- * The fields of every tour for search, lists and suggestions: the static file `/data/tours/index.json`. It is stored by
- * columns, newest tour first, and values that tours share are written once, which reduces the size of the file to a
- * third.
+ * The static file `/data/tours/index.json` for search, lists and suggestions. Columns, newest tour first, and shared
+ * values reduce its size to a third.
  */
 export const tourIndexSchema = z
   .object({
@@ -50,7 +46,7 @@ export const tourIndexSchema = z
     destinations: z.array(z.object({ ...linkedEntryFields, name: z.string() })),
     categories: z.array(z.object(linkedEntryFields)),
     tours: z.object({
-      /** The id of the first tour. Each following number is the difference between an id and the id before it. */
+      /** The id of the first tour, then the difference between each id and the id before it. */
       id: columnSchema<number>(Number.isSafeInteger),
       title: textsSchema,
       /** Empty if the slug is the default slug of the title. */
@@ -60,15 +56,13 @@ export const tourIndexSchema = z
       tour_label: positionsSchema,
       category_ids: positionsSchema,
       destination_ids: positionsSchema,
-      /** The unit that has the price, such as one person. */
       unit: positionsSchema,
       /**
-       * Bit flags of a tour. 1: it is popular, 2: it takes several days, 4: its price is only for residents of
-       * Indonesia.
+       * Bit flags. 1: the tour is popular, 2: it takes several days, 4: its price is only for residents of Indonesia.
        */
       marks: countsSchema,
       price: columnSchema<number | null>((value) => value === null || isCount(value)),
-      /** The price before discount; 0 without a discount. */
+      /** Before discount; 0 without a discount. */
       before: countsSchema,
       rating: columnSchema<number | null>((value) => value === null || Number.isFinite(value)),
       review_count: countsSchema,
@@ -104,9 +98,8 @@ type IndexedField =
   | 'cut_off_days'
   | 'block_dates'
 
-/** A tour in the index, with the fields needed to find, filter and sort it and to render its card. */
 export interface IndexedTour extends Pick<Tour, IndexedField> {
-  /** The names of its published destinations, in the order of their ids. */
+  /** The names of published destinations, in the order of their ids. */
   destinationNames: readonly string[]
   /** The first destination, or the location if there is no destination. */
   primaryDestination: string
@@ -115,7 +108,7 @@ export interface IndexedTour extends Pick<Tour, IndexedField> {
   fromPrice: number | null
 }
 
-/** All published tours, newest first. */
+/** Newest first. */
 export interface TourIndex {
   tours: readonly IndexedTour[]
   /** Ids by slug, as used in URLs. */
