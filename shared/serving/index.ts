@@ -1,4 +1,3 @@
-/** The part of Node's HTTP server that is used here. */
 interface HttpServer {
   close(onClosed: () => void): unknown
   closeIdleConnections(): void
@@ -13,19 +12,15 @@ interface HttpServer {
 /** How long (ms) pending requests may take when a server stops. */
 const shutdownGraceMs = 4000
 
-/** How long (ms) to wait between two checks of the number of connections. */
 const pollIntervalMs = 100
 
-/**
- * How long (ms) an idle connection stays open. Proxies reuse their connections to a server for 60 s or more, and would
- * lose a request on a connection that was just closed.
- */
+/** Proxies reuse connections for 60 s or more, and would lose a request on a connection that was just closed. */
 export const keepAliveTimeoutMs = 75_000
 
 /**
- * Stops a server without losing a request. First it drains the server for up to `drainMs`: each response closes its
- * connection, and the proxy closes idle connections. Otherwise the proxy could send a request on a connection that was
- * just closed. Then it rejects new connections and lets pending requests finish.
+ * Stops a server without losing a request. For up to `drainMs`, each response closes its connection, and the proxy
+ * closes idle connections. Otherwise the proxy could send a request on a connection that was just closed. Then pending
+ * requests finish.
  */
 export async function stopServer(server: HttpServer, drainMs: number): Promise<void> {
   if (drainMs > 0) await drain(server, drainMs)
@@ -45,14 +40,13 @@ async function drain(server: HttpServer, drainMs: number): Promise<void> {
   }
 }
 
-/** Returns the number of open connections; 0 if the server no longer listens. */
+/** Returns 0 if the server no longer listens. */
 function countConnections(server: HttpServer): Promise<number> {
   return new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)))
 }
 
 /**
- * Returns that another program uses the port of a server, and what to do; null for another error.
- *
+ * Returns a message if another program uses the port; null for another error.
  * @param server 'the CMS'
  * @param variable the environment variable with the port
  */
