@@ -15,7 +15,7 @@ import type { Party, TourLine } from '../pricing/index.ts'
 import { createFactory } from './factory.ts'
 import { makePersonPackage } from './packages.ts'
 
-/** Parses a date. Throws an Error if it is invalid, so that a test cannot use a wrong date by mistake. */
+/** Throws an Error for an invalid date, so that a test cannot use a wrong date by mistake. */
 export function makeDate(text: string): LocalDate {
   const date = parseLocalDate(text)
   if (!date) throw new Error(`${text} is not a date written yyyy-mm-dd.`)
@@ -42,7 +42,6 @@ const choiceExample = {
 
 export const makeTourChoice = createFactory(tourChoiceSchema, choiceExample)
 
-/** An add-on of a tour in the cart. */
 export const makeItemAddOn = createFactory(tourItemAddOnSchema, {
   id: 'lunch',
   name: 'Lunch by the rice fields',
@@ -51,7 +50,6 @@ export const makeItemAddOn = createFactory(tourItemAddOnSchema, {
   type: 'per_person',
 })
 
-/** A tour in the cart. */
 export const makeCartItem = createFactory(tourItemSchema, {
   ...choiceExample,
   id: '1-shared-van-1790000000000',
@@ -126,12 +124,12 @@ export const makeRoomItem = createFactory(roomItemSchema, {
   total: 1_900_000,
 })
 
-/** Makes a cart with the given items, or with one tour. */
+/** By default with one tour. */
 export function makeCart(items: CartItem[] = [makeCartItem()]): Cart {
   return cartSchema.parse({ version: 3, items })
 }
 
-/** Makes a line of two adults in a shared van. */
+/** Two adults in a shared van. */
 export function makeTourLine(overrides: Partial<Omit<TourLine, 'kind'>> = {}): TourLine {
   return {
     kind: 'tour',
@@ -150,7 +148,7 @@ export const makePassenger = createFactory(passengerSchema, {
   relationship: 'Self',
 })
 
-/** Makes one passenger per traveller of a party: adults, then children, then infants. */
+/** Adults, then children, then infants. */
 export function makePassengers({ adults, children, infants }: Party): Passenger[] {
   const createPassengers = (type: Passenger['type'], count: number) =>
     Array.from({ length: count }, (_, index) => makePassenger({ type, name: `${type} ${index + 1}` }))

@@ -60,7 +60,7 @@ export const makeArticle = createFactory(articleSchema, {
   published_at: '2026-03-01T02:00:00.000Z',
 })
 
-/** A policy for boats: a full refund until three days before the start, and half until one day before the start. */
+/** A full refund until three days before the start, and half until one day before the start. */
 export const makeCancellationPolicy = createFactory(cancellationPolicySchema, {
   ...entryExample,
   id: 1,
@@ -72,5 +72,4 @@ export const makeCancellationPolicy = createFactory(cancellationPolicySchema, {
   ],
 })
 
-/** A catalogue without cancellation policies. */
 export const noPolicies: CancellationPolicies = { policies: new Map(), defaultId: null }

@@ -6,7 +6,7 @@ import { createFactory } from './factory.ts'
 
 const quote = quoteLine(makeTourLine())
 
-/** A confirmed, unpaid booking of two adults, as in the booking history. */
+/** A confirmed, unpaid booking of two adults. */
 export const makeHistoryBooking = createFactory(historyBookingSchema, {
   id: 1,
   invoice_id: '4f0c7c1e-7b1c-4a55-8a6c-0b8a3c1f2d11',
@@ -43,7 +43,7 @@ export const makeHistoryBooking = createFactory(historyBookingSchema, {
   has_terms: false,
 })
 
-/** The trip details of one adult whose pickup is missing. */
+/** One adult whose pickup is missing. */
 export const makeTripDetails = createFactory(tripDetailsViewSchema, {
   product: 'Sunrise on Batur',
   booking_date: '2026-12-24',

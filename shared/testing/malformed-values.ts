@@ -49,7 +49,7 @@ function without(value: object, key: string): unknown {
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key))
 }
 
-/** Generates request bodies: JSON with a malformed part, or invalid JSON. */
+/** Generates JSON with a malformed part, or invalid JSON. */
 export function malformedBodies(valid: unknown): fc.Arbitrary<string> {
   const values = fc.oneof({ arbitrary: withMalformedPart(valid), weight: 3 }, malformedValues)
   const texts = fc.constantFrom(
@@ -64,7 +64,7 @@ export function malformedBodies(valid: unknown): fc.Arbitrary<string> {
   return fc.oneof({ arbitrary: values.map((value) => JSON.stringify(value) ?? ''), weight: 9 }, texts)
 }
 
-/** Generates URL path segments: a valid segment, or a malformed value. */
+/** Generates a valid segment, or a malformed value. */
 export function malformedPathSegments(...valid: string[]): fc.Arbitrary<string> {
   const malformed = malformedValues.map((value) => (typeof value === 'string' ? value : String(JSON.stringify(value))))
   return fc.oneof(fc.constantFrom(...valid), malformed).map((text) => encodeURIComponent(text.toWellFormed()))

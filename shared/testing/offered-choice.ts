@@ -29,10 +29,8 @@ export const offeredRoom = (changes?: Changes<typeof makeRoomItem>, offer = make
   offer,
 })
 
-/** Returns the codes of the reasons why a choice cannot be booked now. */
 export const reasonsOf = (offeredChoice: OfferedChoice) =>
   checkBooking(offeredChoice, null, now).map(({ reason }) => reason)
 
-/** Returns the messages of the reasons why a choice cannot be booked now. */
 export const messagesOf = (offeredChoice: OfferedChoice) =>
   checkBooking(offeredChoice, null, now).map(({ message }) => message)

@@ -20,7 +20,7 @@ export const makePersonTier = createFactory(personTierSchema, {
 
 export const makePackageTier = createFactory(packageTierSchema, { min_package: 1, max_package: 999, price: 2_000_000 })
 
-/** A season that raises all prices by 20 % in July and August. */
+/** Raises all prices by 20 % in July and August. */
 export const makeSeason = createFactory(seasonSchema, {
   id: 'high',
   name: 'High season',
@@ -33,7 +33,6 @@ export const makeSeason = createFactory(seasonSchema, {
 
 const packageExample = { description: '', duration: '', market: 'all' as const, publish_price: null, price: null }
 
-/** A per-person package, by default without tiers. */
 export const makePersonPackage = createFactory(personPackageSchema, {
   ...packageExample,
   id: 'shared-van',
@@ -45,7 +44,6 @@ export const makePersonPackage = createFactory(personPackageSchema, {
   tiers: [],
 })
 
-/** A per-package package, by default without tiers. */
 export const makeWholePackage = createFactory(wholePackageSchema, {
   ...packageExample,
   id: 'private-car',

@@ -63,7 +63,7 @@ export const makeTour = createFactory(tourSchema, {
   add_on: [],
 })
 
-/** Makes the offer of a tour as in the site's static file. */
+/** As in the site's static file. */
 export function makeTourOffer(tour: Tour = makeTour()): TourOffer {
   return tourOfferSchema.parse({ ...tour, picture: null })
 }
@@ -138,7 +138,7 @@ export const makeHotel = createFactory(hotelSchema, {
   rooms: [],
 })
 
-/** The offers of the examples above, as in the site's static files. */
+/** Offers of the examples above, as in the site's static files. */
 export const makeTransferOffer = createFactory(transferOfferSchema, {
   ...makeAirportTransfer(),
   airport: 'Ngurah Rai',

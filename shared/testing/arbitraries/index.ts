@@ -1,4 +1,4 @@
-/** Arbitraries for property tests. They are separate from the factories, which are also used outside of tests. */
+/** Property tests only. The factories are also used outside of tests. */
 import fc from 'fast-check'
 import type {
   AddOn,
@@ -13,10 +13,10 @@ import { type LocalDate, parseLocalDate } from '../../dates/index.ts'
 import type { Line, Party, RentalLine, RoomLine, TourLine, TransferLine } from '../../pricing/index.ts'
 import { makeAddOn, makePersonPackage, makeSeason, makeWholePackage } from '../index.ts'
 
-/** Prices up to a hundred million rupiah, including small and unrounded ones. */
+/** Including small and unrounded prices. */
 export const rupiahArbitrary = fc.oneof(fc.nat(2_000), fc.nat(100_000_000))
 
-/** Days from 2000 to 2100, including all lengths of months and years. */
+/** Including all lengths of months and years. */
 export const localDateArbitrary: fc.Arbitrary<LocalDate> = fc
   .record({
     year: fc.integer({ min: 2000, max: 2100 }),
@@ -38,7 +38,7 @@ export const partyArbitrary: fc.Arbitrary<Party> = fc.record({
   infants: fc.nat(10),
 })
 
-/** Tiers as editors may enter them: in any order, with gaps, not always starting at 1, each minimum once. */
+/** As editors may enter tiers: in any order, with gaps, not always starting at 1, each minimum once. */
 export const personTiersArbitrary: fc.Arbitrary<PersonTier[]> = fc.uniqueArray(
   fc.record({
     min_people: minimumArbitrary,
@@ -60,10 +60,7 @@ const monthDayArbitrary = fc
   .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
   .map(([month, day]) => `${pad(month)}-${pad(day)}`)
 
-/**
- * The first and last days of seasons: seasons that return every year, also around the new year, and seasons in one
- * year.
- */
+/** Seasons that return every year, also around the new year, and seasons in one year. */
 const seasonDaysArbitrary = fc.oneof(
   fc.record({ from: monthDayArbitrary, to: monthDayArbitrary }),
   fc.tuple(localDateArbitrary, localDateArbitrary).map((days) => {
@@ -72,7 +69,7 @@ const seasonDaysArbitrary = fc.oneof(
   }),
 )
 
-/** Seasons with a percentage or with prices. Their prices may be for a tier that the package does not have. */
+/** The prices may be for a tier that the package does not have. */
 export const seasonArbitrary: fc.Arbitrary<Season> = fc
   .record({
     days: seasonDaysArbitrary,
@@ -90,7 +87,7 @@ export const seasonArbitrary: fc.Arbitrary<Season> = fc
   })
   .map(({ days, ...fields }) => makeSeason({ ...days, ...fields }))
 
-/** Per-person packages that have a price. */
+/** All packages have a price. */
 export const personPackageArbitrary: fc.Arbitrary<PersonPackage> = fc
   .record({
     market: marketArbitrary,
@@ -103,7 +100,7 @@ export const personPackageArbitrary: fc.Arbitrary<PersonPackage> = fc
   })
   .map((fields) => makePersonPackage(fields))
 
-/** Per-package packages that have a price. */
+/** All packages have a price. */
 export const wholePackageArbitrary: fc.Arbitrary<WholePackage> = fc
   .record({
     market: marketArbitrary,
@@ -116,7 +113,6 @@ export const wholePackageArbitrary: fc.Arbitrary<WholePackage> = fc
 
 export const packageArbitrary = fc.oneof(personPackageArbitrary, wholePackageArbitrary)
 
-/** Packages of both types with up to four seasons. */
 export const seasonalPackageArbitrary: fc.Arbitrary<Package> = fc
   .tuple(packageArbitrary, fc.array(seasonArbitrary, { maxLength: 4 }))
   .map(([pack, seasons]) => ({ ...pack, seasons }))
@@ -140,7 +136,6 @@ const chosenAddOnsArbitrary = fc.array(
   { maxLength: 3 },
 )
 
-/** Lines for a tour of the given packages. */
 export function tourLineArbitrary<P extends TourLine['package']>(
   packages: fc.Arbitrary<P>,
 ): fc.Arbitrary<TourLine & { package: P }> {
@@ -176,7 +171,6 @@ const roomLineArbitrary: fc.Arbitrary<RoomLine> = fc.record({
   rooms: countArbitrary,
 })
 
-/** Lines of all four kinds. */
 export const lineArbitrary: fc.Arbitrary<Line> = fc.oneof(
   tourLineArbitrary(seasonalPackageArbitrary),
   transferLineArbitrary,
@@ -184,5 +178,5 @@ export const lineArbitrary: fc.Arbitrary<Line> = fc.oneof(
   roomLineArbitrary,
 )
 
-/** Tax rates as an editor may enter them: 0 to 100 percent with up to three decimal digits. */
+/** As editors may enter tax rates: 0 to 100 percent with up to three decimal digits. */
 export const taxRateArbitrary = fc.nat(100_000).map((thousandths) => thousandths / 1000)
