@@ -1,4 +1,4 @@
-// The functions are in separate files, because most pages need only format-count.ts.
+// Separate files, because most pages need only format-count.ts.
 export { escapeHtml } from './escape-html.ts'
 export { formatCount } from './format-count.ts'
 export { isBlank, normaliseLine, normaliseLines } from './normalise-input.ts'

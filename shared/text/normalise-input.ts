@@ -1,25 +1,22 @@
-/** Characters that separate lines or columns. */
 const lineBreaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g
 
 /**
- * Control characters, and bidirectional overrides that reorder the letters up to the end of the line. Invisible
- * characters that affect only one position, such as joiners, are kept because some scripts need them.
+ * Includes bidirectional overrides, which reorder the letters up to the end of the line. Invisible characters that
+ * affect only one position, such as joiners, are kept because some scripts need them.
  */
 const controlCharacters = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
 
 const controlCharactersExceptBreaks = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
 
-/** Visible characters; U+2800 is the empty Braille cell. */
+/** U+2800 is the empty Braille cell. */
 const visibleCharacter = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/u
 
-/**
- * Returns whether a string has no visible character: it is empty or only white space, control and invisible characters.
- */
+/** Returns whether a string is empty or only white space, control and invisible characters. */
 export function isBlank(text: string): boolean {
   return !visibleCharacter.test(text)
 }
 
-/** Normalises the input of a single-line field for storage: trims it, and returns an empty string if it is blank. */
+/** Normalises the input of a single-line field for storage; blank input becomes an empty string. */
 export function normaliseLine(text: string): string {
   return trimUnlessBlank(text.replaceAll(lineBreaks, ' ').replaceAll(controlCharacters, ''))
 }
