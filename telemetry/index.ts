@@ -3,7 +3,7 @@ import type { Telemetry } from './telemetry.ts'
 export { observeQueries } from './queries.ts'
 export type { Telemetry }
 
-/** The variables that turn telemetry on. OpenTelemetry's exporters read their other OTEL_ variables themselves. */
+/** OpenTelemetry's exporters read their other OTEL_ variables themselves. */
 type Environment = Record<string, string | undefined>
 
 /**

@@ -8,7 +8,7 @@ import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import { ignoreErrors, type Telemetry } from './telemetry.ts'
 
-/** How often (ms) metrics are sent, unless OTEL_METRIC_EXPORT_INTERVAL sets another interval. */
+/** OTEL_METRIC_EXPORT_INTERVAL can set another interval. */
 const metricIntervalMs = 60_000
 
 const kinds: Record<string, SpanKind> = { request: SpanKind.SERVER, db: SpanKind.CLIENT }
@@ -31,8 +31,8 @@ export function start(name: string, env: Record<string, string | undefined>): Te
   })
   const tracer = tracers.getTracer('nusa')
   const metrics = createMetrics(meters)
-  // The contexts of our spans. They are not in OpenTelemetry's global context, because Next's own copy of
-  // OpenTelemetry's API uses that.
+  // The contexts of our spans are not in OpenTelemetry's global context, because Next's own copy of OpenTelemetry's API
+  // uses that.
   const contexts = new AsyncLocalStorage<Context>()
 
   const remove = addObserver({
@@ -71,7 +71,7 @@ export function start(name: string, env: Record<string, string | undefined>): Te
   }
 }
 
-/** Runs work. Calls `end` when the work has ended, or when the promise that it returns has settled. */
+/** Calls `end` when the work has ended, or when the promise that it returns has settled. */
 function runAndEnd<T>(work: () => T, end: (error?: unknown) => void): T {
   let result: T
   try {
@@ -89,7 +89,6 @@ function runAndEnd<T>(work: () => T, end: (error?: unknown) => void): T {
   return result
 }
 
-/** Creates the metrics, which are computed from log entries and from measured work. */
 function createMetrics(meters: MeterProvider) {
   const meter = meters.getMeter('nusa')
   const requests = meter.createHistogram('http.server.request.duration', { unit: 's' })
@@ -122,7 +121,7 @@ function createMetrics(meters: MeterProvider) {
   }
 }
 
-/** Splits a message at its first hyphen: `payment-paid_twice` into `payment` and `paid_twice`. */
+/** Splits `payment-paid_twice` into `payment` and `paid_twice`. */
 function splitOnce(message: string): string[] {
   const at = message.indexOf('-')
   return at < 0 ? [message] : [message.slice(0, at), message.slice(at + 1)]

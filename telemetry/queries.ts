@@ -1,6 +1,5 @@
 import { isObserved, measureWork } from '@nusa/shared/log'
 
-/** The part of pg's class `Client` that is used here. */
 interface ClientClass {
   prototype: object
 }
@@ -8,8 +7,8 @@ interface ClientClass {
 const observedPrototypes = new WeakSet<object>()
 
 /**
- * Measures all queries of pg's connections, if this process has an observer. Only the kind of the statement is reported
- * (`select`, `insert`), because statements may contain values.
+ * Measures all queries of pg's connections. Only the kind of the statement is reported (`select`, `insert`), because
+ * statements may contain values.
  */
 export function observeQueries({ prototype }: ClientClass): void {
   if (!isObserved() || observedPrototypes.has(prototype)) return

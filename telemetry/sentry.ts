@@ -7,8 +7,8 @@ import { ignoreErrors, type Telemetry } from './telemetry.ts'
 const flushTimeoutMs = 2000
 
 /**
- * Sends each error of the log to Sentry. Log entries describe errors without values of queries and without personal
- * data. Sentry receives only what they contain.
+ * Sends each error of the log to Sentry. Log entries contain no values of queries and no personal data, and Sentry
+ * receives only what they contain.
  */
 export function start(name: string, dsn: string, env: Record<string, string | undefined>): Telemetry {
   const stackParser = createStackParser(nodeStackLineParser())

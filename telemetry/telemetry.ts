@@ -1,7 +1,4 @@
-/**
- * A running connection to monitoring services. Neither function throws, because a failure of monitoring must not stop
- * the work.
- */
+/** Neither function throws, because a failure of monitoring must not stop the work. */
 export interface Telemetry {
   /** Sends the collected data. Hosts that freeze the process after a response need it. */
   flush(): Promise<void>
