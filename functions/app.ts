@@ -30,7 +30,7 @@ export type App = Hono<AppEnv>
 
 const endpointNames = Object.keys(contract).filter((name): name is EndpointName => name in contract)
 
-/** Creates the Hono app that serves all API endpoints. Hosts call `app.fetch(request, { remoteAddress })`. */
+/** Creates the Hono app of all API endpoints. Hosts call `app.fetch(request, { remoteAddress })`. */
 export function createApp(deps: Deps): App {
   const app: App = new Hono<AppEnv>()
   const handlers = createHandlers(deps)
@@ -106,22 +106,21 @@ export function createApp(deps: Deps): App {
   return app
 }
 
-/** Returns the request ID from a trusted proxy, or a new request ID. */
 function readRequestId({ settings }: Deps, headers: Headers): string {
   const { proxyRequestIdHeader: trusted } = settings
   return (trusted === null ? null : acceptRequestId(headers.get(trusted))) ?? randomUUID()
 }
 
 /**
- * Runs one sweep. On hosts without a long-running process, a timer requests it. Responds with the counts of all steps.
- * If a step failed, the status is 500, so that the timer reports the failure.
+ * For hosts without a long-running process, where a timer requests the sweep. If a step failed, the status is 500, so
+ * that the timer reports the failure.
  */
 async function sweepOnce(deps: Deps): Promise<Response> {
   const counts = await sweep(deps)
   return Response.json(counts, { status: counts.failed > 0 ? 500 : 200, headers: { 'cache-control': 'no-store' } })
 }
 
-/** Adds a failure to the request log. Returns a redirect if a browser followed a download link, and null otherwise. */
+/** Returns a redirect if a browser followed a download link, and null otherwise. */
 function handleFailure(c: Context<AppEnv>, failure: Failure): Response | null {
   c.set('failure', failure.failure)
   // The endpoint is undefined if the failure occurred before routing, although the type does not say so.
@@ -129,7 +128,6 @@ function handleFailure(c: Context<AppEnv>, failure: Failure): Response | null {
   return endpoint ? redirectFailedDownload(endpoint, c.req.raw, failure) : null
 }
 
-/** Responds with 405 and the allowed methods to a known path, and with 404 to any other. */
 function respondUnrouted(c: Context<AppEnv>): Response {
   const allowed = endpointNames
     .filter((name) => matchesPath(contract[name].path, c.req.path))

@@ -36,7 +36,7 @@ const options = {
   external: ['sharp', 'pg-native', 'drizzle-kit', 'drizzle-kit/api', 'tsx'],
 } satisfies BuildOptions
 
-/** Modules that few requests need. They are bundled into separate files, which are loaded on first use. */
+/** Modules that few requests need. They are loaded on first use. */
 const lazyModules = {
   voucher: path.join(here, 'adapters/voucher/draw-voucher.ts'),
   pictures: path.join(here, 'adapters/pictures/make-pictures.ts'),
@@ -53,10 +53,7 @@ await copyScriptFonts(folder)
 await copySharp()
 await startHosts()
 
-/**
- * Bundles the API into one script for `loadScript`, so that a cold start reads one file instead of a thousand. Leaves
- * out code that Payload needs only in the CMS or on the command line.
- */
+/** Bundles the API into one script for `loadScript`, so that a cold start reads one file instead of a thousand. */
 async function bundleProgram(): Promise<void> {
   await build({
     ...options,
@@ -79,7 +76,6 @@ async function bundleProgram(): Promise<void> {
   await adaptToScript(path.join(folder, 'program.cjs'))
 }
 
-/** Bundles the hosts, the lazy modules, and the module that loads the program. */
 async function bundleModules(): Promise<void> {
   const { metafile } = await build({
     entryPoints: [program],
@@ -119,10 +115,7 @@ async function bundleModules(): Promise<void> {
   })
 }
 
-/**
- * Replaces `import()` with the function that `loadScript` provides. Escapes characters outside of ASCII, which esbuild
- * does not escape in regular expressions.
- */
+/** esbuild does not escape characters outside of ASCII in regular expressions. */
 async function adaptToScript(file: string): Promise<void> {
   const text = await readFile(file, 'utf8')
   const escapeCharacter = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
@@ -133,8 +126,8 @@ async function adaptToScript(file: string): Promise<void> {
 }
 
 /**
- * Copies sharp and its dependencies next to the bundles, so that hosts need no further files. The copies contain
- * binaries for this operating system. A host with another operating system needs other `@img` packages.
+ * Hosts then need no further files. The copies contain binaries for this operating system. A host with another
+ * operating system needs other `@img` packages.
  */
 async function copySharp(): Promise<void> {
   for (const [name, source] of findPackages('sharp', here)) {
@@ -142,7 +135,7 @@ async function copySharp(): Promise<void> {
   }
 }
 
-/** Starts the bundle of each host, so that the build fails if a bundle does not start. */
+/** The build fails if a bundle does not start. */
 async function startHosts(): Promise<void> {
   const services = await startEmptyServices()
   try {
@@ -155,10 +148,7 @@ async function startHosts(): Promise<void> {
   }
 }
 
-/**
- * Writes the configuration of a host into its bundle as a literal, because Netlify reads the configuration without
- * running the file.
- */
+/** Writes the configuration as a literal, because Netlify reads the configuration without running the file. */
 async function writeConfig(host: string, config: string): Promise<void> {
   await rename(path.join(folder, `${host}.mjs`), path.join(folder, `${host}-handler.mjs`))
   const lines = [`export const config = ${config}`, `export { default } from './${host}-handler.mjs'`]

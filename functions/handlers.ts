@@ -7,10 +7,8 @@ import { monitoringHandlers } from './monitoring/handlers.ts'
 import { paymentHandlers } from './payments/handlers.ts'
 import type { Deps } from './ports/deps.ts'
 
-/** How long (s) browsers and proxies may cache the currency rates. */
 const ratesMaxAgeSeconds = 30 * 60
 
-/** Creates a handler for each endpoint of the contract. */
 export function createHandlers(deps: Deps): Handlers {
   return {
     ...authHandlers(deps),

@@ -25,7 +25,6 @@ type AccountHandlers = Pick<
   | 'deleteAccount'
 >
 
-/** Handles the account of the signed-in traveller. */
 export function accountHandlers(deps: Deps): AccountHandlers {
   const { accounts, accountDetails, catalog, now } = deps
   return {
@@ -49,7 +48,7 @@ export function accountHandlers(deps: Deps): AccountHandlers {
     },
     async changePreferences({ traveller, body }) {
       const code = body.preferred_currency
-      // Rupiah is always allowed. The other currencies are configured in the CMS.
+      // Rupiah is always allowed. Only the currencies of the CMS need a check.
       if (code !== null && code !== rupiahCurrency.code && !(await isOffered(code))) {
         return fail('invalid_request', { fields: { preferred_currency: 'This currency is not offered.' } })
       }
@@ -76,7 +75,6 @@ export function accountHandlers(deps: Deps): AccountHandlers {
   }
 }
 
-/** Handles the favourites of the signed-in traveller. */
 export function favoriteHandlers({
   favorites,
 }: Deps): Pick<Handlers, 'listFavorites' | 'addFavorite' | 'removeFavorite'> {
@@ -121,7 +119,6 @@ type PictureHandlers = Pick<
 
 const webpHeaders = { 'content-type': 'image/webp' }
 
-/** Handles the pictures of the signed-in traveller. */
 export function pictureHandlers({ pictures, pictureMaker }: Deps): PictureHandlers {
   return {
     async getAvatar({ traveller, query }) {

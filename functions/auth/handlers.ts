@@ -24,7 +24,7 @@ type AuthHandlers = Pick<
   | 'resetPassword'
 >
 
-/** Handles accounts and sessions. The session token is sent in the cookie only, never in a response body. */
+/** The session token is sent in the cookie only, never in a response body. */
 export function authHandlers(deps: Deps): AuthHandlers {
   const { accounts, settings } = deps
   return {

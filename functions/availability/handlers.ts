@@ -5,7 +5,7 @@ import { cacheBriefly } from '../services/cache-briefly.ts'
 const cacheSeconds = 3
 const maxCacheEntries = 1000
 
-/** Handles availability. The units left are cached for a few seconds, because each booking is checked again. */
+/** The units left are cached for a few seconds. This is safe, because each booking is checked again. */
 export function availabilityHandlers({ availability }: Deps): Pick<Handlers, 'availability'> {
   const readAvailability = cacheBriefly(
     { ttlMs: cacheSeconds * 1000, maxEntries: maxCacheEntries },

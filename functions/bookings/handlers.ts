@@ -13,7 +13,6 @@ type BookingHandlers = Pick<
   'placeBooking' | 'listBookings' | 'getInvoice' | 'cancelBooking' | 'getTerms' | 'getVoucher' | 'getCalendarEntry'
 >
 
-/** Handles the bookings of the signed-in traveller, with their invoices, terms, files and cancellation. */
 export function bookingHandlers(deps: Deps): BookingHandlers {
   return {
     async placeBooking({ traveller, body }) {
@@ -66,7 +65,7 @@ export function bookingHandlers(deps: Deps): BookingHandlers {
   }
 }
 
-/** Handles trip details. A traveller opens them with a trip link from an email, without a session. */
+/** A traveller opens trip details with a trip link from an email, without a session. */
 export function tripDetailsHandlers(deps: Deps): Pick<Handlers, 'openTripDetails' | 'saveTripDetails'> {
   return {
     async openTripDetails({ body }) {

@@ -6,7 +6,6 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 export interface EmptyServices {
   databaseUrl: string
   paymentsUrl: string
-  /** An unused port. */
   freePort: number
   stop(): void
 }
@@ -62,7 +61,6 @@ const responsesByType: Record<string, Buffer> = {
   S: ready,
 }
 
-/** Returns a listener that responds to each message of a client in PostgreSQL's protocol. */
 function createResponder(socket: Socket): (chunk: Buffer) => void {
   let rest = Buffer.alloc(0)
   let isStarted = false

@@ -3,10 +3,7 @@ export const hosts = ['node', 'sweep', 'netlify', 'netlify-sweep', 'vercel', 'aw
 
 type Host = (typeof hosts)[number]
 
-/**
- * Returns whether a file belongs in a deployment with the programs of these hosts. Source maps and the programs of
- * other hosts do not belong in it.
- */
+/** Source maps and the programs of other hosts do not belong in a deployment. */
 export function isDeployed(file: string, deployedHosts: readonly Host[]): boolean {
   const [, program] = /\/functions\/dist\/([\w-]+?)(?:-handler)?\.mjs$/.exec(file) ?? []
   const host = hosts.find((candidate) => candidate === program)

@@ -17,16 +17,12 @@ type Wrapper = (
   importModule: (relative: string) => Promise<unknown>,
 ) => void
 
-/**
- * Returns the path of the V8 code cache of a script. The path contains the version, because V8 accepts a cache only
- * from the same version.
- */
+/** The path contains the version, because V8 accepts a code cache only from the same version. */
 export const codeCachePath = (file: string) => `${file}.${process.version}-${process.platform}-${process.arch}`
 
 /**
- * Runs a script and returns its exports. The script is a function with the parameters of `Wrapper`: the parameters of a
- * CommonJS module, and `importModule`, which replaces `import()`. Node's support of `import()` in scripts is
- * experimental. The script must be ASCII.
+ * Runs a script and returns its exports. The script is a function with the parameters of `Wrapper`. `importModule`
+ * replaces `import()`, because Node's support of `import()` in scripts is experimental. The script must be ASCII.
  *
  * Uses the V8 code cache of the script if it exists. Unlike Node's compile cache, it includes functions that were
  * compiled after the script was loaded. Compiling them would take a quarter of a cold start.

@@ -38,7 +38,7 @@ const packageParts: Record<string, string> = {
     export { Invoice } from 'xendit-node/invoice/index.js'`,
 }
 
-/** Returns a pattern that matches imports of packages by name, and of files from any folder. */
+/** Matches imports of packages by name, and of files from any folder. */
 const matchExactly = (names: readonly string[]) =>
   new RegExp(`^(?:\\.{1,2}/)*(?:${names.map((name) => name.replaceAll('.', '\\.')).join('|')})$`)
 
@@ -70,9 +70,7 @@ function omittedPackage(name: string): string {
   ].join('\n')
 }
 
-/**
- * Bundles only the needed parts of some packages. The build fails if the API imports a name that is not in these parts.
- */
+/** The build fails if the API imports a name that is not in these parts. */
 export function bundlePackageParts(): Plugin {
   return {
     name: 'bundle-package-parts',
@@ -106,8 +104,8 @@ export function omitUnusedTables(): Plugin {
 }
 
 /**
- * Leaves out the date formats of Payload's admin panel in fifty languages, which the API does not need. They contain
- * characters outside of ASCII, and Node loads an ASCII file twice as fast.
+ * Leaves out the date formats of Payload's admin panel in fifty languages. They contain characters outside of ASCII,
+ * and Node loads an ASCII file twice as fast.
  */
 export function omitDateLocales(): Plugin {
   return {
@@ -141,7 +139,6 @@ export function externaliseLazyModules(lazyModules: Record<string, string>): Plu
   }
 }
 
-/** Makes imports of a module refer to its bundle. */
 export function externalise(file: string, bundled: string): Plugin {
   return {
     name: 'externalise',

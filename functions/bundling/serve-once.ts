@@ -3,7 +3,6 @@ import { pathToFileURL } from 'node:url'
 import type { Script } from 'node:vm'
 import { codeCachePath } from './load-script.ts'
 
-/** The possible exports of a host's bundle. */
 interface HostModule {
   config?: object
   handler?(event: object): Promise<{ statusCode: number }>
@@ -13,9 +12,8 @@ interface HostModule {
 }
 
 /*
- * The program that `startBundle` runs in another process. It loads the bundle of a host and sends it the requests and a
- * health check. Then it writes the configuration of the bundle to file descriptor 3 as JSON, and writes the V8 code
- * cache.
+ * The program that `startBundle` runs in another process. The configuration of the bundle is written to file descriptor
+ * 3 as JSON.
  */
 const [, , folder = '', host = '', ...requests] = process.argv
 const bundle: HostModule = await import(bundleUrl(`${host}.mjs`))
@@ -30,10 +28,7 @@ function bundleUrl(name: string): string {
   return pathToFileURL(`${folder}/${name}`).href
 }
 
-/**
- * Sends a request to the bundle and returns the status of the response. A bundle without exports is either a server
- * that listens on a port, or a command that has already finished.
- */
+/** A bundle without exports is either a server that listens on a port, or a command that has already finished. */
 async function sendRequest(path: string): Promise<number> {
   const { handler, default: serve } = bundle
   if (handler) return (await handler(createEvent(path))).statusCode
@@ -44,14 +39,14 @@ async function sendRequest(path: string): Promise<number> {
   return process.exitCode === undefined ? 200 : 500
 }
 
-/** Writes the V8 code cache, unless the process of another host has already written it. */
+/** The process of another host may have already written the code cache. */
 async function writeCodeCache(): Promise<void> {
   const cache = codeCachePath(`${folder}/program.cjs`)
   const { script }: { script: Script } = await import(bundleUrl('program.mjs'))
   if (!existsSync(cache)) writeFileSync(cache, script.createCachedData())
 }
 
-/** Returns the event that an HTTP API of AWS sends to its Lambda function. */
+/** The event that an HTTP API of AWS sends to its Lambda function. */
 function createEvent(path: string): object {
   const [rawPath = '', rawQueryString = ''] = path.split('?')
   return {

@@ -3,10 +3,10 @@ import { callerOf, createLazyApp, toLambdaResponse, toRequest } from './program.
 
 const { serve, runSweep } = createLazyApp()
 
-/** Handler for AWS Lambda behind API Gateway (HTTP or REST API), a function URL or an Application Load Balancer. */
+/** For API Gateway (HTTP or REST API), a function URL or an Application Load Balancer. */
 export async function handler(event: LambdaEvent): Promise<LambdaResponse> {
   return toLambdaResponse(await serve(toRequest(event), { remoteAddress: callerOf(event) }), event)
 }
 
-/** Handler for a schedule of EventBridge, every five minutes. */
+/** For a schedule of EventBridge, every five minutes. */
 export const sweep = runSweep

@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Background, WaitForIdle } from '../ports/background.ts'
 
-/** A function of the host. It keeps the process running after the response until the work has finished. */
+/** Keeps the process running after the response until the work has finished. */
 export type WaitUntil = (work: Promise<unknown>) => void
 
-/** How long (ms) a response waits for background work if the process may stop after the response. */
+/** How long a response waits for background work if the process may stop after the response. */
 export const backgroundTimeoutMs = 3000
 
 type Work = Parameters<Background['run']>[1]
 
 /**
- * Runs background work in this process. The work gets `waitForIdle`, for which it waits between its steps, so that
- * pending responses are not delayed.
+ * Runs background work in this process. The work waits for `waitForIdle` between its steps, so that pending responses
+ * are not delayed.
  */
 export function createBackground(waitForIdle: WaitForIdle = () => Promise.resolve()): Background {
   const running = new Map<string, { next: Work | null; done: Promise<void> }>()
@@ -50,8 +50,7 @@ export function createBackground(waitForIdle: WaitForIdle = () => Promise.resolv
 
 /**
  * Lets background work finish. If the host has no `waitUntil`, it may stop the process after the response. In this
- * case, resolves when the work has finished or after `maxWaitMs`, so that the response can wait. The sweep does the
- * remaining work.
+ * case, the response waits until the work has finished or for `maxWaitMs`. The sweep does the remaining work.
  */
 export async function finishWork(
   background: Pick<Background, 'idle'>,

@@ -30,10 +30,10 @@ import type { Deps, Log } from '../ports/deps.ts'
 import { backgroundTimeoutMs, createBackground } from './background.ts'
 import type { Env } from './env.ts'
 
-/** Minimum duration (ms) of sign-in and similar calls. Longer than a check of a password takes. */
+/** Longer than a check of a password takes. */
 const minAuthDurationMs = 400
 
-/** Opens the database and creates the dependencies with the adapters. `close` closes the database. */
+/** Opens the database, which `close` closes. */
 export async function createDeps(
   env: Env,
   {

@@ -39,23 +39,22 @@ const variablesSchema = z.object({
   TOOLS_PORT: z._default(portSchema, 4322),
   DIST_DIR: z._default(z.string(), './dist'),
   ORIGIN_SECRET: z.optional(secret(16)),
-  /** Multiplies every rate limit. */
   RATE_LIMIT_SCALE: z.optional(z.coerce.number().check(z.positive())),
 })
 
 type Variables = z.infer<typeof variablesSchema>
 
-/** The configuration of the API. Paths are absolute. URLs have no trailing slash. */
+/** Paths are absolute. URLs have no trailing slash. */
 export interface Env {
   isProduction: boolean
   databaseUrl: string
   databasePool: DatabasePool
   payloadSecret: string
   siteUrl: string
-  /** The URL of the CMS, which renders previews. Null means that there are no previews. */
+  /** Null means that there are no previews. */
   cmsUrl: string | null
   mediaDir: string
-  /** The URL from which pictures are read. Null means that they are read from `mediaDir`. */
+  /** Null means that pictures are read from `mediaDir`. */
   mediaUrl: string | null
   distDir: string
   mail: { from: string; replyTo: string | null; smtpUrl: string | null; outboxDir: string }
@@ -68,7 +67,7 @@ export interface Env {
    * demo passwords, or bypass the proxy and forge the header that rate limits trust.
    */
   host: string
-  /** The path of the Unix socket to listen on. Null means that the server listens on the port. */
+  /** Null means that the server listens on the port. */
   socketPath: string | null
   drainMs: number
   trustedProxyHeader: string | null
@@ -78,11 +77,11 @@ export interface Env {
   rateLimitScale: number
   /** Whether a monitoring service receives the log. */
   isMonitored: boolean
-  /** The name of the release in error reports. Null if the operator has not set it. */
+  /** Null if the operator has not set the release. */
   release: string | null
 }
 
-/** The defaults on a developer's machine. The payment sandbox accepts these keys. */
+/** The payment sandbox accepts these keys. */
 export const localDefaults = {
   secretKey: 'xnd_development_nusa_sandbox',
   webhookToken: 'nusa-sandbox-callback-token',
@@ -95,15 +94,12 @@ const hints: Record<string, string> = {
     ": name the header in which your proxy writes the caller's address, such as x-forwarded-for, or none where no proxy stands before this host",
 }
 
-/**
- * Variables that the Node server requires in addition in production, because it cannot detect whether it runs behind a
- * proxy.
- */
+/** The Node server cannot detect whether it runs behind a proxy. */
 export const requiredByNodeHost = ['TRUSTED_PROXY_HEADER'] as const
 
 /**
- * Reads the environment. `alsoRequired` lists variables that this host requires in addition in production. Throws
- * EnvironmentError, which lists all errors.
+ * @param alsoRequired Variables that this host requires in addition in production.
+ * @throws EnvironmentError, which lists all errors.
  */
 export function parseEnv(source: Record<string, string | undefined>, alsoRequired: readonly string[] = []): Env {
   const nonEmpty = withoutEmpty(source)
@@ -121,10 +117,7 @@ function describeIssue(issue: z.core.$ZodIssue, nonEmpty: Record<string, unknown
   return name in nonEmpty ? `${name} ${issue.message}` : `${name} is missing`
 }
 
-/**
- * Returns errors for variables that are optional in the schema and required in this environment. Checks the raw values,
- * so that these errors and the errors of the schema are reported together.
- */
+/** Checks the raw values, so that missing variables and the errors of the schema are reported together. */
 function findMissing(nonEmpty: Record<string, unknown>, alsoRequired: readonly string[]): string[] {
   const xenditVariables = ['XENDIT_SECRET_KEY', 'XENDIT_WEBHOOK_TOKEN'] as const
   const isLocal = nonEmpty.NUSA_ENV === 'local'

@@ -1,4 +1,4 @@
-/** The used parts of an event of an HTTP API or a function URL (payload format 2.0). */
+/** Payload format 2.0, sent by an HTTP API or a function URL. */
 export interface HttpApiEvent {
   rawPath: string
   rawQueryString?: string
@@ -10,12 +10,12 @@ export interface HttpApiEvent {
   requestContext: { domainName: string; stage?: string; http: { method: string; sourceIp: string } }
 }
 
-/** The used parts of an event of a REST API (payload format 1.0). `path` does not contain the stage. */
+/** Payload format 1.0, sent by a REST API. `path` does not contain the stage. */
 export interface RestApiEvent extends LegacyEvent {
   requestContext: { domainName?: string; identity: { sourceIp: string } }
 }
 
-/** The used parts of an event of an Application Load Balancer. The query parameters are not decoded. */
+/** The query parameters are not decoded. */
 export interface LoadBalancerEvent extends LegacyEvent {
   requestContext: { elb: object }
 }
@@ -50,7 +50,6 @@ export type LambdaResponse = ResponseBody &
 const isHttpApiEvent = (event: LambdaEvent): event is HttpApiEvent => 'rawPath' in event
 const isLoadBalancerEvent = (event: LambdaEvent): event is LoadBalancerEvent => 'elb' in event.requestContext
 
-/** Converts the event to a web Request. */
 export function toRequest(event: LambdaEvent): Request {
   const { method, host, path, query, headers } = isHttpApiEvent(event) ? readHttpApi(event) : readLegacy(event)
   const content = event.body ? Buffer.from(event.body, event.isBase64Encoded ? 'base64' : 'utf8') : null
@@ -90,7 +89,7 @@ function readLegacy(event: RestApiEvent | LoadBalancerEvent) {
 
 type Values = [name: string, values: (string | undefined)[]]
 
-/** Returns each header or parameter with its values. If `multiple` exists, it contains all values. */
+/** If `multiple` exists, it contains all values. */
 function listValues(
   single: Record<string, string | undefined> | null | undefined,
   multiple: Record<string, string[] | undefined> | null | undefined,
@@ -110,8 +109,8 @@ function toHeaders(entries: readonly Values[]): Headers {
 }
 
 /**
- * Returns the caller's IP address. A load balancer appends it to the header, so it is the last entry. The caller may
- * have forged earlier entries.
+ * A load balancer appends the caller's IP address to the header, so it is the last entry. The caller may have forged
+ * earlier entries.
  */
 export function callerOf(event: LambdaEvent): string | undefined {
   if (isHttpApiEvent(event)) return event.requestContext.http.sourceIp
@@ -137,8 +136,8 @@ export async function toLambdaResponse(response: Response, event: LambdaEvent): 
 }
 
 /**
- * Returns a header for each cookie. If multi-value headers are disabled, a load balancer accepts one value per header
- * name. But it distinguishes names by letter case, unlike browsers, so each cookie gets a name with a different case.
+ * If multi-value headers are disabled, a load balancer accepts one value per header name. But it distinguishes names by
+ * letter case, unlike browsers, so each cookie gets a name with a different case.
  */
 function cookieHeaders(cookies: readonly string[]): Record<string, string> {
   const names = ['set-cookie', 'Set-Cookie', 'SET-COOKIE']

@@ -10,7 +10,6 @@ import { startFunctionsLog } from './start-log.ts'
 
 type Serve = (request: Request, host: HostInfo & { waitUntil?: WaitUntil | undefined }) => Promise<Response>
 
-/** The app of a host that starts processes on demand. */
 interface LazyApp {
   serve: Serve
   /** @throws An Error if a step failed, so that the host reports the failure. */
@@ -18,8 +17,8 @@ interface LazyApp {
 }
 
 /**
- * Creates the app. The first request or sweep opens the database. Later requests and sweeps reuse the connection. If
- * opening fails, the next request tries again.
+ * Creates the app of a host that starts processes on demand. The first request or sweep opens the database. If opening
+ * fails, the next request tries again.
  */
 export function createLazyApp(processName: Parameters<typeof startFunctionsLog>[0] = 'functions'): LazyApp {
   const log = startFunctionsLog(processName)

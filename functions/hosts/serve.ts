@@ -13,19 +13,18 @@ import type { Env } from './env.ts'
 import { createSite } from './static/site.ts'
 import { createTraffic } from './traffic.ts'
 
-/** How long (ms) to wait between two sweeps. */
 const sweepIntervalMs = 5 * 60 * 1000
 
-/** How long (ms) the first sweep waits, so that it does not delay the first requests. */
+/** The first requests are not delayed by a sweep. */
 const firstSweepDelayMs = 1000
 
-/** How long (ms) a caller may take to send a request. The limit prevents slow callers from holding connections open. */
+/** Prevents slow callers from holding connections open. */
 const requestTimeoutMs = 30_000
 
 /**
- * Starts the server of the storefront, which serves pages, pictures and the API on one origin. Resolves when the server
- * listens. `port` is null if it listens on a Unix socket. `stop` drains the connections, waits for pending requests,
- * aborts background work, which the next process will continue, and closes the database.
+ * Serves pages, pictures and the API on one origin. `port` is null if the server listens on a Unix socket. `stop`
+ * drains the connections, waits for pending requests, aborts background work, which the next process will continue, and
+ * closes the database.
  */
 export async function serve(env: Env, log: Log): Promise<{ port: number | null; stop(): Promise<void> }> {
   const traffic = createTraffic()
@@ -88,8 +87,8 @@ async function listen(server: Server, { socketPath, host, sitePort }: Env): Prom
 }
 
 /**
- * Runs a sweep after the delay (ms) and then five minutes after the end of each sweep. Emails wait for `waitForIdle`.
- * `stop` aborts the running sweep after its current item.
+ * Runs a sweep after the delay (ms) and then five minutes after the end of each sweep. `stop` aborts the running sweep
+ * after its current item.
  */
 export function scheduleSweep(deps: Deps, waitForIdle: WaitForIdle, delayMs: number): { stop(): Promise<void> } {
   const stopping = new AbortController()

@@ -2,7 +2,6 @@ import { fstatSync } from 'node:fs'
 import { startLog } from '@nusa/shared/log'
 import type { Log } from '../ports/deps.ts'
 
-/** Starts the log of this process. */
 export function startFunctionsLog(name: 'functions' | 'sweep'): Log {
   const write = startLog(name, process, console, { now: () => new Date(), fstatSync })
   return ({ level, event, ...fields }) => write(level, event, fields)

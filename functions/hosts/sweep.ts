@@ -2,7 +2,7 @@ import { createDeps, explainFailure, parseEnv, startFunctionsLog, startTelemetry
 
 const log = startFunctionsLog('sweep')
 
-/** Runs one sweep. For hosts that run commands on a schedule. Exits with status 1 if a step failed. */
+/** For hosts that run commands on a schedule. Exits with status 1 if a step failed. */
 try {
   const env = parseEnv(process.env)
   const telemetry = await startTelemetry('sweep', process.env)

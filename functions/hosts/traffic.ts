@@ -1,10 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import type { WaitForIdle } from '../ports/background.ts'
 
-/**
- * The maximum time (ms) that background work waits for pending responses. Without a maximum, no emails would be sent
- * under constant load.
- */
+/** Without a maximum, background work would send no emails under constant load. */
 const defaultMaxWaitMs = 1000
 
 export interface Traffic {
@@ -13,7 +10,6 @@ export interface Traffic {
   waitForIdle: WaitForIdle
 }
 
-/** Creates a tracker of pending responses. */
 export function createTraffic(maxWaitMs = defaultMaxWaitMs): Traffic {
   const events = new EventEmitter()
   let pending = 0

@@ -1,9 +1,9 @@
 import type { WaitUntil } from './background.ts'
 
-/** The key of the global object in which Vercel stores the context of the current request. */
+/** Vercel stores the context of the current request in the global object with this key. */
 const contextKey = Symbol.for('@vercel/request-context')
 
-/** Returns Vercel's `waitUntil` for the current request. Returns undefined outside of Vercel. */
+/** Returns undefined outside of Vercel. */
 export function getVercelWaitUntil(): WaitUntil | undefined {
   const holder: unknown = Reflect.get(globalThis, contextKey)
   if (!isObject(holder) || !('get' in holder) || typeof holder.get !== 'function') return undefined

@@ -2,7 +2,7 @@ import { createLazyApp, getVercelWaitUntil } from './program.ts'
 
 const { serve } = createLazyApp()
 
-/** Handler for Vercel. Its proxy overwrites `x-real-ip` with the caller's IP address. */
+/** Vercel's proxy overwrites `x-real-ip` with the caller's IP address. */
 export default {
   fetch: (request: Request): Promise<Response> =>
     serve(request, {

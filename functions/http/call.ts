@@ -17,16 +17,15 @@ export interface Call<N extends EndpointName> {
   file: FileOf<N>
   /** The `{name}` parts of the path. */
   params: Readonly<Record<string, string>>
-  /** The signed-in traveller, if the contract requires one. */
   traveller: TravellerOf<N>
-  /** The token of the session cookie. It is not validated. */
+  /** From the session cookie. Not validated. */
   sessionToken: string | null
 }
 
 /**
- * The result of a successful handler. A `session` sets the session cookie, and null clears the cookie. Handlers change
- * the cookie only when a session starts or ends. Otherwise a delayed response could replace the cookie of another
- * traveller who has signed in meanwhile.
+ * A `session` sets the session cookie, and null clears the cookie. Handlers change the cookie only when a session
+ * starts or ends. Otherwise a delayed response could replace the cookie of another traveller who has signed in
+ * meanwhile.
  */
 export interface Reply<N extends EndpointName> {
   body: ResponseOf<N>
@@ -38,5 +37,4 @@ export interface Reply<N extends EndpointName> {
 
 export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<Reply<N> | Failure>
 
-/** One handler for each endpoint of the contract. */
 export type Handlers = { [N in EndpointName]: Handler<N> }

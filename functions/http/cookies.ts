@@ -2,14 +2,13 @@ import { signedInCookieName } from '@nusa/shared/account'
 import type { SessionToken } from '../ports/accounts.ts'
 
 /**
- * Returns the name of the session cookie. Browsers accept a cookie with the prefix `__Host-` only from this host, so no
- * other subdomain can set it. The prefix requires HTTPS.
+ * Browsers accept a cookie with the prefix `__Host-` only from this host, so no other subdomain can set it. The prefix
+ * requires HTTPS.
  */
 export function sessionCookieName(siteUrl: string): string {
   return siteUrl.startsWith('https:') ? '__Host-nusa-session' : 'nusa-session'
 }
 
-/** Returns the session token from a request's cookies, or null if the request has no session cookie. */
 export function readSessionCookie(request: Request, siteUrl: string): string | null {
   const name = sessionCookieName(siteUrl)
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
@@ -21,8 +20,8 @@ export function readSessionCookie(request: Request, siteUrl: string): string | n
 
 /**
  * Returns the `Set-Cookie` headers of two cookies. If `session` is null, the headers delete both cookies. The first
- * cookie contains the session token. Scripts cannot read it, and requests from other sites do not send it. The second
- * cookie only says that a session exists. Scripts read it if the browser's local copy of the session is missing.
+ * cookie contains the session token, which scripts cannot read. The second cookie only says that a session exists.
+ * Scripts read it if the browser's local copy of the session is missing.
  */
 export function sessionCookies(session: SessionToken | null, siteUrl: string): [string, string] {
   const expiryAttribute = session ? `; Expires=${session.cookieExpiresAt.toUTCString()}` : '; Max-Age=0'

@@ -7,10 +7,10 @@ import type { Limit } from '../ports/limiter.ts'
 import { countAttempt, type LimiterDeps, scaleLimit } from '../services/limits.ts'
 import { globalIpLimit, rateLimits, signInLimits, unlimitedEndpoints } from './rate-limits.ts'
 
-/** How long (seconds) an IP address is trusted for an account after a successful sign-in: two weeks. */
+/** How long an IP address is trusted for an account after a successful sign-in. */
 const trustedIpTtlSeconds = 14 * 24 * 60 * 60
 
-/** Counts an attempt by `key` against the limit called `name`. Returns a failure if the limit is exceeded. */
+/** Counts an attempt. Returns a failure if the limit is exceeded. */
 export async function limitAttempts(
   deps: LimiterDeps,
   name: string,
@@ -21,7 +21,7 @@ export async function limitAttempts(
   return waitSeconds === null ? null : fail('rate_limited', { retryAfter: waitSeconds })
 }
 
-/** Counts an attempt by an IP address. Returns a failure if a limit is exceeded. */
+/** Counts an attempt. Returns a failure if a limit is exceeded. */
 export async function limitIpAttempts(deps: Deps, name: EndpointName, ip: string): Promise<Failure | null> {
   if (unlimitedEndpoints.has(name)) return null
   const limit = rateLimits[name]?.ip
@@ -29,10 +29,9 @@ export async function limitIpAttempts(deps: Deps, name: EndpointName, ip: string
 }
 
 /**
- * Counts an attempt for the account in the request. There are two limits: one for this IP address, and one for all IP
- * addresses together. Returns a failure if a limit is exceeded. The second limit does not apply to a trusted IP
- * address. Otherwise an attacker with another IP address could lock the owner out. Only a hash of the account is
- * stored.
+ * Counts an attempt for the account in the request: for this IP address, and for all IP addresses together. The second
+ * limit does not apply to a trusted IP address. Otherwise an attacker with another IP address could lock the owner out.
+ * Only a hash of the account is stored.
  */
 export async function limitAccountAttempts(
   deps: Deps,
@@ -50,8 +49,8 @@ export async function limitAccountAttempts(
 }
 
 /**
- * Makes an IP address trusted for an account after the owner was authenticated. Clears the counted attempts of this IP
- * address for the account. A successful sign-in does not count as an attempt.
+ * Makes an IP address trusted for an account after the owner was authenticated, and clears its counted attempts. A
+ * successful sign-in does not count as an attempt.
  */
 export async function trustOwnerIp(
   deps: Deps,
@@ -80,11 +79,7 @@ function hashKey(...parts: string[]): string {
   return createHash('sha256').update(parts.join(' ')).digest('hex')
 }
 
-/**
- * Returns a key for the account in the request of a signed-out visitor. If the body contains an email address, the key
- * is this address. If it contains a token, the key is the address of the token's account, or the token itself if it is
- * unknown.
- */
+/** Returns the email address of the account. If the token in the body is unknown, returns the token. */
 async function accountFromBody({ accounts }: Deps, body: unknown): Promise<string | null> {
   if (typeof body !== 'object' || body === null) return null
   if ('email' in body && typeof body.email === 'string') return body.email.trim().toLowerCase()

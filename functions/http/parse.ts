@@ -5,12 +5,10 @@ import { type Failure, fail } from '../ports/failure.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/**
- * Maximum size of a body in bytes. The largest regular body is a full cart with all passengers, which is far smaller.
- */
+/** The largest regular body is a full cart with all passengers, which is far smaller. */
 export const maxBodyBytes = 256 * 1024
 
-/** Validates a value against a schema. A failure contains the errors by the path of the field. */
+/** A failure contains the errors by the path of the field. */
 export function parseWith(schema: z.ZodMiniType, value: unknown): { value: unknown } | Failure {
   const parsed = schema.safeParse(value)
   if (parsed.success) return { value: parsed.data }
@@ -41,7 +39,7 @@ export async function readJson(
   }
 }
 
-/** A reviver for `JSON.parse`. Rejects text with NUL or a lone surrogate, because the database cannot store it. */
+/** Rejects text with NUL or a lone surrogate, because the database cannot store it. */
 function rejectUnstorableText(key: string, value: unknown): unknown {
   for (const text of [key, value]) {
     if (typeof text === 'string' && (text.includes('\0') || !text.isWellFormed()))
@@ -62,7 +60,7 @@ export async function readFile(
   return bytes.length > 0 ? bytes : fail('file_missing')
 }
 
-/** Returns the body as text, or null if it is too large. The size is checked even if the Content-Length is wrong. */
+/** Returns null if the body is too large, even if the Content-Length is wrong. */
 async function readText(request: Request, byteLimit: number): Promise<string | null> {
   const contentLength = request.headers.get('content-length')
   if (contentLength === null) {
@@ -76,7 +74,7 @@ async function readText(request: Request, byteLimit: number): Promise<string | n
   return Buffer.byteLength(text) > byteLimit ? null : text
 }
 
-/** Returns the body, or null if it has more than `byteLimit` bytes. Stops reading when the limit is exceeded. */
+/** Returns null if the body is too large. Stops reading when the limit is exceeded. */
 async function readBytes(request: Request, byteLimit: number): Promise<Uint8Array | null> {
   const contentLength = request.headers.get('content-length')
   if (contentLength !== null && !(Number(contentLength) <= byteLimit)) return null
@@ -90,12 +88,12 @@ async function readBytes(request: Request, byteLimit: number): Promise<Uint8Arra
   return Buffer.concat(parts)
 }
 
-/** Converts a path parameter to the ID of an entry. Returns null if the parameter is invalid. */
+/** Returns null if the parameter is not the ID of an entry. */
 export function parseIdParam(id = ''): number | null {
   return entryIdPattern.test(id) ? Number(id) : null
 }
 
-/** Converts a path parameter to a lower-case UUID. Returns null if the parameter is invalid. */
+/** Returns the UUID in lower case, or null if the parameter is invalid. */
 export function parseUuidParam(id = ''): string | null {
   return uuid.test(id) ? id.toLowerCase() : null
 }

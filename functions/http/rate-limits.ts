@@ -5,27 +5,23 @@ const minute = 60
 const hour = 60 * minute
 
 interface EndpointLimits {
-  /** Attempts from one IP address. */
   ip?: Limit
   /**
-   * Attempts from one IP address for one account. If this limit is set, the limit `account` does not apply to trusted
-   * IP addresses. Otherwise an attacker could lock the owner of an account out.
+   * For one account from one IP address. If this limit is set, the limit `account` does not apply to trusted IP
+   * addresses. Otherwise an attacker could lock the owner of an account out.
    */
   accountAtIp?: Limit
   /**
-   * Attempts for one account from all IP addresses together. The account of a signed-out visitor is identified by the
-   * email address in the request.
+   * For one account from all IP addresses together. The account of a signed-out visitor is identified by the email
+   * address in the request.
    */
   account?: Limit
 }
 
-/**
- * Endpoints without a limit. A monitoring service would take an exceeded limit for an outage. Their responses are
- * cached.
- */
+/** A monitoring service would take an exceeded limit for an outage. The responses are cached. */
 export const unlimitedEndpoints: ReadonlySet<EndpointName> = new Set(['health'])
 
-/** The limit for all IP addresses together. It prevents a broken release or an attacker from flooding the log. */
+/** For all IP addresses together. Prevents a broken release or an attacker from flooding the log. */
 export const browserErrorLimit: Limit = { attempts: 60, seconds: minute, scope: 'process' }
 
 /**
@@ -37,10 +33,10 @@ export const refusedWebhookLimits = {
   inTotal: { attempts: 60, seconds: minute, scope: 'process' },
 } satisfies Record<string, Limit>
 
-/** The limit of one IP address for all endpoints together. */
+/** For all endpoints together. */
 export const globalIpLimit: Limit = { attempts: 600, seconds: minute, scope: 'process' }
 
-/** The limits of sign-in. Only failed attempts count. */
+/** Only failed attempts count. */
 export const signInLimits = {
   ip: { attempts: 30, seconds: 5 * minute },
   accountAtIp: { attempts: 10, seconds: 15 * minute },

@@ -4,7 +4,7 @@ import { countAttempt } from '../services/limits.ts'
 import { readJson } from './parse.ts'
 import { refusedWebhookLimits } from './rate-limits.ts'
 
-/** Maximum size (bytes) of the body. Xendit's webhooks have about one kilobyte. */
+/** Xendit's webhooks have about one kilobyte. */
 const maxBodyBytes = 16 * 1024
 
 /**

@@ -9,12 +9,11 @@ export function respond(body: unknown, headers: Record<string, string> = {}): Re
   return new Response(JSON.stringify(body), { headers: { ...apiHeaders, ...headers } })
 }
 
-/** Returns a file. Its headers contain the media type. */
 export function respondFile(bytes: Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}): Response {
   return new Response(bytes, { headers: { 'cache-control': 'no-store', ...headers } })
 }
 
-/** Returns a failure with the status and the text from `shared/api/failures.ts`. */
+/** The status and the text come from `shared/api/failures.ts`. */
 export function respondFailure(failure: Failure): Response {
   const { status, message } = failures[failure.failure]
   const error: FailureResponse['error'] = { code: failure.failure, message }
@@ -44,19 +43,14 @@ export function redirectFailedDownload(
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }
 
-/**
- * Returns whether a browser opens the URL in a tab. Older browsers do not send `sec-fetch-mode`, so the `accept` header
- * is checked instead.
- */
+/** Older browsers do not send `sec-fetch-mode`, so the `accept` header is checked instead. */
 function isNavigation({ headers }: Request): boolean {
   const mode = headers.get('sec-fetch-mode')
   return mode === null ? /\btext\/html\b/i.test(headers.get('accept') ?? '') : mode === 'navigate'
 }
 
-/** The reply of endpoints whose response contains no data. */
 export const okReply = { body: { ok: true } } as const
 
-/** Returns the failure for an invalid link from an email. */
 export function invalidLinkFailure(reason: TokenInvalidReason): Failure {
   return fail('token_invalid', { details: { reason } })
 }

@@ -24,7 +24,7 @@ export interface IncomingRequest {
   origins: ReadonlySet<string>
 }
 
-/** Serves an endpoint. Validates the request against the contract, calls the handler and returns the response. */
+/** Validates the request against the contract, calls the handler and returns the response. */
 export async function serveEndpoint<N extends EndpointName>(
   name: N,
   deps: Deps,
@@ -43,10 +43,7 @@ function toResponse<N extends EndpointName>({ body, headers }: Reply<N>): Respon
   return body instanceof Uint8Array ? respondFile(body, headers) : respond(body, headers)
 }
 
-/**
- * Adds the session cookies to a response. If `session` is null, the cookies are deleted. If it is undefined, they are
- * unchanged.
- */
+/** Null deletes the cookies. Undefined leaves them unchanged. */
 function withSession(response: Response, session: Reply<EndpointName>['session'], { settings }: Deps): Response {
   if (session === undefined) return response
   for (const cookie of sessionCookies(session, settings.siteUrl)) response.headers.append('set-cookie', cookie)
@@ -84,8 +81,8 @@ async function prepareCall<N extends EndpointName>(
 }
 
 /**
- * Returns the signed-in traveller. Returns a failure if the traveller header contains another traveller. This happens
- * if another traveller has signed in in another tab, and this tab still shows the former traveller.
+ * Returns a failure if the traveller header contains another traveller. This happens if another traveller has signed in
+ * in another tab, and this tab still shows the former traveller.
  */
 async function readTraveller({ accounts }: Deps, token: string | null, request: Request): Promise<Traveller | Failure> {
   const session = token === null ? null : await accounts.readSession(token)
@@ -105,10 +102,6 @@ async function parseBody(endpoint: Endpoint, request: Request): Promise<{ value:
   return isFailure(json) ? json : parseWith(endpoint.body, json.value)
 }
 
-/**
- * Returns a failure if a request that writes is not allowed. The token of Xendit's webhooks is checked. For all other
- * requests, the origin and the media type are checked.
- */
 function checkWriteAllowed(
   deps: Deps,
   endpoint: Endpoint,
@@ -124,7 +117,7 @@ function checkWriteAllowed(
   return hasFormContentType(request) ? fail('unsupported_media_type') : null
 }
 
-/** Returns whether the body has a type that a form on another site can send without a CORS preflight. */
+/** A form on another site can send these types without a CORS preflight. */
 function hasFormContentType(request: Request): boolean {
   const type = request.headers.get('content-type') ?? ''
   return /^\s*(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i.test(type)

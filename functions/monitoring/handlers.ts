@@ -7,7 +7,7 @@ import type { Deps } from '../ports/deps.ts'
 import { fail } from '../ports/failure.ts'
 import { cacheBriefly } from '../services/cache-briefly.ts'
 
-/** How long (ms) the health of the database is cached, so that health checks need no rate limit. */
+/** The health of the database is cached, so that health checks need no rate limit. */
 const healthCacheMs = 1000
 
 export function monitoringHandlers(deps: Deps): Pick<Handlers, 'health' | 'reportBrowserError'> {

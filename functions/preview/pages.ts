@@ -17,10 +17,9 @@ const frameStyle = `
   p[hidden] { display: none }`
 
 interface Shell {
-  /** The URL of the preview itself. */
   previewUrl: string
   cmsOrigin: string
-  /** The nonce of the page's script and style in its content security policy. */
+  /** Of the page's script and style in its content security policy. */
   nonce: string
   language: PreviewLanguage
 }
@@ -43,15 +42,11 @@ export function shellPage({ previewUrl, cmsOrigin, nonce, language }: Shell): Ht
   )
 }
 
-/** Renders the page that replaces a preview that cannot be rendered. */
 export function refusalPage(message: string, nonce: string, language: PreviewLanguage): Html {
   return textPage(language, previewTexts[language].noPreview, html`<p>${message}</p>`, nonce)
 }
 
-/**
- * Renders the page that lists the fields that must be filled in before a preview is possible. Their labels are those of
- * the CMS form.
- */
+/** Lists the fields that must be filled in before a preview is possible, with the labels of the CMS form. */
 export function faultsPage(faults: readonly ContentFault[], nonce: string, language: PreviewLanguage): Html {
   const lines = faults.map(({ field, rule }) => html`<li>${field}: ${rule}</li>`)
   return textPage(language, previewTexts[language].unfinished, html`<ul>${lines}</ul>`, nonce)

@@ -14,7 +14,7 @@ import type { PreviewLanguage, PreviewRefusal, Previews } from '../ports/preview
 import { faultsPage, refusalPage, shellPage } from './pages.ts'
 import { parseLanguage } from './texts.ts'
 
-/** Maximum size of a form in bytes. Entries are smaller. */
+/** Entries are smaller. */
 const maxSizeBytes = 4 * 1024 * 1024
 
 /**
@@ -76,16 +76,15 @@ export function previewRoutes(deps: Deps, previews: Previews): Hono<{ Bindings: 
   return routes
 }
 
-/** Returns the URL of the preview. If a date is given, the preview opens at the booking form, which reads the date. */
+/** If a date is given, the preview opens at the booking form, which reads the date. */
 function framedUrl(token: string, language: PreviewLanguage, date: LocalDate | null): string {
   const query = new URLSearchParams({ ...(language === 'en' ? {} : { language }), ...(date && { date }) })
   return `/api/preview/${token}/page${query.size > 0 ? `?${query}` : ''}${date ? '#book' : ''}`
 }
 
 /**
- * Serves pages of earlier releases. Each release has a signed link, whose token is part of the path. For example, `GET
- * /api/release/{token}/tours` returns the page `/tours`. Links lead to pages of the same release. Resources and API
- * calls use the live site.
+ * Serves pages of earlier releases. For example, `GET /api/release/{token}/tours` returns the page `/tours` of the
+ * release with this signed link. Links lead to pages of the same release. Resources and API calls use the live site.
  */
 export function releaseRoutes(deps: Deps, previews: Previews): Hono<{ Bindings: HostInfo }> {
   const routes = new Hono<{ Bindings: HostInfo }>()
@@ -113,7 +112,6 @@ function limitRequests(deps: Deps): MiddlewareHandler<{ Bindings: HostInfo }> {
   }
 }
 
-/** Responds with a message instead of a page. */
 function respondWithoutPage(
   result: Exclude<Preview, { kind: 'page' }> | PreviewRefusal,
   framedBy: string,

@@ -1,14 +1,13 @@
-/** How long (ms) after the last keystroke the preview is requested. The delay avoids a request for every keystroke. */
+/** Avoids a request for every keystroke. */
 export const typingPauseMs = 150
 
 /**
  * The script of the page around a preview. It receives the unsaved values from the CMS form and submits them to a new
- * frame behind the visible frame. When the new frame has loaded, it replaces the visible frame, with the same scroll
- * position. Each update uses a new frame, because a second page in the same frame would add an entry to the browser's
- * history.
+ * frame behind the visible frame, which the new frame then replaces. Each update uses a new frame, because a second
+ * page in the same frame would add an entry to the browser's history.
  *
- * A notice is shown until the first page has loaded. If an update fails or times out, another notice is shown and the
- * request is repeated with the current values. Each failure doubles the next timeout.
+ * If an update fails or times out, the request is repeated with the current values. Each failure doubles the next
+ * timeout.
  */
 export const shellScript = `
 const form = document.forms[0]

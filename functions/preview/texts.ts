@@ -16,10 +16,8 @@ const id: typeof en = {
   unfinished: 'Sebelum pratinjau dapat ditampilkan',
 }
 
-/** The texts of the pages that contain or replace a preview. */
 export const previewTexts: Record<PreviewLanguage, typeof en> = { en, id }
 
-/** Returns the requested language. The default is English. */
 export function parseLanguage(requested: string | undefined): PreviewLanguage {
   return requested === 'id' ? 'id' : 'en'
 }

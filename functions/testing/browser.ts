@@ -36,13 +36,12 @@ export class Browser {
     return response
   }
 
-  /** Uploads a file unchanged. */
   async upload(path: string, bytes: Uint8Array<ArrayBuffer>, type = 'image/jpeg'): Promise<Response> {
     const headers = { origin: this.#siteUrl, 'content-type': type, ...(this.cookie && { cookie: this.cookie }) }
     return this.#fetch(new Request(this.#siteUrl + path, { method: 'PUT', headers, body: bytes }))
   }
 
-  /** Stores the session cookie. The API reads no other cookie. */
+  /** The API reads no other cookie than the session cookie. */
   #storeCookie(cookie: string): void {
     if (!cookie.includes('HttpOnly')) return
     const [pair = ''] = cookie.split(';')
@@ -57,7 +56,6 @@ export class Browser {
     return contract[name].response.parse(responseBody) as ResponseOf<N>
   }
 
-  /** Calls an endpoint that must fail, and returns its error. */
   async callExpectingFailure(
     name: EndpointName,
     body?: unknown,

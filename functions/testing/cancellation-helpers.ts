@@ -2,7 +2,6 @@ import type { Browser } from './browser.ts'
 import { createPaymentHelpers } from './payment-helpers.ts'
 import type { TestApp } from './start-app.ts'
 
-/** Creates payment helpers and further helpers that cancel bookings. */
 export async function createCancellationHelpers(
   shop: TestApp,
   changes: Parameters<typeof createPaymentHelpers>[1] = {},
@@ -10,7 +9,7 @@ export async function createCancellationHelpers(
   const paying = await createPaymentHelpers(shop, changes)
   const { ayu, bookToPay } = paying
 
-  /** Pays an invoice at the provider, and waits until the webhook is delivered. */
+  /** Resolves when the webhook is delivered. */
   async function pay(providerId: string, channel = 'QRIS'): Promise<void> {
     await shop.sandbox.call(`/admin/invoices/${providerId}/pay?channel=${channel}`, { method: 'POST' })
   }
@@ -32,7 +31,6 @@ export async function createCancellationHelpers(
 
 export type CancellationHelpers = Awaited<ReturnType<typeof createCancellationHelpers>>
 
-/** Returns how many days of capacity a booking reserves. */
 async function countReservedDays({ office }: TestApp, bookingId: number): Promise<number> {
   const rows = await office.payload.count({
     collection: 'holds',

@@ -7,13 +7,11 @@ import { Browser } from './browser.ts'
 import type { TestApp } from './start-app.ts'
 import { choose, requestFor } from './tours.ts'
 
-/** The results of concurrent booking requests. */
 export interface BookingOutcomes {
   created: string[]
   refused: { code: string; details?: unknown }[]
 }
 
-/** Sends all requests at the same time and waits for every response. */
 export async function bookConcurrently(browser: Browser, requests: readonly CreateBooking[]): Promise<BookingOutcomes> {
   const outcome: BookingOutcomes = { created: [], refused: [] }
   await Promise.all(
@@ -56,7 +54,6 @@ export function noLock(requestCount: number): LockDays {
   }
 }
 
-/** Returns booking requests for the same tour and day. Each request is for one adult. */
 export function singleRequests(shop: TestApp, tour: Tour, count: number): CreateBooking[] {
   return Array.from({ length: count }, () => requestFor(tour, [choose(shop, tour, { adults: 1 })]))
 }

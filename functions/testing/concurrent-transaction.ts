@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { TestApp } from './start-app.ts'
 
 /**
- * Simulates a transaction of another process. Runs `statements` in the transaction and starts `work`. When `work` waits
- * for a lock or has finished, runs `lateStatements` and commits.
+ * Simulates a transaction of another process. When `work` waits for a lock or has finished, runs `lateStatements` and
+ * commits.
  */
 export async function withConcurrentTransaction<T>(
   { office: { pool } }: TestApp,
@@ -37,7 +37,6 @@ async function isLockAwaited(pool: TestApp['office']['pool']): Promise<boolean> 
   return rows.length > 0
 }
 
-/** Makes this operation on a table fail while `work` runs. */
 export async function withFailingWrites<T>(
   { office: { pool } }: TestApp,
   operation: 'insert' | 'update' | 'delete',

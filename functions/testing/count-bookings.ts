@@ -2,7 +2,6 @@ import { bookings, invoices } from '@nusa/cms/schema'
 import { count } from 'drizzle-orm'
 import type { TestApp } from './start-app.ts'
 
-/** Returns the number of invoices and bookings in the database. */
 export async function countBookings({ office: { db } }: TestApp): Promise<{ invoices: number; bookings: number }> {
   const [[invoice], [booking]] = await Promise.all([
     db.select({ rows: count() }).from(invoices),

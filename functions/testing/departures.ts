@@ -3,20 +3,17 @@ import type { Tour } from '@nusa/shared/catalog'
 import type { TestApp } from './start-app.ts'
 import { choose, offerTour, requestFor } from './tours.ts'
 
-/** Returns the ID of a start time by its index in the tour. */
 export const startTimeIdOf = ({ start_times }: Tour, index: number) => start_times[index]?.id ?? ''
 
-/** Creates a traveller, and helpers to offer and book a tour with departures. */
 export async function createDepartureHelpers(shop: TestApp) {
   const ayu = await shop.newTraveller()
 
-  /** Returns a booking request for a departure in a week. By default, it is for one adult. */
+  /** In a week, and by default for one adult. */
   const requestDeparture = (tour: Tour, index: number, changes: Parameters<typeof choose>[2] = {}) =>
     requestFor(tour, [choose(shop, tour, { adults: 1, startTimeId: startTimeIdOf(tour, index), ...changes })])
 
   return {
     ayu,
-    /** Offers a tour with departures at 01:00 and 02:00, each with a capacity of five. */
     offerBatur: (changes: Record<string, unknown> = {}) =>
       offerTour(shop, {
         cut_off_hours: 12,
@@ -30,7 +27,7 @@ export async function createDepartureHelpers(shop: TestApp) {
     requestDay: (tour: Tour, adults = 1) => requestFor(tour, [choose(shop, tour, { adults })]),
     book: (tour: Tour, index: number, adults = 1) =>
       ayu.call('placeBooking', requestDeparture(tour, index, { adults })),
-    /** Sends a booking request that must be rejected. Returns the sold-out items, or the error if there are none. */
+    /** Returns the sold-out items, or the error if there are none. */
     async bookExpectingRefusal(request: CreateBooking) {
       const { code, details } = await ayu.callExpectingFailure('placeBooking', request)
       return code === 'sold_out' ? soldOutDetailsSchema.parse(details).items : { code, details }

@@ -1,6 +1,5 @@
 import type { Mail, Mailer } from '../ports/mail.ts'
 
-/** Stores emails in memory. Sending fails while `isDown` is true. */
 export function fakeMailer(): Mailer & { sent: Mail[]; isDown: boolean } {
   const fake = {
     sent: [] as Mail[],

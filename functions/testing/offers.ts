@@ -26,13 +26,10 @@ import {
 import { collectOfferIds, findOffer } from '../services/bookings/find-offers.ts'
 import type { TestApp } from './start-app.ts'
 
-/** Returns the day this many days after today, by the clock of the test app. */
+/** By the clock of the test app. */
 export const dayFromNow = ({ clock }: TestApp, days: number): LocalDate => addDays(todayInBali(clock.now), days)
 
-/**
- * Creates an active transfer for Rp350.000 with a car of four seats. `choose` returns a choice for two adults in a week
- * at 14:30.
- */
+/** Creates an active transfer for Rp350.000. `choose` returns a choice for two adults in a week at 14:30. */
 export async function offerTransfer(
   shop: TestApp,
   car: { stock_per_day?: number } = {},
@@ -40,7 +37,7 @@ export async function offerTransfer(
 ) {
   const { payload } = shop.office
   const { totalDocs: earlier } = await payload.count({ collection: 'areas' })
-  /** Makes a name unique: 'Ubud', 'Ubud 2', 'Ubud 3'. */
+  /** For example 'Ubud', 'Ubud 2', 'Ubud 3'. */
   const named = (name: string) => ({ name: earlier === 0 ? name : `${name} ${earlier + 1}` })
   const { id: city_id } = await payload.create({ collection: 'cities', data: named('Denpasar') })
   const airport = await payload.create({ collection: 'airports', data: { ...named('Ngurah Rai'), city_id, time_zone } })
@@ -139,7 +136,7 @@ export async function offerHotel(shop: TestApp, total_rooms = 3) {
   return { id, roomId, choose }
 }
 
-/** Returns a booking request for choices of any kind. The request contains the total that the cart would show. */
+/** The request contains the total that the cart would show. */
 export async function createCartRequest({ deps }: TestApp, choices: readonly Choice[]): Promise<CreateBooking> {
   const items = choices.map((choice, index) => ({
     itemId: `item-${index + 1}`,

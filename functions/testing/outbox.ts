@@ -13,7 +13,6 @@ const killedBackground: Deps['background'] = {
   stop: () => Promise.resolve(),
 }
 
-/** Starts the application with a traveller, `ayu`, and helpers for tests of the outbox. */
 export async function startShopWithOutbox() {
   const shop = await startTestApp()
   const ayu = await shop.newTraveller('ayu@example.com')

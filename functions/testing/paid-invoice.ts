@@ -21,7 +21,6 @@ export const quoteOf = (...parts: Part[]): LineQuote => ({
   total: 1,
 })
 
-/** A paid booking of two adults and a child, in the future. */
 export const paidBooking: StoredBooking = {
   id: 1,
   number: 'NUSA-7K3F9Q-1',
@@ -80,9 +79,7 @@ export const paidInvoice: InvoiceWithBookings = {
   bookings: [paidBooking],
 }
 
-/**
- * The values of a transfer that differ from `paidBooking`. `rental` and `stay` are the same for a rental and a stay.
- */
+/** The values of a transfer that differ from `paidBooking`. */
 export const ride = {
   kind: 'transfer',
   quote: quoteOf(part('car', 2)),

@@ -2,10 +2,6 @@ import { expect } from 'vitest'
 import type { TestApp } from './start-app.ts'
 import { choose, offerTour, requestFor } from './tours.ts'
 
-/**
- * Creates a traveller and a tour. Returns both, and helpers to book the tour, to pay, and to read what the traveller,
- * the provider and staff see.
- */
 export async function createPaymentHelpers(shop: TestApp, changes: Parameters<typeof offerTour>[1] = {}) {
   const ayu = await shop.newTraveller('ayu@example.com')
   const tour = await offerTour(shop, changes)
@@ -30,18 +26,16 @@ export async function createPaymentHelpers(shop: TestApp, changes: Parameters<ty
     openPayment,
     listProviderInvoices,
     book,
-    /** Books the tour and opens the payment. Also returns the ID of the provider's invoice. */
     async bookToPay(count = 1) {
       const booked = await book(count)
       await openPayment(booked.id)
       return { ...booked, providerId: listProviderInvoices(booked.id)[0]?.id ?? '' }
     },
-    /** Changes an invoice at the provider. The provider then calls the webhook, unless it misbehaves. */
+    /** The provider then calls the webhook, unless it misbehaves. */
     async changeAtProvider(providerId: string, action: 'pay' | 'settle' | 'expire'): Promise<void> {
       const response = await shop.sandbox.call(`/admin/invoices/${providerId}/${action}`, { method: 'POST' })
       expect(response.status).toBe(200)
     },
-    /** Calls the webhook, with the provider's token by default. */
     callWebhook: (body: unknown, token = shop.sandbox.webhookToken) =>
       shop.app.request('/api/webhooks/xendit', {
         method: 'POST',

@@ -5,7 +5,6 @@ export const otherPassword = 'Gunung-biru-2'
 
 export const createEmail = () => `person-${randomUUID()}@example.com`
 
-/** Returns the sign-up data for this email address. */
 export const createSignUpData = (email: string) => ({ email, password, full_name: 'Made Wirawan', username: 'made' })
 
 export const mailsTo = ({ mails }: TestApp, email: string) => mails.sent.filter(({ to }) => to === email)
@@ -15,7 +14,6 @@ export function findMailedToken(shop: TestApp, email: string): string {
   return /[?&]token=([\w-]+)/.exec(mailsTo(shop, email).at(-1)?.text ?? '')?.[1] ?? ''
 }
 
-/** Creates a verified account and returns its email address. */
 export async function createVerifiedAccount(shop: TestApp): Promise<string> {
   const email = createEmail()
   const browser = shop.newBrowser()

@@ -3,10 +3,7 @@ import { createCancellationHelpers } from './cancellation-helpers.ts'
 import { createCartRequest, dayFromNow, offerHotel, offerRental, offerTransfer } from './offers.ts'
 import { startTestApp } from './start-app.ts'
 
-/**
- * Starts an app that sells one offer of each kind. The capacity is nine transfers a day and nine rooms. The rental car
- * and the tour have no limit.
- */
+/** The capacity is nine transfers a day and nine rooms. The rental car and the tour have no limit. */
 export async function startShopWithOffers() {
   const shop = await startTestApp()
   const helpers = await createCancellationHelpers(shop)
@@ -18,7 +15,7 @@ export async function startShopWithOffers() {
     hotel: await offerHotel(shop, 9),
     placeBooking: async (...choices: Choice[]) =>
       helpers.ayu.call('placeBooking', await createCartRequest(shop, choices)),
-    /** Returns the units left. The default date range contains the day in a week. */
+    /** The default date range contains the day in a week. */
     readUnitsLeft: (kind: string, id: number | string, from = dayFromNow(shop, 6), to = dayFromNow(shop, 11)) =>
       shop
         .newBrowser()

@@ -14,7 +14,7 @@ import { fakeMailer } from './fake-mailer.ts'
 
 export const payloadSecret = 'a secret only for tests'
 const siteUrl = 'http://localhost:4321'
-/** Timeout (ms) of the payment provider. It is short, because tests of a slow provider wait until it ends. */
+/** Short, because tests of a slow provider wait until the timeout ends. */
 const providerTimeoutMs = 3_000
 
 export interface TestApp {
@@ -23,7 +23,7 @@ export interface TestApp {
   mails: ReturnType<typeof fakeMailer>
   sandbox: TestSandbox
   log: LogEntry[]
-  /** The clock of the app and of the payment provider. Sessions use the clock of the database. */
+  /** Of the app and of the payment provider. Sessions use the clock of the database. */
   clock: { now: Date }
   /** A connection with full access, which simulates actions of staff in the CMS. */
   office: Connection
@@ -35,8 +35,8 @@ export interface TestApp {
 }
 
 /**
- * Starts the application with a new database and the payment sandbox. Emails are stored in memory. `connectVia` returns
- * the environment variables with which the application connects to the database.
+ * Starts the application with a new database and the payment sandbox. `connectVia` returns the environment variables
+ * with which the application connects to the database.
  */
 export async function startTestApp(
   changes: Partial<Deps['settings']> = {},

@@ -8,7 +8,7 @@ import { makeEmergencyContact, makePassengers, makeTourChoice } from '@nusa/shar
 import type { OfferIds } from '../ports/catalog.ts'
 import type { TestApp } from './start-app.ts'
 
-/** The default tax rate in per cent. */
+/** In per cent. */
 const taxRate = 10
 
 let tours = 0
@@ -39,13 +39,13 @@ export async function offerTour({ office, deps }: TestApp, changes: Record<strin
   return tour ?? Promise.reject(new Error('The created tour is not published.'))
 }
 
-/** Returns a choice of the tour. By default, it is the first package for two adults in a week. */
+/** By default, the first package for two adults in a week. */
 export function choose({ clock }: TestApp, tour: Tour, changes: Partial<Parameters<typeof makeTourChoice>[0]> = {}) {
   const date = addDays(todayInBali(clock.now), 7)
   return makeTourChoice({ productId: tour.id, packageId: tour.pricing[0]?.id ?? '', date, ...changes })
 }
 
-/** Returns a booking request for these choices. The request contains the total that the tour page would show. */
+/** The request contains the total that the tour page would show. */
 export function requestFor(tour: Tour, choices: TourChoice[], changes: Partial<CreateBooking> = {}): CreateBooking {
   const lines = choices.map((choice) => {
     const result = tourLine(tour, choice)
@@ -66,11 +66,7 @@ export function requestFor(tour: Tour, choices: TourChoice[], changes: Partial<C
   }
 }
 
-/**
- * Returns the number of reserved spots of a tour on all days.
- *
- * @param startTimeId Counts only departures of this start time. An empty string counts only bookings of whole days.
- */
+/** @param startTimeId Counts only departures of this start time. An empty string counts only bookings of whole days. */
 export async function countHeldSpots({ office }: TestApp, { id }: Tour, startTimeId?: string): Promise<number> {
   const { docs } = await office.payload.find({
     collection: 'holds',

@@ -2,10 +2,7 @@ import { createCancellationHelpers } from './cancellation-helpers.ts'
 import type { TestApp } from './start-app.ts'
 import { choose, offerTour, requestFor } from './tours.ts'
 
-/**
- * Publishes a tour with two pickup zones and a question. Returns helpers to book the tour and to use the trip link of
- * the booking.
- */
+/** Publishes a tour with two pickup zones and a question. */
 export async function createTripLinkHelpers(shop: TestApp) {
   const helpers = await createCancellationHelpers(shop)
   const addZone = async (name: string, surcharge: number) => {
@@ -20,7 +17,6 @@ export async function createTripLinkHelpers(shop: TestApp) {
     start_times: [{ time: '09:00' }],
     booking_questions: [{ text: 'Diet', type: 'text', per: 'booking', is_required: false }],
   })
-  /** A browser without a session. */
   const stranger = () => shop.newBrowser()
   const open = (token: string) => stranger().call('openTripDetails', { token })
   return {
@@ -29,7 +25,7 @@ export async function createTripLinkHelpers(shop: TestApp) {
     zones,
     stranger,
     open,
-    /** Books the tour for two adults without a pickup. Returns the ID of the booking and the token of its link. */
+    /** For two adults without a pickup. Returns the ID of the booking and the token of its trip link. */
     async book() {
       const startTimeId = tour.start_times[0]?.id ?? ''
       const request = requestFor(tour, [choose(shop, tour, { startTimeId, pickup: { kind: 'later' } })])

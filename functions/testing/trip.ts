@@ -4,7 +4,6 @@ import { makePersonPackage, makeTour } from '@nusa/shared/testing'
 import type { Trip } from '../ports/trip-details.ts'
 
 const zone = { id: 4, name: 'Canggu', surcharge: 0, surcharge_per: 'person', offset_minutes: 60 }
-/** A tour with a meeting point and the pickup zone Canggu. One of its packages has no pickup. */
 export const tripTour = currentTourSchema.parse({
   ...makeTour({
     pricing: [
@@ -17,7 +16,7 @@ export const tripTour = currentTourSchema.parse({
 
 const date = localDateSchema.parse('2027-01-20')
 
-/** Returns a booking of `tripTour` from the meeting point. */
+/** A booking of `tripTour` from the meeting point. */
 export const makeTrip = (changes: Partial<Trip> = {}): Trip => ({
   id: 1,
   number: 'NUSA-1',

@@ -3,7 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 export interface OpenFile {
   handle: FileHandle
   size: number
-  /** The entity tag. It differs for each encoding. */
+  /** Differs for each encoding. */
   etag: string
   encoding: 'br' | 'gzip' | null
 }
@@ -14,8 +14,7 @@ const compressedCopies = [
 ] as const
 
 /**
- * Opens a file. If a precompressed copy exists and the browser accepts its encoding, opens the copy instead. Returns
- * null if the file does not exist.
+ * Opens the precompressed copy of a file if the browser accepts its encoding. Returns null if the file does not exist.
  */
 export async function openFile(file: string, acceptEncoding: string): Promise<OpenFile | null> {
   for (const { encoding, end } of compressedCopies) {
@@ -46,7 +45,7 @@ async function tryOpen(file: string): Promise<FileHandle | null> {
   }
 }
 
-/** Returns whether an Accept-Encoding header accepts an encoding. For example, `br;q=0` rejects `br`. */
+/** For example, `br;q=0` rejects `br`. */
 function accepts(header: string, encoding: string): boolean {
   return header.split(',').some((part) => {
     const [name, quality] = part.trim().split(/\s*;\s*/)

@@ -1,6 +1,5 @@
 import path from 'node:path'
 
-/** The target of a path: a file, a redirect, or nothing. */
 export type Target =
   | { kind: 'file'; folder: 'dist' | 'media'; file: string }
   | { kind: 'redirect'; location: string }
@@ -10,9 +9,8 @@ export type Target =
 const shellPages = [{ prefix: '/booking/confirmation/', file: 'booking/confirmation/index.html' }]
 
 /**
- * Resolves a path to its target. A page is the index.html of a folder, and its path has no trailing slash. Other files
- * are served at the path of the file. Paths that leave the folder of the site and paths of hidden files or
- * precompressed copies have no target.
+ * A page is the index.html of a folder, and its path has no trailing slash. Paths that leave the folder of the site and
+ * paths of hidden files or precompressed copies have no target.
  */
 export function resolvePath(pathname: string): Target {
   const decoded = decodePath(pathname)

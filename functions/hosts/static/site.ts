@@ -34,14 +34,12 @@ export interface SiteOptions {
   siteUrl: string
 }
 
-/** How long (ms) to wait for a picture from `mediaUrl`. */
 const pictureTimeoutMs = 15_000
 
 const revalidateCacheControl = 'public, max-age=0, must-revalidate'
 
 /**
- * Returns a function that serves the files of the storefront. Precompressed copies are used. Responses have entity
- * tags. Files with a hash in their name are cached permanently.
+ * Returns a function that serves the files of the storefront. Files with a hash in their name are cached permanently.
  */
 export function createSite({
   distDir,
@@ -53,7 +51,7 @@ export function createSite({
   const headers = securityHeaders(siteUrl, 'page')
   const redirectFor = createRedirectLookup(distDir)
 
-  /** Responds with a file. Returns null if the file does not exist. */
+  /** Returns null if the file does not exist. */
   async function serveFile(
     request: Request,
     filePath: string,
@@ -82,7 +80,7 @@ export function createSite({
     return new Response(body, { status, headers: fileHeaders })
   }
 
-  /** Responds with a picture from `mediaUrl`. Returns null if the picture does not exist. */
+  /** Returns null if the picture does not exist. */
   async function fetchPicture(request: Request, name: string, baseUrl: string): Promise<Response | null> {
     const condition = request.headers.get('if-none-match')
     const remote = await fetch(`${baseUrl}/${encodeURIComponent(name)}`, {
@@ -114,8 +112,8 @@ export function createSite({
   }
 
   /**
-   * Responds with the not-found page. A top-level folder may have a separate not-found page. For example,
-   * `categories/404.html` is used for /categories/*.
+   * A top-level folder may have a separate not-found page. For example, `categories/404.html` is used for
+   * /categories/*.
    */
   async function serveNotFound(request: Request, section?: string): Promise<Response> {
     const sectionPage =
@@ -160,7 +158,6 @@ export function createSite({
   }
 }
 
-/** Returns the top-level folder of a file. */
 function sectionOf(file: string): string | undefined {
   const [section, ...rest] = file.split('/')
   return rest.length > 0 ? section : undefined
@@ -176,8 +173,8 @@ function contentType(file: string): string {
 }
 
 /**
- * Returns a function that finds the redirect of a path in the `_redirects` file of the built site. A line is for
- * example `/tour/7 /tour/ubud 301`. Rules for other hosts are ignored. The file is read again when it has changed.
+ * Reads the `_redirects` file of the built site. A line is for example `/tour/7 /tour/ubud 301`. Rules for other hosts
+ * are ignored. The file is read again when it has changed.
  */
 function createRedirectLookup(distDir: string): (pathname: string) => Promise<string | null> {
   const file = path.join(distDir, '_redirects')
