@@ -9,9 +9,9 @@ import { type Figure, type Measure, measureMs, percentile } from './figure.ts'
 const TOURS = 10_000
 const VIEWS = 5
 const SAVES = { drafts: 20, published: 10 }
-/** How long (ms) the form makes no request before it counts as idle. It has then finished validating the input. */
+/** After this time without a request, the form has finished validating the input. */
 const IDLE_AFTER_MS = 500
-/** Maximum durations in milliseconds. */
+/** Maximum durations. */
 const limitsMs = { list: 2_000, save: 500 }
 
 /**
@@ -62,7 +62,7 @@ async function openEditorPage(browser: Browser, product: Product): Promise<Page>
   return context.newPage()
 }
 
-/** The times of a view, in milliseconds since the navigation started. */
+/** In milliseconds since the navigation started. */
 interface View {
   /** When the tenth row was painted. The links of the rows work after that. */
   paintedMs: number
@@ -85,7 +85,7 @@ async function viewList(browser: Browser, product: Product): Promise<View> {
 
 /**
  * Runs in the page. Records when the browser first painted text of the tenth row. Playwright would notice the row too
- * late, because it must wait for scripts that block the page. An editor can see the row meanwhile.
+ * late, because it must wait for scripts that block the page.
  */
 function recordRowPaint(): void {
   new MutationObserver(() => {
@@ -101,9 +101,8 @@ function recordRowPaint(): void {
 }
 
 /**
- * Measures the time from a click on a button in a tour's form until the CMS has responded. Before the click, waits
- * until the form has validated the input and its requests after the previous save have finished. An editor needs more
- * time than that to type and to reach the button.
+ * Measures the time from a click on a button in a tour's form until the CMS has responded. The click waits until the
+ * form is idle. An editor needs more time than that to type and to reach the button.
  */
 async function saveTour(browser: Browser, product: Product): Promise<{ drafts: number[]; published: number[] }> {
   const page = await openEditorPage(browser, product)
@@ -136,7 +135,6 @@ async function saveTour(browser: Browser, product: Product): Promise<{ drafts: n
   return { drafts, published }
 }
 
-/** Returns a function that waits until the page has made no requests for `IDLE_AFTER_MS`. */
 function createIdleWaiter(page: Page): () => Promise<void> {
   let pendingRequests = 0
   let lastActivity = performance.now()

@@ -19,7 +19,7 @@ const sizes: Sizes = {
 
 /**
  * Makes a thousand bookings while processes, Postgres and the payment provider fail. Then runs one sweep, and checks
- * that the database and the payment provider contain consistent data.
+ * that the data is consistent.
  */
 export async function measureChaos(
   seed = Date.now() % 1_000_000,

@@ -5,15 +5,15 @@ import * as z from 'zod/mini'
 import type { Product } from '../dev/product/product.ts'
 
 /**
- * Headers that disable keep-alive. Requests may be seconds apart, and the server closes idle connections. A busy
- * process could reuse a connection before it notices that the server has closed it.
+ * Disables keep-alive. Requests may be seconds apart, and the server closes idle connections. A busy process could
+ * reuse a connection before it notices that the server has closed it.
  */
 export const withoutKeepAlive = { connection: 'close' }
 
 const uploadedSchema = z.object({ doc: z.object({ id: z.int() }) })
 const toursSchema = z.object({ docs: z.array(z.object({ id: z.int(), slug: z.string() })) })
 
-/** Signs in the editor of the demo content. Returns the value of the session cookie and the headers for requests. */
+/** Returns the value of the session cookie and the headers for requests. */
 export async function signInEditor({ settings }: Product) {
   const json = { 'content-type': 'application/json', ...withoutKeepAlive }
   const login = await fetch(`${settings.cmsUrl}/api/users/login`, {
@@ -59,10 +59,7 @@ export async function editedTour(product: Product) {
   }
 }
 
-/**
- * Returns the path of a published tour, and a function that gives the tour a new image with this alternative text and
- * publishes the tour.
- */
+/** Returns the path of a published tour, and a function that publishes the tour with a new image. */
 export async function illustratedTour(product: Product) {
   const { cmsUrl } = product.settings
   const { headers, token } = await signInEditor(product)

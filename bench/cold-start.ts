@@ -13,10 +13,10 @@ import { type Measure, percentile } from './figure.ts'
 const RUNS = 5
 const MAX_RATIO = 4
 
-/** Sends a request to a process. Returns whether the response was successful. */
+/** Returns whether the response was successful. */
 type Send = (serverUrl: string) => Promise<boolean>
 
-/** The program of a minimal Hono server without code of Nusa. */
+/** A minimal Hono server without code of Nusa. */
 const bareServer = `
   import { serve } from '@hono/node-server'
   import { Hono } from 'hono'
@@ -24,10 +24,9 @@ const bareServer = `
   serve({ fetch: app.fetch, port: Number(process.env.SITE_PORT) })`
 
 /**
- * Measures how long a process with the bundled API takes from its start until its first response. There are two kinds
- * of first requests: a read from the database, and a booking. A minimal Hono server is measured for comparison. The
- * three measurements alternate, so that changes in the load of the machine affect all of them. Reports the medians and
- * their ratios.
+ * Measures how long a process with the bundled API takes from its start until its first response: a read from the
+ * database, or a booking. A minimal Hono server is measured for comparison. The three measurements alternate, so that
+ * changes in the load of the machine affect all of them.
  */
 export const measureColdStart: Measure = async (product) => {
   const bareFile = join(ROOT, 'functions', 'dist', 'bare-hono.mjs')

@@ -14,17 +14,16 @@ const runs = 20
 const concurrentBookings = 200
 const capacity = 5
 
-/** The tour that is booked. If `startTimeId` is set, a departure is booked, otherwise the whole day. */
+/** If `startTimeId` is set, a departure is booked, otherwise the whole day. */
 interface Target {
   tour: Bookable
-  /** Sets the capacity on a date. */
   setCapacity(date: LocalDate): Promise<unknown>
   startTimeId?: string
 }
 
 /**
- * Checks that concurrent bookings of the last spots never exceed the capacity. Several processes handle the bookings.
- * Checks the spots of a day, and the spots of a departure.
+ * Checks that concurrent bookings of the last spots in several processes never exceed the capacity of a day or a
+ * departure.
  */
 export const measureLastSpots: Measure = async (product) => {
   const cookies = await signInTravellers(product, 16)

@@ -8,8 +8,8 @@ import { cpuSlowdown, isSpeedStable, measureBenchmarkIndex, phoneThrottling } fr
 
 const RUNS = 5
 /**
- * The maximum number of runs per page. If fewer than `RUNS` of them were steady, unsteady runs count, too. A run is
- * steady if the speed of the machine did not change during the run. The result contains the number of steady runs.
+ * Per page. If fewer than `RUNS` runs were steady, unsteady runs count, too. A run is steady if the speed of the
+ * machine did not change during the run.
  */
 const MAX_RUNS = 20
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -22,15 +22,15 @@ const METRICS = {
 
 type Result = Record<(typeof CATEGORIES)[number] | keyof typeof METRICS | 'benchmarkIndex', number>
 
-/** The port of the browser that Lighthouse controls, and a browser that measures the speed of the machine. */
+/** Lighthouse controls the browser on `port`. The other browser measures the speed of the machine. */
 interface Browsers {
   port: number
   probeBrowser: Browser
 }
 
 /**
- * Measures each kind of page with Lighthouse on a simulated slow phone. Returns the medians of five steady runs, in
- * points and milliseconds. The speed of the phone is the same on every machine.
+ * Measures each kind of page on a simulated slow phone. Returns the medians of five steady runs, in points and
+ * milliseconds. The speed of the phone is the same on every machine.
  */
 export const measureLighthouse: Measure = async ({ settings }) => {
   const executablePath = await ensureBrowser(console.log)

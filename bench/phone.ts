@@ -3,13 +3,12 @@ import { throttling } from 'lighthouse/core/config/constants.js'
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
 
 /**
- * The speed of the simulated phone as Lighthouse's benchmark index. It is the index of a desktop computer (2,000)
- * divided by Lighthouse's slowdown (4). For comparison: a cheap phone of 2022 has about 260, and a good phone of 2020
- * about 1,000.
+ * Lighthouse's benchmark index of a desktop computer (2,000) divided by Lighthouse's slowdown (4). For comparison: a
+ * cheap phone of 2022 has about 260, and a good phone of 2020 about 1,000.
  */
 const PHONE_SPEED = 500
 
-/** The maximum relative change of the machine's speed during a steady run. */
+/** Relative to the machine's speed, during a steady run. */
 const MAX_SPEED_CHANGE = 0.15
 
 /** Measures the machine's current speed as Lighthouse's benchmark index. Takes a second. */
@@ -22,23 +21,16 @@ export async function measureBenchmarkIndex(browser: Browser): Promise<number> {
   }
 }
 
-/**
- * Returns whether the machine's speed was about the same before and after a run. The speed of shared hardware often
- * changes.
- */
+/** The speed of shared hardware often changes. */
 export function isSpeedStable(before: number, after: number): boolean {
   return Math.abs(after - before) <= MAX_SPEED_CHANGE * Math.max(before, after)
 }
 
-/**
- * Returns how many times slower the phone is than this machine. The maximum is 4, as in Lighthouse. It is less on a
- * slow machine.
- */
+/** Returns how many times slower the phone is than this machine. The maximum is 4, as in Lighthouse. */
 export function cpuSlowdown(benchmarkIndex: number): number {
   return Math.min(throttling.mobileSlow4G.cpuSlowdownMultiplier, Math.max(1, benchmarkIndex / PHONE_SPEED))
 }
 
-/** Returns the network and processor throttling of the phone on a machine with this benchmark index. */
 export function phoneThrottling(benchmarkIndex: number) {
   return { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: cpuSlowdown(benchmarkIndex) }
 }

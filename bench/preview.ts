@@ -12,19 +12,18 @@ const changeCount = 10
 const largeCount = 10_000
 const maxDurationMs = 1_000
 /**
- * Milliseconds between two changes, as if an editor types. At this interval, only some previews need to fetch changes
- * of other entries.
+ * Between two changes, as if an editor types. At this interval, only some previews need to fetch changes of other
+ * entries.
  */
 const typingIntervalMs = 500
-/** How long (ms) to wait for the first preview. The worker thread must start and read all content before it. */
+/** The worker thread must start and read all content before the first preview. */
 const firstPreviewTimeoutMs = 180_000
 
 const toursSchema = z.object({ docs: z.array(z.looseObject({ id: z.int() })) })
 
 /**
  * Measures the time from a keystroke in a tour's form to the HTML of its preview, with the demo content. The time
- * includes the typing pause in the browser, the API, the CMS and the publisher. It does not include rendering in the
- * browser.
+ * includes the typing pause, but not the rendering in the browser.
  */
 export const measurePreview: Measure = async (product) => measureChanges(product, 'the demo content')
 
@@ -59,8 +58,8 @@ async function measureChanges(product: Product, content: string): Promise<Figure
 }
 
 /**
- * Returns a function that requests the preview of a published tour with a changed excerpt. The browser of an editor
- * sends the same request.
+ * Returns a function that requests the preview of a published tour with a changed excerpt, like the browser of an
+ * editor.
  */
 async function createPreviewRequest(product: Product): Promise<(excerpt: string) => Promise<void>> {
   const { cmsUrl, siteUrl } = product.settings
@@ -84,7 +83,7 @@ async function createPreviewRequest(product: Product): Promise<(excerpt: string)
   }
 }
 
-/** Returns the key with which the CMS signs preview links. Payload derives this key from PAYLOAD_SECRET. */
+/** Payload derives the key of preview links from PAYLOAD_SECRET. */
 function deriveLinkSecret(product: Product): string {
   const { PAYLOAD_SECRET: secret } = product.environment()
   if (!secret) throw new Error('The product has no secret.')

@@ -19,7 +19,7 @@ import { type Reading, startReader } from './steady-reader.ts'
 
 const editCount = 5
 const largeCount = 10_000
-/** Milliseconds between two requests for the page. */
+/** Between two requests for the page. */
 const pollIntervalMs = 20
 
 interface Content {
@@ -28,17 +28,15 @@ interface Content {
   token: string
   editedPath: string
   edit: (text: string) => Promise<void> | void
-  /** The maximum duration in milliseconds. */
+  /** In milliseconds. */
   limit: number
 }
 
 /**
- * Measures the time from "Publish now" until the changed page is served, while a reader requests other pages. The
- * publisher runs as in production, and Nusa's server serves the site. Measures a change of one page of the demo
- * content, a change of all its pages, and a change of one of 10,000 tours.
+ * Measures the time from "Publish now" until the changed page is served, while a reader requests other pages.
  *
- * The last measurement creates 10,000 tours in the CMS and gives one of them a new image. These tours are not deleted
- * afterwards, and the product's publisher publishes only on request from then on.
+ * The last measurement creates 10,000 tours in the CMS. These tours are not deleted afterwards, and the product's
+ * publisher publishes only on request from then on.
  */
 export const measurePublish: Measure = async (product) => {
   const { CATALOG_TOKEN: token = '' } = product.environment()
@@ -59,7 +57,7 @@ export const measurePublish: Measure = async (product) => {
   }
 }
 
-/** Creates 10,000 tours in the product's database. The returned function gives one of them a new image. */
+/** The returned function `edit` gives one of the tours a new image. */
 async function createIllustratedTours(
   product: Product,
 ): Promise<Pick<Content, 'name' | 'editedPath' | 'edit' | 'limit'>> {

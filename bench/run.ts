@@ -47,7 +47,7 @@ if (unknownNames.length > 0) {
   process.exit(1)
 }
 
-// Disable the rate limits, because requests would exceed them.
+// Requests would exceed the rate limits.
 process.env.RATE_LIMIT_SCALE = '1000000'
 
 const log = createStepLog()

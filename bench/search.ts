@@ -14,10 +14,9 @@ import { createLargeCatalog } from './catalog/make-tours.ts'
 import type { Figure } from './figure.ts'
 
 const runs = 15
-/** Maximum durations in milliseconds. */
+/** In milliseconds. */
 const limits = { list: 50, suggestion: 16 }
 
-/** Returns the median duration (ms) of several runs of `work`. */
 function measureMedianMs(work: () => unknown): number {
   const times = Array.from({ length: runs }, () => {
     const start = performance.now()
@@ -32,10 +31,7 @@ function createDurationFigure(name: string, milliseconds: number, limit?: number
   return limit === undefined ? { name, value } : { name, value, limit: `${limit} ms`, isWithin: milliseconds <= limit }
 }
 
-/**
- * Measures search and lists with 10,000 tours. Measures the duration of the computations that run in the browser, and
- * the size of the index.
- */
+/** Measures search and lists with 10,000 tours: the computations that run in the browser, and the size of the index. */
 export async function measureSearch(): Promise<Figure[]> {
   const catalog = createLargeCatalog()
   const text = JSON.stringify(encodeTourIndex({ ...catalog, today: todayInBali(new Date()) }))

@@ -7,10 +7,7 @@ const concurrency = 32
 const limit = 20
 const requests = 6_400
 
-/**
- * Measures `GET /api/auth/session` by signed-in travellers with 32 concurrent requests. Every page of the site makes
- * this request.
- */
+/** Measures `GET /api/auth/session`, which every page of the site requests. */
 export const measureSessions: Measure = async (product) => {
   const { siteUrl } = product.settings
   const cookies = await signInTravellers(product, concurrency)
@@ -31,8 +28,7 @@ export const measureSessions: Measure = async (product) => {
     await Promise.all(Array.from({ length: concurrency }, worker))
     return samples
   }
-  // Warm up the process. A new process compiles its code while it responds, which triples the duration of the slowest
-  // responses.
+  // A new process compiles its code while it responds, which triples the duration of the slowest responses.
   await run(2 * requests)
   const samples = await run(requests)
   const p99 = percentile(samples, 0.99)
@@ -47,9 +43,8 @@ export const measureSessions: Measure = async (product) => {
 }
 
 /**
- * Returns a function that sends GET requests over this many keep-alive connections, like a proxy in front of the API.
- * It uses Node's HTTP client, which needs half the processor time of `fetch`. The client shares the processor with the
- * measured server, so this affects the result.
+ * Sends requests over keep-alive connections, like a proxy in front of the API. Node's HTTP client needs half the
+ * processor time of `fetch`. The client shares the processor with the measured server, so this affects the result.
  */
 function createKeepAliveGet(connections: number): (url: string, headers: OutgoingHttpHeaders) => Promise<string> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })

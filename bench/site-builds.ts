@@ -11,13 +11,10 @@ import { createLargeCms } from './catalog/large-cms.ts'
 import { editedTour } from './cms.ts'
 import { type Figure, formatSeconds, type Measure, measureMs } from './figure.ts'
 
-/** Maximum durations in seconds, and maximum memory in bytes. */
+/** In seconds, and `memory` in bytes. */
 const limits = { full: 90, fullWithDepartures: 100, edit: 10, memory: 1.5e9 }
 
-/**
- * Measures the storefront build with 10,000 tours that have the texts and images of the demo tours. Measures the full
- * build, and the builds after a tour was edited, unpublished or renamed.
- */
+/** Measures the storefront build with 10,000 tours, and the builds after a tour was edited, unpublished or renamed. */
 export const measureLargeBuild: Measure = async (product) => {
   const { cms, edit, unpublish, rename } = await createLargeCms(product)
   return buildLarge(product, cms, async (build) => {
@@ -38,10 +35,7 @@ export const measureLargeBuild: Measure = async (product) => {
   })
 }
 
-/**
- * Measures the storefront build with 10,000 tours that each have five departures a day. Measures the full build and the
- * build after an edit.
- */
+/** Measures the storefront build with 10,000 tours that each have five departures a day. */
 export const measureDeparturesBuild: Measure = async (product) => {
   const { cms, edit } = await createLargeCms(product, { hasDepartures: true })
   return buildLarge(product, cms, async (build) => {
@@ -55,7 +49,6 @@ export const measureDeparturesBuild: Measure = async (product) => {
   })
 }
 
-/** Starts the CMS and calls `measure` with a function that builds the storefront from its content. */
 async function buildLarge(
   product: Product,
   cms: FixtureCms,
@@ -85,10 +78,9 @@ async function buildLarge(
   }
 }
 
-/** The duration and the peak memory of a build. */
 type BuildMeasurement = { durationMs: number; memoryBytes: number }
 
-/** Returns a limit (seconds) of 1.5 times the measured duration. */
+/** In seconds. */
 const limitFrom = ({ durationMs }: BuildMeasurement) => Number(((durationMs * 1.5) / 1000).toFixed(1))
 
 function createFigures(name: string, { durationMs, memoryBytes }: BuildMeasurement, limit?: number): Figure[] {

@@ -1,11 +1,9 @@
 import { Agent, get } from 'node:http'
 
-/** The results of all requests. */
 export interface Reading {
   requests: number
-  /** The number of requests without a response, or with a status other than 200. */
+  /** Without a response, or with a status other than 200. */
   failed: number
-  /** The duration of the slowest request in milliseconds. */
   slowestMs: number
 }
 

@@ -8,7 +8,7 @@ export interface Ticks {
   stolen: number
 }
 
-/** Parses the first line of `/proc/stat`. Its columns are user, nice, system, idle, iowait, irq, softirq and steal. */
+/** The columns of `/proc/stat` are user, nice, system, idle, iowait, irq, softirq and steal. */
 export function parseTicks(stat: string): Ticks {
   const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, stolen = 0] = (stat.split('\n')[0] ?? '')
     .split(/\s+/)
@@ -17,13 +17,13 @@ export function parseTicks(stat: string): Ticks {
   return { busy: user + nice + system + irq + softirq, stolen }
 }
 
-/** Reads the processor time. Returns null if `/proc/stat` does not exist, because the system is not Linux. */
+/** Returns null if `/proc/stat` does not exist, because the system is not Linux. */
 export async function readTicks(): Promise<Ticks | null> {
   const stat = await readFile('/proc/stat', 'utf8').catch(() => null)
   return stat === null ? null : parseTicks(stat)
 }
 
-/** Returns the share of stolen processor time as a figure. If the share is high, the other figures are not reliable. */
+/** If the share of stolen processor time is high, the other figures are not reliable. */
 export function createStolenFigure(before: Ticks | null, after: Ticks | null): Figure[] {
   if (!before || !after) return []
   const [busy, stolen] = [after.busy - before.busy, after.stolen - before.stolen]

@@ -10,7 +10,7 @@ import { type Figure, percentile } from './figure.ts'
 
 const concurrency = 16
 const distinctCount = 480
-/** The number of invoices for which several webhooks are sent at the same time. */
+/** Invoices for which several webhooks are sent at the same time. */
 const repeatedCount = 24
 const reportsPerInvoice = 10
 const limit = 100
@@ -27,10 +27,7 @@ const sizes: Sizes = {
   hangs: false,
 }
 
-/**
- * Measures the duration of the response to a webhook of the payment provider. Sends webhooks for different invoices,
- * and ten concurrent webhooks for the same invoice.
- */
+/** Measures the response to webhooks for different invoices, and to ten concurrent webhooks for the same invoice. */
 export async function measureWebhooks(folder = dirname(buildOutputs.functions)): Promise<Figure[]> {
   const programs = { serve: [join(folder, 'node.mjs')], sweep: [join(folder, 'sweep.mjs')] }
   const world = await startWorld({ seed: 0, sizes }, programs)
@@ -62,7 +59,7 @@ function createDurationFigure(name: string, samples: number[], more = ''): Figur
   return { name, value, limit: `p99 ${limit} ms`, isWithin: p99 <= limit }
 }
 
-/** Books and pays `count` invoices without webhooks. Returns the IDs of the provider's invoices. */
+/** Returns the IDs of the provider's invoices. */
 async function createPaidInvoices(world: World, count: number): Promise<string[]> {
   const serverUrl = world.servers[0]?.url ?? ''
   const ledger = createLedger()
@@ -88,7 +85,7 @@ async function createPaidInvoices(world: World, count: number): Promise<string[]
   })
 }
 
-/** Sends a webhook for each ID. Returns the duration of each response in milliseconds. */
+/** Returns the duration of each response in milliseconds. */
 function sendWebhooks({ servers, sandbox }: World, ids: readonly string[]): Promise<number[]> {
   return runConcurrently(ids.length, async (number) => {
     const startedAt = performance.now()

@@ -13,10 +13,7 @@ const settingsSchema = z.object({ tax: z.number(), terms: z.nullable(termsSchema
 
 export type BenchRequest = Omit<CreateBooking, 'idempotencyKey'>
 
-/**
- * A bookable tour, and a function that creates a booking request for one adult. The default date is `firstDate`. The
- * start time is only given for a tour with start times.
- */
+/** `createRequest` creates a request for one adult. The default date is `firstDate`. */
 export interface Bookable {
   tourId: number
   firstDate: LocalDate
@@ -42,7 +39,6 @@ export async function findBookableTours(product: Product, maxCount: number): Pro
   return tours
 }
 
-/** Returns the IDs of the tours that never sell out. */
 async function findUnlimitedTours(product: Product): Promise<ReadonlySet<number>> {
   const client = new pg.Client({ connectionString: product.environment().DATABASE_URL })
   await client.connect()
@@ -95,10 +91,9 @@ function createBookable(offer: TourOffer, taxRate: number, acceptedTerms: string
   }
 }
 
-/** How long (ms) to wait for a response. */
 const timeoutMs = 30_000
 
-/** Sends a booking request. Returns the duration in milliseconds, and 'ok' or the error code. */
+/** Returns 'ok' or the error code as `outcome`. */
 export async function sendBooking(
   serverUrl: string,
   origin: string,

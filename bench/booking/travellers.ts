@@ -15,7 +15,7 @@ export async function signInTravellers(product: Product, count: number): Promise
   return cookies
 }
 
-/** Creates copies of the demo traveller. They have the password and the hash of the demo traveller. */
+/** The copies have the password and the hash of the demo traveller. */
 async function copyDemoTraveller(product: Product, emails: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: product.environment().DATABASE_URL })
   await client.connect()

@@ -3,7 +3,7 @@ import { encodeTourIndex } from '@nusa/shared/search'
 import { createCompressedCopies } from '../../site/build/compress.ts'
 import type { LargeCatalog } from './make-tours.ts'
 
-/** The maximum compressed size (bytes) of the index of 10,000 tours. */
+/** Of the compressed index of 10,000 tours. */
 export const maxIndexBytes = 200_000
 
 /** Returns the size (bytes) of a catalogue's index after the compression of the publisher. */

@@ -58,9 +58,7 @@ function withDepartures(tour: Entry, { policy, zones }: { policy: Entry | undefi
 
 type Entry = CatalogExport['collections'][string]['changed'][number]
 
-/**
- * Returns `count` tours. Each has the texts, packages and images of one of the given tours, with a new name and slug.
- */
+/** Each copy has a new name and slug. */
 function copyTours(tours: readonly Entry[], count: number): Entry[] {
   const random = createRandom(count)
   return Array.from({ length: count }, (_, index) => {

@@ -13,7 +13,7 @@ export interface LargeCatalog {
 const firstDay = Date.UTC(2020, 0, 1)
 const hour = 3_600_000
 
-/** Generates a catalogue of `count` tours, as varied as in a large shop. The catalogue is the same in every run. */
+/** Generates a catalogue as varied as that of a large shop. The catalogue is the same in every run. */
 export function createLargeCatalog(count = 10_000): LargeCatalog {
   const random = createRandom(count)
   const destinations = places.map((name, index) => makeDestination({ id: index + 1, name, slug: titleToSlug(name) }))

@@ -19,8 +19,8 @@ interface Column {
 }
 
 /**
- * Copies the tours in the database until there are about `count` tours. All rows in the tables of tours are copied,
- * such as packages, image lists and versions. Rows in other tables, such as images, are not copied.
+ * Copies the tours in the database until there are about `count` tours. Rows in other tables, such as images, are not
+ * copied.
  */
 export async function multiplyTours(databaseUrl: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -49,7 +49,6 @@ export async function multiplyTours(databaseUrl: string, count: number): Promise
   }
 }
 
-/** Returns the SQL expression for a column of a copy. */
 function copyExpression({ table, column, isNumber }: Column): string {
   const name = `"${table}"."${column}"`
   // In version tables, the column `_uuid` contains the ID of the row in the table of the tour.

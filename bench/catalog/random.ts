@@ -1,8 +1,8 @@
 /** Random values that are the same in every run. */
 export interface Random {
-  /** Returns a number from 0 (included) to 1 (excluded). */
+  /** From 0 (included) to 1 (excluded). */
   next: () => number
-  /** Returns an integer from `min` to `max`, both included. */
+  /** Both `min` and `max` are included. */
   integer: (min: number, max: number) => number
   pick: <T>(values: readonly [T, ...T[]]) => T
 }

@@ -1,4 +1,4 @@
-/** Parts of tour titles. They have enough combinations that ten thousand titles are rarely equal. */
+/** There are enough combinations that ten thousand titles are rarely equal. */
 export const activities = [
   'Sunrise Trek',
   'Guided Walk',

@@ -11,7 +11,7 @@ const profile = {
   country: 'Indonesia',
 }
 
-/** Creates `count` accounts through the API, as travellers do, and returns their session cookies. */
+/** Creates accounts through the API and returns their session cookies. */
 export function createAccounts(serverUrl: string, databaseUrl: string, count: number): Promise<string[]> {
   return Promise.all(Array.from({ length: count }, (_, number) => createAccount(serverUrl, databaseUrl, number)))
 }
@@ -26,7 +26,7 @@ async function createAccount(serverUrl: string, databaseUrl: string, number: num
   return cookie
 }
 
-/** Marks the account as verified in the database. Replaces a click on the link in the email. */
+/** Replaces a click on the link in the email. */
 async function verify(databaseUrl: string, email: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

@@ -1,12 +1,12 @@
 import { failureResponseSchema } from '@nusa/shared/api'
 import type { Ledger } from './cart.ts'
 
-/** The result of a call: the body of a successful response, the error code of a failure, or no response. */
+/** The body of a successful response, the error code of a failure, or no response. */
 export type CallResult = { body: unknown } | { errorCode: string } | 'no-response'
 
 /**
- * How long (ms) to wait for a response. After that, the call is recorded as a complaint. A regular call may wait for
- * two calls to the payment provider, which time out after 15 seconds.
+ * After that, the call is recorded as a complaint. A regular call may wait for two calls to the payment provider, which
+ * time out after 15 seconds.
  */
 const timeoutMs = 60_000
 

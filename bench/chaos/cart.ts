@@ -10,7 +10,7 @@ export interface Cart {
   scenario: Scenario
   key: string
   request: CreateBooking
-  /** The result of the booking request. Null if there was no response. */
+  /** Null if the booking request got no response. */
   outcome: 'placed' | 'sold out' | null
   /** Every invoice ID that was returned for the idempotency key. */
   invoices: Set<string>
@@ -44,7 +44,6 @@ function createItem({ tourId, packageId }: Offer, adults: number, date: LocalDat
   return { itemId: `tour-${tourId}`, choice, passengers: makePassengers(choice) }
 }
 
-/** A record of all carts, the responses to them, and complaints. */
 export interface Ledger {
   carts: Cart[]
   /** Descriptions of responses that must never occur. */
@@ -52,7 +51,6 @@ export interface Ledger {
   /** The number of repeated calls. */
   retries: number
   paid: number
-  /** The slowest response in milliseconds. */
   slowestMs: number
 }
 

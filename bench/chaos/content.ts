@@ -1,8 +1,8 @@
 import pg from 'pg'
 
-/** Price of one adult on each of the tours (rupiah before tax). */
+/** In rupiah before tax. */
 export const adultPrice = 500_000
-/** The default tax rate of the settings in per cent. */
+/** In per cent. */
 export const taxRate = 10
 
 export interface Offer {
@@ -11,13 +11,13 @@ export interface Offer {
 }
 
 export interface Content {
-  /** A tour without a capacity limit. */
+  /** Without a capacity limit. */
   open: Offer
-  /** A tour with a small daily capacity. */
+  /** With a small daily capacity. */
   limited: Offer
 }
 
-/** Inserts two published tours. One of them has this capacity per day. */
+/** Inserts two published tours. Only one of them has a capacity. */
 export async function insertTours(databaseUrl: string, placesPerDay: number): Promise<Content> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

@@ -7,10 +7,7 @@ import { startPostgres } from '../../dev/postgres/postgres.ts'
 /** A separate Postgres server that can be made to fail. */
 export interface FaultyDatabase {
   url: string
-  /**
-   * Stops the server and restarts it after `downtimeMs`. 'killed' uses `kill -9`, and 'restarted' shuts the server down
-   * properly.
-   */
+  /** 'killed' uses `kill -9`, and 'restarted' shuts the server down properly. */
   interrupt(how: 'killed' | 'restarted', downtimeMs: number): Promise<void>
   stop(): Promise<void>
 }

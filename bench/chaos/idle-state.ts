@@ -4,14 +4,13 @@ import { callApi } from './call-api.ts'
 import type { Ledger } from './cart.ts'
 import type { RestartingServer } from './server.ts'
 
-/** The number of concurrent calls per process. It is greater than the number of database connections. */
+/** Greater than the number of database connections. */
 const callsPerProcess = 16
-/** How long (ms) to wait until all transactions and locks are released. */
 const timeoutMs = 5000
 
 /**
- * Checks the state after the planned failures. Every process must respond, and no process may hold a transaction or a
- * lock. Returns a message for each violation.
+ * After the planned failures, every process must respond, and no process may hold a transaction or a lock. Returns a
+ * message for each violation.
  */
 export async function checkIdleState(
   client: Client,
@@ -39,7 +38,6 @@ export async function checkIdleState(
   ]
 }
 
-/** Returns descriptions of the open transactions and advisory locks that are still held after the timeout. */
 async function findUnreleased(client: Client): Promise<string[]> {
   const deadline = performance.now() + timeoutMs
   for (;;) {

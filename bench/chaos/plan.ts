@@ -1,14 +1,13 @@
 import { createRandom } from '../catalog/random.ts'
 
-/** The kinds of failures that happen to our processes and to Postgres. */
+/** Failures of our processes and of Postgres. */
 export const failureKinds = ['a process killed', 'Postgres killed', 'Postgres restarted'] as const
 export type FailureKind = (typeof failureKinds)[number]
 
-/** The numbers of carts, travellers, processes and failures in a plan. */
 export interface Sizes {
-  /** The number of carts that contain only a tour that never sells out. */
+  /** Carts that contain only a tour that never sells out. */
   bookings: number
-  /** The number of carts that contain spots on days with few spots. There are too few spots for all these carts. */
+  /** Carts that contain spots on days with few spots. There are too few spots for all these carts. */
   crowd: number
   limitedDays: number
   placesPerDay: number
@@ -25,28 +24,24 @@ export interface Sizes {
 
 export interface PlannedFailure {
   kind: FailureKind
-  /** The number of finished carts after which the failure is scheduled. */
+  /** The failure is scheduled when this number of carts is finished. */
   afterCarts: number
-  /** The time (ms) from the scheduling until the failure happens. */
+  /** Between the scheduling and the failure. */
   delayMs: number
   downtimeMs: number
 }
 
 /** The content of a cart, and the actions of its traveller. */
 export interface Scenario {
-  /** The number of adults for the tour without a limit. 0 if the cart does not contain the tour. */
+  /** For the tour without a limit. 0 if the cart does not contain the tour. */
   openAdults: number
   openDay: number
-  /** The number of adults for the tour with few spots. 0 if the cart does not contain the tour. */
+  /** For the tour with few spots. 0 if the cart does not contain the tour. */
   limitedAdults: number
   limitedDay: number
-  /**
-   * How long (ms) the first attempt runs before it is aborted, as if the network failed. Null means that it is not
-   * aborted.
-   */
+  /** The first attempt is aborted after this time, as if the network failed. Null means that it is not aborted. */
   abortsAfterMs: number | null
   clicksTwice: boolean
-  /** The last action of the traveller. */
   lastAction: 'book' | 'request payment URL' | 'pay'
 }
 

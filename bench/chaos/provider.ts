@@ -4,13 +4,12 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Random } from '../catalog/random.ts'
 
-/** The faults of calls to the payment provider, and 'fine' for a call without a fault. */
+/** 'fine' is a call without a fault. */
 const faults = ['fine', 'late', 'answered 500', 'answered 500 but done', 'cut off', 'never answered', 'lost'] as const
 type Fault = (typeof faults)[number]
 
 export interface FaultyProvider {
   url: string
-  /** The number of calls with each fault. */
   counts: Record<Fault, number>
   /** Makes every call succeed from now on. */
   stopFaults(): void
@@ -18,8 +17,8 @@ export interface FaultyProvider {
 }
 
 /**
- * Starts a proxy between the API and the payment sandbox, which makes some calls fail. Calls with the fault 'cut off'
- * or 'lost' are executed, but the caller gets no response. Calls with the fault 'never answered' are not executed.
+ * Starts a proxy between the API and the payment sandbox. Calls with the fault 'cut off' or 'lost' are executed, but
+ * the caller gets no response. Calls with the fault 'never answered' are not executed.
  */
 export async function startFaultyProvider(sandboxUrl: string, random: Random, hangs: boolean): Promise<FaultyProvider> {
   let isFaultFree = false

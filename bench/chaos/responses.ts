@@ -7,7 +7,7 @@ interface StoredInvoice {
   bookings: number
 }
 
-/** Checks that the responses that travellers got match the database. Returns a message for each violation. */
+/** Returns a message for each response to a traveller that does not match the database. */
 export async function checkResponses(client: Client, { carts }: Ledger, { limited }: Content): Promise<string[]> {
   const { rows } = await client.query<StoredInvoice & { key: string }>(
     `select invoices.id, idempotency_key as key, count(bookings.id)::integer as bookings

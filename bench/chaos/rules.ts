@@ -6,7 +6,7 @@ import { checkIdleState } from './idle-state.ts'
 import { checkResponses } from './responses.ts'
 import type { World } from './world.ts'
 
-/** Checks all rules that must hold after the planned failures and the sweep. Returns a message for each violation. */
+/** Returns a message for each rule that does not hold after the planned failures and the sweep. */
 export async function findViolations(world: World, ledger: Ledger): Promise<string[]> {
   const client = new pg.Client({ connectionString: world.database.url })
   await client.connect()
@@ -28,7 +28,6 @@ export async function findViolations(world: World, ledger: Ledger): Promise<stri
   }
 }
 
-/** Checks that the database and the payment provider have recorded the same payments. */
 async function checkPayments(client: Client, paidInvoices: readonly SandboxInvoice[]): Promise<string[]> {
   const { rows } = await client.query<{ id: string; status: string; reference: string; total: number }>(
     'select id, status, payment_reference_id as reference, total_after_tax::integer as total from invoices',
@@ -52,7 +51,7 @@ async function checkPayments(client: Client, paidInvoices: readonly SandboxInvoi
 
 const travellers = "(select sum((one->>'count')::integer) from jsonb_array_elements(bookings.travelers) as one)"
 
-/** The rules. Each query finds rows that must not exist. The column `what` identifies a row. */
+/** Each query finds rows that must not exist. The column `what` identifies a row. */
 const rules: { violation: string; sql: string }[] = [
   {
     violation: 'An invoice has no bookings',
@@ -109,7 +108,6 @@ const rules: { violation: string; sql: string }[] = [
   },
 ]
 
-/** Checks the consistency of the database. */
 async function checkRows(client: Client): Promise<string[]> {
   const violations: string[] = []
   for (const { violation, sql } of rules) {

@@ -11,9 +11,9 @@ export interface Outcome {
   ledger: Ledger
   /** The numbers of calls and webhooks of the payment provider by their fault, as text. */
   providerSummary: string
-  /** The duration of the booking phase in milliseconds. */
+  /** Of the booking phase. */
   durationMs: number
-  /** The directory with the logs. It is removed if there were no violations. */
+  /** Contains the logs. Removed if there were no violations. */
   folder: string
 }
 

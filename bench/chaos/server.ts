@@ -6,22 +6,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** A process of the API that is restarted whenever it ends, as hosts do. */
 export interface RestartingServer {
   url: string
-  /** Kills the process with SIGKILL. It is restarted after `downtimeMs`. */
+  /** Uses SIGKILL. */
   kill(downtimeMs: number): Promise<void>
   /** Resolves when the process responds. */
   ready(): Promise<void>
-  /**
-   * Descriptions of the exits that `kill` did not cause, for example 'with code 1'. Exits before the first response are
-   * not included.
-   */
+  /** Exits that `kill` did not cause, for example 'with code 1'. Exits before the first response are not included. */
   unexpectedExits: string[]
   stop(): Promise<void>
 }
 
-/**
- * The pause before a restart (ms). While the database is down, the process ends immediately and is restarted
- * repeatedly.
- */
+/** While the database is down, the process ends immediately and is restarted repeatedly. */
 const restartDelayMs = 300
 
 export function startRestartingServer(
@@ -80,7 +74,7 @@ export function startRestartingServer(
   }
 }
 
-/** Waits until the server responds, and returns true. Returns false if `shouldContinue` returns false before that. */
+/** Returns false if `shouldContinue` returns false before the server responds. */
 async function waitUntilHealthy(url: string, shouldContinue: () => boolean): Promise<boolean> {
   while (shouldContinue()) {
     const response = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(5000) }).catch(() => null)

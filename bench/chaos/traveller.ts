@@ -6,13 +6,13 @@ import { type Cart, createCart, type Ledger } from './cart.ts'
 import type { Scenario } from './plan.ts'
 import type { World } from './world.ts'
 
-/** Error codes after which a traveller retries. Other error codes are complaints, except the final codes of a call. */
+/** Other error codes are complaints, except the final codes of a call. */
 const retryableCodes = new Set(['unavailable', 'payment_failed', 'payment_timeout', 'payment_busy'])
 const maxAttempts = 150
 
 /**
- * Executes a scenario. Sends the booking request until there is a response. Then requests the payment URL until there
- * is a response, and pays at the provider.
+ * Sends the booking request until there is a response. Then requests the payment URL until there is a response, and
+ * pays at the provider.
  */
 export async function runTraveller(world: World, ledger: Ledger, random: Random, scenario: Scenario): Promise<void> {
   const cart = createCart(scenario, world.content)
@@ -55,7 +55,7 @@ function pay({ sandbox }: World, ledger: Ledger, { paymentUrls }: Cart): void {
 
 const isOk = (result: CallResult): result is { body: unknown } => result !== 'no-response' && 'body' in result
 
-/** Runs the work once. If `isDouble` is true, runs it twice at the same time, like a double click. */
+/** Runs the work twice at the same time if `isDouble` is true. */
 async function doubleClick(isDouble: boolean, work: () => Promise<CallResult>): Promise<CallResult> {
   const [first, second] = await Promise.all(isDouble ? [work(), work()] : [work()])
   return first && isOk(first) ? first : (second ?? first ?? 'no-response')

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { serveLocally } from '../../dev/sandbox/testing.ts'
 import type { Random } from '../catalog/random.ts'
 
-/** A proxy that receives the provider's webhooks. It delivers them immediately, late, twice or never. */
+/** Receives the provider's webhooks, and delivers them immediately, late, twice or never. */
 export interface WebhookProxy {
   url: string
   counts: { prompt: number; late: number; twice: number; never: number }
@@ -12,8 +12,8 @@ export interface WebhookProxy {
 }
 
 /**
- * Starts the webhook proxy. A webhook that the API rejects is not delivered again. Xendit would repeat it after 15
- * minutes, when the benchmark has finished.
+ * A webhook that the API rejects is not delivered again. Xendit would repeat it after 15 minutes, when the benchmark
+ * has finished.
  */
 export async function startWebhookProxy(
   serverUrls: readonly string[],

@@ -32,9 +32,8 @@ export interface World {
   webhookProxy: WebhookProxy
   content: Content
   cookies: readonly string[]
-  /** Runs the sweep command once. */
   sweep(): Promise<void>
-  /** Stops everything. If `keepsFolder` is true, the directory with the logs is not deleted. */
+  /** If `keepsFolder` is true, the directory with the logs is not deleted. */
   stop(keepsFolder: boolean): Promise<void>
   folder: string
 }
