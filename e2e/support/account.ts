@@ -15,7 +15,7 @@ export interface Account {
   password: string
 }
 
-/** The traveller of the demo content. The account is verified and has a complete profile. */
+/** The account is verified and has a complete profile. */
 export const demoTraveller: Account = { email: 'traveller@nusa.example', password: 'Nusa-Traveller-1' }
 
 const profile = {
@@ -32,15 +32,12 @@ const writeHeaders = () => ({ origin: productUnderTest().siteUrl, 'content-type'
 
 type OpenSession = z.infer<typeof sessionResponseSchema> & { cookies: Parameters<BrowserContext['addCookies']>[0] }
 
-/**
- * Sessions of travellers that `createTraveller` has created. `signIn` uses each session once, so that it needs no
- * sign-in request.
- */
+/** `signIn` uses each session once, so that it needs no sign-in request. */
 const openSessions = new Map<string, OpenSession>()
 
 /**
- * Signs in without the form. Stores the session cookie, and the session record that the pages of the site store in
- * localStorage. Other stored data is preserved. If `path` is given, opens this page of the site afterwards.
+ * Signs in without the form, and then opens `path`. Stores the session cookie, and the session record that the pages of
+ * the site store in localStorage.
  */
 export async function signIn(page: Page, account: Account, path?: string): Promise<void> {
   const context = page.context()
@@ -79,7 +76,6 @@ export async function createSignedInState(
   return state
 }
 
-/** Creates an account with an unverified email address. */
 export async function createUnverifiedAccount(request: APIRequestContext): Promise<Account> {
   const account = { email: `made-${randomUUID()}@nusa.example`, password: 'Nusa-Journey-1' }
   const person = { ...account, full_name: 'Made Wirawan', username: 'made' }
@@ -113,9 +109,8 @@ export async function createTraveller(): Promise<Account> {
 }
 
 /**
- * Books a tour for the signed-in traveller on the first bookable day that is at least `daysAhead` days from today. The
- * default tour has no capacity limit. `count` is the number of bookings in the order.
- * @returns The offer, the ID of the invoice and the booked date.
+ * Books a tour for the signed-in traveller on the first bookable day that is at least `daysAhead` days from today.
+ * `count` is the number of bookings in the order.
  */
 export async function bookTour(
   request: APIRequestContext,

@@ -5,7 +5,7 @@ import type axe from 'axe-core'
 import { expectNoHorizontalScroll, screens } from './screens.ts'
 import { expect } from './test.ts'
 
-/** The minified script of axe. `axe.source` is twice as long. */
+/** `axe.source` is twice as long as this minified script. */
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 declare global {
@@ -17,13 +17,13 @@ declare global {
 interface AxeOptions {
   /** Rules to ignore, because the layout of Payload violates them. */
   ignoredRules?: string[]
-  /** The only rules to check, for pages on which Payload violates other rules. By default, all rules are checked. */
+  /** For pages on which Payload violates other rules. By default, all rules are checked. */
   onlyRules?: string[]
-  /** A selector of the part of the page to check. By default, the whole page is checked. */
+  /** A selector. By default, the whole page is checked. */
   within?: string
 }
 
-/** Checks that axe finds no violations. If `within` is given, waits until this part of the page is visible. */
+/** Waits until the part of the page in `within` is visible. */
 export async function expectNoAxeViolations(
   page: Page,
   { ignoredRules = [], onlyRules = [], within }: AxeOptions = {},
@@ -36,7 +36,7 @@ export async function expectNoAxeViolations(
   expect(violations, `axe finds no violations on ${page.url()}`).toEqual([])
 }
 
-/** Runs in the page. Returns a description of each violation. */
+/** Runs in the page. */
 async function findViolations({
   ignoredRules,
   onlyRules,
@@ -55,10 +55,7 @@ async function findViolations({
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
-/**
- * Checks on a phone and on a desktop that axe finds no violations and that the page fits its window. The window has the
- * desktop size afterwards.
- */
+/** Checks on a phone and on a desktop. The window has the desktop size afterwards. */
 export async function expectAccessibleOnEveryScreen(page: Page, options?: Pick<AxeOptions, 'within'>): Promise<void> {
   for (const [, screen] of screens) {
     await page.setViewportSize(screen)

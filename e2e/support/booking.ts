@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-/**
- * Starts on the home page and opens the page of the first tour in the list of tours. @returns The title of the tour.
- */
+/** Starts on the home page. Returns the title of the tour. */
 export async function openFirstTour(page: Page): Promise<string> {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: 'Discover Bali and Beyond in Indonesia' })).toBeVisible()
@@ -16,7 +14,6 @@ export async function openFirstTour(page: Page): Promise<string> {
   return title
 }
 
-/** Chooses in a tour's booking form that the pickup is decided later. */
 export async function choosePickupLater(page: Page): Promise<void> {
   await page.getByLabel('Pickup', { exact: true }).selectOption('later')
 }
@@ -27,10 +24,7 @@ export async function hydrateBookingForm(page: Page): Promise<void> {
   await expect(page.locator('form[aria-busy="true"]')).toHaveCount(0)
 }
 
-/**
- * Chooses a day of next month. The first available day may be tomorrow, which becomes unavailable at midnight in Bali,
- * possibly during the test.
- */
+/** The first available day may be tomorrow, which becomes unavailable at midnight in Bali, possibly during the test. */
 async function chooseDayNextMonth(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Date/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Date' })
@@ -39,7 +33,7 @@ async function chooseDayNextMonth(page: Page): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-/** Adds the first package for two adults to the cart. @returns The total that the page shows. */
+/** Adds the first package for two adults to the cart. Returns the total that the page shows. */
 export async function addToCart(page: Page): Promise<string> {
   await hydrateBookingForm(page)
   await page.getByLabel('Package', { exact: true }).selectOption({ index: 1 })

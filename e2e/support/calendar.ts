@@ -3,13 +3,12 @@ import type { LocalDate } from '../../shared/dates/index.ts'
 
 type Container = ReturnType<Page['locator']>
 
-/** Opens the calendar of the date field in this part of the page. */
 export async function openCalendar(page: Page, container: Container): Promise<Container> {
   await container.getByRole('button', { name: /^Date/ }).click()
   return page.getByRole('dialog', { name: 'Date' })
 }
 
-/** Turns an open calendar to the month of this date. Returns the day. */
+/** Turns an open calendar to the month of this date. */
 export async function findDay(calendar: Container, date: LocalDate): Promise<Container> {
   const day = calendar.locator(`[data-date="${date}"]`)
   while ((await day.count()) === 0) {

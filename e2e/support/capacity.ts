@@ -14,7 +14,7 @@ const capacityCollections = {
   rental: { collection: 'rental-stock', offerField: 'rental', capacityField: 'cars' },
 } as const
 
-/** Sets the capacity of a tour, a transfer car or a rental car on one day. Null restores the default. */
+/** Null restores the default. */
 export async function setDayCapacity(
   kind: keyof typeof capacityCollections,
   id: number,
@@ -33,15 +33,13 @@ export async function setDayCapacity(
   await api.dispose()
 }
 
-/** Sets the capacity of a tour on one day. Null restores the default. */
 export const setTourCapacity = (tour: number, date: LocalDate, places: number | null) =>
   setDayCapacity('tour', tour, date, places)
 
-/** Returns the spots left for a tour on a day for which staff have set the capacity. */
 export const readTourSpotsLeft = (request: APIRequestContext, tour: number, date: LocalDate) =>
   readUnitsLeft(request, 'tour', tour, date)
 
-/** Returns the units left on a day. Returns undefined if the capacity is not limited. */
+/** Returns undefined if the capacity is not limited. */
 export async function readUnitsLeft(
   request: APIRequestContext,
   kind: keyof typeof capacityCollections | 'room',

@@ -10,7 +10,6 @@ export const cartPanel = (page: Page) => page.getByRole('dialog', { name: /^Your
 /** Returns an item in the cart panel or on the cart page. */
 export const cartItem = (container: Container, id: string) => container.locator(`[data-cart-item="${id}"]`)
 
-/** Waits until the amount next to the text "Total" is `total`. */
 export const expectTotal = (container: Container, total: string) => expect.poll(() => readTotal(container)).toBe(total)
 
 export const openCartPanel = (page: Page) =>

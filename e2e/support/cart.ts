@@ -27,10 +27,7 @@ import { formatRupiah } from '../../shared/money/index.ts'
 import { quote } from '../../shared/pricing/index.ts'
 import { makeCart, makeCartItem, makeRentalItem, makeRoomItem, makeTransferItem } from '../../shared/testing/index.ts'
 
-/**
- * Cart items of the demo content at current prices. There is an item of each kind of product, and a tour item for each
- * type of price.
- */
+/** At current prices. */
 interface ItemsOfEachKind {
   perPerson: TourItem
   perPackage: TourItem
@@ -41,13 +38,12 @@ interface ItemsOfEachKind {
 
 const demoTaxRate = 10
 
-/** Returns the formatted total of the items, including tax. */
+/** Includes tax. */
 export function formatTotal(...items: CartItem[]): string {
   const lines = items.map(({ total }) => ({ kind: 'transfer', basePrice: total, cars: 1 }) as const)
   return formatRupiah(quote(lines, demoTaxRate).total)
 }
 
-/** Returns the item with the current price of the offer. */
 function withPrice<Item extends CartItem>(item: Item, choice: OfferedChoice, schema: z.ZodMiniType<Item>): Item {
   const line = resolveLine(choice)
   if (!line) throw new Error(`${item.id} is not offered.`)
@@ -89,7 +85,7 @@ export async function createItemsOfEachKind(request: APIRequestContext): Promise
   }
 }
 
-/** Reads the ID of the demo hotel from its page, because the ID differs in every database. */
+/** The ID of the demo hotel differs in every database. */
 async function readDemoHotelId(request: APIRequestContext): Promise<string> {
   const html = await (await request.get('/hotels/lembah-sayan-ubud')).text()
   const [, id] = /data-offer="{&quot;offer&quot;:{&quot;id&quot;:&quot;([\da-f-]{36})&quot;/.exec(html) ?? []
@@ -97,7 +93,7 @@ async function readDemoHotelId(request: APIRequestContext): Promise<string> {
   return id
 }
 
-/** Returns a cart item for two adults with the first package of a tour, at the current price. */
+/** For two adults with the first package of the tour, at the current price. */
 export function createTourItem(offer: TourOffer, date: LocalDate): TourItem {
   const { id: productId, title: productName, slug, pricing } = offer
   const item = makeCartItem({
@@ -112,7 +108,6 @@ export function createTourItem(offer: TourOffer, date: LocalDate): TourItem {
   return withPrice(item, { kind: 'tour', item, offer }, tourItemSchema)
 }
 
-/** Returns whether a tour has no start times, no seasonal prices and no questions. */
 function isSimple({ start_times, booking_questions, pricing }: TourOffer): boolean {
   return (
     start_times.length === 0 && booking_questions.length === 0 && pricing.every(({ seasons }) => seasons.length === 0)
@@ -133,7 +128,6 @@ export async function findDiscountedTourItem(request: APIRequestContext): Promis
   throw new Error('No tour has a discount.')
 }
 
-/** Returns an item of the first simple demo tour that has a package of this type. */
 async function findTourItem(
   read: (path: string) => Promise<unknown>,
   type: 'per_person' | 'per_package',
@@ -158,9 +152,7 @@ async function findTourItem(
   throw new Error(`No tour is priced ${type}.`)
 }
 
-/**
- * Stores a serialised cart in localStorage, as if it were left from an earlier visit. A page of the site must be open.
- */
+/** A page of the site must be open. */
 async function storeCart(page: Page, text: string): Promise<void> {
   await page.evaluate((text) => localStorage.setItem('cart', text), text)
 }
@@ -172,7 +164,6 @@ export async function openWithCart(page: Page, path: string, ...items: CartItem[
   await page.goto(path)
 }
 
-/** Returns the items of the cart stored in the browser. */
 export async function readStoredCart(page: Page): Promise<CartItem[]> {
   return parseStoredCart(await page.evaluate(() => localStorage.getItem('cart'))).cart.items
 }

@@ -3,14 +3,13 @@ import { expect } from './test.ts'
 
 interface Travellers {
   adults?: 1 | 2
-  /** The relationship of the emergency contact. */
+  /** Of the emergency contact. */
   relationship?: string
 }
 
-/** Fills in the names of the first item's adults and the emergency contact at the checkout. */
+/** Fills in the names of the first item's adults and the emergency contact. */
 export async function fillTravellers(page: Page, { adults = 2, relationship }: Travellers = {}): Promise<void> {
-  // Wait until the account is loaded. Otherwise the page could overwrite the first field with the name of the
-  // traveller.
+  // Otherwise the page could overwrite the first field with the name of the traveller when the account is loaded.
   await expect(page.getByRole('region', { name: 'Customer Details' }).locator('dl, button').first()).toBeVisible()
   await page.getByLabel('Adult 1: full name').first().fill('Ayu Lestari')
   if (adults === 2) await page.getByLabel('Adult 2: full name').first().fill('Made Wirawan')
@@ -28,12 +27,12 @@ export async function answerRaftingQuestions(page: Page): Promise<void> {
   await page.getByLabel('Does anyone in your group not swim?').selectOption('No')
 }
 
-/** Chooses the direction of the transfer in the cart. No direction is preselected. */
+/** No direction is preselected. */
 export async function chooseDirection(page: Page, direction: string): Promise<void> {
   await page.getByLabel('Direction').selectOption(direction)
 }
 
-/** Scrolls to the end of the terms, as the checkout requires, and agrees to them. */
+/** The checkout requires that the traveller scrolls to the end of the terms. */
 export async function acceptTerms(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'terms and conditions' }).click()
   const dialog = page.getByRole('dialog')
@@ -49,7 +48,7 @@ export async function acceptTerms(page: Page): Promise<void> {
 
 export const completeButton = (page: Page) => page.getByRole('button', { name: 'Complete Booking' })
 
-/** Completes the checkout of one item and books the item. @returns The ID of the invoice. */
+/** Completes the checkout of one item. Returns the ID of the invoice. */
 export async function completeBooking(page: Page, travellers: Travellers = {}): Promise<string> {
   await fillTravellers(page, travellers)
   await acceptTerms(page)

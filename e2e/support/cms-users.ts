@@ -33,10 +33,7 @@ export async function signInDemoUsers(): Promise<void> {
   process.env[COOKIES_VARIABLE] = JSON.stringify(cookies)
 }
 
-/**
- * Returns a context for requests to the CMS. Requests have the cookie of the user and the origin of the CMS, like
- * requests from pages of the CMS. Their paths start with /api.
- */
+/** Requests have the cookie of the user and the origin of the CMS. Their paths start with /api. */
 export function openCmsApi(as: keyof typeof demoUsers): Promise<APIRequestContext> {
   const { cmsUrl } = productUnderTest()
   const cookies = cookiesSchema.parse(JSON.parse(process.env[COOKIES_VARIABLE] ?? 'null'))
@@ -56,10 +53,7 @@ export async function createCmsUser(name: string, role: 'admin' | 'editor' | 'st
   return user
 }
 
-/**
- * Signs in a CMS user without the form. If `path` is given, opens this page of the CMS afterwards. The path starts with
- * /admin.
- */
+/** Signs in without the form, and then opens `path`, which starts with /admin. */
 export async function signInToCms(page: Page, as: keyof typeof demoUsers | CmsUser, path?: string): Promise<void> {
   const { cmsUrl } = productUnderTest()
   const { email, password } = typeof as === 'string' ? demoUsers[as] : as
@@ -69,10 +63,7 @@ export async function signInToCms(page: Page, as: keyof typeof demoUsers | CmsUs
   if (path !== undefined) await page.goto(`${cmsUrl}${path}`)
 }
 
-/**
- * Signs in a CMS user with the login form.
- * @param next The element that is visible after the sign-in. By default, the start page of the CMS is expected.
- */
+/** @param next The element that is visible after the sign-in. By default, the start page of the CMS is expected. */
 export async function signInWithForm(page: Page, as: keyof typeof demoUsers | CmsUser, next?: Locator): Promise<void> {
   const { cmsUrl } = productUnderTest()
   const { email, password } = typeof as === 'string' ? demoUsers[as] : as
@@ -90,9 +81,7 @@ export async function signInWithForm(page: Page, as: keyof typeof demoUsers | Cm
   }).toPass()
 }
 
-/**
- * Signs out of the CMS. Leaves the page first, because an open page of the CMS would send requests without a cookie.
- */
+/** Leaves the page first, because an open page of the CMS would send requests without a cookie. */
 export async function signOutOfCms(page: Page): Promise<void> {
   await page.goto('about:blank')
   await page.context().clearCookies()

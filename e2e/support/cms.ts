@@ -9,17 +9,15 @@ const entrySchema = z.object({ id: z.int(), slug: z.string() })
 const responseSchema = z.object({ doc: z.optional(entrySchema), errors: z.optional(z.unknown()) })
 
 export interface Cms {
-  /** Sends a request as an editor. The request has the cookie and origin of requests from pages of the CMS. */
+  /** Sends a request as an editor. */
   request: (method: 'GET' | 'PATCH' | 'DELETE' | 'POST', path: string, data?: object) => Promise<unknown>
-  /**
-   * Publishes an entry. After the test, the entry is deleted and removed from the storefront, even if the test fails.
-   */
+  /** After the test, the entry is deleted and removed from the storefront, even if the test fails. */
   publish: (collection: keyof typeof paths, data: object) => Promise<z.infer<typeof entrySchema>>
-  /** Registers a step that runs after the test, even if the test fails. */
+  /** The step runs after the test, even if the test fails. */
   onTeardown: (step: () => Promise<void>) => void
 }
 
-/** The maximum time (ms) for a build of the site on a busy machine. */
+/** For a build of the site on a busy machine. */
 export const BUILD_TIMEOUT_MS = 180_000
 
 /** A test with the fixture `cms`, which gives access to the CMS as an editor. */
@@ -68,9 +66,6 @@ export async function waitUntilBuilt(
   }).toPass({ timeout: BUILD_TIMEOUT_MS })
 }
 
-/**
- * Waits until the form of the open CMS page is ready. Before that, input would be lost and axe would read colours that
- * are changing.
- */
+/** Before the form is ready, input would be lost and axe would read colours that are changing. */
 export const waitUntilFormReady = (page: Page) =>
   expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()

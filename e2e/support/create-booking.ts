@@ -18,10 +18,7 @@ import { productUnderTest } from './product.ts'
 
 const settingsSchema = z.object({ terms: z.nullable(termsSchema) })
 
-/**
- * Books these choices in one order for the signed-in traveller. The total comes from the server. @returns The ID of the
- * invoice.
- */
+/** Books these choices in one order for the signed-in traveller. Returns the ID of the invoice. */
 export async function createBooking(request: APIRequestContext, ...choices: Choice[]): Promise<string> {
   const { terms } = settingsSchema.parse(await (await request.get('/data/settings.json')).json())
   const items = await Promise.all(choices.map((choice, index) => createItem(request, choice, `item-${index}`)))
@@ -42,7 +39,6 @@ export async function createBooking(request: APIRequestContext, ...choices: Choi
   return createBookingResponseSchema.parse(await response.json()).invoiceId
 }
 
-/** Returns an item with passengers and with answers to all required questions. */
 async function createItem(request: APIRequestContext, choice: Choice, itemId: string): Promise<BookingItem> {
   const questions = choice.kind === 'tour' ? await readQuestions(request, choice.productId) : []
   return {

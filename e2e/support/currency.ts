@@ -6,12 +6,12 @@ export const firstPrice = (page: Page) => page.getByRole('article').first().loca
 
 export const RATES_URL = '**/api/currency-rates'
 
-/** Returns an array to which the URLs of a page's requests for exchange rates are added. */
+/** Returns an array to which the URLs of later requests are added. */
 export function recordRateRequests(page: Page): string[] {
   const urls: string[] = []
   page.on('request', (request) => request.url().endsWith('/api/currency-rates') && urls.push(request.url()))
   return urls
 }
 
-/** Returns the stored currency of the visitor. Returns null for rupiah. */
+/** Returns null for rupiah. */
 export const readStoredCurrency = (page: Page) => page.evaluate(() => localStorage.getItem('preferred_currency'))

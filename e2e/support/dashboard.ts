@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 
-/** Returns the panel of the dashboard's tab with this name. */
 export const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name })
 
 /** Returns the row of the booking history that links to this invoice. */

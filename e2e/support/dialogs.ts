@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/**
- * Presses a button by keyboard. After a mouse click, the next click at the same position would count as a double click.
- */
+/** After a mouse click, the next click at the same position would count as a double click. */
 const press = (button: Locator) => button.press('Enter')
 
 /** Opens the booking dialog of a room type of the demo hotel. */
@@ -12,24 +10,19 @@ export const openRoomDialog = async (page: Page, room: RegExp) => {
   return page.getByRole('dialog', { name: 'Book: Lembah Sayan Ubud' })
 }
 
-/** Opens the booking dialog of an airport transfer on its page. */
 export const openTransferDialog = async (page: Page) => {
   await page.goto('/airport-transfer/1')
   await press(page.getByRole('complementary').getByRole('button', { name: 'Book Now' }))
   return page.getByRole('dialog', { name: 'Booking Details' })
 }
 
-/** Opens the booking dialog of the first rental car with a click. The tests then use the keyboard. */
 export const openCarDialog = async (page: Page) => {
   await page.goto('/car-rental')
   await page.getByRole('article').first().getByRole('link', { name: 'Book Now' }).click()
   return page.getByRole('dialog', { name: /^Book: / })
 }
 
-/**
- * Closes the open dialog and waits until its history entry is removed. Otherwise the removal would abort the load of
- * the next page.
- */
+/** Waits until the dialog's history entry is removed. Otherwise the removal would abort the load of the next page. */
 export const closeDialog = async (page: Page) => {
   await page.keyboard.press('Escape')
   await page.waitForFunction(() => history.state?.isDialog !== true)

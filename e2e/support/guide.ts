@@ -3,19 +3,18 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** The window size of the guide's screenshots in CSS pixels. */
+/** In CSS pixels. */
 export const GUIDE_SCREEN = { width: 1280, height: 800 }
 
 /**
  * Saves a screenshot for the editors' guide in the directory of the variable GUIDE_PICTURES_DIR. Does nothing if the
- * variable is not set, so that normal test runs write no files.
- * @param part The part of the page in the screenshot. By default, it shows the whole window.
+ * variable is not set.
+ * @param part By default, the screenshot shows the whole window.
  */
 export async function saveGuideScreenshot(page: Page, name: string, part?: Locator): Promise<void> {
   const folder = process.env.GUIDE_PICTURES_DIR
   if (!folder) return
-  // Hide messages of earlier actions. Inline styles are set, because the content security policy forbids additional
-  // style sheets.
+  // Inline styles are set, because the content security policy forbids additional style sheets.
   const messages = page.locator('.payload-toast-container')
   const setMessageVisibility = (visibility: string) =>
     messages.evaluateAll((all, value) => {
@@ -30,9 +29,8 @@ export async function saveGuideScreenshot(page: Page, name: string, part?: Locat
 }
 
 /**
- * Saves a screenshot of a state that lasts only a moment. The screenshot is taken when the text of a response of `path`
- * matches `matching`. Later requests to `path` wait until the screenshot is saved. If no response matches, no
- * screenshot is taken.
+ * Saves a screenshot of a state that lasts only a moment, when the text of a response of `path` matches `matching`.
+ * Later requests to `path` wait until the screenshot is saved.
  */
 export async function saveGuideScreenshotDuring(
   page: Page,

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
 import { productUnderTest } from './product.ts'
 
-/**
- * Waits until React has hydrated all buttons, links and fields of a page of the CMS. Before that, clicks and input are
- * lost.
- */
+/** Clicks and input are lost until React has hydrated a page of the CMS. */
 export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('button, a, input, textarea, select')].every((element) =>

@@ -7,8 +7,8 @@ import { expect } from './test.ts'
 const rentalId = 1
 
 /**
- * Cart items for a transfer, a rental of three days and a stay of two nights. All start on the same day, which no other
- * test books.
+ * Cart items for a transfer, a rental of three days and a stay of two nights, which start on a day that no other test
+ * books.
  */
 export type IsolatedItems = Awaited<ReturnType<typeof createIsolatedItems>>
 
@@ -22,7 +22,7 @@ export async function createIsolatedItems(request: APIRequestContext, daysLater:
   }
 }
 
-/** Sets the capacity of the transfer and the rental car on their day. Null removes the limit. */
+/** Null removes the limit. */
 export async function limitCars({ transfer, rental }: IsolatedItems, count: number | null): Promise<void> {
   await setDayCapacity('transfer', Number(transfer.packageId), transfer.date, count)
   await setDayCapacity('rental', rentalId, rental.date, count)
@@ -41,7 +41,7 @@ export function readItemsLeft(request: APIRequestContext, { transfer, rental, ro
   ])
 }
 
-/** Waits until `readItemsLeft` returns these numbers. Availability is cached for a few seconds. */
+/** Waits, because availability is cached for a few seconds. */
 export async function expectItemsLeft(
   request: APIRequestContext,
   items: IsolatedItems,

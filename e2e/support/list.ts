@@ -1,19 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** Returns the cards of the current list. */
 export const cards = (page: Page) => page.getByRole('region', { name: 'Tours' }).getByRole('article')
 
-/** Locates the list if it is complete. Matches nothing while the list is loading or the page is opening. */
+/** Matches nothing while the list is loading or the page is opening. */
 const loadedList = (page: Page) =>
   page.locator(
     'html:not([data-asked], [data-opening]:has([data-below-fold])) [data-tour-results]:not(:has([data-loading]))',
   )
 
-/**
- * Reads values from a complete list. Waits until there is at least one value, because tests with no values would check
- * nothing.
- */
+/** Waits until there is at least one value, because tests with no values would check nothing. */
 async function readLoaded<Value>(container: Locator, read: (container: Locator) => Promise<Value[]>): Promise<Value[]> {
   let values: Value[] = []
   const countValues = async () => {
@@ -24,7 +20,6 @@ async function readLoaded<Value>(container: Locator, read: (container: Locator) 
   return values
 }
 
-/** Returns the titles of the visible cards. */
 export const readTitles = (page: Page) =>
   readLoaded(loadedList(page).getByRole('article').getByRole('heading'), (found) => found.allInnerTexts())
 
@@ -34,7 +29,6 @@ export const readPrices = (page: Page) =>
     amounts.evaluateAll((found) => found.map((amount) => Number(amount.getAttribute('data-idr')))),
   )
 
-/** Returns the number of tours that the list reports. */
 export async function readTourCount(page: Page): Promise<number> {
   const status = loadedList(page)
     .getByRole('status')
@@ -43,7 +37,6 @@ export async function readTourCount(page: Page): Promise<number> {
   return Number.parseInt((await status.innerText()).trim(), 10)
 }
 
-/** Waits until `isExpected` returns true for the number of tours that the list reports. */
 export async function expectCount(page: Page, isExpected: (count: number) => boolean): Promise<void> {
   await expect.poll(async () => isExpected(await readTourCount(page))).toBe(true)
 }

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { readMail, type StoredMail } from '../../dev/tools/outbox.ts'
 import { productUnderTest } from './product.ts'
 
-/** The content of a sent email, and its path in the local tools. */
+/** `path` is the path in the local tools. */
 export interface SentMail {
   text: string
   html: string
@@ -13,8 +13,8 @@ export interface SentMail {
 const parsedMails = new Map<string, StoredMail>()
 
 /**
- * Returns all sent emails, newest first. File names start with the time. Each email is parsed only once, because a test
- * run sends hundreds of emails.
+ * Returns the newest emails first, because file names start with the time. Each email is parsed only once, because a
+ * test run sends hundreds of emails.
  */
 async function readSentMails(): Promise<StoredMail[]> {
   const { outboxDir } = productUnderTest()
@@ -27,7 +27,6 @@ async function readSentMails(): Promise<StoredMail[]> {
 
 /**
  * Waits for the newest email to this address with a matching subject. `about` is a text that the email must contain.
- * Emails that were sent before `after` are ignored.
  */
 export async function waitForMail(
   address: string,

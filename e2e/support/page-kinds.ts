@@ -1,4 +1,4 @@
-/** A kind of page, and the limits for its first visit on a phone without interaction. Sizes are in kB of 1000 bytes. */
+/** The limits apply to the first visit on a phone without interaction. Sizes are in kB of 1000 bytes. */
 export type PageKind = {
   name: string
   path: string
@@ -9,7 +9,6 @@ export type PageKind = {
 
 const limits = { script: 12, markup: 20, fonts: 60, pictures: 150, requests: 15 }
 
-/** A page of the demo content for each kind. */
 export const pageKinds: readonly PageKind[] = [
   { name: 'home', path: '/', limits, lighthouse: { lcp: 1800 } },
   { name: 'tours', path: '/tours', limits, lighthouse: { lcp: 1800 } },

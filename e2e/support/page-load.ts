@@ -4,7 +4,7 @@ const RESOURCE_KINDS = ['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'Fe
 export type ResourceKind = (typeof RESOURCE_KINDS)[number]
 
 export type PageLoad = {
-  /** The transferred bytes per resource type. Bodies are compressed, and headers are not counted. */
+  /** Transferred bytes. Bodies are compressed, and headers are not counted. */
   bytes: Record<ResourceKind, number>
   requests: number
   /**
@@ -56,7 +56,7 @@ export async function measureLoad(page: Page, url: string): Promise<PageLoad> {
 
 /**
  * Returns the sum of all layout shifts without user input, with cached fonts. Without cached fonts, the result would
- * depend on the network. Another test limits the shift that a late font causes.
+ * depend on the network.
  */
 export async function measureShift(page: Page, url: string): Promise<number> {
   const isOpen = URL.parse(url, page.url())?.href === page.url()
@@ -66,12 +66,12 @@ export async function measureShift(page: Page, url: string): Promise<number> {
   return page.evaluate(measureLayoutShift)
 }
 
-/** Waits until the fonts of the page are cached. The page stores a flag when it uses its fonts. */
+/** The page stores a flag when it uses its fonts. */
 export async function waitUntilFontsCached(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('fonts'))).not.toBeNull()
 }
 
-/** Runs in the page before its scripts. Records each number and date formatter that is created. */
+/** Runs in the page before its scripts. */
 function countFormatters(): void {
   const withCounter = <Formatter extends typeof Intl.NumberFormat | typeof Intl.DateTimeFormat>(formatter: Formatter) =>
     new Proxy(formatter, {
@@ -84,7 +84,7 @@ function countFormatters(): void {
   Intl.DateTimeFormat = withCounter(Intl.DateTimeFormat)
 }
 
-/** Runs in the page. Returns the layout shift since the page was opened. */
+/** Runs in the page. */
 function measureLayoutShift(): Promise<number> {
   return new Promise((resolve) => {
     const observer = new PerformanceObserver((list) => resolve(sum(list.getEntries())))
@@ -96,7 +96,7 @@ function measureLayoutShift(): Promise<number> {
   })
 }
 
-/** Runs in the page. Returns the bytes of the images that are visible without scrolling. */
+/** Runs in the page. */
 function sumVisibleImageBytes(): number {
   const visibleImages = [...document.images].filter((image) => {
     const { top, bottom, left, right, width } = image.getBoundingClientRect()

@@ -5,20 +5,16 @@ import { addDays, instantInBali, type LocalDate, todayInBali } from '../../share
 export const storeItem = (context: BrowserContext, name: string, text: string) =>
   context.addInitScript(([name, text]) => localStorage.setItem(name, text), [name, text] as const)
 
-/** Returns the page's first-level heading with this text. */
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-/**
- * Simulates a return to the tab. The event is dispatched by script, because an automated browser treats all tabs as
- * visible.
- */
+/** The event is dispatched by script, because an automated browser treats all tabs as visible. */
 export async function returnToTab(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
 
 /**
- * Sets the browser's clock to tomorrow at a time (`HH:mm`) in Bali. The date is fixed, even if the test runs over
- * midnight. @returns Tomorrow's date.
+ * Sets the browser's clock to tomorrow at a time (`HH:mm`) in Bali, and returns tomorrow's date. The date is fixed,
+ * even if the test runs over midnight.
  */
 export async function freezeClockAt(page: Page, time: string): Promise<LocalDate> {
   const day = addDays(todayInBali(new Date()), 1)

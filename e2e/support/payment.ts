@@ -5,7 +5,7 @@ import { localDefaults } from '../../functions/hosts/env.ts'
 import { productUnderTest } from './product.ts'
 import { expect } from './test.ts'
 
-/** Calls the Xendit sandbox. Paths under /admin are its test API. */
+/** Paths under /admin are the test API of the Xendit sandbox. */
 async function callSandbox(path: string, method: 'GET' | 'POST', body?: object): Promise<unknown> {
   const response = await fetch(`${productUnderTest().toolsUrl}${path}`, {
     method,
@@ -19,14 +19,13 @@ async function callSandbox(path: string, method: 'GET' | 'POST', body?: object):
   return response.json()
 }
 
-/** Sets how the payment provider misbehaves from now on. Without switches, the provider behaves normally. */
+/** Without switches, the payment provider behaves normally. */
 export async function setMisbehaviour(switches: Partial<Misbehaviour> = {}): Promise<void> {
   await callSandbox('/admin/misbehave', 'POST', switches)
 }
 
 const invoicesSchema = z.array(z.object({ id: z.string(), status: z.string(), amount: z.number() }))
 
-/** Returns all provider invoices of an invoice. */
 export async function readProviderInvoices(invoiceId: string): Promise<z.infer<typeof invoicesSchema>> {
   return invoicesSchema.parse(await callSandbox(`/v2/invoices?external_id=${invoiceId}&limit=100`, 'GET'))
 }
@@ -40,7 +39,7 @@ export async function forcePayment(invoiceId: string): Promise<void> {
   await callSandbox(`/admin/invoices/${invoice?.id}/pay`, 'POST')
 }
 
-/** Pays an invoice of the signed-in traveller through the sandbox's test API, without the provider's page. */
+/** Pays an invoice of the signed-in traveller without the provider's page. */
 export async function payInvoice(
   request: APIRequestContext,
   invoiceId: string,
@@ -52,7 +51,6 @@ export async function payInvoice(
   await callSandbox(`/admin/invoices/${invoice?.id}/pay?channel=${channel}`, 'POST')
 }
 
-/** Waits until the browser is on the provider's payment page. */
 export async function expectProviderPage(page: Page): Promise<void> {
   await expect(page).toHaveURL((url) => url.href.startsWith(`${productUnderTest().toolsUrl}/web/`))
 }
@@ -64,5 +62,4 @@ export async function payAtProvider(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/booking\/confirmation\/[0-9a-f-]{36}\?status=success$/)
 }
 
-/** Returns the button on the confirmation page that leads to the provider. */
 export const payNowButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Pay Now' })

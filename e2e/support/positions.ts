@@ -2,17 +2,14 @@ import type { BrowserContext, Locator } from '@playwright/test'
 import { storeItem } from './page.ts'
 import { expect } from './test.ts'
 
-/** The window sizes of a phone, a tablet and a desktop. */
+/** A phone, a tablet and a desktop. */
 export const VIEWPORTS = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ] as const
 
-/**
- * Simulates a browser without CSS anchor positioning. Changes the style sheets and inline styles of the page, and
- * `CSS.supports`.
- */
+/** Simulates a browser without CSS anchor positioning. Changes the styles of the page, and `CSS.supports`. */
 export async function disableAnchorPositioning(context: BrowserContext, path: string): Promise<void> {
   for (const urlPattern of [`**${path}`, '**/_astro/*.css'])
     await context.route(urlPattern, async (route) => {
@@ -75,7 +72,6 @@ export async function expectFullyVisible(overlay: Locator): Promise<void> {
   }).toPass({ timeout: 5000 })
 }
 
-/** Expects a menu to be directly below its opener and aligned with its left or right edge. */
 export async function expectBelow(opener: Locator, menu: Locator): Promise<void> {
   const [above, below] = [await readBox(opener), await readBox(menu)]
   const gap = below.y - (above.y + above.height)
@@ -85,10 +81,7 @@ export async function expectBelow(opener: Locator, menu: Locator): Promise<void>
   expect(offset, 'the menu is aligned with the left or right edge of its opener').toBeLessThanOrEqual(16)
 }
 
-/**
- * Expects no gap between a header link and its menu. A pointer that moves down from the link must always be over the
- * link or the menu.
- */
+/** A pointer that moves down from the link must always be over the link or the menu. */
 export async function expectNoGap(link: Locator, menu: Locator): Promise<void> {
   const [from, to] = [await readBox(link), await readBox(menu)]
   const x = from.x + from.width / 2

@@ -7,12 +7,11 @@ const productSchema = z.object({
   outboxDir: z.string(),
 })
 
-/** The URLs and the outbox directory of the product under test. */
 export type ProductUnderTest = z.infer<typeof productSchema>
 
 const PRODUCT_VARIABLE = 'NUSA_PRODUCT_UNDER_TEST'
 
-/** Passes the URLs and the outbox directory to the tests, which run in separate processes. */
+/** The tests run in separate processes. */
 export function announceProduct({ siteUrl, cmsUrl, toolsUrl, outboxDir }: ProductUnderTest): void {
   process.env[PRODUCT_VARIABLE] = JSON.stringify({ siteUrl, cmsUrl, toolsUrl, outboxDir })
 }

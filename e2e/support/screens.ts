@@ -4,7 +4,7 @@ import { expect } from './test.ts'
 export const PHONE_SCREEN = { width: 390, height: 844 }
 export const DESKTOP_SCREEN = { width: 1440, height: 900 }
 
-/** The two main screen sizes, with their names in test titles. */
+/** The names are used in test titles. */
 export const screens = [
   ['a phone', PHONE_SCREEN],
   ['a desktop', DESKTOP_SCREEN],
@@ -21,7 +21,7 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   expect(overflow, `${page.url()} fits its window of ${page.viewportSize()?.width} px`).toBeLessThanOrEqual(0)
 }
 
-/** Expects the inner element to be vertically inside the outer element. */
+/** Checks only the vertical position. */
 export async function expectInside(outer: Locator, inner: Locator): Promise<void> {
   await expect(async () => {
     const [outerBox, box] = [await outer.boundingBox(), await inner.boundingBox()]

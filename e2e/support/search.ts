@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** Opens the search dialog of the header, on any page. */
 export async function openSearchDialog(page: Page): Promise<Locator> {
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
   const dialog = page.getByRole('dialog', { name: 'Find Your Perfect Tour' })

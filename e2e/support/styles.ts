@@ -1,12 +1,12 @@
 import { expect, type JSHandle, type Page, type ViewportSize } from '@playwright/test'
 import { waitUntilFontsCached } from './page-load.ts'
 
-/** The name of an element and its computed style. A declaration is a text such as 'color: red'. */
+/** A declaration is a text such as 'color: red'. */
 type ElementStyle = { name: string; declarations: string[] }
 
-/** Runs in the page. Returns the computed style of each element. */
+/** Runs in the page. */
 function readPageStyles(): ElementStyle[] {
-  // Force a layout of the whole page, because the computed lengths of 'auto' margins are only reliable afterwards.
+  // The computed lengths of 'auto' margins are only reliable after a layout of the whole page.
   document.body.style.display = 'none'
   document.body.getBoundingClientRect()
   document.body.style.display = ''
@@ -39,8 +39,8 @@ function readPageStyles(): ElementStyle[] {
 }
 
 /**
- * Renders the whole page, even parts far below the window. Otherwise content with `content-visibility: auto` has an
- * estimated height until it is painted, which can happen at any time.
+ * Renders the whole page. Otherwise content with `content-visibility: auto` has an estimated height until it is
+ * painted, which can happen at any time.
  */
 export async function forceFullLayout(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -72,11 +72,11 @@ async function applyFullStyleSheet(page: Page): Promise<void> {
 
 /**
  * Returns the differences between the page's styles with its inline styles only and with the full style sheet, one line
- * per element. Checks the given screen sizes, or the current size by default.
+ * per element.
  */
 export async function findStyleDifferences(page: Page, ...screens: ViewportSize[]): Promise<string[]> {
   await forceFullLayout(page)
-  // Move the mouse away, because a browser applies hover styles with a delay after the layout changes.
+  // A browser applies hover styles with a delay after the layout changes.
   await page.mouse.move(0, 0)
   const before = await readStylesOn(page, screens)
   await applyFullStyleSheet(page)
@@ -84,7 +84,7 @@ export async function findStyleDifferences(page: Page, ...screens: ViewportSize[
   const differences: string[] = []
   for (const [index, styles] of before.entries()) {
     const fullStyle = after[index]
-    // Compare the styles in the page, because they are too large to transfer.
+    // The styles are too large to transfer from the page.
     if (fullStyle) differences.push(...(await styles.evaluate(compareStyles, fullStyle)))
   }
   return differences
@@ -100,10 +100,7 @@ async function readStylesOn(page: Page, screens: ViewportSize[]): Promise<JSHand
   return styles
 }
 
-/**
- * Runs in the page. Returns the differences between the styles of the same elements before and after the full style
- * sheet was applied.
- */
+/** Runs in the page. */
 function compareStyles(styles: ElementStyle[], fullStyles: ElementStyle[]): string[] {
   if (styles.length !== fullStyles.length)
     return [`The page had ${styles.length} elements, and has ${fullStyles.length} with the whole style sheet`]

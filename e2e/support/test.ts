@@ -4,16 +4,13 @@ import { waitForHydrationOnNavigation } from './hydration.ts'
 import { productUnderTest } from './product.ts'
 
 type Fixtures = {
-  /**
-   * Registers texts of errors that the test causes on purpose. An error is expected if its message or URL contains one
-   * of the texts.
-   */
+  /** An error that the test causes on purpose is expected if its message or URL contains one of the texts. */
   expectErrors(...parts: string[]): void
   /** A traveller with a complete profile, created for this test. */
   traveller: Account
 }
 
-/** A test that fails on unexpected errors in the browser: errors in the console, in scripts or in responses. */
+/** Fails on unexpected errors in the browser: errors in the console, in scripts or in responses. */
 export const test = base.extend<Fixtures>({
   page: async ({ page }, use) => {
     waitForHydrationOnNavigation(page)
@@ -47,7 +44,7 @@ function collectErrors(page: Page, errors: string[]): void {
     if (response.status() >= 400) errors.push(`${response.status()} ${response.request().method()} ${response.url()}`)
   })
   page.on('requestfailed', (request) => {
-    // Aborted requests are ignored, because leaving a page aborts its pending requests.
+    // Leaving a page aborts its pending requests.
     const reason = request.failure()?.errorText ?? ''
     if (reason !== 'net::ERR_ABORTED') errors.push(`${reason} ${request.method()} ${request.url()}`)
   })

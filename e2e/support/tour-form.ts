@@ -6,7 +6,6 @@ import { expect } from './test.ts'
 
 const mediaSchema = z.object({ docs: z.tuple([z.object({ url: z.string() })], z.unknown()) })
 
-/** A file to choose in a form. */
 export interface UploadFile {
   name: string
   mimeType: string
@@ -20,7 +19,7 @@ export async function readDemoPicture(page: Page, cms: Cms, name: string): Promi
   return { name: `walk-${name}.webp`, mimeType: 'image/webp', buffer: await file.body() }
 }
 
-/** Opens a tab of a tour's form. Retries, because a click has no effect before the form is hydrated. */
+/** Retries, because a click has no effect before the form is hydrated. */
 export async function openTab(page: Page, name: string, content: Locator): Promise<void> {
   await expect(async () => {
     await page.getByRole('button', { name, exact: true }).click()
@@ -28,13 +27,10 @@ export async function openTab(page: Page, name: string, content: Locator): Promi
   }).toPass()
 }
 
-/** The button that expands the packages of a tour in the open tab. */
+/** Expands the packages of a tour in the open tab. */
 export const showAllButton = (page: Page): Locator => page.getByRole('button', { name: 'Show All' }).first()
 
-/**
- * Expands the packages of a tour in the open tab. Waits for the end of the animation, because a click would miss an
- * element that moves.
- */
+/** Waits for the end of the animation, because a click would miss an element that moves. */
 export async function expandPackages(page: Page): Promise<void> {
   await showAllButton(page).click()
   const content = page.locator('#pricing-row-0 .rah-static').first()
@@ -42,15 +38,14 @@ export async function expandPackages(page: Page): Promise<void> {
   await expect(content).not.toHaveClass(/rah-animating/)
 }
 
-/** Opens the upload dialog of an image field and chooses the files. */
 export async function chooseFiles(page: Page, field: string, files: UploadFile[]): Promise<void> {
   await page.locator(`#field-${field}`).getByRole('button', { name: 'Create new' }).click()
   await page.locator('.drawer--is-open input[type="file"]').setInputFiles(files)
 }
 
 /**
- * Opens the live preview next to the form, unless it is already open. The CMS remembers the state for each editor.
- * @returns The content of the preview.
+ * Opens the live preview, unless it is already open, and returns its content. The CMS remembers the state for each
+ * editor.
  */
 export async function openPreview(page: Page): Promise<FrameLocator> {
   const open = page.getByRole('button', { name: 'Live preview', exact: true })

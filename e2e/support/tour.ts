@@ -3,14 +3,11 @@ import { type TourOffer, tourOfferSchema } from '../../shared/catalog/index.ts'
 import { decodeTourIndex, tourIndexSchema } from '../../shared/search/index.ts'
 import { hydrateBookingForm } from './booking.ts'
 
-/**
- * The slug of a tour with four images, all sections, packages of both markets and add-ons. It has no capacity limit.
- */
+/** A tour with four images, all sections, packages of both markets and add-ons. It has no capacity limit. */
 export const RAFTING_SLUG = 'ayung-river-white-water-rafting'
 
 export const TOUR_PATH = `/tour/${RAFTING_SLUG}`
 
-/** Reads the current offer of a tour, like the page of the tour. */
 export async function readTour(request: APIRequestContext, slug = RAFTING_SLUG): Promise<TourOffer> {
   const read = async (path: string): Promise<unknown> => (await request.get(`/data/tours/${path}.json`)).json()
   const { tours } = decodeTourIndex(tourIndexSchema.parse(await read('index')))
