@@ -35,15 +35,14 @@ export interface BuildReporter {
 }
 
 export interface BuiltSite extends Publication {
-  /** Links to pages that do not exist, which do not stop the publish: '/page/visa in news/ubud/index.html'. */
+  /** Example: '/page/visa in news/ubud/index.html'. Dead links do not stop the publish. */
   deadLinks: string[]
   /** Pages that can be compressed further now that the release is live. */
   quicklyCompressed: string[]
 }
 
 /**
- * Builds and publishes the storefront. If anything fails, the live release does not change. `isForced` rebuilds the
- * code and every page; `isUrgent` compresses a large number of pages quickly.
+ * Builds and publishes the storefront. If anything fails, the live release does not change.
  * @throws BadContentError if an editor has to fix an entry
  * @throws ExampleContentError if the settings are still examples; a site without a release then shows an opening page
  * @throws CmsUnavailableError if an operator has to fix the connection to the CMS; any other error is a bug
@@ -143,9 +142,8 @@ function createStepRunner(report: BuildReporter) {
 }
 
 /**
- * Returns the settings of the site from environment variables, and prepares the process for Astro, which expects its
- * directories inside the working directory. NODE_ENV is always `production`, so that the development build of React
- * never gets into the pages.
+ * Returns the settings from environment variables, and prepares the process for Astro, which expects its directories
+ * inside the working directory. NODE_ENV keeps the development build of React out of the pages.
  */
 export function siteSettings(env: NodeJS.ProcessEnv): SiteSettings {
   const root = path.resolve(import.meta.dirname, '..', '..')

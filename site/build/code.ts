@@ -13,10 +13,7 @@ import { createMissingUrlFinder, referencesIn } from './references.ts'
 
 const entry = path.join(import.meta.dirname, 'pages-entry.ts')
 
-/**
- * Bundles all pages behind our own entry, for renderer.ts, and renders no page. Astro requires an adapter for a custom
- * entry.
- */
+/** Bundles all pages without rendering a page. Astro requires an adapter for a custom entry. */
 function pagesBundleIntegration(folder: string): AstroIntegration {
   let outDir = ''
   return {
@@ -49,11 +46,10 @@ function pagesBundleIntegration(folder: string): AstroIntegration {
 }
 
 export interface BuiltCode {
-  /** Hash of the source code, the settings compiled into it, and all packages. */
+  /** Depends on the source code, the settings compiled into it, and all packages. */
   hash: string
   /** The module that renders the pages. */
   entry: string
-  /** Scripts, styles, fonts and icons, with their compressed copies. */
   assetsDir: string
   /** The files in `assetsDir`, without the compressed copies. */
   files: string[]
@@ -61,14 +57,13 @@ export interface BuiltCode {
 
 const manifestName = 'files.json'
 
-/** `files` are those for browsers; `sizes` has every file, in bytes. */
 const manifestSchema = z.object({ files: z.array(z.string()), sizes: z.array(z.tuple([z.string(), z.number()])) })
 
 const retentionMs = 24 * 60 * 60 * 1000
 
 /**
- * Builds the code, or returns an existing build of the same code. A complete build never changes, so concurrent builds
- * of the site can use it. It is inside the checkout, where Node resolves the packages of the pages.
+ * Builds the code, or returns an existing build. A complete build never changes, so concurrent builds of the site can
+ * use it. It is inside the checkout, where Node resolves the packages of the pages.
  */
 export async function ensureCodeBuilt(
   root: string,
@@ -147,7 +142,7 @@ export function describeBundlerError(error: unknown): string {
   return `The code of the pages has a fault: ${faults.map(describeFault).join(' · ')}`
 }
 
-/** Returns a fault without the excerpt of the code that the bundler draws below it. */
+/** The bundler draws an excerpt of the code below the message. */
 function describeFault(fault: unknown): string {
   const message = stripVTControlCharacters(fault instanceof Error ? fault.message : String(fault))
   return message

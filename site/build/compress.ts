@@ -6,10 +6,10 @@ const zip = promisify(gzip)
 
 export const copySuffixes = ['.br', '.gz'] as const
 
-/** In bytes. A smaller file fits into one packet anyway. */
+/** A smaller file fits into one packet anyway. */
 const minSizeBytes = 1024
 
-/** Returns whether a file gets compressed copies: fonts and images are compressed already. */
+/** Fonts and images are compressed already. */
 export function isCompressible(file: string, size: number): boolean {
   return size >= minSizeBytes && /\.(html|css|js|json|xml|svg|txt)$/.test(file)
 }
@@ -28,7 +28,7 @@ const levels = { hard: 9, quick: 9, least: 1 } as const satisfies Record<Compres
 const maxFilesAtHighestLevel = 1000
 const filesPerSecondAtHighestLevel = 20
 
-/** In bytes. From this size, the maximum quality takes a second or more and saves only 3 % compared with quality 10. */
+/** From this size, the maximum quality takes a second or more and saves only 3 % compared with quality 10. */
 const largeFileBytes = 500_000
 
 export function chooseCompressionLevel(pages: number, isUrgent: boolean): CompressionLevel {
@@ -45,7 +45,6 @@ function levelOf(file: string, compressionLevel: CompressionLevel): CompressionL
   return file.endsWith('.xml') && compressionLevel === 'hard' ? 'quick' : compressionLevel
 }
 
-/** Returns the copies by file name suffix. */
 export async function createCompressedCopies(
   file: string,
   content: Buffer,

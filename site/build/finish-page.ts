@@ -5,15 +5,12 @@ import islandScript from 'astro/runtime/server/astro-island.prebuilt.js'
 const firstPicture = /<img\b[^>]*\bfetchpriority="high"[^>]*>/
 const source = /\bsrcset="([^"]*)"/
 const sizes = /\bsizes="([^"]*)"/
-/**
- * Follows the viewport tag in the head of every page. A preload before that tag could select an image of the wrong
- * width.
- */
+/** Follows the viewport tag. A preload before the viewport tag could select an image of the wrong width. */
 const insertionPoint = '<link rel="expect"'
 
 /**
- * Preloads the first high-priority image of a page. Without the preload, the browser would find the image one round
- * trip later, after all styles.
+ * Preloads the first high-priority image, which the browser would otherwise find one round trip later, after all
+ * styles.
  */
 export function preloadPicture(html: string): string {
   const [image] = firstPicture.exec(html) ?? []
@@ -41,9 +38,9 @@ const hash = / 'sha256-([\w+/=]+)'/g
 /**
  * Returns the output of Astro as valid HTML, with a shorter content security policy and with priorities for scripts.
  *
- * The policy keeps only the hashes of the inline code on this page; files are allowed by 'self'. A page is readable
- * without its scripts, so they get a lower priority than its images and fonts. The last script is async, because as a
- * deferred script it would run in the same task as the end of parsing, during which a slow phone does not respond.
+ * A page is readable without its scripts, so they get a lower priority than its images and fonts. The last script is
+ * async, because as a deferred script it would run in the same task as the end of parsing, during which a slow phone
+ * does not respond.
  */
 export function finishHtml(html: string): string {
   const page = withoutIslandScripts(html.replace(islandStyle, ''))
@@ -63,7 +60,6 @@ function withoutIslandScripts(html: string): string {
 
 const sha256 = (code: string) => createHash('sha256').update(code).digest('base64')
 
-/** Returns the final HTML of a page from the output of Astro. */
 export function finishPage(html: string, inlineStyles: (html: string) => string = (page) => page): string {
   return finishHtml(inlineStyles(preloadPicture(html)))
 }

@@ -7,9 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 const busyCode = 5
 
 /**
- * Runs a function under an exclusive lock on the files, which are locked in the given order. The operating system
- * releases the lock when the process ends for whatever reason; in Node, only SQLite offers such a lock. The empty files
- * remain.
+ * Runs a function under an exclusive lock on the files, in the given order. The operating system releases the lock when
+ * the process ends; in Node, only SQLite offers such a lock.
  */
 export async function withLock<T>(files: readonly string[], run: () => Promise<T>, onWait: () => void): Promise<T> {
   const acquired: DatabaseSync[] = []

@@ -20,8 +20,8 @@ const page = `<!doctype html>
 `
 
 /**
- * Publishes a page without the company's name as the first release, so that a new host has something to serve while the
- * settings in the CMS are still examples.
+ * Publishes a page without the company's name, so that a new host has something to serve while the settings are still
+ * examples.
  */
 export async function publishOpeningPage(releases: Releases, contentDir: string): Promise<void> {
   const staged = await releases.begin()
@@ -33,8 +33,8 @@ export async function publishOpeningPage(releases: Releases, contentDir: string)
 }
 
 /**
- * Returns a function that says whether the live release is the opening page. It reads the manifest of each release
- * once, because manifests can have several megabytes.
+ * Returns a function that says whether the live release is the opening page. It reads each manifest once, because
+ * manifests can have several megabytes.
  */
 export function createOpeningCheck({ live, manifest }: Pick<Releases, 'live' | 'manifest'>): () => Promise<boolean> {
   let latest: { release: number; isOpening: Promise<boolean> } | null = null

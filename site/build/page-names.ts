@@ -19,8 +19,8 @@ export function namesInHtml(html: string): Set<string> {
 }
 
 /**
- * Returns every name that a script may add to a page. Excludes `inputsWithPseudoElements`, because no script creates a
- * date or file input when the page loads.
+ * Returns every name that a script may add to a page, except date and file inputs, which no script creates when the
+ * page loads.
  */
 export function namesInScript(code: string): Set<string> {
   const words = code.split(/[\s"'`]+/).flatMap((word) => [word, `<${word}`])

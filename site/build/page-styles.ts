@@ -9,11 +9,10 @@ const policySource = "style-src 'self'"
 const renderedAtLoad = / client="(?:only|load)"/
 
 /**
- * Returns a function that inlines the part of the style sheet that a page uses, so that the browser can paint without
- * fetching it.
+ * Returns a function that inlines the part of the style sheet that a page uses.
  *
  * The whole sheet stays in a template until a script draws other content (lib/styles.ts), because browsers that preload
- * would fetch a disabled link. Pages with an island that a script draws at load keep the link.
+ * would fetch a disabled link.
  * @param read returns the contents of a file of this build by its URL
  */
 export function createPageStyles(read: (url: string) => string): (html: string) => string {
@@ -62,8 +61,7 @@ function memoize<Value>(make: (key: string) => Value): (key: string) => Value {
  * Returns the part of a style sheet that a page with these names uses. `properties` are the custom properties that the
  * page itself reads.
  *
- * The part declares all layers first, because their order is that of their first occurrence. So loading the whole sheet
- * after this part looks exactly like the whole sheet alone.
+ * The part declares all layers first, because layers are ordered by their first occurrence.
  */
 export function usedStyles(sheet: Sheet, names: ReadonlySet<string>, properties: Iterable<string> = []): string {
   const rules = [...rulesFor(sheet.pieces, names)]

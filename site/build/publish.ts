@@ -25,9 +25,7 @@ export interface Publication {
 }
 
 export interface Difference {
-  /** Every file of the site. */
   files: string[]
-  /** New or different files, which are staged with their compressed copies. */
   changed: string[]
   /** Files that only the served site has, including old scripts and styles. */
   gone: string[]
@@ -37,7 +35,7 @@ export interface LiveRelease {
   number: number
   folder: string
   versions: FileVersions
-  /** Undefined if its manifest is missing or unreadable. */
+  /** Undefined if the manifest is missing or unreadable. */
   release: Release | undefined
 }
 
@@ -48,7 +46,7 @@ export interface StagedSite {
   contentDir: string
 }
 
-/** In milliseconds: pages opened earlier may still request scripts and styles that no new page uses. */
+/** Pages opened earlier may still request scripts and styles that no new page uses. */
 const assetRetentionMs = 24 * 60 * 60 * 1000
 
 export const isAsset = (file: string) => file.startsWith('_astro/')
@@ -61,10 +59,7 @@ export async function findLive(releases: Releases): Promise<LiveRelease | null> 
   return { number, folder, versions: fileVersionsBelow(folder), release: await readRelease(releases.manifest(number)) }
 }
 
-/**
- * Makes a release of the staged files and the unchanged files live. If no file differs, the live release stays and only
- * the newer content is stored.
- */
+/** Makes a release of the staged and the unchanged files live. If no file differs, only the newer content is stored. */
 export async function publish(
   releases: Releases,
   staged: string,
@@ -98,19 +93,14 @@ export async function publish(
   return { ...counts, release }
 }
 
-/**
- * The manifest also changes when other code, or content that no page shows, produced the same files. An equal manifest
- * is not rewritten: with ten thousand tours it has several megabytes.
- */
+/** An equal manifest is not rewritten: with ten thousand tours it has several megabytes. */
 async function updateManifest(file: string, previous: Release | undefined, updated: Release): Promise<void> {
   const { since, copyOf } = previous ?? updated
   const manifest = { ...updated, since, ...(copyOf !== undefined && { copyOf }) }
   if (!isDeepStrictEqual(manifest, previous)) await writeRelease(file, manifest)
 }
 
-/**
- * Returns the retired files within the retention period, each with the time (ISO 8601) when the site stopped using it.
- */
+/** Returns the retired files within the retention period, with the time (ISO 8601) of their retirement. */
 export function retiredFiles(
   gone: readonly string[],
   previous: Record<string, string>,

@@ -14,10 +14,7 @@ export interface Recompressor {
   stop(): Promise<void>
 }
 
-/**
- * Creates a recompressor of quickly compressed pages. The list is only in memory: pages not reached before the process
- * ends stay a tenth larger until they change.
- */
+/** Creates a recompressor of quickly compressed pages. The list of pages is only in memory. */
 export function createRecompressor(releases: Releases, lock: string): Recompressor {
   const files = new Set<string>()
   let isEnding = false
@@ -45,10 +42,9 @@ const batchSize = 100
 type Copies = Awaited<ReturnType<typeof createCompressedCopies>>
 
 /**
- * Recompresses pages of the live release at the highest level while `canContinue` returns true. The contents that
- * visitors get do not change.
+ * Recompresses pages of the live release at the highest level while `canContinue` returns true.
  * @param lock the lock file that a build of this site holds
- * @param files the files of the pages; finished files are removed from the set
+ * @param files finished files are removed from the set
  */
 export async function recompressPages(
   releases: Releases,
@@ -74,7 +70,7 @@ export async function recompressPages(
   }
 }
 
-/** Returns null if the file does not exist or is too small to have copies. */
+/** Returns null if the file is missing or too small to have copies. */
 async function createCopies(file: string): Promise<Copies | null> {
   const content = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null

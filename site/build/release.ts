@@ -7,29 +7,28 @@ import { snapshotFiles } from '../loaders/snapshot.ts'
 import { copySuffixes } from './compress.ts'
 
 export interface FileSource {
-  /** The cache key of its content; empty if the file is not made from content. */
+  /** Empty if the file is not made from content. */
   key: string
   /** The pages of this site that the file links to. */
   links: string[]
 }
 
-/** The manifest of a release. The versions of files (`stamps`) show whether a file has changed since the publish. */
+/** The versions of files (`stamps`) show whether a file has changed since the publish. */
 const releaseSchema = z.object({
-  /** When the release went live: ISO 8601. */
+  /** ISO 8601. */
   since: z.string(),
   /** The number of the restored release, if this release is a copy. */
   copyOf: z.optional(z.number()),
   code: z.string(),
-  /** All link targets. Pages store indexes into this list, because most pages link to the same targets. */
+  /** Pages store indexes into this list, because most pages link to the same targets. */
   addresses: z.array(z.string()),
   files: z.record(z.string(), z.object({ key: z.string(), links: z.array(z.number()), stamps: z.array(z.string()) })),
-  /** Scripts and styles of earlier releases that open pages may still request, with their removal times (ISO 8601). */
+  /** Scripts and styles that open pages may still request, with their removal times (ISO 8601). */
   retired: z.record(z.string(), z.string()),
 })
 
 export type Release = z.infer<typeof releaseSchema>
 
-/** Versions by file name, including compressed copies. */
 export type FileVersions = ReadonlyMap<string, string>
 
 /** Skips files that disappear meanwhile. */
@@ -55,7 +54,7 @@ function entriesOf(folder: string) {
   }
 }
 
-/** Returns the size and modification time of a file; empty if the file does not exist. */
+/** Returns an empty text if the file does not exist. */
 export function fileVersion(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false })
   return stats ? `${stats.size} ${stats.mtimeMs}` : ''
@@ -95,7 +94,7 @@ export function newRelease({ since, code, files, retired, changed, before }: Rel
   }
 }
 
-/** Returns the files that are unchanged since the publish. A changed or missing file is left out, so it is rebuilt. */
+/** Leaves out changed and missing files, so that they are rebuilt. */
 export function findUnchangedFiles(
   { files, addresses }: Pick<Release, 'files' | 'addresses'>,
   versions: FileVersions,
@@ -136,8 +135,8 @@ interface ReleaseFiles {
 }
 
 /**
- * Returns the files that are new or have other bytes. Files with other versions are read, because a page that was
- * changed and changed back has a new modification time.
+ * Compares the contents if the versions differ, because a page that was changed and changed back has a new modification
+ * time.
  */
 export async function findDifferingFiles(
   files: readonly string[],
@@ -162,9 +161,8 @@ async function haveEqualBytes(firstFile: string, secondFile: string): Promise<bo
 }
 
 /**
- * Stores the content of a release, to compare later changes with. The files are hard links to a snapshot, whose files
- * are replaced but never modified, so an unchanged collection takes no extra space. Stores nothing if the content is
- * unknown, for example of a release older than this feature.
+ * Stores the content of a release as hard links to a snapshot, whose files are replaced but never modified, so that an
+ * unchanged collection takes no extra space. Stores nothing if the content is unknown.
  */
 export async function storeReleaseContent(sourceDir: string, targetDir: string): Promise<void> {
   const files = snapshotFiles.filter((file) => existsSync(path.join(sourceDir, file)))

@@ -2,13 +2,11 @@ import { lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/pr
 import path from 'node:path'
 import { withLock } from './lock.ts'
 
-/** Stands for the hash of the code in the manifest of the opening page. */
 export const openingPageCode = 'opening-page'
 
 /** Includes the live release. */
 export const maxReleases = 10
 
-/** The directory in which a release is being built. */
 const unfinished = 'new'
 
 /**
@@ -19,29 +17,21 @@ const unfinished = 'new'
 export interface Releases {
   /** Newest first. */
   numbers(): Promise<number[]>
-  /**
-   * Returns null if no release is live. If `dist` is a plain directory, written by another tool, turns it into a
-   * release first.
-   */
+  /** Null if no release is live. A plain directory `dist`, written by another tool, is turned into a release first. */
   live(): Promise<number | null>
   folder(number: number): string
   manifest(number: number): string
-  /** Returns the directory of the content that a release was built from. */
+  /** The directory of the content that a release was built from. */
   content(number: number): string
-  /**
-   * Returns the directory with the content of the last publish that changed no file of the release. The directory may
-   * be missing.
-   */
+  /** The directory with the content of the last publish that changed no file of the release; may be missing. */
   latestContent(number: number): string
-  /** The file with the history of publishes. */
   history: string
-  /** The file with the publishing schedule. */
   schedule: string
   /** Returns an empty directory for a new release, without files of a killed build. */
   begin(): Promise<string>
   /** Gives the finished release its number, but does not make it live. */
   finish(writeManifest: (number: number) => Promise<void>): Promise<number>
-  /** Atomic. */
+  /** Switches to the release atomically. */
   goLive(number: number): Promise<void>
   /** Removes the files of killed processes, and all releases except the newest and the live release. */
   prune(): Promise<void>
@@ -79,7 +69,7 @@ export function openReleases(dist: string): Releases {
     return newest + 1
   }
 
-  /** Returns manifests and contents of unfinished or removed releases, and temporary files older than an hour. */
+  /** Includes manifests and contents of removed releases, and temporary files older than an hour. */
   async function leftOvers(numbered: ReadonlySet<number>): Promise<string[]> {
     const leftOverNames: string[] = []
     for (const name of await readdir(releasesDir).catch(unlessCode('ENOENT', []))) {
@@ -149,8 +139,7 @@ function unlessCode<T>(code: string, instead: T): (error: NodeJS.ErrnoException)
 }
 
 /**
- * Removes releases that are no longer retained. Only logs an error, because the publish is not affected and the next
- * call tries again.
+ * Only logs an error, because the publish is not affected and the next call tries again.
  * @param lock the lock file that a build of this site holds
  */
 export async function pruneReleases(releases: Pick<Releases, 'prune'>, lock: string): Promise<void> {

@@ -22,7 +22,7 @@ const maxThreads = 4
 const resourceLimits = { maxYoungGenerationSizeMb: 64 }
 const batchSize = 50
 
-/** Renders many files also in worker threads, which have all ended when the promise settles. */
+/** All worker threads have ended when the promise settles. */
 export async function renderFiles(
   paths: readonly SitePath[],
   renderer: Renderer,
@@ -38,7 +38,6 @@ export async function renderFiles(
   const failure = new AbortController()
   const renderHere = async () => {
     for (let batch = takeBatch(); batch.length > 0; batch = takeBatch()) {
-      // The next page can be rendered while another page is being compressed.
       await forEachConcurrently(batch, 4, async (path) => collect(await renderFile(path)))
     }
   }
@@ -88,7 +87,6 @@ export interface BuildContext {
   siteUrl: string
   distDir: string
   stagedDir: string
-  /** Every file of the site, and the contents of its `_redirects`. */
   files: string[]
   redirects: string
   compressionLevel: CompressionLevel
@@ -96,7 +94,6 @@ export interface BuildContext {
 
 export interface RenderedFile {
   file: string
-  /** False if the live file is identical. */
   isChanged: boolean
   links: string[]
   /** Scripts, styles and fonts that the file references but the site does not have. */
@@ -119,7 +116,7 @@ export function createFileRenderer(renderer: Renderer, context: BuildContext): R
   }
 }
 
-/** Returns whether the file was staged: false if the live file is identical. */
+/** Returns false if the live file is identical. */
 export async function stageIfChanged(
   file: string,
   text: string,

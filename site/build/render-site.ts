@@ -19,7 +19,6 @@ export interface SiteParts extends Pick<BuildContext, 'siteUrl' | 'distDir' | 's
   served: Iterable<string>
   /** Served files that this `code` rendered and that were not altered since. Their content may be outdated. */
   reusableFiles: ReadonlyMap<string, FileSource>
-  /** Whether a user is waiting for the publish. */
   isUrgent: boolean
 }
 

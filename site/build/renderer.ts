@@ -11,9 +11,8 @@ export interface SitePath {
   /** The file in the built site: 'tours/index.html'. */
   file: string
   pathname: string
-  /** Index of the route that renders the page. */
   route: number
-  /** Hash of everything that the content depends on; a file without a key is rendered in every build. */
+  /** A file without a key is rendered in every build. */
   key?: string | undefined
 }
 
@@ -35,10 +34,7 @@ export type PageStyles = ReturnType<typeof createPageStyles>
 
 let latestStyles: { assetsDir: string; styles: PageStyles } | undefined
 
-/**
- * Returns a function that inlines the styles that a page uses. Cached for the next publish, because the files of built
- * code never change.
- */
+/** Cached for the next publish, because the files of built code never change. */
 export function loadPageStyles(assetsDir: string): PageStyles {
   if (latestStyles?.assetsDir !== assetsDir) {
     const read = (url: string) => readFileSync(path.join(assetsDir, url), 'utf8')
@@ -54,8 +50,8 @@ export async function openRenderer(
 ): Promise<Renderer> {
   const { openPages }: { openPages: OpenPages } = await import(pathToFileURL(entry).href)
   const { routes, staticPaths, render: renderRoute } = openPages(content, hasCacheKeys)
-  // The first page of a route makes Astro compute all paths of the route. Concurrent pages wait for the first page,
-  // because each of them would compute all paths, too.
+  // The first page of a route makes Astro compute all paths of the route. Concurrent pages wait for this, because each
+  // of them would compute all paths, too.
   const firstRenderings = new Map<number, Promise<unknown>>()
 
   async function render({ pathname, route }: Pick<SitePath, 'pathname' | 'route'>): Promise<string> {

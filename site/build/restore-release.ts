@@ -10,14 +10,14 @@ import {
 } from './release.ts'
 import type { Releases } from './releases.ts'
 
-/** The last two: the release is not retained; its files have changed since the publish. */
+/** `not_whole` means that files of the release have changed since the publish. */
 export type RestoreFailure = 'is_live' | 'not_kept' | 'not_whole'
 
 export type RestoreResult = Pick<Publication, 'release' | 'pages'> | { failure: RestoreFailure }
 
 /**
- * Publishes a copy of an earlier release. Retains the scripts and styles of the replaced release for visitors who still
- * have its pages open.
+ * Publishes a copy of an earlier release. Retains the assets of the replaced release for visitors who still have its
+ * pages open.
  */
 export async function restoreRelease(
   releases: Releases,

@@ -8,9 +8,8 @@ export const inputsWithPseudoElements = [
 ] as const
 
 /**
- * Returns the names that a page must contain for a selector to match: classes as in an attribute ('sm:flex'), elements
- * ('<summary') and data attributes that are tested for a value ('[data-view'). Ignores everything else, so that a rule
- * is kept in case of doubt.
+ * Returns the names that a page must contain for a selector to match: 'sm:flex', '<summary', '[data-view'. Ignores all
+ * other parts, so that a rule is kept in case of doubt.
  */
 export function requiredNames(selector: string): string[] {
   const withAttributes = withoutBrackets(selector, '(', ')')

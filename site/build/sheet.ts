@@ -45,14 +45,12 @@ export interface Sheet {
   pieces: readonly Piece[]
   /** The cascade order in the whole sheet. */
   layers: readonly string[]
-  /** Every name that occurs in a selector. */
   names: ReadonlySet<string>
 }
 
 /** Alternatives that match every page. */
 const always = [[]]
 
-/** Parses a minified style sheet so that the part that a page uses can be selected quickly. */
 export function readSheet(css: string): Sheet {
   const root = postcss.parse(css)
   const layers = new Set<string>()

@@ -7,10 +7,8 @@ import { type CompressionLevel, copySuffixes, createCompressedCopies, isCompress
 const decompress = { '.br': brotliDecompressSync, '.gz': gunzipSync } as const
 
 /**
- * Returns whether the served site has an identical file with the right compressed copies.
- *
- * File access is synchronous: the threads of a large build have nothing else to do, and asynchronous calls for 60,000
- * files would cost as much as reading the files.
+ * Returns whether the served site has an identical file with the right compressed copies. Synchronous, because
+ * asynchronous calls for 60,000 files would cost as much as reading the files.
  */
 export function isServed(dist: string, file: string, content: Buffer): boolean {
   const target = path.join(dist, file)

@@ -11,7 +11,6 @@ type Texts = Record<string, string>
 export interface TestSite {
   dist: string
   releases: Releases
-  /** Stages the files that differ from the served ones. */
   stageTexts(texts: Texts): Promise<{ live: LiveRelease | null; staged: string; changed: string[] }>
   /** `contentDir` has the content that the site is built from; by default it does not exist. */
   publish(
