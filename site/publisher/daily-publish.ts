@@ -4,20 +4,19 @@ import type { History } from './history.ts'
 import type { Publisher } from './publisher.ts'
 import { isLiveOutcome, type Scheduler } from './scheduler.ts'
 
-/** In milliseconds. A timer until midnight would miss a changed system clock. */
+/** A timer until midnight would miss a changed system clock. */
 const checkPauseMs = 5 * 60 * 1000
 
 interface Deps {
   publisher: Pick<Publisher, 'reportChange'>
   history: Pick<History, 'ended'>
   scheduler: Pick<Scheduler, 'state'>
-  /** Returns whether live prices depend on the day. */
   hasSeasons(): Promise<boolean>
 }
 
 /**
- * Publishes once on each day in Bali if tours have seasons: their 'from' prices are the lowest of the next twelve
- * months. Publishes nothing while publishing is manual or an earlier release was restored.
+ * Publishes once on each day in Bali if tours have seasons, whose 'from' prices depend on the day. Publishes nothing
+ * while publishing is manual or an earlier release was restored.
  */
 export function createDailyPublish({ publisher, history, scheduler, hasSeasons }: Deps) {
   let timer: NodeJS.Timeout | undefined

@@ -8,13 +8,13 @@ import { replaceFile } from '../lib/files.ts'
 const maxPublishes = 50
 /** More than the retained releases, so that the publish of each retained release is stored. */
 const maxReleasePublishes = 20
-/** The maximum for the newest release; for earlier releases only the count is stored. */
+/** For earlier releases only the count is stored. */
 const maxListedAddresses = 100
 
-/** The ended publishes, newest first, stored in a file. */
+/** Newest first. */
 export interface History {
   ended(): readonly Publish[]
-  /** Also resolves if the file cannot be written, for example on a full disk; then the publish is only in memory. */
+  /** Also resolves if the file cannot be written; then the publish is only in memory. */
   add(publish: Publish): Promise<void>
   nextId(): number
 }

@@ -20,10 +20,9 @@ const publishRequestSchema = z.object({ by, back_to: z.optional(z.int()) })
 export interface PublisherAppDeps {
   publisher: Publisher
   previewer: Previewer
-  /** Finds the changes since the live release. */
   changes(): Promise<Changes>
   releaseChanges(from: number, to: number): Promise<ReleaseChanges>
-  /** Returns HTML, or null if the release has no such page. */
+  /** Returns null if the release has no such page. */
   readReleasePage(release: number, address: string): Promise<string | null>
   token: string
 }

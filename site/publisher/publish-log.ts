@@ -2,7 +2,7 @@ import { describeError, type Logger, measureWork } from '@nusa/shared/log'
 import { type Outcome, publishFailures } from '@nusa/shared/publishing'
 import { type RunPublish, unexpectedFailure } from './publisher.ts'
 
-/** Logs each publish when it ends. Logs an unexpected error once and returns it as the outcome. */
+/** Logs each publish when it ends. Returns an unexpected error as the outcome. */
 export function withLog(log: Logger, run: RunPublish): RunPublish {
   return async (publish, report) => {
     const start = performance.now()

@@ -27,7 +27,7 @@ export interface Publisher {
   restoreRelease(to: number, by: string[]): Publish
   /** `by` has the known authors. Returns null if the schedule delays the publish. */
   reportChange(by?: string[]): Promise<Publish | null>
-  /** Does not replace a scheduled publish. */
+  /** Returns 'is_planned' instead of replacing a scheduled publish. */
   change(change: ScheduleChange, by: string[]): Promise<'is_planned' | null>
   state(): Promise<PublishingState>
   /** Resolves when nothing runs or waits any more. */
@@ -39,16 +39,14 @@ export interface PublisherDeps {
   history: History
   run: RunPublish
   releases: RetainedReleases
-  /** Whether the live release is the opening page. */
   isOpening(): Promise<boolean>
   scheduler: Scheduler
-  /** Finds the changes since the live release. */
   changes(): Promise<Changes>
-  /** Called when nothing runs or waits any more, for work that can wait until then. */
+  /** Called when nothing runs or waits any more. */
   onIdle(isIdle: () => boolean): Promise<void>
 }
 
-/** Creates a publisher, which runs publishes one after the other in the order of the requests. */
+/** The publisher runs publishes one after the other, in the order of the requests. */
 export function createPublisher({
   siteUrl,
   history,
@@ -61,7 +59,6 @@ export function createPublisher({
 }: PublisherDeps): Publisher {
   const now = () => new Date().toISOString()
   const waiting: Publish[] = []
-  /** For the log. */
   const requestIds = new WeakMap<Publish, string | null>()
   let running: Publish | null = null
   let idle = Promise.resolve()

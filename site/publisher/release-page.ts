@@ -3,10 +3,7 @@ import path from 'node:path'
 import type { Releases } from '../build/releases.ts'
 import { fileOf } from '../build/renderer.ts'
 
-/**
- * Returns the HTML of a page with the release number in its title; null if the release has no such page or is no longer
- * retained.
- */
+/** Returns HTML with the release number in the title; null if the release has no such page or is no longer retained. */
 export async function readReleasePage(
   releases: Pick<Releases, 'numbers' | 'folder'>,
   number: number,

@@ -13,14 +13,13 @@ import { replaceFile } from '../lib/files.ts'
 
 /** Timers cannot wait more than 24 days, and the system clock may be changed meanwhile. */
 const maxWaitMs = 60 * 60 * 1000
-/** How often and how long (ms) an automatic publish is retried while the CMS is unreachable. */
+/** An automatic publish is retried while the CMS is unreachable. */
 const [retryPauseMs, retryForMs] = [60 * 1000, 60 * 60 * 1000]
 
 type Plan = NonNullable<Schedule['publish_at']>
 
 type Publish = (by: string[]) => Promise<Outcome | null>
 
-/** Publishes automatically by a schedule, which is stored in a file. */
 export interface Scheduler {
   state(): Schedule
   change(change: ScheduleChange, by: string[]): Promise<void>

@@ -3,7 +3,6 @@ import type { Scheduler } from './scheduler.ts'
 
 interface Deps {
   scheduler: Scheduler
-  /** Finds the changes since the live release. */
   changes(): Promise<Changes>
   isIdle(): boolean
 }
@@ -13,7 +12,6 @@ export interface LiveSettler {
   check(): void
   /** A change without an author may be new code, which a comparison of content misses. */
   recordChange(by: readonly string[]): void
-  /** Records that everything reported before this time is live. */
   recordLive(startedAt: string): void
 }
 

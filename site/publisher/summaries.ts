@@ -5,8 +5,8 @@ import type { Releases } from '../build/releases.ts'
 export type RetainedReleases = Pick<Releases, 'numbers' | 'live' | 'manifest'>
 
 /**
- * Returns the retained releases, newest first. Does not read their manifests, which can have several megabytes, so only
- * the time is known of a release built without the publisher.
+ * Newest first. Does not read the manifests, which can have several megabytes, so only the time is known of a release
+ * built without the publisher.
  */
 export async function summarizeReleases(
   releases: RetainedReleases,

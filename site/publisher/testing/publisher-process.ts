@@ -14,7 +14,7 @@ const token = 'the token of the publisher'
 
 export type PublisherProcess = Awaited<ReturnType<typeof startPublisherProcess>>
 
-/** Starts a publisher in a separate process, with a CMS of fixture content, and publishes this content once. */
+/** Starts a publisher in a separate process, and publishes the fixture content once. */
 export async function startPublisherProcess(changes: NodeJS.ProcessEnv = {}) {
   const cms = new FixtureCms()
   const content = fixtureContent()
@@ -89,9 +89,7 @@ export async function startPublisherProcess(changes: NodeJS.ProcessEnv = {}) {
     post,
     state,
     publish,
-    /** Returns the output on stderr. */
     log: () => log,
-    /** Reads a live file. */
     read: (file: string) => readFile(path.join(dist, file), 'utf8'),
     edit(notes: string) {
       const [tour] = content.tours ?? []

@@ -10,19 +10,15 @@ import { openScheduler, type Scheduler } from '../scheduler.ts'
 export const published: Outcome = { kind: 'published', release: 1, changed: ['/'], gone: [], dead_links: [] }
 
 export interface Publishers {
-  /**
-   * Returns a publisher whose runs end with `outcome` and which continues the stored history, and the `back_to` of each
-   * run.
-   */
+  /** Also returns the `back_to` of each run. */
   publisherWith(
     outcome: () => Promise<Outcome>,
     onIdle?: PublisherDeps['onIdle'],
   ): Promise<{ publisher: Publisher; runs: (number | null)[] }>
   historyFile(): string
   scheduleFile(): string
-  /** Number of entries that differ from the live release, or null if unknown. Every test starts with null. */
+  /** Number of entries that differ from the live release; null, as at the start of each test, if unknown. */
   differing: number | null
-  /** Every test starts with false. */
   isOpening: boolean
 }
 

@@ -20,7 +20,7 @@ export const at = (minutes: number) => new Date(start.getTime() + minutes * minu
 export const advance = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * minute)
 
 export interface Schedulers {
-  /** Outcome of each publish; `published` at the start of a test. */
+  /** `published` at the start of each test. */
   outcome: Outcome
   /** `minutes` counts from the start of the test. */
   publishes: { by: string[]; minutes: number }[]
