@@ -55,19 +55,18 @@ type TransportFailureCode = 'offline' | 'timed_out' | 'bad_answer'
 export interface CallFailure {
   ok: false
   code: FailureCode | TransportFailureCode
-  /** The text for the traveller. */
   message: string
-  /** Messages by path for invalid fields of the request, or of a response that breaks the contract. */
+  /** Messages by path, for fields of the request or of a response that breaks the contract. */
   fields?: Record<string, string>
   /** The format depends on `code`. */
   details?: unknown
-  /** Seconds to wait before the next attempt. */
+  /** In seconds. */
   retryAfter?: number
 }
 
 export type CallResult<Name extends EndpointName> = { ok: true; value: ResponseValue<Name> } | CallFailure
 
-/** In milliseconds. Uploads take longer, and booking and payment wait for another server. */
+/** `slowTimeoutMs` is for uploads, and for booking and payment, which wait for another server. */
 const timeoutMs = 15_000
 const slowTimeoutMs = 30_000
 const slowCalls: ReadonlySet<EndpointName> = new Set([
@@ -84,8 +83,8 @@ type Listener = (record: SessionRecord | null, isOtherUser: boolean) => void
 const unauthenticatedListeners = new Set<Listener>()
 
 /**
- * Calls `listener` when the server responds that the visitor is not signed in, or is signed in as another traveller
- * than the page shows. Returns a function that removes the listener.
+ * Calls `listener` when the visitor is not signed in, or is signed in as another traveller than the page shows. Returns
+ * a function that removes the listener.
  */
 export function onUnauthenticated(listener: Listener): () => void {
   unauthenticatedListeners.add(listener)
@@ -95,8 +94,7 @@ export function onUnauthenticated(listener: Listener): () => void {
 /**
  * Calls the API. Returns expected failures. Retries reads for up to ten seconds, except reads started with a button.
  *
- * Calls about a traveller contain the id of the traveller that the page shows. The server refuses such a call if
- * another traveller has signed in, for example in another tab.
+ * The server refuses calls about a traveller if another traveller has signed in, for example in another tab.
  */
 export async function call<Name extends EndpointName>(
   name: Name,
@@ -121,8 +119,8 @@ function isRetryable(failure: CallFailure): boolean {
 }
 
 /**
- * Returns whether the server may have carried out a failed request: the response may be lost or late, or the server has
- * lost the connection to the database. The page then has to reload the data that it shows.
+ * Returns true if the response was lost or late, or the server lost the connection to the database. The page then has
+ * to reload its data.
  */
 export function mayHaveSucceeded(result: { ok: true } | { ok: false; code: string }): boolean {
   return !result.ok && ['offline', 'timed_out', 'bad_answer', 'unavailable'].includes(result.code)

@@ -75,7 +75,6 @@ function isPayingDriver({ status, pickup_cash }: FactsBooking): boolean {
   return pickup_cash > 0 && status !== 'cancelled'
 }
 
-/** Leaves out facts without a value. */
 export function bookedFacts(booking: FactsBooking, now: Date): (readonly [name: string, value: string])[] {
   const { kind, quantity, package_title, booking_date, end_date } = booking
   const firstDay = formatDate(booking_date)
@@ -125,17 +124,13 @@ export function bookedFacts(booking: FactsBooking, now: Date): (readonly [name: 
   return [...facts[kind](), ...answers].filter(([, value]) => value !== '')
 }
 
-/** Returns a text that asks for the pickup location while it is missing. */
 function pickupPlace(booking: FactsBooking, now: Date): string {
   const { pickup_kind: kind, pickup_zone, pickup_location: place } = booking
   const request = pickupRequest({ ...booking, pickup: { kind, place } }, now)
   return [place || (request && texts.pickupRequest[request]), pickup_zone].filter(Boolean).join(', ')
 }
 
-/**
- * Returns the name of a group's lead, how many names are missing, and when they are due. Empty if no name is missing or
- * the booking is cancelled.
- */
+/** Empty if no name is missing or the booking is cancelled. */
 function names(booking: FactsBooking, now: Date): string {
   const { status, lead_name, names_until, missing_details: missing } = booking
   if (status === 'cancelled' || !missing || missing.names === 0) return ''

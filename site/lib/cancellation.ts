@@ -42,7 +42,7 @@ export function cancellationTerms(cancellation: OfferedCancellation): string[] {
   return [...cancellationSentences(cancellation.tiers), cancellation.note].filter((line) => line !== '')
 }
 
-/** Returns the trust lines, with a line about free cancellation replaced by what the policy promises. */
+/** Replaces a line about free cancellation by what the policy promises. */
 export function withCancellationPromise(lines: readonly string[], cancellation: OfferedCancellation): string[] {
   return lines.map((line) =>
     cancellation !== null && /^free cancellation/i.test(line) ? cancellationPromise(cancellation.tiers) : line,

@@ -15,7 +15,7 @@ interface ContactLink {
   href: string
 }
 
-/** Returns the contact links in the settings. Messages start with `subject`. */
+/** Messages start with `subject`. */
 export function contactLinks({ whatsapp, phone, email }: Settings['contact'], subject?: string): ContactLink[] {
   const about = subject === undefined ? '' : encodeURIComponent(subject)
   const chat = `https://wa.me/${whatsapp.replaceAll(/\D/g, '')}`

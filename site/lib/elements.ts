@@ -9,7 +9,6 @@ export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** Creates a button that is at least 44 px high. */
 export function createButton(label: string, className: string, onClick: () => void): HTMLButtonElement {
   const button = createElement('button', `min-h-11 ${className}`, [label])
   button.type = 'button'
@@ -17,7 +16,7 @@ export function createButton(label: string, className: string, onClick: () => vo
   return button
 }
 
-/** Creates the icon that Icon.astro renders. `lines` is inserted as markup and must be trusted. */
+/** `lines` is inserted as markup and must be trusted. */
 export function createIcon(lines: string, size = 'size-5'): SVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   svg.setAttribute('class', `${size} shrink-0`)

@@ -2,12 +2,12 @@ import { copyFileSync, linkSync, mkdirSync, statSync, utimesSync } from 'node:fs
 import { readdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Error codes of file systems that do not support hard links or have reached the limit of links to a file. */
+/** The file system does not support hard links or has reached the limit of links to a file. */
 const linkErrorCodes = new Set(['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'ENOSYS'])
 
 /**
- * Puts files into another directory with their modification times, as hard links if possible. Synchronous, because
- * 60,000 links take one second this way and several seconds asynchronously.
+ * Keeps modification times and creates hard links if possible. Synchronous, because 60,000 links take one second this
+ * way and several seconds asynchronously.
  */
 export function linkFiles(sourceDir: string, targetDir: string, files: Iterable<string>, link = linkSync): void {
   const folders = new Set<string>()

@@ -1,6 +1,6 @@
 /**
  * Returns the first letter as readers see it, including accents and skin tones. Without `Intl.Segmenter`, returns the
- * first code point, so a letter is never split in half.
+ * first code point.
  */
 export function firstLetter(text: string): string {
   const letters = 'Segmenter' in Intl ? new Intl.Segmenter().segment(text) : null

@@ -6,8 +6,7 @@ export function isFocusLost(): boolean {
 }
 
 /**
- * Keeps the focus when loading is retried. The retry button disappears, so the focus moves to the container (with
- * `tabIndex={-1}`) in which the content will appear.
+ * Moves the focus to the container (with `tabIndex={-1}`) when loading is retried, because the retry button disappears.
  */
 export function useRetryFocus<Container extends HTMLElement = HTMLDivElement>(
   retry: () => void,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type * as z from 'zod/mini'
 
-/** Error messages by field path: 'emergencyContact.email'. */
+/** The keys are field paths: 'emergencyContact.email'. */
 export type FieldErrors = Record<string, string>
 
 /** Returns the first message for each field that the schema rejects. */
@@ -16,8 +16,8 @@ export function fieldErrors(schema: z.ZodMiniType, values: unknown): FieldErrors
 }
 
 /**
- * Holds the errors of a form. An error disappears when its field changes. `about` is the values that were validated
- * (default: the current values): after a response, the traveller may have typed since.
+ * An error disappears when its field changes. `about` is the values that were validated (default: the current values):
+ * after a response, the traveller may have typed since.
  */
 export function useFieldErrors<Values>(values: Values): [FieldErrors, (errors: FieldErrors, about?: Values) => void] {
   const [validation, setValidation] = useState<ValidationErrors<Values>>({ errors: {}, content: values })
@@ -52,8 +52,7 @@ function valueAt(content: unknown, path: string): unknown {
 }
 
 /**
- * Returns the names of the invalid fields by section: 'Emergency Contact: Full name, Email'. Sections are `section`
- * elements with a heading.
+ * Returns the names by section: 'Emergency Contact: Full name, Email'. Sections are `section` elements with a heading.
  */
 export function invalidFieldNames(form: HTMLElement | null): string[] {
   const namesBySection = new Map<string, Set<string>>()

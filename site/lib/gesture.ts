@@ -1,10 +1,8 @@
 type Press = MouseEvent | KeyboardEvent
 
-/**
- * Milliseconds within which presses belong to one gesture, for example a double click or presses of a trembling hand.
- */
+/** Covers a double click and the presses of a trembling hand. */
 export const gestureMs = 1_000
-/** In CSS pixels. Other buttons are farther away, because buttons are 44 px high. */
+/** Other buttons are farther away, because buttons are 44 px high. */
 const sameSpotPx = 44
 
 /** Elements that can appear over the pressed element and disappear again. */
@@ -13,7 +11,7 @@ const layersSelector = 'dialog, [popover], [data-toast]'
 const togglesSelector = 'button[aria-expanded], summary, [popovertarget]'
 
 let lastPress: Press | undefined
-/** The latest press that took effect, and its layer, which is null for the page itself. */
+/** The layer is null for the page itself. */
 let lastEffective: { press: Press; layer: Element | null } | undefined
 let endedPress: Press | undefined
 /** Whether an ended gesture began before this module was loaded, so that only the browser knows its presses. */
@@ -22,11 +20,11 @@ let isPressIgnored = false
 
 /**
  * Ends the gesture that began with the latest press, so that its further presses are ignored. Call this when a press
- * puts other content under the pointer or the focus, such as the next item of a list. Otherwise the second half of a
- * double click would press that content. Dialogs, menus and messages need no call.
+ * puts other content under the pointer or the focus, which the second half of a double click would press. Dialogs,
+ * menus and messages need no call.
  *
  * A press belongs to the gesture if it is at about the same spot, or is the same key, within a second of the first
- * press. So does a held key. Clicks of assistive technology and scripts, which have no press, never belong to it.
+ * press. So does a held key. Clicks of assistive technology and scripts never belong to it.
  *
  * @returns a function that accepts every press again, to call when the new content is removed
  */
@@ -58,8 +56,8 @@ function isRestOf(first: Press | undefined, press: Press): boolean {
 }
 
 /**
- * Returns whether a dialog, menu or message has appeared or disappeared under the pointer or the focus within the
- * gesture. The second press of a double click on a toggle also counts as misdirected.
+ * Returns whether a dialog, menu or message has appeared or disappeared within the gesture. The second press of a
+ * double click on a toggle also counts as misdirected.
  */
 function isMisdirected(press: Press): boolean {
   if (!lastEffective || !isRestOf(lastEffective.press, press)) return false

@@ -1,10 +1,7 @@
 import { browserErrorsPath, createErrorReporter } from '@nusa/shared/browser-errors'
 import { createReloadMessage } from './load-code.ts'
 
-/**
- * Reports an uncaught error to the operator of the site. Each island that the error has emptied shows a message with a
- * button that reloads the page.
- */
+/** Reports an uncaught error. Each island that the error has emptied shows a button that reloads the page. */
 export function handleError(event: Event): void {
   report(event)
   for (const island of document.querySelectorAll('astro-island:not([ssr])')) {

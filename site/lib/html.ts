@@ -1,7 +1,6 @@
 /** Tags that do not separate words. */
 const inlineTags = /<\/?(a|abbr|b|code|del|em|i|ins|mark|s|small|span|strong|sub|sup|u)\b[^>]*>/gi
 
-/** Returns the text on one line, without tags. */
 export function plainText(html: string): string {
   return html
     .replaceAll(inlineTags, '')
@@ -16,7 +15,7 @@ export function plainText(html: string): string {
     .trim()
 }
 
-/** Returns whether rich text has no visible content, such as text, a picture, a video or a rule. */
+/** Returns false for text, a picture, a video or a rule. */
 export function isEmptyHtml(html: string): boolean {
   return plainText(html) === '' && !/<(img|video|hr)\b/i.test(html)
 }

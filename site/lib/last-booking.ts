@@ -3,7 +3,6 @@ const key = 'last-booking'
 /** The page that shows the last booking of this tab. */
 export const lastBookingPath = '/booking/confirmation'
 
-/** The booking is stored for this tab only. */
 export function rememberBooking(invoiceId: string): void {
   try {
     sessionStorage.setItem(key, invoiceId)

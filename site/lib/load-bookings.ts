@@ -11,7 +11,6 @@ export function appendPage(bookings: Bookings, page: Bookings): Bookings {
   return [...bookings.filter(({ id }) => !ids.has(id)), ...page]
 }
 
-/** Loads pages until at least `minCount` bookings are loaded or there are no further pages. */
 export async function loadBookings(
   query: BookingHistoryQuery,
   minCount: number,

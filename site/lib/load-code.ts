@@ -8,12 +8,11 @@ const texts = {
   close: 'Close',
 } as const
 
-/** Above the bottom bar of a phone, or in the top corner of a larger screen. */
 const overPage =
   'absolute inset-x-4 bottom-full z-50 mb-3 shadow-float md:fixed md:top-18 md:right-6 md:bottom-auto md:left-auto md:w-96'
 const inDialog = 'relative m-4'
 
-/** Creates the message for a part of the page that could not be loaded. A reload loses no stored data. */
+/** A reload loses no stored data. */
 export function createReloadMessage(className: string): HTMLElement {
   const reload = createButton(texts.reload, 'mt-2 font-semibold text-jungle underline underline-offset-4', () =>
     location.reload(),
@@ -54,8 +53,8 @@ export async function loadCode<Module>(loading: Promise<Module>): Promise<Module
 }
 
 /**
- * Calls `use` when the import has finished. If it fails, shows an error with a reload button. Until then, the clicked
- * element is busy and ignores further clicks.
+ * Calls `use` when the import has finished, or shows an error with a reload button. Until then, the clicked element
+ * ignores further clicks.
  */
 export function runWhenLoaded<Module>(
   loading: Promise<Module>,
@@ -66,7 +65,6 @@ export function runWhenLoaded<Module>(
   showBusy(loadCode(loading), pressed).then(use, offerReload)
 }
 
-/** Marks the clicked element as busy until the promise settles. */
 export async function showBusy<Value>(work: Promise<Value>, pressed: Element | null | undefined): Promise<Value> {
   if (!pressed) return work
   pressed.ariaBusy = 'true'
@@ -77,7 +75,7 @@ export async function showBusy<Value>(work: Promise<Value>, pressed: Element | n
   }
 }
 
-/** Reloads the page if an import has failed, because importing again would fail too. Returns whether it reloads. */
+/** Returns whether it reloads. Importing again after a failed import would fail, too. */
 export function reloadForCode(): boolean {
   if (hasImportFailed) location.reload()
   return hasImportFailed

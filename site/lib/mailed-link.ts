@@ -7,7 +7,6 @@ export type LinkResult = 'done' | TokenInvalidReason
 
 export interface MailedLinkParams {
   token: string | null
-  /** The path of the page at which the visitor continues. */
   redirect: string | null
   /** Null if there is a token. Without a token, the result before this page was reloaded, or `unknown`. */
   result: LinkResult | null

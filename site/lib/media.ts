@@ -4,7 +4,7 @@ export function mediaPath(file: string): string {
   return `/media/${encodeURIComponent(file)}`
 }
 
-/** `srcset` contains all sizes, and `src` a medium size for browsers without srcset. */
+/** `src` is a medium size for browsers without srcset. */
 export interface PictureSource {
   src: string
   srcset: string
@@ -38,7 +38,7 @@ export function logoSource(logo: Pick<Picture, 'sizes'>): Omit<PictureSource, 's
   return size ? { src: mediaPath(size.file), width: size.width, height: size.height } : null
 }
 
-/** Returns the absolute URL for link previews and structured data, 1280 pixels wide if available. */
+/** For link previews and structured data: 1280 pixels wide if available. */
 export function pictureUrl(picture: Pick<Picture, 'sizes'>, site: string | URL): string {
   return new URL(mediaPath(sizeFor(picture.sizes, 1280).file), site).href
 }
@@ -50,7 +50,7 @@ export function smallPicture<Shown extends Pick<Picture, 'sizes'>>(picture: Show
 
 const maxCardWidthPx = 960
 
-/** Returns the main picture of a tour without the sizes that are too wide for any card; null if it is not published. */
+/** Leaves out the sizes that are too wide for any card. Returns null if the picture is not published. */
 export function cardPicture(
   { main_image }: Pick<Tour, 'main_image'>,
   pictures: ReadonlyMap<number, Picture>,
@@ -61,7 +61,6 @@ export function cardPicture(
   return sizes.length > 0 ? { ...picture, sizes } : picture
 }
 
-/** Returns the first of these pictures that is published, or null. */
 export function firstPicture(
   pictures: ReadonlyMap<number, Picture>,
   ids: Iterable<number | null | undefined>,

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 
 /**
- * Reads the offer that a button books from the `data-offer` attribute around the button.
+ * Reads the `data-offer` attribute around a button.
  * @throws if the attribute is missing or invalid, which is a bug
  */
 export function readOfferAround<Schema extends z.ZodMiniType>(

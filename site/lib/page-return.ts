@@ -11,8 +11,8 @@ export function onPageReturn(listener: () => void): () => void {
 }
 
 /**
- * Calls `listener` when the traveller returns to this page, because its data may be outdated: it may have been open for
- * days, also next to another window. Returns a function that removes the listener.
+ * Calls `listener` when the traveller returns to this page, which may have been open for days. Returns a function that
+ * removes the listener.
  */
 export function onPageSeen(listener: () => void): () => void {
   const controller = new AbortController()

@@ -4,17 +4,15 @@ export type Panel = 'cart' | 'auth' | 'search' | 'rental' | 'transfer' | 'room'
 export interface PanelRequest {
   /** Only for the panel `auth`. */
   onSignedIn?: () => void
-  /** The clicked button or link. */
   opener?: Element
 }
 
 type OpenPanel = (request: PanelRequest) => void
 
 const openers = new Map<Panel, OpenPanel>()
-/** Requests made before the script of the panel has run. */
 const pendingRequests = new Map<Panel, PanelRequest>()
 
-/** Requests a panel, which the script of its feature opens, if necessary later. */
+/** Opens the panel now, or as soon as the script of its feature has run. */
 export function openPanel(panel: Panel, request: PanelRequest = {}): void {
   const open = openers.get(panel)
   if (open) open(request)

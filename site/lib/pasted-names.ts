@@ -17,10 +17,7 @@ interface NameField {
   name: string
 }
 
-/**
- * Distributes a pasted list over the field into which it was pasted and the following fields that have no name.
- * @param fields the field into which the list was pasted, and the following fields
- */
+/** Replaces the name in the first field, and fills the following fields that have no name. */
 export function placePastedNames(
   fields: readonly NameField[],
   names: readonly string[],

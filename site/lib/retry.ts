@@ -1,22 +1,19 @@
 const firstDelayMs = 1_000
 
-/** How long after the first attempt a retry may start, in milliseconds. */
+/** How long after the first attempt a retry may start. */
 const timeoutMs = 10_000
 
 const maxRetries = 3
 
-/** Returns 1, 2 and 4 s (in milliseconds) for the attempts 0, 1 and 2, or more if the server asks for it. */
+/** Returns 1, 2 and 4 s, or more if the server asks for it. */
 export function retryDelayMs(attempt: number, retryAfterSeconds = 0): number {
   return Math.max(firstDelayMs * 2 ** attempt, retryAfterSeconds * 1_000)
 }
 
-/** In milliseconds. After a lost response, a reload may show that the request was carried out. */
+/** After a lost response, a reload may show that the request was carried out. */
 const lostResponseWaitMs = 2_000
 
-/**
- * Resolves when the reload has ended, or after two seconds. If the reload takes longer, the caller should show the
- * failure.
- */
+/** Waits two seconds at most. If the reload takes longer, the caller should show the failure. */
 export function waitForReload(reload: Promise<void>): Promise<void> {
   return Promise.race([reload, wait(lostResponseWaitMs)])
 }
@@ -28,8 +25,8 @@ export function wait(milliseconds: number): Promise<void> {
 }
 
 /**
- * Runs `attempt` until its result needs no retry, with growing delays. Gives up if a retry would start too late, for
- * example because the server asks for a long wait.
+ * Retries with growing delays. Gives up if a retry would start too late, for example because the server asks for a long
+ * wait.
  */
 export async function withRetries<Result>(
   attempt: () => Promise<Result>,

@@ -30,7 +30,6 @@ export function hasTimeToday(times: readonly string[], now: LocalNow): boolean {
   return times.some((time) => !hasTimePassed(time, now.today, now))
 }
 
-/** Returns why a pickup at one of these times is impossible on a day, or null. */
 export function pickupDayError(day: LocalDate, times: readonly string[], now: LocalNow): string | null {
   if (day === now.today && !hasTimeToday(times, now)) return texts.timesOver
   return dayError(day, now.today)

@@ -2,14 +2,14 @@ import type { Session } from '@nusa/shared/account'
 import { sessionLifetime, signedInCookieName } from '@nusa/shared/account'
 
 /**
- * The session as stored in this browser, with `expires_at` by the local clock (seconds). The token is in an http-only
- * cookie. This file uses no library, because the header reads the record on every page.
+ * `expires_at` is by the local clock. The token is in an http-only cookie. This file uses no library, because the
+ * header reads the record on every page.
  */
 export type SessionRecord = Session
 
 /**
- * How long (seconds) after its expiry a session can be renewed. Meanwhile the traveller counts as signed in until the
- * server responds that the session has ended.
+ * In seconds after the expiry. Meanwhile the traveller counts as signed in until the server responds that the session
+ * has ended.
  */
 export const renewableSeconds = sessionLifetime.renewalGraceDays * 24 * 60 * 60
 
@@ -24,7 +24,6 @@ type StoredRecord = Partial<SessionRecord & typeof endedRecord> | null
 /** Replaces the storage if the browser refuses it. Undefined if storage works. */
 let memoryRecord: StoredRecord | undefined
 
-/** Includes an expired record. */
 function readStored(): StoredRecord {
   try {
     return memoryRecord === undefined ? JSON.parse(localStorage.getItem(key) ?? 'null') : memoryRecord
@@ -40,7 +39,6 @@ export function readRecord(now = Date.now()): SessionRecord | null {
   return isRenewable ? (record as SessionRecord) : null
 }
 
-/** Returns whether the recorded session has ended without a sign-out. */
 export function hasRecordEnded(now = Date.now()): boolean {
   return readStored() !== null && !readRecord(now)
 }
@@ -94,7 +92,7 @@ export function saveRecord(session: Session | 'ended' | null, now = Date.now()):
   dispatchEvent(new Event(changeEvent))
 }
 
-/** Runs `listener` when the session changes in this tab or in another tab. */
+/** Also runs for changes in other tabs. */
 export function onRecordChange(listener: () => void): void {
   addEventListener(changeEvent, listener)
   addEventListener('storage', (event) => {

@@ -1,9 +1,8 @@
-/** In milliseconds. */
 export const freshForMs = 300_000
 
 /**
- * Returns a function that calls `read`. Calls share one read while it is in flight and while its result is fresh.
- * Failures are not cached, so the next call reads again.
+ * Returns a function that calls `read`. Calls share a read while it is in flight and while its result is fresh.
+ * Failures are not cached.
  */
 export function sharedRead<Value>(
   read: () => Promise<Value>,

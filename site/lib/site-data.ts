@@ -18,7 +18,7 @@ export type SiteDataState =
   | { status: 'ready'; data: SiteData; isStale?: boolean }
   | { status: 'failed' }
 
-/** The tax rate (percent) until the settings have loaded. The server calculates with its own rate. */
+/** In percent, until the settings have loaded. The server calculates with its own rate. */
 export const fallbackTaxRate = 10
 
 export const $siteData = atom<SiteDataState>({ status: 'loading' })

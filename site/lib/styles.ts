@@ -1,6 +1,6 @@
 /**
- * Waits for an import and for the whole style sheet: `withWholeStyles(import('./panel.tsx'))`. A page contains only the
- * styles for its own HTML and its first script, so anything else needs the whole sheet first.
+ * Waits for an import and for the whole style sheet: a page contains only the styles for its own HTML and its first
+ * script.
  */
 export async function withWholeStyles<Module>(loading: Promise<Module>): Promise<Module> {
   const [module] = await Promise.all([loading, wholeStylesLoaded()])
@@ -9,10 +9,7 @@ export async function withWholeStyles<Module>(loading: Promise<Module>): Promise
 
 let pendingStyles: Promise<void> | undefined
 
-/**
- * Resolves when the whole style sheet applies. Also resolves if loading fails, because an unstyled page is better than
- * an unusable page.
- */
+/** Also resolves if loading fails, because an unstyled page is better than an unusable page. */
 export function wholeStylesLoaded(): Promise<void> {
   pendingStyles ??= loadWholeStyles()
   return pendingStyles

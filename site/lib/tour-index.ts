@@ -3,8 +3,8 @@ import { readData } from './read-data.ts'
 import { sharedRead } from './shared-read.ts'
 
 /**
- * Loads the index of all tours. The server sends an ETag and 'no-cache', so the URL needs no hash, and pages do not
- * change when a tour changes. Rejects after three failed retries; the next call tries again.
+ * The server sends an ETag and 'no-cache', so the URL needs no hash, and pages do not change when a tour changes.
+ * Rejects after three failed retries; the next call tries again.
  */
 export const loadTourIndex = sharedRead(load)
 

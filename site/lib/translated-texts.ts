@@ -1,7 +1,7 @@
 /**
  * Browsers translate a page by replacing its text nodes with elements (`<font>` in Chrome and Edge). React then updates
- * text nodes that are not in the page, and the browser throws an error when React removes them. This guard puts the
- * original text nodes back as soon as code uses them. The translator then translates them again.
+ * text nodes that are not in the page, and removing them throws an error. This guard puts the original text nodes back
+ * as soon as code uses them. The translator then translates them again.
  */
 
 /** The text nodes that each translated element replaces, in order. */
@@ -46,7 +46,7 @@ function handleRecords(records: readonly MutationRecord[], changes: MutationObse
 
 let isOn = false
 
-/** Starts the guard. Call it before React draws anything. */
+/** Call this before React draws anything. */
 export function guardTranslatedTexts(): void {
   if (isOn) return
   isOn = true
