@@ -4,9 +4,7 @@ import { formatFieldPath, locateEntry } from './editor-wording.ts'
 import { type CmsAccess, CmsUnavailableError, fetchExport } from './fetch-export.ts'
 import { BadContentError, type Entry, type Globals, type ParsedExport, parseExport } from './parse-export.ts'
 
-/** Everything that the CMS has published, parsed and in the order of the CMS. */
 export interface Content {
-  /** The position from which the next export continues. */
   cursor: string
   globals: Globals
   collections: { [Name in CatalogCollection]: Entry<Name>[] }
@@ -21,7 +19,7 @@ export interface LoadedContent {
 export const collectionNames = Object.keys(catalogSchemas) as CatalogCollection[]
 
 /**
- * Loads the changes since `previous` from the CMS; everything if `previous` is missing or incomplete.
+ * Loads everything if `previous` is missing or incomplete.
  * @throws CmsUnavailableError
  * @throws BadContentError if an editor has to fix an entry
  */
@@ -64,7 +62,8 @@ function currentEntries<Item extends { id: number | string }>(
 }
 
 /**
- * The CMS sends recent changes repeatedly. Both entries come from the same schema, so their fields have the same order.
+ * The CMS sends recent changes repeatedly. The fields have the same order, because both entries come from the same
+ * schema.
  */
 function isEqual(entry: unknown, previous: unknown): boolean {
   return JSON.stringify(entry) === JSON.stringify(previous)

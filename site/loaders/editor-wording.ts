@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** The location of an entry, for links into the CMS and in wording for editors. Globals have no id and no title. */
+/** For links into the CMS and for wording. Globals have no id and no title. */
 export interface EntryLocation {
   slug: string
   id: number | string | null
@@ -38,7 +38,7 @@ export function collectionTitle(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[-_]/g, ' ')
 }
 
-/** Returns how editors refer to an entry: its title in quotes, or else its slug, alt text or number. */
+/** Returns the title in quotes, or else the slug, alt text or number. */
 export function entryTitle(entry: Record<string, unknown>): string {
   for (const key of ['title', 'name', 'car_name', 'slug', 'alt']) {
     const value = entry[key]

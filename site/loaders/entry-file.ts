@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises'
 import { replaceFile } from '../lib/files.ts'
 
 /**
- * Serializes entries as JSON with one entry per line, so that each entry can be read separately.
+ * Writes one entry per line, so that each entry can be read separately.
  * @param lineOf returns the line of an entry if the entry is already serialized
  */
 export function entryLines<Entry>(
@@ -76,7 +76,7 @@ export function openEntries(file: string): EntryFile {
   }
 }
 
-/** Returns a function that finds the line of an entry in the output of `entryLines`. */
+/** Reads the output of `entryLines`. */
 export function createLineLookup(content: Buffer): (id: string) => Buffer | undefined {
   const positions = findLinePositions(content)
   return (id) => {
@@ -110,7 +110,6 @@ interface Entry {
   id: number | string
 }
 
-/** The entries that this process last read from or wrote to each file. */
 const cache = new Map<string, { version: string; entries: readonly Entry[] }>()
 
 /**

@@ -4,7 +4,7 @@ import { currentRequestId, requestIdHeader } from '@nusa/shared/log'
 export interface CmsAccess {
   /** Without a trailing slash. */
   url: string
-  /** The secret shared by CMS and site; the CMS rejects requests without it. */
+  /** The CMS rejects requests without the token. */
   token: string | undefined
 }
 
@@ -21,7 +21,7 @@ export function readCmsAccess(env: NodeJS.ProcessEnv = process.env): CmsAccess {
 }
 
 /**
- * Fetches the changes in the CMS since a cursor, or everything if there is no cursor.
+ * Fetches the changes since a cursor, or everything if there is no cursor.
  * @throws CmsUnavailableError if the CMS is unreachable, rejects the token, or returns something other than a catalogue
  */
 export async function fetchExport({ url, token }: CmsAccess, since: string | undefined): Promise<CatalogExport> {

@@ -12,7 +12,7 @@ import {
 export type Entry<Name extends CatalogCollection = CatalogCollection> = z.output<(typeof catalogSchemas)[Name]>
 
 export interface CollectionChange<Name extends CatalogCollection = CatalogCollection> {
-  /** The ids of all live entries, in the order of the CMS. */
+  /** In the order of the CMS. */
   live: ReadonlySet<string>
   changed: ReadonlyMap<string, Entry<Name>>
 }

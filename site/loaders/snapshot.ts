@@ -19,7 +19,7 @@ export async function updateSnapshot(folder: string, root: string, access: CmsAc
   return loaded
 }
 
-/** Returns a hash of the CMS, the schemas and the file format. */
+/** Depends on the CMS, the schemas and the file format. */
 export function originOf(root: string, access: Pick<CmsAccess, 'url'>): string {
   const schemas = [
     'shared/catalog',

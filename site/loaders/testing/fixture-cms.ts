@@ -12,7 +12,7 @@ const collections = Object.keys(catalogSchemas) as CatalogCollection[]
 const overlapSeconds = 30
 
 /**
- * A CMS over HTTP with content in memory. Its clock advances only with edits, by a second per edit. The initial content
+ * Serves content from memory over HTTP. The clock advances only with edits, by a second per edit. The initial content
  * is much older.
  */
 export class FixtureCms {
@@ -20,7 +20,6 @@ export class FixtureCms {
   /** In the order of the requests; null for a request without a cursor. */
   readonly requestedCursors: (string | null)[] = []
   readonly globals: Record<string, unknown>
-  /** Whether the server breaks the connection in the middle of each response. */
   breaksConnections = false
   #now = 1
   readonly #entries = new Map<CatalogCollection, Map<string, { entry: Entry; changedAt: number }>>()

@@ -53,7 +53,6 @@ function tour(id: number): Entry {
   })
 }
 
-/** Returns a small catalogue for tests of pages. */
 export function fixtureContent(): Partial<Record<CatalogCollection, Entry[]>> {
   const ids = Array.from({ length: 10 }, (_, index) => index + 1)
   return {
