@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A column of amounts, with labels on the left and figures on the right. */
 export function Amounts({ children }: { children: ReactNode }) {
   return <dl className="grid grid-cols-1 gap-1.5 tabular-nums">{children}</dl>
 }

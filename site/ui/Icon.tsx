@@ -1,4 +1,4 @@
-/** Outlines on a 24 px grid, drawn for this site. */
+/** Outlines on a 24 px grid. */
 const paths = {
   close: 'M6 6l12 12M18 6L6 18',
   minus: 'M5 12h14',

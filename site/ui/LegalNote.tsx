@@ -1,14 +1,14 @@
 import { Fragment, useState } from 'react'
 
 interface Props {
-  /** The start of the sentence, before the page names. */
+  /** The start of the sentence: 'You agree to our'. */
   text: string
-  /** The conjunction between the names of two pages. */
+  /** Between the names of two pages. */
   and?: string
   pages: readonly (keyof LegalLinks)[]
 }
 
-/** A sentence with links to legal pages. Renders nothing if none of the pages is published. */
+/** Renders nothing if none of the pages is published. */
 export function LegalNote({ text, and = '', pages }: Props) {
   const [footerLinks] = useState(legalLinks)
   const links = pages.map((page) => footerLinks[page]).filter((link): link is LegalLink => link !== null)
@@ -41,7 +41,7 @@ interface LegalLinks {
   privacy: LegalLink | null
 }
 
-/** Reads the links of the footer, which every page has, so that islands need no request. */
+/** Every page has the footer, so islands need no request. */
 function legalLinks(): LegalLinks {
   return { terms: footerLink('terms'), privacy: footerLink('privacy') }
 }

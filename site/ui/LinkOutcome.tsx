@@ -9,7 +9,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** A heading, an explanation and the next step. The container gets the focus if the pressed button disappears. */
+/** The container gets the focus if the pressed button disappears. */
 export function LinkOutcome({ title, text, isFailure, takesFocus = false, children }: Props) {
   const container = useRef<HTMLDivElement>(null)
   const hasFocus = useRef(takesFocus)

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 
-/** A section of a long form, with an optional button next to its heading. */
 export function Section({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (

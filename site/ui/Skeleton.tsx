@@ -1,4 +1,3 @@
-/** A placeholder for content that is loading. */
 export function Skeleton({ label, className }: { label: string; className: string }) {
   return (
     <div role="status" className={`animate-pulse rounded-sm bg-mist motion-reduce:animate-none ${className}`}>

@@ -1,6 +1,4 @@
-/**
- * Several texts in one line, each with its own text direction, so that the text after an Arabic name is not reordered.
- */
+/** Each text has its own direction, so that the text after an Arabic name is not reordered. */
 export function TextLine({ parts }: { parts: readonly string[] }) {
   const [first, ...rest] = parts.filter((part) => part !== '')
   return (

@@ -14,7 +14,7 @@ const colours: Record<ButtonKind, string> = {
   danger: 'border border-transparent bg-terracotta text-white hover:bg-terracotta-deep',
 }
 
-/** Returns the classes of a button, or of a link that looks like a button, at least 44 px high. */
+/** Returns the classes of a button or link, which is at least 44 px high. */
 export function buttonClass(kind: ButtonKind = 'primary'): string {
   return `${shape} ${colours[kind]}`
 }

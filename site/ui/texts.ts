@@ -1,4 +1,3 @@
-/** Texts of the shared components. Texts about their content come from the caller. */
 export const uiTexts = {
   close: 'Close',
   back: 'Back',

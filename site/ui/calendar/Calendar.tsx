@@ -11,17 +11,16 @@ export interface DayNote {
 
 interface Props {
   value: LocalDate | null
-  /** The last day of a range that starts on `value`. */
   rangeEnd?: LocalDate | null
   today: LocalDate
   /** Returns null if the day can be chosen. */
   disabledReason: (date: LocalDate) => string | null
   /** Returns a few letters for the cell of a day, and a text for its accessible name. */
   dayNote?: ((date: LocalDate) => DayNote | null) | undefined
-  /** Returns the price of a day, which is shown below its note. With prices, the days are taller. */
+  /** Shown below the note. With prices, the days are taller. */
   dayPrice?: ((date: LocalDate) => DayNote | null) | undefined
   onPick: (date: LocalDate) => void
-  /** Whether the chosen day gets the focus at the start. Set it to false if other fields come before the calendar. */
+  /** Set this to false if other fields come before the calendar. */
   takesFocus?: boolean
 }
 
@@ -55,7 +54,7 @@ export function Calendar({
     setFocused(target < today ? today : target)
   }
 
-  /** The arrow keys continue from this day even if it cannot be chosen. */
+  /** The arrow keys continue from this day even if the day cannot be chosen. */
   const pick = (date: LocalDate, isDisabled: boolean) => {
     setFocused(date)
     if (!isDisabled) onPick(date)

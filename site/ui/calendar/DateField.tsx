@@ -13,16 +13,14 @@ interface Props {
   today: LocalDate | null
   disabledReason: (date: LocalDate) => string | null
   dayNote?: (date: LocalDate) => DayNote | null
-  /** Returns null if the day has no price. */
   dayPrice?: ((date: LocalDate) => DayNote | null) | undefined
   onValue: (date: LocalDate) => void
-  /** Shown below the field and in the dialog. */
   note?: string
   /** Shown only in the dialog. */
   calendarNote?: string | undefined
 }
 
-/** A date field with its calendar in a dialog, which closes when a day is chosen. */
+/** The dialog closes when a day is chosen. */
 export function DateField({
   label,
   placeholder,

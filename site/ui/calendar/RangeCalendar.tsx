@@ -6,17 +6,14 @@ import { type DateRange, pickDay } from './range.ts'
 interface Props {
   value: DateRange
   today: LocalDate
-  /** The minimum number of days from the first to the last day. It is 1 if nights are counted. */
+  /** From the first to the last day: 1 if nights are counted. */
   minDays: number
   /** `from` is the first day while the last day is being chosen, otherwise null. */
   disabledReason: (date: LocalDate, from: LocalDate | null) => string | null
-  /**
-   * Returns why a range from `from` cannot end on a day, or null if it can. If it cannot, the day starts a new range.
-   */
+  /** Returns why a range from `from` cannot end on a day, so that the day starts a new range; null if it can. */
   restartReason?: (date: LocalDate, from: LocalDate) => string | null
   dayNote?: (date: LocalDate, from: LocalDate | null) => DayNote | null
   onValue: (range: DateRange) => void
-  /** The chosen range as text. */
   summary: string
   takesFocus?: boolean
 }

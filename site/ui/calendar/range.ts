@@ -7,8 +7,8 @@ export interface DateRange {
 }
 
 /**
- * Returns the range after a day was picked. The second pick ends the range. A third pick starts a new range, and so
- * does a day that is before the first day, too close to it, or rejected by `canEnd`.
+ * The second pick ends the range. A third pick starts a new range, and so does a day that is before the first day, too
+ * close to it, or rejected by `canEnd`.
  * @param minDays minimum number of days from the first to the last day
  */
 export function pickDay(

@@ -14,7 +14,7 @@ import { uiTexts } from '../texts.ts'
 import { moveToastsToTop, removeSuccessToasts } from '../toast/toast.ts'
 import { isAtDialogEntry, isDialogGoingBack } from './history-entry.ts'
 
-/** Whether the surrounding dialog is sending a request. The dialog stays open until the response arrives. */
+/** The dialog stays open until the response arrives. */
 export const DialogBusyContext = createContext(false)
 
 const positions = {
@@ -28,12 +28,12 @@ const barButton =
 const doNothing = () => {}
 
 /**
- * Called for each new title, which starts a new step of the dialog. Ends the gesture, so that a double click in the
- * previous step presses nothing in the new step.
+ * Each new title starts a new step of the dialog. A double click in the previous step must press nothing in the new
+ * step.
  */
 const beginStep = (title: HTMLElement | null) => {
   const dialog = title?.closest('dialog')
-  // The first title is set before the dialog opens. The gesture handling detects the opening itself.
+  // The gesture handling detects the opening itself.
   if (dialog?.open) ignoreRestOfPointerGesture()
   for (const part of dialog?.querySelectorAll('[data-scrolls]') ?? []) part.scrollTo(0, 0)
 }
@@ -41,12 +41,11 @@ const beginStep = (title: HTMLElement | null) => {
 interface Props {
   title: string
   onClose: () => void
-  /** While a request is running, the dialog cannot be closed, because closing would not cancel the request. */
+  /** A busy dialog cannot be closed, because closing would not cancel the request. */
   isBusy?: boolean
   position?: keyof typeof positions
   /** If set, a back arrow is shown before the title. */
   onBack?: () => void
-  /** Shown next to the title. */
   badge?: ReactNode
   footer?: ReactNode
   children: ReactNode

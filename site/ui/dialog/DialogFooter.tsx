@@ -3,14 +3,12 @@ import { buttonClass } from '../button.ts'
 import { DialogBusyContext } from './Dialog.tsx'
 
 interface Props {
-  /** The label of the button that only closes the dialog. */
   cancelLabel: string
   onCancel: () => void
   /** The button for the action of the dialog. */
   children: ReactNode
 }
 
-/** The two buttons of a dialog. While the request runs, the dialog cannot be closed. */
 export function DialogFooter({ cancelLabel, onCancel, children }: Props) {
   const isBusy = useContext(DialogBusyContext)
   return (

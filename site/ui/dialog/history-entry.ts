@@ -6,14 +6,14 @@ export function isAtDialogEntry(): boolean {
   return typeof state === 'object' && state !== null && 'isDialog' in state
 }
 
-/** Returns whether a dialog, not the traveller, started the current navigation back. */
+/** Returns whether a dialog, not the traveller, started the navigation. */
 export function isDialogGoingBack(): boolean {
   return isGoingBack
 }
 
 /**
- * Adds a history entry at the URL of the page, so that Back closes the dialog. Returns a function that removes the
- * entry, if it is still current.
+ * Makes Back close the dialog instead of leaving the page. Returns a function that removes the entry, if it is still
+ * current.
  */
 export function addHistoryEntry(): () => void {
   const listening = new AbortController()
@@ -38,7 +38,7 @@ export function addHistoryEntry(): () => void {
   }
 }
 
-/** Makes a link in a dialog replace the dialog's history entry, so that Back from the target leads to the page. */
+/** Makes Back from the target lead to the page instead of the dialog's entry. */
 export function followLinkReplacingEntry(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest('a')
   const isPlain = !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)

@@ -8,8 +8,8 @@ import { addHistoryEntry, followLinkReplacingEntry } from './history-entry.ts'
 let isOpen = false
 
 /**
- * Opens a dialog unless this function has already opened a dialog. `render` gets a function that closes the dialog.
- * With `hasHistoryEntry`, Back closes the dialog instead of leaving the page.
+ * Does nothing while a dialog that this function opened is open. With `hasHistoryEntry`, Back closes the dialog instead
+ * of leaving the page.
  */
 export function mountDialog(render: (close: () => void) => ReactNode, { hasHistoryEntry = false } = {}): void {
   if (isOpen) return
@@ -32,8 +32,7 @@ export function mountDialog(render: (close: () => void) => ReactNode, { hasHisto
 }
 
 /**
- * If rendering throws, React removes the dialog. `close` is then called, so that the dialog can be opened again, and
- * the page offers to reload.
+ * If rendering throws, React removes the dialog. `close` then allows opening it again, and the page offers to reload.
  */
 export function createDialogRoot(host: Element, close: () => void): Root {
   guardTranslatedTexts()

@@ -1,4 +1,3 @@
-/** The classes of all inputs and selects. */
 export const controlClass =
   'block w-full min-h-11 rounded-sm border border-ink/50 bg-white px-3 py-2 text-base text-ink placeholder:text-ink/60 aria-invalid:scroll-mb-14 aria-invalid:border-terracotta aria-invalid:ring-1 aria-invalid:ring-terracotta'
 
@@ -18,7 +17,7 @@ export function FieldHint({ id, children }: { id: string; children: string | und
   ) : null
 }
 
-/** Returns the ids of the hint and the error that are shown, for `aria-describedby`. */
+/** Returns the ids for `aria-describedby`. */
 export function descriptionIds(
   id: string,
   { hint, error }: { hint: string | undefined; error: string | undefined },

@@ -5,16 +5,12 @@ interface Props {
   label: string
   value: string
   times: readonly string[]
-  /** Returns whether a time can no longer be chosen. */
   isPast?: (time: string) => boolean
   hint?: string
   onValue: (time: string) => void
 }
 
-/**
- * A select for a pickup time. A chosen time that is no longer offered stays visible, so that the traveller sees what to
- * change.
- */
+/** A chosen time that is no longer offered stays visible, so that the traveller sees what to change. */
 export function TimeField({ name, label, value, times, isPast, hint = '', onValue }: Props) {
   return (
     <SelectField name={name} label={label} value={value} hint={hint} onValue={onValue}>

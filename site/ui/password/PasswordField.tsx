@@ -8,11 +8,11 @@ interface Props {
   label: string
   value: string
   onValue: (value: string) => void
-  /** The name by which password managers recognise the field. */
+  /** Password managers recognise the field by this name. */
   name?: string
   autoComplete: 'current-password' | 'new-password'
   error?: string
-  /** The id of the element that describes the field in addition to its error. */
+  /** In addition to the error of the field. */
   describedBy?: string
   readOnly?: boolean
 }
@@ -56,7 +56,7 @@ export function PasswordField({ label, onValue, name = 'password', error, descri
   )
 }
 
-/** A hidden field that tells password managers which account the password belongs to. */
+/** Tells password managers which account the password belongs to. */
 export function UserNameField({ email }: { email: string }) {
   return <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
 }

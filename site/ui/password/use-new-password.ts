@@ -43,7 +43,6 @@ export interface PasswordInput {
   confirmation: string
 }
 
-/** The input that was checked, and its problem. */
 interface CheckedPassword extends PasswordInput {
   problem: NewPasswordProblem
 }

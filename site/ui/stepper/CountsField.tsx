@@ -11,13 +11,13 @@ export interface CountRow<Key extends string> {
   hint?: string
   min: number
   max: number
-  /** The highest value that `max` can have, if it depends on the other counts. */
+  /** Set this if `max` depends on the other counts. */
   highestMax?: number
 }
 
 interface Props<Key extends string> {
   label: string
-  /** The counts as text, which the closed field shows. */
+  /** Shown in the closed field. */
   summary: string
   value: Record<Key, number>
   /** The limits may depend on the other counts. A count below its minimum is shown as the minimum. */
@@ -28,7 +28,7 @@ interface Props<Key extends string> {
   onValue: (value: Record<Key, number>) => void
 }
 
-/** A field for several counts, which are changed in a dialog and applied when the dialog closes. */
+/** The counts are changed in a dialog and applied when the dialog closes. */
 export function CountsField<Key extends string>({ label, summary, value, rows, note, done, onValue }: Props<Key>) {
   const [draft, setDraft] = useState<Record<Key, number> | null>(null)
   const id = useId()

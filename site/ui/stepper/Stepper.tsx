@@ -3,12 +3,11 @@ import { Icon } from '../Icon.tsx'
 import { uiTexts } from '../texts.ts'
 
 interface Props {
-  /** The accessible name, such as 'Adults'. */
   label: string
   value: number
   min: number
   max: number
-  /** The highest value that `max` can have, if it depends on other counts. */
+  /** Set this if `max` depends on other counts. */
   highestMax?: number
   onValue: (value: number) => void
 }
@@ -17,13 +16,10 @@ const buttonClass =
   // The size is in pixels, so that both buttons fit next to the number at a text size of 200 %.
   'grid size-[44px] cursor-pointer place-items-center rounded-sm border border-ink/50 bg-white text-ink hover:border-jungle hover:text-jungle aria-disabled:cursor-not-allowed aria-disabled:border-mist aria-disabled:text-ink/40'
 
-/** If the highest maximum exceeds this number, the count can also be typed. */
+/** From this maximum on, the count can also be typed. */
 const typingThreshold = 10
 
-/**
- * A number between a minus and a plus button. The buttons are not `disabled`, because this would remove the focus from
- * a pressed button.
- */
+/** The buttons are not `disabled`, because this would remove the focus from a pressed button. */
 export function Stepper({ label, value, min, max, highestMax = max, onValue }: Props) {
   // `max` may change with each press, and the buttons would then move under the finger.
   const isTyped = highestMax > typingThreshold

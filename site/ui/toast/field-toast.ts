@@ -1,8 +1,8 @@
 import { type FormMessage, showFormToast } from './toast.ts'
 
 /**
- * Shows what is missing as a message and at the field that `selector` matches, and focuses the field: a select, a radio
- * button, or a button that opens a dialog. The texts disappear when the choice changes or the form is sent again.
+ * Shows what is missing as a message and at the field that `selector` matches: a select, a radio button, or a button
+ * that opens a dialog. The texts disappear when the choice changes or the form is sent again.
  */
 export function showFieldToast(form: HTMLElement | null, message: FormMessage, selector: string): void {
   const removeToast = showFormToast(form, message)

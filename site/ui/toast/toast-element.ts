@@ -6,9 +6,9 @@ export interface Toast {
   description?: string
   /** Shown on a separate line. */
   detail?: string
-  /** `destructive` means that something failed. Screen readers announce such a message immediately. */
+  /** Screen readers announce a `destructive` message, a failure, immediately. */
   tone?: 'default' | 'destructive'
-  /** The part of the page that the message is about. The message disappears when that part is removed or hidden. */
+  /** The message disappears when this part of the page is removed or hidden. */
   about?: Element | null
   action?: {
     label: string
@@ -23,7 +23,7 @@ const tones = {
   destructive: 'border-terracotta',
 } as const
 
-/** Does not use React, because scripts without React show messages, too. */
+/** Scripts without React show messages, too. */
 export function toastElement(
   { title, description, detail, tone = 'default', action }: Toast,
   close: () => void,

@@ -10,22 +10,20 @@ const maxToasts = 2
 const waitingKey = 'toasts'
 const invalidSelector = '[aria-invalid="true"]'
 
-/** On a phone, messages are above the bottom bar, so that the header and the touched element stay visible. */
+/** Above the bottom bar of a phone, so that the header and the touched element stay visible. */
 const overPage =
   'pointer-events-none absolute inset-x-4 bottom-full z-50 mb-3 flex flex-col items-stretch gap-2 md:fixed md:top-18 md:right-6 md:bottom-auto md:left-auto md:w-96'
 /** A separate row, which covers nothing. */
 const inDialog = 'flex flex-col gap-2 px-5 pb-4 empty:hidden'
 
 let region: HTMLElement | undefined
-/** The part of the page that each message is about. */
 const subjects = new WeakMap<Element, Element>()
-/** The element that had the focus before it moved into a message. */
 let focusedBefore: HTMLElement | null = null
 
 export type FormMessage = Pick<Toast, 'title' | 'description' | 'detail'>
 
 /**
- * Shows a message for a few seconds, and while the pointer or the focus is on it. Returns a function that removes the
+ * The message stays for a few seconds, and while the pointer or the focus is on it. Returns a function that removes the
  * message.
  */
 export function toast(message: Toast): () => void {
@@ -41,8 +39,8 @@ export function toast(message: Toast): () => void {
 }
 
 /**
- * Shows why a form was rejected, until the form is sent again, an invalid field changes, or no field is invalid any
- * more. Returns a function that removes the message.
+ * The message stays until the form is sent again, an invalid field changes, or no field is invalid any more. Returns a
+ * function that removes it.
  */
 export function showFormToast(form: HTMLElement | null, message: FormMessage): () => void {
   const close = toast({ ...message, tone: 'destructive', about: form })
@@ -61,7 +59,6 @@ export function showFormToast(form: HTMLElement | null, message: FormMessage): (
   return removeMessage
 }
 
-/** Shows a message on the next page of this tab. */
 export function toastOnNextPage({ title, description, tone }: Omit<Toast, 'action'>): void {
   try {
     sessionStorage.setItem(waitingKey, JSON.stringify({ title, description, tone }))
@@ -70,7 +67,6 @@ export function toastOnNextPage({ title, description, tone }: Omit<Toast, 'actio
   }
 }
 
-/** Shows the message that an earlier page of this tab has stored. */
 export function showWaitingToast(): void {
   try {
     const text = sessionStorage.getItem(waitingKey)
@@ -83,15 +79,12 @@ export function showWaitingToast(): void {
   }
 }
 
-/**
- * Call this after a dialog or tab was opened or closed. Removes messages about parts of the page that were removed or
- * hidden.
- */
+/** Call this after a dialog or tab was opened or closed. Removes messages about removed or hidden parts of the page. */
 export function moveToastsToTop(): void {
   if (region) moveRegionToTop()
 }
 
-/** Removes success messages without an action when a dialog opens, which needs their space on a small screen. */
+/** A dialog needs the space of the messages on a small screen. */
 export function removeSuccessToasts(): void {
   for (const old of region?.querySelectorAll('[role="status"]') ?? [])
     if (!old.querySelector('[data-action]')) old.remove()
@@ -124,7 +117,7 @@ function isSubjectHidden(part: Element | undefined, dialog: Element | undefined)
   return !part.isConnected || part.closest('[hidden], dialog:not([open])') !== null || dialog?.contains(part) === false
 }
 
-/** Publishes the height of the messages, so that elements scrolled into view stay clear of them. */
+/** Elements scrolled into view stay clear of the messages. */
 function reserveSpace(): void {
   document.documentElement.style.setProperty('--toasts', `${region?.offsetHeight ?? 0}px`)
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { type FormMessage, showFormToast } from './toast.ts'
 
-/** Shows messages about a form and removes them when the form is unmounted. */
+/** Removes the messages when the form is unmounted. */
 export function useFormToast(): {
   form: RefObject<HTMLFormElement | null>
   showError: (message: FormMessage) => void
