@@ -7,7 +7,7 @@ const everyPageKeys = new WeakMap<OnEveryPage, string>()
 
 let areKeysEnabled = true
 
-/** Makes all keys empty from now on, for a preview: computing them takes seconds for thousands of pages. */
+/** A preview needs no keys, and computing them takes seconds for thousands of pages. */
 export function disableKeys(): void {
   areKeysEnabled = false
 }
@@ -15,7 +15,7 @@ export function disableKeys(): void {
 /**
  * Returns a hash of a page's own content and of the content on every page. A page with an unchanged key is not rendered
  * again.
- * @param pageContent returns the content that the page shows; not called if keys are disabled
+ * @param pageContent not called if keys are disabled
  */
 export function cacheKey(catalog: OnEveryPage, pageContent: () => unknown[]): string {
   if (!areKeysEnabled) return ''

@@ -27,7 +27,6 @@ import { firstPicture } from '../lib/media.ts'
 import { type Content, loadContent } from '../loaders/content.ts'
 import { readCmsAccess } from '../loaders/fetch-export.ts'
 
-/** All content for the pages, by id. */
 export interface Catalog {
   /** The day of the build in Bali. */
   today: LocalDate
@@ -95,7 +94,7 @@ function keyed<Entry extends { id: number | string }>(entries: readonly Entry[])
 
 let catalog: Promise<Catalog> | undefined
 
-/** Sets the catalogue for all pages rendered from now on. */
+/** For all pages rendered from now on. */
 export function provideCatalog(provided: Catalog): void {
   catalog = Promise.resolve(provided)
 }
@@ -117,7 +116,7 @@ async function loadFromCms(): Promise<Catalog> {
   }
 }
 
-/** Returns the first picture of the slider on the home page, or else the picture of the tour with the most reviews. */
+/** Returns the first picture of the slider, or else that of the tour with the most reviews. */
 export function sitePicture({
   heroSlides,
   pictures,
@@ -142,7 +141,6 @@ function mostReviewedPicture(tours: Catalog['tours'], pictures: Catalog['picture
 
 const footerSlugs = ['help-center', 'booking-policy', 'cancellation-policy', 'travel-insurance', 'contact-us']
 
-/** Returns the published pages that the footer links to, in order. */
 export function footerPages(catalog: Pick<Catalog, 'pages'>): Page[] {
   const pages = footerSlugs.map((slug) => pageNamed(slug, catalog)).filter((page) => page !== undefined)
   return [...new Set(pages)]
@@ -156,7 +154,7 @@ export function legalPages({ settings, pages }: { settings: LegalSettings; pages
   return [...ids].flatMap((id) => (id === null ? [] : (pages.get(id) ?? [])))
 }
 
-/** Returns the published page with this slug, or else the page that previously had it: editors may change slugs. */
+/** Also finds the page that previously had this slug: editors may change slugs. */
 export function pageNamed(slug: string, { pages }: Pick<Catalog, 'pages'>): Page | undefined {
   const all = [...pages.values()]
   return all.find((page) => page.slug === slug) ?? all.find((page) => page.previous_slugs.includes(slug))
