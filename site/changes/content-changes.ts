@@ -10,7 +10,7 @@ import type { NameLookup } from './field-values.ts'
 type Entry = Record<string, unknown> & { id: number | string }
 
 /**
- * Returns the differences by entry: globals first, then the collections in the order of the export.
+ * Globals come first, then the collections in the order of the export.
  * @param idsToCompare returns the ids of a collection to compare, or null for all
  */
 export function contentChanges(
@@ -68,10 +68,7 @@ function entryChange(
   return fields.length > 0 ? [{ ...place, kind: 'changed', fields }] : []
 }
 
-/**
- * The fields of a picture are reduced to the file and the editors' input, because all other fields are derived from the
- * file.
- */
+/** All other fields of a picture are derived from its file. */
 function editableFields(name: CatalogCollection, entry: Entry): Record<string, unknown> {
   if (name !== 'pictures') return entry
   const { alt, placeholder_color, sizes } = entry
@@ -94,7 +91,6 @@ function titleOf(name: CatalogCollection, entry: Entry, nameOf: NameLookup): str
   return `"${airport} to ${area}, ${car}"`
 }
 
-/** Uses the first state that contains the entry. */
 function createNameLookup(...states: ContentTexts[]): NameLookup {
   return (collection, id) => {
     const name = collectionNames.find((candidate) => candidate === collection)

@@ -5,7 +5,7 @@ import { type CmsAccess, fetchExport } from '../loaders/fetch-export.ts'
 import { type ParsedExport, parseExport } from '../loaders/parse-export.ts'
 import { collectionFile, readSnapshotState } from '../loaders/snapshot.ts'
 
-/** The content at one moment. Entries are read on demand. */
+/** Entries are read on demand. */
 export interface ContentTexts {
   globals: Content['globals']
   collections: { [Name in CatalogCollection]: EntryTexts }
@@ -17,7 +17,7 @@ export interface StoredContent extends ContentTexts {
   close(): void
 }
 
-/** Opens content that `updateSnapshot` wrote; undefined if it is missing, incomplete or of another origin. */
+/** Returns undefined if the content is missing, incomplete or of another origin. */
 export async function openContent(folder: string, origin?: string): Promise<StoredContent | undefined> {
   const state = await readSnapshotState(folder, origin)
   if (!state) return undefined
@@ -40,7 +40,7 @@ export interface CurrentContent extends ContentTexts {
 }
 
 /**
- * Returns the content that would be published now: the cached content with the changes from the CMS. Stores nothing.
+ * Returns the cached content with the changes from the CMS. Stores nothing.
  * @throws CmsUnavailableError
  * @throws BadContentError
  */

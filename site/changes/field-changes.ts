@@ -9,7 +9,6 @@ const derivedFields = new Set(['id', 'created_at', 'updated_at', 'previous_slugs
 type Path = readonly (string | number)[]
 type Fields = Readonly<Record<string, unknown>>
 
-/** Returns the fields in which two states of an entry differ, in order. */
 export function fieldChanges(before: unknown, after: unknown, nameOf: NameLookup, path: Path = []): FieldChange[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return []
   if (isGroup(before) && isGroup(after)) {

@@ -30,7 +30,6 @@ const references: Record<string, string> = {
 
 const instantSchema = z.iso.datetime({ offset: true })
 
-/** Returns the values of a field for display, in order. */
 export function fieldValues(value: unknown, field: string, nameOf: NameLookup): FieldValue[] {
   if (value === null || value === undefined) return []
   if (typeof value === 'boolean') return [{ kind: 'flag', is: value }]

@@ -15,8 +15,8 @@ const maxEntries = 200
 const finders = new WeakMap<SiteSettings, () => Promise<Changes>>()
 
 /**
- * Finds the changes in the CMS since the last publish or rollback. Concurrent calls share a comparison that started
- * after all of them.
+ * Compares the CMS with the last publish or rollback. Concurrent calls share a comparison that started after all of
+ * them.
  */
 export function findChanges(settings: SiteSettings): Promise<Changes> {
   const find = finders.get(settings) ?? mergeConcurrent(() => compare(settings))
@@ -50,7 +50,7 @@ async function openPublishedContent(releases: Releases, release: number): Promis
 }
 
 /**
- * Returns null for all. If the live content and the cached content are the same file, only entries that the CMS sent or
+ * Null means all. If the live content and the cached content are the same file, only entries that the CMS sent or
  * removed can differ.
  */
 function idsToCompare(

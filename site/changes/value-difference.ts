@@ -3,12 +3,11 @@ import type { FieldValue } from '@nusa/shared/publishing'
 /** Number of unchanged values shown on each side of a difference. */
 const contextValues = 1
 
-/** Maximum per side. */
 const maxValues = 12
 
 export type FieldValues = readonly FieldValue[]
 
-/** Shortens two lists of values to the part in which they differ. */
+/** Keeps the part in which the lists differ. */
 export function valueDifference(
   before: FieldValues,
   after: FieldValues,
@@ -46,8 +45,7 @@ const contextWords = 4
 const maxLength = 160
 
 /**
- * Shortens two texts to the part in which they differ: '… day. Bring a hat and water, please …'. Short texts are
- * returned whole.
+ * Keeps the part in which the texts differ: '… day. Bring a hat and water, please …'. Short texts are returned whole.
  */
 export function textDifference(before: string, after: string): { before: string; after: string } {
   const [wordsBefore, wordsAfter] = [wordsOf(before), wordsOf(after)]
@@ -77,7 +75,7 @@ function withoutHalfCharacter(text: string): string {
   return text.replace(/[\uD800-\uDBFF]$/, '')
 }
 
-/** Returns how many items two sequences share at the start, and how many of the remaining items at the end. */
+/** `end` counts only items that `start` does not count. */
 function commonAffixes(first: readonly string[], second: readonly string[]): { start: number; end: number } {
   const maxShared = Math.min(first.length, second.length)
   let start = 0
