@@ -6,8 +6,8 @@ import type { Entry } from '../loaders/parse-export.ts'
 export type Previewed = { [Name in PreviewCollection]: { collection: Name; entry: Entry<Name> } }[PreviewCollection]
 
 /**
- * Returns the content as if the entry were published. A new entry comes first. A slide becomes the only slide, so that
- * the slider does not move on while an editor looks at it.
+ * A new entry comes first. A slide becomes the only slide, so that the slider does not move on while an editor looks at
+ * it.
  */
 export function withEntry(content: Content, { collection, entry }: Previewed): Content {
   const published: readonly Entry[] = collection === 'hero-slides' ? [] : content.collections[collection]

@@ -15,9 +15,9 @@ export interface Previewer {
 
 export interface PreviewerOptions {
   module: URL
-  /** In milliseconds. Ending an idle thread frees its memory. */
+  /** Ending an idle thread frees its memory. */
   idleTimeoutMs: number
-  /** In milliseconds. Longer than the CMS waits, because the first preview loads the code and all content. */
+  /** Longer than the CMS waits, because the first preview loads the code and all content. */
   renderTimeoutMs: number
 }
 
@@ -30,7 +30,7 @@ const defaultOptions: PreviewerOptions = {
 const threadDied = { failure: 'The preview could not be rendered because its process stopped. Please try again.' }
 const timedOut = { failure: 'The preview was not made in time. Please try again in a minute.' }
 
-/** Creates a previewer, which renders previews one after the other in a thread. */
+/** Previews are rendered one after the other in a thread. */
 export function createPreviewer(
   { root, siteUrl, cms, cacheDir }: Pick<SiteSettings, 'root' | 'siteUrl' | 'cms' | 'cacheDir'>,
   options: Partial<PreviewerOptions> = {},

@@ -8,7 +8,7 @@ import { originOf, readSnapshot } from '../loaders/snapshot.ts'
 import { type Previewed, previewPath, withEntry } from './overlay.ts'
 import type { ThreadTask } from './previewer.ts'
 
-/** In milliseconds. A longer time would hide a picture that the editor has just uploaded for the previewed entry. */
+/** A longer time would hide a picture that the editor has just uploaded for the previewed entry. */
 const freshForMs = 2000
 
 export interface PreviewSettings {
@@ -18,8 +18,8 @@ export interface PreviewSettings {
 }
 
 /**
- * Returns a function that renders the page of an entry, which may be an unfinished draft, with the live content. Call
- * it again only after its last call has ended: the code of the pages stores the catalogue in a variable of the thread.
+ * The function renders the page of an entry, which may be an unfinished draft, with the live content. Call it again
+ * only after its last call has ended: the code of the pages stores the catalogue in a variable of the thread.
  * @param published the last published content; changes since then are fetched from the CMS
  */
 export function createPreviewRenderer({ code, siteUrl, cms }: PreviewSettings, published?: Content) {
@@ -27,10 +27,7 @@ export function createPreviewRenderer({ code, siteUrl, cms }: PreviewSettings, p
   let content = published
   let fetchedAt = Number.NEGATIVE_INFINITY
 
-  /**
-   * If an entry in the CMS is invalid, returns the last valid content, so that the previews of other entries still
-   * work.
-   */
+  /** If an entry in the CMS is invalid, previews of other entries use the last valid content. */
   async function currentContent(): Promise<Content> {
     if (content && performance.now() - fetchedAt < freshForMs) return content
     try {
@@ -61,8 +58,8 @@ export function createPreviewRenderer({ code, siteUrl, cms }: PreviewSettings, p
 }
 
 /**
- * Returns the content of the last publish; undefined if it is from another CMS, or if the schemas have changed since,
- * because the pages would lack fields.
+ * Returns undefined if the last publish is from another CMS, or if the schemas have changed since, because the pages
+ * would lack fields.
  */
 export function readPublishedContent({
   root,
