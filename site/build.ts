@@ -7,9 +7,8 @@ import { CmsUnavailableError } from './loaders/fetch-export.ts'
 import { BadContentError } from './loaders/parse-export.ts'
 
 /**
- * Builds the storefront and publishes it: `node site/build.ts [--force]`. `--force` rebuilds everything. DIST_DIR
- * (dist/) is a link to the live release, which a server can serve even during a build. `--code` only builds the code,
- * which needs no CMS.
+ * Builds the storefront and publishes it: `node site/build.ts [--force]`. `--force` rebuilds everything. `--code` only
+ * builds the code, which needs no CMS.
  */
 try {
   const settings = siteSettings(process.env)

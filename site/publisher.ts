@@ -29,8 +29,7 @@ import { openScheduler } from './publisher/scheduler.ts'
 
 /**
  * A long-running process that builds and publishes the storefront on request, so that the code is already loaded.
- * PUBLISHER_PORT (4323) is its port, and callers authenticate with PUBLISHER_TOKEN; the other settings are those of
- * `site/build.ts`. It listens on localhost unless PUBLISHER_HOST is set.
+ * PUBLISHER_PORT is 4323 by default. The process listens on localhost unless PUBLISHER_HOST is set.
  */
 const log = startLog('publisher', process, console, { now: () => new Date(), fstatSync })
 const env = readEnv()

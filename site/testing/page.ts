@@ -13,7 +13,6 @@ export const button = (name: RegExp | string, within: ParentNode = document) =>
     typeof name === 'string' ? textContent === name : name.test(textContent),
   )
 
-/** `query` is the query of the URL. */
 export async function goBackTo(query: string): Promise<void> {
   history.back()
   await vi.waitFor(() => expect(location.search).toBe(query))
@@ -25,7 +24,7 @@ export function treatDialogsAsModal(): void {
   vi.spyOn(document, 'querySelectorAll').mockImplementation((query: string) => all(query.replace(':modal', '')))
 }
 
-/** Removes the listeners of the window after each test, because scripts of pages add them when they are imported. */
+/** Scripts of pages add listeners when they are imported. */
 export function removeWindowListeners(): void {
   let listeners: AbortController
   beforeEach(() => {
