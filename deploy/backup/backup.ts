@@ -14,8 +14,8 @@ import { findExpired } from './retention.ts'
 const publisherFiles = ['publishes.json', 'schedule.json']
 
 /**
- * Backs up the database, the pictures, and the files of the publisher, and returns the name of the backup. The database
- * comes first, so that the backup has the pictures of all its entries. A backup without its final name is incomplete.
+ * Returns the name of the backup. The database comes first, so that the backup has the pictures of all its entries. A
+ * backup without its final name is incomplete.
  */
 export async function createBackup(home: Home, backupsDir: string, now: Date, step: Step): Promise<string> {
   const created = now.toISOString()
@@ -62,7 +62,7 @@ export async function pruneBackups(backupsDir: string): Promise<string[]> {
   return expired
 }
 
-/** Returns the names of the complete backups, newest first. */
+/** Newest first. */
 export async function listBackups(backupsDir: string): Promise<string[]> {
   const names = await readdir(backupsDir).catch(() => [])
   return names
@@ -72,9 +72,9 @@ export async function listBackups(backupsDir: string): Promise<string[]> {
 }
 
 /**
- * Restores a backup into an empty database and an empty directory of pictures. A bucket gets the pictures that it
- * lacks.
- * @throws an Error if the backup is damaged, or if something is there already; then nothing is changed
+ * A bucket gets the pictures that it lacks.
+ * @throws an Error if the backup is damaged, or if the database or the directory of pictures is not empty; then nothing
+ * is changed
  */
 export async function restoreBackup(home: Home, folder: string, step: Step): Promise<Manifest> {
   const env = home.environment()

@@ -7,10 +7,10 @@ import * as z from 'zod/mini'
 
 export const manifestName = 'manifest.json'
 
-/** Each file of a backup with its SHA-256. */
+/** `files` has the SHA-256 of each file. */
 export const manifestSchema = z.object({
   created: z.string(),
-  /** The commit of the live release; null if no release is live. */
+  /** Null if no release is live. */
   commit: z.nullable(z.string()),
   files: z.record(z.string(), z.string()),
 })
@@ -28,8 +28,8 @@ export async function listFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * Copies all files. Files that the earlier copy has with equal size and time are linked, so that each backup is
- * complete and takes only the space of what is new.
+ * Links the files that the earlier copy has with equal size and time, so that each backup is complete and takes little
+ * space.
  */
 export async function copyFiles(from: string, to: string, earlier: string | null): Promise<void> {
   await mkdir(to, { recursive: true })

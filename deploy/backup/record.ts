@@ -18,7 +18,7 @@ const failed = `
   on conflict (key) do update set data = payload_kv.data || jsonb_build_object('failed', $2::text)`
 
 /**
- * Stores the result of a backup for the CMS, which shows staff that the last backup failed or is too old.
+ * Stores the result for the CMS, which shows staff that the last backup failed or is too old.
  * @param env the environment that has the URL of the database
  * @throws an OperatorError if there is no connection to the database
  */
@@ -33,7 +33,7 @@ export async function recordRun(
   )
 }
 
-/** Deletes the result that a restored database has, because it is about backups of another time or machine. */
+/** The stored result of a restored database is about backups of another time or machine. */
 export async function forgetRuns(databaseUrl: string, env: NodeJS.ProcessEnv): Promise<void> {
   await withDatabase(databaseUrl, env, async (client) => {
     const { rows } = await client.query<{ exists: boolean }>("select to_regclass('payload_kv') is not null as exists")

@@ -1,15 +1,12 @@
 /**
- * Retains the newest backup of each of the last days, weeks and months that have one. Those of the 24 hours before the
- * newest are retained, too: a backup that an operator makes after a mishap must not remove the last good one.
+ * The newest backup of each of the last days, weeks and months is retained. So are those of the 24 hours before the
+ * newest: a backup that an operator makes after a mishap must not remove the last good one.
  */
 export const retention = { days: 7, weeks: 4, months: 12 }
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/**
- * Returns the backups that are no longer needed. A name begins with a time in UTC: `20261128-031500`. Other names are
- * never returned.
- */
+/** A name begins with a time in UTC: `20261128-031500`. Other names are never returned. */
 export function findExpired(names: readonly string[]): string[] {
   const backups = names.filter((name) => /^\d{8}-\d{6}$/.test(name)).sort()
   backups.reverse()
@@ -34,7 +31,7 @@ function timeOf(name: string): number {
   return Date.parse(name.replace(/^(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3T$4:$5:$6Z'))
 }
 
-/** Returns the number of the week since 1970. Weeks begin on Monday. */
+/** Weeks begin on Monday. */
 function weekOf(name: string): number {
   // 1970-01-01 was a Thursday.
   return Math.floor((timeOf(name) / dayMs + 3) / 7)

@@ -11,7 +11,6 @@ import { run } from './run.ts'
 import { checkEnvironment, requestStatus, services, socketOf, waitUntilHealthy } from './services.ts'
 import type { Step } from './steps.ts'
 
-/** The live release and those to go back to. */
 export const maxReleases = 3
 
 /**
@@ -131,7 +130,6 @@ function findPages(home: Home, id: string): string | null {
   }
 }
 
-/** Returns whether visitors see only the opening page, because the settings in the CMS are still examples. */
 export function showsOpeningPage(home: Home, id: string): boolean {
   const pages = findPages(home, id)
   if (pages === null) return false
@@ -139,17 +137,16 @@ export function showsOpeningPage(home: Home, id: string): boolean {
   return manifest?.code === openingPageCode
 }
 
-/** A release with this migration has the second step of the sign-in to the CMS. */
 const secondStepMigration = 'cms/migrations/20261128_062626_second_factor.ts'
 
-/** Returns whether the live release has the second step of the sign-in, and the release that replaces it does not. */
+/** Returns whether activating the release would remove the second step of the sign-in to the CMS. */
 export function losesSecondStep(home: Home, id: string): boolean {
   const current = home.current()
   const hasIt = (release: string) => existsSync(path.join(home.folder(release), secondStepMigration))
   return current !== null && hasIt(current) && !hasIt(id)
 }
 
-/** Makes a Unix socket reachable on a port of this machine while `work` runs. */
+/** Makes a Unix socket reachable on a port while `work` runs. */
 async function withPort<T>(socketPath: string, work: (port: number) => Promise<T>): Promise<T> {
   const server = createServer((client) => {
     const upstream = connect(socketPath)
@@ -167,8 +164,8 @@ async function withPort<T>(socketPath: string, work: (port: number) => Promise<T
 }
 
 /**
- * Returns why a release must not publish the current content by itself, or null: editors went back to earlier pages, or
- * turned automatic publishing off.
+ * Returns why a release must not publish the current content by itself: editors went back to earlier pages, or turned
+ * automatic publishing off. Null if nothing prevents it.
  */
 export function publishingHold(home: Home): string | null {
   const history = readJson(path.join(home.pagesDir, 'publishes.json'), z.array(publishSchema))
@@ -196,7 +193,7 @@ export function previousRelease(home: Home): CodeRelease | null {
 }
 
 /**
- * Removes old releases, and returns their ids. Keeps the live release, those that were live most recently, and newer
+ * Returns the ids of the removed releases. Keeps the live release, those that were live most recently, and newer
  * releases that were not activated yet.
  */
 export async function pruneReleases(home: Home): Promise<string[]> {

@@ -15,10 +15,7 @@ const quietTools = {
   NODE_ENV: 'production',
 }
 
-/**
- * Builds a commit into a new release directory, which is complete when it has its record. Needs neither a running CMS
- * nor a database.
- */
+/** The new release is complete when it has its record. Needs neither a running CMS nor a database. */
 export async function buildRelease(home: Home, ref: string, step: Step): Promise<CodeRelease> {
   const commit = (await run('git', ['-C', source, 'rev-parse', '--verify', `${ref}^{commit}`])).trim()
   const built = new Date().toISOString()
@@ -55,8 +52,8 @@ async function installPackages(home: Home, folder: string, env: NodeJS.ProcessEn
 }
 
 /**
- * Creates hard links to the packages of another checkout, including those that npm installs in a workspace because the
- * root has another version. Returns false if that is not possible, for example between two file systems.
+ * Creates hard links, also to packages that npm installs in a workspace. Returns false if that is not possible, for
+ * example between two file systems.
  */
 export async function linkPackages(from: string, to: string): Promise<boolean> {
   const { workspaces } = packageSchema.parse(JSON.parse(readFileSync(path.join(from, 'package.json'), 'utf8')))
@@ -74,7 +71,7 @@ export async function linkPackages(from: string, to: string): Promise<boolean> {
 
 /**
  * All code releases share the numbered releases of the pages and their lock. An activated release gets its own `dist`,
- * the link to its live pages, so that pages switch together with their code.
+ * so that pages switch together with their code.
  */
 async function linkPages(home: Home, folder: string): Promise<void> {
   await mkdir(home.pagesDir, { recursive: true })

@@ -10,17 +10,16 @@ export const source = path.resolve(import.meta.dirname, '..', '..')
 const recordSchema = z.object({
   commit: z.string(),
   built: z.string(),
-  /** When the release went live for the last time; missing if it never did. */
+  /** Missing if the release was never live. */
   activated: z.optional(z.string()),
 })
 
-/** A complete release. The id sorts by the time of the build. */
+/** The id sorts by the time of the build. */
 export type CodeRelease = { id: string } & z.infer<typeof recordSchema>
 
 /**
- * Opens the directory of a production server (NUSA_HOME, by default the parent directory of the checkout): `releases/`,
- * `current`, a link to the live release, `pages/` with the releases of the pages, and `nusa.env`, the environment of
- * all processes.
+ * Opens the directory of a production server: `releases/`, `current`, a link to the live release, `pages/` with the
+ * releases of the pages, and `nusa.env`, the environment of all processes.
  */
 export function openHome(dir: string) {
   const releasesDir = path.join(dir, 'releases')
@@ -72,7 +71,7 @@ export function openHome(dir: string) {
       await rename(temporaryLink, currentLink)
     },
     read,
-    /** Returns the complete releases, newest first. */
+    /** Newest first. */
     list(): CodeRelease[] {
       return names(releasesDir).flatMap((id) => read(id) ?? [])
     },

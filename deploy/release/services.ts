@@ -9,17 +9,15 @@ import { CommandError, run } from './run.ts'
 /** Each process of a release is a template unit of systemd: `nusa-cms@<id>`. */
 export type Service = 'cms' | 'site' | 'publisher'
 
-/** How long (ms) a process may take until it is healthy. */
 const startTimeoutMs = 120_000
 
-/** Controls the units of this user, without root. */
 export const services = {
   start: (id: string, ...names: Service[]) => systemctl('start', ...units(id, names)),
   /** Resolves when the processes have ended. */
   stop: (ids: readonly string[], ...names: Service[]) => forAll('stop', ids, names),
   /** Applies the current environment. */
   restart: (id: string) => systemctl('restart', ...units(id)),
-  /** Makes the processes of this release start with the machine. */
+  /** Starts the processes with the machine. */
   enable: (id: string) => systemctl('enable', ...units(id)),
   disable: (ids: readonly string[]) => forAll('disable', ids),
 }
@@ -55,7 +53,7 @@ export async function checkEnvironment(home: Home, id: string): Promise<void> {
   await runProgram(home, id, 'deploy/release/check-environment.ts')
 }
 
-/** Returns warnings about domains of nusa.env that this machine cannot reach; may be empty. */
+/** Empty if this machine can reach all domains of nusa.env. */
 export function findDomainWarnings(home: Home, id: string): Promise<string> {
   return runProgram(home, id, 'deploy/release/check-domains.ts')
 }
@@ -88,7 +86,7 @@ export async function waitUntilHealthy(home: Home, id: string, name: 'cms' | 'si
   throw new CommandError(`${unit} is not healthy: ${answer}. ${advice}`)
 }
 
-/** Returns the status of a response, or the error of the request. */
+/** Resolves with the error if the request fails. */
 export function requestStatus(socketPath: string, address: string): Promise<string> {
   return new Promise((resolve) => {
     const signal = AbortSignal.timeout(30_000)

@@ -1,4 +1,3 @@
-/** Runs a step and prints how long it took. */
 export type Step = <T>(name: string, work: () => Promise<T>) => Promise<T>
 
 export function createSteps(print: (line: string) => void = console.log): Step {

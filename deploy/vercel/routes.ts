@@ -36,7 +36,7 @@ export function vercelRoutes(files: { headers: string; redirects: string; cmsUrl
   ]
 }
 
-/** Each rule is a line with the path, then indented lines with its headers. Vercel applies all rules that match. */
+/** Vercel applies all rules that match. */
 function headerRoutes(headers: string): Route[] {
   return headers
     .split(/\n(?=\/)/)

@@ -7,12 +7,11 @@ import { run } from '../run.ts'
 const program = path.resolve(import.meta.dirname, '..', 'main.ts')
 const systemctl = path.join(import.meta.dirname, 'systemctl.ts')
 
-/** Creates the directory of a server, with a stand-in for systemd. `release` runs `npm run release -- …` for it. */
+/** Replaces systemd by a stand-in. `release` runs `npm run release -- …` for the server. */
 export async function createTestHome(variables: Record<string, string>) {
   const dir = createTemporaryFolder('server')
   const bin = path.join(dir, 'bin')
   await mkdir(bin)
-  /** Adds variables to the environment of the processes. */
   const set = (more: Record<string, string>) => {
     const lines = Object.entries(more).map(([name, value]) => `${name}="${value}"\n`)
     return appendFile(path.join(dir, 'nusa.env'), lines.join(''))

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Home } from '../home.ts'
 
-/** In milliseconds. A proxy has such a limit, too, which must be shorter than DRAIN_SECONDS. */
+/** A proxy has such a limit, too, which must be shorter than DRAIN_SECONDS. */
 const idleTimeoutMs = 1000
 
 export interface Reading {
@@ -14,8 +14,8 @@ export interface Reading {
 }
 
 /**
- * Requests pages of the site, the API and the CMS in turn, 50 per second, until `stop`. Like a proxy, it reuses its
- * connections to the Unix sockets of the live release.
+ * Requests pages in turn, 50 per second, until `stop`. Like a proxy, reuses the connections to the Unix sockets of the
+ * live release.
  */
 export function startReader(home: Home): { stop(): Promise<Reading> } {
   const agent = new Agent({ keepAlive: true, timeout: idleTimeoutMs })
