@@ -7,10 +7,7 @@ import { readableTitle } from './titles.ts'
 
 const choiceTextAdmin = { components: { Field: '/features/audit/admin/ChoiceText.tsx#ChoiceText' } }
 
-/**
- * The audit log records which CMS user changed what, and when. Hooks write its rows. The rows are read-only and are
- * deleted after 400 days. Administrators can read all rows; other users can read only the rows about their own actions.
- */
+/** Records which CMS user changed what, and when. Rows are written by hooks, read-only, and deleted after 400 days. */
 export const AuditLog = (kinds: OptionObject[]): CollectionConfig => ({
   slug: 'audit-log',
   labels: { singular: 'Change', plural: 'Audit trail' },

@@ -21,9 +21,9 @@ import { writeAudit } from './write-audit.ts'
 type Hooks = NonNullable<CollectionConfig['hooks']>
 
 /**
- * Returns the collection with hooks that record changes by CMS users in the audit log. The creation of an entry is
- * recorded only if CMS users can create entries of the collection. Otherwise hooks create the entry, and the change
- * that triggered the hook is recorded. A save that changes nothing is not recorded.
+ * Adds hooks that record the changes of CMS users in the audit log. The creation of an entry is recorded only if CMS
+ * users can create entries of the collection. Otherwise a hook created the entry, and the change that triggered the
+ * hook is recorded.
  */
 export function withAuditHooks(
   collection: CollectionConfig,
@@ -44,7 +44,6 @@ export function withAuditHooks(
   }
 }
 
-/** Returns the global with a hook that records changes by CMS users in the audit log. */
 export function withGlobalAuditHook(global: GlobalConfig): GlobalConfig {
   const { hooks } = global
   return { ...global, hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), recordGlobalChange] } }
@@ -105,17 +104,12 @@ const recordGlobalChange: GlobalAfterChangeHook = async ({ doc, previousDoc, glo
 }
 
 /**
- * Returns whether the collection contains the CMS users. The log stores the email address and role of CMS users even
- * after they have left, because it must show who could do what.
+ * The log stores the email address and role of CMS users even after they left, because it must show who could do what.
  */
 function isUsersCollection({ slug }: { slug: string }): boolean {
   return slug === 'users'
 }
 
-/**
- * Returns the field used as the title: the email address for CMS users, and a field without personal data for traveller
- * records.
- */
 function titleFieldOf(
   { slug, admin }: { slug: string; admin?: { useAsTitle?: string | undefined } },
   isPersonal: boolean,
@@ -148,7 +142,6 @@ const flagUnpublish: CollectionBeforeChangeHook = async ({ data, originalDoc, co
   return data
 }
 
-/** Adds the change of `_status` if the entry was unpublished. */
 function addUnpublishChange(changes: Change[], id: unknown, { context }: PayloadRequest): Change[] {
   if (!context[unpublishedKey(id)] || changes.some(({ field }) => field === '_status')) return changes
   return [...changes, { field: '_status', before: 'published', after: 'draft' }]

@@ -7,19 +7,16 @@ import { languageOf } from '../../core/i18n/language.ts'
 import { auditTexts } from './audit-texts.ts'
 import { siteSubject } from './kinds.ts'
 
-/** The part of Payload's i18n object that identifies the reader's language. */
 export type ReaderI18n = Pick<I18nClient, 'language' | 'fallbackLanguage' | 't'>
 
 export interface AuditLabels {
-  /** The singular label of the collection or global. */
   kind: string
-  /** Returns the label of the field at a path, after the labels of the groups that contain the field. */
+  /** Returns the label of a field after the labels of its groups, such as `Contact › Phone`. */
   fieldLabel(path: string): string
-  /** Returns the field at a path, or undefined if the collection has no such field (any more). */
+  /** Returns undefined if the collection does not have the field, or no longer has it. */
   fieldAt(path: string): FlattenedField | undefined
 }
 
-/** Returns the labels that menus and forms use for a collection or global and its fields, in the reader's language. */
 export function auditLabels(
   { collections, globals }: Pick<SanitizedConfig, 'collections' | 'globals'>,
   slug: string,

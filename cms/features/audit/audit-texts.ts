@@ -1,7 +1,6 @@
 import { formatCount } from '@nusa/shared/text'
 import type { Translations } from '../../core/i18n/language.ts'
 
-/** English texts of the audit log that are not labels of menus or forms. */
 const en = {
   /** Changes that are not form fields. */
   fields: {

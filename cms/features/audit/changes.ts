@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload'
 import * as z from 'zod/mini'
 
-/** A changed field. The values are included only if they are short and not personal data of a traveller. */
+/** Values are included only if they are short and not personal data of a traveller. */
 export interface Change {
   field: string
   before?: ShortValue
@@ -11,7 +11,7 @@ export interface Change {
 export type ShortValue = string | number | boolean | null
 type Values = Readonly<Record<string, unknown>>
 
-/** Maximum length of a stored text value (characters). */
+/** In characters. */
 const maxTextLength = 80
 
 /** Fields that are never recorded: credentials, keys that identify requests, and fields that Payload sets itself. */
@@ -25,7 +25,6 @@ const ignoredFields = new Set([
   'search_text',
 ])
 
-/** Field types without personal data: choices, checkboxes, numbers and dates. */
 const impersonalTypes: readonly FlattenedField['type'][] = ['select', 'radio', 'checkbox', 'number', 'date']
 /** Field types whose values are stored if the entry is content, not a traveller record. */
 const recordedTypes: readonly FlattenedField['type'][] = [
@@ -38,9 +37,9 @@ const recordedTypes: readonly FlattenedField['type'][] = [
 ]
 
 /**
- * Returns the fields that differ between two versions of an entry. A field in a group is returned as a path, such as
- * `contact.phone`. Fields missing in `after` are skipped, because they were not read. For traveller records
- * (`isPersonal`), no text values are returned, because they would remain in the audit log after the account is deleted.
+ * Returns the fields that differ between two versions of an entry, with paths such as `contact.phone`. Fields missing
+ * in `after` are skipped. For traveller records (`isPersonal`), text values are omitted, because they would remain in
+ * the audit log after the account is deleted.
  */
 export function diffFields(
   fields: readonly FlattenedField[],
@@ -71,9 +70,7 @@ function toValues(value: unknown): Values {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-/**
- * Serialises a value for comparison: related entries become ids, and null, an empty string and an empty list are equal.
- */
+/** Returns equal texts for an entry and its id, and for null, an empty string and an empty list. */
 function serialise(value: unknown): string {
   return JSON.stringify(value, normalise) ?? 'null'
 }
@@ -86,7 +83,7 @@ function normalise(key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** Returns a value that fits on one line (at most 80 characters). Returns undefined for a longer value. */
+/** Returns undefined if the text is longer than `maxTextLength`. */
 function toShortValue(text: string): ShortValue | undefined {
   const value: unknown = JSON.parse(text)
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return value
@@ -101,7 +98,7 @@ const changeSchema = z.object({
   after: z.optional(shortValueSchema),
 })
 
-/** Parses the stored changes of an audit log row. Returns an empty list if the changes are invalid. */
+/** Returns an empty list if the stored changes are invalid. */
 export function parseChanges(stored: unknown): Change[] {
   const parsed = z.safeParse(z.array(changeSchema), stored)
   return parsed.success ? parsed.data : []

@@ -5,7 +5,7 @@ import { inSentenceCase } from '../../core/i18n/sentence-case.ts'
 /** Collections whose changes are not recorded, because CMS users do not write them. */
 const unauditedCollections = new Set(['audit-log', 'holds', 'accepted-terms', 'favorites'])
 
-/** The subject of changes to the whole site: publishing it and going back to a release. */
+/** The subject of changes to the whole site, such as publishing it. */
 export const siteSubject = { kind: 'site', title: 'Site' } as const
 
 export function isAudited({ slug }: Pick<CollectionConfig, 'slug'>): boolean {
@@ -13,8 +13,8 @@ export function isAudited({ slug }: Pick<CollectionConfig, 'slug'>): boolean {
 }
 
 /**
- * Returns the options of the audit log's `kind` field, labelled with the singular name. The options are an enum in the
- * database, so a removed collection must remain an option while its changes are stored.
+ * Returns the options of the audit log's `kind` field. They are an enum in the database, so a removed collection must
+ * remain an option while its changes are stored.
  */
 export function auditKinds(
   collections: readonly CollectionConfig[],
@@ -30,7 +30,6 @@ export function auditKinds(
   ]
 }
 
-/** Returns the English label of a global. */
 export function globalTitle({ slug, label }: Pick<GlobalConfig, 'slug' | 'label'>): string {
   return plainLabel(label || inSentenceCase(toWords(slug)))
 }

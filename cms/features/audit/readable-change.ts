@@ -7,18 +7,13 @@ import { type AuditLabels, type ReaderI18n, translateLabel } from './audit-label
 import { auditTexts } from './audit-texts.ts'
 import type { Change, ShortValue } from './changes.ts'
 
-/** A change for display. `field` is a label. The values are option labels, titles of entries, or the stored values. */
+/** `field` is a label. The values are option labels, titles of entries, or the stored values. */
 interface ReadableChange {
   field: string
   before?: ShortValue
   after?: ShortValue
 }
 
-/**
- * Translates a change for display.
- *
- * @param titlesOf returns the titles of the entries that a field refers to
- */
 export function toReadableChange(
   { field: path, before, after }: Change,
   labels: AuditLabels,
@@ -35,7 +30,6 @@ export function toReadableChange(
   }
 }
 
-/** Splits the stored value of a field with several values, such as `1, 2`. */
 function splitValues(value: ShortValue | undefined): string[] {
   return value === null || value === undefined ? [] : String(value).split(', ')
 }
@@ -67,10 +61,6 @@ function optionLabel(options: Options, value: string, i18n: ReaderI18n): string 
   return (typeof option === 'object' && translateLabel(option.label, i18n)) || value
 }
 
-/**
- * Formats a value that has no form field. Only the time after which changes go live (`quiet_seconds`) has a text; all
- * other values are returned unchanged.
- */
 function formatValueWithoutField(path: string, value: ShortValue, i18n: ReaderI18n): ShortValue {
   if (path !== 'quiet_seconds') return value
   const { manually, automatically } = auditTexts[languageOf(i18n)]
@@ -80,8 +70,8 @@ function formatValueWithoutField(path: string, value: ShortValue, i18n: ReaderI1
 const noTitles: Titles = new Map()
 
 /**
- * Reads the current titles of the entries that the changes refer to. Returns a function from the path of a field to the
- * titles of its entries by id. Titles of entries that the reader cannot see are omitted.
+ * Reads the titles of the entries that the changes refer to, without those that the reader cannot see. Returns a
+ * function from the path of a field to titles by entry id.
  */
 export async function readLinkedTitles(
   changes: readonly Change[],

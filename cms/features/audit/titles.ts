@@ -9,8 +9,7 @@ import { auditLabels } from './audit-labels.ts'
 type Doc = Readonly<Record<string, unknown>>
 
 /**
- * Returns the title that the audit log stores for a record without a title field. Returns null for any other record.
- *
+ * Returns the title that the audit log stores for a record without a title field, or null for any other record.
  * Invoices and payment events get the order number, so that searching for it finds them. Identity documents get the
  * traveller's id, which contains no personal data and identifies the document after it is deleted.
  */
@@ -22,7 +21,6 @@ export async function storedTitleOf(slug: string, doc: Doc, req: PayloadRequest)
   return traveller === null ? null : `Traveller ${traveller}`
 }
 
-/** Returns the traveller's id in the stored title of an identity document, or null for any other title. */
 function parseTravellerId(title: unknown): string | null {
   return (typeof title === 'string' && /^Traveller (\d+)$/.exec(title)?.[1]) || null
 }
@@ -32,10 +30,7 @@ interface StockCollection {
   count: string
 }
 
-/**
- * Collections that have an entry for each date and no title field. `parent` describes the tour, car or hotel that the
- * stock belongs to. `count` is the field with the number of places, rides, cars or rooms.
- */
+/** Collections that have an entry for each date and no title field. */
 const stockCollections: Readonly<Record<string, StockCollection>> = {
   'tour-places': { parent: { field: 'tour', collection: 'tours', name: 'title' }, count: 'places' },
   'transfer-stock': { parent: { field: 'car', collection: 'cars', name: 'car_name' }, count: 'rides' },
@@ -44,8 +39,7 @@ const stockCollections: Readonly<Record<string, StockCollection>> = {
 }
 
 /**
- * Returns the title of a stock entry, such as 'Toyota Avanza, 2026-12-24', and its count. Returns null for an entry of
- * any other collection.
+ * Returns a title such as 'Toyota Avanza, 2026-12-24' and the count. Returns null if the collection contains no stock.
  */
 export async function describeStockEntry(
   slug: string,
@@ -62,16 +56,12 @@ export async function describeStockEntry(
   return { title: titleParts.join(', '), count: { field: stock.count, value: Number(doc[stock.count]) } }
 }
 
-/** Returns the id of a related entry that was read as an id or as an object, or null if there is no related entry. */
 function relatedId(value: unknown): string | number | null {
   const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value
   return typeof id === 'number' || (typeof id === 'string' && id !== '') ? id : null
 }
 
-/**
- * Returns the title shown to the reader. For a global, this is its label. For an email, payment event, document or
- * invoice, it is the current description. For all other entries, it is the stored title.
- */
+/** Returns the title shown to the reader: the label of a global, the current title of an entry, or the stored title. */
 export const readableTitle: FieldHook = async ({ value, siblingData: { kind, entry }, req }) => {
   if (typeof kind !== 'string') return value
   if (!entry) return auditLabels(req.payload.config, kind, req.i18n).kind
@@ -79,11 +69,7 @@ export const readableTitle: FieldHook = async ({ value, siblingData: { kind, ent
   return (await titleOf?.(String(entry), req, languageOf(req.i18n), value)) || value || entry
 }
 
-/**
- * Returns the current title of an entry, or null if the entry was deleted or the reader cannot see it.
- *
- * @param title stored title
- */
+/** Returns null if the entry was deleted or the reader cannot see it. */
 type TitleReader = (id: string, req: PayloadRequest, language: Language, title: unknown) => Promise<string | null>
 
 const common = { depth: 0, disableErrors: true, overrideAccess: false } as const
@@ -101,9 +87,6 @@ const readEventTitle: TitleReader = async (id, req, language) => {
   return order ? `${what}, ${order}` : what
 }
 
-/**
- * Returns the traveller's email address. If the document was deleted, the traveller's id is read from the stored title.
- */
 const readDocumentTitle: TitleReader = async (id, req, _, title) => {
   const document = await req.payload.findByID({ ...common, collection: 'identity-documents', id, req })
   const traveller = document ? null : parseTravellerId(title)

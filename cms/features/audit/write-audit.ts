@@ -9,16 +9,15 @@ export interface AuditEntry {
   operation: AuditLog['operation']
   /** The slug of a collection or global, or `site`. */
   kind: string
-  /** The id of the changed entry; null if the change is to a global or to the site. */
+  /** Null if the change is to a global or to the site. */
   entry: string | null
   title: string
   changes: readonly Change[]
 }
 
 /**
- * Records an action of a CMS user, in the transaction of that action. Does nothing if the caller is not a CMS user. The
- * insert bypasses Payload, so that saving stays fast.
- *
+ * Records an action of a CMS user in the transaction of that action. Does nothing for other callers. The insert
+ * bypasses Payload, so that saving stays fast.
  * @throws Error if the kind is missing from the database enum
  */
 export async function writeAudit(
@@ -44,7 +43,6 @@ export async function writeAudit(
 
 type Writer = Pick<Payload['db']['drizzle'], 'insert'>
 
-/** Returns the connection of the request's transaction, or the default connection. */
 async function transactionWriter({ payload, transactionID }: PayloadRequest): Promise<Writer> {
   const session: unknown = payload.db.sessions?.[String(await transactionID)]?.db
   return isWriter(session) ? session : payload.db.drizzle

@@ -8,7 +8,6 @@ import { auditLabels } from '../audit-labels.ts'
 import { parseChanges } from '../changes.ts'
 import { readLinkedTitles, toReadableChange } from '../readable-change.ts'
 
-/** Shows the labels of the changed fields in the list of changes. */
 export function ChangesCell(props: DefaultServerCellComponentProps) {
   const { cellData, rowData, payload, i18n } = props
   const { fieldLabel } = auditLabels(payload.config, String(rowData.kind), i18n)
@@ -16,10 +15,7 @@ export function ChangesCell(props: DefaultServerCellComponentProps) {
   return <CellText {...props} text={changed.join(', ')} />
 }
 
-/**
- * Shows the label, the previous value and the new value of each changed field. The labels are the ones that the entry's
- * form shows.
- */
+/** Shows each changed field with its label, previous value and new value. */
 export const ChangesText: JSONFieldServerComponent = async ({ clientField, data, payload, user, i18n }) => {
   const labels = auditLabels(payload.config, String(data.kind), i18n)
   const changes = parseChanges(data.changes)
