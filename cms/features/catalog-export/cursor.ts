@@ -1,42 +1,35 @@
-/** Version of the format of exported entries. Increase it when the format changes, so that sites reload all entries. */
+/** Increase it when the format of exported entries changes, so that sites reload all entries. */
 const entryVersion = 2
 
 /**
- * Changes with timestamps up to this long (milliseconds) before the previous export are sent again, because the clocks
- * of servers differ. A change can also be committed after an export and have an earlier timestamp. Such a change is
- * found by its transaction id.
+ * Changes up to this long (milliseconds) before the previous export are sent again, because the clocks of servers
+ * differ. A change that was committed after an export with an earlier timestamp is found by its transaction id.
  */
 export const overlapMs = 30_000
 
-/**
- * The column `xmin` contains only 32 bits of a transaction id, so an id with a larger distance cannot be compared with
- * it.
- */
+/** The column `xmin` contains only 32 bits of a transaction id. Ids that are further apart cannot be compared. */
 const maxTransactionDistance = 2 ** 30
 
-/** The state of the database at an export. */
 export interface ExportState {
   /** The export contains the changes of all transactions below this id, and possibly of some later ones. */
   transaction: number
   now: Date
 }
 
-/** The position in a cursor. An export sends the changes since this transaction and since this instant. */
+/** An export sends the changes since this transaction and since this instant. */
 export interface CursorPosition {
   transaction: number
   instant: Date
 }
 
-/** Returns the cursor of an export. It is valid only for this database and the current version of the format. */
+/** Returns a cursor that is valid only for this database and the current version of the format. */
 export function writeCursor(databaseId: string, { transaction, now }: ExportState): string {
   return [entryVersion, databaseId, transaction, now.getTime()].join('.')
 }
 
 /**
- * Parses a cursor. Returns null if there is no valid cursor and all entries must be sent.
- *
- * @param nextId id of the database's next transaction. A higher id in the cursor means that a backup was restored after
- *   the cursor was written
+ * Parses a cursor. Returns null if it is missing or invalid, and all entries must be sent.
+ * @param nextId A higher id in the cursor means that a backup was restored after the cursor was written
  */
 export function parseCursor(cursor: string | null, databaseId: string, nextId: number): CursorPosition | null {
   const [cursorVersion, cursorDatabaseId, ...numbers] = (cursor ?? '').split('.')

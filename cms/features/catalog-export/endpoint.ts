@@ -5,7 +5,7 @@ import { hasToken } from '../../core/http/token.ts'
 import { writeExport } from './write-export.ts'
 
 /**
- * `GET /api/catalog?since={cursor}`: returns the content for the build of the site. It requires `Authorization: Bearer
+ * `GET /api/catalog?since={cursor}` returns the content for the build of the site. It requires `Authorization: Bearer
  * {CATALOG_TOKEN}`, except on a local machine without a token.
  */
 export function catalogEndpoint({ catalogToken, isLocal }: Pick<CmsEnv, 'catalogToken' | 'isLocal'>): Endpoint {
@@ -23,7 +23,7 @@ export function catalogEndpoint({ catalogToken, isLocal }: Pick<CmsEnv, 'catalog
   }
 }
 
-/** Streams the chunks on demand. If the client stops reading, the generator ends and releases its transaction. */
+/** If the client stops reading, the generator ends and releases its transaction. */
 function toStream(chunks: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream<Uint8Array>({

@@ -5,7 +5,7 @@ import type { SerializedEditorState, SerializedLexicalNode } from '@payloadcms/r
 import type { RichText } from '../../catalog/index.ts'
 import { safeHref } from '../../fields/links.ts'
 
-/** The bits of Lexical's text format. */
+/** Lexical stores the format of a text as these bits. */
 const textFormats = [
   [1, 'strong'],
   [2, 'em'],
@@ -15,17 +15,12 @@ const textFormats = [
   [64, 'sup'],
 ] as const
 
-/**
- * The HTML element for each heading level of the editor. No heading becomes an h1, because the page title is the h1.
- */
+/** The title of the page is the h1. */
 const headings: Record<string, string> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' }
 
 /**
- * Creates a function that converts rich text to safe HTML. The HTML contains only the elements below, every text is
- * escaped, and links lead only to allowed URLs. It has no style attributes, because the site's content security policy
- * would block them.
- *
- * @param pictures the pictures in the texts, by id
+ * Creates a function that converts rich text to safe HTML: texts are escaped, and links lead only to allowed URLs. The
+ * HTML has no style attributes, because the site's content security policy would block them.
  */
 export function richTextToHtml(pictures: ReadonlyMap<number, Picture>): RichText {
   const converters = convertersFor(pictures)
@@ -96,18 +91,16 @@ function isNestedList(item: SerializedLexicalNode): boolean {
   return children.length > 0 && children.every(({ type }) => type === 'list')
 }
 
-/** Returns an element with its content, or an empty string if the content is empty. */
 function wrap(tag: string, content: string[], attributes = ''): string {
   const html = content.join('')
   return html.trim() === '' ? '' : `<${tag}${attributes}>${html}</${tag}>`
 }
 
-/** Returns an attribute with a count, such as ' start="3"'. Returns an empty string for 1, which is the default. */
+/** Returns an attribute such as ' start="3"'. Returns an empty string for 1, which is the default. */
 function countAttribute(name: string, count: unknown): string {
   return Number.isSafeInteger(count) && Number(count) > 1 ? ` ${name}="${Number(count)}"` : ''
 }
 
-/** Returns a link, or only its text if the URL is not allowed. */
 function link({ url, newTab }: { url?: string; newTab?: boolean }, html: string): string {
   const href = safeHref(url)
   if (href === null) return html
@@ -124,9 +117,6 @@ function isEditorState(value: unknown): value is SerializedEditorState {
   )
 }
 
-/**
- * Returns the HTML of a picture that is as wide as the rich text. The browser chooses the file that fits the screen.
- */
 export function pictureHtml({ alt, sizes }: Picture): string {
   const widest = sizes.at(-1)
   if (!widest) return ''
@@ -145,7 +135,7 @@ export function pictureHtml({ alt, sizes }: Picture): string {
   return `<img ${written.join(' ')}>`
 }
 
-/** Returns the id of the picture that a node of rich text shows, or null if the node shows no picture. */
+/** Returns null if the node of rich text shows no picture. */
 export function pictureIdOf(node: object): number | null {
   if (!('type' in node && 'relationTo' in node && 'value' in node)) return null
   if (node.type !== 'upload' || node.relationTo !== 'media') return null

@@ -21,32 +21,27 @@ import {
   toTour,
 } from '../../catalog/index.ts'
 
-/** How many entries one query reads. Without this limit, ten thousand tours would be in memory at the same time. */
+/** Without this limit, ten thousand tours would be in memory at the same time. */
 const pageSize = 200
 
-/** The fields that the entries of all collections have. */
 interface StoredDoc {
   id: number | string
   updatedAt: string
 }
 
-/** An entry to send, with the function that maps it to the format of the export. */
 export interface LiveEntry {
   doc: StoredDoc
   toEntry: (richText: RichText) => object
 }
 
-/** The source of a collection in the export. */
 export interface Source {
-  /** The name of the collection in the export. */
   name: CatalogCollection
   collection: CollectionSlug
   hasRichText: boolean
-  /** Maps an entry of the collection to the format of the export. The entry may be unpublished. */
+  /** The entry may be unpublished. */
   toEntry(doc: object, richText: RichText): object
-  /** Returns the ids of all entries that are live. */
   readLiveIds(req: PayloadRequest): Promise<(number | string)[]>
-  /** Returns the live entries in pages. If ids are given, it returns only the live entries with these ids. */
+  /** Returns the live entries in pages. If ids are given, other entries are omitted. */
   readPages(req: PayloadRequest, ids: readonly (number | string)[] | null): AsyncGenerator<LiveEntry[]>
 }
 
@@ -54,7 +49,6 @@ const published: Where = { _status: { equals: 'published' } }
 const active: Where = { status: { equals: 'active' } }
 const always: Where = {}
 
-/** All collections of the export. The first are pictures and collections without relations. */
 export const sources: Source[] = [
   defineSource('pictures', 'media', always, toPicture),
   defineSource('countries', 'countries', always, toCountry),
@@ -77,7 +71,6 @@ export const sources: Source[] = [
   defineSource('cancellation-policies', 'cancellation-policies', always, toCancellationPolicy),
 ]
 
-/** @template Doc type of the stored entries, inferred from the mapping */
 function defineSource<Doc extends StoredDoc>(
   name: CatalogCollection,
   collection: CollectionSlug,

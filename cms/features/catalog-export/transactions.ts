@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
 
-/** The state of the database's transactions. A transaction gets its id when it writes for the first time. */
+/** A transaction gets its id when it writes for the first time. */
 export interface TransactionState {
   /** All changes of transactions below this id are visible. Later transactions may still be open. */
   firstUnseenId: number
@@ -15,15 +15,12 @@ export interface TransactionState {
 const transactionStateSchema = z.tuple([z.object({ next: z.coerce.number(), oldest: z.nullable(z.int()) })])
 
 /**
- * Reads the state of transactions. Call this function before a read transaction starts. The read transaction then sees
- * all changes with lower ids than `firstUnseenId`.
- *
- * The query finds open transactions by their locks. A transaction that has written holds locks on its ids and on this
- * database until it ends. Its savepoints have ids too. Transactions in other databases of the server are ignored.
- * Transactions that have been idle for longer than `maxIdleTime` are also ignored, because they were abandoned.
- *
+ * Reads the state of transactions. If you call this function before a read transaction starts, the read transaction
+ * sees all changes with lower ids than `firstUnseenId`. The query finds open transactions by their locks. A transaction
+ * that has written holds locks on its ids and on this database until it ends. Its savepoints have ids too. Transactions
+ * that have been idle for longer than `maxIdleTime` are ignored, because they were abandoned.
  * @param maxIdleTime a PostgreSQL interval. It has no effect on transactions of other database users, because their
- *   idle time is not visible
+ * idle time is not visible
  */
 export async function readTransactionState(
   { payload }: PayloadRequest,

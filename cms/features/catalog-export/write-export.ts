@@ -12,8 +12,7 @@ import { readTransactionState } from './transactions.ts'
 
 /**
  * Writes the catalogue export in chunks, all from the same snapshot of the database.
- *
- * @param cursor cursor of the previous export. Entries that have not changed since then are listed by id only
+ * @param cursor Entries that have not changed since this export are listed by id only
  */
 export async function* writeExport(req: PayloadRequest, cursor: string | null, now: Date): AsyncGenerator<string> {
   const { firstUnseenId, nextId } = await readTransactionState(req)
@@ -34,9 +33,7 @@ export async function* writeExport(req: PayloadRequest, cursor: string | null, n
   }
 }
 
-/**
- * @param pictures ids of changed pictures. Entries whose rich text shows them are sent, because the HTML has changed
- */
+/** @param pictures ids of changed pictures. Entries that show them are sent, because their HTML has changed */
 async function* writeCollection(
   req: PayloadRequest,
   source: Source,
@@ -57,15 +54,13 @@ async function* writeCollection(
 }
 
 /**
- * Returns the ids of changed pictures that already existed at the previous export. New pictures are skipped, because
- * searching ten thousand tours for them would take several seconds. Nothing is missed: an entry that shows a new
- * picture was saved after the previous export, so it is sent.
+ * New pictures are skipped, because searching ten thousand tours for them would take several seconds. Nothing is
+ * missed: an entry that shows a new picture was saved after the previous export, so it is sent.
  */
 async function findChangedPictures(req: PayloadRequest, since: CursorPosition): Promise<number[]> {
   const ids = await findChangedRows('media', since, [], req)
   if (ids.length === 0) return []
-  // `since.instant` is `overlapMs` before the previous export. Pictures that were created in between existed at that
-  // export.
+  // `since.instant` is `overlapMs` before the previous export.
   const previousExport = new Date(since.instant.getTime() + overlapMs)
   const { docs } = await req.payload.db.find<{ id: number }>({
     collection: 'media',
@@ -77,7 +72,6 @@ async function findChangedPictures(req: PayloadRequest, since: CursorPosition): 
   return docs.map(({ id }) => id)
 }
 
-/** Returns the pictures in the rich text of the entries. */
 export async function readPictures(req: PayloadRequest, page: { doc: unknown }[]): Promise<Map<number, Picture>> {
   const ids = [...new Set(page.flatMap(({ doc }) => [...collectPictureIds(doc)]))]
   if (ids.length === 0) return new Map()
@@ -111,8 +105,8 @@ async function readDatabaseId(req: PayloadRequest): Promise<string> {
 const rowsSchema = z.array(z.object({ id: z.union([z.int(), z.string()]) }))
 
 /**
- * Returns the ids of entries that may have changed: entries written since the cursor, and entries whose rich text shows
- * one of the pictures. The tables of arrays need no check, because Payload also writes the main row when it saves them.
+ * Returns the ids of entries that were written since the cursor or show one of the pictures. The tables of arrays need
+ * no check, because Payload also writes the main row when it saves them.
  */
 async function findChangedRows(
   collection: CollectionSlug,
@@ -123,8 +117,8 @@ async function findChangedRows(
   const table = collection.replaceAll('-', '_')
   const conditions: SQL[] = [
     sql`updated_at >= ${instant.toISOString()}`,
-    // The column `xmin` of a row is the id of the transaction that wrote it. `age` returns the distance of an id from
-    // the current id. Ids are compared by their age, because they start again after the highest one.
+    // `xmin` is the id of the transaction that wrote the row. Ids are compared by `age`, their distance from the
+    // current id, because they start again after the highest one.
     sql`age(xmin) <= age(${String(transaction)}::xid8::xid)`,
   ]
   const shows = pictures.length > 0 ? richTextRefersTo('media', pictures, table, req) : null
