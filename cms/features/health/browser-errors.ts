@@ -8,14 +8,14 @@ import type { Endpoint } from 'payload'
 import type { CmsEnv } from '../../core/env.ts'
 import { jsonResponse, readBody } from '../../core/http/responses.ts'
 
-/** How many errors one process logs in a minute, for all users together. The limit protects the log from floods. */
+/** Protects the log from floods. The limit is for one process and all users together. */
 const maxErrorsPerMinute = 60
 
 const notRecorded = { recorded: false }
 
 /**
- * `POST /api/browser-errors` logs an error that occurred in the admin in a browser. It logs only if the operator
- * monitors errors. It rejects callers who are not signed in, so that only users of the CMS can write into the log.
+ * `POST /api/browser-errors` logs an error from a browser if the operator monitors errors. It rejects callers who are
+ * not signed in, so that only CMS users can write into the log.
  */
 export function browserErrorsEndpoint({ isMonitored, release }: Pick<CmsEnv, 'isMonitored' | 'release'>): Endpoint {
   let minute = 0
@@ -24,7 +24,7 @@ export function browserErrorsEndpoint({ isMonitored, release }: Pick<CmsEnv, 'is
     path: browserErrorsPath.replace('/api', ''),
     method: 'post',
     async handler(req) {
-      // The body is empty, so the page continues to report: the user may sign in without loading the page again.
+      // With an empty body, the page continues to report: the user may sign in without loading the page again.
       if (req.user?.collection !== 'users') return jsonResponse({}, 401)
       if (!isMonitored) return jsonResponse(notRecorded)
       if (Number(req.headers.get('content-length')) > maxReportBytes) return jsonResponse(notRecorded, 413)

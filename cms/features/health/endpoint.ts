@@ -4,17 +4,16 @@ import { sql } from 'drizzle-orm'
 import type { Endpoint } from 'payload'
 import { jsonResponse } from '../../core/http/responses.ts'
 
-/** The file with the id of Next's build. The comment prevents Next from including the file in the build. */
+/** The `turbopackIgnore` comment prevents Next from including the file in the build. */
 const buildIdFile = path.resolve(/* turbopackIgnore: true */ '.next', 'BUILD_ID')
 
 type HealthProblem = 'database' | 'build_replaced'
 
 /**
- * `GET /api/health` returns status 200 and `{"status":"ok"}` if the database answers and the build on disk is the one
- * that this process started with. Otherwise it returns status 503 and `{"status":"unavailable","problems":[…]}`. The
- * build matters because a process whose build was replaced serves pages without their scripts.
- *
- * @param readBuildId returns the id of the build on disk, or null if there is no build, as in development
+ * `GET /api/health` returns status 200 if the database answers and the build on disk is the one that this process
+ * started with. Otherwise it returns status 503 and the problems. A process whose build was replaced serves pages
+ * without their scripts.
+ * @param readBuildId returns null if there is no build, as in development
  */
 export function healthEndpoint(readBuildId: () => Promise<string | null> = readBuildIdFile): Endpoint {
   const idAtStart = readBuildId()

@@ -1,6 +1,6 @@
 import { browserErrorsPath, createErrorReporter } from '@nusa/shared/browser-errors'
 
-/** Reports an error that an event handler in the admin caught. The CMS logs it for the operator. */
+/** Sends an error that an event handler in the admin caught to the log of the CMS. */
 export const reportError = createErrorReporter({
   origin: location.origin,
   describePage: () => ({ path: location.pathname, script: '', userAgent: navigator.userAgent }),
