@@ -15,9 +15,8 @@ import { invitationKey } from './invitation.ts'
 import { sendInvitation } from './send-invitation.ts'
 
 /**
- * Returns the configuration with endpoints that email an invitation when an administrator creates an account, and that
- * send the invitation again. Call this function after the endpoints are guarded, so that an administrator must confirm
- * the own password before an invitation is sent.
+ * Adds endpoints that email invitations. Call this function after the endpoints are guarded, so that administrators
+ * must confirm their own password before an invitation is sent.
  */
 export function withInvitations(config: SanitizedConfig, guard: Pick<Guard, 'trustedProxyHeader'>): SanitizedConfig {
   const endpoints = config.collections.find(({ slug }) => slug === 'users')?.endpoints
@@ -61,9 +60,8 @@ function resendInvitationEndpoint({ trustedProxyHeader }: Pick<Guard, 'trustedPr
 const createdSchema = z.looseObject({ doc: z.looseObject({ id: z.int() }) })
 
 /**
- * Wraps Payload's endpoint that creates an account. The wrapper emails the invitation after the account is stored,
- * because a mail server that is slow or fails must not undo the creation. The account then has the state "Invited", and
- * the invitation can be sent again.
+ * Emails the invitation after the account is stored, because a mail server that is slow or fails must not undo the
+ * creation. The account then has the state "Invited", and the invitation can be sent again.
  */
 function withInvitation(endpoint: Endpoint): Endpoint {
   return {
@@ -75,9 +73,7 @@ function withInvitation(endpoint: Endpoint): Endpoint {
   }
 }
 
-/**
- * Sends the invitation, and adds a message to the response that says whether it was sent. The form shows the message.
- */
+/** The form shows the message of the response. */
 async function inviteCreatedUser(req: PayloadRequest, response: Response): Promise<Response> {
   const body = createdSchema.parse(await response.json())
   const { id } = body.doc
@@ -88,7 +84,7 @@ async function inviteCreatedUser(req: PayloadRequest, response: Response): Promi
   return Response.json({ ...body, message: translateMessage(message, languageOf(req.i18n)) }, { status })
 }
 
-/** Messages for an administrator who invites a user. They are translated when the response is sent. */
+/** These messages are translated when the response is sent. */
 const invitationTexts = {
   forbidden: 'Only administrators can invite people.',
   notFound: 'This account does not exist.',

@@ -6,9 +6,8 @@ import { users } from '../../generated/payload-generated-schema.ts'
 
 type Database = Pick<Payload, 'db'>
 
-/** An invitation whose user has not chosen a password yet. */
 export interface PendingInvitation {
-  /** When the link expires (ISO 8601). */
+  /** ISO 8601. */
   expiresAt: string | null
 }
 
@@ -24,10 +23,7 @@ export async function findInvitations(
   return new Map(rows.map(({ id, expiresAt }) => [id, { expiresAt }]))
 }
 
-/**
- * Returns the email address that an invitation link belongs to, or null if the link was used, was replaced or has
- * expired.
- */
+/** Returns null if the invitation link was used, was replaced or has expired. */
 export async function findEmailByLink({ db }: Database, token: string): Promise<string | null> {
   if (!/^[0-9a-f]{40}$/.test(token)) return null
   const isValid = gt(users.resetPasswordExpiration, new Date().toISOString())

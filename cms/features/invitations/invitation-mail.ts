@@ -3,10 +3,9 @@ import type { Language, Translations } from '../../core/i18n/language.ts'
 
 interface Invitation {
   name: string
-  /** The name of the user who sends the invitation, or null if no user is signed in. */
+  /** Null if no user is signed in. */
   inviter: string | null
   link: string
-  /** How many days the link is valid. */
   days: number
 }
 
@@ -43,7 +42,6 @@ const texts: Translations<MailTexts> = {
   },
 }
 
-/** Composes the email that invites a user to the CMS, as text and as HTML. */
 export function invitationMail(
   { name, inviter, link, days }: Invitation,
   language: Language,

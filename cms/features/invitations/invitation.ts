@@ -6,12 +6,9 @@ import { requireTransaction } from '../../core/database/request-transaction.ts'
 import type { User } from '../../generated/payload-types.ts'
 import { inviteField } from './invite-field.ts'
 
-/** The key in `req.context` of a flag that is set while an account is created by invitation. */
+/** The key of a flag in `req.context` that is set while an account is created by invitation. */
 export const invitationKey = 'nusa:invites'
 
-/**
- * Returns the field that shows whether a user has chosen a password. If not, the field can send the invitation again.
- */
 const accessField = (): UIField => ({
   name: 'access',
   type: 'ui',
@@ -26,8 +23,8 @@ const accessField = (): UIField => ({
 })
 
 /**
- * Sets a random password for an account that an administrator creates without a password, because Payload requires a
- * password. `removeRandomPassword` removes it. API clients may send a password, which is then stored.
+ * Sets a random password, because Payload requires one. `removeRandomPassword` removes it. API clients may send a
+ * password, which is then stored.
  */
 const inviteWithoutPassword: CollectionBeforeOperationHook<'users'> = ({ args, operation, req }) => {
   if (operation !== 'create' || req.user?.collection !== 'users') return args
@@ -38,8 +35,8 @@ const inviteWithoutPassword: CollectionBeforeOperationHook<'users'> = ({ args, o
 }
 
 /**
- * Removes the random password, in the transaction that creates the account. The account has the state "Invited" as long
- * as it has no password.
+ * An account has the state "Invited" as long as it has no password. The password is removed in the transaction that
+ * creates the account.
  */
 const removeRandomPassword: CollectionAfterChangeHook<User> = async ({ doc, operation, req }) => {
   if (operation !== 'create' || !req.context[invitationKey]) return doc
@@ -48,10 +45,7 @@ const removeRandomPassword: CollectionAfterChangeHook<User> = async ({ doc, oper
   return doc
 }
 
-/**
- * Returns the field and hooks that the collection of CMS users needs for invitations. Each call creates a new field,
- * because Payload modifies it.
- */
+/** Each call creates a new field, because Payload modifies it. */
 export const createInvitations = (): Invitations => ({
   accessField: accessField(),
   inviteWithoutPassword,

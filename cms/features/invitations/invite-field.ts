@@ -1,5 +1,2 @@
-/**
- * The name of the field that requests an invitation in the form of a new account. The form also sends a random
- * password, because Payload requires a password.
- */
+/** A field in the form of a new account. It tells the server to replace the random password by an invitation. */
 export const inviteField = 'invite'

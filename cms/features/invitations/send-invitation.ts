@@ -4,17 +4,15 @@ import { languageOf } from '../../core/i18n/language.ts'
 import type { User } from '../../generated/payload-types.ts'
 import { invitationMail } from './invitation-mail.ts'
 
-/** The path of the page that an invitation opens, relative to the path of the admin. */
+/** Relative to the path of the admin. */
 export const welcomePath = '/welcome'
 
-/** How many days an invitation is valid. */
 const invitationDays = 3
 const expirationMs = invitationDays * 24 * 60 * 60 * 1000
 
 /**
- * Emails the link with which a new CMS user chooses a password. It is a password reset link that works once and is
- * valid for three days. Earlier links become invalid.
- * @returns whether the mail server accepted the email
+ * Emails a password reset link that works once and is valid for three days. Earlier links become invalid. Returns
+ * whether the mail server accepted the email.
  */
 export async function sendInvitation(
   req: PayloadRequest,

@@ -11,13 +11,13 @@ import { type InvitationTexts, invitationTexts } from './invitation-texts.ts'
 import '../../../admin/office.css'
 
 interface Props {
-  /** The id of the account, or null while the account is being created. */
+  /** Null while the account is being created. */
   id: number | null
-  /** The open invitation, or null if the user has chosen a password. */
+  /** Null if the user has chosen a password. */
   invitation: PendingInvitation | null
 }
 
-/** Shows whether a user has chosen a password yet. If not, it shows a button that sends the invitation again. */
+/** Shows whether a user has chosen a password. If not, it shows a button that sends the invitation again. */
 export function Access({ id, invitation }: Props) {
   const texts = useTexts(invitationTexts)
   const { user } = useAuth()
@@ -39,17 +39,16 @@ export function Access({ id, invitation }: Props) {
 }
 
 /**
- * Fills the password fields of Payload's form for a new account with a random password, because Payload requires a
- * password. The server discards it. The fields are hidden (office.css), so that an administrator neither sees nor
- * invents a password. A field that becomes empty is filled again, because Payload's delayed validation can write an
- * earlier value of the field back into the form.
+ * Fills the password fields with a random password, because Payload requires one. The server discards it. The fields
+ * are hidden (office.css), so that an administrator neither sees nor invents a password. A field that becomes empty is
+ * filled again, because Payload's delayed validation can write an earlier value back into the form.
  */
 function InviteNewUser({ texts }: { texts: InvitationTexts }) {
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
   const [randomPassword] = useState(() => `Aa1-${crypto.randomUUID()}`)
   const fields = useFormFields(([formFields]) => formFields)
   const isInitializing = useFormInitializing()
-  // Runs after every change of the form, because Payload's initial state of the form replaces the random password.
+  // Runs after every change of the form, because Payload's initial state replaces the random password.
   useEffect(() => {
     if (isInitializing) return
     if (passwordPaths.every((path) => fields[path]?.value === randomPassword) && fields[inviteField]?.value === true)
@@ -79,7 +78,6 @@ function SendInvitation({ id, texts }: { id: number; texts: InvitationTexts }) {
   )
 }
 
-/** Sends the invitation again and returns the message of the response. */
 async function invite(url: string, texts: InvitationTexts): Promise<string> {
   try {
     const response = await fetch(url, { method: 'POST', credentials: 'same-origin' })

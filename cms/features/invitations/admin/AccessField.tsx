@@ -7,19 +7,18 @@ import { findInvitations } from '../find-invitations.ts'
 import { Access } from './Access.tsx'
 import { invitationTexts } from './invitation-texts.ts'
 
-/** Shows in the form of an account whether the user has chosen a password yet. */
 export async function AccessField({ payload, id }: UIFieldServerProps) {
   if (typeof id !== 'number') return <Access id={null} invitation={null} />
   const invitations = await findInvitations(payload, [id])
   return <Access id={id} invitation={invitations.get(id) ?? null} />
 }
 
-/** Returns a function that loads the invitation of one account. The rows of a list share one query. */
+/** The rows of a list share one query. */
 const getInvitationLoader = cache((payload: Payload) =>
   createBatchLoader((ids: number[]) => findInvitations(payload, ids)),
 )
 
-/** Shows in a list whether a user has chosen a password yet. Shows nothing in a form. */
+/** Shows nothing in a form. */
 export async function AccessCell(props: UiFieldCellProps) {
   const { payload, rowData, i18n } = props
   if (!rowData) return null

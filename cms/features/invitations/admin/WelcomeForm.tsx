@@ -14,7 +14,7 @@ import { formatAdminURL } from 'payload/shared'
 import { useTexts } from '../../../core/i18n/use-language.ts'
 import { invitationTexts } from './invitation-texts.ts'
 
-/** The form on which an invited user sets the first password. Submitting it also signs the user in. */
+/** Sets the first password of an invited user, and signs the user in. */
 export function WelcomeForm({ token }: { token: string }) {
   const { t } = useTranslation()
   const { config } = useConfig()

@@ -1,7 +1,6 @@
 import type { Translations } from '../../../core/i18n/language.ts'
 import { instantText } from '../../../core/i18n/times.ts'
 
-/** Texts about invitations in English. */
 const en = {
   access: 'Access',
   active: 'Active',
@@ -35,7 +34,6 @@ const en = {
 
 export type InvitationTexts = typeof en
 
-/** Texts about invitations in Indonesian. */
 const id: InvitationTexts = {
   access: 'Akses',
   active: 'Aktif',
@@ -67,5 +65,4 @@ const id: InvitationTexts = {
   signOut: 'Keluar',
 }
 
-/** Texts about invitations. */
 export const invitationTexts: Translations<InvitationTexts> = { en, id }
