@@ -3,9 +3,7 @@ import * as z from 'zod/mini'
 import { isPasswordOf } from '../../core/passwords/check-password.ts'
 import type { AuditLog } from '../../generated/payload-types.ts'
 
-/**
- * Returns the name of the CMS user who last changed an entry. Returns null if this user is unknown or the current user.
- */
+/** Returns the CMS user who last changed an entry, or null if this user is unknown or the current user. */
 export async function findLastEditor(
   slug: string,
   id: number | string | null,
@@ -18,9 +16,9 @@ export async function findLastEditor(
 const changesSchema = z.array(z.looseObject({ field: z.string() }))
 
 /**
- * Returns whether the last change to a CMS user's account was made by the caller and set this password. This is the
- * case if a form is sent again after a lost response. Returns false if the caller did not make the change or has not
- * confirmed the current password. Otherwise the result would reveal whether a guessed password is right.
+ * Returns whether the caller made the last change to a CMS user's account and set this password. This is the case if a
+ * form is sent again after a lost response. Returns false if the caller has not confirmed the current password.
+ * Otherwise the result would reveal whether a guessed password is right.
  */
 export async function hasSetPassword(
   slug: string,
@@ -37,7 +35,7 @@ export async function hasSetPassword(
   return (await isPasswordOf(payload, Number(id), password)) === true
 }
 
-/** Returns the last row of the audit log about an entry, or about a global if the id is null. */
+/** The id of a global is null. */
 async function findLastChange(
   slug: string,
   id: number | string | null,

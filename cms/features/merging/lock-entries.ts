@@ -1,14 +1,12 @@
 import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
 import { lockName } from '../../core/database/lock-name.ts'
 
-/**
- * How many entries a bulk edit locks at most. A limit is needed because PostgreSQL allows only a few thousand locks.
- */
+/** PostgreSQL allows only a few thousand locks. */
 const maxLockedEntries = 500
 
 /**
- * Makes concurrent writes to an entry wait for each other. A save, bulk edit, import, scheduled publish or restored
- * version reads the whole entry before it writes the entry. Without the lock, one write would undo another.
+ * Makes concurrent writes to an entry wait for each other. All writes read the whole entry first, so without the lock
+ * one write would undo another.
  */
 export const lockEntries: CollectionBeforeOperationHook = async ({
   args,

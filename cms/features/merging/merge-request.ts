@@ -1,15 +1,14 @@
 import * as z from 'zod/mini'
 
-/** The name of the form field that contains the `MergeRequest` of an outdated form. */
+/** The form field that contains the `MergeRequest` of an outdated form. */
 export const mergeField = 'merge_with'
 
-/** The name of the response header of a merged save. The header contains a `MergeSummary` as URI-encoded JSON. */
+/** The response header of a merged save. It contains a `MergeSummary` as URI-encoded JSON. */
 export const mergedHeader = 'X-Merged'
 
 const sideSchema = z.enum(['mine', 'theirs'])
 
 const mergeRequestSchema = z.object({
-  /** The values when the form was opened. */
   opened: z.record(z.string(), z.unknown()),
   /** The `updatedAt` of the stored version that the choices refer to. */
   seen: z.optional(z.string()),
@@ -22,10 +21,7 @@ export const mergeQuestionSchema = z.object({
   kind: z.literal('merge'),
   /** The `updatedAt` of the newest stored version. */
   newest: z.string(),
-  /**
-   * The name of the user who saved the newest version. Null if this user is unknown, or the current user in another
-   * tab.
-   */
+  /** The user who saved the newest version. Null if this user is unknown, or the current user in another tab. */
   by: z.nullable(z.string()),
   conflicts: z.array(
     z.object({
@@ -33,11 +29,11 @@ export const mergeQuestionSchema = z.object({
       label: z.string(),
       mine: z.string(),
       theirs: z.string(),
-      /** A text about what else changes if the value of the current user is chosen. Missing if nothing else changes. */
+      /** What else changes if the value of the current user is chosen. Missing if nothing else changes. */
       note: z.optional(z.string()),
     }),
   ),
-  /** The fields that would also be published although the current user has not seen them. */
+  /** Fields that would also be published although the current user has not seen them. */
   unseen: z.array(z.string()),
 })
 export type MergeQuestion = z.infer<typeof mergeQuestionSchema>

@@ -15,7 +15,7 @@ import { findLinks, formatFields, type GetTitle, idText, packageIds, valueText }
 
 interface OutdatedSave {
   slug: string
-  /** The id of the entry, or null for a global. */
+  /** Null for a global. */
   id: number | string | null
   fields: readonly FlattenedField[]
   sent: Values
@@ -24,8 +24,7 @@ interface OutdatedSave {
 }
 
 /**
- * Merges an outdated save with the changes that were saved after its form was opened. Returns the values to save.
- *
+ * Returns the values to save: those of the form, merged with the changes that were saved after the form was opened.
  * @throws RefusalError with a question for the editor, if the editor must decide
  */
 export async function mergeSave(
@@ -60,8 +59,8 @@ export async function mergeSave(
       question,
     )
   }
-  // Hooks of the collection read these paths. For example, if the user replaces a traveller's name without having seen
-  // it, a hook removes the answers of that traveller.
+  // Hooks of the collection read these paths. For example, if the user replaces a traveller's name without
+  // having seen it, a hook removes the answers of that traveller.
   req.context.replacedPaths = mergeThreeWay(fields, versions)
     .conflicts.map(({ path }) => path)
     .filter((path) => chosen[path] === 'mine')
@@ -99,10 +98,7 @@ async function conflictTexts(
   })
 }
 
-/**
- * Reads the titles of the entries and packages that the conflicting values refer to. An entry that the user may not
- * read is shown with its id.
- */
+/** An entry that the user may not read is shown with its id. */
 async function readConflictTitles(
   conflicts: readonly Conflict[],
   sides: readonly Values[],
@@ -125,8 +121,8 @@ function fieldLabels({ fields, sent, stored }: OutdatedSave, paths: readonly str
 }
 
 /**
- * Returns the label of a path. A row is labelled with its position in the list, and an answer is labelled with its
- * question. For example: 'Packages › 2 › Price' and 'Answers › Flight number › Answer'.
+ * Returns a label such as 'Packages › 2 › Price' or 'Answers › Flight number › Answer'. A row is labelled with its
+ * position in the list, and an answer with its question.
  */
 function fieldLabel(
   fields: readonly FlattenedField[],

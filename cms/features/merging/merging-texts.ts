@@ -1,6 +1,5 @@
 import type { Translations } from '../../core/i18n/language.ts'
 
-/** Texts shown when two users have changed the same entry. */
 const en = {
   empty: 'Empty',
   removed: 'Removed',

@@ -19,17 +19,13 @@ import { mergeSave } from './merge-saves.ts'
 import type { Values } from './stored-values.ts'
 import { type StoredState, undoesNewerChanges } from './undoes-newer-changes.ts'
 
-/**
- * Collections that this check skips, because they have a check of their own. For identity documents, sending the same
- * decision twice must succeed.
- */
+/** For identity documents, sending the same decision twice must succeed. They have their own check. */
 const collectionsWithOwnCheck = new Set(['identity-documents'])
 
 /**
- * Returns the collection with hooks that refuse an outdated save: a save that would undo changes which were saved after
- * its form was opened. A form sends every field with the value that it shows, even if another user, or the same user in
- * another tab, has changed the field since. If the form requests a merge, the save is merged with the newer changes
- * instead. The hooks run after the other `beforeOperation` hooks of the collection, and before the old file of a
+ * Refuses an outdated save: a save that would undo changes which were saved after its form was opened. A form sends
+ * every field, even if another user has changed the field since. If the form requests a merge, the newer changes are
+ * merged into the save instead. The hooks run after the other `beforeOperation` hooks, and before the old file of a
  * picture is deleted.
  */
 export function withOutdatedCheck(collection: CollectionConfig): CollectionConfig {
@@ -39,7 +35,6 @@ export function withOutdatedCheck(collection: CollectionConfig): CollectionConfi
   return { ...collection, hooks: { ...hooks, beforeOperation } }
 }
 
-/** Returns the global with a hook that refuses or merges an outdated save. */
 export function globalWithOutdatedCheck(global: GlobalConfig): GlobalConfig {
   const { hooks } = global
   return { ...global, hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), refuseOutdatedGlobal] } }
@@ -53,7 +48,7 @@ const refuseOutdated: CollectionBeforeOperationHook = async ({ args, collection,
   const shownTime = parseVersionTime(sent)
   if (shownTime === null || (typeof id !== 'number' && typeof id !== 'string')) return
   if (!(await canSave(collection, id, sent, req))) return
-  // Selects both times, because Payload compares them to decide whether a draft is newer than the entry.
+  // Payload compares both times to decide whether a draft is newer than the entry.
   const times = await readEntry(collection, id, { draft: true, select: { createdAt: true, updatedAt: true } }, req)
   if (!isNewer(times, shownTime)) return
   const stored = await readStored(collection, id, sent.updatedAt, req)
@@ -100,8 +95,8 @@ const refuseOutdatedGlobal: GlobalBeforeOperationHook = async ({ args, global, o
 }
 
 /**
- * Returns whether all changes since the form was opened come from an earlier save of the same form. The form is then
- * outdated only because the response to the earlier save was lost.
+ * Returns whether all changes since the form was opened come from an earlier save of the same form, whose response was
+ * lost.
  */
 function isOwnUnansweredSave(
   fields: readonly FlattenedField[],
@@ -113,15 +108,13 @@ function isOwnUnansweredSave(
   )
 }
 
-/**
- * Returns the values of hidden fields. Hooks derive them from an uploaded file, so the form does not contain them.
- */
+/** Hooks derive hidden fields from an uploaded file, so the form does not contain them. */
 function hiddenValues(fields: readonly FlattenedField[], sent: Values): Values {
   const isHidden = ({ name, admin }: FlattenedField) => name in sent && admin && 'hidden' in admin && admin.hidden
   return Object.fromEntries(fields.filter(isHidden).map(({ name }) => [name, sent[name]]))
 }
 
-/** Returns whether the user may save the entry. If not, Payload itself rejects the request. */
+/** If the user may not save the entry, Payload itself rejects the request. */
 async function canSave(
   { access, slug }: SanitizedCollectionConfig,
   id: number | string,
@@ -178,10 +171,7 @@ async function readEntry(
   return { ...found }
 }
 
-/**
- * Returns the `updatedAt` of a version in milliseconds. Returns null if it is missing, because API clients and bulk
- * edits do not send it.
- */
+/** In milliseconds. Null if `updatedAt` is missing, because API clients and bulk edits do not send it. */
 function parseVersionTime({ updatedAt }: Values): number | null {
   const time = typeof updatedAt === 'string' ? Date.parse(updatedAt) : Number.NaN
   return Number.isNaN(time) ? null : time

@@ -4,20 +4,14 @@ import { diffFields } from '../audit/changes.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
-/**
- * Returns the paths of the fields that have different values in `before` and `after` once they are stored. Fields
- * missing in `after` are ignored.
- */
+/** Returns the paths of fields whose stored values would differ. Fields missing in `after` are ignored. */
 export function differingFields(fields: readonly FlattenedField[], before: Values, after: Values): string[] {
   return diffFields(fields, toStored(fields, before), toStored(fields, after), { isPersonal: true }).map(
     ({ field }) => field,
   )
 }
 
-/**
- * Returns the values as they would be stored. Texts are trimmed, except rich text. A row count of 0 becomes an empty
- * list, and rows lose their ids. This applies also to the fields of groups and rows.
- */
+/** Texts are trimmed, except rich text. A row count of 0 becomes an empty list, and rows lose their ids. */
 function toStored(fields: readonly FlattenedField[], values: Values): Values {
   const stored: Record<string, unknown> = { ...values }
   for (const field of fields) if (field.name in stored) stored[field.name] = toStoredValue(field, stored[field.name])

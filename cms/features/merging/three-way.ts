@@ -12,14 +12,14 @@ export interface ThreeVersions<Value = Values> {
 
 /** A field, or a row of a list, that both sides changed to different values. */
 export interface Conflict {
-  /** The names of the fields and the keys of the rows that lead to the value, joined by dots. */
+  /** The names of fields and the keys of rows that lead to the value, joined by dots. */
   path: string
   field: FlattenedField
   /** True if `field` is a list, and the values are one row of that list. */
   isRow: boolean
-  /** The stored value, or null if the stored list no longer contains the row. */
+  /** Null if the stored list no longer contains the row. */
   theirs: unknown
-  /** The value that the form sends, or null if the form no longer contains the row. */
+  /** Null if the form no longer contains the row. */
   mine: unknown
 }
 
@@ -35,10 +35,9 @@ export interface MergeResult<Value = Values> {
 type Merger = (field: FlattenedField, versions: ThreeVersions<unknown>, path: string) => MergeResult<unknown>
 
 /**
- * Merges two edits of the same entry. A field that one side changed gets that side's value. If both sides changed a
- * field to different values, the field is a conflict. The result contains the value of `mine` for a conflict without a
- * choice. Read-only and hidden fields never conflict, because the result contains their stored value. Rows of lists and
- * of JSON lists are matched by `rowKey`.
+ * Merges two edits of the same entry. If both sides changed a field to different values, the field is a conflict;
+ * without a choice, the result contains the value of `mine`. Read-only and hidden fields never conflict, because the
+ * result contains their stored value. Rows of lists are matched by `rowKey`.
  */
 export function mergeThreeWay(
   fields: readonly FlattenedField[],
@@ -89,7 +88,7 @@ function mergeFields(
   return merged
 }
 
-/** Merges lists row by row. Returns null if both sides moved the same rows to different positions. */
+/** Returns null if both sides moved the same rows to different positions. */
 function mergeRows(
   field: FlattenedField,
   { base, theirs, mine }: ThreeVersions<Values[]>,
@@ -112,10 +111,7 @@ function mergeRows(
   return merged
 }
 
-/**
- * Returns the fields of the rows in a list. The rows of a JSON list, such as the travellers of a booking, have one
- * field for each key.
- */
+/** The rows of a JSON list, such as the travellers of a booking, have one field for each key. */
 function rowFields(field: FlattenedField, rows: readonly Values[]): readonly FlattenedField[] {
   if ('flattenedFields' in field) return field.flattenedFields
   const names = new Set(rows.flatMap((row) => Object.keys(row)))
@@ -163,7 +159,7 @@ function toValues(value: unknown): Values {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-/** Returns the rows of all three versions, or null if a row has no key or a duplicate key. */
+/** Returns null if a row has no key or a duplicate key. */
 function readVersionRows({ base, theirs, mine }: ThreeVersions<unknown>): ThreeVersions<Values[]> | null {
   const [baseRows, theirRows, myRows] = [readRows(base), readRows(theirs), readRows(mine)]
   return baseRows && theirRows && myRows && { base: baseRows, theirs: theirRows, mine: myRows }
@@ -177,8 +173,8 @@ function readRows(value: unknown): Values[] | null {
 }
 
 /**
- * Returns the key that identifies a row in its list. The key is the id of the row. An answer has no id, so its key
- * consists of the question and the traveller. Returns null if the row has no key.
+ * Returns the id of a row. An answer has no id, so its key consists of the question and the traveller. Returns null if
+ * there is no key.
  */
 export function rowKey(row: unknown): Id | null {
   if (typeof row !== 'object' || row === null) return null
@@ -202,9 +198,8 @@ interface RowOrders {
 }
 
 /**
- * Merges the order of the rows in a list. The result contains every row of both sides once. A row that only one side
- * has follows the row that precedes it on that side. Returns null if both sides moved the same rows to different
- * positions.
+ * The result contains every row of both sides once. A row that only one side has follows the row that precedes it on
+ * that side. Returns null if both sides moved the same rows to different positions.
  */
 function mergeOrder({ base, theirs, mine }: RowOrders): Id[] | null {
   const isShared = (id: Id) => base.includes(id) && theirs.includes(id) && mine.includes(id)

@@ -1,26 +1,19 @@
 import type { FlattenedField } from 'payload'
 import { differingFields, type Values } from './stored-values.ts'
 
-/** The stored versions of an entry that a save is compared with. */
 export interface StoredState {
-  /**
-   * The values that a form would show if it were opened now. They come from the newest draft or, without one, the
-   * entry.
-   */
+  /** The values that a form would show if it were opened now: the newest draft or, without a draft, the entry. */
   newest: Values
-  /** The entry's main row, whose `_status` says whether it is published. */
+  /** The main row of the entry, whose `_status` says whether it is published. */
   mainRow: Values
   /** The values that the form showed when it was opened, or null if that version is not stored. */
   opened: Values | null
 }
 
 /**
- * Returns whether a save would undo changes that were saved after its form was opened. This is the case if a stored
- * field has changed and the form sends a different value. It is also the case if the entry was published or
- * unpublished, and the form would reverse that.
- *
- * Returns false for a save that is repeated after a lost response, because it sends the stored values. Also returns
- * false for a save of a draft that was published by a schedule without other changes.
+ * Returns whether a save would undo changes that were saved after its form was opened: the value of a field, publishing
+ * or unpublishing. Returns false if a save is repeated after a lost response, because it sends the stored values. Also
+ * returns false if a schedule has published the draft without other changes.
  */
 export function undoesNewerChanges(
   fields: readonly FlattenedField[],
@@ -36,7 +29,7 @@ export function undoesNewerChanges(
   return !isDraft && status !== mainRow._status && opened?._status !== mainRow._status
 }
 
-/** Returns the paths of the editable fields whose sent value differs. Omits `_status`, which is compared separately. */
+/** Omits `_status`, which is compared separately. */
 function differingEditableFields(fields: readonly FlattenedField[], stored: Values, sent: Values): string[] {
   const editableFields = fields.filter(
     ({ name, admin }) => name !== '_status' && !(admin && 'readOnly' in admin && admin.readOnly),

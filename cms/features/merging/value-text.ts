@@ -8,15 +8,13 @@ import type { EntryIds } from '../../core/references/entry-title.ts'
 import { isRupiah } from '../../fields/numbers/numbers.ts'
 import { mergingTexts } from './merging-texts.ts'
 
-/**
- * The name of the field that contains ids of packages. A package is a row of the same tour, not an entry with a title.
- */
+/** The field that contains ids of packages. A package is a row of the same tour, not an entry with a title. */
 export const packageIds = 'package_ids'
 
-/** Returns the title of the entry that a field refers to, or the name of a package. */
+/** Returns the title of an entry, or the name of a package if `collection` is `packageIds`. */
 export type GetTitle = (collection: string, id: string) => string
 
-/** Returns a form value as plain text, with one line per field for a row or a group. */
+/** Returns a form value as plain text, with one line per field of a row or a group. */
 export function valueText(field: FlattenedField, value: unknown, language: Language, titleOf: GetTitle): string {
   const texts = mergingTexts[language]
   const text = formatValue(field, value, language, titleOf).trim()
@@ -64,9 +62,7 @@ function formatValue(field: FlattenedField, value: unknown, language: Language, 
 }
 
 /**
- * Returns a JSON value as text. Objects in a list are on numbered lines, and the fields of an object have labels.
- *
- * @param record the object that contains the value
+ * Objects in a list are on numbered lines, and the fields of an object have labels.
  * @param key the key of the value in `record`
  */
 function jsonText(value: unknown, language: Language, key: string, record: object = {}): string {
@@ -86,9 +82,7 @@ function jsonText(value: unknown, language: Language, key: string, record: objec
     .join(', ')
 }
 
-/**
- * Returns the values of a row or a group as text, each with the label of its field. Fields without a value are omitted.
- */
+/** Returns a line such as 'Price: Rp 500.000' for each field that has a value. */
 export function formatFields(
   fields: readonly FlattenedField[],
   values: unknown,
@@ -106,9 +100,7 @@ export function formatFields(
     .join('\n')
 }
 
-/**
- * Returns the ids of the entries that a value refers to. Searches also the rows of a list and the fields of a group.
- */
+/** Returns the entries that a value refers to, also in the rows of a list and the fields of a group. */
 export function findLinks(field: FlattenedField, value: unknown): EntryIds[] {
   if (value === null || value === undefined || value === '') return []
   if (field.type === 'relationship' || field.type === 'upload')
@@ -126,7 +118,7 @@ function toList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [value]
 }
 
-/** Returns the id of an entry, whether or not the relation was populated. */
+/** Returns the id of a related entry, whether or not the relation was populated. */
 export function idText(value: unknown): string {
   return String(typeof value === 'object' && value !== null && 'id' in value ? value.id : value)
 }
@@ -138,7 +130,6 @@ function optionText(options: Options, value: unknown, language: Language): strin
   return (typeof option === 'object' && labelInLanguage(option.label, language)) || String(value)
 }
 
-/** Returns the text of each paragraph, heading and list item in rich text. */
 function richTextLines(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return []
   if ('root' in node) return richTextLines(node.root)

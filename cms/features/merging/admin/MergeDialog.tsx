@@ -11,7 +11,7 @@ import type { Choices } from './merging-fetch.ts'
 
 interface Props {
   question: MergeQuestion
-  /** Called with the choices, or with null if the editor goes back to the form. */
+  /** Called with null if the editor goes back to the form. */
   onDecide: (choices: Choices | null) => void
 }
 

@@ -20,9 +20,9 @@ import { type Choices, createMergingFetch } from './merging-fetch.ts'
 type Values = Readonly<Record<string, unknown>>
 
 interface OpenForms {
-  /** The values that each open form was opened with, by the path of its entry in the API. */
+  /** The values that each form was opened with, by the path of the entry in the API. */
   opened: Map<string, Values>
-  /** The paths of merged entries whose forms do not show the merged values yet. */
+  /** Entries whose forms do not show the merged values yet. */
   merged: Set<string>
 }
 
@@ -37,17 +37,14 @@ interface Pending {
   resolve: (choices: Choices | null) => void
 }
 
-/**
- * Merges outdated saves of all forms with newer changes, and lets the editor decide conflicts. A save is outdated if
- * the entry was changed after the form was opened.
- */
+/** Merges a save with changes that were made after the form was opened, and lets the editor decide conflicts. */
 export function MergeSaves({ children }: { children: ReactNode }) {
   const { config } = useConfig()
   const texts = useTexts(mergingTexts)
   const functions = useServerFunctions()
   const [forms] = useState<OpenForms>(() => ({ opened: new Map(), merged: new Set() }))
   const [pending, setPending] = useState<Pending | null>(null)
-  // Turns off Payload's check, which offers to reload the page. Reloading would discard unsaved changes.
+  // Turns off Payload's check, which offers to reload the page and so discard unsaved changes.
   const withoutStaleCheck = useMemo(() => {
     const getFormState: typeof functions.getFormState = (args) =>
       functions.getFormState({ ...args, checkForStaleData: false })
@@ -81,10 +78,7 @@ export function MergeSaves({ children }: { children: ReactNode }) {
   )
 }
 
-/**
- * Remembers the values that a form was opened with, because merging an outdated save needs them. Resets the form after
- * a merge.
- */
+/** Remembers the values that a form was opened with, and resets the form after a merge. */
 export function MergeForm() {
   const { id, collectionSlug, globalSlug, data } = useDocumentInfo()
   const { reset } = useForm()
@@ -103,8 +97,8 @@ export function MergeForm() {
   }, [path, data, id, globalSlug, opened])
   useEffect(() => {
     if (isProcessing || !data || !merged.delete(path)) return
-    // Payload merges the response into the form field by field. Without the reset, the fields of a row that another
-    // user has removed would remain in the form.
+    // Payload merges the response into the form field by field. Without the reset, the fields of a row that
+    // another user has removed would remain in the form.
     void reset(data)
   }, [isProcessing, data, merged, path, reset])
   return null

@@ -20,9 +20,9 @@ type Values = Readonly<Record<string, unknown>>
 export type Choices = NonNullable<MergeRequest['choices']>
 
 export interface Merging {
-  /** Returns the values that the form of an entry or global was opened with, by its path in the API. */
+  /** By the path of the entry or global in the API. */
   getOpenedValues: (path: string) => Values | undefined
-  /** Lets the editor decide the conflicts. Resolves to null if the editor goes back to the form. */
+  /** Resolves to null if the editor goes back to the form. */
   decide: (question: MergeQuestion) => Promise<Choices | null>
   onMerged: (path: string, summary: MergeSummary) => void
 }
@@ -31,10 +31,8 @@ const refusalSchema = z.object({ errors: z.array(z.object({ data: z.optional(z.u
 const outdatedSchema = z.object({ kind: z.literal(outdatedKind) })
 
 /**
- * Returns a fetch function that merges an outdated save with newer changes. If the CMS refuses a save as outdated, the
- * function sends the save again with the values that the form was opened with. If both sides changed the same field, it
- * lets the editor decide and sends the choices. The form gets only the last response.
- * @param apiRoute the path of the CMS's API: `/api`
+ * If the CMS refuses a save as outdated, sends the save again with the values that the form was opened with. If both
+ * sides changed the same field, the editor decides. The form gets only the last response.
  */
 export function createMergingFetch(
   send: Fetch,
@@ -64,7 +62,7 @@ export function createMergingFetch(
   }
 }
 
-/** Returns the `data` of a refusal, or null if there is none. Does not consume the body of the response. */
+/** Does not consume the body of the response. */
 async function parseRefusal(response: Response): Promise<unknown> {
   if (response.status !== 409) return null
   const read = refusalSchema.safeParse(await response.clone().json())
