@@ -22,13 +22,11 @@ interface AttentionKind {
     'bookings' | 'payment-events' | 'refunds' | 'outgoing-mails' | 'invoices' | 'identity-documents'
   >
   conditions: readonly Condition[]
-  /** The key of the text that shows the count. */
   text: keyof OfficeTexts['waiting']
 }
 
-/** The tasks of one kind. */
 export interface Attention {
-  /** A text with the number of tasks. */
+  /** A text that contains the number of tasks. */
   text: string
   /** The URL of the list of these tasks, or null if there is no list. */
   url: string | null
@@ -36,7 +34,7 @@ export interface Attention {
 
 const needsAttention: Condition = ['needs_attention', 'equals', 'true']
 
-/** The kinds of tasks on the start page of staff. The most urgent kind comes first. */
+/** The most urgent kind comes first. */
 const attentionKinds: readonly AttentionKind[] = [
   {
     collection: 'payment-events',
@@ -76,8 +74,8 @@ const attentionKinds: readonly AttentionKind[] = [
 ]
 
 /**
- * Returns all kinds of tasks for staff. Counts only entries that the user may read, with one query for each kind. Kinds
- * without tasks are omitted. Problems that the operator of the site must fix come first.
+ * Returns the tasks of the user, counting only entries that the user may read. Problems that the operator of the site
+ * must fix come first.
  */
 export async function readAttention(
   payload: Payload,
@@ -130,7 +128,6 @@ const bookingsOf = (ids: readonly number[], text: AttentionKind['text']): Attent
 
 const isPaid = and(eq(bookings.status, 'confirmed'), eq(bookings.payment_status, 'paid'))
 
-/** Selects bookings whose pickup is today or tomorrow. */
 const isSoon = (today: LocalDate) => between(storedPickupDay, today, addDays(today, 1))
 
 async function findPaidBookings({ db }: Payload, condition: SQL | undefined): Promise<number[]> {
@@ -138,10 +135,8 @@ async function findPaidBookings({ db }: Payload, condition: SQL | undefined): Pr
   return rows.map(({ id }) => id)
 }
 
-/** Selects bookings that lack answers to required questions. */
 const lacksAnswers = sql`${unansweredQuestions} > 0`
 
-/** Selects upcoming bookings that lack names, although the date for entering the names has passed. */
 const hasOverdueNames = (today: LocalDate) =>
   and(
     lt(bookings.names_until, today),
@@ -149,7 +144,6 @@ const hasOverdueNames = (today: LocalDate) =>
     sql`jsonb_path_exists(${bookings.passenger_details}, '$[*] ? (@.name == "")')`,
   )
 
-/** Returns the ids of paid transfers today and tomorrow that lack the number or the time of the flight. */
 async function findMissingFlights({ db }: Payload, today: LocalDate): Promise<number[]> {
   const { id, kind, answers } = bookings
   const transfers = await db.drizzle
@@ -159,7 +153,7 @@ async function findMissingFlights({ db }: Payload, today: LocalDate): Promise<nu
   return transfers.filter(lacksFlight).map((transfer) => transfer.id)
 }
 
-/** Returns the ids of paid upcoming transfers whose pickup does not fit the flight. This can happen after a delay. */
+/** A delay of the flight can cause this. */
 async function findPickupProblems({ db }: Payload, today: LocalDate): Promise<number[]> {
   const { id, kind, pickup_date, pickup_time, time_zone, answers } = bookings
   const transfers = await db.drizzle
@@ -169,10 +163,7 @@ async function findPickupProblems({ db }: Payload, today: LocalDate): Promise<nu
   return transfers.filter((transfer) => readPickupProblem(transfer) !== null).map((transfer) => transfer.id)
 }
 
-/**
- * Returns the ids of invoices that staff have flagged. Invoices that were flagged automatically are omitted. They have
- * a flagged payment event, which is counted instead.
- */
+/** Omits invoices that were flagged automatically. Their payment event is flagged too, and is counted instead. */
 async function findManuallyFlaggedInvoices(payload: Payload, user: TypedUser): Promise<string[]> {
   const asReader = { depth: 0, pagination: false, overrideAccess: false, user } as const
   const invoices = await payload.find({
@@ -202,7 +193,6 @@ function toWhere(conditions: readonly Condition[]): Where {
   }
 }
 
-/** Returns the conditions as a query for the URL of a list. */
 function toQuery(conditions: readonly Condition[]): string {
   return conditions
     .map(([field, operator, value], index) => {

@@ -39,20 +39,20 @@ import { type DayEvent, eventOn, pickupOrStartTime, placeOf, type TourDay, tourD
 export interface DayBooking {
   id: number
   invoiceId: string
-  /** The booking number, such as 'NUSA-7K3F9Q-1'. */
+  /** Such as 'NUSA-7K3F9Q-1'. */
   number: string
-  /** The order number, such as 'NUSA-7K3F9Q'. */
+  /** Such as 'NUSA-7K3F9Q'. */
   order: string
   event: DayEvent
-  /** The id of the booked tour, or null if no tour is booked. */
+  /** Null if no tour is booked. */
   tourId: number | null
-  /** The id of the booked start time, or an empty string if there is none. */
+  /** Empty if there is no start time. */
   startTimeId: string
-  /** The day of a tour that takes several days, or null for any other booking. */
+  /** Null unless the booking is a tour that takes several days. */
   tourDay: TourDay | null
   /** Whether the pickup is on this day and the start of the booking is on the next day. */
   isEveningBefore: boolean
-  /** Whether the pickup of a booking for this day is on an earlier or later day. Null if the pickup is on this day. */
+  /** Set if the booking is for this day and the pickup is on an earlier or later day. */
   otherPickupDay: 'before' | 'after' | null
   /** The day of a booking without a departure, if only the pickup is on this day; otherwise null. */
   travelDate: LocalDate | null
@@ -65,26 +65,23 @@ export interface DayBooking {
   children: number
   infants: number
   passengers: string[]
-  /** The answers to the questions of the product. */
   answers: BookedAnswer[]
   /**
-   * The pickup time, or the start time if there is no pickup time. It is `HH:mm` or free text. A time outside of Bali
-   * has a time zone. It is empty if the booking started on an earlier day.
+   * The pickup time, or else the start time: `HH:mm` or free text, with a time zone outside of Bali. Empty if the
+   * booking started on an earlier day.
    */
   time: string
-  /** The departure of a tour, such as '01:00, Sunrise'; empty for a booking without a departure. */
+  /** Such as '01:00, Sunrise'. Empty for a booking without a departure. */
   departure: string
-  /** When the departure leaves; null for a booking without a departure. */
+  /** Null for a booking without a departure. */
   leavesAt: Date | null
   place: string
   isDelivered: boolean
-  /** Whether the place of the pickup is not known yet. */
   isPickupMissing: boolean
-  /** The amount that the driver collects in cash (rupiah). */
+  /** The amount that the driver collects (rupiah). */
   cash: number
-  /** How many names of travellers are missing. */
   missingNames: number
-  /** How many required questions have no answer. It is 0 for a past booking. */
+  /** The number of required questions without an answer. It is 0 for a past booking. */
   missingAnswers: number
   isFlightMissing: boolean
   /** The reason why the pickup of an upcoming transfer does not fit the flight, or null. */
@@ -95,7 +92,7 @@ export interface DayBooking {
   note: string
   status: 'pending' | 'confirmed' | 'completed'
   payment: 'pending' | 'paid' | 'failed' | 'refunded'
-  /** Whether a payment is in review, because it does not match the invoice. */
+  /** Whether a payment does not match the invoice. */
   isInReview: boolean
 }
 
@@ -103,10 +100,9 @@ const textsSchema = z.catch(z.record(z.string(), z.catch(z.string(), '')), {})
 const partySchema = z.catch(bookingViewSchema.shape.travelers, [])
 
 /**
- * Returns the bookings of a day in Bali that are not cancelled, ordered by pickup time. These are tours, transfers,
- * arrivals at hotels, and pickups and returns of rental cars. A tour of several days is listed on each of its days. If
- * the pickup of a booking is on another day, the booking is listed on both days. The email address is the current
- * address of the account. Names and phone numbers come from the booking.
+ * Returns the bookings of a day in Bali that are not cancelled, ordered by pickup time. A tour of several days is
+ * listed on each day. If the pickup is on another day, the booking is listed on both days. The email address is the
+ * current address of the account. Names and phone numbers come from the booking.
  */
 export async function readDayBookings({ db }: Pick<Payload, 'db'>, day: LocalDate, now: Date): Promise<DayBooking[]> {
   const isReturned = and(eq(bookings.kind, 'rental'), eq(bookings.end_date, day))
@@ -134,7 +130,6 @@ export async function readDayBookings({ db }: Pick<Payload, 'db'>, day: LocalDat
 
 interface Row {
   booking: typeof bookings.$inferSelect
-  /** How many required questions have no answer. */
   unansweredCount: number
   invoice: typeof invoices.$inferSelect
   email: string
@@ -223,8 +218,8 @@ function leavesAt({ booking_date, start_time, time_zone }: Row['booking']): Date
 }
 
 /**
- * Compares bookings for sorting. Pickups on the day before come first. Then come clock times in order of their
- * instants, free texts, and bookings without a time.
+ * Pickups on the day before come first, then clock times in order of their instants, free texts, and bookings without a
+ * time.
  */
 function compareTimesOn(day: LocalDate): (one: DayBooking, other: DayBooking) => number {
   const order = ({ time, otherPickupDay, product, number }: DayBooking) => {

@@ -13,8 +13,8 @@ import { type DayGroup, type DayGroups, groupDay } from './day-groups.ts'
 import { answersText, departureText, eventText, locationText, namesText, paymentText, timeText } from './day-texts.ts'
 
 /**
- * `GET /api/office/bookings.csv?day=2026-12-24&separator=;` returns the bookings of a day in Bali as CSV. Only staff
- * and administrators may call it.
+ * `GET /api/office/bookings.csv?day=2026-12-24&separator=;` returns the bookings of a day in Bali. Only staff and
+ * administrators may call it.
  */
 export const dayCsvEndpoint: Endpoint = {
   path: '/office/bookings.csv',
@@ -65,7 +65,6 @@ const columnsFor = (texts: OfficeTexts): readonly Column[] => [
   ['departureCapacity', (_, stock) => (stock?.isClosed ? 0 : (stock?.capacity ?? ''))],
 ]
 
-/** Returns the bookings of a day as CSV with a row for each booking, in the order of the day sheet. */
 function dayCsv({ departures, tours, others }: DayGroups, texts: OfficeTexts, separator: Separator = ','): string {
   const columns = columnsFor(texts)
   const header = columns.map(([name]) => texts.columns[name])

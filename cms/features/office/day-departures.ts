@@ -6,21 +6,21 @@ import type { Payload } from 'payload'
 import * as z from 'zod/mini'
 import { readStartTimes } from '../../collections/content/Tours/start-time-rows.ts'
 
-/** A departure of a day with its capacity, or the whole day of a tour without start times. */
+/** A departure, or the whole day of a tour without start times. */
 export interface DayDeparture {
   tourId: number
   tour: string
-  /** The id of the start time; empty for a whole day. */
+  /** Empty for a whole day. */
   startTimeId: string
-  /** The name of the departure, such as '01:00, Sunrise'. Empty for a whole day and for a removed start time. */
+  /** Such as '01:00, Sunrise'. Empty for a whole day and for a removed start time. */
   name: string
-  /** When the departure leaves; null if `name` is empty. */
+  /** Null if `name` is empty. */
   leavesAt: Date | null
   /** The number of booked spots, or of booked packages if the tour is sold per package. */
   booked: number
-  /** The capacity, or null if it is unlimited. */
+  /** Null if the capacity is unlimited. */
   capacity: number | null
-  /** Whether the departure cannot be booked on this day: it is closed or not offered, or the tour is not published. */
+  /** Whether the departure is closed or not offered on this day, or the tour is not published. */
   isClosed: boolean
 }
 
@@ -42,10 +42,7 @@ const rowsSchema = z.array(
 
 type Row = z.infer<typeof rowsSchema>[number]
 
-/**
- * Reads the departures of a day and their booked spots with one query. Includes all published tours with start times,
- * and all other tours that have bookings on the day.
- */
+/** Returns all published tours with start times, and all other tours that have bookings on the day. */
 export async function readDayDepartures({ db }: Pick<Payload, 'db'>, day: LocalDate): Promise<DayDeparture[]> {
   const { rows } = await db.drizzle.execute(sql`
     select tours.id, coalesce(title, '') as title, _status = 'published' as is_published, starting_date, end_date,
@@ -76,10 +73,11 @@ export async function readDayDepartures({ db }: Pick<Payload, 'db'>, day: LocalD
   return rowsSchema.parse(rows).flatMap((row) => departuresOf(row, day))
 }
 
-/** Returns the departures of a tour that are offered on the day or have bookings. */
+/** Returns the departures that are offered on the day or have bookings. */
 function departuresOf(row: Row, day: LocalDate): DayDeparture[] {
   const tour = { ...row, cut_off_days: 0, block_dates: [], start_times: readStartTimes(row.start_times) }
-  // Passes the day as today, so that the cut-off and past dates do not matter. `is_blocked` contains the blocked dates.
+  // Passes the day as today, so that the cut-off and past dates do not matter. `is_blocked` contains the blocked
+  // dates.
   const isOpen = row.is_published && !row.is_blocked && tourDateProblem(tour, day, day) === null
   const bookedSpots = (startTimeId: string) => row.booked[startTimeId] ?? 0
   const running = isOpen ? startTimesOn(tour, day, null) : []
@@ -110,7 +108,7 @@ function departuresOf(row: Row, day: LocalDate): DayDeparture[] {
   ]
 }
 
-/** Returns the capacity of a whole day. Returns null if it is unlimited or if the tour has start times. */
+/** Returns null if the capacity is unlimited or if the tour has start times. */
 function wholeDayCapacity({ overrides, places_per_day }: Row, startTimes: readonly StartTime[]): number | null {
   return startTimes.length > 0 ? null : (overrides[''] ?? places_per_day)
 }

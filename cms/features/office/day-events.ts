@@ -11,18 +11,17 @@ import type { bookings } from '../../generated/payload-generated-schema.ts'
 
 type StoredBooking = typeof bookings.$inferSelect
 
-/** The event of a booking on a day. A rental car has a pickup and a return, which may be on the same day. */
+/** The pickup and return of a rental car may be on the same day. */
 export type DayEvent = 'tour' | 'transfer' | 'pickup' | 'return' | 'pickup_and_return' | 'arrival'
 
-/** A day of a tour that takes several days, such as day 2 of 3. */
 export interface TourDay {
-  /** The number of the day, from 1 on. */
+  /** From 1 on. */
   number: number
   /** The number of days that the tour takes. */
   of: number
 }
 
-/** Returns the pickup time, or the start time if there is no pickup time. A time outside of Bali has a time zone. */
+/** A time outside of Bali has a time zone. */
 export function pickupOrStartTime(start: BookingStart): string {
   const { pickup_time, start_time = '', time_zone = baliTimeZone } = start
   const clock = findPickup(start) ?? (pickup_time === '' ? parseZonedTime(start_time, time_zone) : null)

@@ -4,32 +4,31 @@ import type { DayDeparture } from './day-departures.ts'
 /** The bookings of a departure or of a tour, in the order of their pickup. */
 export interface DayGroup {
   tour: string
-  /** The departure, such as '01:00, Sunrise'. Empty for a tour without start times and for a tour under way. */
+  /** Such as '01:00, Sunrise'. Empty for a tour without start times and for a tour under way. */
   departure: string
-  /** When the departure leaves; null if `departure` is empty. */
+  /** Null if `departure` is empty. */
   leavesAt: Date | null
   /** Whether the tour began on an earlier day and takes several days. */
   isUnderWay: boolean
   /** Whether the pickups are on this day and the departure is on the next day. */
   isEveningBefore: boolean
-  /** The booked spots and the capacity. Null if they are unknown, or if the tour is under way. */
+  /** Null if the booked spots and the capacity are unknown, or if the tour is under way. */
   stock: Pick<DayDeparture, 'booked' | 'capacity' | 'isClosed'> | null
   bookings: DayBooking[]
 }
 
-/** The bookings of a day in the order of the day sheet. */
 export interface DayGroups {
-  /** The groups of departures, in order of time. */
+  /** In order of time. */
   departures: DayGroup[]
-  /** The groups of tours without start times and of tours under way, in the order of their first pickup. */
+  /** Tours without start times and tours under way, in the order of their first pickup. */
   tours: DayGroup[]
-  /** The bookings of transfers, rental cars and rooms. */
+  /** Transfers, rental cars and rooms. */
   others: DayBooking[]
   /** The departures that can be booked and have no bookings, in order of time. */
   withoutBookings: DayDeparture[]
 }
 
-/** Groups the bookings of a day by departure and by tour. The bookings must be in order of time. */
+/** Groups bookings by departure and by tour. The bookings must be in order of time. */
 export function groupDay(bookings: readonly DayBooking[], departures: readonly DayDeparture[]): DayGroups {
   const departureByKey = new Map(departures.map((departure) => [departureKey(departure), departure]))
   const groups = new Map<string, DayGroup>()

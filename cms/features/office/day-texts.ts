@@ -4,7 +4,7 @@ import type { OfficeTexts } from '../../collections/records/texts/index.ts'
 import type { DayBooking } from './day-bookings.ts'
 import type { DayDeparture } from './day-departures.ts'
 
-/** Returns the place of the pickup, or of the return of a car, and the amount that the driver collects in cash. */
+/** Returns the place of the pickup or return, and the amount that the driver collects in cash. */
 export function locationText(
   booking: Pick<DayBooking, 'place' | 'isDelivered' | 'isPickupMissing' | 'event' | 'cash'>,
   texts: OfficeTexts,
@@ -27,7 +27,6 @@ function placeText(
   return event === 'return' ? texts.collectFrom(place) : texts.deliverTo(place)
 }
 
-/** Returns the names of the travellers, and the number of missing names. */
 export function namesText(
   { passengers, missingNames }: Pick<DayBooking, 'passengers' | 'missingNames'>,
   texts: OfficeTexts,
@@ -45,9 +44,7 @@ export function paymentText(
   return isInReview ? texts.needsAttention(text) : text
 }
 
-/**
- * Returns the event on the day, such as 'Tour, day 2 of 3', 'Rental: pickup' or 'Transfer, travel date 24 Dec 2026'.
- */
+/** Returns a text such as 'Tour, day 2 of 3', 'Rental: pickup' or 'Transfer, travel date 24 Dec 2026'. */
 export function eventText(
   { event, tourDay, travelDate }: Pick<DayBooking, 'event' | 'tourDay' | 'travelDate'>,
   texts: OfficeTexts,
@@ -56,7 +53,7 @@ export function eventText(
   return travelDate ? texts.ofTravelDate(text, travelDate) : text
 }
 
-/** Returns the time of the pickup or start, such as '07:30'. If the pickup is on another day: '23:45 (day before)'. */
+/** Returns a time such as '07:30', or '23:45 (day before)' if the pickup is on another day. */
 export function timeText(
   { time, otherPickupDay }: Pick<DayBooking, 'time' | 'otherPickupDay'>,
   { departures }: OfficeTexts,
@@ -64,7 +61,7 @@ export function timeText(
   return otherPickupDay ? departures.pickupOnDay[otherPickupDay](time) : time
 }
 
-/** Returns the departure, such as '01:00, Sunrise'. On the evening before, it is '00:15 (next day)'. */
+/** Returns a departure such as '01:00, Sunrise', or '00:15 (next day)' on the evening before. */
 export function departureText(
   { departure, isEveningBefore }: Pick<DayBooking, 'departure' | 'isEveningBefore'>,
   { departures }: OfficeTexts,
@@ -72,7 +69,7 @@ export function departureText(
   return isEveningBefore && departure ? departures.nextDay(departure) : departure
 }
 
-/** Returns the problems with the answers of a booking, such as 'Answers missing: 1' and 'Flight missing'. */
+/** Returns problems such as 'Answers missing: 1' and 'Flight missing'. */
 export function answerFlags({ missingAnswers, isFlightMissing, pickupProblem }: Flagged, texts: OfficeTexts): string[] {
   return [
     ...(missingAnswers > 0 ? [texts.answersMissing(missingAnswers)] : []),
@@ -83,13 +80,13 @@ export function answerFlags({ missingAnswers, isFlightMissing, pickupProblem }: 
 
 type Flagged = Pick<DayBooking, 'missingAnswers' | 'isFlightMissing' | 'pickupProblem'>
 
-/** Returns the answers and the problems with them on one line, such as 'Shoe size: 42; Answers missing: 1'. */
+/** Returns one line, such as 'Shoe size: 42; Answers missing: 1'. */
 export function answersText(booking: Flagged & Pick<DayBooking, 'answers'>, texts: OfficeTexts): string {
   const answers = translateAnswers(booking.answers, texts).map(({ question, answer }) => `${question}: ${answer}`)
   return [...answers, ...answerFlags(booking, texts)].join('; ')
 }
 
-/** Returns the booked spots, such as '12 of 20 booked'. If the departure is closed or has no limit: '12 booked'. */
+/** Returns a text such as '12 of 20 booked', or '12 booked' if the departure is closed or has no limit. */
 export function stockText(
   { booked, capacity, isClosed }: Pick<DayDeparture, 'booked' | 'capacity' | 'isClosed'>,
   { departures }: OfficeTexts,
@@ -97,7 +94,7 @@ export function stockText(
   return capacity === null || isClosed ? departures.booked(booked) : departures.bookedOf(booked, capacity)
 }
 
-/** Returns whether an open departure has more booked spots than capacity. Staff may have lowered the capacity. */
+/** Staff may lower the capacity below the number of booked spots. */
 export function isOverbooked({
   booked,
   capacity,

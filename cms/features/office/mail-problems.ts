@@ -11,7 +11,7 @@ import {
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
 
-/** Returns the processes whose emails the mail server does not accept, with the problems that they have recorded. */
+/** Returns the processes whose emails the mail server does not accept. */
 export async function readMailProblems({
   kv,
 }: Pick<Payload, 'kv'>): Promise<{ process: MailProcess; problem: MailProblem }[]> {
@@ -45,7 +45,7 @@ export async function sendAndRecord(
   await record(() => kv.delete(mailProblemKey('cms')))
 }
 
-/** Stores a problem. If the kind has not changed, `since` is still the time of the first failure. */
+/** If the kind has not changed, `since` is still the time of the first failure. */
 async function storeProblem(kv: Payload['kv'], kind: MailProblemKind): Promise<void> {
   const last = new Date().toISOString()
   const earlier = await readProblem(kv, 'cms')

@@ -17,9 +17,8 @@ import { type OperationTexts, operationTexts } from './operation-texts.ts'
 import { readPaymentProblems } from './payment-problems.ts'
 
 /**
- * Returns the problems that only the operator of the site can fix. The most urgent problem comes first. The text for
- * administrators says what to check, because an administrator is often the operator. The text for staff says that they
- * should tell the operator.
+ * Returns the problems that only the operator of the site can fix, most urgent first. Administrators read what to
+ * check, because an administrator is often the operator. Staff read that they should tell the operator.
  */
 export async function readOperationProblems(
   payload: Payload,
@@ -45,10 +44,7 @@ export async function readOperationProblems(
   ]
 }
 
-/**
- * Counts the emails that should have been sent by now. Reminders that are due later do not count. Emails about changed
- * bookings have no `next_attempt_at` before the first attempt.
- */
+/** Emails about changed bookings have no `next_attempt_at` before the first attempt. */
 async function countWaitingMails(payload: Payload, now: Date): Promise<number> {
   const { totalDocs } = await payload.count({
     collection: 'outgoing-mails',
@@ -68,9 +64,7 @@ async function countWaitingMails(payload: Payload, now: Date): Promise<number> {
   return totalDocs
 }
 
-/**
- * Reads the problem with webhooks. Missed webhooks are not reported if the token is wrong, because that is the cause.
- */
+/** Missed webhooks are not reported if the token is wrong, because that is the cause. */
 async function readWebhookProblem(
   { kv }: Payload,
   { webhooks, missedWebhooks }: OperationTexts,

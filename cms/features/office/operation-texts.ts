@@ -13,10 +13,9 @@ import { formatCount } from '@nusa/shared/text'
 import type { Language, Translations } from '../../core/i18n/language.ts'
 import { instantText } from '../../core/i18n/times.ts'
 
-/** Texts about problems that only the operator of the site can fix. */
 export interface OperationTexts {
   payments: Record<ProviderService, (problem: ProviderProblem) => string>
-  /** The causes of a mail problem. Each text follows a colon: “Emails have not been sent since yesterday: …”. */
+  /** Each text follows a colon: “Emails have not been sent since yesterday: …”. */
   mailCauses: Record<MailProblemKind, string>
   /** `waiting` is the number of emails that will be sent when the problem is solved. */
   mails: Record<MailProcess, (problem: MailProblem, waiting: number) => string>
@@ -25,7 +24,7 @@ export interface OperationTexts {
   backups: { failed: (run: BackupRun) => string; old: (run: BackupRun) => string }
   /** The advice for staff. */
   tellOperator: string
-  /** The advice for administrators about each problem. */
+  /** The advice for administrators. */
   check: Record<MailProblemKind | 'webhooks' | 'missedWebhooks' | 'backups', string>
 }
 
@@ -34,7 +33,6 @@ const time = {
   id: (at: Date | string) => instantText(new Date(at), 'id'),
 }
 
-/** Returns sentences about a problem of Xendit, since when it exists, and what staff can do about it. */
 function describeProvider({ status, since }: ProviderProblem): string {
   if (isKeyRejected(status))
     return `Xendit rejects the site’s key with status ${status}, since ${time.en(since)}. Ask the operator of the site to check XENDIT_SECRET_KEY and the permissions of the key.`
@@ -84,7 +82,6 @@ const en: OperationTexts = {
   },
 }
 
-/** Returns sentences about a problem of Xendit, since when it exists, and what staff can do about it. */
 function describeProviderInIndonesian({ status, since }: ProviderProblem): string {
   if (isKeyRejected(status))
     return `Xendit menolak kunci situs dengan status ${status}, sejak ${time.id(since)}. Minta operator situs memeriksa XENDIT_SECRET_KEY dan izin kunci itu.`
@@ -136,7 +133,6 @@ const id: OperationTexts = {
 
 export const operationTexts: Translations<OperationTexts> = { en, id }
 
-/** Returns sentences about the cause of a mail problem and about what to check. */
 export function explainMailProblem(kind: MailProblemKind, language: Language): string {
   const { mailCauses, check } = operationTexts[language]
   return `${capitalise(mailCauses[kind])}. ${check[kind]}`

@@ -14,7 +14,7 @@ export interface PaymentProblem {
   problem: ProviderProblem
 }
 
-/** Returns the failing services of the payment provider, with the problems that the functions have recorded. */
+/** Returns the services of the payment provider that fail. */
 export async function readPaymentProblems({ kv }: Pick<Payload, 'kv'>): Promise<PaymentProblem[]> {
   const found = await Promise.all(
     providerServices.map(async (service): Promise<PaymentProblem[]> => {

@@ -12,7 +12,7 @@ import { DayInput, PrintButton } from './DayControls.tsx'
 import { DaySheet } from './DaySheet.tsx'
 import { OfficePage, requirePermission } from './OfficePage.tsx'
 
-/** The page with the departures and bookings of a day in Bali. Staff can print and download them. */
+/** Shows the departures and bookings of a day in Bali, for printing and download. */
 export async function BookingsByDay(view: AdminViewServerProps) {
   requirePermission(view, officePaths.day, 'bookings:read')
   const { payload, i18n } = view.initPageResult.req
@@ -43,7 +43,7 @@ export async function BookingsByDay(view: AdminViewServerProps) {
   )
 }
 
-/** Returns the day in the URL, or null if it is invalid or before the year 2000. */
+/** Returns null if the day in the URL is invalid or before the year 2000. */
 function parseDay(requestedDay: unknown): LocalDate | null {
   const day = parseLocalDate(requestedDay)
   return day?.startsWith('2') ? day : null
@@ -56,10 +56,6 @@ interface DayNavigationProps {
   texts: OfficeTexts
 }
 
-/**
- * A bar with links and a form that select the day. It also contains the buttons that download and print. The bar is not
- * printed.
- */
 function DayNavigation({ day, today, routes, texts }: DayNavigationProps) {
   const pageUrl = formatAdminURL({ adminRoute: routes.admin, path: officePaths.day })
   const csvUrl = formatAdminURL({ apiRoute: routes.api, path: '/office/bookings.csv' })

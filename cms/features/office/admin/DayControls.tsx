@@ -7,8 +7,8 @@ import { dayText } from '../../../core/i18n/times.ts'
 import { useLanguage, useTexts } from '../../../core/i18n/use-language.ts'
 
 /**
- * A native date input. The date is also shown in words, because the input may show the month first. A date that the
- * user has chosen before hydration does not change.
+ * A native date input may show the month first, so the date is also shown in words. A date that the user has chosen
+ * before hydration does not change.
  */
 export function DayInput({ label, name, day }: { label: string; name: string; day: LocalDate }) {
   const language = useLanguage()
@@ -34,7 +34,6 @@ export function DayInput({ label, name, day }: { label: string; name: string; da
   )
 }
 
-/** Opens the browser's print dialog. */
 export function PrintButton() {
   const texts = useTexts(officeTexts)
   return (

@@ -21,7 +21,6 @@ import {
 interface Props {
   day: LocalDate
   groups: DayGroups
-  /** The number of bookings. */
   count: number
   adminRoute: string
   texts: OfficeTexts
@@ -29,7 +28,7 @@ interface Props {
 
 const columnNames = ['time', 'what', 'where', 'who', 'notes', 'payment', 'booking'] as const
 
-/** A table of the bookings of a day, grouped by departure. On phones, the rows look like cards. */
+/** On phones, the rows of the table look like cards. */
 export function DaySheet({ day, groups, count, adminRoute, texts }: Props) {
   return (
     <>
@@ -55,7 +54,6 @@ export function DaySheet({ day, groups, count, adminRoute, texts }: Props) {
   )
 }
 
-/** The bookings of departures, then of tours without start times, then of transfers, rental cars and rooms. */
 function DayGroupsRows({ groups, ...common }: Pick<Props, 'groups' | 'adminRoute' | 'texts'>) {
   const { texts } = common
   const tours = [...groups.departures, ...groups.tours]
@@ -104,7 +102,7 @@ function GroupHeading({ group, texts }: { group: DayGroup; texts: OfficeTexts })
 
 interface RowProps extends Pick<Props, 'adminRoute' | 'texts'> {
   booking: DayBooking
-  /** The group whose heading is above this row, or null if the booking belongs to no group. */
+  /** Null if the booking belongs to no group. */
   group: DayGroup | null
 }
 
@@ -161,7 +159,6 @@ function DayRow({ booking, group, adminRoute, texts }: RowProps) {
   )
 }
 
-/** The answers to the questions of the product. */
 function Answers({ booking, texts }: Pick<RowProps, 'booking' | 'texts'>) {
   return (
     <dl className="nusa-day__answers">
@@ -175,10 +172,10 @@ function Answers({ booking, texts }: Pick<RowProps, 'booking' | 'texts'>) {
   )
 }
 
-/** How many departures are listed. A list of thousands of departures would not be useful. */
+/** A list of thousands of departures would not be useful. */
 const maxShown = 100
 
-/** Lists the departures of a day that have no bookings, so that staff know which other departures are offered. */
+/** Staff can see here which other departures are offered. */
 function DeparturesWithoutBookings({
   departures,
   texts: { departures: texts },

@@ -5,7 +5,6 @@ import { languageOf, type Reader } from '../../../core/i18n/language.ts'
 import { officePagesFor } from '../paths.ts'
 import '../../../admin/office.css'
 
-/** Menu links to the office pages, for users who may see them. */
 export function OfficeLinks({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user'> & Reader) {
   const pages = officePagesFor(user)
   if (pages.length === 0) return null
@@ -22,7 +21,6 @@ export function OfficeLinks({ payload, user, i18n }: Pick<ServerProps, 'payload'
   )
 }
 
-/** Links from the start page of staff and administrators to the office pages. */
 export function OfficeNavigation({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user'> & Reader) {
   const pages = officePagesFor(user)
   if (pages.length === 0) return null

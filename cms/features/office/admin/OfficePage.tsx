@@ -17,7 +17,6 @@ interface Props {
 /**
  * Redirects anonymous visitors to the sign-in, and responds "not found" to users without the permission. Call this
  * function before reading any data, because Payload shows custom views to everyone.
- * @param path the path of the view, to which the user returns after the sign-in
  */
 export function requirePermission(
   { initPageResult: { req } }: AdminViewServerProps,
@@ -30,7 +29,6 @@ export function requirePermission(
   if (!hasPermission(req, permission)) notFound()
 }
 
-/** An office page in the layout of the CMS. */
 export function OfficePage({ view: { initPageResult, params, searchParams, viewActions }, title, children }: Props) {
   const { req, locale, permissions, visibleEntities } = initPageResult
   return (
