@@ -9,21 +9,21 @@ const narrowQuery = '(max-width: 1024px)'
 const isNarrow = () => window.matchMedia(narrowQuery).matches
 
 /**
- * The stored preference of each collection. It is read once, when the first form of the collection opens. After that,
- * `preservePreviewChoice` updates it, because the next form may open before Payload has stored a change.
+ * The stored preference of each collection, read once. After that, `preservePreviewChoice` updates it, because the next
+ * form may open before Payload has stored a change.
  */
 const storedViews = new Map<string, ViewType>()
 
 /**
- * Closes the preview when an entry is opened on a narrow screen, because the preview would cover the form there. The
- * editor can open the preview with its button. The preference for wide screens is not changed.
+ * Closes the preview when an entry is opened on a narrow screen, because it would cover the form. The preference for
+ * wide screens does not change.
  */
 export function ClosePreview() {
   const { isLivePreviewing, setIsLivePreviewing } = useLivePreviewContext()
   const { collectionSlug } = useDocumentInfo()
   const { config } = useConfig()
 
-  // Replaces `window.fetch` while the form is open, because Payload has no hook for storing the preference.
+  // Payload has no hook for storing the preference.
   const interceptPreferenceRequests = useEffectEvent(() => {
     const name = `collection-${collectionSlug}`
     if (!storedViews.has(name)) storedViews.set(name, isLivePreviewing ? 'live-preview' : 'default')

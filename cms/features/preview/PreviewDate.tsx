@@ -17,13 +17,9 @@ const id: typeof en = {
   livePage: 'Halaman tayang',
 }
 
-/** Texts of the date next to the preview of a tour. */
 const previewDateTexts: Translations<typeof en> = { en, id }
 
-/**
- * Returns a preview link that opens the booking form with a date. If the date is empty, the form chooses its first
- * date.
- */
+/** If the date is empty, the booking form chooses its first date. */
 function withDate(url: string, date: string): string {
   const dated = new URL(url)
   if (date === '') dated.searchParams.delete('date')
@@ -31,10 +27,7 @@ function withDate(url: string, date: string): string {
   return dated.href
 }
 
-/**
- * Shows a date field while the preview of a tour is open. The preview then opens with this date in its booking form, so
- * that editors see what a traveller sees on that day. The live page has a link with the same date.
- */
+/** Shows a date field while the preview of a tour is open. The booking form in the preview opens with this date. */
 export function PreviewDate() {
   const { isLivePreviewing, url, setURL } = useLivePreviewContext()
   const { hasPublishedDoc, savedDocumentData } = useDocumentInfo()

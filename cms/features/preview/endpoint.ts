@@ -22,7 +22,7 @@ const id: typeof en = {
   unreachable: 'Pratinjau tidak dapat dibuat saat ini. Mohon coba lagi sebentar lagi.',
 }
 
-/** Reasons why there is no preview. They are shown to editors and to anyone who opens a shared link. */
+/** Shown to editors and to anyone who opens a shared link. */
 export const refusalTexts: Translations<typeof en> = { en, id }
 
 const bodySchema = z.object({
@@ -34,8 +34,8 @@ const statuses = { wrong: 400, ended: 401, gone: 404, unreachable: 503 } as cons
 
 /**
  * `POST /api/preview` with `{"token": "…", "data": {…}}` renders the page of an entry as it would look when published.
- * `token` is the token of a signed link to the entry. `data` contains the unsaved values of the form; without `data`,
- * the saved draft is rendered. The response is a `Preview` whose messages are in the requested language.
+ * `token` is the token of a signed link. `data` contains the unsaved values of the form; without `data`, the saved
+ * draft is rendered.
  */
 export function previewEndpoint(publisher: PublisherAccess): Endpoint {
   const { preview } = createPublisherClient(publisher)

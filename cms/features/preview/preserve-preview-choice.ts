@@ -2,19 +2,14 @@ import * as z from 'zod/mini'
 
 type Fetch = typeof fetch
 
-/**
- * Payload's preference about the preview, per user and collection. 'live-preview' means that the preview is open next
- * to forms, and 'default' means that it is closed.
- */
+/** Payload's preference per user and collection. 'live-preview' means that the preview is open next to forms. */
 export type ViewType = 'default' | 'live-preview'
 
 const viewTypeSchema = z.enum(['default', 'live-preview'])
 const preferenceSchema = z.object({ value: z.looseObject({ editViewType: viewTypeSchema }) })
 
 export interface PreferenceOptions {
-  /**
-   * The stored preference of each collection. The key is Payload's name of the preference, such as 'collection-tours'.
-   */
+  /** The key is Payload's name of the preference, such as 'collection-tours'. */
   storedViews: Map<string, ViewType>
   isNarrow: () => boolean
 }
@@ -22,7 +17,6 @@ export interface PreferenceOptions {
 /**
  * Returns a replacement of `fetch` that stores the preview preference only if it was chosen on a wide screen. On a
  * narrow screen the preview covers the form, so a user who closes it there may still want it on a wide screen.
- * @param apiRoute the path of the CMS's API: `/api`
  */
 export function preservePreviewChoice(
   send: Fetch,

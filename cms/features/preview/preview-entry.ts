@@ -7,9 +7,8 @@ import { readPictures } from '../catalog-export/write-export.ts'
 import type { PreviewSubject } from './preview-link.ts'
 
 /**
- * Returns an entry as the catalogue export would contain it if the entry were published now.
- * @param unsavedValues values of the form, which override the saved values
- * @returns null if the entry does not exist
+ * Returns an entry as the catalogue export would contain it if the entry were published now. Returns null if the entry
+ * does not exist.
  */
 export async function buildPreviewEntry(
   { collection, id }: PreviewSubject,
@@ -32,8 +31,8 @@ export async function buildPreviewEntry(
 type Data = Record<string, unknown>
 
 /**
- * Converts form data to the stored format. For a list without rows, the form data contains a row count instead of an
- * empty list. A group that the user has not edited is missing from the form data.
+ * Converts form data to the stored format. A list without rows has a row count in form data, and a group that was not
+ * edited is missing.
  */
 export function toStoredData(data: Data, fields: readonly FlattenedField[]): Data {
   const stored = { ...data }

@@ -1,21 +1,20 @@
 import { isPreviewCollection, type PreviewCollection } from '@nusa/shared/publishing'
 import { readClaims, signClaims } from '../publishing/signed-link.ts'
 
-/** The entry that a preview link shows. */
 export interface PreviewSubject {
   collection: PreviewCollection
   id: number | string
 }
 
-/** Lifetime of a preview link in hours. A short lifetime would reload the preview of an open form more often. */
+/** A shorter lifetime would reload the preview of an open form more often. */
 const lifetimeHours = 24
 
-/** Returns the signed token of an entry's preview link. */
+/** Returns the token of a preview link. */
 export function signLink({ collection, id }: PreviewSubject, secret: string, now: Date): Promise<string> {
   return signClaims('preview', { collection, id }, lifetimeHours, secret, now)
 }
 
-/** Returns the entry of a preview token, or null if the token is invalid or expired. */
+/** Returns null if the token is invalid or expired. */
 export async function readLink(token: string, secret: string, now: Date): Promise<PreviewSubject | null> {
   const { collection, id } = (await readClaims('preview', token, secret, now)) ?? {}
   if (typeof collection !== 'string' || !isPreviewCollection(collection)) return null

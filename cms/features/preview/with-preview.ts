@@ -5,8 +5,8 @@ import { languageOf } from '../../core/i18n/language.ts'
 import { signLink } from './preview-link.ts'
 
 /**
- * Widths and heights in CSS pixels of a typical phone, tablet and notebook. Payload accepts only one label for all
- * languages, so these labels are words that are the same in English and Indonesian.
+ * In CSS pixels. Payload accepts only one label for all languages, so these words are the same in English and
+ * Indonesian.
  */
 const breakpoints: LivePreviewConfig['breakpoints'] = [
   { name: 'phone', label: 'Smartphone', width: 390, height: 844 },
@@ -18,10 +18,7 @@ export const closePreview = '/features/preview/ClosePreview.tsx#ClosePreview'
 
 export const previewDate = '/features/preview/PreviewDate.tsx#PreviewDate'
 
-/**
- * Adds a preview to the collections whose entries have a page on the site. The preview opens next to the form, or in a
- * separate tab with a link that can be shared.
- */
+/** Adds a preview to the collections whose entries have a page on the site. */
 export function withPreview(collections: CollectionConfig[], siteUrl: string): CollectionConfig[] {
   return collections.map((collection) => {
     const { slug, admin } = collection
@@ -30,7 +27,7 @@ export function withPreview(collections: CollectionConfig[], siteUrl: string): C
       const isSaved = typeof id === 'number' || typeof id === 'string'
       if (!isSaved || !hasPermission(req, 'content:edit')) return null
       const token = await signLink({ collection: slug, id }, req.payload.secret, new Date())
-      // The link contains the editor's language, so that its recipients read the page in the same language.
+      // Recipients of the link read the page in the editor's language.
       const language = languageOf(req.i18n)
       return `${siteUrl}/api/preview/${token}${language === 'en' ? '' : `?language=${language}`}`
     }
