@@ -1,16 +1,13 @@
-// Loaded without an import, because Next traces imports of `child_process` and adds the files that a module may start
-// to the build.
+// Loaded without an import, because Next traces imports of `child_process` and adds the files that a module may
+// start to the build.
 const { spawnSync } = process.getBuiltinModule('node:child_process')
 
-/**
- * Timeouts in milliseconds of a call and of the child process that makes the call. Hosts kill a process about ten
- * seconds after they have told it to exit.
- */
+/** Hosts kill a process about ten seconds after they have told it to exit. */
 const callTimeoutMs = 5000
 const processTimeoutMs = 8000
 
 /**
- * The URL and the headers are passed in the environment, because every user of the machine can read the arguments of a
+ * The environment passes the URL and the headers, because every user of the machine can read the arguments of a
  * process.
  */
 const script = `
@@ -27,9 +24,7 @@ export interface BuildHook {
 const unsentCalls = new Map<symbol, BuildHook>()
 let isListening = false
 
-/**
- * Ensures that a call of the build hook is made: a call that is pending when the process exits is made at that moment.
- */
+/** A call that is pending when the process exits is made at that moment. */
 export interface PendingCall {
   markPending(): void
   clear(): void
@@ -48,8 +43,8 @@ export function pendingCallTo(hook: BuildHook): PendingCall {
 }
 
 /**
- * Makes the pending calls in child processes, because a process that exits can wait only for a child process. After a
- * signal, Next exits as soon as no request is in progress.
+ * Uses child processes, because a process that exits can wait only for a child process. After a signal, Next exits as
+ * soon as no request is in progress.
  */
 function sendUnsent(): void {
   const calls = new Map([...unsentCalls.values()].map((hook) => [hook.url, hook]))

@@ -17,23 +17,17 @@ import { cmsUserName } from './responses.ts'
 
 const timeoutMs = 10_000
 
-/**
- * Pauses in milliseconds before a failed call is repeated. After the last pause in the list, each pause is that long.
- */
+/** In milliseconds. If there are more failures than entries, the last entry is used again. */
 const retryDelaysMs = [5, 20, 60, 180, 300].map((seconds) => seconds * 1000)
 
 /** Requests a build of the site. `by` is the name of the CMS user who made the change, if there is one. */
 export type RequestBuild = (payload: ReportingPayload, by?: string) => void
 
-/** The parts of Payload that the build hook needs. */
 interface ReportingPayload extends Pick<Payload, 'kv'> {
   logger: Pick<Payload['logger'], 'info' | 'error'>
 }
 
-/**
- * Returns the hook that is called when content changes. This is BUILD_HOOK_URL if it is set, or else the publisher.
- * Returns null if there is neither.
- */
+/** Returns BUILD_HOOK_URL if it is set, or else the publisher. Returns null if there is neither. */
 export function buildHookFor({
   buildHookUrl,
   publisher,
@@ -50,12 +44,11 @@ export function retryFailedCalls(): Promise<boolean[]> {
 }
 
 /**
- * Creates a function that calls the hook after content has changed, so that the site is rebuilt. Saving does not wait
- * for the call. For changes by scheduled work, the hook is called when the work ends. A failed call is logged, shown to
- * editors and repeated. When the process exits, a pending call is made immediately.
- *
- * @param quietPeriodMs quiet period in milliseconds. The hook is called once for several changes if each pause between
- *   them is shorter than this period
+ * Creates a function that calls the hook after content has changed. Saving does not wait for the call. For changes by
+ * scheduled work, the hook is called when the work ends. A failed call is logged, shown to editors and repeated. When
+ * the process exits, a pending call is made immediately.
+ * @param quietPeriodMs The hook is called once for several changes if each pause between them is shorter than this
+ *   period
  * @param options.isPublisher whether the hook belongs to our publisher. Our publisher needs less than a second, so it
  *   is called immediately for the first of several consecutive changes, and once for the later changes. Only our
  *   publisher receives the names of CMS users and the id of the request
@@ -74,7 +67,6 @@ export function createBuildHook(
   let lastChange = Number.NEGATIVE_INFINITY
   let isCallingNow = false
   let payload: ReportingPayload | undefined
-  /** The id of the latest request that changed content. */
   let requestId: string | null = null
 
   const resetRetries = () => {
@@ -82,10 +74,7 @@ export function createBuildHook(
     // If content has changed in the meantime, a timer is running for another call, which stays pending.
     if (quietTimer === undefined) pendingCall.clear()
   }
-  /**
-   * Stores the result of a call for editors. An error of the database is only logged, so that it does not fail the
-   * call.
-   */
+  /** An error of the database is only logged, so that it does not fail the call of the hook. */
   const store = async (record: (target: ReportingPayload) => Promise<unknown>) => {
     if (payload) await record(payload).catch((err: unknown) => payload?.logger.error({ err }))
   }
@@ -154,7 +143,7 @@ async function post(
   if (!response.ok) throw new PublisherStatusError(response.status)
 }
 
-/** Returns the collections with hooks that request a build when a change affects the site. */
+/** Adds hooks that request a build when a change affects the site. */
 export function withBuildRequests(collections: CollectionConfig[], requestBuild: RequestBuild): CollectionConfig[] {
   return collections.map((collection) => ({
     ...collection,
@@ -185,7 +174,6 @@ function requestBuildAfterCommit(req: PayloadRequest, requestBuild: RequestBuild
   return afterCommit(req, () => requestBuild(req.payload, cmsUserName(req)))
 }
 
-/** Remembers the published state of an entry before it is written. */
 const rememberPublishedState: CollectionBeforeChangeHook = async ({ data, originalDoc, collection, context, req }) => {
   const id: unknown = originalDoc?.id
   if (typeof id === 'number' || typeof id === 'string') {
@@ -197,9 +185,8 @@ const rememberPublishedState: CollectionBeforeChangeHook = async ({ data, origin
 const contextKey = (slug: string, id: number | string) => `shown:${slug}:${id}`
 
 /**
- * Reads the published state from the entry's main row. The entry that Payload passes to hooks cannot be used, because
- * it is the latest version, which may be a draft of a published entry. Only the needed fields are read, because a whole
- * tour is stored in a dozen tables.
+ * The entry that Payload passes to hooks is the latest version, which may be a draft of a published entry. Only the
+ * needed fields are read, because a whole tour is stored in a dozen tables.
  */
 function readPublishedState(
   { slug, versions }: SanitizedCollectionConfig,
@@ -214,7 +201,6 @@ function readPublishedState(
   })
 }
 
-/** Returns the globals with hooks that request a build on each change. */
 export function globalsWithBuildRequests(globals: GlobalConfig[], requestBuild: RequestBuild): GlobalConfig[] {
   return globals.map((global) => ({
     ...global,
@@ -237,7 +223,7 @@ interface PublishedState {
   updatedAt?: unknown
 }
 
-/** Returns whether a save changes the site: it wrote the entry, and the entry is or was published. */
+/** Returns whether a save wrote the entry, and the entry is or was published. */
 export function changesSite(before: PublishedState | null | undefined, after: PublishedState | null): boolean {
   const isWritten = !before || before.updatedAt !== after?.updatedAt
   return isWritten && (isOnSite(before) || isOnSite(after))

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** A function that calls the build hook. Resolves to true if the call succeeded. */
+/** Resolves to true if the call of the build hook succeeded. */
 export type BuildHookCall = () => Promise<boolean>
 
 const deferredCalls = new AsyncLocalStorage<Set<BuildHookCall>>()
 
 /**
- * Defers a call until the running scheduled work ends. Returns false if no scheduled work is running. The caller must
+ * Defers a call until the running scheduled work ends. Returns false if no scheduled work is running; the caller must
  * then make the call.
  */
 export function deferCall(call: BuildHookCall): boolean {
@@ -14,11 +14,8 @@ export function deferCall(call: BuildHookCall): boolean {
 }
 
 /**
- * Runs scheduled work, and then makes each call that the work has deferred. A call that was deferred several times is
- * made once. Returns for each call whether it succeeded.
- *
- * The calls are not made by a timer, because a serverless host may freeze the process as soon as it has responded. The
- * timer would then not fire.
+ * Runs scheduled work, and then makes each deferred call once. Returns for each call whether it succeeded. A timer
+ * would not do, because a serverless host may freeze the process as soon as it has responded.
  */
 export async function runWithDeferredCalls(work: () => Promise<void>): Promise<boolean[]> {
   const calls = new Set<BuildHookCall>()

@@ -4,13 +4,12 @@ import { jsonResponse } from '../../core/http/responses.ts'
 import { recordPublish } from './record-publishing.ts'
 import { cmsUserName, editorsOnly, refuse } from './responses.ts'
 
-/** Timeout in milliseconds. It is short because a hook responds before the build starts. */
+/** Short, because a hook responds before the build starts. */
 const timeoutMs = 10_000
-/** How many requests are stored. */
 const maxStoredRequests = 10
 const kvKey = 'deploy-hook'
 
-/** A build request to the host and the result. `job` is the id of the build, or null if the host returns none. */
+/** `job` is the id of the build, or null if the host returns none. */
 const buildRequestSchema = z.object({
   at: z.iso.datetime(),
   by: z.string(),
@@ -22,15 +21,15 @@ const buildRequestSchema = z.object({
 
 export type BuildRequest = z.infer<typeof buildRequestSchema>
 
-/** The last requests, newest first. */
+/** Newest first. */
 export interface HostState {
   requests: BuildRequest[]
 }
 
 /**
- * Returns endpoints with which editors and administrators publish by a host's deploy hook:
+ * Endpoints with which editors and administrators publish by a host's deploy hook:
  * - `POST /api/publishing/host` calls the hook;
- * - `GET /api/publishing/host` returns the last requests with their results.
+ * - `GET /api/publishing/host` returns the last requests.
  *
  * The URL of the hook is a secret and is never returned.
  */
@@ -65,7 +64,7 @@ async function readHostState({ kv }: Pick<Payload, 'kv'>): Promise<HostState> {
   return { requests: requests.success ? requests.data : [] }
 }
 
-/** Calls the hook to request a build. Failures are returned with a message, not thrown. */
+/** Requests a build. Failures are returned with a message, not thrown. */
 export async function callHook(hook: string): Promise<BuildRequest['answer']> {
   const failed = (message: string) => ({ kind: 'failed', message }) as const
   const answer = await fetch(hook, { method: 'POST', signal: AbortSignal.timeout(timeoutMs) }).catch(() => null)

@@ -16,13 +16,11 @@ const bodySchema = z.object({ back_to: z.optional(z.int().check(z.positive())) }
 
 /**
  * Endpoints for editors and administrators that forward to the publisher:
- * - `GET /api/publishing`: the publishing status, with a `problem` if a change could not be reported to the publisher;
+ * - `GET /api/publishing`: the publishing status;
  * - `GET /api/publishing/changes`: the changes since the live release;
  * - `GET /api/publishing/releases/12/changes?since=11`: the changes from release 11 to release 12;
- * - `POST /api/publishing`: publishes the current content in the user's name; with `{"back_to": 12}` it returns to
- *   release 12;
- * - `POST /api/publishing/schedule`: changes when the site is published automatically or at a set time, and responds
- *   with the new status.
+ * - `POST /api/publishing`: publishes; with `{"back_to": 12}` it returns to release 12;
+ * - `POST /api/publishing/schedule`: changes when the site is published.
  */
 export function publishingEndpoints(publisher: PublisherAccess | null, requestBuild: RequestBuild): Endpoint[] {
   const client = publisher && createPublisherClient(publisher)
@@ -64,14 +62,13 @@ function isRelease(number: number): boolean {
   return Number.isInteger(number) && number > 0
 }
 
-/** How long (milliseconds) to wait between two attempts to report a change to the publisher. */
+/** Minimum time between two attempts to report a change to the publisher. */
 const reportIntervalMs = 60_000
 let lastReportAt = Number.NEGATIVE_INFINITY
 
 /**
- * Responds with the state of the publisher. If a content change could not be reported to the publisher, the response
- * contains the problem. The report is then repeated here, because the process that failed to report the change may have
- * ended. If the publisher does not respond, the response is an error that says since when.
+ * If a content change could not be reported to the publisher, the response contains the problem. The report is then
+ * repeated, because the process that failed to report the change may have ended.
  */
 async function respondWithState(
   client: PublisherClient,

@@ -6,8 +6,7 @@ import { languageOf } from '../../core/i18n/language.ts'
 import { translateMessage } from '../../core/i18n/translate-message.ts'
 
 /**
- * A change or a fault that the publisher reports. `collection` and `field` are names or default labels, because the
- * publisher does not know the labels of the forms.
+ * `collection` and `field` are names or default labels, because the publisher does not know the labels of the forms.
  */
 interface ReportedItem {
   slug: string
@@ -27,7 +26,7 @@ export function formLabels(config: Pick<SanitizedConfig, 'collections' | 'global
   const translate = (text: string) => translateMessage(text, languageOf({ language }))
   const findEntity = (name: string) => [...config.collections, ...config.globals].find(({ slug }) => slug === name)
   const withLabels = <One extends ReportedItem>(reported: One): One => {
-    // An entry without a title is reported as 'number 12', which is translated. A title is not translated.
+    // The publisher reports an entry without a title as 'number 12'. Titles are not translated.
     const one = /^number \S+$/.test(reported.entry ?? '')
       ? { ...reported, entry: translate(reported.entry ?? '') }
       : reported
@@ -65,7 +64,6 @@ export function formLabels(config: Pick<SanitizedConfig, 'collections' | 'global
   }
 }
 
-/** Returns a change with the labels of its field and options. */
 function withChangeLabels(form: readonly FlattenedField[], change: FieldChange, language: string): FieldChange {
   const steps = change.field.split(' › ')
   const field = fieldsOnPath(form, steps).at(-1)?.field
@@ -81,10 +79,7 @@ function withChangeLabels(form: readonly FlattenedField[], change: FieldChange, 
   }
 }
 
-/**
- * Searches these fields and their subfields for a select field and returns the label of one of its options. Returns
- * undefined if there is no such option.
- */
+/** Also searches subfields. Returns undefined if no select field has the option. */
 function findChoiceLabel(
   fields: readonly FlattenedField[],
   { field: name, choice }: Extract<FieldValue, { kind: 'choice' }>,

@@ -38,5 +38,5 @@ const id: typeof en = {
     `Perubahan tidak tayang: sejak ${instantText(new Date(since), 'id')}, layanan publikasi situs ${describeIndonesianFailure(status)}. ${nothingIsLost.id} ${whomToTell.id}`,
 }
 
-/** Texts that explain to editors why changes do not go live. */
+/** Explain to editors why changes do not go live. */
 export const problemTexts: Translations<typeof en> = { en, id }

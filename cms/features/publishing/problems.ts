@@ -11,7 +11,7 @@ export class PublisherStatusError extends Error {
   }
 }
 
-/** The call that failed: 'report' reports a content change, and 'state' requests the state of the publisher. */
+/** 'report' reports a content change, and 'state' requests the state of the publisher. */
 type FailedCall = 'report' | 'state'
 
 const problemSchema = z.object({
@@ -21,7 +21,7 @@ const problemSchema = z.object({
   status: z.nullable(z.int()),
 })
 
-/** Describes calls to the publisher or the host that have been failing. */
+/** Calls to the publisher or the host that have been failing. */
 export type PublishingProblem = z.infer<typeof problemSchema>
 
 type Store = Pick<Payload, 'kv'>
@@ -34,8 +34,8 @@ export async function readProblem({ kv }: Store, call: FailedCall): Promise<Publ
 }
 
 /**
- * Stores that a call failed, and returns the problem with the time of the first failure. The problem is stored in the
- * database, so that editors see it in all processes and after a restart.
+ * Stores that a call failed, and returns the problem with the time of the first failure. The database stores problems,
+ * so that editors see them in all processes and after a restart.
  */
 export async function recordFailure(store: Store, call: FailedCall, error: unknown): Promise<PublishingProblem> {
   const earlier = await readProblem(store, call)
@@ -45,7 +45,6 @@ export async function recordFailure(store: Store, call: FailedCall, error: unkno
   return problem
 }
 
-/** Removes the problem of a call that succeeded. */
 export async function recordSuccess(store: Store, call: FailedCall): Promise<void> {
   if (await store.kv.has(keyOf(call))) await store.kv.delete(keyOf(call))
 }

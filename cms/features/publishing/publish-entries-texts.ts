@@ -30,7 +30,6 @@ const id: PublishEntriesTexts = {
   failed: 'Terjadi kesalahan. Entri yang sudah dipublikasikan tercantum.',
 }
 
-/** Returns the texts for publishing several entries, in a language of the CMS. */
 export function publishEntriesTexts(language: string): PublishEntriesTexts {
   return language === 'id' ? id : en
 }

@@ -21,11 +21,9 @@ const idsSchema = z.object({
 })
 
 /**
- * Endpoints with which editors and administrators publish several entries of a collection with drafts:
- * - `GET /api/publish-entries/tours?where=…&search=…` returns the ids of the listed entries that have unpublished
- *   changes;
- * - `POST /api/publish-entries/tours` with `{"ids": [1, 2]}` publishes each entry separately, with the same checks as
- *   its form, and returns an outcome for each entry.
+ * Endpoints with which editors and administrators publish entries of a collection with drafts:
+ * - `GET /api/publish-entries/tours?where=…&search=…` returns the ids of listed entries with unpublished changes;
+ * - `POST /api/publish-entries/tours` with `{"ids": [1, 2]}` publishes each entry with the checks of its form.
  */
 export const publishEntriesEndpoints: Endpoint[] = [
   endpointAt('get', async (req, config) => {
@@ -67,8 +65,8 @@ function endpointAt(
 }
 
 /**
- * Publishes the newest draft of an entry in a separate transaction, so that a fault in one entry does not prevent the
- * publishing of another entry.
+ * Each entry is published in a separate transaction, so that a fault in one entry does not prevent the publishing of
+ * another entry.
  */
 async function publishEntry(req: PayloadRequest, config: SanitizedCollectionConfig, id: Id): Promise<EntryOutcome> {
   const collection = config.slug as CollectionSlug

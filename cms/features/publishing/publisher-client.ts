@@ -17,13 +17,10 @@ import * as z from 'zod/mini'
 import type { PublisherAccess } from '../../core/env.ts'
 import { PublisherStatusError } from './problems.ts'
 
-/**
- * Timeouts in milliseconds. The publisher responds to `state` immediately, but may have to load all content before it
- * responds to `preview` and `changes`.
- */
+/** In milliseconds. The publisher may have to load all content before it responds to `preview` and `changes`. */
 const timeoutMs = { state: 5000, preview: 30_000, changes: 60_000 }
 
-/** The reason why the publisher refused a request. It is a text for editors. */
+/** `refused` is a text for editors. */
 export interface PublisherRefusal {
   refused: string
 }
@@ -34,13 +31,12 @@ export interface PublisherClient {
   lastError(): unknown
   /** Returns the changes since the live release. */
   changes(): Promise<Changes | PublisherRefusal | null>
-  /** Returns the changes between two stored releases. */
   releaseChanges(from: number, to: number): Promise<ReleaseChanges | PublisherRefusal | null>
-  /** Requests a publish, or a return to an earlier release, on behalf of a user. */
+  /** Requests a publish, or a return to an earlier release. */
   publish(by: string, backTo?: number): Promise<Publish | PublisherRefusal | null>
-  /** Changes when the site is published, on behalf of a user. */
+  /** Changes when the site is published. */
   schedule(by: string, change: ScheduleChange): Promise<PublishingState | PublisherRefusal | null>
-  /** Returns a page of a stored release. `html` is null if the release has no such page. */
+  /** `html` is null if the release has no such page. */
   readReleasePage(release: number, path: string): Promise<{ html: string | null } | null>
   /** Renders the page of an entry as it would look when published. */
   preview(request: PreviewRequest): Promise<Preview | null>
@@ -53,18 +49,12 @@ function unlessRefused<Result extends object>(response: Result | PublisherRefusa
   return response === null || 'refused' in response ? null : response
 }
 
-/**
- * Creates a client for the publisher. Its methods return null if the publisher is unreachable or its response is
- * invalid.
- */
+/** The methods of the client return null if the publisher is unreachable or its response is invalid. */
 export function createPublisherClient({ url, token }: PublisherAccess): PublisherClient {
   let lastCause = ''
   let lastError: unknown = null
 
-  /**
-   * Logs an error for operators. If the same error occurs several times in a row, it is logged once. Otherwise the
-   * admin pages, which poll the publisher, would fill the log.
-   */
+  /** Without this limit, the admin pages, which poll the publisher, would fill the log. */
   function logOnce(error: unknown): void {
     const cause = error instanceof z.core.$ZodError ? z.prettifyError(error) : errorCause(error)
     if (cause === lastCause) return
@@ -114,7 +104,7 @@ export function createPublisherClient({ url, token }: PublisherAccess): Publishe
   }
 }
 
-/** Returns the reason for an error. `fetch` reports connection errors in `cause`. */
+/** `fetch` reports connection errors in `cause`. */
 function errorCause(error: unknown): string {
   return error instanceof Error ? String(error.cause ?? error) : String(error)
 }

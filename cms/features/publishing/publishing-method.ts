@@ -3,8 +3,8 @@ import { userHasPermission } from '../../access/permissions.ts'
 import type { CmsEnv } from '../../core/env.ts'
 
 /**
- * The method by which users of the CMS publish the site. 'publisher' is our own publisher, 'host' is the deploy hook of
- * a hosting provider, and null means that the site cannot be published from the CMS.
+ * 'publisher' is our own publisher, 'host' is the deploy hook of a hosting provider, and null means that the site
+ * cannot be published from the CMS.
  */
 export type PublishingMethod = 'publisher' | 'host' | null
 
@@ -16,7 +16,7 @@ export function publishingMethod({
   return deployHookUrl ? 'host' : null
 }
 
-/** Returns the method by which a user can publish the site, or null if the user may not publish it. */
+/** Returns null if the user may not publish the site. */
 export function publishingMethodFor(
   { custom }: Pick<SanitizedConfig, 'custom'>,
   user: TypedUser | null | undefined,

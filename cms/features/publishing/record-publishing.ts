@@ -4,24 +4,18 @@ import type { Change } from '../audit/changes.ts'
 import { siteSubject } from '../audit/kinds.ts'
 import { type AuditEntry, writeAudit } from '../audit/write-audit.ts'
 
-/** Records that a CMS user published the current content. */
 export async function recordPublish(req: PayloadRequest): Promise<void> {
   await record(req, 'publish', [])
 }
 
-/**
- * Records that a CMS user went back to an earlier release.
- *
- * @param from the release that was live before, or null if it is unknown
- * @param to the release that the user went back to
- */
+/** `from` is null if the previous live release is unknown. */
 export async function recordRollback(req: PayloadRequest, from: number | null, to: number): Promise<void> {
   await record(req, 'back', [{ field: 'release', before: from, after: to }])
 }
 
 type Timing = Pick<Schedule, 'quiet_seconds' | 'publish_at'>
 
-/** Records changes to the publishing schedule: the quiet period (seconds) and the publish time. */
+/** Records changes to the quiet period (seconds) and to the publish time. */
 export async function recordTimingChange(req: PayloadRequest, before: Timing, after: Timing): Promise<void> {
   const [previousTime, newTime] = [before.publish_at?.at ?? null, after.publish_at?.at ?? null]
   if (previousTime !== newTime) {

@@ -9,8 +9,8 @@ import { readClaims, signClaims } from './signed-link.ts'
 const bodySchema = z.object({ token: z.string().check(z.maxLength(2000)), path: z.string().check(z.maxLength(2000)) })
 
 /**
- * Returns whether stored releases can be viewed. This requires both a storefront and a publisher: the storefront
- * requests the pages of a release from the CMS, and the CMS requests them from the publisher.
+ * Returns whether stored releases can be viewed. The storefront requests the pages of a release from the CMS, and the
+ * CMS requests them from the publisher.
  */
 export function canShowReleases({ publisher, siteUrl }: Pick<CmsEnv, 'publisher' | 'siteUrl'>): boolean {
   return publisher !== null && siteUrl !== undefined
@@ -18,9 +18,8 @@ export function canShowReleases({ publisher, siteUrl }: Pick<CmsEnv, 'publisher'
 
 /**
  * Endpoints for viewing a stored release:
- * - `GET /api/publishing/releases/12` redirects editors and administrators to a signed link to the stored release 12;
- * - `POST /api/publishing/page` with `{"token": "…", "path": "/tours"}` returns a page of the release to anyone who has
- *   the link.
+ * - `GET /api/publishing/releases/12` redirects editors and administrators to a signed link to release 12;
+ * - `POST /api/publishing/page` with `{"token": "…", "path": "/tours"}` returns a page to anyone who has the link.
  */
 export function releasePageEndpoints({ publisher, siteUrl }: Pick<CmsEnv, 'publisher' | 'siteUrl'>): Endpoint[] {
   if (!publisher || !siteUrl) return []
@@ -53,12 +52,11 @@ export function releasePageEndpoints({ publisher, siteUrl }: Pick<CmsEnv, 'publi
   ]
 }
 
-/** Returns the signed token of a link to a stored release, valid for at least an hour. */
+/** Returns the token of a link to a stored release, valid for at least an hour. */
 export function signReleaseLink(release: number, secret: string, now: Date): Promise<string> {
   return signClaims('release', { release }, 1, secret, now)
 }
 
-/** Returns the release number of a token, or null if the token is invalid or expired. */
 async function readReleaseLink(token: string, secret: string, now: Date): Promise<number | null> {
   const claims = await readClaims('release', token, secret, now)
   return typeof claims?.release === 'number' ? claims.release : null

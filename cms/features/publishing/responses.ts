@@ -2,7 +2,6 @@ import type { PayloadRequest } from 'payload'
 import { hasPermission } from '../../access/permissions.ts'
 import { errorResponse } from '../../core/http/responses.ts'
 
-/** The HTTP status and the message of each reason for a refusal. */
 const refusals = {
   forbidden: [403, 'Only editors and administrators can publish the site.'],
   noPublisher: [404, 'This CMS is not connected to a publisher.'],
@@ -17,20 +16,19 @@ const refusals = {
   noRelease: [404, 'This release does not have this page, or has been deleted.'],
 } as const
 
-/** Returns the error response for a reason. */
 export function refuse(reason: keyof typeof refusals): Response {
   const [status, message] = refusals[reason]
   return errorResponse(message, status)
 }
 
-/** Restricts a handler to editors and administrators, and refuses all other callers. */
+/** Restricts a handler to editors and administrators. */
 export function editorsOnly(
   handler: (req: PayloadRequest) => Promise<Response> | Response,
 ): (req: PayloadRequest) => Promise<Response> | Response {
   return (req) => (hasPermission(req, 'content:edit') ? handler(req) : refuse('forbidden'))
 }
 
-/** Returns the name of the CMS user who sent the request, or an empty string for other callers. */
+/** Returns an empty string for callers who are not CMS users. */
 export function cmsUserName({ user }: PayloadRequest): string {
   return user?.collection === 'users' ? user.name : ''
 }

@@ -1,9 +1,6 @@
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
 
-/**
- * A 'preview' link shows an entry before it is published, and a 'release' link shows a stored release. Each kind is
- * signed with another key, so that a link of one kind is never accepted as the other kind.
- */
+/** Each kind is signed with another key, so that a link of one kind is never accepted as the other kind. */
 export type LinkKind = 'preview' | 'release'
 
 const hourSeconds = 60 * 60
@@ -29,7 +26,7 @@ export function signClaims(
     .sign(signingKey(kind, secret))
 }
 
-/** Returns the claims of a token, or null if the token is invalid or expired. */
+/** Returns null if the token is invalid or expired. */
 export async function readClaims(kind: LinkKind, token: string, secret: string, now: Date): Promise<JWTPayload | null> {
   const options = { algorithms: ['HS256'], audience: kind, currentDate: now, requiredClaims: ['exp'] }
   return jwtVerify(token, signingKey(kind, secret), options).then(

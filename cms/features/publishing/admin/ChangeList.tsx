@@ -5,9 +5,7 @@ import { EntryLink, FaultList } from './EntryLinks.tsx'
 import { formatChange, valueTexts } from './format-change.ts'
 import { publishingTexts } from './texts/index.ts'
 
-/**
- * The list of changes is expanded at first if it contains at most this many entries, such as a tour with its pictures.
- */
+/** The list is expanded at first if it contains at most this many entries, such as a tour with its pictures. */
 const maxExpanded = 5
 
 /** Shows the changes since the live release, by entry and field. */
@@ -39,7 +37,6 @@ export function ChangeList({ changes }: { changes: Changes | null }) {
   )
 }
 
-/** Shows a changed entry with a link to it, and each field before and after. */
 export function EntryChanges({ change: { kind, slug, id, collection, entry, fields } }: { change: EntryChange }) {
   const texts = useTexts(publishingTexts)
   const title = entry === '' ? collection : `${collection} › ${entry}`

@@ -6,14 +6,14 @@ import { translateMessage } from '../../../core/i18n/translate-message.ts'
 import { useLanguage } from '../../../core/i18n/use-language.ts'
 
 interface EntryLinkProps {
-  /** The slug of the collection or global; empty if it is unknown. */
+  /** Empty if the collection or global is unknown. */
   slug: string
-  /** The id of the entry, or null for a global. */
+  /** Null for a global. */
   id: number | string | null
   children: ReactNode
 }
 
-/** Links to the form of an entry or global. Shows only the text if the slug is unknown. */
+/** Links to the form of an entry or global. Shows only the text if the slug is empty. */
 export function EntryLink({ slug, id, children }: EntryLinkProps) {
   const { config } = useConfig()
   if (slug === '') return children
@@ -25,7 +25,7 @@ export function EntryLink({ slug, id, children }: EntryLinkProps) {
   )
 }
 
-/** Lists the faults that must be corrected before the site can be published, with links to their entries. */
+/** Lists the faults that must be corrected before the site can be published. */
 export function FaultList({ faults }: { faults: readonly ContentFault[] }) {
   const language = useLanguage()
   if (faults.length === 0) return null

@@ -11,8 +11,7 @@ import { type PublishingTexts, publishingTexts } from './texts/index.ts'
 import './publishing.css'
 
 /**
- * The panel shown if a hosting provider publishes the site. It requests a build and shows the host's last responses. It
- * cannot show the progress of a build, because the host does not report it.
+ * Requests builds from a hosting provider. The panel cannot show their progress, because the host does not report it.
  */
 export function HostPanel() {
   const { config } = useConfig()

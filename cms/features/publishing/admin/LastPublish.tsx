@@ -3,13 +3,9 @@ import { useTexts } from '../../../core/i18n/use-language.ts'
 import { FaultList } from './EntryLinks.tsx'
 import { publishingTexts } from './texts/index.ts'
 
-/** Maximum number of listed pages. If there are more, the list ends with the number of unlisted pages. */
 const maxListed = 20
 
-/**
- * Shows the result of the last publish: the changed pages or the reason for its failure. Before the site is open, it
- * shows what is still missing.
- */
+/** Shows the changed pages or why the publish failed. Before the site is open, it shows what is still missing. */
 export function LastPublish({ publish: { outcome }, siteUrl }: { publish: Publish; siteUrl: string }) {
   const texts = useTexts(publishingTexts)
   if (outcome?.kind === 'failed' && outcome.is_opening) {
@@ -59,7 +55,6 @@ interface PageListProps {
   siteUrl: string
 }
 
-/** Lists new and changed pages with links, and removed pages without links. */
 export function PageList({ changed, gone, total, siteUrl }: PageListProps) {
   const texts = useTexts(publishingTexts)
   return (

@@ -13,10 +13,7 @@ import { publishingTexts } from './texts/index.ts'
 import { usePublishing } from './use-publishing.ts'
 import './publishing.css'
 
-/**
- * The panel in which editors publish the site, schedule publishing and go back to a release. It shows the live release,
- * the changes since that release, the progress of a publish, the schedule and the result of the last publish.
- */
+/** Publishes the site, schedules publishing and goes back to a release. */
 export function PublishPanel({ showsReleases }: { showsReleases: boolean }) {
   const texts = useTexts(publishingTexts)
   const { state, changes, problem: reportProblem, failure, refused, isBusy, publish, schedule } = usePublishing()
@@ -44,8 +41,7 @@ export function PublishPanel({ showsReleases }: { showsReleases: boolean }) {
             </p>
           </div>
           {refused?.kind === 'publish' && <p role="alert">{refused.reason}</p>}
-          {/* Hidden instead of unmounted, so that expanded details are still expanded after a publish without
-              changes. */}
+          {/* Hidden instead of unmounted, so that expanded details are still expanded after a publish. */}
           <div className="nusa-site__status" hidden={isBusy}>
             <LastResult state={state} />
           </div>

@@ -17,7 +17,7 @@ type State =
   | { step: 'busy'; done: number; total: number }
   | { step: 'done'; outcomes: readonly EntryOutcome[]; failure: string | null }
 
-/** Publishes the entries that are selected in a list. Shows their outcomes until the user closes them. */
+/** Publishes the entries that are selected in a list, and shows their outcomes until the user closes them. */
 export function PublishSelected({ collectionSlug }: { collectionSlug: string }) {
   const { config } = useConfig()
   const { i18n } = useTranslation()
@@ -41,7 +41,7 @@ export function PublishSelected({ collectionSlug }: { collectionSlug: string }) 
     clearRouteCache()
   }
 
-  // A list in a drawer is for picking an entry. Its filters are not in the URL, from which `publish` reads them.
+  // A list in a drawer is for picking an entry, and its filters are not in the URL.
   if (isInDrawer || (state.step === 'idle' && count === 0)) return null
   return (
     <section
@@ -89,8 +89,7 @@ export function PublishSelected({ collectionSlug }: { collectionSlug: string }) 
 type Id = number | string
 
 /**
- * Publishes entries in batches and reports the progress. If a batch fails, returns the outcomes of the previous batches
- * and the reason.
+ * If a batch fails, returns the outcomes of the previous batches and the reason.
  * @param selection the ids of the entries, or the query of a list. A query publishes all entries of the list that have
  * unpublished changes
  */
@@ -127,7 +126,6 @@ interface EntryOutcomesProps {
   texts: PublishEntriesTexts
 }
 
-/** Shows the outcome of each entry. Refused entries come first, with the errors to correct. */
 function EntryOutcomes({ outcomes, collection, texts }: EntryOutcomesProps) {
   return (['refused', 'published', 'unchanged'] as const).map((kind) => {
     const matching = outcomes.filter((outcome) => outcome.kind === kind)

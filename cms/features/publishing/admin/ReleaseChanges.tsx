@@ -15,7 +15,7 @@ interface Props {
   from: number
   to: number
   siteUrl: string
-  /** The text shown instead of the lists if the releases do not differ. */
+  /** Shown instead of the lists if the releases do not differ. */
   sameText?: string
 }
 

@@ -11,13 +11,12 @@ import '../../../admin/dialog.css'
 interface Props {
   releases: ReleaseSummary[]
   siteUrl: string
-  /** Whether the user can view the pages of a release. */
   canViewPages: boolean
   isBusy: boolean
   onGoBack: (number: number) => void
 }
 
-/** Lists the stored releases with their changes. Each release except the live one has a button to go back to it. */
+/** Lists the stored releases with their changes. The user can go back to each release except the live one. */
 export function ReleaseList({ releases, siteUrl, canViewPages, isBusy, onGoBack }: Props) {
   const texts = useTexts(publishingTexts)
   const [confirming, setConfirming] = useState<number | null>(null)
@@ -74,8 +73,8 @@ function ViewLink({ number }: { number: number }) {
 }
 
 /**
- * Shows the changes between a release and the previous release. They are loaded when the user expands the details.
- * Renders nothing for the oldest release.
+ * Loads the changes since the previous release when the user expands the details. Renders nothing for the oldest
+ * release.
  */
 function ReleaseDetails({
   release,
@@ -99,16 +98,13 @@ function ReleaseDetails({
 
 interface GoBackDialogProps {
   release: number
-  /** The number of the live release, or null if no release is live. */
+  /** Null if no release is live. */
   live: number | null
   siteUrl: string
   onConfirm: () => void
   onClose: () => void
 }
 
-/**
- * Asks for confirmation before the site goes back to a release. Shows how that release differs from the live release.
- */
 function GoBackDialog({ release, live, siteUrl, onConfirm, onClose }: GoBackDialogProps) {
   const texts = useTexts(publishingTexts)
   const dialog = useRef<HTMLDialogElement>(null)

@@ -26,7 +26,6 @@ export async function SitePublishing({ user, payload, i18n }: ServerProps) {
   )
 }
 
-/** Shows the publishing status in the header of every admin page, if a publisher builds the site. */
 export function SiteStatus({ user, payload }: ServerProps) {
   return publishingMethodFor(payload.config, user) === 'publisher' ? <StatusButton /> : null
 }

@@ -9,7 +9,7 @@ import { publishingTexts } from './texts/index.ts'
 import { usePublishing } from './use-publishing.ts'
 import './publishing.css'
 
-/** A button with the number of pending changes. It opens a popup with the live release and a button to publish. */
+/** Shows the number of pending changes. Opens a popup with the live release and a button to publish. */
 export function StatusButton() {
   const { config } = useConfig()
   const texts = useTexts(publishingTexts)

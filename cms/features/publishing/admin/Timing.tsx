@@ -17,23 +17,21 @@ import { publishingTexts } from './texts/index.ts'
 interface Props {
   state: PublishingState
   changes: Changes | null
-  /** The reason why changes do not go live, or null if there is no problem. */
+  /** The reason why changes do not go live, or null. */
   problem: string | null
-  /** The reason why the publisher rejected the last change of the setting, or null if it did not reject it. */
+  /** Why the publisher rejected the last change of the setting, or null. */
   rejectionReason: string | null
   onChange(change: ScheduleChange): Promise<boolean>
 }
 
-/** The suggested quiet period in seconds. Changes go live after a quiet period: a time without further changes. */
+/** Changes go live after a quiet period: a time without further changes. */
 const defaultQuietSeconds = 60
 
-/** Shows when changes go live automatically, and a form to change this. */
 export function Timing({ state, changes, problem, rejectionReason, onChange }: Props) {
   const texts = useTexts(publishingTexts)
   const { quiet_seconds, set_at } = state.schedule
   const [lastSeconds, setLastSeconds] = useState(defaultQuietSeconds)
-  // Remembers the last quiet period. If a user turns off automatic publishing, the form continues to suggest this
-  // period.
+  // If a user turns off automatic publishing, the form continues to suggest the last quiet period.
   if (quiet_seconds !== null && quiet_seconds !== lastSeconds) setLastSeconds(quiet_seconds)
   return (
     <details>
@@ -102,12 +100,11 @@ function QuietPeriodForm({ current, lastSeconds, onChange }: QuietPeriodProps) {
 
 interface ScheduledPublishProps {
   schedule: Schedule
-  /** The reason why the publisher rejected the last request, or null if it did not reject it. */
+  /** Why the publisher rejected the last request, or null. */
   rejectionReason: string | null
   onChange(change: ScheduleChange): Promise<boolean>
 }
 
-/** Shows the scheduled publish, or a form to schedule one. */
 export function ScheduledPublish({ schedule: { publish_at }, rejectionReason, onChange }: ScheduledPublishProps) {
   const texts = useTexts(publishingTexts)
   return (

@@ -22,7 +22,7 @@ export function describeRelease(
   return `${texts.release(number, new Date(since))}, ${how}`
 }
 
-/** Returns why the pages of two releases differ. Returns null if changed entries explain it or if no page differs. */
+/** Returns why the pages of two releases differ, or null if changed entries explain it or no page differs. */
 export function describeCause(
   { content, counts, code_changed }: Pick<ReleaseChanges, 'content' | 'counts' | 'code_changed'>,
   texts: PublishingTexts,
@@ -32,14 +32,13 @@ export function describeCause(
   return content.kind === 'known' && content.total === 0 ? texts.rebuilt : null
 }
 
-/** Returns whether two releases have the same pages and no entry is known to differ. */
 export function isSameSite({ content, pages, counts }: Pick<ReleaseChanges, 'content' | 'pages' | 'counts'>): boolean {
   const hasChangedEntries = content.kind === 'known' && content.total > 0
   return pages !== null && counts.changed + counts.gone === 0 && !hasChangedEntries
 }
 
 /**
- * Returns the current step, and the estimated time left.
+ * Returns the current step and the estimated time left.
  * @param usualDurationMs duration of the last publish in milliseconds
  */
 export function describeProgress(
@@ -57,17 +56,14 @@ export function describeProgress(
   return `${texts.steps[step]}${stepText}${time}`
 }
 
-/** Returns the number of pending changes as text. Returns an empty string while the number is unknown. */
+/** Returns an empty string while the number of pending changes is unknown. */
 export function describeChanges(changes: Changes | null, texts: PublishingTexts): string {
   if (changes?.kind === 'failed') return texts.changesUnknown(changes.message)
   if (changes?.kind !== 'known') return ''
   return changes.total === 0 ? texts.nothingChanged : texts.entriesChanged(changes.total)
 }
 
-/**
- * Returns a sentence about when changes go live. If automatic publishing is on, the sentence contains the time of the
- * next publish, unless there are no pending changes.
- */
+/** Returns a sentence about when changes go live, with the time of the next publish if changes are pending. */
 export function describeSchedule(
   {
     schedule: { quiet_seconds, quiet_until, set_by },
@@ -85,10 +81,8 @@ export function describeSchedule(
 }
 
 /**
- * Returns why changes do not go live: `problem`, or a sentence that the last publishes have failed. Returns null if
- * there is no known problem.
- *
- * @param problem the problem that the CMS reports, or null
+ * Returns the problem that the CMS reports, or a sentence that the last publishes have failed. Null if there is no
+ * known problem.
  */
 export function describeProblem(
   { ended, schedule }: Pick<PublishingState, 'ended' | 'schedule'>,
@@ -103,17 +97,14 @@ export function describeProblem(
   return texts.publishFails(new Date(first.ended_at))
 }
 
-/**
- * Converts the value of a `datetime-local` input, such as '2026-12-01T08:30', from Bali time to ISO 8601 in UTC.
- * Returns null if the value is invalid.
- */
+/** Converts '2026-12-01T08:30' from Bali time to ISO 8601 in UTC. Returns null if the value is invalid. */
 export function parseBaliDateTime(value: string): string | null {
   const [day = '', time = ''] = value.split('T')
   const date: LocalDate | null = parseLocalDate(day)
   return date !== null && /^\d\d:\d\d/.test(time) ? instantInBali(date, time.slice(0, 5)).toISOString() : null
 }
 
-/** Returns the newest publish with a result, ignoring publishes that were held back or found no changes. */
+/** Ignores publishes that were held back or found no changes. */
 export function findLastResult({ ended }: Pick<PublishingState, 'ended'>): Publish | null {
   return ended.find(({ outcome }) => outcome?.kind === 'published' || outcome?.kind === 'failed') ?? null
 }

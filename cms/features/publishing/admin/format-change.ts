@@ -2,13 +2,11 @@ import type { Difference, FieldChange, FieldValue, LocalisedValue } from '@nusa/
 import type { Translations } from '../../../core/i18n/language.ts'
 import { dayText, instantText } from '../../../core/i18n/times.ts'
 
-/** Formats the values of fields and their differences in one language. */
 interface ValueTexts {
-  /** Formats a value of the given kind. */
   kinds: { [Kind in LocalisedValue['kind']]: (value: Extract<LocalisedValue, { kind: Kind }>) => string }
-  /** Formats the joined current values for each kind of difference. The argument is empty if there are no values. */
+  /** The argument is the joined values, or empty if there are no values. */
   now: Record<Difference, (values: string) => string>
-  /** Formats the joined previous values for each kind of difference. The argument is empty if there are no values. */
+  /** The argument is the joined values, or empty if there are no values. */
   before: Record<Difference, (values: string) => string>
 }
 
@@ -55,10 +53,9 @@ const id: ValueTexts = {
   },
 }
 
-/** Texts for the changes of a field, which the publisher returns as data. */
 export const valueTexts: Translations<ValueTexts> = { en, id }
 
-/** Returns the previous and the current value of a field as text. The text is empty if the field has no value. */
+/** A text is empty if the field had or has no value. */
 export function formatChange(
   { before, after, differs_in }: FieldChange,
   texts: ValueTexts,

@@ -1,7 +1,6 @@
 import { translateMessage } from '../../../core/i18n/translate-message.ts'
 import type { PublishingTexts } from './texts/index.ts'
 
-/** Messages for failed requests whose response contains no message. */
 type FailureTexts = Pick<PublishingTexts, 'noResponse' | 'failed' | 'language'>
 
 /** Thrown if no response arrived. The CMS may have received the request. */
@@ -28,7 +27,7 @@ export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Returns the message of an error response, or null if it contains no message. */
+/** Returns null if an error response contains no message. */
 export function parseErrorMessage(body: unknown): string | null {
   if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors)) return null
   const [error] = body.errors

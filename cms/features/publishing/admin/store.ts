@@ -2,29 +2,25 @@ import { type Changes, hasNoChanges, type PublishingState, type ScheduleChange }
 import { errorMessage, NoResponseError, send } from './send.ts'
 import type { PublishingTexts } from './texts/index.ts'
 
-/** Milliseconds between requests for the state: `busy` during a publish, `quiet` at all other times. */
 const pollIntervalsMs = { busy: 500, quiet: 10_000 }
-/**
- * Milliseconds between requests for the changes. A new live release or a new pending change causes an earlier request.
- */
+/** A new live release or a new pending change causes an earlier request. */
 const changesIntervalMs = 15_000
 
-/** The state of the site, shared by all components that show it. */
 export interface StoreState {
-  /** The state that the publisher reports, or null until it is loaded. */
+  /** Null until the state is loaded. */
   state: PublishingState | null
   changes: Changes | null
-  /** The reason why the CMS cannot report changes to the publisher, or null if there is no problem. */
+  /** Why the CMS cannot report changes to the publisher, or null. */
   problem: string | null
-  /** The reason why the last request for the state failed, or null. After a failure, `state` is the previous state. */
+  /** Why the last request for the state failed, or null. After a failure, `state` is the previous state. */
   failure: string | null
   /** The last request if the CMS refused it, or null. */
   refused: RefusedRequest | null
 }
 
 /**
- * The kind of a request to the CMS. 'publish' publishes the site or goes back to a release, 'timing' changes when
- * changes go live automatically, and 'plan' schedules a publish or cancels it.
+ * 'publish' publishes the site or goes back to a release, 'timing' changes when changes go live automatically, and
+ * 'plan' schedules a publish or cancels it.
  */
 export type RequestKind = 'publish' | 'timing' | 'plan'
 
@@ -38,7 +34,7 @@ export interface PublishingStore {
   get(): StoreState
   /** Publishes, or goes back to a release. */
   publish(backTo?: number): Promise<void>
-  /** Changes the schedule. Returns whether the change succeeded. */
+  /** Returns whether the change of the schedule succeeded. */
   schedule(change: ScheduleChange): Promise<boolean>
 }
 
@@ -50,12 +46,11 @@ export const initialState: StoreState = {
   refused: null,
 }
 
-/** Returns whether a publish is running or waiting. */
 export function isBusy({ state }: Pick<StoreState, 'state'>): boolean {
   return state !== null && (state.running !== null || state.waiting.length > 0)
 }
 
-/** The response of the CMS: the state of the publisher and, if the CMS cannot report changes to it, the problem. */
+/** `problem` says why the CMS cannot report changes to the publisher. */
 type StateResponse = PublishingState & { problem: string | null }
 
 /** Creates a store of the site's state. It polls while it has subscribers and the page is visible. */
@@ -63,10 +58,7 @@ export function createPublishingStore(url: string, texts: PublishingTexts): Publ
   let current = initialState
   let timer: ReturnType<typeof setTimeout> | undefined
   let pendingPoll: Promise<void> | null = null
-  /**
-   * Identifies what the last request for the changes compared: the live release, the last publish and the pending
-   * change.
-   */
+  /** Identifies what the last request for the changes compared. */
   let lastComparison = { release: '', pendingChange: '', requestedAt: 0 }
   const listeners = new Set<() => void>()
 
@@ -87,7 +79,7 @@ export function createPublishingStore(url: string, texts: PublishingTexts): Publ
 
   async function fetchState(): Promise<void> {
     try {
-      // The type is not checked here, because the CMS has validated the response of the publisher.
+      // The type is not checked, because the CMS has validated the response of the publisher.
       const { problem, ...state } = (await send(url, texts)) as StateResponse
       update({ state, problem, failure: null })
     } catch (error) {
@@ -107,11 +99,11 @@ export function createPublishingStore(url: string, texts: PublishingTexts): Publ
     const isSameRelease = comparison.release === lastComparison.release
     const isSame = isSameRelease && comparison.pendingChange === lastComparison.pendingChange
     if (isSame && comparison.requestedAt - lastComparison.requestedAt < changesIntervalMs) return
-    // Clears outdated changes. Otherwise changes that just went live would briefly appear as pending, or “nothing
-    // changed” would appear although a change is pending.
+    // Otherwise changes that just went live would briefly appear as pending, or “nothing changed” would appear
+    // although a change is pending.
     if (!isSameRelease || (!isSame && hasNoChanges(current.changes))) update({ changes: null })
     lastComparison = comparison
-    // An error is ignored here, because the next request for the state reports that the publisher does not respond.
+    // An error is ignored, because the next request for the state reports that the publisher does not respond.
     const changes = await send(`${url}/changes`, texts).then(
       (response) => response as Changes,
       () => null,
@@ -126,7 +118,7 @@ export function createPublishingStore(url: string, texts: PublishingTexts): Publ
       (error: unknown) => (error instanceof NoResponseError ? texts.lostResponse : errorMessage(error)),
     )
     update({ refused: reason === null ? null : { kind, reason } })
-    // Polls again after the running poll, because that poll may have started before this request.
+    // The running poll may have started before this request.
     await pendingPoll
     await poll()
     return reason === null

@@ -8,9 +8,7 @@ import { useLanguage } from '../../../core/i18n/use-language.ts'
 import { createPublishingStore, initialState, isBusy, type PublishingStore, type StoreState } from './store.ts'
 import { publishingTexts } from './texts/index.ts'
 
-/**
- * One store per language. The header and the panel share it, so that they show the same state and do not poll twice.
- */
+/** The header and the panel share a store, so that they show the same state and do not poll twice. */
 const stores: Partial<Record<Language, PublishingStore>> = {}
 
 export interface Publishing extends StoreState, Pick<PublishingStore, 'publish' | 'schedule'> {

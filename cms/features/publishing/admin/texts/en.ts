@@ -13,7 +13,6 @@ const joinNames = (names: readonly string[]) => names.join(' and ')
 const describeDelay = (quietSeconds: number) =>
   quietSeconds > minQuietSeconds ? `${count(quietSeconds, 'second')} after the last change` : 'immediately'
 
-/** Texts of the publishing panel in English. */
 export const en = {
   language: 'en' as Language,
   site: 'The site',

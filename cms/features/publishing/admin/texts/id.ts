@@ -11,7 +11,6 @@ const joinNames = (names: readonly string[]) => names.join(' dan ')
 const describeDelay = (quietSeconds: number) =>
   quietSeconds > minQuietSeconds ? `${count(quietSeconds, 'detik')} setelah yang terakhir` : 'seketika'
 
-/** Texts of the publishing panel in Indonesian. */
 export const id: PublishingTexts = {
   language: 'id',
   site: 'Situs',

@@ -4,5 +4,4 @@ import { id } from './id.ts'
 
 export type { PublishingTexts }
 
-/** Texts of the publishing panel. */
 export const publishingTexts: Translations<PublishingTexts> = { en, id }
