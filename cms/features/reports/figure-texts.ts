@@ -2,7 +2,6 @@ import { formatCount } from '@nusa/shared/text'
 import type { Translations } from '../../core/i18n/language.ts'
 import type { ProductKind } from './read-top-products.ts'
 
-/** English texts for the figures of a period. */
 const en = {
   period: 'Period',
   month: 'Month',

@@ -32,7 +32,7 @@ export interface Figures {
   receivedAndRefunded: number
   /** Refunds in this period for cancelled bookings. The bookings may have been paid in an earlier period. */
   refunded: number
-  /** Refunds that were created in this period and are not paid out yet. They are not included in any total. */
+  /** Refunds that were created in this period and are not paid out yet. They are in no total. */
   refundsDue: number
   /** Unmatched payments that were refunded in this period. They may have been received in an earlier period. */
   unmatchedRefunds: number
@@ -40,7 +40,7 @@ export interface Figures {
   bookings: number
   /** Invoices created in this period. */
   invoices: number
-  /** Invoices that were created in this period and have been paid since. */
+  /** Invoices created in this period that have been paid since. */
   invoicesPaid: number
 }
 
@@ -53,7 +53,7 @@ type FigureName = (typeof figureNames)[number]
 const countSchema = z.coerce.number()
 const rowsSchema = z.array(z.object({ key: z.string(), name: z.enum(figureNames), value: countSchema }))
 
-/** Reads the figures of each day or month in a range with one query. The result is in the order of the range. */
+/** Reads the figures of each day or month in the order of the range. */
 export async function readFigures(
   { db }: Pick<Payload, 'db'>,
   { unit, keys, from, until }: ReportRange,
@@ -127,16 +127,13 @@ const zeroFigures = {
   invoicesPaid: 0,
 } satisfies Record<FigureName, number>
 
-/** Returns the SQL for the day (`yyyy-mm-dd`) or month (`yyyy-mm`) of an instant in Bali. */
 function periodKey(instant: SQL, unit: Unit): SQL {
   return sql`to_char(${instant} at time zone 'Asia/Makassar', ${sql.raw(unit === 'day' ? "'YYYY-MM-DD'" : "'YYYY-MM'")})`
 }
 
 const { detail, createdAt } = events
 
-/**
- * SQL condition for the event of an unmatched payment in rupiah. Payments in other currencies are not in the figures.
- */
+/** Payments in other currencies are not in the figures. */
 const isUnmatched: SQL = sql`${events.kind} in (${sql.join(
   unmatchedKinds.map((kind) => sql`${kind}`),
   sql`, `,
@@ -145,16 +142,16 @@ const isUnmatched: SQL = sql`${events.kind} in (${sql.join(
 const numberIn = (name: string): SQL =>
   sql`case when jsonb_typeof(${detail} -> ${sql.raw(`'${name}'`)}) = 'number' then (${detail} ->> ${sql.raw(`'${name}'`)})::numeric end`
 
-/** SQL for the amount that was paid. It may differ from the amount of the invoice. */
+/** The amount that was paid. It may differ from the amount of the invoice. */
 const unmatchedAmount: SQL = sql`coalesce(${numberIn('paidAmount')}, ${numberIn('amount')}, 0)`
 
-/** SQL for the time of the payment. If Xendit did not send it, this is the time when Xendit reported the payment. */
+/** If Xendit did not send the time of the payment, this is the time when Xendit reported it. */
 const unmatchedPaidAt: SQL = sql`coalesce(case when ${detail} ->> 'paidAt' ~ '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?Z$'
   then (${detail} ->> 'paidAt')::timestamptz end, ${createdAt})`
 
 /**
- * SQL for the time when staff recorded the refund of an unmatched payment. It is read from the history of the invoice.
- * If the event has no invoice, this is the time when the event was last changed.
+ * When staff recorded the refund of an unmatched payment, according to the history of the invoice. If the event has no
+ * invoice, this is the time when the event was last changed.
  */
 const unmatchedReturnedAt: SQL = sql`coalesce((select back.created_at from payment_events as back
   where back.invoice_id = ${events.invoice} and back.kind = 'misfit_given_back'

@@ -19,7 +19,7 @@ export type ProductKind = (typeof productKinds)[number]
 const countSchema = z.coerce.number()
 const productSchema = z.object({
   kind: z.enum(productKinds),
-  /** The id of the tour, transfer, rental car or hotel, or null if it was deleted. */
+  /** Null if the product was deleted. */
   id: z.nullable(z.string()),
   title: z.string(),
   bookings: countSchema,
@@ -32,15 +32,15 @@ const rowsSchema = z.array(z.extend(productSchema, { rank: countSchema }))
 
 export interface Products {
   top: TopProduct[]
-  /** The number of all other products and the sums of their figures, or null if there are no other products. */
+  /** The sums of all other products, or null if there are none. */
   others: { products: number; bookings: number; sales: number } | null
 }
 
 const topCount = 10
 
 /**
- * Returns the ten tours, transfers, rental cars and hotels with the highest sales, and the sums of all other products.
- * Counts only bookings that were paid within the range and have been neither cancelled nor refunded since.
+ * Returns the ten products with the highest sales. Counts only bookings that were paid within the range and have been
+ * neither cancelled nor refunded since.
  */
 export async function readTopProducts({ db }: Pick<Payload, 'db'>, { from, until }: ReportRange): Promise<Products> {
   const { rows } = await db.drizzle.execute(sql`

@@ -18,40 +18,38 @@ export interface ReportRange {
   /** The days as `yyyy-mm-dd` or the months as `yyyy-mm`, in order. */
   keys: readonly string[]
   from: Date
-  /** The instant at which the period ends. It is not part of the period. */
+  /** The end of the period, exclusive. */
   until: Date
 }
 
-/** Maximum length (days) of a period that is divided into days. A longer period is divided into months. */
+/** A longer period is divided into months. */
 const maxDailyDays = 62
 
-/** Maximum length of a period in days, about ten years. */
+/** About ten years. */
 const maxDays = 3_660
 
-/** Returns the last thirty days, including today. */
+/** Includes today. */
 export function lastThirtyDays(today: LocalDate): ReportRange {
   return toReportRange(addDays(today, -29), today)
 }
 
-/** Returns the last twelve months, including the current month. */
+/** Includes the current month. */
 export function lastTwelveMonths(today: LocalDate): ReportRange {
   const thisMonth = startOfMonth(today)
   return toMonthlyRange(addMonths(thisMonth, -11), addDays(addMonths(thisMonth, 1), -1))
 }
 
-/** Returns the days of the month that contains a date. */
 export function monthRange(date: LocalDate): ReportRange {
   const first = startOfMonth(date)
   return toReportRange(first, addDays(addMonths(first, 1), -1))
 }
 
-/** Returns the period from the first to the last day, divided into days, or into months if it is long. */
 function toReportRange(first: LocalDate, last: LocalDate): ReportRange {
   if (daysBetween(first, last) >= maxDailyDays) return toMonthlyRange(first, last)
   return { unit: 'day', keys: datesBetween(first, last), ...toInstants(first, last) }
 }
 
-/** Returns a period divided into months. The first and the last month may be incomplete. */
+/** The first and the last month may be incomplete. */
 function toMonthlyRange(first: LocalDate, last: LocalDate): ReportRange {
   const keys: string[] = []
   for (let month = startOfMonth(first); compareDates(month, last) <= 0; month = addMonths(month, 1)) {
@@ -66,7 +64,7 @@ const toInstants = (first: LocalDate, last: LocalDate) => ({ from: midnight(firs
 /** The period in the query of a page: a month (`?month=2026-11`), or a first and a last day (`?from=…&to=…`). */
 export type Period =
   | { kind: 'none' }
-  /** `from` and `to` are the days that the form shows again. A day is null if it could not be parsed. */
+  /** The form shows `from` and `to` again. A day is null if it could not be parsed. */
   | { kind: 'invalid'; isReversed: boolean; from: LocalDate | null; to: LocalDate | null }
   | { kind: 'month'; month: string; range: ReportRange }
   | { kind: 'days'; from: LocalDate; to: LocalDate; range: ReportRange }
@@ -88,15 +86,14 @@ export function readPeriod(query: Readonly<Record<string, unknown>>): Period {
     : { kind: 'invalid', isReversed: false, from: null, to: null }
 }
 
-/** Parses a date from the year 2000 on. Returns null for an earlier date and for any other value. */
+/** Returns null for a date before the year 2000 and for any other value. */
 function parseRecentDate(value: unknown): LocalDate | null {
   const date = parseLocalDate(value)
   return date?.startsWith('2') ? date : null
 }
 
 /**
- * Returns the months from the first sale to the current month as `yyyy-mm`, latest first. Returns at most 36 months.
- *
+ * Returns at most 36 months as `yyyy-mm`, latest first.
  * @param first the day of the first sale, or null if nothing has been sold yet
  */
 export function monthsSince(first: LocalDate | null, today: LocalDate): string[] {

@@ -2,7 +2,6 @@ import type { Figures } from './read-figures.ts'
 
 type Sums = Omit<Figures, 'key'>
 
-/** Returns the sums of the figures of several days or months. */
 export function sumFigures(all: readonly Sums[]): Sums {
   const sum = (name: keyof Sums) => all.reduce((total, figures) => total + figures[name], 0)
   return {
@@ -19,18 +18,15 @@ export function sumFigures(all: readonly Sums[]): Sums {
   }
 }
 
-/**
- * Returns the sales (rupiah): payments for bookings and kept payments, less refunds. The result is negative if refunds
- * are higher than payments.
- */
+/** Returns rupiah. The result is negative if refunds are higher than payments. */
 export const netSales = ({ paid, kept, refunded }: Pick<Sums, 'paid' | 'kept' | 'refunded'>): number =>
   paid + kept - refunded
 
-/** Returns all money received (rupiah). */
+/** Returns rupiah, including payments that match no booking. */
 export const totalReceived = ({ paid, kept, undecided, receivedAndRefunded }: Sums): number =>
   paid + kept + undecided + receivedAndRefunded
 
-/** Returns all money paid out to travellers (rupiah). */
+/** Returns rupiah, including refunds of payments that match no booking. */
 export const totalPaidOut = ({ refunded, unmatchedRefunds }: Sums): number => refunded + unmatchedRefunds
 
 /** Returns the share of invoices that were paid, such as '67%', or a dash if there are no invoices. */

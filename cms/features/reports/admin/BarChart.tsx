@@ -1,10 +1,9 @@
 import type { OfficeTexts } from '../../../collections/records/texts/index.ts'
 
 interface Bar {
-  /** The text for the day or month of the bar. */
   label: string
   value: number
-  /** The text for the value, with its unit. */
+  /** The value with its unit. */
   text: string
 }
 
@@ -14,16 +13,13 @@ interface Props {
   texts: Pick<OfficeTexts, 'most' | 'none'>
 }
 
-/**
- * The width of a bar with its gap, and the height of the chart. Both are in units of the SVG, which fills its
- * container.
- */
+/** In units of the SVG, which fills its container. A bar includes its gap. */
 const barWidth = 10
 const chartHeight = 100
 
 /**
- * A bar chart in one colour. Negative values are drawn below the line. The accessible description of the chart names
- * only the highest bar, because the table below the chart contains all values.
+ * Negative values are drawn below the line. The accessible description names only the highest bar, because the table
+ * below the chart contains all values.
  */
 export function BarChart({ title, bars, texts }: Props) {
   const highest = Math.max(0, ...bars.map(({ value }) => value))

@@ -12,7 +12,7 @@ import { TopProducts } from './TopProducts.tsx'
 
 interface Props {
   title: string
-  /** The heading of the rows: 'Day' or 'Month'. */
+  /** 'Day' or 'Month'. */
   rowHeading: string
   language: Language
   figures: readonly Figures[]
@@ -20,7 +20,7 @@ interface Props {
   adminRoute: string
 }
 
-/** Shows the figures of a period: totals, charts, top products, and a table of the days or months, latest first. */
+/** Shows the figures of a period. The table lists the latest day or month first. */
 export function PeriodFigures({ title, rowHeading, language, figures, products, adminRoute }: Props) {
   const texts = officeTexts[language]
   const reportTexts = figureTexts[language]
@@ -100,7 +100,7 @@ function Total({ name, value, detail }: { name: string; value: string; detail: s
   )
 }
 
-/** Formats the key of a day as 'Nov 22, 2026', and the key of a month as 'Nov 2026'. */
+/** Returns a text such as 'Nov 22, 2026' for a day or 'Nov 2026' for a month. */
 function formatKey(key: string, language: Language): string {
   const day = parseLocalDate(key)
   if (day) return dayText(day, language)
@@ -108,7 +108,6 @@ function formatKey(key: string, language: Language): string {
   return first ? monthText(first, language) : key
 }
 
-/** A table of all money received and paid out, with sums. */
 function MoneyFlow({ sum, texts }: { sum: Omit<Figures, 'key'>; texts: FigureTexts }) {
   const rows = (
     names: readonly (

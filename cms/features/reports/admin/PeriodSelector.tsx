@@ -9,14 +9,14 @@ import { monthsSince, type Period } from '../report-range.ts'
 interface Props {
   period: Period
   today: LocalDate
-  /** The day of the first sale, or null if nothing has been sold yet. */
+  /** Null if nothing has been sold yet. */
   firstSale: LocalDate | null
   adminRoute: string
   language: Language
   texts: FigureTexts
 }
 
-/** Forms and links that select the period: a month, the previous or next month, or a first and a last day. */
+/** Selects a month, the previous or next month, or a first and a last day. */
 export function PeriodSelector({ period, today, firstSale, adminRoute, language, texts }: Props) {
   const pageUrl = formatAdminURL({ adminRoute, path: officePaths.figures })
   const chosen = period.kind === 'month' ? period.month : ''

@@ -14,8 +14,8 @@ import { PeriodFigures } from './PeriodFigures.tsx'
 import { PeriodSelector } from './PeriodSelector.tsx'
 
 /**
- * Shows the sales, money, bookings and top products of a period, and the same figures for the last twelve months. The
- * default period is the last 30 days. Days and months are in Bali time.
+ * Shows the figures of a period and of the last twelve months. The default period is the last 30 days. Days and months
+ * are in Bali time.
  */
 export async function ReportsPage(view: AdminViewServerProps) {
   requirePermission(view, officePaths.figures, 'reports:read')

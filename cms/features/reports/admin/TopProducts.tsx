@@ -12,7 +12,7 @@ interface Props {
   headings: Pick<OfficeTexts, 'paidBookings' | 'sales'>
 }
 
-/** A table of the best-selling tours, transfers, rental cars and hotels, with a total of all other products. */
+/** A table of the best-selling products, with a total of all other products. */
 export function TopProducts({ products: { top, others }, adminRoute, texts, headings }: Props) {
   if (top.length === 0) return <p>{texts.noSales}</p>
   return (
@@ -52,10 +52,7 @@ export function TopProducts({ products: { top, others }, adminRoute, texts, head
   )
 }
 
-/**
- * Links a tour to its calendar, which every user who can see this page can open. All other products have no link,
- * because staff cannot open their forms.
- */
+/** Only a tour has a link, to its calendar, because staff cannot open the forms of products. */
 function Title({ kind, id, title, adminRoute }: TopProduct & { adminRoute: string }) {
   if (kind !== 'tour' || id === null) return title
   return <a href={formatAdminURL({ adminRoute, path: `/tour-calendar/${id}` })}>{title}</a>
