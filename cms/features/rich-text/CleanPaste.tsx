@@ -31,7 +31,6 @@ const pasteTexts: Translations<PasteTexts> = {
   },
 }
 
-/** Cleans content that is pasted into rich text, and reports removed pictures and links. */
 function CleanPaste() {
   const [editor] = useLexicalComposerContext()
   const texts = useTexts(pasteTexts)
@@ -54,8 +53,7 @@ function CleanPaste() {
         const clipboardData = new DataTransfer()
         clipboardData.setData('text/html', document.body.innerHTML)
         clipboardData.setData('text/plain', data.getData('text/plain'))
-        // Dispatches the cleaned content as a new paste, so that Lexical inserts it correctly into a list or a table
-        // too.
+        // A new paste event lets Lexical insert the cleaned content correctly into a list or a table too.
         const paste = new ClipboardEvent('paste', { clipboardData, cancelable: true })
         cleaned.add(paste)
         return editor.dispatchCommand(PASTE_COMMAND, paste)

@@ -1,9 +1,8 @@
 import { safeHref } from '../../fields/links.ts'
 import { buildWordLists } from './word-lists.ts'
 
-/** The content that was removed from a paste because it cannot be stored. */
+/** Content that was removed from a paste because it cannot be stored. */
 export interface RemovedContent {
-  /** The number of removed pictures. */
   pictures: number
   /** The texts of links with invalid URLs. The texts remain as plain text. */
   links: string[]
@@ -12,12 +11,12 @@ export interface RemovedContent {
 const removedSelector =
   'style, script, meta, link, title, xml, colgroup, noscript, iframe, object, button, input, select, textarea'
 const pictures = 'img, picture, svg, video, canvas'
-/** Styles that become text formats: bold, italic, underline, strikethrough, superscript and subscript. */
+/** Styles that become text formats, such as bold and superscript. */
 const meaningfulStyles = /^(?:font-weight|font-style|text-decoration|text-decoration-line|vertical-align)$/
 
 /**
- * Cleans HTML that was copied from Word, Google Docs or a web page. Modifies the document. Keeps lists, headings of the
- * allowed levels, plain tables and valid links. Removes pictures and styles.
+ * Cleans HTML from Word, Google Docs or a web page in place. Keeps lists, headings, plain tables and valid links.
+ * Removes pictures and styles.
  */
 export function cleanPaste(document: Document): RemovedContent {
   const { body } = document
@@ -50,7 +49,7 @@ export function isBlank(text: string | null): boolean {
   return (text ?? '').replaceAll('\u00a0', ' ').trim() === ''
 }
 
-/** Removes comments, because Word puts markup in conditional comments. */
+/** Word puts markup in conditional comments. */
 function removeComments(node: Node): void {
   for (const child of [...node.childNodes]) {
     if (child.nodeType === 8) child.remove()
@@ -58,7 +57,7 @@ function removeComments(node: Node): void {
   }
 }
 
-/** Unwraps the `b` element that Google Docs puts around all copied content, because it does not mean bold. */
+/** Google Docs puts a `b` element around all copied content. It does not mean bold. */
 function unwrapGoogleDocs(body: Element): void {
   for (const element of body.querySelectorAll('b[id^="docs-internal-guid"]')) unwrap(element)
 }
@@ -86,10 +85,7 @@ function cleanLinks(body: Element): string[] {
   return removedLinks
 }
 
-/**
- * Returns the URL that a link leads to. Removes the redirect through Google that Google Docs and Gmail add, and adds
- * https to a URL that starts with www.
- */
+/** Google Docs and Gmail add a redirect through Google, which is removed. */
 function resolveLinkTarget(href: string | null): string {
   const url = (href ?? '').trim()
   if (/^www\.[^\s/]+\.\S+$/i.test(url)) return `https://${url}`
@@ -98,8 +94,7 @@ function resolveLinkTarget(href: string | null): string {
 }
 
 /**
- * If the paste has a first-level heading, changes each heading to the next lower level, because the page title is the
- * first level. The lowest level is the fourth.
+ * If the paste has a first-level heading, each heading moves one level down, because the page title is the first level.
  */
 function adjustHeadingLevels(document: Document): void {
   const { body } = document
@@ -144,10 +139,7 @@ function cleanTables(document: Document): void {
   }
 }
 
-/**
- * Returns a clean row with the column and row spans of its cells. Spans are limited to 20, because higher values are
- * unlikely to be intended.
- */
+/** Spans are limited to 20, because higher values are unlikely to be intended. */
 function cleanRow(document: Document, row: Element): Element {
   const cleaned = document.createElement('tr')
   for (const cell of [...row.children]) {
@@ -183,7 +175,7 @@ function isAllowedAttribute({ tagName }: Element, name: string): boolean {
   return allowedAttributes.get(tagName)?.includes(name) ?? false
 }
 
-/** Removes empty paragraphs, which Word and Google Docs use for spacing. */
+/** Word and Google Docs use empty paragraphs for spacing. */
 function removeEmptyParagraphs(body: Element): void {
   for (const element of body.querySelectorAll('p, div')) {
     if (isBlank(element.textContent) && !element.closest('td, th') && element.querySelector('table, hr') === null)

@@ -29,12 +29,12 @@ const CleanPasteFeature = createServerFeature({
   feature: { ClientFeature: '/features/rich-text/CleanPaste.tsx#CleanPasteFeature' },
 })
 
-/** Creates the rich text editor with the features that the site's typography supports. */
+/** Offers only the features that the site's typography supports. */
 export function richTextEditor(): ReturnType<typeof lexicalEditor> {
   const createAdapter = lexicalEditor({
     features: [
       ParagraphFeature(),
-      // The h1 is not offered, because the title of the page is the h1.
+      // The title of the page is the h1.
       HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
       BoldFeature(),
       ItalicFeature(),
@@ -68,8 +68,8 @@ export function richTextEditor(): ReturnType<typeof lexicalEditor> {
 }
 
 /**
- * The fields of the link dialog. They replace Payload's own fields, which have the same purpose. Payload translates its
- * fields only once, into the language of the user who opens the dialog first after the start of the CMS.
+ * The fields of the link dialog. Payload translates its own fields only once, into the language of the user who opens
+ * the dialog first after the start of the CMS.
  */
 const linkFields: Field[] = [
   { name: 'text', type: 'text', required: true, label: { en: 'Text to display', id: 'Teks yang ditampilkan' } },

@@ -1,6 +1,6 @@
 import { safeHref } from '../../fields/links.ts'
 
-/** Returns an error about the first link in rich text whose URL is not usable, or null if all URLs are usable. */
+/** Returns an error about the first link whose URL is not usable, or null. */
 export function findLinkError(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return null
   if ('root' in value) return findLinkError(value.root)

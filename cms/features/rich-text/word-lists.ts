@@ -2,7 +2,7 @@ interface Item {
   paragraph: Element
   level: number
   isNumbered: boolean
-  /** The number of a numbered item, or 1 if the marker is not a number. */
+  /** 1 if the marker is not a number. */
   number: number
 }
 
@@ -11,7 +11,6 @@ export function buildWordLists(document: Document): void {
   for (const run of findRuns(document.body)) replaceRun(document, run)
 }
 
-/** Returns the groups of consecutive list paragraphs. */
 function findRuns(body: Element): Item[][] {
   const runs: Item[][] = []
   let previous: Element | null = null
@@ -26,7 +25,7 @@ function findRuns(body: Element): Item[][] {
   return runs
 }
 
-/** Reads a list item from a paragraph and removes its marker. Returns null if the paragraph is not a list item. */
+/** Removes the marker. Returns null if the paragraph is not a list item. */
 function parseItem(paragraph: Element): Item | null {
   const style = paragraph.getAttribute('style') ?? ''
   const [, level] = /mso-list:\s*l\d+\s+level(\d+)/i.exec(style) ?? []
@@ -69,7 +68,7 @@ function replaceRun(document: Document, run: readonly Item[]): void {
       nested.append(entry)
       open.push({ list: nested, level: item.level })
     } else if (current && open.length === 1 && current.list.tagName !== listFor(item).tagName) {
-      // Starts another list, because a numbered list directly follows a bulleted list, or the reverse.
+      // A numbered list directly follows a bulleted list, or the reverse.
       top = listFor(item)
       current.list.after(top)
       top.append(entry)
