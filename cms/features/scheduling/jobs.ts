@@ -4,9 +4,9 @@ import { releaseAbandonedJobs } from '../../payload-fixes/schedules/abandoned-jo
 import { runWithDeferredCalls } from '../publishing/deferred-build-hook.ts'
 
 /**
- * Payload's jobs, which publish and unpublish entries at a time that an editor has set. A job acts on behalf of that
- * editor, so jobs cannot be run or written over REST. Otherwise a user could act on behalf of another user. Failed jobs
- * are stored until an editor dismisses them.
+ * Payload's jobs publish and unpublish entries at a time that an editor has set. A job acts on behalf of that editor,
+ * so jobs cannot be run or written over REST. Otherwise a user could act on behalf of another user. Failed jobs are
+ * stored until an editor dismisses them.
  */
 export const jobs = {
   access: { run: () => false, queue: ({ req }) => hasPermission(req, 'content:edit'), cancel: () => false },
@@ -26,28 +26,28 @@ const access: CollectionConfig['access'] = {
   delete: ({ req }) => hasPermission(req, 'content:edit'),
 }
 
-/** The schedule on which a long-running CMS checks for due jobs: each minute. */
+/** When a long-running CMS checks for due jobs. */
 export const eachMinute = [{ cron: '* * * * *' }]
 
 const maxJobs = 100
 
 /**
- * The time in milliseconds after which no further job is started, because hosts abort slow responses. The next run
- * starts the remaining jobs.
+ * After this time, no further job is started, because hosts abort slow responses. The next run starts the remaining
+ * jobs.
  */
 const timeoutMs = 20_000
 
 interface DueJobsResult {
   due: number
   failed: number
-  /** The results of the calls to the build hook. True means that the hook accepted the call. */
+  /** True means that the build hook accepted the call. */
   hookResults: boolean[]
 }
 
 /**
- * Publishes and unpublishes the entries that are due. Runs one job at a time, because Payload would run a batch of jobs
- * in parallel, and jobs that wait too long for one of the ten database connections would fail. A job is marked as
- * running (claimed) just before it runs. A killed process therefore leaves only one unfinished job behind.
+ * Publishes and unpublishes the entries that are due. Runs one job at a time, because Payload would run a batch in
+ * parallel, and jobs that wait too long for one of the ten database connections would fail. A job is marked as running
+ * just before it runs. A killed process therefore leaves only one unfinished job behind.
  * @param silent if true, failures are not logged
  */
 export async function runDueJobs(payload: Payload, silent: boolean): Promise<DueJobsResult> {
@@ -65,7 +65,7 @@ export async function runDueJobs(payload: Payload, silent: boolean): Promise<Due
   return { due: outcomes.length, failed: outcomes.filter((status) => status !== 'success').length, hookResults }
 }
 
-/** Deletes the jobs that were scheduled to publish or unpublish the deleted entry, including failed jobs. */
+/** Deletes the jobs that were scheduled for the deleted entry, including failed jobs. */
 export const deleteScheduledJobs: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
   await req.payload.delete({
     collection: 'payload-jobs',

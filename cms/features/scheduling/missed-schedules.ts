@@ -7,11 +7,10 @@ import type { Language } from '../../core/i18n/language.ts'
 import { translateMessage } from '../../core/i18n/translate-message.ts'
 import { parseScheduledChange, readScheduledTitle, type ScheduledChange } from './scheduled-change.ts'
 
-/** An entry that was not published or unpublished at its scheduled time. */
 interface MissedSchedule extends ScheduledChange {
   jobId: number
   title: string
-  /** The scheduled time (ISO 8601). */
+  /** ISO 8601. */
   at: string
   reason: string
 }
@@ -44,15 +43,15 @@ export async function findMissedSchedules(payload: Payload): Promise<MissedSched
   return found.filter((one) => one !== null)
 }
 
-/** The beginning of Payload's errors about invalid fields, in both languages. The names of the fields follow. */
+/** Payload's errors about invalid fields begin with these texts. The names of the fields follow. */
 const fieldListPrefixes = (['followingFieldsInvalid_one', 'followingFieldsInvalid_other'] as const).map((key) => ({
   english: `${en.translations.error[key]} `,
   inIndonesian: `${id.translations.error[key]} `,
 }))
 
 /**
- * Translates the reason for a missed schedule. The stored reason is in English, including the labels of fields, because
- * jobs run without a user. A reason without a translation is returned unchanged.
+ * The stored reason is in English, including the labels of fields, because jobs run without a user. A reason without a
+ * translation is returned unchanged.
  */
 export function translateReason(reason: string, language: Language): string {
   if (language === 'en') return reason
@@ -62,7 +61,7 @@ export function translateReason(reason: string, language: Language): string {
   return found.inIndonesian + names.map(translateFieldLabel).join(', ')
 }
 
-/** @param name the label of a field. If the field is in a list, the list and the row come first: 'Packages 2 > Name' */
+/** @param name the label of a field. In a list, the list and the row come first: 'Packages 2 > Name' */
 function translateFieldLabel(name: string): string {
   return name
     .split(' > ')

@@ -3,15 +3,14 @@ import type { Change } from '../audit/changes.ts'
 import { type AuditEntry, writeAudit } from '../audit/write-audit.ts'
 import { parseScheduledChange, readScheduledTitle, type ScheduledChange } from './scheduled-change.ts'
 
-/** Records in the audit log that a user has scheduled the publishing or unpublishing of an entry. */
 export async function recordSchedule(req: PayloadRequest, plan: ScheduledChange, at: Date): Promise<void> {
   await record(req, 'plan', plan, { before: null, after: at.toISOString() })
 }
 
 /**
- * Returns the configuration with a hook that records in the audit log when a user cancels a scheduled job. `config`
- * must be a built configuration, because Payload's build warns about hooks of the jobs collection. The warning does not
- * matter here: Payload runs no hooks when it claims and finishes jobs, but it does when it deletes them.
+ * Adds a hook that records cancelled jobs in the audit log. `config` must be a built configuration, because Payload's
+ * build warns about hooks of the jobs collection. The warning does not matter: Payload runs hooks when it deletes
+ * jobs, and only deletions are recorded.
  */
 export function withCancelledSchedules(config: SanitizedConfig): SanitizedConfig {
   const collections = config.collections.map((collection) => {
@@ -22,7 +21,7 @@ export function withCancelledSchedules(config: SanitizedConfig): SanitizedConfig
   return { ...config, collections }
 }
 
-/** Records that a scheduled job was cancelled. Deleting a job that has run or failed is not a cancellation. */
+/** Deleting a job that has run or failed is not a cancellation. */
 const recordCancelledSchedule: CollectionAfterDeleteHook = async ({ doc, req }) => {
   const plan = parseScheduledChange(doc.input)
   if (!plan || doc.hasError || doc.completedAt) return

@@ -12,14 +12,12 @@ import { parseScheduledChange } from './scheduled-change.ts'
 
 type ScheduleRequest = DefaultServerFunctionArgs & SchedulePublishHandlerArgs
 
-/**
- * How far in the past (milliseconds) a time may be. An editor may need a minute to submit the form after choosing it.
- */
+/** An editor may need a minute to submit the form after choosing the time. */
 const graceMs = 60 * 1000
 
 /**
  * Replaces Payload's handler of the _Schedule publish_ drawer. Refuses a change that would have no effect, or whose
- * time has passed. Like Payload's handler, it returns a refusal as `error`, in the user's language.
+ * time has passed. Returns a refusal as `error`, in the user's language.
  */
 export async function schedulePublish(request: ScheduleRequest): Promise<unknown> {
   if (request.deleteID) return deleteScheduledJob(request.deleteID, request.req)
@@ -32,12 +30,12 @@ export async function schedulePublish(request: ScheduleRequest): Promise<unknown
   return result
 }
 
-/** Returns whether Payload's handler succeeded. It returns an object with `error` if it fails. */
+/** If Payload's handler fails, it returns an object with `error`. */
 function hasSucceeded(result: unknown): boolean {
   return typeof result === 'object' && result !== null && !('error' in result)
 }
 
-/** Deletes a scheduled job. Payload's handler would let every user delete it, and would then queue an empty job. */
+/** Payload's handler would let every user delete a scheduled job, and would then queue an empty job. */
 async function deleteScheduledJob(id: number | string, req: PayloadRequest): Promise<unknown> {
   if (!hasPermission(req, 'content:edit')) return { error: req.t('error:notAllowedToPerformAction') }
   const where: Where = { and: [{ id: { equals: id } }, { taskSlug: { equals: 'schedulePublish' } }] }
@@ -45,7 +43,7 @@ async function deleteScheduledJob(id: number | string, req: PayloadRequest): Pro
   return { message: req.t('general:deletedSuccessfully') }
 }
 
-/** Returns the reason in English why the change cannot be scheduled, or null if it can be scheduled. */
+/** The reason is in English. Returns null if the change can be scheduled. */
 async function findScheduleError(request: ScheduleRequest): Promise<string | null> {
   const { date, type, doc, req } = request
   if (!date || !doc) return null

@@ -1,7 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
 
-/** A scheduled publish or unpublish of an entry. */
 export interface ScheduledChange {
   action: 'publish' | 'unpublish'
   collection: string
@@ -13,7 +12,7 @@ const inputSchema = z.object({
   doc: z.object({ relationTo: z.string(), value: z.coerce.string() }),
 })
 
-/** Parses the input of a job. Returns null if the job does not publish or unpublish an entry. */
+/** Returns null if the job does not publish or unpublish an entry. */
 export function parseScheduledChange(input: unknown): ScheduledChange | null {
   const parsed = z.safeParse(inputSchema, input)
   if (!parsed.success) return null
@@ -21,7 +20,7 @@ export function parseScheduledChange(input: unknown): ScheduledChange | null {
   return { action: type, collection: doc.relationTo, entryId: doc.value }
 }
 
-/** Returns the title of the entry, or a text such as 'number 12' if the entry has no title or was deleted. */
+/** Returns a text such as 'number 12' if the entry has no title or was deleted. */
 export async function readScheduledTitle(
   { collection: slug, entryId: id }: ScheduledChange,
   { payload, req }: { payload: Payload; req?: PayloadRequest },

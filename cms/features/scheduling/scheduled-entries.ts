@@ -8,7 +8,6 @@ interface ScheduledTexts {
   willUnpublish: (at: Date) => string
 }
 
-/** Texts about an entry that will be published or unpublished. */
 export const scheduledTexts: Translations<ScheduledTexts> = {
   en: {
     willPublish: (at: Date) => `will be published on ${instantText(at, 'en')}`,
@@ -20,7 +19,6 @@ export const scheduledTexts: Translations<ScheduledTexts> = {
   },
 }
 
-/** An entry that will be published or unpublished at a scheduled time. */
 interface ScheduledEntry extends ScheduledChange {
   jobId: number
   title: string
@@ -32,8 +30,7 @@ type EntryKey = Pick<ScheduledChange, 'collection' | 'entryId'>
 const maxEntries = 8
 
 /**
- * Returns the scheduled changes in order of their time: the next changes of all entries, or all changes of the given
- * entry.
+ * Returns the scheduled changes in order of their time: the next changes of all entries, or all changes of one entry.
  */
 export async function findScheduledEntries(payload: Payload, entry?: EntryKey): Promise<ScheduledEntry[]> {
   const { docs } = await payload.find({
@@ -47,7 +44,8 @@ export async function findScheduledEntries(payload: Payload, entry?: EntryKey): 
       ],
     },
     sort: 'waitUntil',
-    // The id in the input of a job is a number or a string, so the ids are compared below instead of in the query.
+    // The id in the input of a job is a number or a string, so the ids are compared below instead of in the
+    // query.
     limit: entry ? 0 : maxEntries,
     pagination: false,
   })
@@ -61,7 +59,7 @@ export async function findScheduledEntries(payload: Payload, entry?: EntryKey): 
   return found.flat()
 }
 
-/** Returns a text for each scheduled change of an entry, such as 'Will be unpublished on 24 December 2026, 08:00'. */
+/** Returns texts such as 'Will be unpublished on 24 December 2026, 08:00'. */
 export async function describeSchedule(payload: Payload, entry: EntryKey, language: Language): Promise<string[]> {
   const texts = scheduledTexts[language]
   const scheduled = await findScheduledEntries(payload, entry)

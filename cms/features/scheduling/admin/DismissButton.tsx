@@ -6,8 +6,8 @@ import { officeTexts } from '../../../collections/records/texts/index.ts'
 import { useTexts } from '../../../core/i18n/use-language.ts'
 
 /**
- * A button that dismisses the message about a missed schedule.
- * @param props.url the URL to which a DELETE request is sent
+ * Dismisses the message about a missed schedule.
+ * @param props.url receives a DELETE request
  * @param props.title the title of the entry, for screen readers
  */
 export function DismissButton({ url, title }: { url: string; title: string }) {
@@ -15,7 +15,7 @@ export function DismissButton({ url, title }: { url: string; title: string }) {
   const router = useRouter()
   async function dismiss() {
     const response = await fetch(url, { method: 'DELETE', credentials: 'same-origin' }).catch(() => null)
-    // Status 404 means that another editor has already dismissed the message.
+    // Another editor has already dismissed the message.
     if (response?.ok || response?.status === 404) router.refresh()
     else toast.error(texts.failed)
   }

@@ -7,10 +7,7 @@ import { findMissedSchedules, translateReason } from '../missed-schedules.ts'
 import { DismissButton } from './DismissButton.tsx'
 import '../../publishing/admin/publishing.css'
 
-/**
- * Lists the entries that could not be published or unpublished at their scheduled time, with the reasons. The list is
- * at the top of the editors' start page.
- */
+/** Lists the entries that could not be published or unpublished at their scheduled time. */
 export async function MissedSchedules({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user'> & Reader) {
   if (!userHasPermission(user, 'content:edit')) return null
   const missed = await findMissedSchedules(payload)

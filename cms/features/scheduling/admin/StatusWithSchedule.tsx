@@ -5,12 +5,12 @@ import { describeSchedule } from '../scheduled-entries.ts'
 
 interface Props extends Reader {
   payload: Payload
-  /** The id of the entry; missing for a new entry. */
+  /** Missing for a new entry. */
   id?: number | string
   collectionSlug: string
 }
 
-/** Shows the status of an entry in its form, with the changes that are scheduled for it. */
+/** Shows the status of an entry and the changes that are scheduled for it. */
 export async function StatusWithSchedule({ payload, id, collectionSlug, i18n }: Props) {
   const entry = id === undefined ? null : { collection: collectionSlug, entryId: String(id) }
   const scheduled = entry ? await describeSchedule(payload, entry, languageOf(i18n)) : []
