@@ -9,9 +9,8 @@ import { findSessionFacts, missingStep, type SessionFacts } from './session-fact
 import { endSession, parkSession } from './session-rows.ts'
 
 /**
- * Adds an authentication strategy that checks whether the sessions of CMS users have passed the second factor. Payload
- * runs it before its own strategy. If a session fails the check, or if the check throws an error, Payload's own
- * strategy receives no token.
+ * Adds a strategy that checks whether sessions of CMS users have passed the second factor. Payload runs this strategy
+ * before its own. If the check fails or throws, Payload's strategy receives no token.
  */
 export function withSessionChecks(collections: CollectionConfig[]): CollectionConfig[] {
   return collections.map((collection) =>
@@ -28,8 +27,8 @@ const checkedSession: AuthStrategy = {
     const { user } = result
     if (user?.collection !== 'users') return result
     const { headers } = args
-    // Payload passes the same object to its own strategy next, even after an error. So the headers are removed during
-    // the check.
+    // Payload passes the same object to its own strategy next, even after an error. So the headers are removed
+    // during the check.
     args.headers = new Headers()
     if (!(await mayUseSession(args.payload, user, headers))) return { user: null }
     args.headers = headers
@@ -40,8 +39,8 @@ const checkedSession: AuthStrategy = {
 type SessionUser = Extract<TypedUser, { collection: 'users' }>
 
 /**
- * Returns whether the session has passed every step that the user needs now. The needed steps can change after the
- * session began. For example, an administrator can require a second factor, or the user can add one in another browser.
+ * The steps that a user needs can change after the session began. For example, an administrator can require a second
+ * factor, or the user can add one in another browser.
  */
 async function mayUseSession({ db }: Payload, user: SessionUser, headers: Headers): Promise<boolean> {
   const sid = sessionIdOf(user)
@@ -56,10 +55,10 @@ async function mayUseSession({ db }: Payload, user: SessionUser, headers: Header
   return step === null
 }
 
-/** How long (milliseconds) the time of the last request is not updated, so that not every request writes. */
+/** The time of the last request is updated only this often, so that not every request writes. */
 const touchIntervalMs = 5 * 60 * 1000
 
-/** Records that the session is in use. Creates the row of a session that began before sessions had rows. */
+/** Also creates the row of a session that began before sessions had rows. */
 async function touchSession(
   { drizzle }: Payload['db'],
   { hasSessionRow, lastSeenAt }: SessionFacts,

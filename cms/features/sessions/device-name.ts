@@ -18,8 +18,8 @@ const systems: readonly (readonly [pattern: RegExp, name: string])[] = [
 ]
 
 /**
- * Returns the browser and the operating system of a user agent, such as 'Firefox, Windows'. Returns an empty string for
- * an unknown user agent. Versions are omitted, because most users do not know the versions of their software.
+ * Returns for example 'Firefox, Windows', or an empty string for an unknown user agent. Versions are omitted, because
+ * most users do not know them.
  */
 export function deviceName(userAgent: string | null): string {
   const find = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]

@@ -9,7 +9,6 @@ import { findSessionFacts, type MissingStep, missingStep, type SessionFacts } fr
 /** A session of a CMS user, found by the token of a request. It may be parked: waiting for the second step. */
 export interface CmsSession {
   user: User & { collection: 'users' }
-  /** The id of the session. */
   sid: string
   /** When the token expires. */
   expiresAt: Date
@@ -21,8 +20,8 @@ export interface CmsSession {
 const tokenSchema = z.object({ id: z.int(), collection: z.literal('users'), sid: z.string(), exp: z.int() })
 
 /**
- * Returns the session of the request if it is parked: it waits for the second step or for its setup. Returns null for
- * any other request. Only endpoints that call this function accept a parked session.
+ * Returns the session of the request if it is parked, otherwise null. Only endpoints that call this function accept a
+ * parked session.
  */
 export async function findParkedSession(req: Pick<PayloadRequest, 'headers' | 'payload'>): Promise<CmsSession | null> {
   const session = await findSessionOfToken(req)
@@ -38,7 +37,7 @@ export async function findActiveSession(req: PayloadRequest): Promise<CmsSession
   return isCurrent && session.facts.parkedUntil === null ? session : null
 }
 
-/** Returns the id of the session by which Payload authenticated a user, or null if it used no session. */
+/** Returns null if Payload authenticated the user without a session. */
 export function sessionIdOf(user: object): string | null {
   return '_sid' in user && typeof user._sid === 'string' ? user._sid : null
 }
@@ -62,7 +61,7 @@ async function findSessionOfToken({
   }
 }
 
-/** Verifies the token of a request and returns its content. Returns null if there is no valid token of a CMS user. */
+/** Returns null if there is no valid token of a CMS user. */
 async function readToken(headers: Headers, { config, secret }: Payload): Promise<z.infer<typeof tokenSchema> | null> {
   const [, header] = /^(?:JWT|Bearer) (.+)$/.exec(headers.get('authorization') ?? '') ?? []
   const token = header ?? parseCookies(headers).get(`${config.cookiePrefix}-token`)

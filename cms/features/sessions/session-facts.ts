@@ -5,23 +5,22 @@ import type { Payload } from 'payload'
 import * as z from 'zod/mini'
 
 /**
- * The state of a session and of its user's second factors. It decides whether the session may be used. A session is
- * parked while it waits for the second step of the sign-in or for the setup of a second factor.
+ * Decides whether a session may be used. A session is parked while it waits for the second step of the sign-in or for
+ * the setup of a second factor.
  */
 export interface SessionFacts {
-  /** Whether `cms_sessions` has a row for the session. A session that began before this table existed has no row. */
+  /** A session that began before the table `cms_sessions` existed has no row. */
   hasSessionRow: boolean
-  /** When the session was last used, or null if it has no row. */
+  /** Null if the session has no row. */
   lastSeenAt: Date | null
   /** When the user last entered the password or a second factor in this session. */
   confirmedAt: Date | null
-  /** When the session passed the second step, or null if it has not passed it. */
+  /** Null if the session has not passed the second step. */
   secondFactorAt: Date | null
   /** When a parked session ends unless it passes the missing step; null for a session that is not parked. */
   parkedUntil: Date | null
   /** Whether the user has an authenticator app. */
   hasApp: boolean
-  /** The number of the user's passkeys. */
   passkeys: number
   /** The number of unused recovery codes. */
   recoveryCodes: number
@@ -32,8 +31,8 @@ export interface SessionFacts {
 }
 
 /**
- * The step that a session still needs before it may be used. 'second-step' means that the user must enter a code or use
- * a passkey. 'enrolment' means that the user must set up a second factor, because the role requires one.
+ * 'second-step' means that the user must enter a code or use a passkey. 'enrolment' means that the user must set up a
+ * second factor, because the role requires one.
  */
 export type MissingStep = 'second-step' | 'enrolment' | null
 
@@ -57,7 +56,7 @@ const rowSchema = z.object({
 
 type Database = Pick<Payload['db']['drizzle'], 'execute'>
 
-/** Reads the facts of a session with one query. Returns null if the user no longer exists. */
+/** Returns null if the user no longer exists. */
 export async function findSessionFacts(db: Database, userId: number, sessionId: string): Promise<SessionFacts | null> {
   const { rows } = await db.execute(sql`
     select users.role, cms_sessions.id is not null as recorded, last_seen_at, confirmed_at, second_factor_at, parked_until,
@@ -87,10 +86,6 @@ export function hasFactor({ hasApp, passkeys }: Pick<SessionFacts, 'hasApp' | 'p
   return hasApp || passkeys > 0
 }
 
-/**
- * Returns the step that a session still needs, or null. A user who has a second factor must pass it. A user who needs a
- * second factor and has none must set one up.
- */
 export function missingStep(facts: SessionFacts): MissingStep {
   if (hasFactor(facts)) return facts.secondFactorAt === null ? 'second-step' : null
   return facts.isRequired ? 'enrolment' : null

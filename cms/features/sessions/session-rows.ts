@@ -6,18 +6,17 @@ import { requireTransaction, type Transaction } from '../../core/database/reques
 import { deviceName } from './device-name.ts'
 import { findSessionFacts, type MissingStep, missingStep } from './session-facts.ts'
 
-/** How many minutes a user may take for the second step after entering the password. */
+/** The time starts when the user enters the password. */
 const secondStepMinutes = 15
-/** How many minutes a user may take to set up a required second factor after entering the password. */
+/** The time starts when the user enters the password. */
 const enrolmentMinutes = 60
 
 const tokenSchema = z.object({ id: z.int(), sid: z.string() })
 
 /**
- * Records a session that Payload has just created. If the user must pass the second step or set up a second factor, the
- * session is parked: it is removed from Payload's list of sessions, so that Payload refuses its token. Call this
- * function in the transaction that creates the session. Otherwise the token would work until the session is parked.
- *
+ * Records a session that Payload has just created. If a step is missing, the session is parked: removed from Payload's
+ * list of sessions, so that Payload refuses its token. Call this function in the transaction that creates the session.
+ * Otherwise the token would work until the session is parked.
  * @returns the id of the session, and the step that it still needs
  */
 export async function recordSession(
@@ -74,7 +73,7 @@ export async function confirmSession(db: Pick<Transaction, 'execute'>, sid: stri
   await db.execute(sql`update cms_sessions set confirmed_at = now() where id = ${sid}`)
 }
 
-/** Ends a session of a user. Its token is refused from the next request on. */
+/** Ends a session. Its token is refused from the next request on. */
 export async function endSession(db: Pick<Transaction, 'execute'>, userId: number, sid: string): Promise<void> {
   await db.execute(sql`
     with removed as (delete from users_sessions where id = ${sid} and _parent_id = ${userId})
@@ -82,9 +81,9 @@ export async function endSession(db: Pick<Transaction, 'execute'>, userId: numbe
 }
 
 /**
- * Ends all sessions of a user except the session `sid`. Ends parked sessions too.
+ * Ends all sessions of a user except `sid`, parked ones too. Returns the number of ended sessions, without parked
+ * sessions.
  * @param keep if it is `passed`, sessions that have passed a second factor do not end
- * @returns the number of ended sessions, without parked sessions
  */
 export async function endOtherSessions(
   db: Pick<Transaction, 'execute'>,
