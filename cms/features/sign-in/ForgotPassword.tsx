@@ -4,8 +4,8 @@ import { EmailField, Form, FormSubmit, Link, useTranslation } from '@payloadcms/
 import { useState } from 'react'
 
 /**
- * A form that requests a password reset link. It replaces Payload's form, which treats every response as a success.
- * This form shows the message of a refusal.
+ * Requests a password reset link. Payload's form treats every response as a success; this form shows the message of a
+ * refusal.
  */
 export function ForgotPassword() {
   const { t } = useTranslation()

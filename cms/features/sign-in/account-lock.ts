@@ -16,8 +16,8 @@ export async function withAccountLock<Result>(req: PayloadRequest, id: number, c
 }
 
 /**
- * Wraps the endpoint in `withAccountLock` if it is one of Payload's endpoints that change the sessions of the signed-in
- * user. Returns any other endpoint unchanged.
+ * Locks the account in Payload's endpoints that change the sessions of the signed-in user. Other endpoints are returned
+ * unchanged.
  */
 export function withSessionLock(endpoint: Endpoint): Endpoint {
   const { method, path, handler } = endpoint

@@ -20,7 +20,7 @@ interface Attempts {
 }
 
 /**
- * Counts attempts of the caller by IP address and by account.
+ * Counts attempts by IP address and by account.
  * @param action the name of the counted action, such as 'sign-in'
  * @param caller.account the email address of the account, which need not exist. If it is empty, only the IP address
  *   counts
@@ -42,7 +42,6 @@ export function createAccountAttempts(
   })
 }
 
-/** Counts attempts of the caller by IP address only. */
 export function createCallerAttempts(
   req: PayloadRequest,
   action: string,
@@ -52,7 +51,7 @@ export function createCallerAttempts(
   return createAttempts(req, [[addressKey(action, hashCallerAddress(req, trustedProxyHeader)), limit]])
 }
 
-/** Marks the caller's IP address as trusted for the account, after the owner has signed in from it. */
+/** Marks the caller's IP address as trusted for the account. Call this function after the owner has signed in. */
 export async function trustCallerAddress(
   req: PayloadRequest,
   account: string,
@@ -73,7 +72,6 @@ export async function resetFailures(req: PayloadRequest, account: string): Promi
 type LimitedKey = [key: string, limit: Limit]
 
 /**
- * Counts attempts under each key in turn.
  * @param anyAddress the limit for an account from all IP addresses. It is skipped if the flag `trustedKey` is set,
  *   which means that the caller's address is trusted for the account
  */
@@ -100,7 +98,7 @@ function createAttempts(
   }
 }
 
-/** Returns a hash of the caller's IP address. For IPv6, it is a hash of the network. */
+/** For IPv6, the hash is of the network. */
 function hashCallerAddress({ headers }: PayloadRequest, trustedProxyHeader: string | null): string {
   const remoteAddress = headers.get(remoteAddressHeader) ?? undefined
   return hash(callerAddress({ headers, remoteAddress }, trustedProxyHeader))
@@ -117,8 +115,7 @@ function hash(text: string): string {
 type Database = Payload['db']['drizzle']
 
 /**
- * Counts one attempt under a key. All processes share the count. A single SQL statement increases it, so that no
- * concurrent attempt is missed.
+ * All processes share the count. A single SQL statement increases it, so that no concurrent attempt is missed.
  * @returns the seconds to wait if the limit is exceeded, otherwise null
  */
 async function countAttempt(db: Database, key: string, { attempts, seconds }: Limit): Promise<number | null> {
@@ -139,7 +136,6 @@ async function countAttempt(db: Database, key: string, { attempts, seconds }: Li
   return row.points > attempts ? Math.ceil(((row.expire ?? now) - now) / 1000) : null
 }
 
-/** Sets a flag that expires after `seconds`. */
 async function setFlag(db: Database, key: string, seconds: number): Promise<void> {
   const flag = { points: 1, expire: Date.now() + seconds * 1000 }
   await db
@@ -153,7 +149,6 @@ async function hasFlag(db: Database, key: string): Promise<boolean> {
   return (await db.select({ key: rateLimits.key }).from(rateLimits).where(isActive)).length > 0
 }
 
-/** Subtracts one attempt from the counts under these keys. */
 async function uncountAttempt(db: Database, keys: string[]): Promise<void> {
   await db
     .update(rateLimits)
@@ -161,7 +156,6 @@ async function uncountAttempt(db: Database, keys: string[]): Promise<void> {
     .where(inArray(rateLimits.key, keys))
 }
 
-/** Deletes the counts of all keys with this prefix. */
 async function deleteCounts(db: Database, prefix: string): Promise<void> {
   await db.delete(rateLimits).where(like(rateLimits.key, `${prefix}%`))
 }

@@ -14,9 +14,9 @@ const passwordsSchema = z.object({ [currentPasswordField]: z.string(), password:
 const blankPasswords = { [currentPasswordField]: '', password: undefined, updatedAt: undefined }
 
 /**
- * Wraps a Payload endpoint that creates or changes an account. If the request contains the caller's current password,
- * the wrapper checks it. If it is right, the wrapper sets a flag for the hook `requirePassword`. The check is not in a
- * hook, because hooks run in a transaction: a refusal would roll back the count of the failed attempt.
+ * If the request contains the caller's current password and it is right, sets a flag for the hook `requirePassword`.
+ * The check is not in a hook, because hooks run in a transaction: a refusal would roll back the count of the failed
+ * attempt.
  */
 export function withPasswordCheck(endpoint: Endpoint, trustedProxyHeader: string | null): Endpoint {
   return {
@@ -26,7 +26,7 @@ export function withPasswordCheck(endpoint: Endpoint, trustedProxyHeader: string
 }
 
 /**
- * Checks the current password in the request. Returns a response if too many attempts have failed, otherwise null.
+ * Returns a response if too many attempts have failed, otherwise null.
  * @throws ValidationError for the form field if the password is wrong
  */
 async function refuseWrongPassword(req: PayloadRequest, trustedProxyHeader: string | null): Promise<Response | null> {
@@ -58,8 +58,8 @@ async function refuseWrongPassword(req: PayloadRequest, trustedProxyHeader: stri
 }
 
 /**
- * Reads the passwords from a copy of the request, because Payload reads the request later. Returns blank passwords if
- * the body cannot be parsed, because Payload then refuses the request.
+ * Reads a copy of the request, because Payload reads the request later. Returns blank passwords if the body cannot be
+ * parsed, because Payload then refuses the request.
  */
 async function readPasswords(req: PayloadRequest): Promise<z.infer<typeof passwordsSchema>> {
   const copy = req.clone?.()

@@ -24,20 +24,19 @@ import { refuseForeignRequest } from './refuse-foreign-request.ts'
 import { nextStepResponse, rateLimitedResponse, signedInResponse } from './sign-in-responses.ts'
 import { signInTexts } from './texts.ts'
 
-/** Settings that protect the sign-in of CMS users. */
 export interface Guard {
-  /** The header in which a trusted proxy sends the caller's IP address, or null if there is no such proxy. */
+  /** Null if no trusted proxy sends the caller's IP address. */
   trustedProxyHeader: string | null
-  /** Minimum duration of a response in milliseconds. It must be longer than a password check. */
+  /** In milliseconds. It must be longer than a password check. */
   minSignInResponseMs: number
-  /** The origins of the admin's pages. Requests from pages with any other origin are refused. */
+  /** Requests from pages with any other origin are refused. */
   origins: ReadonlySet<string>
 }
 
 /**
- * Returns the endpoints that replace Payload's endpoints for the sign-in, the password reset and the registration of
- * the first user. Attempts are limited by IP address and by account. To conceal whether an account exists, the response
- * and its duration are the same in both cases.
+ * Replaces Payload's endpoints for the sign-in, the password reset and the first user. Attempts are limited by IP
+ * address and by account. To conceal whether an account exists, the response and its duration are the same in both
+ * cases.
  */
 export function signInEndpoints(guard: Guard): Endpoint[] {
   const guarded = (path: string, handler: (req: PayloadRequest, guard: Guard) => Promise<Response>): Endpoint => ({
@@ -62,7 +61,7 @@ async function signIn(req: PayloadRequest, { trustedProxyHeader }: Guard): Promi
   const waitSeconds = await attempts.count()
   if (waitSeconds !== null) return rateLimitedResponse(req, signInTexts.signIn, waitSeconds)
   const signInNow = () => loginOperation<'users'>({ collection: users, data: { email, password }, req })
-  // Blank input is not checked here, because Payload refuses it.
+  // Payload refuses blank input.
   const isBlank = email === '' || password.trim() === ''
   const id = isBlank ? null : await findUserId(req, email)
   if (!isBlank && id === null) await checkDecoy(password)
@@ -112,8 +111,8 @@ async function resetPassword(req: PayloadRequest, { trustedProxyHeader }: Guard)
       req,
       resetPasswordOperation<'users'>({ collection, data: { token, password }, req }),
     )
-    // Payload ends only the signed-in sessions. This ends the sessions that wait for the second step, because they
-    // began with the old password.
+    // Payload ends only the signed-in sessions. The sessions that wait for the second step began with the old
+    // password.
     await endOtherSessions(await requireTransaction(req), Number(reset.result.user.id), reset.sid)
     return reset
   })
@@ -128,11 +127,12 @@ async function resetPassword(req: PayloadRequest, { trustedProxyHeader }: Guard)
 async function registerFirst(req: PayloadRequest): Promise<Response> {
   const { email, password } = await readCredentials(req)
   const { users: collection } = req.payload.collections
-  // The hooks of the collection decide the role. The first user becomes an administrator even if another role is sent.
+  // The hooks of the collection decide the role. The first user becomes an administrator even if another role is
+  // sent.
   const data = { name: '', role: 'admin' as const, ...req.data, email, password }
   await registerFirstUserOperation<'users'>({ collection, data, req })
-  // Signs the user in to get a token for the cookie. `registerFirstUserOperation` returns no token, because the
-  // collection is configured to omit tokens from responses.
+  // `registerFirstUserOperation` returns no token, because the collection is configured to omit tokens from
+  // responses.
   const { result, step } = await inTransaction(req, () =>
     withRecordedSession(req, loginOperation<'users'>({ collection, data: { email, password }, req })),
   )
@@ -158,7 +158,7 @@ async function findUserId({ payload }: PayloadRequest, email: string): Promise<n
   return docs[0]?.id ?? null
 }
 
-/** Reads the credentials from a form or from JSON. A value that is not a string counts as blank. */
+/** A value that is not a string counts as blank. */
 async function readCredentials(req: PayloadRequest): Promise<Record<'email' | 'password' | 'token', string>> {
   await addDataAndFileToRequest(req)
   const { email, password, token } = req.data ?? {}

@@ -4,9 +4,8 @@ import { withPasswordCheck } from './confirm-password.ts'
 import { type Guard, signInEndpoints } from './endpoints.ts'
 
 /**
- * Puts our sign-in endpoints for CMS users before Payload's endpoints, because the first matching endpoint handles a
- * request. Also adds a check of the caller's password to the endpoints that change accounts of CMS users and
- * travellers.
+ * Puts our sign-in endpoints before Payload's endpoints, because the first matching endpoint handles a request. The
+ * endpoints that change accounts also check the caller's password.
  */
 export function guardSignIn(config: SanitizedConfig, guard: Guard): SanitizedConfig {
   for (const { slug, endpoints } of config.collections) {
@@ -21,7 +20,6 @@ export function guardSignIn(config: SanitizedConfig, guard: Guard): SanitizedCon
   return config
 }
 
-/** Returns whether the endpoint creates or changes an account. */
 function isChange({ method, path }: Endpoint): boolean {
   return (method === 'post' && path === '/') || method === 'patch'
 }

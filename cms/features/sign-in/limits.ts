@@ -1,10 +1,9 @@
-/** Allows a number of attempts within a number of seconds. */
 export interface Limit {
   attempts: number
   seconds: number
 }
 
-/** The limits for one action: by IP address, by account from one IP address, and by account from all IP addresses. */
+/** By IP address, by account from one IP address, and by account from all IP addresses. */
 export interface Limits {
   address: Limit
   accountFromAddress: Limit
@@ -31,14 +30,14 @@ export const signInLimits: Limits = {
  */
 export const trustedAddressSeconds = 14 * 24 * hourSeconds
 
-/** Limits for requests of a password reset link. Every request counts, whether or not the account exists. */
+/** Every request of a link counts, whether or not the account exists. */
 export const forgotPasswordLimits: Limits = {
   address: { attempts: 10, seconds: hourSeconds },
   accountFromAddress: { attempts: 3, seconds: hourSeconds },
   account: { attempts: 20, seconds: hourSeconds },
 }
 
-/** Limits for sending invitations again. The account is the account of the invited person. */
+/** The account is the account of the invited person. */
 export const invitationLimits: Limits = {
   address: { attempts: 60, seconds: hourSeconds },
   accountFromAddress: { attempts: 5, seconds: hourSeconds },
@@ -49,8 +48,8 @@ export const invitationLimits: Limits = {
 export const newPasswordLimit: Limit = { attempts: 30, seconds: quarterHourSeconds }
 
 /**
- * Limits for wrong codes in the second step. They are lower than the limits for passwords, because a code has only six
- * digits. Only callers who know the password reach the second step, so nobody else can use up these limits.
+ * Lower than the limits for passwords, because a code has only six digits. Only callers who know the password reach the
+ * second step, so nobody else can use up these limits.
  */
 export const secondStepLimits: Limits = {
   address: { attempts: 30, seconds: quarterHourSeconds },
@@ -58,8 +57,5 @@ export const secondStepLimits: Limits = {
   account: { attempts: 20, seconds: hourSeconds },
 }
 
-/**
- * Limit for attempts to sign in with a passkey and without a password. The same limit applies to requests for a
- * challenge, because each challenge is stored in the database.
- */
+/** Also limits requests for a challenge, because each challenge is stored in the database. */
 export const passkeyLimit: Limit = { attempts: 30, seconds: quarterHourSeconds }

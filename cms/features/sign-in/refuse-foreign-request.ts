@@ -5,18 +5,15 @@ import { signInTexts } from './texts.ts'
 
 /**
  * Refuses a request that a page of another site makes a browser send. Such a request could sign a user in to another
- * account, or use up the attempts of the user's IP address. So it is refused before the attempt is counted. Returns
- * null for requests from pages of the admin and from clients that are not browsers.
+ * account, or use up the attempts of the user's IP address. Returns null for requests from pages of the admin and from
+ * clients that are not browsers.
  */
 export function refuseForeignRequest({ headers }: PayloadRequest, origins: ReadonlySet<string>): Response | null {
   if (!isFromOurSite({ headers }, origins)) return errorResponse(signInTexts.foreign, 403)
   return isReadable(headers) ? null : errorResponse(signInTexts.unreadable, 415)
 }
 
-/**
- * Returns whether the body is JSON or a form. A form must have an origin header, because a page of another site can
- * send a form without a preflight request.
- */
+/** A form must have an origin header, because a page of another site can send a form without a preflight request. */
 function isReadable(headers: Headers): boolean {
   const [type = ''] = (headers.get('content-type') ?? '').split(';', 1)
   return type === 'application/json' || (type === 'multipart/form-data' && headers.has('origin'))

@@ -1,8 +1,8 @@
 import { onEachRequest } from '../../core/http/each-request.ts'
 
 /**
- * The header in which the server passes the remote address of a connection to endpoints, because Next does not expose
- * it. If a caller sends this header, its value is replaced.
+ * The server passes the remote address of a connection in this header, because Next does not expose it. A value that
+ * the caller sends is replaced.
  */
 export const remoteAddressHeader = 'x-nusa-remote-address'
 

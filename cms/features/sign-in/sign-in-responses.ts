@@ -5,9 +5,7 @@ import { translateMessage } from '../../core/i18n/translate-message.ts'
 import type { MissingStep } from '../sessions/session-facts.ts'
 import { signInTexts } from './texts.ts'
 
-/**
- * Refuses a request that exceeds a rate limit, and logs the refusal. The response has the format of Payload's errors.
- */
+/** Returns status 429 in the format of Payload's errors, and logs the refusal. */
 export function rateLimitedResponse(
   { payload, pathname }: PayloadRequest,
   messageFor: (wait: string) => string,
@@ -19,9 +17,8 @@ export function rateLimitedResponse(
 }
 
 /**
- * Responds to a right password if the user still has to pass or set up the second step. The cookie contains the token
- * of the parked session. The response contains no data of the user. The sign-in page then opens the page of the next
- * step.
+ * Responds to a right password if the second step is missing. The cookie contains the token of the parked session. The
+ * response contains no data of the user. The sign-in page then opens the page of the next step.
  */
 export function nextStepResponse(
   req: PayloadRequest,
@@ -32,10 +29,7 @@ export function nextStepResponse(
   return signedInResponse(req, token === undefined ? {} : { token }, translateMessage(message, languageOf(req.i18n)))
 }
 
-/**
- * Responds to a successful sign-in as Payload does, except that the body contains no token. The token is only in the
- * HttpOnly cookie, which scripts cannot read.
- */
+/** Responds to a successful sign-in. The token is only in the HttpOnly cookie, which scripts cannot read. */
 export function signedInResponse(
   { payload }: PayloadRequest,
   { token, ...result }: { token?: string },

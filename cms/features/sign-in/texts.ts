@@ -1,4 +1,3 @@
-/** Messages for CMS users who sign in or change an account. */
 export const signInTexts = {
   signIn: (wait: string) =>
     `Too many failed attempts. Please try again in ${wait}, or reset your password with “Forgot password?”.`,
