@@ -9,7 +9,6 @@ import { officeTexts } from '../../collections/records/texts/index.ts'
 import type { Language } from '../../core/i18n/language.ts'
 import type { Values } from './cell-format.ts'
 
-/** What an import changes in an entry. */
 interface ChangedEntry {
   /** Null for a new entry. */
   stored: Values | null
@@ -17,8 +16,8 @@ interface ChangedEntry {
 }
 
 /**
- * Returns the warnings of the forms that more is booked than the capacity: of a tour with its start times, or of an
- * availability override. Leaves out the warnings that the stored entry has, too.
+ * Returns warnings that more is booked than the capacity of a tour, a start time or an availability override. Omits
+ * warnings that also apply to the stored entry.
  */
 export async function addedCapacityWarnings(
   req: PayloadRequest,
@@ -36,7 +35,7 @@ export async function addedCapacityWarnings(
   return [...warningsOf(changed, bookedDays, language)].flatMap(([key, warning]) => (before.has(key) ? [] : [warning]))
 }
 
-/** Warnings by a key that changes with the capacity, but not with the name of a start time. */
+/** The key changes with the capacity, but not with the name of a start time. */
 type WarningsByKey = ReadonlyMap<string, string>
 
 function tourWarnings(tour: Values, bookedDays: BookedDays, language: Language): WarningsByKey {

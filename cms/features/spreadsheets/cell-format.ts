@@ -6,34 +6,32 @@ export type Values = Readonly<Record<string, unknown>>
 
 export type EntryValues = Values & { id: number | string }
 
-/** The data that is needed to write or parse a cell, apart from the value of the cell. */
 export interface CellContext {
   texts: SheetTexts
   decimalSeparator: '.' | ','
   references: References
-  /** The entry of the cell. A new entry contains only the values of the cells that were parsed before. */
+  /** A new entry contains only the values of the cells that were parsed before. */
   entry: Values
 }
 
-/** The value of a cell, or the message that says why the cell cannot be parsed. */
+/** `fault` says why the cell cannot be parsed. */
 export type ParsedCell = { value: unknown } | { fault: string }
 
 /**
- * Converts the values of a field to cells and back. An import changes a field if the value that `parse` returns differs
- * from the normalised current value of the field.
+ * Converts the values of a field to cells and back. An import changes a field if the parsed value differs from the
+ * normalised current value.
  */
 export interface CellFormat {
   /** Returns a stored value without data that a cell cannot express, such as the ids of list rows. */
   normalise: (stored: unknown) => unknown
-  /** Returns the cell of a normalised value. */
   write: (value: unknown, context: CellContext) => string
-  /** Formats a value for the preview of an import. If it is missing, the preview shows the text of the cell. */
+  /** If it is missing, the preview shows the text of the cell. */
   formatPreview?: (value: unknown) => string
   /** Parses a non-empty cell. `current` is the normalised current value of the field. */
   parse: (cell: string, current: unknown, context: CellContext) => ParsedCell
   /** The normalised value of an empty cell. */
   emptyValue: unknown
-  /** Converts a normalised value to the value to save. If it is missing, the normalised value is saved. */
+  /** If it is missing, the normalised value is saved. */
   toStored?: (value: unknown) => unknown
 }
 
@@ -42,8 +40,7 @@ export const toList = (value: unknown): unknown[] => (Array.isArray(value) ? val
 export const toText = (value: unknown) => (value === null ? '' : String(value))
 
 /**
- * Parses each part of a list in a cell. Returns a fault for the first part that cannot be parsed. If all parts can be
- * parsed, returns a fault for the first part that repeats an earlier part.
+ * Returns a fault for the first part that cannot be parsed, or else for the first part that repeats an earlier part.
  */
 export function parseParts(cell: string, texts: SheetTexts, parse: (part: string) => ParsedCell): ParsedCell {
   const parts = splitTexts(cell)

@@ -10,12 +10,12 @@ import type { References } from './labels.ts'
 import { answers, packages, refunds, seasonPrices, startTime } from './row-formats.ts'
 import type { SheetTexts } from './sheet-texts.ts'
 
-/** The formats of fields whose type does not determine the format. A table chooses one of them by its name. */
+/** Formats that the type of a field does not determine. A table chooses one of them by its name. */
 const namedFormats = { answers, date, dates, packages, refunds, seasonDay, seasonPrices, startTime, time } as const
 
 export type FormatName = keyof typeof namedFormats
 
-/** Returns the format of a field, or null if it cannot be written into a cell. */
+/** Returns null if the field cannot be written into a cell. */
 export function findFormat(field: FlattenedField, name: FormatName | undefined): CellFormat | null {
   if (name) return namedFormats[name]
   if (field.type === 'text' || field.type === 'textarea') return 'hasMany' in field && field.hasMany ? textList : text
@@ -52,7 +52,7 @@ const number: CellFormat = {
   emptyValue: null,
 }
 
-/** A price in rupiah. Files accept the same input as forms. */
+/** Files accept the same input as forms. */
 const amount: CellFormat = {
   ...number,
   formatPreview: (value) => (typeof value === 'number' ? groupThousands(value) : toText(value)),
@@ -105,13 +105,13 @@ function select({ options }: Pick<SelectField, 'options'>): CellFormat {
   }
 }
 
-/** Returns the texts that are accepted for a label. For 'WITA: Bali, Lombok and Flores', 'WITA' is accepted too. */
+/** For 'WITA: Bali, Lombok and Flores', 'WITA' is accepted too. */
 function choiceNames(label: string): string[] {
   const [name, explanation] = label.split(': ')
   return name !== undefined && explanation !== undefined ? [label, name] : [label]
 }
 
-/** The format of a field with several chosen options. The chosen options are in the order of all options. */
+/** The chosen options are in the order of all options. */
 function selectMany(field: Pick<SelectField, 'options'>): CellFormat {
   const single = select(field)
   const order = field.options.map((option) => (typeof option === 'string' ? option : option.value))

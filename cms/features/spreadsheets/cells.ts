@@ -1,4 +1,3 @@
-/** The separator of a list in one cell. */
 const listSeparator = ' | '
 
 /** Joins texts in one cell, such as 'Boat | Lunch'. In a text, a bar is escaped as \| and a backslash as \\. */
@@ -20,8 +19,8 @@ export function readNumber(cell: string): number | null {
 }
 
 /**
- * Returns the days that a cell may mean. A spreadsheet program may have rewritten the date. For example, 1/2/2026 may
- * mean 2 January or 1 February.
+ * Returns the days that a cell may mean, because spreadsheet programs rewrite dates. For example, 1/2/2026 may mean 2
+ * January or 1 February.
  */
 export function possibleDays(cell: string): string[] {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(cell) ?? []
@@ -37,8 +36,8 @@ export function possibleDays(cell: string): string[] {
 }
 
 /**
- * Returns a time of day as HH:mm, even if a spreadsheet program has rewritten it as 7:30, 07:30:00 or 7:30 AM. Returns
- * any other text unchanged.
+ * Returns HH:mm, even if a spreadsheet program has rewritten the time as 7:30, 07:30:00 or 7:30 AM. Returns any other
+ * text unchanged.
  */
 export function normaliseTime(cell: string): string {
   const [, hours = '', minutes, half = ''] = /^(\d{1,2})[:.](\d{2})(?:[:.]00)?\s*([ap]m)?$/i.exec(cell) ?? []

@@ -21,7 +21,7 @@ interface CheckOptions {
   language: 'en' | 'id'
 }
 
-/** Returns the faults that the validation of the form finds in the changed entry, except those of the stored entry. */
+/** Returns the faults that the form would find in the changed entry, except those of the stored entry. */
 export async function checkRow(
   { entry, item }: Pick<Target, 'entry' | 'item'>,
   data: Record<string, unknown>,
@@ -31,7 +31,7 @@ export async function checkRow(
   const fields = [...positions.keys()].flatMap((column) => {
     const columnField = column.isImported ? findColumnField(column, item, table) : null
     if (!columnField) return []
-    // An unchanged page address is not checked, because the check needs a database query.
+    // The check of a page address needs a database query.
     const { field } = columnField
     return entry && field.name === 'slug' && !('slug' in data) ? [] : [field]
   })
@@ -60,7 +60,7 @@ interface HookInput {
   originalDoc: Values | undefined
 }
 
-/** Runs the `beforeValidate` hooks, which check the entry. Returns their errors, with messages in English. */
+/** The `beforeValidate` hooks check the entry. Their messages are in English. */
 async function checkHooks(
   config: CheckOptions['config'],
   { req, data, originalDoc }: HookInput,
@@ -79,7 +79,6 @@ async function checkHooks(
   }
 }
 
-/** Returns the default values of the fields of a form. */
 function formDefaults(fields: readonly FlattenedField[]): Values {
   return Object.fromEntries(
     fields.flatMap((field) =>
@@ -100,7 +99,7 @@ interface ValidationSubject {
   id: number | string | undefined
   /** The whole entry with the changes. */
   entry: Values
-  /** The values to validate. They are the values of the entry, or of a row in one of its lists. */
+  /** The values of the entry, or of a row in one of its lists. */
   values: Values
   path: readonly (string | number)[]
   req: PayloadRequest
@@ -108,9 +107,7 @@ interface ValidationSubject {
 
 type Validate = (value: unknown, options: object) => unknown
 
-/**
- * Validates the fields as if the entry were published, because drafts are saved without validation. Returns the faults.
- */
+/** Validates the fields as if the entry were published, because drafts are saved without validation. */
 async function checkValues(fields: readonly FlattenedField[], subject: ValidationSubject): Promise<FieldError[]> {
   const { collection, id, entry, values, path, req } = subject
   const faults: FieldError[] = []
@@ -138,7 +135,7 @@ async function checkValues(fields: readonly FlattenedField[], subject: Validatio
   return faults
 }
 
-/** Validates the rows of a list that is stored in one cell. Returns their faults as faults of the list. */
+/** Validates the rows of a list that is stored in one cell. */
 async function checkRows(field: FlattenedField, subject: ValidationSubject): Promise<FieldError[]> {
   const rows: unknown = subject.values[field.name]
   if (field.type !== 'array' || !Array.isArray(rows)) return []

@@ -9,30 +9,25 @@ import { isExtensible, type List, type Table } from './table.ts'
 /** A column that is not a field of the form. `line` contains the keys of list rows (see sheet-items.ts). */
 export type MetaColumn = 'id' | 'line' | 'remove' | 'status' | 'version'
 
-/**
- * A column of a spreadsheet. It contains metadata or values of fields. Rows of different lists can have different
- * fields in the same column if the labels of the fields are equal.
- */
+/** Rows of different lists can have different fields in the same column if the labels of the fields are equal. */
 export interface Column {
-  /** The heading of the column. */
   label: string
-  /** The kind of metadata, or null for a column with fields. */
+  /** Null for a column with fields. */
   meta: MetaColumn | null
-  /** The names of the fields in this column. */
   fields: readonly string[]
   /** True if the column contains values of entries; false if it contains values of list rows. */
   isEntryColumn: boolean
-  /** The names of the lists whose rows have values in this column. */
+  /** The lists whose rows have values in this column. */
   lists: readonly string[]
   /** False for a read-only column, whose cells are ignored by an import. */
   isImported: boolean
-  /** The headings that a file may use for the column: the labels in both languages and field names, in lower case. */
+  /** In lower case: the labels in both languages, and field names. */
   acceptedHeadings: ReadonlySet<string>
 }
 
 const languages = ['en', 'id'] as const
 
-/** Returns the columns of a table in order. Their headings are the labels of the form. */
+/** Returns the columns in order. Their headings are the labels of the form. */
 export function buildColumns(
   table: Table,
   { flattenedFields }: Pick<SanitizedCollectionConfig, 'flattenedFields'>,
@@ -63,15 +58,14 @@ export function buildColumns(
     ...entryColumns,
     ...mergeColumns(listColumns),
     ...(hasStatus ? [meta('status')] : []),
-    // The version is the last column. It is never empty, so no row has missing cells at its end. (Some spreadsheet
-    // programs omit empty cells at the end of a row.)
+    // The version is never empty. As the last column, it prevents missing cells: some spreadsheet programs omit
+    // empty cells at the end of a row.
     meta('version'),
   ]
 }
 
 type ColumnBase = Omit<Column, 'isEntryColumn' | 'isImported' | 'lists'>
 
-/** @param headingPrefix returns a prefix for the heading in a language */
 function createColumn(
   fields: readonly FlattenedField[],
   name: string,
@@ -87,10 +81,7 @@ function createColumn(
   return { label: heading(language), meta: null, fields: [name], acceptedHeadings }
 }
 
-/**
- * Returns the columns of a list and of its inner lists. Read-only columns, which identify rows, come first. Then come
- * the imported columns.
- */
+/** Read-only columns, which identify rows, come first. */
 function buildListColumns(
   list: List,
   fields: readonly FlattenedField[],
@@ -118,7 +109,6 @@ function buildListColumns(
   return [...shown, ...innerColumns.filter(({ isImported }) => !isImported), ...imported, ...innerColumns]
 }
 
-/** Returns the label that the form uses for a row of a list. */
 function rowName(fields: readonly FlattenedField[], name: string, language: string): string {
   const field = fields.find((field) => field.name === name)
   const label = field?.type === 'array' && field.labels?.singular
@@ -127,7 +117,6 @@ function rowName(fields: readonly FlattenedField[], name: string, language: stri
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Merges columns with the same heading. */
 function mergeColumns(columns: readonly Column[]): Column[] {
   return [...Map.groupBy(columns, ({ label }) => label).values()].flatMap((same) => {
     const [first] = same
@@ -143,29 +132,26 @@ function mergeColumns(columns: readonly Column[]): Column[] {
   })
 }
 
-/** Returns the fields of the rows in a list. */
 export function fieldsOfList(fields: readonly FlattenedField[], name: string): readonly FlattenedField[] {
   const field = fields.find((field) => field.name === name)
   return field && 'flattenedFields' in field ? field.flattenedFields : []
 }
 
-/** The field of an entry or list row in a column, with the format of its cell. */
 export interface ColumnField {
   field: FlattenedField
   format: CellFormat
 }
 
-/** The owner of values in a sheet row: an entry, or a row in one of its lists. */
+/** An entry, or a row in one of its lists. */
 export interface FieldOwner {
-  /** All fields of the owner in its form. */
   fields: readonly FlattenedField[]
   /** The names of the fields that are columns of the table. */
   columnNames: readonly string[]
-  /** The list that contains the row, or null for an entry. */
+  /** Null for an entry. */
   list: List | null
 }
 
-/** Returns the field of an entry or list row that is shown in the column, or null if there is no such field. */
+/** Returns null if the column shows no field of the entry or list row. */
 export function findColumnField(
   column: Column,
   { fields, columnNames, list }: FieldOwner,

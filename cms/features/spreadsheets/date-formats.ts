@@ -11,7 +11,7 @@ export const date: CellFormat = {
   emptyValue: null,
 }
 
-/** The format of a list whose rows contain only a date. */
+/** A list whose rows contain only a date. */
 export const dates: CellFormat = {
   normalise: (stored) =>
     toList(stored).map((row) => (typeof row === 'object' && row !== null && 'date' in row ? row.date : null)),
@@ -21,7 +21,7 @@ export const dates: CellFormat = {
   toStored: (value) => toList(value).map((day) => ({ date: day })),
 }
 
-/** Reads a day that a spreadsheet program may have rewritten. If it may mean two days, the stored day is preferred. */
+/** A spreadsheet program may have rewritten the day. If it may mean two days, the stored day is preferred. */
 function readDay(cell: string, before: readonly unknown[], texts: SheetTexts): ParsedCell {
   const days = possibleDays(cell).filter((day) => parseLocalDate(day) !== null)
   const storedDay = days.find((day) => before.includes(day))
@@ -31,8 +31,8 @@ function readDay(cell: string, before: readonly unknown[], texts: SheetTexts): P
 }
 
 /**
- * The format of a day in every year, such as 'yearly 07-01', or of a day in one year, such as '2026-12-24'. Without the
- * word 'yearly', spreadsheet programs would turn 07-01 into a date of this year.
+ * A day in every year, such as 'yearly 07-01', or in one year, such as '2026-12-24'. Without the word 'yearly',
+ * spreadsheet programs would turn 07-01 into a date of this year.
  */
 export const seasonDay: CellFormat = {
   normalise: toSingle,

@@ -14,14 +14,11 @@ import { findTable } from './tables.ts'
 import { writePlan } from './write-plan.ts'
 
 /**
- * The endpoints of a table (see `tables.ts`), for CMS users who have the permission of the table. For the table
- * `tours`:
- * - `GET /api/spreadsheets/tours/export` returns the entries as CSV. It accepts the parameters `where`, `search` and
- *   `sort` of the list.
- * - `POST /api/spreadsheets/tours/check` with a CSV file returns the plan for the import of the file. It writes
- *   nothing.
- * - `POST /api/spreadsheets/tours/import?digest=…` with the same file writes the planned changes as drafts. If the plan
- *   has changed since the check, it writes nothing and returns the new plan with status 409.
+ * Endpoints for CMS users who have the permission of the table. For the table `tours`:
+ * - `GET /api/spreadsheets/tours/export` returns CSV. It accepts `where`, `search` and `sort` of the list.
+ * - `POST /api/spreadsheets/tours/check` with a CSV file returns the import plan and writes nothing.
+ * - `POST /api/spreadsheets/tours/import?digest=…` with the same file writes drafts. If the plan has changed since the
+ *   check, it writes nothing and returns the new plan with status 409.
  */
 export const spreadsheetEndpoints: Endpoint[] = [
   endpointAt('get', 'export', async (req, table) => {
@@ -51,7 +48,6 @@ export const spreadsheetEndpoints: Endpoint[] = [
   ),
 ]
 
-/** Plans and writes the uploaded file, in the transaction of the request. */
 async function importUpload(req: PayloadRequest, table: Table): Promise<Response> {
   const planned = await planUpload(req, table)
   if ('fault' in planned) return errorResponse(planned.fault, 400)
@@ -62,10 +58,7 @@ async function importUpload(req: PayloadRequest, table: Table): Promise<Response
   return errorResponse(texts[language].notWritten(answer.fault.title, answer.fault.message), 409)
 }
 
-/**
- * Makes imports into a collection wait for each other. Otherwise two concurrent imports of a file could create the same
- * new entries twice.
- */
+/** Otherwise two concurrent imports of a file could create the same new entries twice. */
 async function waitForImports(req: PayloadRequest, { collection }: Table): Promise<void> {
   const transaction = await requireTransaction(req)
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`import ${collection}`}))`)
@@ -88,7 +81,7 @@ function endpointAt(
   }
 }
 
-/** Plans the uploaded file. A file whose content length exceeds the limit is not read. */
+/** A file whose content length exceeds the limit is not read. */
 async function planUpload(req: PayloadRequest, table: Table): Promise<PlanResult> {
   const { language, ...texts } = sheetTexts(req)
   if (Number(req.headers.get('content-length') ?? 0) > maxBytes)

@@ -11,8 +11,7 @@ import type { SheetTextSet, SheetTexts } from './sheet-texts.ts'
 import type { Table } from './table.ts'
 
 /**
- * Exports a table as CSV. It contains all entries that the list shows, with the values that their forms show. A
- * published entry with a newer draft has the values of the draft.
+ * Returns the entries that the list shows, as CSV. A published entry with a newer draft has the values of the draft.
  */
 export async function exportTable(
   req: PayloadRequest,
@@ -38,7 +37,6 @@ interface TableContext {
   context: Omit<CellContext, 'entry'>
 }
 
-/** Returns the header and the rows of a table. */
 export function writeTable(
   table: Table,
   config: Pick<SanitizedCollectionConfig, 'flattenedFields'>,
@@ -82,7 +80,7 @@ export async function countEntries(req: PayloadRequest, table: Table, { where }:
   return totalDocs
 }
 
-/** Returns the text of a cell. It is the value of the first item that has a field in the column, or an empty string. */
+/** Returns the value of the first item that has a field in the column, or an empty string. */
 function writeCell(column: Column, items: readonly SheetItem[], table: Table, context: CellContext): string {
   for (const item of items) {
     const columnField = findColumnField(column, item, table)
@@ -93,7 +91,7 @@ function writeCell(column: Column, items: readonly SheetItem[], table: Table, co
   return ''
 }
 
-/** Reads the entries of a table as their forms show them, with only the needed fields. */
+/** Reads the entries as their forms show them, with only the needed fields. */
 export async function readEntries(
   req: PayloadRequest,
   table: Table,
@@ -120,7 +118,7 @@ export async function readEntries(
   return docs.map((doc) => ({ ...doc }))
 }
 
-/** Returns a function that formats the status of an entry. A published entry with a newer draft is "Changed". */
+/** A published entry with a newer draft is "Changed". */
 async function createStatusReader(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -141,7 +139,7 @@ async function createStatusReader(
   }
 }
 
-/** Returns a text that identifies the version of an entry. Spreadsheet programs do not mistake it for a date. */
+/** Spreadsheet programs do not mistake this text for a date. */
 export function versionTag(updatedAt: unknown): string {
   return typeof updatedAt === 'string' ? `v${updatedAt.replaceAll(/[-:.]/g, '')}` : ''
 }

@@ -11,14 +11,13 @@ import { isExtensible, type Table } from './table.ts'
 
 /** The entry or list row that a sheet row changes or creates. */
 export interface Target {
-  /** The stored entry, or null for a new entry. */
+  /** Null for a new entry. */
   stored: EntryValues | null
   /** The stored entry with the changes of earlier sheet rows, or null for a new entry. */
   entry: EntryValues | null
   item: SheetItem
 }
 
-/** The reason why a sheet row cannot be matched to an entry or a list row. */
 export interface MissingTarget {
   fault: RowMessage
   entry: null
@@ -77,10 +76,7 @@ export function findTarget(
   return { stored: null, entry: null, item: entryItem(table, {}, config.flattenedFields) }
 }
 
-/**
- * Returns the list row with the key of the sheet row. If the sheet row has no key, returns the list row that is
- * identified by other cells of the sheet row.
- */
+/** If the sheet row has no key, its other cells identify the list row. */
 function findItem(
   sheetRow: SheetRow,
   stored: EntryValues,
@@ -111,7 +107,7 @@ function findItem(
   return others.length === 0 ? { stored, entry, item } : missing(context.texts.ambiguousRow, '', false)
 }
 
-/** Returns the entry with the identity of the given values. Returns the ids if several entries have this identity. */
+/** Returns the ids if several entries have the same identity. */
 function findByIdentity(
   entryValues: Values,
   table: Table,
@@ -122,13 +118,12 @@ function findByIdentity(
   return matches.length > 1 ? matches.map(({ id }) => String(id)) : matches[0]
 }
 
-/** Returns the text of a cell with metadata. Returns an empty string if the file does not have the column. */
+/** Returns an empty string if the file does not have the column. */
 export function metaCell({ cells }: SheetRow, positions: ColumnPositions, meta: MetaColumn): string {
   const found = [...positions].find(([column]) => column.meta === meta)
   return found ? (cells[found[1]]?.trim() ?? '') : ''
 }
 
-/** Returns the heading of a column with metadata. */
 export function metaLabel(positions: ColumnPositions, meta: MetaColumn): string {
   return [...positions.keys()].find((column) => column.meta === meta)?.label ?? ''
 }

@@ -2,14 +2,12 @@ import { slugify } from '../../fields/slugify.ts'
 import type { EntryValues, Values } from './cell-format.ts'
 import type { Table } from './table.ts'
 
-/**
- * Returns a text that combines the values by which an entry can be found without its id. Returns null if one of these
- * values is missing.
- */
+/** Returns a text by which an entry can be found without its id, or null if a value is missing. */
 export function identityKey(table: Table, values: Values): string | null {
   const parts = table.identity.map((name) => {
     const value = name === 'slug' ? effectiveSlug(table, values) : values[name]
-    // A missing optional value counts as empty. Null means that the cell cannot be read, so there is no identity.
+    // A missing optional value counts as empty. Null means that the cell cannot be read, so there is no
+    // identity.
     if (value !== null && table.optionalIdentity.includes(name)) return { value: value ?? '' }
     return typeof value === 'string' ? value.toLowerCase() : value
   })
@@ -25,7 +23,6 @@ export function effectiveSlug(
   return typeof title === 'string' && title !== '' ? slugify(title) : null
 }
 
-/** Entries by id and by identity. */
 export interface EntryIndex {
   byId: ReadonlyMap<string, EntryValues>
   byIdentity: ReadonlyMap<string, readonly EntryValues[]>

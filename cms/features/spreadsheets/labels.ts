@@ -1,24 +1,20 @@
 export type Id = number | string
 
-/** The labels of entries or list rows by id, and the ids by label. The labels in `ids` are in lower case. */
+/** The labels in `ids` are in lower case. */
 export interface LabelIndex {
   labels: ReadonlyMap<unknown, string>
   ids: ReadonlyMap<string, readonly Id[]>
 }
 
-/**
- * Finds the labels of related entries. In a cell, an entry is shown by its page address, or by its name without one.
- */
+/** In a cell, an entry is shown by its page address, or by its name without one. */
 export interface References {
   labelOf: (collection: string, id: unknown) => string
   idsOf: (collection: string, label: string) => readonly Id[]
-  /** Returns the plural label of the collection. */
   nameOf: (collection: string) => string
-  /** Returns the labels of the start times of a tour. */
   startTimesOf: (tour: unknown) => LabelIndex
 }
 
-/** Builds the labels of entries from their names. If several entries share a name, the id is appended to the name. */
+/** If several entries share a name, the id is appended to the name. */
 export function buildLabels(entries: readonly { id: Id; name: string }[]): LabelIndex {
   const sameNamed = Map.groupBy(entries, ({ name }) => name.toLowerCase())
   const labels = new Map<unknown, string>()

@@ -5,7 +5,7 @@ import { isExtensible, type Table } from './table.ts'
 /** The position of each column in a row of the file. */
 export type ColumnPositions = ReadonlyMap<Column, number>
 
-/** Finds the columns of a file by the headings in its first line. Returns a message if the headings are invalid. */
+/** Finds the columns by the first line of a file. Returns a message if the headings are invalid. */
 export function matchHeader(
   header: readonly string[],
   columns: readonly Column[],
@@ -32,7 +32,7 @@ export function matchHeader(
   return texts.noKey(texts.id, new Intl.ListFormat(texts.language).format(required.map(({ label }) => label)))
 }
 
-/** Returns the columns that identify an entry without its id. The title is used instead of the page address. */
+/** The title is used instead of the page address. */
 export function identityColumns(columns: readonly Column[], { identity, columns: [title = ''] }: Table): Column[] {
   const names = identity.map((name) => (name === 'slug' ? title : name))
   return names.flatMap(

@@ -3,7 +3,7 @@ import { readPackage, readTourLimits } from '../../collections/content/Tours/pri
 import { priceWarnings } from '../../collections/content/Tours/prices/price-warnings.ts'
 import type { Values } from './cell-format.ts'
 
-/** The warnings that the form shows about a package of a tour. The warnings are in English. */
+/** The warnings are in English. */
 export interface PackageWarnings {
   /** The position of the package in the tour. */
   index: number
@@ -11,7 +11,7 @@ export interface PackageWarnings {
   warnings: readonly string[]
 }
 
-/** Returns the warnings about packages that apply to the changed tour and not to the stored tour. */
+/** Returns the warnings that apply to the changed tour and not to the stored tour. */
 export function addedPackageWarnings(stored: Values, changed: Values): PackageWarnings[] {
   const before = packagesOf(stored).map((pack) => warningsOf(pack, stored))
   return packagesOf(changed).map((pack, index) => ({

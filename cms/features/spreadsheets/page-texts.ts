@@ -128,7 +128,6 @@ const id: PageTexts = {
   failed: 'Itu tidak berhasil. Tidak ada yang diimpor; silakan coba lagi.',
 }
 
-/** Returns the texts of the export and import page. */
 export function pageTexts(language: string): PageTexts {
   return language === 'id' ? id : en
 }

@@ -1,4 +1,4 @@
-/** Returns the path of the spreadsheet page of a table, relative to the path of the admin. */
+/** Relative to the path of the admin. */
 export function spreadsheetPath(table: string): `/${string}` {
   return `/spreadsheets/${table}`
 }

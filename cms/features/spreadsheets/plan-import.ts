@@ -14,13 +14,10 @@ import { entryItem } from './sheet-items.ts'
 import type { SheetTextSet, SheetTexts } from './sheet-texts.ts'
 import type { Table } from './table.ts'
 
-/** Maximum size of a file in bytes. */
 export const maxBytes = 20_000_000
-/** Maximum number of rows in a file. */
 export const maxRows = 20_000
-/** Maximum number of entries that one import writes. Writing this many takes half a minute in one transaction. */
+/** Writing this many entries takes half a minute in one transaction. */
 export const maxWrites = 500
-/** Maximum number of refused rows in the response. */
 const maxListedRefusals = 200
 
 export type PlanResult = { plan: ImportPlan; writes: readonly Write[] } | { fault: string }
@@ -68,9 +65,9 @@ export async function planImport(
 }
 
 /**
- * Plans all rows of a file. Returns the rows that differ from their entries, in the order of the file.
- * @param hasListRows whether the table contains list rows. If so, refused rows are planned again after the other rows,
- *   because a list row may be valid after another row has changed. For example, its time may be free then
+ * Returns the rows that differ from their entries, in the order of the file.
+ * @param hasListRows if true, refused rows are planned again after the other rows, because a list row may be valid
+ *   after another row has changed. For example, its time may be free then
  */
 export async function planSheetRows(
   planner: Planner,
@@ -109,16 +106,12 @@ function createPlan(
   }
 }
 
-/** Returns a hash of the changes and of the versions of the entries that they change. */
 function hashWrites(writes: readonly Write[]): string {
   const content = writes.map(({ entry, data }) => [entry?.id ?? null, entry?.updatedAt ?? null, data])
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 }
 
-/**
- * Returns the entries that the sheet rows may refer to by id or by page address. If entries of the collection have no
- * page address, returns all entries, because such collections are small.
- */
+/** Returns all entries if entries of the collection have no page address, because such collections are small. */
 async function readCandidateEntries(
   req: PayloadRequest,
   table: Table,
@@ -136,7 +129,7 @@ async function readCandidateEntries(
   })
 }
 
-/** Returns the id in a cell as a number or a text, depending on the type of ids. Returns null if it is invalid. */
+/** Returns null if the id in the cell is invalid. */
 function parseId(cell: string | undefined, kind: 'number' | 'text' | undefined): number | string | null {
   const id = cell?.trim() ?? ''
   if (kind === 'text') return id === '' ? null : id

@@ -15,9 +15,8 @@ import type { SheetRow } from './read-csv.ts'
 import { identityCells, type RowValues, readRow } from './read-row.ts'
 import { assignValues, removeRow } from './sheet-items.ts'
 
-/** A planned write of an entry. */
 export interface Write {
-  /** The stored entry, or null for a new entry. */
+  /** Null for a new entry. */
   entry: EntryValues | null
   title: string
   data: Record<string, unknown>
@@ -32,19 +31,18 @@ interface PlannerOptions extends TargetOptions {
   entryValuesOf: (sheetRow: SheetRow) => Values
 }
 
-/** The part of a planned row that is known before its changes. */
 type RowHead = Pick<PlannedRow, 'row' | 'title' | 'id'>
 
-/** A planned row to which warnings can be added after all rows are planned. */
+/** Warnings can be added after all rows are planned. */
 type RowWithWarnings = PlannedRow & { warnings: RowMessage[] }
 
 export interface Planner {
-  /** Plans a sheet row. Returns null if the sheet row changes nothing. */
+  /** Returns null if the sheet row changes nothing. */
   plan: (sheetRow: SheetRow) => Promise<PlannedRow | null>
   /** Returns the number of entries that will be written. */
   count: () => number
   writes: () => Write[]
-  /** Adds the warnings about whole entries and packages to planned rows. Call this function after all rows are planned. */
+  /** Adds the warnings about whole entries and packages. Call this function after all rows are planned. */
   addEntryWarnings: () => Promise<void>
 }
 
@@ -52,19 +50,16 @@ function refuseRow(head: RowHead, faults: readonly RowMessage[], changes: readon
   return { ...head, kind: 'refused', changes, faults, warnings: [] }
 }
 
-/** Creates a planner, which plans sheet rows in order. The plan for a row includes the changes of the previous rows. */
+/** Plans sheet rows in order. The plan for a row includes the changes of the previous rows. */
 export function createPlanner(options: PlannerOptions): Planner {
   const { table, context, positions } = options
   const { texts } = context
-  /**
-   * The number of the sheet row that claimed a key. A key stands for an entry, a list row or a unique identity. Two
-   * sheet rows may not claim the same key.
-   */
+  /** The number of the sheet row that claimed a key. A key stands for an entry, a list row or a unique identity. */
   const claimed = new Map<string, number>()
   const writes = new Map<string, Write>()
   /** The last planned row of each entry, and of each package of an entry. */
   const lastRows = new Map<string, RowWithWarnings>()
-  /** Claims the key for a sheet row. Returns the number of another sheet row that has claimed it before, or null. */
+  /** Returns the number of another sheet row that has claimed the key before, or null. */
   const claim = (key: string, row: number): number | null => {
     const other = claimed.get(key)
     if (other === undefined) claimed.set(key, row)
@@ -91,7 +86,7 @@ export function createPlanner(options: PlannerOptions): Planner {
     return removal ? planRemoval(target, sheetRow, head) : planChange(target, entryValues, sheetRow, head)
   }
 
-  /** Plans the change or creation of an entry or list row. Returns null if nothing changes. */
+  /** Returns null if nothing changes. */
   async function planChange(
     target: Target,
     entryValues: Values,
@@ -111,9 +106,7 @@ export function createPlanner(options: PlannerOptions): Planner {
     return recordRow(target, { ...head, kind: isNew ? 'new' : 'changed', changes, warnings, faults: [] })
   }
 
-  /**
-   * Returns the reasons why a sheet row cannot be imported. For a cell that cannot be parsed, this is the only reason.
-   */
+  /** If a cell cannot be parsed, other faults of the cell are omitted. */
   async function findFaults(target: Target, rowValues: RowValues, sheetRow: SheetRow): Promise<RowMessage[]> {
     const unreadable = new Set(rowValues.faults.map(({ column }) => column))
     const hasIdentity = !table.identity.some((field) => unreadable.has(columnLabel(field)))
@@ -132,7 +125,7 @@ export function createPlanner(options: PlannerOptions): Planner {
     ]
   }
 
-  /** Plans the removal of a list row. Returns null if the entry does not contain the list row. */
+  /** Returns null if the entry does not contain the list row. */
   async function planRemoval(target: Target, sheetRow: SheetRow, head: RowHead): Promise<PlannedRow | null> {
     const { entry, item } = target
     if (!entry || item.isNew) return null
@@ -145,14 +138,13 @@ export function createPlanner(options: PlannerOptions): Planner {
     return { ...head, kind: 'changed', changes: [change], faults: [], warnings: [] }
   }
 
-  /** Returns whether the sheet row removes its list row. Returns a fault if the cell contains neither yes nor no. */
+  /** Returns a fault if the cell contains neither yes nor no. */
   function readRemoval(sheetRow: SheetRow): boolean | RowMessage {
     const text = cell(sheetRow, 'remove')
     if (text === '') return false
     return parseYesOrNo(text) ?? { column: labelOf('remove'), message: texts.notYesOrNo(text) }
   }
 
-  /** Returns a text with the values that identify a list row. */
   function describeRow({ entry, item }: Target): string {
     const cells = (item.list?.identity ?? []).flatMap((name) => {
       const field = item.fields.find((one) => one.name === name)
@@ -162,7 +154,7 @@ export function createPlanner(options: PlannerOptions): Planner {
     return cells.filter((text) => text !== '').join(', ')
   }
 
-  /** Returns the title of an entry. If titles are not unique, returns the cells that identify the entry. */
+  /** If titles are not unique, returns the cells that identify the entry. */
   function titleOf(entry: EntryValues | null, { cells }: SheetRow): string {
     const { useAsTitle = 'id' } = options.config.admin
     const isTitleAmbiguous = table.identity.length > 1 && table.identity.includes(useAsTitle)
@@ -172,7 +164,6 @@ export function createPlanner(options: PlannerOptions): Planner {
     return parts.filter((part) => part !== '').join(', ')
   }
 
-  /** Returns a key for the entry or list row that a sheet row changes. */
   function targetKey({ entry, item }: Target, entryValues: Values, sheetRow: SheetRow): string {
     if (!entry) return `new ${identityKey(table, entryValues) ?? sheetRow.number}`
     // A list row that an earlier sheet row has added has no id yet, so it is identified by its cells below.
@@ -194,13 +185,12 @@ export function createPlanner(options: PlannerOptions): Planner {
     return [{ column: labelOf('version'), message }]
   }
 
-  /** Returns a fault if another entry or sheet row has the same unique identity. */
   function findDuplicateFaults({ entry, item }: Target, { values }: RowValues, sheetRow: SheetRow): RowMessage[] {
     if (!table.isUnique) return []
     const identity = identityKey(table, { ...item.values, ...values })
     if (identity === null) return []
     const column = columnLabel(table.identity.at(-1) ?? '')
-    // Page addresses of other entries are not compared here, because the validation of the form does this.
+    // The validation of the form compares page addresses with other entries.
     const others = table.identity.includes('slug') ? [] : (options.index.byIdentity.get(identity) ?? [])
     const other = others.find(({ id }) => id !== entry?.id)
     if (other) return [{ column, message: texts.taken(String(other.id)) }]
@@ -213,7 +203,6 @@ export function createPlanner(options: PlannerOptions): Planner {
     return options.columns.find(has)?.label ?? field
   }
 
-  /** Returns the planned write of the target's entry. Creates the write if there is none yet. */
   function findOrCreateWrite({ stored }: Target, title: string, sheetRow: SheetRow): Write {
     const key = stored ? String(stored.id) : `new ${sheetRow.number}`
     const write = writes.get(key) ?? { entry: stored, title, data: {} }
@@ -221,7 +210,6 @@ export function createPlanner(options: PlannerOptions): Planner {
     return write
   }
 
-  /** Records the row, so that warnings about its entry or package can be added to it. */
   function recordRow({ entry, item }: Target, row: RowWithWarnings): RowWithWarnings {
     const [list, index] = item.path[0] ?? []
     lastRows.set(entry ? String(entry.id) : `new ${row.row}`, row)
@@ -229,7 +217,7 @@ export function createPlanner(options: PlannerOptions): Planner {
     return row
   }
 
-  /** Adds the warnings of the form that apply to an entry or package after the import and do not apply before it. */
+  /** Adds the warnings that apply to an entry or package after the import and do not apply before it. */
   async function addEntryWarnings(): Promise<void> {
     const toMessages = (column: string, warnings: readonly string[]): RowMessage[] =>
       warnings.map((message) => ({ column, message: translateMessage(message, texts.language) }))

@@ -1,7 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { unescapeCell } from '../../core/write-csv.ts'
 
-/** A row of a file. */
 export interface SheetRow {
   /** The row number that a spreadsheet program shows. */
   number: number
@@ -14,7 +13,7 @@ export interface CsvTable {
   rows: readonly SheetRow[]
 }
 
-/** The reason why a file cannot be read as a table. */
+/** Why a file cannot be read as a table. */
 export type CsvProblem = { kind: 'empty' | 'encoding' } | { kind: 'quotes'; line: number }
 
 const separators = [',', ';', '\t'] as const
@@ -26,7 +25,7 @@ const separatorLine = /^"?sep=([,;\t])"?\1*(?:\r\n|\n|\r)/i
 export function readCsv(bytes: Uint8Array): CsvTable | CsvProblem {
   const text = decodeUtf8(bytes)
   if (text === null) return { kind: 'encoding' }
-  // The line is not a row of the table, but a spreadsheet program counts it in its row numbers.
+  // The `sep=` line is not a row of the table, but a spreadsheet program counts it in its row numbers.
   const [declaration = '', separator = guessSeparator(text)] = separatorLine.exec(text) ?? []
   const first = declaration === '' ? 1 : 2
   try {
@@ -43,7 +42,7 @@ export function readCsv(bytes: Uint8Array): CsvTable | CsvProblem {
   }
 }
 
-/** Decodes UTF-8. Returns null for other encodings and for binary files. */
+/** Returns null for other encodings and for binary files. */
 function decodeUtf8(bytes: Uint8Array): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -54,7 +53,6 @@ function decodeUtf8(bytes: Uint8Array): string | null {
   }
 }
 
-/** Returns the separator that divides the first line into the most cells. */
 function guessSeparator(text: string): string {
   const [first = ''] = text.split(/[\r\n]/, 1)
   const counts = separators.map((separator) => first.split(separator).length)
@@ -65,7 +63,7 @@ function parseRecords(text: string, delimiter: string): string[][] {
   return parse(text, { delimiter, record_delimiter: ['\r\n', '\n', '\r'], relax_column_count: true })
 }
 
-/** Removes empty headings at the end. Spreadsheet programs write them for columns that were used earlier. */
+/** Spreadsheet programs write empty headings for columns that were used earlier. */
 function withoutEmptyHeadings(header: string[]): string[] {
   const last = header.findLastIndex((name) => name !== '')
   return header.slice(0, last + 1)

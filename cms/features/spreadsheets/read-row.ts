@@ -10,7 +10,6 @@ import type { SheetRow } from './read-csv.ts'
 import { type IdentityCell, isEqual, type SheetItem } from './sheet-items.ts'
 import type { List, Table } from './table.ts'
 
-/** The changed values in a sheet row, and the messages about its cells. */
 export interface RowValues {
   /** The changed values in their normalised form, by field. */
   values: Record<string, unknown>
@@ -24,8 +23,8 @@ export interface RowValues {
 const decimalSeparators = ['.', ','] as const
 
 /**
- * Compares the cells of a sheet row with the stored values. A cell that is equal to the exported cell is unchanged,
- * even if its value is invalid. An empty cell clears its field, except in a sheet row without a key or id (`hasKey`).
+ * Compares the cells with the stored values. A cell that is equal to the exported cell is unchanged, even if its value
+ * is invalid. An empty cell clears its field, except in a sheet row without a key or id (`hasKey`).
  */
 export function readRow(
   { cells }: SheetRow,
@@ -46,7 +45,7 @@ export function readRow(
     const current = format.normalise(item.values[field.name])
     const preview = (value: unknown) => format.formatPreview?.(value) ?? format.write(value, context)
     const isEmpty = cell.trim() === ''
-    // An empty cell does not clear a page address. A new entry derives its address from the title.
+    // A new entry derives its page address from the title.
     if (isEmpty && (!hasKey || field.name === 'slug')) continue
     if (decimalSeparators.some((decimalSeparator) => cell === format.write(current, { ...context, decimalSeparator })))
       continue
@@ -75,8 +74,8 @@ export function readRow(
 }
 
 /**
- * Returns the values in a sheet row that belong to the entry and not to its lists. They can identify the entry. The
- * value of a cell that cannot be parsed is null.
+ * Returns the values that belong to the entry and not to its lists. They can identify the entry. The value of a cell
+ * that cannot be parsed is null.
  */
 export function readEntryValues(
   { cells }: SheetRow,
@@ -93,8 +92,7 @@ export function readEntryValues(
     const cell = cells[index]?.trim() ?? ''
     if (!columnField || cell === '') continue
     const parsed = columnField.format.parse(cell, null, { ...context, entry })
-    // Null marks a cell that cannot be parsed. If the value were missing, the row could match an entry without this
-    // value.
+    // If the value were missing, the row could match an entry without this value.
     entry[columnField.field.name] = 'value' in parsed ? parsed.value : null
   }
   return entry

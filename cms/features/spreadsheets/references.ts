@@ -5,7 +5,7 @@ import { buildLabels, type LabelIndex, type References } from './labels.ts'
 import { startTimeLabels } from './row-formats.ts'
 import type { List, Table } from './table.ts'
 
-/** Loads the labels of all entries that the cells of a table may refer to, with one query per collection. */
+/** Loads the labels of all entries that cells may refer to, with one query per collection. */
 export async function readReferences(table: Table, req: PayloadRequest): Promise<References> {
   const { flattenedFields } = req.payload.collections[table.collection].config
   const slugs = new Set(
@@ -29,7 +29,6 @@ export async function readReferences(table: Table, req: PayloadRequest): Promise
   }
 }
 
-/** Returns the fields of the entry and of its lists that are imported columns. */
 function cellFields(
   { columns, lists }: { columns: readonly string[]; lists?: readonly List[] | undefined },
   fields: readonly FlattenedField[],
@@ -42,7 +41,6 @@ function cellFields(
   ]
 }
 
-/** Loads the labels of the start times of all published tours, by the id of the tour. */
 async function readStartTimes(req: PayloadRequest): Promise<Map<unknown, LabelIndex>> {
   const { docs } = await req.payload.find({
     collection: 'tours',

@@ -9,9 +9,7 @@ import { joinTexts, normaliseTime } from './cells.ts'
 import { buildLabels, type LabelIndex } from './labels.ts'
 import type { SheetTexts } from './sheet-texts.ts'
 
-/**
- * The format of the answers to a question. The stored text has one answer per line. In a cell, bars separate answers.
- */
+/** The stored text has one answer per line. In a cell, bars separate answers. */
 export const answers: CellFormat = {
   normalise: parseOptions,
   write: (value) => joinTexts(toList(value).map(String)),
@@ -22,7 +20,7 @@ export const answers: CellFormat = {
 
 const refundSchema = z.object({ hours_before: z.number(), refund_percent: z.number() })
 
-/** The format of the refunds of a cancellation policy, such as '72 h: 100% | 24 h: 50%'. */
+/** For example '72 h: 100% | 24 h: 50%'. */
 export const refunds: CellFormat = {
   normalise: (stored) => sortTiers(readRows(refundSchema, stored)),
   write: (value) =>
@@ -49,7 +47,7 @@ const seasonPriceSchema = z.object({
   infant_price: optionalPrice,
 })
 
-/** The format of the prices of a season for each group size: 'from 1: 1500000; child 900000 | from 5: 1200000'. */
+/** For example 'from 1: 1500000; child 900000 | from 5: 1200000'. The numbers after 'from' are group sizes. */
 export const seasonPrices: CellFormat = {
   normalise: (stored) => readRows(seasonPriceSchema, stored),
   write: (value, { texts }) =>
@@ -85,7 +83,7 @@ function readSeasonPrice(part: string, texts: SheetTexts): ParsedCell {
   return { value: row }
 }
 
-/** The format of the packages of a start time. A cell contains their names. */
+/** A cell contains the names of the packages. */
 export const packages: CellFormat = {
   normalise: (stored) => toList(stored),
   write: (value, context) => joinTexts(toList(value).map((id) => packageLabels(context).labels.get(id) ?? `#${id}`)),
@@ -101,9 +99,7 @@ function packageLabels({ entry }: CellContext): LabelIndex {
   return buildLabels(rows.map(({ id, name }) => ({ id: String(id ?? ''), name: toText(name ?? null) })))
 }
 
-/**
- * The format of the start time of an override. A cell contains its name, or is empty if the whole day is overridden.
- */
+/** A cell contains the name of the start time, or is empty if the whole day is overridden. */
 export const startTime: CellFormat = {
   normalise: (stored) => (typeof stored === 'string' ? stored : ''),
   write(value, { entry, references }) {
@@ -122,18 +118,17 @@ export const startTime: CellFormat = {
   emptyValue: '',
 }
 
-/** Returns the ids of the start times at a time. Their labels begin with the time, such as '02:45, Sunrise'. */
+/** Labels begin with the time, such as '02:45, Sunrise'. */
 function idsAtTime(labels: LabelIndex['labels'], time: string): unknown[] {
   return [...labels].flatMap(([id, label]) => (/^\d\d:\d\d/.exec(label)?.[0] === time ? [id] : []))
 }
 
-/** Returns the labels of the start times of a tour. */
 export function startTimeLabels(rows: unknown): LabelIndex {
   const startTimes = readRows(
     z.object({ id: z.string(), time: z.string(), label: z.optional(z.nullable(z.string())) }),
     rows,
   )
-  // Passes Bali's time zone, so that the names contain no zone. A sheet refers only to start times of the same tour.
+  // With Bali's time zone, the names contain no zone. A sheet refers only to start times of the same tour.
   return buildLabels(startTimes.map((row) => ({ id: row.id, name: startTimeName(row, baliTimeZone) })))
 }
 
@@ -148,7 +143,7 @@ function findLabel(
   return id === undefined ? { fault: unknown } : { value: id }
 }
 
-/** Returns the rows of a list that match the schema. */
+/** Omits rows that do not match the schema. */
 function readRows<Row>(schema: z.ZodMiniType<Row>, rows: unknown): Row[] {
   return toList(rows).flatMap((row) => {
     const parsed = schema.safeParse(row)

@@ -4,33 +4,29 @@ import { type FieldOwner, fieldsOfList } from './columns.ts'
 import type { List, Table } from './table.ts'
 
 /**
- * The content of a sheet row, which is a row of the file. A sheet row contains an entry or a list row. A list row is a
- * row in one of the entry's lists, such as a package of a tour.
- *
- * A sheet row finds its list row by key or by identity. The key is written by the export and contains the id of the
- * list row, such as 'r12'. The identity is used if a sheet row has no key. It consists of the values of certain fields,
- * such as the time of a start time (`List.identity`).
+ * The content of a sheet row: an entry, or a list row. A list row is a row in one of the entry's lists, such as a
+ * package of a tour. A sheet row finds its list row by key or by identity. The export writes keys, which contain the id
+ * of the list row, such as 'r12'. Without a key, the identity is used: the values of certain fields, such as the time
+ * of a start time (`List.identity`).
  */
 export interface SheetItem extends FieldOwner {
-  /** The key of the list row, which is unique within its entry; empty for an entry. */
+  /** Unique within the entry of the list row; empty for an entry. */
   key: string
-  /** The stored values of the entry or list row. */
   values: Values
   /** The list rows that contain this list row. The innermost comes first. */
   ancestors: readonly SheetItem[]
-  /** The lists and positions that lead to the list row: `[['pricing', 0], ['person_tiers', 2]]`. Empty for an entry. */
+  /** For example `[['pricing', 0], ['person_tiers', 2]]`. Empty for an entry. */
   path: readonly (readonly [list: string, index: number])[]
   /** True if the entry does not contain the list row yet. */
   isNew: boolean
 }
 
-/** Returns the items of an entry: its list rows, in the order of its form, or the entry if the table has no lists. */
+/** Returns the list rows of an entry in the order of its form, or the entry if the table has no lists. */
 export function sheetItems(table: Table, entry: Values, fields: readonly FlattenedField[]): SheetItem[] {
   const item = entryItem(table, entry, fields)
   return table.lists ? table.lists.flatMap((list) => listItems(list, item)) : [item]
 }
 
-/** Returns the item for the entry. */
 export function entryItem({ columns }: Table, values: Values, fields: readonly FlattenedField[]): SheetItem {
   return { key: '', values, fields, columnNames: columns, ancestors: [], path: [], list: null, isNew: false }
 }
@@ -43,7 +39,6 @@ function listItems(list: List, parent: SheetItem): SheetItem[] {
   })
 }
 
-/** Returns the items of the rows in a list, without the rows of inner lists. */
 function rowItems(list: List, parent: SheetItem): SheetItem[] {
   return rowsOf(parent.values[list.field]).map((values, index) => ({
     ...rowItem(list, parent, values, index),
@@ -67,23 +62,20 @@ function rowItem(list: List, parent: SheetItem, values: Values, index: number): 
   }
 }
 
-/** A cell of a sheet row that contains a value of the identity of a list row. */
 export interface IdentityCell {
-  /** The name of the field. */
   name: string
   format: CellFormat
-  /** The parsed value, or null if the cell is empty or cannot be parsed. */
+  /** Null if the cell is empty or cannot be parsed. */
   value: unknown
   isEmpty: boolean
 }
 
-/** Reads the cells of a sheet row that belong to the identity of a row in the list. */
 export type ReadIdentityCells = (fields: readonly FlattenedField[], list: List) => IdentityCell[]
 
 /**
- * Returns the list rows to which a sheet row without a key may refer. These are the list rows with the identity of the
- * sheet row. If there are none, it is a new list row at the end of the list. For an inner list, the sheet row must also
- * contain the values that identify the outer list row. Otherwise no list rows are returned.
+ * Returns the list rows with the identity of a sheet row that has no key. If there are none, returns a new list row at
+ * the end of the list. For an inner list, the sheet row must also contain the values that identify the outer list row.
+ * Otherwise no list rows are returned.
  */
 export function findCandidateRows(
   lists: readonly List[],

@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
 
-/** Texts of exports, imports and their page in English. */
 const en = {
   language: 'en',
   id: 'ID',
@@ -157,16 +156,13 @@ const id: SheetTexts = {
   notWritten: (title, why) => `Tidak ada yang diimpor. “${title}” ditolak: ${why}`,
 }
 
-/**
- * Texts in both languages, because headings in either language are accepted. `language` is the language of the user.
- */
+/** Headings in either language are accepted. `language` is the language of the user. */
 export interface SheetTextSet {
   en: SheetTexts
   id: SheetTexts
   language: 'en' | 'id'
 }
 
-/** Returns the texts with the language of the user. */
 export function sheetTexts({ i18n }: Pick<PayloadRequest, 'i18n'>): SheetTextSet {
   return { en: { ...en, language: 'en' }, id, language: i18n.language === 'id' ? 'id' : 'en' }
 }

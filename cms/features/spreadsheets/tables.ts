@@ -12,7 +12,7 @@ const questionFormats = { options: 'answers' } as const
 
 const personPrices = ['adult_price', 'child_price', 'infant_price'] as const
 
-/** The tables that can be exported and imported. They contain numbers, options and short texts, and no pictures. */
+/** The tables that can be exported and imported. They contain no pictures and no long texts. */
 export const tables: readonly Table[] = [
   defineTable('tours', {
     collection: 'tours',

@@ -3,7 +3,6 @@ import type { WrittenEntry } from './import-plan.ts'
 import type { Write } from './plan-rows.ts'
 import type { Table } from './table.ts'
 
-/** An entry that could not be written. */
 export interface WriteError {
   title: string
   message: string
@@ -12,9 +11,8 @@ export interface WriteError {
 type Data = RequiredDataFromCollectionSlug<Table['collection']>
 
 /**
- * Writes the planned changes in the transaction of the request. The caller must roll back the transaction if an entry
- * is refused. The changes are saved as drafts if the collection has drafts. New entries are inactive if the collection
- * has the field `status`. The hooks of an entry run as if its form were saved.
+ * Writes the planned changes in the transaction of the request: as drafts if the collection has drafts, and new entries
+ * as inactive if it has the field `status`. The caller must roll back the transaction if an entry is refused.
  */
 export async function writePlan(
   req: PayloadRequest,
@@ -40,10 +38,7 @@ export async function writePlan(
   return { written }
 }
 
-/**
- * Returns the message of the error with which an entry was refused.
- * @throws the error if it is unexpected
- */
+/** @throws the error if it is unexpected */
 function errorMessage(error: unknown): string {
   if (error instanceof ValidationError) {
     const { errors } = error.data

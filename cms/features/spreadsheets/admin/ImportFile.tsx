@@ -10,7 +10,6 @@ import { PlanTable } from './PlanTable.tsx'
 
 interface Props {
   table: string
-  /** The URL of the list of the collection. */
   listUrl: string
   hasDrafts: boolean
 }
@@ -22,7 +21,7 @@ type State =
   | { step: 'checked'; file: Blob; name: string; plan: ImportPlan; isReplanned: boolean }
   | { step: 'done'; written: readonly WrittenEntry[] }
 
-/** A form that shows what the import of a file would do, and then imports the file. */
+/** Shows what the import of a file would do, and then imports the file. */
 export function ImportFile({ table, listUrl, hasDrafts }: Props) {
   const { config } = useConfig()
   const { i18n } = useTranslation()
@@ -33,7 +32,8 @@ export function ImportFile({ table, listUrl, hasDrafts }: Props) {
 
   const check = async (chosen: File) => {
     setState({ step: 'busy', text: texts.checking })
-    // Reads the file immediately, because the browser cannot read it any more after another program has changed it.
+    // Reads the file immediately, because the browser cannot read it any more after another program has changed
+    // it.
     const file = new Blob([await chosen.arrayBuffer()])
     const result = await checkFile(url, file, texts)
     setState(
@@ -47,7 +47,7 @@ export function ImportFile({ table, listUrl, hasDrafts }: Props) {
     const result = await importFile(url, file, plan, texts)
     if ('written' in result) {
       setState({ step: 'done', ...result })
-      // Reloads the page, because it shows the number of entries.
+      // The page shows the number of entries.
       clearRouteCache()
     } else if ('plan' in result) setState({ step: 'checked', file, name, ...result, isReplanned: true })
     else setState({ step: 'failed', ...result })
@@ -64,7 +64,7 @@ export function ImportFile({ table, listUrl, hasDrafts }: Props) {
           onChange={({ target }) => {
             const [file] = target.files ?? []
             if (file) void check(file)
-            // Clears the input. Otherwise choosing the same file again would not trigger a change event.
+            // Otherwise choosing the same file again would not trigger a change event.
             target.value = ''
           }}
         />
@@ -89,7 +89,7 @@ export function ImportFile({ table, listUrl, hasDrafts }: Props) {
   )
 }
 
-/** The button that imports the file. If there are warnings, the user must confirm them first. */
+/** If there are warnings, the user must confirm them first. */
 function ImportButton({ plan, onImport }: { plan: ImportPlan; onImport: () => void }) {
   const { i18n } = useTranslation()
   const texts = pageTexts(i18n.language)
@@ -114,7 +114,6 @@ function countRows({ counts }: ImportPlan): number {
   return counts.new + counts.changed
 }
 
-/** Shows the numbers of an import plan. */
 function PlanSummary({
   name,
   plan,
@@ -153,10 +152,9 @@ interface WrittenEntriesProps {
   texts: PageTexts
 }
 
-/** The maximum number of ids in the query. Longer URLs could be refused. */
+/** Longer URLs could be refused. */
 const maxIds = 100
 
-/** Shows how many entries an import has written, with a link to the list of these entries. */
 function WrittenEntries({ written, listUrl, hasDrafts, texts }: WrittenEntriesProps) {
   return (
     <p>
@@ -166,7 +164,7 @@ function WrittenEntries({ written, listUrl, hasDrafts, texts }: WrittenEntriesPr
   )
 }
 
-/** Returns a query that lists only the written entries. Returns an empty query if there are too many entries. */
+/** Returns an empty query if there are too many entries. */
 function createListQuery(written: readonly WrittenEntry[]): string {
   if (written.length > maxIds) return ''
   // Each id is a separate parameter, because the list's filter shows nothing for several ids in one parameter.

@@ -2,10 +2,7 @@ import type { CellChange, ImportPlan, PlannedRow } from '../import-plan.ts'
 import type { PageTexts } from '../page-texts.ts'
 import { shortenChange } from './shorten-change.ts'
 
-/**
- * Lists the rows that differ from their entries. Shows the changes of each row, or the reasons why it is refused.
- * Refused rows come first.
- */
+/** Shows the changes of each row, or the reasons why it is refused. Refused rows come first. */
 export function PlanTable({ plan, texts }: { plan: ImportPlan; texts: PageTexts }) {
   const rows = [...plan.rows].sort(
     (first, second) => Number(second.kind === 'refused') - Number(first.kind === 'refused'),

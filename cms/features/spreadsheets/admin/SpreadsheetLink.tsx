@@ -6,7 +6,7 @@ import { formatAdminURL } from 'payload/shared'
 import { pageTexts } from '../page-texts.ts'
 import { spreadsheetPath } from '../paths.ts'
 
-/** A link in the menu of a list to its spreadsheet page. It passes on the current filters of the list. */
+/** Links to the spreadsheet page of a list, and passes on the current filters of the list. */
 export function SpreadsheetLink({ collectionSlug }: { collectionSlug: string }) {
   const { config } = useConfig()
   const { i18n } = useTranslation()

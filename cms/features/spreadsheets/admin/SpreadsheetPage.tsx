@@ -16,7 +16,6 @@ import './spreadsheets.css'
 /** The query parameters of the list that the page passes on to the export. */
 const listParameters = /^(?:where\[|search$|sort$)/
 
-/** The page on which users export the entries of a collection as a spreadsheet, and import the spreadsheet again. */
 export async function SpreadsheetPage(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const tableName = String(view.params?.segments?.[1])
@@ -88,7 +87,6 @@ interface ExportLinksProps {
   texts: PageTexts
 }
 
-/** Links that download the entries shown in the list, and a link to export all entries. */
 async function ExportLinks({ req, table, query, pageUrl, texts }: ExportLinksProps) {
   const listQuery = parseListQuery(req.query, req.payload.collections[table.collection].config)
   const count = await countEntries(req, table, listQuery).catch(zeroIfUnknownField)
@@ -122,7 +120,7 @@ async function ExportLinks({ req, table, query, pageUrl, texts }: ExportLinksPro
   )
 }
 
-/** Returns 0 for the error about an unknown field in a filter, because the list shows no entries in this case. */
+/** The list shows no entries if a filter contains an unknown field. */
 function zeroIfUnknownField(error: unknown): number {
   if (error instanceof QueryError) return 0
   throw error

@@ -3,12 +3,9 @@ import type { ImportPlan, WrittenEntry } from '../import-plan.ts'
 import type { PageTexts } from '../page-texts.ts'
 
 export type CheckResult = { plan: ImportPlan } | { failure: string }
-/**
- * The written entries, or a new plan if the plan has changed since the file was checked, or the reason for a failure.
- */
+/** The result contains a new plan if the plan has changed since the file was checked. */
 export type ImportResult = { written: readonly WrittenEntry[] } | CheckResult
 
-/** Requests the plan for the import of a file. */
 export async function checkFile(url: string, file: Blob, texts: PageTexts): Promise<CheckResult> {
   const { body, failure } = await post(`${url}/check`, file, texts)
   // The type is not checked, because the endpoint belongs to this CMS.

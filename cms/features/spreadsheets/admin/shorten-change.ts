@@ -3,10 +3,7 @@ const maxLength = 300
 /** The number of characters shown before the first difference. */
 const contextLength = 60
 
-/**
- * Shortens the previous and the new text of a cell for the preview if one of them is long. The shortened texts begin
- * shortly before their first difference, so that the change is visible.
- */
+/** Long texts begin shortly before their first difference, so that the change is visible. */
 export function shortenChange(before: string, after: string): [before: string, after: string] {
   const [from, to] = [[...before], [...after]]
   if (from.length <= maxLength && to.length <= maxLength) return [before, after]
