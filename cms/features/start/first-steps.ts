@@ -9,8 +9,8 @@ import { readPaymentProblems } from '../office/payment-problems.ts'
 import { editorsOnly } from '../publishing/responses.ts'
 
 /**
- * The steps before a new site can sell, in order. The value is the path of the page in the CMS where a user does the
- * step. It is null if an operator must do the step outside of the CMS.
+ * The steps before a new site can sell, with the path of the page in the CMS. The path is null if an operator must do
+ * the step outside of the CMS.
  */
 export const firstSteps = {
   name: '/globals/settings',
@@ -27,7 +27,7 @@ export const firstSteps = {
 
 export type FirstStep = keyof typeof firstSteps
 
-/** The reason why a step of the operator is not done. */
+/** Why a step of the operator is not done. */
 export type Obstacle =
   | 'no-mail-server'
   | `mail-${MailProblemKind}`
@@ -42,7 +42,7 @@ const temporaryObstacles: readonly (Obstacle | null)[] = ['mail-unavailable', 'p
 
 const isTemporary = (obstacle: Obstacle | null) => temporaryObstacles.includes(obstacle)
 
-/** The steps that are not required: the site can sell without them. */
+/** The site can sell without these steps. */
 const optionalSteps: readonly FirstStep[] = ['logo', 'rates']
 
 /** The parts of the environment that decide which steps are done. It contains no secret. */
@@ -50,9 +50,9 @@ export interface SetUp {
   /** Whether the site may be published with the example settings. The demo site does this. */
   allowsExamples: boolean
   hasMailServer: boolean
-  /** The URL of the storefront; undefined if it is not configured. */
+  /** Undefined if the storefront is not configured. */
   siteUrl: string | undefined
-  /** Whether the keys of the payment provider are set; null if the environment of the CMS does not contain them. */
+  /** Null if the environment of the CMS does not contain the keys of the payment provider. */
   hasPaymentKeys: boolean | null
   /** Whether the CMS runs on a developer's machine, where no mail server and no API are required. */
   isLocal: boolean
@@ -63,9 +63,9 @@ export function setUpOf({ allowsExamples, smtpUrl, siteUrl, hasPaymentKeys, isLo
 }
 
 export interface FirstSteps {
-  /** The steps in order. `obstacle` is the reason why a step of the operator is not done; null for all other steps. */
+  /** `obstacle` says why a step of the operator is not done; it is null for all other steps. */
   steps: { step: FirstStep; isDone: boolean; obstacle: Obstacle | null }[]
-  /** Whether users may hide the list. All steps that are not done must be optional or have a temporary obstacle. */
+  /** Whether users may hide the list, because only optional steps and temporary obstacles are left. */
   canHide: boolean
 }
 
@@ -82,9 +82,8 @@ export const hideFirstStepsEndpoint: Endpoint = {
 }
 
 /**
- * Returns the first steps, and which of them are done. Returns null if the start page should not show them: all steps
- * are done, or a user has hidden the list and only optional steps are not done. Steps with a temporary obstacle count
- * as done.
+ * Returns null if all steps are done, or if a user has hidden the list and only optional steps are not done. Steps with
+ * a temporary obstacle count as done.
  */
 export async function readFirstSteps(payload: Payload, setUp: SetUp): Promise<FirstSteps | null> {
   const [contentDone, mail, payments] = await Promise.all([
@@ -152,7 +151,7 @@ async function findPaymentObstacle(
   )
 }
 
-/** Returns the most important obstacle: the first one that is not temporary, or else the first one, or null. */
+/** The most important obstacle is the first one that is not temporary, or else the first one. */
 function chooseObstacle(obstacles: readonly Obstacle[]): Obstacle | null {
   return obstacles.find((obstacle) => !isTemporary(obstacle)) ?? obstacles[0] ?? null
 }
@@ -163,8 +162,8 @@ const timeoutMs = 1500
 const retryPauseMs = 15_000
 
 /**
- * The time of the last failed call of each API, by the URL of the site. Null means that the API has responded. It is
- * then not called again, because a running API has all its settings.
+ * The time of the last failed call, by the URL of the site. Null means that the API has responded. It is then not
+ * called again, because a running API has all its settings.
  */
 const lastFailures = new Map<string, number | null>()
 

@@ -4,7 +4,6 @@ import { and, desc, eq, inArray, max } from 'drizzle-orm'
 import type { CollectionSlug, Payload, TypedUser } from 'payload'
 import { audit_log as log } from '../../generated/payload-generated-schema.ts'
 
-/** A draft that was last saved by the editor who sees it on the start page. */
 export interface OwnDraft {
   collection: CollectionSlug
   id: string
@@ -12,15 +11,11 @@ export interface OwnDraft {
   at: Date
 }
 
-/** How many drafts are shown. */
 const maxDrafts = 8
 /** How many of the entries that the editor saved last are searched for drafts. */
 const maxSearchedEntries = 40
 
-/**
- * Returns the drafts that a CMS user saved last, newest first. Runs one query for the audit log and one query for each
- * collection.
- */
+/** Returns the drafts that a CMS user saved last, newest first. */
 export async function findOwnDrafts(payload: Payload, user: TypedUser): Promise<OwnDraft[]> {
   const collectionsWithDrafts = payload.config.collections.filter(({ versions }) => versions?.drafts)
   const kinds = log.kind.enumValues.filter((kind) => collectionsWithDrafts.some(({ slug }) => slug === kind))

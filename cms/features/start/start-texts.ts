@@ -7,9 +7,7 @@ import type { FirstStep, Obstacle } from './first-steps.ts'
 
 const longDay = createDayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
-/** Texts of the start page in English. */
 const en = {
-  /** The heading of the page. */
   today: (day: LocalDate) => longDay(day, 'en'),
   hello: (name: string) => `Hello ${name}. All times are in Bali time.`,
   firstSteps: 'Before you open',
@@ -30,7 +28,7 @@ const en = {
     payments: 'API of the storefront with Xendit (an operator sets it up)',
     rates: 'Enter currencies and their rates, if prices should also be shown in other currencies',
   } satisfies Record<FirstStep, string>,
-  /** Texts that are shown after a step of the operator that is not done. */
+  /** Shown after a step of the operator that is not done. */
   obstacles: {
     'no-mail-server': 'No mail server is set: SMTP_URL is missing.',
     'mail-sign-in': explainMailProblem('sign-in', 'en'),
@@ -67,7 +65,6 @@ const en = {
 
 export type StartTexts = typeof en
 
-/** Texts of the start page in Indonesian. */
 const id: StartTexts = {
   today: (day) => longDay(day, 'id'),
   hello: (name) => `Halo ${name}. Semua waktu adalah waktu Bali.`,
@@ -124,5 +121,4 @@ const id: StartTexts = {
   savedOn: (at) => `disimpan pada ${instantText(at, 'id')}`,
 }
 
-/** Texts of the start page. */
 export const startTexts: Translations<StartTexts> = { en, id }

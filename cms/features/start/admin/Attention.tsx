@@ -2,7 +2,6 @@ import { readAttention } from '../../office/attention.ts'
 import { startTexts } from '../start-texts.ts'
 import type { StartProps } from './start-props.ts'
 
-/** Lists the tasks of staff, each with a link to a list of its entries. */
 export async function Attention({ payload, user, language, today }: StartProps) {
   const texts = startTexts[language]
   const tasks = await readAttention(payload, user, language, today)

@@ -8,10 +8,10 @@ import { officePaths } from '../../office/paths.ts'
 import { type StartTexts, startTexts } from '../start-texts.ts'
 import type { StartProps } from './start-props.ts'
 
-/** Maximum number of bookings shown for each day. The page of the day shows all bookings. */
+/** The page of the day shows all bookings. */
 const maxShown = 12
 
-/** Lists the bookings of today and tomorrow with phone numbers, in order of their time. */
+/** Lists the bookings of today and tomorrow in order of their time. */
 export async function BookingsSoon({ payload, language, today }: StartProps) {
   const texts = startTexts[language]
   const now = new Date()

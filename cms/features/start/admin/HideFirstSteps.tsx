@@ -6,7 +6,7 @@ import { formatAdminURL } from 'payload/shared'
 import { officeTexts } from '../../../collections/records/texts/index.ts'
 import { useTexts } from '../../../core/i18n/use-language.ts'
 
-/** A button that hides the first steps for all users. */
+/** Hides the first steps for all users. */
 export function HideFirstSteps({ label }: { label: string }) {
   const { config } = useConfig()
   const texts = useTexts(officeTexts)

@@ -9,7 +9,6 @@ import { sumFigures, totalPaidOut, totalReceived } from '../../reports/sum.ts'
 import { startTexts } from '../start-texts.ts'
 import type { StartProps } from './start-props.ts'
 
-/** Shows the money received and refunded today and this month. */
 export async function MoneyToday({ payload, language, today }: StartProps) {
   const texts = startTexts[language]
   const { day, month } = await readMoney(payload, today)
@@ -48,7 +47,6 @@ export async function MoneyToday({ payload, language, today }: StartProps) {
 
 type Money = Omit<Figures, 'key'>
 
-/** Reads the totals of today and of this month with one query. */
 async function readMoney(payload: Payload, today: LocalDate): Promise<{ day: Money; month: Money }> {
   const days = await readFigures(payload, monthRange(today))
   return { day: sumFigures(days.filter(({ key }) => key === today)), month: sumFigures(days) }

@@ -19,8 +19,8 @@ import type { StartProps } from './start-props.ts'
 import './start.css'
 
 /**
- * The start page. It shows staff the tasks of the day, and editors the entries that they work on. Administrators see
- * both. Payload's tiles are omitted, because they only repeat the menu.
+ * Shows staff the tasks of the day, and editors the entries that they work on. Payload's tiles are omitted, because
+ * they only repeat the menu.
  */
 export function StartPage(props: ServerProps & Reader) {
   const { user, payload, i18n } = props
@@ -61,7 +61,7 @@ export function StartPage(props: ServerProps & Reader) {
   )
 }
 
-/** Lists the steps before a new site can open, with links. Renders nothing when all steps are done. */
+/** Renders nothing when all steps are done. */
 async function FirstSteps({ payload, language }: Pick<StartProps, 'payload' | 'language'>) {
   const found = await readFirstSteps(payload, payload.config.custom.setUp as SetUp)
   if (found === null) return null
@@ -89,7 +89,6 @@ async function FirstSteps({ payload, language }: Pick<StartProps, 'payload' | 'l
   )
 }
 
-/** Lists the latest drafts of the current user. */
 async function OwnDrafts({ payload, user, language }: StartProps) {
   const texts = startTexts[language]
   const drafts = await findOwnDrafts(payload, user)
@@ -113,7 +112,6 @@ async function OwnDrafts({ payload, user, language }: StartProps) {
   )
 }
 
-/** Lists the scheduled entries. */
 async function ScheduledEntries({ payload, language }: StartProps) {
   const texts = startTexts[language]
   const { willPublish, willUnpublish } = scheduledTexts[language]
