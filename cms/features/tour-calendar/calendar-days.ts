@@ -9,9 +9,8 @@ import {
 } from '@nusa/shared/booking'
 import { type BaliNow, datesOfMonth, type LocalDate, parseLocalDate } from '@nusa/shared/dates'
 
-/** A departure on a day. */
 export interface CalendarDeparture {
-  /** The start time and its label, such as '01:00, Sunrise'. */
+  /** Such as '01:00, Sunrise'. */
   name: string
   /** The capacity, or null if it is unlimited. */
   places: number | null
@@ -21,14 +20,13 @@ export interface CalendarDeparture {
   left: number | null
 }
 
-/** A day in the calendar of a tour. */
 export interface CalendarDay {
   date: LocalDate
-  /** The reason why the date cannot be booked, or null. A date without a reason is bookable if spots are left. */
+  /** Why the date cannot be booked, or null. A date without a reason is bookable if spots are left. */
   closed: ScheduleProblem | null
   /**
-   * The capacity, the spots held and the spots left. `places` and `left` are null if the capacity is unlimited. If the
-   * tour has start times, `places` and `left` are the sums of its departures.
+   * `places` is the capacity. `places` and `left` are null if the capacity is unlimited. If the tour has start times,
+   * they are the sums of its departures.
    */
   places: number | null
   held: number
@@ -37,22 +35,21 @@ export interface CalendarDay {
   bookings: number | null
   /** The entry under "Availability overrides" that changes the capacity of this day. */
   entry: { id: number; note: string } | null
-  /** The departures on this day. It is empty for a tour without start times. */
+  /** Empty for a tour without start times. */
   departures: CalendarDeparture[]
 }
 
-/** A month of a tour's calendar. Dates are local dates in Bali. */
+/** Dates are local dates in Bali. */
 export interface TourMonth {
   title: string
-  /** Whether the days come from the live tour. If the tour is not live, they come from its newest draft. */
+  /** If the tour is not live, the days come from its newest draft. */
   is_live: boolean
   today: LocalDate
   days: CalendarDay[]
 }
 
-/** The capacities of a tour and the spots held by bookings, by day. */
 export interface DayCapacities {
-  /** The default capacity of a day, or null if it is unlimited. */
+  /** Null if the capacity is unlimited. */
   dailyCapacity: number | null
   entries: ReadonlyMap<string, { id: number; places: number; note: string }>
   holds: ReadonlyMap<string, { held: number; bookings: number }>
@@ -62,7 +59,7 @@ export interface DayCapacities {
   departureHolds: ReadonlyMap<string, number>
 }
 
-/** Returns the key of a departure, or of the whole day if the id of the start time is empty. */
+/** If the id of the start time is empty, the key stands for the whole day. */
 export const departureKey = (date: string, startTimeId: string) => `${date} ${startTimeId}`
 
 /** Returns the first day of a month such as `2026-12`, or null for any other text. */
@@ -71,8 +68,8 @@ export function parseMonth(month: string): LocalDate | null {
 }
 
 /**
- * Returns every day of a month. `month` is any day of the month. A blocked day is reported as blocked even if it cannot
- * be booked for another reason too.
+ * Returns every day of the month that contains `month`. A blocked day is reported as blocked even if it cannot be
+ * booked for another reason too.
  */
 export function calendarDays(
   tour: TourSchedule,
@@ -108,7 +105,6 @@ function sumOrNull(counts: readonly (number | null)[]): number | null {
   return counts.reduce((sum, count) => (sum === null || count === null ? null : sum + count), 0)
 }
 
-/** Returns the departures on a day, with the capacity that limits bookings. */
 function departuresOn(
   tour: TourSchedule,
   { entries, departureEntries, departureHolds }: DayCapacities,

@@ -19,8 +19,8 @@ import { errorResponse, jsonResponse } from '../../core/http/responses.ts'
 import { calendarDays, type DayCapacities, departureKey, parseMonth, type TourMonth } from './calendar-days.ts'
 
 /**
- * `GET /api/tour-calendar/12?month=2026-12` returns the days of a tour in a month, with their capacity and the spots
- * held. Only CMS users who can edit capacities may call it.
+ * `GET /api/tour-calendar/12?month=2026-12` returns the days of a tour. Only CMS users who can edit capacities may call
+ * it.
  */
 export const tourCalendarEndpoint: Endpoint = {
   path: '/tour-calendar/:id',
@@ -38,8 +38,7 @@ export const tourCalendarEndpoint: Endpoint = {
 }
 
 /**
- * Reads a month of a tour's calendar. A tour that is not live is read from its newest draft. Returns null if the user
- * cannot read the tour. The number of bookings is included only if the user may see bookings.
+ * Returns null if the user cannot read the tour. The number of bookings is included only if the user may see bookings.
  */
 async function readTourMonth(
   req: PayloadRequest,
@@ -50,7 +49,7 @@ async function readTourMonth(
   const stored = await readTour(req, id, false)
   if (!stored) return null
   const is_live = stored._status === 'published'
-  // Reads the newest version of a tour that is not live, because its main row may be outdated.
+  // The main row of a tour that is not live may be outdated.
   const tour = is_live ? stored : ((await readTour(req, id, true)) ?? stored)
   const first = startOfMonth(month)
   const last = addDays(addMonths(month, 1), -1)
@@ -126,7 +125,7 @@ async function readEntries(req: PayloadRequest, tour: number, first: LocalDate, 
 
 const holdsSchema = z.array(z.object({ day: z.string(), start_time_id: z.string(), held: z.int(), bookings: z.int() }))
 
-/** Reads the sum of the holds for each day. The database adds them up, because a day may have thousands of holds. */
+/** The database adds the holds up, because a day may have thousands of holds. */
 async function readHolds({ payload }: PayloadRequest, tour: number, first: LocalDate, last: LocalDate) {
   const { rows } = await payload.db.drizzle.execute(sql`
     select day, coalesce(start_time_id, '') as start_time_id, sum(count)::integer as held,

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
 
-/** Returns the collection of tours with a tab that shows the calendar of a tour. */
 export function withCalendarTab(tours: CollectionConfig): CollectionConfig {
   return {
     ...tours,

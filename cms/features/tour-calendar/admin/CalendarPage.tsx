@@ -19,7 +19,6 @@ export function CalendarPage(view: AdminViewServerProps) {
   )
 }
 
-/** The calendar of a tour as a tab of the tour's page. */
 export function CalendarTab({ doc }: DocumentViewServerProps) {
   return (
     <Gutter>

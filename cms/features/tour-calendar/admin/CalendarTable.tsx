@@ -12,7 +12,7 @@ interface CalendarProps {
   isLoading: boolean
 }
 
-/** Shows the weeks of a month as a table, or its days as a list on narrow screens. */
+/** Shows the weeks of a month as a table, or the days as a list on narrow screens. */
 export function CalendarTable({ tour, month: { days, today, title }, isLoading }: CalendarProps) {
   const texts = useTexts(tourTexts)
   const [first] = days

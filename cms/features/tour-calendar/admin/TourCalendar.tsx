@@ -52,7 +52,7 @@ export function TourCalendar({ tour, isStandalone = false }: { tour: number; isS
   )
 }
 
-/** Stores the month in the URL, so that the browser's Back button returns from a booking to the same month. */
+/** With the month in the URL, the browser's Back button returns from a booking to the same month. */
 function openMonth(month: LocalDate): void {
   window.history.replaceState(null, '', `?month=${month.slice(0, 7)}`)
 }
@@ -64,10 +64,7 @@ interface TourMonthState {
   failure: string | null
 }
 
-/**
- * Loads a month of a tour's calendar. While another month is loading, it returns the previous month. `noResponse` is
- * the message that is shown if the CMS does not respond.
- */
+/** While another month is loading, `month` is the previous month. `noResponse` is shown if the CMS does not respond. */
 function useTourMonth(
   url: string,
   { noResponse, language }: Pick<TourTexts, 'noResponse' | 'language'>,

@@ -2,7 +2,7 @@ import type { LocalDate } from '@nusa/shared/dates'
 import type { TourTexts } from '../../../collections/content/Tours/texts/index.ts'
 import type { CalendarDay } from '../calendar-days.ts'
 
-/** Returns the reason why a day cannot be booked: its date, or no spots left. Returns null if it can be booked. */
+/** Returns null if the day can be booked. */
 export function describeClosedDay({ closed, places, left }: CalendarDay, texts: TourTexts): string | null {
   if (closed !== null) return texts.closed[closed]
   if (left !== 0) return null
@@ -10,8 +10,8 @@ export function describeClosedDay({ closed, places, left }: CalendarDay, texts: 
 }
 
 /**
- * Returns a text about the spots left and held on a day. For a day with unlimited capacity and for a day that cannot be
- * booked, it contains only the spots held. Returns null if there is nothing to show.
+ * Returns a text about the spots left and held. If the capacity is unlimited or the day cannot be booked, it contains
+ * only the spots held. Returns null if there is nothing to show.
  */
 export function describeCapacity(
   { places, held, left, closed }: Pick<CalendarDay, 'places' | 'held' | 'left' | 'closed'>,
@@ -28,13 +28,13 @@ export function canSetCapacity({ closed }: CalendarDay): boolean {
   return closed === null || closed === 'date_too_far'
 }
 
-/** Returns the path of the form for the capacity of a day: the form of its entry or of a new entry. */
+/** Returns the path of the form of the day's entry, or of a new entry. */
 export function capacityPath(tour: number, { date, entry }: CalendarDay): `/${string}` {
   const list = '/collections/tour-places' as const
   return entry ? `${list}/${entry.id}` : `${list}/create?tour=${tour}&date=${date}`
 }
 
-/** Returns the path of the list of bookings of a tour on a day, without cancelled bookings. */
+/** Cancelled bookings are omitted from the list. */
 export function bookingsPath(tour: number, date: LocalDate): `/${string}` {
   const where = [`[tour_id][equals]=${tour}`, `[booking_date][equals]=${date}`, '[status][not_equals]=cancelled']
   return `/collections/bookings?${where.map((condition, index) => `where[or][0][and][${index}]${condition}`).join('&')}`
