@@ -8,14 +8,12 @@ import { writeAudit } from '../audit/write-audit.ts'
 import { consumeCode } from './factors.ts'
 import { twoStepTexts } from './texts/index.ts'
 
-/** An event that concerns the second factors of an account. The owner of the account gets an email about it. */
+/** The owner of the account gets an email about each event. */
 export type FactorEvent =
   | { kind: 'appAdded' | 'appRemoved' | 'codeUsed' | 'codesReplaced' | 'reset' }
   | { kind: 'passkeyAdded' | 'passkeyRemoved'; name: string }
 
-/**
- * Records an event in the audit log, as an action of the signed-in user, and emails it to the owner of the account.
- */
+/** Records an event in the audit log, and emails it to the owner of the account. */
 export async function announceFactorEvent(
   req: PayloadRequest,
   owner: Pick<User, 'id' | 'email' | 'name'>,
@@ -32,9 +30,8 @@ export async function announceFactorEvent(
 }
 
 /**
- * Checks a code of the authenticator app or a recovery code, and records that it was used. The use of a recovery code
- * is also announced to the user.
- * @returns whether the code was right
+ * Returns whether a code of the authenticator app or a recovery code is right, and records its use. The user gets an
+ * email when a recovery code was used.
  */
 export async function acceptCode(
   req: PayloadRequest,
@@ -46,7 +43,7 @@ export async function acceptCode(
   return used !== null
 }
 
-/** Returns the change for the audit log. It never contains a secret or a code. */
+/** The change never contains a secret or a code. */
 function auditedChange(event: FactorEvent): Change {
   switch (event.kind) {
     case 'appAdded':

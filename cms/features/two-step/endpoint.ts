@@ -19,7 +19,7 @@ export interface StepRequest<Body> {
   guard: Guard
 }
 
-/** The reason for refusing a request. It is the key of a text. */
+/** The key of a text. */
 type Refusal = keyof TwoStepTexts['api']
 
 interface Definition<Schema extends z.ZodMiniType> {
@@ -30,14 +30,13 @@ interface Definition<Schema extends z.ZodMiniType> {
    * - `second-step`: a parked session whose user must pass the second step.
    * - `parked`: any parked session.
    * - `manage`: the session of a signed-in user, and a parked session whose user must set up a factor.
-   * - `confirmed`: a session that `manage` allows and in which the user has just entered the password or a factor.
+   * - `confirmed`: like `manage`, if the user has just entered the password or a factor.
    */
   for: 'second-step' | 'parked' | 'manage' | 'confirmed'
   body: Schema
   handle: (step: StepRequest<z.infer<Schema>>) => Promise<Response>
 }
 
-/** Returns an endpoint of the collection of CMS users that concerns the sign-in of the caller. */
 export function stepEndpoint<Schema extends z.ZodMiniType>(
   guard: Guard,
   { path, for: audience, body: schema, handle }: Definition<Schema>,
@@ -53,7 +52,7 @@ export function stepEndpoint<Schema extends z.ZodMiniType>(
       if (audience === 'confirmed' && !isConfirmed(session)) return refuse(req, 'confirmFirst')
       const body = schema.safeParse(await readBody(req))
       if (!body.success) return refuse(req, 'unreadable')
-      // Sets the user for the audit log, because Payload sets no user for a parked session.
+      // Payload sets no user for a parked session, and the audit log needs the user.
       req.user = session.user
       return handle({ req, session, body: body.data, guard })
     },
@@ -76,15 +75,14 @@ const statuses: Partial<Record<Refusal, number>> = {
   notFound: 404,
 }
 
-/** Refuses a request with the text of the reason. */
 export function refuse(req: PayloadRequest, reason: Refusal): Response {
   return errorResponse(apiTexts(req)[reason], statuses[reason] ?? 400)
 }
 
 /**
- * Changes the factors or sessions of the caller in a transaction with a lock on the account. Responds with the state
- * that the page then shows.
- * @param change makes the change. Its `facts` were read after the lock, so they include concurrent changes
+ * Changes the factors or sessions of the caller in a transaction with a lock on the account. Responds with the new
+ * state.
+ * @param change Its `facts` were read after the lock, so they include concurrent changes
  */
 export async function changeAndRespond(
   { req, session }: Pick<StepRequest<unknown>, 'req' | 'session'>,

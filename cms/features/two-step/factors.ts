@@ -8,13 +8,12 @@ import { isPasswordOf } from '../../core/passwords/check-password.ts'
 import { createRecoveryCodes, decryptSecret, encryptSecret, hashRecoveryCode, normaliseCode } from './secrets.ts'
 import { matchTotpStep } from './totp.ts'
 
-/** 'app' is a code of the authenticator app, and 'recovery' is a recovery code. */
+/** 'app' is a code of the authenticator app. */
 type CodeKind = 'app' | 'recovery'
 
 /**
- * Checks a code of the user and records that it was used. Returns the kind of the code, or null for a wrong code. One
- * SQL statement checks that the code is unused and records its use, so concurrent requests cannot use the same code
- * twice.
+ * Checks a code of the user and records its use. Returns null for a wrong code. One SQL statement checks that the code
+ * is unused and records its use, so concurrent requests cannot use the same code twice.
  */
 export async function consumeCode(payload: Payload, userId: number, code: string, now: Date): Promise<CodeKind | null> {
   const { drizzle: db } = payload.db
@@ -38,12 +37,11 @@ export async function consumeCode(payload: Payload, userId: number, code: string
   return used.length > 0 ? 'app' : null
 }
 
-/** Returns whether this is the password of the user. */
 export async function isOwnPassword(payload: Payload, userId: number, password: string): Promise<boolean> {
   return password.trim() !== '' && (await isPasswordOf(payload, userId, password)) === true
 }
 
-/** Stores the authenticator app of a user. It replaces an earlier app. */
+/** Replaces an earlier authenticator app of the user. */
 export async function storeApp(
   db: Transaction,
   { payload }: Pick<PayloadRequest, 'payload'>,
@@ -60,7 +58,7 @@ export async function storeApp(
     })
 }
 
-/** Replaces the recovery codes of a user, and returns the new codes. They cannot be read again. */
+/** Returns new recovery codes, which cannot be read again. The earlier codes stop working. */
 export async function replaceRecoveryCodes(db: Transaction, { secret }: Payload, userId: number): Promise<string[]> {
   const codes = createRecoveryCodes()
   await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
@@ -71,8 +69,8 @@ export async function replaceRecoveryCodes(db: Transaction, { secret }: Payload,
 }
 
 /**
- * Deletes the recovery codes of a user who has removed the last second factor, and records that the sessions of the
- * user have not passed a second factor. Does nothing if the user still has an app or a passkey.
+ * If the user has no app and no passkey, deletes the recovery codes and records that no session has passed a second
+ * factor.
  */
 export async function dropUnneededCodes(db: Transaction, userId: number): Promise<void> {
   const apps = await db.$count(authenticatorApps, eq(authenticatorApps.userId, userId))
@@ -82,12 +80,11 @@ export async function dropUnneededCodes(db: Transaction, userId: number): Promis
   await db.execute(sql`update cms_sessions set second_factor_at = null where user_id = ${userId}`)
 }
 
-/** How long (minutes) a stored challenge is valid. */
 const challengeMinutes = 10
 
 /**
- * Stores a value that the second request of a step needs, such as the challenge of a passkey. A new value replaces the
- * previous value of the key.
+ * Stores a value that the second request of a step needs, such as the challenge of a passkey. Replaces the previous
+ * value of the key.
  */
 export async function storeChallenge(db: Transaction, key: string, value: string): Promise<void> {
   await db.execute(sql`delete from factor_challenges where expires_at < now()`)
@@ -120,10 +117,7 @@ export async function findUsersWithFactor(
   return new Set((await apps.union(keys)).map(({ id }) => id))
 }
 
-/**
- * Removes all factors and recovery codes of a user, and ends the sessions of that user.
- * @returns whether the user had factors
- */
+/** Removes all factors and recovery codes of a user, and ends the sessions. Returns whether the user had factors. */
 export async function removeAllFactors(db: Pick<Transaction, 'execute'>, userId: number): Promise<boolean> {
   const { rows } = await db.execute(sql`
     with apps as (delete from authenticator_apps where user_id = ${userId} returning user_id),

@@ -29,7 +29,7 @@ import { createTotpSecret, matchTotpStep, totpQrCode } from './totp.ts'
 const codeSchema = z.string().check(z.maxLength(100))
 const newAppKey = (sid: string) => `new-app:${sid}`
 
-/** The endpoints with which users set up and change their authenticator app and recovery codes. */
+/** Endpoints for the authenticator app and the recovery codes of the caller. */
 export function manageEndpoints(guard: Guard): Endpoint[] {
   return [
     stepEndpoint(guard, {
@@ -73,7 +73,7 @@ export function manageEndpoints(guard: Guard): Endpoint[] {
         if (!stored || !secret) return refuse(req, 'startAgain')
         const step = matchTotpStep(secret, normaliseCode(code), 0, new Date())
         if (step === null) {
-          // Stores the secret again, so that the user can enter another code without scanning another QR code.
+          // The user can then enter another code without scanning another QR code.
           await storeChallenge(db.drizzle, newAppKey(sid), stored)
           return refuse(req, 'wrongCode')
         }
@@ -115,8 +115,8 @@ export function manageEndpoints(guard: Guard): Endpoint[] {
 }
 
 /**
- * Finishes the setup after a factor was added. The session counts as having passed a second factor. If it is the first
- * factor, creates recovery codes and ends all other sessions that have not passed a second factor.
+ * Finishes the setup after a factor was added. After the first factor, all other sessions that have not passed a second
+ * factor end.
  * @returns the new recovery codes for the response, or an empty object
  */
 export async function finishEnrolment(
@@ -130,10 +130,7 @@ export async function finishEnrolment(
   return { codes: await replaceRecoveryCodes(db, req.payload, user.id) }
 }
 
-/**
- * Refuses the request if `check` fails or too many attempts have failed. A wrong password counts as a failed sign-in.
- * Returns null if the password is right.
- */
+/** A wrong password counts as a failed sign-in. Returns null if the password is right. */
 async function refuseWrongPassword(
   req: PayloadRequest,
   caller: { account: string; trustedProxyHeader: string | null },

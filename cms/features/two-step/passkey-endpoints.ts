@@ -35,7 +35,7 @@ const registrationKey = (sid: string) => `new-passkey:${sid}`
 const secondStepKey = (sid: string) => `passkey:${sid}`
 const passwordlessKey = (id: string) => `passkey-alone:${id}`
 
-/** The endpoints with which users add, remove and use passkeys. */
+/** Endpoints with which users add, remove and use passkeys. */
 export function passkeyEndpoints(guard: Guard): Endpoint[] {
   return [
     stepEndpoint(guard, {
@@ -105,7 +105,7 @@ export function passkeyEndpoints(guard: Guard): Endpoint[] {
   ]
 }
 
-/** Returns an endpoint for signing in with a passkey and without a password. */
+/** Signs a user in with a passkey and without a password. */
 function passwordlessEndpoint(
   guard: Guard,
   path: string,
@@ -130,8 +130,8 @@ async function requestChallenge(req: PayloadRequest, { trustedProxyHeader }: Gua
 const passwordlessSchema = z.object({ id: z.string().check(z.maxLength(40)), response: authenticationResponseSchema })
 
 /**
- * Signs a user in with a passkey only. This is as secure as a password and a second step, because the authenticator
- * verifies its user by fingerprint, face or PIN.
+ * A passkey is as secure as a password and a second step, because the authenticator verifies its user by fingerprint,
+ * face or PIN.
  */
 async function signInWithPasskey(req: PayloadRequest, { trustedProxyHeader }: Guard): Promise<Response> {
   const attempts = createCallerAttempts(req, 'passkey', trustedProxyHeader, passkeyLimit)
@@ -148,10 +148,7 @@ async function signInWithPasskey(req: PayloadRequest, { trustedProxyHeader }: Gu
   return signedInResponse(req, { token: result.token }, req.t('authentication:passed'))
 }
 
-/**
- * Creates a session in the same way as Payload's sign-in, and records that it has passed the second step. Returns null
- * if the user was deleted.
- */
+/** Creates a session in the same way as Payload's sign-in. Returns null if the user was deleted. */
 async function createCompleteSession(
   req: PayloadRequest,
   id: number,

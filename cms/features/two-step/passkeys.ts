@@ -18,15 +18,13 @@ import { consumeChallenge, storeChallenge } from './factors.ts'
 
 type Db = Pick<Transaction, 'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count'>
 
-/**
- * Returns the relying party (WebAuthn): the origin and host of the CMS. Browsers use its passkeys only on this host.
- */
+/** The relying party (WebAuthn) is the origin and host of the CMS. Browsers use its passkeys only on this host. */
 function relyingParty({ config }: Payload): { origin: string; id: string } {
   const { origin, hostname } = new URL(config.serverURL)
   return { origin, id: hostname }
 }
 
-/** The accepted algorithms of passkeys: Ed25519, ES256 and RS256. Every authenticator supports one of them. */
+/** Ed25519, ES256 and RS256. Every authenticator supports one of them. */
 const supportedAlgorithmIDs = [-8, -7, -257]
 
 const base64url = z.string().check(z.maxLength(20_000), z.regex(/^[\w-]+$/))
@@ -37,7 +35,7 @@ const credentialShape = {
   clientExtensionResults: z.record(z.string(), z.unknown()),
 }
 
-/** A registration response (WebAuthn), with which a browser sends a new passkey. */
+/** A browser sends a new passkey in this registration response (WebAuthn). */
 export const registrationResponseSchema = z.object({
   ...credentialShape,
   response: z.object({
@@ -47,7 +45,7 @@ export const registrationResponseSchema = z.object({
   }),
 })
 
-/** An authentication response (WebAuthn), with which a browser proves that the user has a passkey. */
+/** A browser proves with this authentication response (WebAuthn) that the user has a passkey. */
 export const authenticationResponseSchema = z.object({
   ...credentialShape,
   response: z.object({
@@ -58,7 +56,7 @@ export const authenticationResponseSchema = z.object({
   }),
 })
 
-/** Returns the options with which a browser creates a passkey for the user, and stores the challenge under the key. */
+/** Returns the options with which a browser creates a passkey, and stores the challenge. */
 export async function startRegistration(
   payload: Payload,
   user: Pick<User, 'id' | 'email' | 'name'>,
@@ -80,7 +78,6 @@ export async function startRegistration(
   return options
 }
 
-/** A passkey from a verified registration response. */
 export interface RegisteredPasskey {
   id: string
   publicKey: Buffer
@@ -88,10 +85,7 @@ export interface RegisteredPasskey {
   transports: string[]
 }
 
-/**
- * Verifies a registration response and returns its passkey. Returns null if the challenge was used or has expired, or
- * if the response is invalid.
- */
+/** Returns null if the challenge was used or has expired, or if the response is invalid. */
 export async function verifyRegistration(
   payload: Payload,
   challengeKey: string,
@@ -113,7 +107,7 @@ export async function verifyRegistration(
   return { id, publicKey: Buffer.from(publicKey), counter, transports }
 }
 
-/** Stores a passkey. Returns false if it is stored already. */
+/** Returns false if the passkey is stored already. */
 export async function storePasskey(
   db: Db,
   passkey: RegisteredPasskey & { userId: number; name: string },
@@ -122,7 +116,7 @@ export async function storePasskey(
   return stored.length > 0
 }
 
-/** Removes a passkey of a user and returns its name. Returns null if the user has no such passkey. */
+/** Returns the name of the removed passkey, or null if the user has no such passkey. */
 export async function removePasskey(db: Db, userId: number, id: string): Promise<string | null> {
   const isOwn = and(eq(passkeys.userId, userId), eq(passkeys.id, id))
   const [removed] = await db.delete(passkeys).where(isOwn).returning({ name: passkeys.name })
@@ -130,8 +124,8 @@ export async function removePasskey(db: Db, userId: number, id: string): Promise
 }
 
 /**
- * Returns the options with which a browser asks for a passkey, and stores the challenge under the key.
- * @param userId the user whose passkeys are accepted. Null accepts the passkeys of all users
+ * Returns the options with which a browser asks for a passkey, and stores the challenge.
+ * @param userId null accepts the passkeys of all users
  */
 export async function startAuthentication(
   payload: Payload,
@@ -149,10 +143,10 @@ export async function startAuthentication(
 }
 
 /**
- * Verifies an authentication response and returns the id of the passkey's user. Returns null if the challenge was used
- * or has expired, if the passkey is unknown or belongs to another user, or if the response is invalid. Also returns
- * null if the counter has not increased, because the passkey may have been copied.
- * @param userId the user whose passkeys are accepted. Null accepts the passkeys of all users
+ * Returns the id of the passkey's user. Returns null if the challenge was used or has expired, if the passkey is
+ * unknown or belongs to another user, or if the response is invalid. Also returns null if the counter has not
+ * increased, because the passkey may have been copied.
+ * @param userId null accepts the passkeys of all users
  */
 export async function verifyAuthentication(
   payload: Payload,

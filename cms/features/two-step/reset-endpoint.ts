@@ -12,7 +12,8 @@ import { removeAllFactors } from './factors.ts'
 
 /**
  * `POST /api/users/12/two-step/reset` removes all factors of a user who has lost them, and ends the sessions of that
- * user. Only another user who is an administrator and has just entered the own password or a factor may call it.
+ * user. Only another user who is an administrator and has just entered the administrator's password or a factor may
+ * call it.
  */
 export function resetEndpoint(guard: Guard): Endpoint {
   return stepEndpoint(guard, {

@@ -12,9 +12,7 @@ import { signInTexts } from '../sign-in/texts.ts'
 import { acceptCode } from './announce.ts'
 import { refuse, type StepRequest, stepEndpoint } from './endpoint.ts'
 
-/**
- * The endpoints of the second step of a sign-in. Only a parked session, which follows a right password, may call them.
- */
+/** Only a parked session, which follows a right password, may call these endpoints. */
 export function secondStepEndpoints(guard: Guard): Endpoint[] {
   return [
     stepEndpoint(guard, {
@@ -36,8 +34,8 @@ export function secondStepEndpoints(guard: Guard): Endpoint[] {
 }
 
 /**
- * Completes the sign-in if `check` returns true. Otherwise counts the attempt and refuses the request. The response is
- * the same for all kinds of factors.
+ * Completes the sign-in if `check` returns true. Otherwise counts the attempt and refuses it in the same way for all
+ * kinds of factors.
  */
 export async function passWith(
   { req, session, guard }: StepRequest<unknown>,
@@ -54,9 +52,7 @@ export async function passWith(
   return jsonResponse({ isComplete: true })
 }
 
-/**
- * Refuses the request if too many attempts have failed or if `check` returns false. Returns null if `check` succeeds.
- */
+/** Refuses the request if too many attempts have failed or if `check` returns false. Otherwise returns null. */
 export async function countedCheck(
   req: PayloadRequest,
   caller: { account: string; trustedProxyHeader: string | null },
@@ -70,7 +66,6 @@ export async function countedCheck(
   return null
 }
 
-/** Returns a response that removes the cookie of an ended session. */
 export function signedOutResponse({ payload }: PayloadRequest): Response {
   const { auth } = payload.collections.users.config
   const cookie = generateExpiredPayloadCookie({

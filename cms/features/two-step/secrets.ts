@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomInt } from 'node:crypto'
 
 /**
- * The purpose of a key. The key of each purpose is derived from PAYLOAD_SECRET. If that secret changes, stored
- * authenticator apps and recovery codes stop working. Passkeys still work.
+ * Keys are derived from PAYLOAD_SECRET. If that secret changes, stored authenticator apps and recovery codes stop
+ * working. Passkeys still work.
  */
 type KeyPurpose = 'totp-secret' | 'recovery-code'
 
@@ -10,10 +10,7 @@ function deriveKey(secret: string, purpose: KeyPurpose): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `nusa cms ${purpose}`, 32))
 }
 
-/**
- * Encrypts the secret of an authenticator app.
- * @param userId becomes part of the authenticated data, so that the secret can be decrypted only for this user
- */
+/** @param userId becomes part of the authenticated data, so that the secret can be decrypted only for this user */
 export function encryptSecret(plain: string, secret: string, userId: number): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', deriveKey(secret, 'totp-secret'), nonce)
@@ -22,9 +19,7 @@ export function encryptSecret(plain: string, secret: string, userId: number): st
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64')
 }
 
-/**
- * Decrypts the secret of an authenticator app. Returns null if it was encrypted with another key or for another user.
- */
+/** Returns null if the secret was encrypted with another key or for another user. */
 export function decryptSecret(stored: string, secret: string, userId: number): string | null {
   const bytes = Buffer.from(stored, 'base64')
   try {
@@ -55,10 +50,7 @@ export function normaliseCode(code: string): string {
   return code.toLowerCase().replace(/[\s-]/g, '')
 }
 
-/**
- * Returns the hash under which a recovery code is stored. It depends on PAYLOAD_SECRET, so codes cannot be guessed from
- * a copy of the database.
- */
+/** The hash depends on PAYLOAD_SECRET, so codes cannot be guessed from a copy of the database. */
 export function hashRecoveryCode(code: string, secret: string, userId: number): string {
   return createHmac('sha256', deriveKey(secret, 'recovery-code'))
     .update(`${userId}:${normaliseCode(code)}`)

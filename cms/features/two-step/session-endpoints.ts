@@ -7,7 +7,7 @@ import type { Guard } from '../sign-in/endpoints.ts'
 import { changeAndRespond, refuse, stepEndpoint } from './endpoint.ts'
 import { readTwoStepState } from './two-step-state.ts'
 
-/** The endpoints with which users end their own sessions. An ended session is refused from its next request on. */
+/** Endpoints with which users end their own sessions. An ended session is refused from its next request on. */
 export function sessionEndpoints(guard: Guard): Endpoint[] {
   return [
     stepEndpoint(guard, {

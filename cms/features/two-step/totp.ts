@@ -1,13 +1,13 @@
 import { generateSecret, generateURI, verifySync } from 'otplib'
 import { encode } from 'uqr'
 
-/** The length of a time step in seconds. Authenticator apps expect thirty. */
+/** Authenticator apps expect thirty seconds. */
 const stepSeconds = 30
 
 /** Creates a secret for an authenticator app: 160 random bits as base32. */
 export const createTotpSecret = (): string => generateSecret()
 
-/** A QR code as an SVG path. The code is a square whose side has `size` units. */
+/** `path` is an SVG path. The code is a square whose side has `size` units. */
 export interface QrCode {
   size: number
   path: string
@@ -21,8 +21,7 @@ export function totpQrCode(secret: string, account: string, issuer: string): QrC
 }
 
 /**
- * Returns the time step of a code, or null if the code is invalid. The clock of the phone may be wrong by one time
- * step.
+ * Returns null if the code is invalid. The clock of the phone may be wrong by one time step.
  * @param lastStep the time step of the last accepted code. Codes of this step and of earlier steps are refused
  */
 export function matchTotpStep(secret: string, code: string, lastStep: number, now: Date): number | null {

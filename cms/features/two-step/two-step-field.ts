@@ -1,9 +1,6 @@
 import type { CollectionConfig, UIField } from 'payload'
 
-/**
- * Returns the field in the form of a CMS user that shows whether two-step sign-in is on. In the user's own form it
- * links to the page for two-step sign-in. In the form of another user it can reset two-step sign-in.
- */
+/** Shows whether two-step sign-in is on. In the form of another user it can reset two-step sign-in. */
 export const twoStepField = (): UIField => ({
   name: 'two_step',
   type: 'ui',
@@ -17,7 +14,7 @@ export const twoStepField = (): UIField => ({
   },
 })
 
-/** Adds a notice above the list of documents, which is shown in sessions that have not passed a second factor. */
+/** The notice is shown in sessions that have not passed a second factor. */
 export function withDocumentsNotice(documents: CollectionConfig): CollectionConfig {
   const { admin } = documents
   const beforeListTable = ['/features/two-step/admin/DocumentsNotice.tsx#DocumentsNotice']

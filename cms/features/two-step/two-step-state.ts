@@ -5,10 +5,10 @@ import type { Payload } from 'payload'
 import { authenticatorApps, cmsSessions, passkeys } from '../../core/database/custom-tables.ts'
 import type { CmsSession } from '../sessions/request-session.ts'
 
-/** How long (minutes) a user may change the factors after entering the password or a factor. */
+/** After this time, a user must enter the password or a factor again before changing the factors. */
 const confirmationMinutes = 10
 
-/** The data of the page on which users manage two-step sign-in and sessions. It contains no secret. */
+/** The data of the page on which users manage two-step sign-in. It contains no secret. */
 export interface TwoStepState {
   /** When the authenticator app was added (ISO 8601); null if the user has no app. */
   app: string | null
@@ -26,7 +26,6 @@ export function isConfirmed({ facts }: Pick<CmsSession, 'facts'>): boolean {
   return facts.confirmedAt !== null && Date.now() - facts.confirmedAt.getTime() < confirmationMinutes * 60_000
 }
 
-/** Reads the factors and the signed-in sessions of a user. */
 export async function readTwoStepState(
   { db: { drizzle: db } }: Pick<Payload, 'db'>,
   { user, sid, facts }: CmsSession,

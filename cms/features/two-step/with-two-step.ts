@@ -6,7 +6,7 @@ import { resetEndpoint } from './reset-endpoint.ts'
 import { secondStepEndpoints } from './second-step-endpoints.ts'
 import { sessionEndpoints } from './session-endpoints.ts'
 
-/** Adds the endpoints of two-step sign-in to the collection of CMS users, before Payload's endpoints. */
+/** Adds the endpoints of two-step sign-in before Payload's endpoints. */
 export function withTwoStep(config: SanitizedConfig, guard: Guard): SanitizedConfig {
   const endpoints = config.collections.find(({ slug }) => slug === 'users')?.endpoints
   if (!endpoints) throw new Error('The collection users has no endpoints.')

@@ -12,10 +12,7 @@ interface Props {
   i18n: { language: string | Language }
 }
 
-/**
- * Explains above the list of documents why the list is empty, and what to do. The list is empty in a session that has
- * not passed a second factor.
- */
+/** Explains why the list of documents is empty: the session has not passed a second factor. */
 export async function DocumentsNotice({ payload, user, i18n }: Props) {
   if (!user || !needsFactorForDocuments(user)) return null
   const texts = twoStepTexts[languageOf(i18n)].documents

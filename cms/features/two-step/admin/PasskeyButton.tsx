@@ -12,9 +12,7 @@ import { anySchema, authenticationStartSchema, postStep } from './post-step.ts'
 import './two-step.css'
 
 interface Props {
-  /**
-   * The path of the endpoint that verifies the passkey. The endpoint at this path with `/start` returns the challenge.
-   */
+  /** The endpoint at this path verifies the passkey. The endpoint at this path with `/start` returns the challenge. */
   path: `/${string}`
   label: string
   /** The URL that is opened after the sign-in. */
@@ -22,7 +20,6 @@ interface Props {
   onFailure: (message: string) => void
 }
 
-/** A button that signs in with a passkey and then opens the admin. */
 export function PasskeyButton({ path, label, continueTo, onFailure }: Props) {
   const { config } = useConfig()
   const texts = useTexts(twoStepTexts).step
@@ -53,7 +50,7 @@ export function PasskeyButton({ path, label, continueTo, onFailure }: Props) {
   )
 }
 
-/** The button below the sign-in form that signs in with a passkey instead of the password. */
+/** Signs in with a passkey instead of the password. */
 export function PasskeySignIn() {
   const { config } = useConfig()
   const { admin } = config.routes

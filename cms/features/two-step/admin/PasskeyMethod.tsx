@@ -7,7 +7,6 @@ import { twoStepTexts } from '../texts/index.ts'
 import { postStep, registrationStartSchema } from './post-step.ts'
 import type { TwoStep } from './use-two-step.ts'
 
-/** Lists the passkeys of the user, and lets the user add a passkey with a name and remove passkeys. */
 export function PasskeyMethod({ twoStep }: { twoStep: TwoStep }) {
   const texts = useTexts(twoStepTexts).page
   const [name, setName] = useState<string | null>(null)

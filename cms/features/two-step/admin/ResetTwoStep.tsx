@@ -12,9 +12,9 @@ import './two-step.css'
 const resetSchema = z.object({ message: z.string() })
 
 /**
- * Lets an administrator remove the second factors of a user who has lost them. The administrator must enter the
- * administrator's password. The password field is inside the form of the account, so Enter is handled here. Otherwise
- * Enter would save the account.
+ * Removes the second factors of a user who has lost them. The administrator must enter the administrator's password.
+ * The password field is inside the form of the account, so Enter is handled here. Otherwise Enter would save the
+ * account.
  */
 export function ResetTwoStep({ id }: { id: number }) {
   const { config } = useConfig()

@@ -15,9 +15,7 @@ interface Methods {
   hasPasskey: boolean
 }
 
-/**
- * The form for the second step of a sign-in. It accepts a passkey, a code of the authenticator app or a recovery code.
- */
+/** Accepts a passkey, a code of the authenticator app or a recovery code. */
 export function SecondStepForm({ continueTo, methods }: { continueTo: string; methods: Methods }) {
   const { config } = useConfig()
   const texts = useTexts(twoStepTexts).step
@@ -26,7 +24,7 @@ export function SecondStepForm({ continueTo, methods }: { continueTo: string; me
   const [isBusy, setIsBusy] = useState(false)
   const isHydrated = useIsHydrated()
   const codeRef = useRef<HTMLInputElement>(null)
-  // Focuses the field for the code, because a user without a passkey enters a code next.
+  // A user without a passkey enters a code next.
   useEffect(() => {
     if (isHydrated && !methods.hasPasskey) codeRef.current?.focus()
   }, [isHydrated, methods.hasPasskey])
@@ -80,7 +78,7 @@ export function SecondStepForm({ continueTo, methods }: { continueTo: string; me
   )
 }
 
-/** A button that ends a sign-in which waits for the second step. The user can then sign in with another account. */
+/** Ends a sign-in that waits for the second step, so that the user can sign in with another account. */
 export function CancelSignIn({ label }: { label: string }) {
   const { config } = useConfig()
   const { admin, api } = config.routes

@@ -13,7 +13,6 @@ import { TwoStepPanel } from './TwoStepPanel.tsx'
 import '../../../admin/admin.css'
 import '../../../admin/office.css'
 
-/** The page on which users manage their two-step sign-in and their sessions. */
 export async function SecurityPage({ initPageResult, params, searchParams, viewActions }: AdminViewServerProps) {
   const { req, locale, permissions, visibleEntities } = initPageResult
   const { payload, i18n } = req

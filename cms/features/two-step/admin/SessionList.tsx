@@ -4,7 +4,6 @@ import { useTexts } from '../../../core/i18n/use-language.ts'
 import { twoStepTexts } from '../texts/index.ts'
 import type { TwoStep } from './use-two-step.ts'
 
-/** Lists the sessions of the user, and lets the user end all except the current one. */
 export function SessionList({ twoStep }: { twoStep: TwoStep }) {
   const texts = useTexts(twoStepTexts).page
   const { sessions } = twoStep.state

@@ -9,7 +9,6 @@ import { securityPath } from '../paths.ts'
 import { twoStepTexts } from '../texts/index.ts'
 import { ResetTwoStep } from './ResetTwoStep.tsx'
 
-/** Shows in the form of an account whether two-step sign-in is on. */
 export async function TwoStepField({ payload, id, i18n, user }: UIFieldServerProps) {
   if (typeof id !== 'number') return null
   const texts = twoStepTexts[languageOf(i18n)].field
@@ -30,7 +29,7 @@ export async function TwoStepField({ payload, id, i18n, user }: UIFieldServerPro
   )
 }
 
-/** Returns a function that loads whether a user has a second factor. The rows of a list share one query. */
+/** The rows of a list share one query. */
 const getFactorLoader = cache((payload: Payload) =>
   createBatchLoader(async (ids: number[]) => {
     const found = await findUsersWithFactor(payload, ids)
@@ -38,7 +37,7 @@ const getFactorLoader = cache((payload: Payload) =>
   }),
 )
 
-/** Shows in a list whether a user has set up two-step sign-in. Shows nothing in a form. */
+/** Shows nothing in a form. */
 export async function TwoStepCell(props: UiFieldCellProps) {
   const { payload, rowData, i18n } = props
   if (!rowData) return null

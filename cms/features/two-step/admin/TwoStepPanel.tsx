@@ -14,11 +14,11 @@ import './two-step.css'
 
 interface Props {
   initial: TwoStepState
-  /** The URL of the link that appears after a required factor was set up. Null if the user is signed in already. */
+  /** The link that appears after a required factor was set up. Null if the user is signed in already. */
   continueTo: string | null
 }
 
-/** Lets users manage their methods of two-step sign-in, their recovery codes and their sessions. */
+/** Manages the methods of two-step sign-in, the recovery codes and the sessions of the user. */
 export function TwoStepPanel({ initial, continueTo }: Props) {
   const texts = useTexts(twoStepTexts).page
   const twoStep = useTwoStep(initial)

@@ -5,9 +5,7 @@ import type {
 import * as z from 'zod/mini'
 import { isObject } from '../../../core/is-object.ts'
 
-/**
- * The response of an endpoint: its content, or the message of the refusal. The message is null if it cannot be read.
- */
+/** The message of a refusal is null if it cannot be read. */
 export type StepResult<Content> = { isDone: true; content: Content } | { isDone: false; message: string | null }
 
 const refusalSchema = z.object({ errors: z.tuple([z.object({ message: z.string() })], z.unknown()) })
@@ -52,7 +50,7 @@ const stateSchema = z.object({
   ),
 })
 
-/** The response to a change of the factors or sessions: the new state and, if they were created, recovery codes. */
+/** `codes` are recovery codes, if the change created them. */
 export const changedSchema = z.object({ state: stateSchema, codes: z.optional(z.array(z.string())) })
 
 export const newAppSchema = z.object({ secret: z.string(), qr: z.object({ size: z.int(), path: z.string() }) })

@@ -8,22 +8,19 @@ import { twoStepTexts } from '../texts/index.ts'
 import type { TwoStepState } from '../two-step-state.ts'
 import { changedSchema, postStep } from './post-step.ts'
 
-/** The state of the page on which users manage their sign-in, and the functions that change it. */
 export interface TwoStep {
   state: TwoStepState
   /** Recovery codes that were just created and must be shown, or null. */
   codes: string[] | null
   hideCodes: () => void
-  /**
-   * The paragraph with the message. It gets the focus after a change, because the clicked button may no longer exist.
-   */
+  /** The paragraph with the message gets the focus after a change, because the clicked button may no longer exist. */
   messageRef: RefObject<HTMLParagraphElement | null>
   /** The result of the last change. Screen readers announce it. */
   message: { text: string; isError: boolean } | null
   isBusy: boolean
   url: (path: `/${string}`) => string
   show: (message: TwoStep['message']) => void
-  /** Sends a change and shows its result; `done` is the message for a success. Returns whether the change succeeded. */
+  /** Sends a change; `done` is the message for a success. Returns whether the change succeeded. */
   change: (path: `/${string}`, body: object, done: string) => Promise<boolean>
 }
 

@@ -1,7 +1,6 @@
 import { formatCount } from '@nusa/shared/text'
 import { instantText } from '../../../core/i18n/times.ts'
 
-/** English texts about two-step sign-in and a user's own sessions. */
 export const en = {
   api: {
     signInAgain: 'Please sign in again.',

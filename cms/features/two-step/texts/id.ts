@@ -1,7 +1,6 @@
 import { instantText } from '../../../core/i18n/times.ts'
 import type { TwoStepTexts } from './en.ts'
 
-/** Indonesian texts about two-step sign-in and a user's own sessions. */
 export const id: TwoStepTexts = {
   api: {
     signInAgain: 'Mohon masuk lagi.',

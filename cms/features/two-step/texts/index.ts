@@ -4,5 +4,4 @@ import { id } from './id.ts'
 
 export type { TwoStepTexts }
 
-/** Texts about two-step sign-in and a user's own sessions. */
 export const twoStepTexts: Translations<TwoStepTexts> = { en, id }
