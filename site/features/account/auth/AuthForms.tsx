@@ -31,7 +31,7 @@ interface Props {
 
 const linkClass = 'min-h-11 cursor-pointer font-semibold text-jungle underline underline-offset-4'
 
-/** Keeps the input when the visitor switches between the forms. */
+/** Input is kept when the visitor switches between the forms. */
 export function AuthForms({ mode, onMode, onSignedIn, redirect }: Props) {
   // Passwords are stored nowhere else, so they are lost with the dialog or the page.
   const [password, setPassword] = useState('')

@@ -65,7 +65,7 @@ interface Props {
   /** Identifies the account. Null if the form must ask for the email address. */
   token: string | null
   redirect: string | undefined
-  /** Requesting a new link is the most likely next step. */
+  /** True if requesting a new link is the most likely next step. */
   isMain: boolean
 }
 

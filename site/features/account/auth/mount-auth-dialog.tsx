@@ -10,8 +10,8 @@ import { sessionTexts } from './texts.ts'
 let openRequest: PanelRequest | null = null
 
 /**
- * After the sign-in, runs `request.onSignedIn` or follows the link that opened the dialog. Of several requests, only
- * the latest action runs.
+ * After the sign-in, runs `request.onSignedIn` or follows the link that opened the dialog. If the dialog is requested
+ * again while it is open, only the latest action runs.
  */
 export function mountAuthDialog(request: PanelRequest): void {
   if (openRequest) {

@@ -7,9 +7,9 @@ export const accountPath = '/dashboard'
 const base = 'https://this-site.invalid'
 
 /**
- * Returns the path on this site of an untrusted URL (`?redirect=`), or null if it leads to another site, the sign-in
- * page or an API endpoint other than a file. Browsers treat `//evil.example` and `/\evil.example` as other sites, so
- * the URL parser decides.
+ * Returns the path on this site to which an untrusted URL (`?redirect=`) leads. Returns null for another site, the
+ * sign-in page, or an API endpoint other than a file download. Browsers treat `//evil.example` and `/\evil.example` as
+ * other sites, so the URL parser decides.
  */
 export function localPath(untrustedUrl: string | null): string | null {
   if (!untrustedUrl?.startsWith('/') || !URL.canParse(untrustedUrl, base)) return null

@@ -124,8 +124,8 @@ async function load(): Promise<void> {
 }
 
 /**
- * The change is visible immediately and reverted if the server rejects it. Returns null on success, also if a list
- * reloaded after a lost response contains the change.
+ * The change is visible immediately and reverted if the server rejects it. Returns null on success. After a lost
+ * response, the reloaded list decides whether the change succeeded.
  */
 export async function setFavorite(id: number, shouldBeFavorite: boolean): Promise<CallFailure | null> {
   if ($favorites.get().pending.has(id)) return null

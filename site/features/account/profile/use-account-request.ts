@@ -26,8 +26,9 @@ export interface PendingAttributes {
 }
 
 /**
- * Sends requests one at a time. If the session has ended, sends again after the same user, never another, has signed
- * in. After a lost response, `onLostResponse` refreshes the page, and a result of `findResult` replaces the response.
+ * Sends requests one at a time. If the session has ended, a request is sent again after the same user has signed in,
+ * and never as another user. After a lost response, `onLostResponse` refreshes the page. If `findResult` then finds a
+ * result, it replaces the response.
  */
 export function useAccountRequest(onLostResponse: () => Promise<void> = refreshAccount): {
   isBusy: boolean

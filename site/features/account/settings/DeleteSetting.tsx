@@ -42,7 +42,7 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
   const [password, setPassword] = useState('')
   const [errors, setErrors] = useFieldErrors({ password })
   const [failure, setFailure] = useState<CallFailure | null>(null)
-  /** A response was lost and no later response disproves that the account was deleted. */
+  /** True if a response was lost, so that the account may have been deleted. */
   const wasResponseLost = useRef(false)
   const { isBusy, send } = useAccountRequest(async () => {
     wasResponseLost.current = true

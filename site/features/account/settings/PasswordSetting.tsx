@@ -16,7 +16,7 @@ export function PasswordSetting({ email }: { email: string }) {
   const newPassword = useNewPassword()
   const [errors, setErrors] = useFieldErrors({ current })
   const { isBusy, send } = useAccountRequest()
-  /** The response to a change was lost, so the password may have changed. */
+  /** True if the response to a change was lost, so that the password may have changed. */
   const wasResponseLost = useRef(false)
   const form = useRef<HTMLFormElement>(null)
 
