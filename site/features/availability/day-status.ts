@@ -91,7 +91,7 @@ export function rangeDayNote(
 
 export interface AvailabilityMessage {
   text: string
-  /** Fewer units are left than the party needs. */
+  /** True if fewer units are left than the party needs. */
   isTooFew: boolean
 }
 
