@@ -48,7 +48,7 @@ export function bookingBadges(booking: ShownBooking, isPaymentInReview: boolean)
 
 interface Props {
   booking: BookingView
-  /** Staff check a payment that may be for this booking. */
+  /** True while staff check a payment that may be for this booking. */
   isPaymentInReview: boolean
 }
 

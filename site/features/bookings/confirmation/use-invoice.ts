@@ -20,7 +20,7 @@ interface Ready {
   status: 'ready'
   invoice: InvoiceView
   isWaiting: boolean
-  /** The invoice could not be reloaded and may be out of date. */
+  /** True if the invoice could not be reloaded and may be out of date. */
   isStale: boolean
 }
 

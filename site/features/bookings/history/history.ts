@@ -70,7 +70,7 @@ type Ready = BookingHistory & {
   status: 'ready'
   /** The state of the next page. */
   more: 'idle' | 'reading' | 'failed'
-  /** The list could not be reloaded and may be out of date. */
+  /** True if the list could not be reloaded and may be out of date. */
   isStale: boolean
 }
 
