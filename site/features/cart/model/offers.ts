@@ -69,7 +69,7 @@ export function replaceQuestions(sent: SentItems, asked: AskedQuestionsDetails['
     changeOffer(sent, itemId, (state) => withFields(state, { booking_questions: questions }))
 }
 
-/** `changed` comes from the server. For a stay, it is the policy of the room. */
+/** The server's policies may be newer than the site's files. For a stay, the policy of the room is replaced. */
 export function replaceCancellations(sent: SentItems, changed: CancellationChangedDetails['items']): void {
   for (const { itemId, cancellation } of changed) {
     changeOffer(sent, itemId, (state, { packageId }) => {

@@ -18,8 +18,8 @@ export type Refusals = Readonly<z.infer<typeof refusalsSchema>>
 export type RefusedItem = CartProblem & { itemId: string }
 
 /**
- * Afterwards the loaded availability decides. It is at most 16 seconds old (10 in the page, 3 in the browser's cache
- * and 3 on the server), so it was computed after the refusal.
+ * After this time the loaded availability decides. It is at most 16 seconds old (10 in the page, 3 in the browser's
+ * cache and 3 on the server), so it was computed after the refusal.
  */
 const soldOutForMs = 20_000
 const key = 'refused-items'

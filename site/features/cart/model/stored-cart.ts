@@ -21,7 +21,7 @@ const changeEvent = 'nusa:cart'
 
 /** After this page has read the stored cart once, a newer cart means that another tab runs newer code. */
 let isPageOpen = false
-/** Newer code has written the stored cart. This page must not overwrite it. */
+/** True if newer code has written the stored cart, which this page must not overwrite. */
 let isOutdated = false
 /** Each corrupt text is reported once. */
 let reportedText: string | null = null

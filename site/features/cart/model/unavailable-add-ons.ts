@@ -7,10 +7,9 @@ import { withOffer } from './item-view.ts'
 import type { OfferState } from './offers.ts'
 import { cartTexts as texts } from './texts.ts'
 
-/** An add-on that is no longer offered, or that an item contains more often than allowed. */
 export interface UnavailableAddOn {
   id: string
-  /** The name of the add-on. It is empty if an older cart stored no name and the add-on is no longer offered. */
+  /** Empty if an older cart stored no name and the add-on is no longer offered. */
   name: string
   /** How often the add-on can be booked; 0 if it is no longer offered. */
   maxQuantity: number
@@ -18,18 +17,15 @@ export interface UnavailableAddOn {
 
 interface UnavailableAddOns {
   addOns: UnavailableAddOn[]
-  /** Removes add-ons that are no longer offered, and reduces add-ons that exceed their maximum to this maximum. */
+  /** Removes add-ons that are no longer offered, and reduces the others to their maximum. */
   leaveOut: Change
 }
 
-/** Returns whether a problem is about an add-on that is no longer offered or cannot be added that often. */
 export function isAddOnProblem({ reason }: BookingProblem): boolean {
   return reason === 'add_on_gone' || reason === 'too_many_of_add_on'
 }
 
-/**
- * Returns the add-ons that prevent an item from being booked. Returns null if there are none or the offer is unknown.
- */
+/** Returns null if all add-ons can be booked or the offer is unknown. */
 export function findUnavailableAddOns(
   item: CartItem,
   offer: OfferState | undefined,
@@ -51,14 +47,14 @@ export function findUnavailableAddOns(
   }
 }
 
-/** Returns an unavailable add-on with its maximum, which is 0 for a rental, because its add-ons have no quantity. */
+/** The maximum is 0 for a rental, because its add-ons have no quantity. */
 function unavailableAddOn(id: string, name: string, offer: OfferState | undefined): UnavailableAddOn {
   const addOns = offer?.status === 'ready' && offer.kind === 'tour' ? offer.offer.add_on : []
   const addOn = addOns.find((candidate) => candidate.id === id)
   return addOn ? { id, name: name || addOn.name, maxQuantity: maxAddOnQuantity(addOn) } : { id, name, maxQuantity: 0 }
 }
 
-/** Returns the item with the add-on quantities that `quantityOf` returns. Duplicates of a reduced add-on are merged. */
+/** Merges duplicates of a reduced add-on. */
 function withAddOns(item: CartItem, quantityOf: (id: string) => number | 'all'): CartItem {
   if (item.kind === 'rental') return { ...item, addOns: item.addOns.filter(({ id }) => quantityOf(id) !== 0) }
   if (item.kind !== 'tour') return item
@@ -71,7 +67,7 @@ function withAddOns(item: CartItem, quantityOf: (id: string) => number | 'all'):
   return { ...item, addOns }
 }
 
-/** Returns the message why an item cannot be booked with these add-ons. It contains the name of each add-on. */
+/** Contains the name of each add-on. */
 export function unavailableText(addOns: readonly UnavailableAddOn[]): string {
   const sentences = addOns.map(({ name, maxQuantity }) =>
     maxQuantity > 0 ? texts.addOnLimit(name, maxQuantity) : texts.addOnUnavailable(name),
@@ -79,7 +75,6 @@ export function unavailableText(addOns: readonly UnavailableAddOn[]): string {
   return [...new Set(sentences)].join(' ')
 }
 
-/** Returns the label of the button that makes the item bookable. */
 export function leaveOutText(addOns: readonly UnavailableAddOn[]): string {
   const unavailable = addOns.filter(({ maxQuantity }) => maxQuantity === 0)
   const reducible = addOns.filter(({ maxQuantity }) => maxQuantity > 0)

@@ -22,7 +22,7 @@ import { type Offered, packageOf, withOffer } from './item-view.ts'
 import { $offers } from './offers.ts'
 import { $cart } from './stored-cart.ts'
 
-/** The editable fields of an item. The last day of a rental or a stay is computed from its length. */
+/** The last day of a rental or a stay is computed from its length. */
 const fieldsSchema = z.partial(
   z.object({
     date: localDateSchema,
@@ -42,7 +42,7 @@ type Edits = z.infer<typeof editsSchema>
 
 const key = 'cart-edits'
 
-/** The edited fields that are not applied yet, by item id. Stored in the browser, like the cart. */
+/** Edited fields that are not applied yet, by item id. Stored in the browser, like the cart. */
 export const $edits = atom<Edits>({})
 
 if (typeof window !== 'undefined') {
@@ -56,7 +56,6 @@ if (typeof window !== 'undefined') {
   })
 }
 
-/** The items whose edits differ from the cart. */
 export const $editedItems = computed([$cart, $edits], (cart, edits) =>
   cart.items.filter((item) => isEdited(item, edits[item.id])),
 )
@@ -66,7 +65,6 @@ export function isEdited(item: CartItem, edits: EditFields | undefined): boolean
   return JSON.stringify({ ...current, ...edits }) !== JSON.stringify(current)
 }
 
-/** Returns the item with its edits applied. */
 export function withEdits(item: CartItem, edits: EditFields): CartItem {
   const { date = item.date, party } = edits
   const moved = (current: CartItem) => withDate(party ? withParty(current, party) : current, date)
@@ -90,7 +88,7 @@ export function withEdits(item: CartItem, edits: EditFields): CartItem {
   }
 }
 
-/** Chooses a start time. If it differs from the current start time, the time that the editor shows counts as seen. */
+/** If the start time changes, the time that the editor shows counts as seen. */
 function withStartTime(item: TourItem, view: Offered, startTimeId: string | null = item.startTimeId): TourItem {
   if (startTimeId === item.startTimeId) return item
   const offer = view.kind === 'tour' ? view.offer : null
@@ -98,16 +96,13 @@ function withStartTime(item: TourItem, view: Offered, startTimeId: string | null
   return { ...item, startTimeId, seenStartTime, seenTimeZone: offer?.time_zone }
 }
 
-/**
- * Chooses a pickup time. If it differs from the current pickup time, the time zone that the editor shows counts as
- * seen.
- */
+/** If the pickup time changes, the time zone that the editor shows counts as seen. */
 function withPickupTime(item: TransferItem, view: Offered, pickupTime = item.pickupTime): TransferItem {
   if (pickupTime === item.pickupTime || view.kind !== 'transfer') return item
   return { ...item, pickupTime, seenTimeZone: view.offer ? view.offer.time_zone : item.seenTimeZone }
 }
 
-/** Returns the values of an item's fields without edits. */
+/** Returns the values without edits. */
 export const fieldsOf = {
   tour: (item: TourItem) => ({
     date: item.date,
@@ -138,7 +133,6 @@ function currentFields(item: CartItem): EditFields {
   }
 }
 
-/** Returns only the numbers of travellers of an item. */
 function partyOf({ adults, children, infants }: Party): Party {
   return { adults, children, infants }
 }
@@ -172,19 +166,15 @@ function storeEdits(edits: Edits): void {
 }
 
 export interface ItemEdits<Fields> {
-  /** The values of the fields, which are the cart's values with the edits applied. */
+  /** The cart's values with the edits applied. */
   shown: Fields
   change: (changes: EditFields) => void
   discard: () => void
-  /** Whether the fields differ from the cart. */
   isChanged: boolean
   apply: (item: CartItem) => CartItem
 }
 
-/**
- * Returns the editable fields of an item. Edits change the cart only when applied. Fields without edits always show the
- * cart's values.
- */
+/** Edits change the cart only when applied. Fields without edits always show the cart's values. */
 export function useEdits<Fields extends EditFields>(item: CartItem, current: Fields): ItemEdits<Fields> {
   const edits = useStore($edits)[item.id]
   return {

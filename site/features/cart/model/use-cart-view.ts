@@ -14,8 +14,8 @@ import { type CartView, viewCart } from './view-cart.ts'
 if (typeof window !== 'undefined') $cart.listen(revalidateAfterOtherTab)
 
 /**
- * Returns the cart with today's prices, and loads missing data. If `areRefusalsPermanent`, refusals do not expire while
- * the page is open, so refused items stay left out.
+ * Returns the cart with today's prices, and loads missing data. If `areRefusalsPermanent`, refused items stay left out
+ * while the page is open.
  */
 export function useCartView({ areRefusalsPermanent = false }: { areRefusalsPermanent?: boolean } = {}): CartView {
   const cart = useStore($cart)
@@ -38,17 +38,14 @@ export function useCartView({ areRefusalsPermanent = false }: { areRefusalsPerma
   return { ...view, isLoading: view.isLoading || !isTaxKnown }
 }
 
-/** Loads the offers, tax rate and availability, unless the loaded data is fresh. */
+/** Fresh data is not loaded again. */
 function loadCartData(items: readonly CartItem[]): void {
   void loadSiteData()
   loadOffers(items)
   loadAvailability(items.map(resourceOf))
 }
 
-/**
- * Returns the time when the traveller last returned to the page or a refusal last expired. At these times, stale data
- * is reloaded.
- */
+/** Returns when the traveller last returned to the page or a refusal last expired. Stale data is then reloaded. */
 function useNow(refusals: Refusals): Date {
   const [now, setNow] = useState(() => new Date())
   const update = useCallback(() => {
@@ -74,7 +71,7 @@ function useNow(refusals: Refusals): Date {
 
 /**
  * Reloads offers and the tax rate if another tab has stored a different seen price or rate for the same choice, because
- * that tab has loaded newer data. Otherwise this page would show that the price has changed back.
+ * that tab has newer data. Otherwise this page would show that the price has changed back.
  */
 export function revalidateAfterOtherTab({ items }: Cart, before?: Cart): void {
   const previous = (item: CartItem) => before?.items.find(({ id }) => id === item.id)

@@ -15,7 +15,6 @@ interface Stock {
 
 const unknownStock: Stock = { availability: {}, refusals: {} }
 
-/** Returns, by item id, why bookable items exceed the availability or were refused by the server. */
 function stockProblems(
   views: readonly ItemView[],
   { availability, refusals }: Stock,
@@ -41,20 +40,20 @@ function stockProblems(
 
 export interface CartView {
   items: ItemView[]
-  /** The price of the bookable items. Null if no item is bookable or a price could not be loaded. */
+  /** Null if no item is bookable or a price could not be loaded. */
   quote: Quote | null
-  /** Whether every item is loaded and bookable, so that the quote covers the whole cart. */
+  /** True if every item is loaded and bookable, so that the quote covers the whole cart. */
   isComplete: boolean
   isLoading: boolean
-  /** The items whose prices could not be loaded. Whether they can be booked is unknown. */
+  /** The prices of these items could not be loaded. Whether they can be booked is unknown. */
   failed: ItemView[]
-  /** The items that cannot be booked and are not in the quote. */
+  /** These items cannot be booked and are not in the quote. */
   leftOut: Extract<ItemView, { status: 'blocked' }>[]
 }
 
 /**
- * Computes the view of the cart: each item with today's price or its problems, and the total of the bookable items.
- * Unknown availability blocks no item.
+ * Returns each item with today's price or its problems, and the total of the bookable items. Unknown availability
+ * blocks no item.
  */
 export function viewCart(
   cart: Cart,
@@ -78,10 +77,7 @@ export function viewCart(
   }
 }
 
-/**
- * Returns the part of the cart that the checkout books, which excludes blocked items. If all items are blocked, returns
- * the cart unchanged.
- */
+/** Returns the cart without blocked items, or unchanged if all items are blocked. */
 export function bookablePart(view: CartView): CartView {
   const items = view.items.filter(({ status }) => status !== 'blocked')
   if (items.length === 0) return view
@@ -99,10 +95,7 @@ function viewItem(item: CartItem, state: OfferState | undefined, now: BaliNow): 
   return { ...offered, status: 'blocked', price: null, problems }
 }
 
-/**
- * Adds the names of the unavailable add-ons to the messages, because the traveller can book the item without these
- * add-ons.
- */
+/** Names the unavailable add-ons in the messages, because the traveller can book the item without them. */
 function withNames(problems: BookingProblem[], item: CartItem, state: OfferState, now: BaliNow): BookingProblem[] {
   const unavailable = findUnavailableAddOns(item, state, now)
   if (!unavailable) return problems

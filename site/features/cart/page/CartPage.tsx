@@ -17,7 +17,6 @@ import { useCartView } from '../model/use-cart-view.ts'
 import type { CartView } from '../model/view-cart.ts'
 import { PageItem } from './PageItem.tsx'
 
-/** The cart page, where every item can be edited. */
 export function CartPage() {
   const view = useCartView()
   return <div {...focusAttributes.cart}>{view.items.length > 0 ? <FilledCart view={view} /> : <EmptyCart />}</div>
@@ -65,7 +64,6 @@ function Groups({ view }: { view: CartView }) {
   )
 }
 
-/** The items of one product on one day. */
 function Group({ views }: { views: ItemView[] }) {
   const [first] = views
   if (!first) return null
@@ -97,7 +95,6 @@ function EmptyCart() {
   )
 }
 
-/** The button that empties the cart after a confirmation. */
 function ClearCart({ count }: { count: number }) {
   const [isConfirming, setIsConfirming] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

@@ -15,7 +15,6 @@ import { durationOf, locationOf } from '../model/facts.ts'
 import { type ItemView, type Offered, useItemMoney } from '../model/item-view.ts'
 import { cartTexts as texts } from '../model/texts.ts'
 
-/** One item of the cart page with its editor. */
 export function PageItem({ view }: { view: ItemView }) {
   const { item } = view
   const money = useItemMoney(item)
@@ -58,7 +57,7 @@ export function PageItem({ view }: { view: ItemView }) {
   )
 }
 
-/** The editor of an item, or only the facts of an item that is no longer offered. */
+/** For an item that is no longer offered, shows only its facts. */
 function ItemEditor({ view, children }: { view: Offered; children: ReactNode }) {
   if (view.offer === null)
     return (

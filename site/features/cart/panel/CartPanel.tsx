@@ -14,7 +14,6 @@ import { type ItemView, useItemMoney } from '../model/item-view.ts'
 import { cartTexts as texts } from '../model/texts.ts'
 import { useCartView } from '../model/use-cart-view.ts'
 
-/** The cart panel at the side of the page. */
 export function CartPanel({ onClose }: { onClose: () => void }) {
   const view = useCartView()
   useClosingOnLeave(onClose)
@@ -72,12 +71,10 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Opens the cart panel on any page. */
 export function mountCartPanel(): void {
   mountDialog((close) => <CartPanel onClose={close} />)
 }
 
-/** One item of the cart panel. */
 function PanelItem({ view }: { view: ItemView }) {
   const { item } = view
   const money = useItemMoney(item)

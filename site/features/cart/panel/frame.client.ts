@@ -2,10 +2,10 @@ import { loadCode, runWhenLoaded } from '../../../lib/load-code.ts'
 import { onPanelRequest } from '../../../lib/panels.ts'
 import { readItemCount } from '../model/stored-item-count.ts'
 
-// The cart in the header: the badge and the panel. The code of the panel is loaded when the panel is first opened.
+// The code of the panel is loaded when the panel is first opened.
 const storageKey = 'cart'
 
-/** Shows the number of stored items. A cart that was never parsed is parsed first, which sets corrupt items aside. */
+/** Parses a cart that was never parsed, which sets corrupt items aside. */
 function renderStoredCount(): void {
   try {
     const text = localStorage.getItem(storageKey)
@@ -36,7 +36,7 @@ function renderBadge(count: number): void {
   }
 }
 
-/** Returns whether an earlier page of this tab left a toast for this page. The toast module is loaded only then. */
+/** The toast module is loaded only if an earlier page of this tab left a toast. */
 function hasWaitingToast(): boolean {
   try {
     return sessionStorage.getItem('toasts') !== null
