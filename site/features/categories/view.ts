@@ -3,22 +3,20 @@ import type { Catalog } from '../../catalog/catalog.ts'
 import { firstPicture } from '../../lib/media.ts'
 import { categoryPath } from '../../lib/paths.ts'
 
-/** The data that a category card shows. */
 export interface CategoryCardView {
   name: string
   path: string
   description: string
-  /** The picture, or null if the card shows the first letter of the name. */
+  /** Null if the card shows the first letter of the name. */
   picture: Picture | null
   tours: number
 }
 
-/** Returns the tours with this category. */
 export function categoryTours({ tours }: Pick<Catalog, 'tours'>, { id }: Pick<Category, 'id'>): Tour[] {
   return [...tours.values()].filter(({ category_ids }) => category_ids.includes(id))
 }
 
-/** Returns all categories as cards. The newest category is first, as on the home page. */
+/** The newest category is first, as on the home page. */
 export function categoryCards(catalog: Pick<Catalog, 'categories' | 'tours' | 'pictures'>): CategoryCardView[] {
   return [...catalog.categories.values()]
     .toSorted((a, b) => b.created_at.localeCompare(a.created_at, 'en') || b.id - a.id)
@@ -32,8 +30,7 @@ export function categoryCards(catalog: Pick<Catalog, 'categories' | 'tours' | 'p
 }
 
 /**
- * Returns the picture of a category. If it has none, returns the picture of its most reviewed tour with a picture. If
- * no tour has one, returns the first picture of the home page's slides.
+ * Returns the category's picture, the picture of its most reviewed tour that has one, or the home page's first slide.
  */
 export function categoryCover(
   category: Category,
