@@ -1,7 +1,6 @@
 import { failures } from '@nusa/shared/api'
 import { termsRequiredMessage } from '@nusa/shared/booking'
 
-/** Texts of the checkout. */
 export const checkoutTexts = {
   description: 'Add your travelers, review your order and book.',
   needsScript: 'Booking needs JavaScript. Please turn it on in your browser, or tell us what you’d like to book.',

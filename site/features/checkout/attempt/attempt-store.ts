@@ -16,25 +16,24 @@ const sentSchema = z.object({
 })
 const attemptSchema = z.object({
   key: z.string(),
-  /** The requests with this key that may have booked something, oldest first. */
+  /** Requests that may have booked something, oldest first. */
   sent: z.array(sentSchema),
 })
 const bookedSchema = z.object({
   invoiceId: z.string(),
   items: z.array(z.pick(bookingItemSchema, { itemId: true, choice: true })),
 })
-/** The attempts by user id, because several users may share this browser. */
+/** By user id, because several users may share this browser. */
 const attemptsSchema = z.record(z.string(), z.object({ at: z.number(), value: attemptSchema }))
 const textsSchema = z.record(z.string(), z.string())
 
 export type SentRequest = z.infer<typeof sentSchema>
 type Attempt = z.infer<typeof attemptSchema>
-/** A cart that became an invoice. */
 export type BookedCart = z.infer<typeof bookedSchema>
 
 export interface AttemptStore {
   readAttempt(): Attempt | null
-  /** Stores an attempt. `text` is the content of its last request. The contents of earlier requests stay stored. */
+  /** `text` is the content of the last request. The contents of earlier requests stay stored. */
   saveAttempt(attempt: Attempt | null, text?: string): void
   /** Returns the exact content that was sent, or null if the traveller has signed out since. */
   textOf(sent: SentRequest): string | null
@@ -45,18 +44,17 @@ export interface AttemptStore {
 const attemptsKey = 'checkout-attempts'
 const textsKey = personalKey('checkout-sent')
 const bookedKey = personalKey('checkout-booked')
-/** How long an attempt is stored. After this time its invoice has expired, so booking again creates no duplicate. */
+/** After this time the invoice of the attempt has expired, so booking again creates no duplicate. */
 const maxAgeMs = 24 * 3_600_000
 
-/** Returns a key that is equal for the same item with the same choice. */
+/** Equal for the same item with the same choice. */
 export function choiceKey({ itemId, choice }: BookedCart['items'][number]): string {
   return JSON.stringify([itemId, Object.entries(choice).toSorted(([a], [b]) => a.localeCompare(b))])
 }
 
 /**
- * Returns the store of one traveller's booking attempt, which all tabs share. It never reads the attempt of another
- * traveller. The idempotency key stays stored after sign-out, like the cart. The passengers that were sent with it do
- * not.
+ * Returns the store of one traveller's booking attempt, shared by all tabs. It never reads the attempt of another
+ * traveller. The idempotency key stays after sign-out, like the cart; the passengers do not.
  */
 export function attemptStore(traveller: number, storage: StringStorage, now: () => number = Date.now): AttemptStore {
   const isFresh = ({ at }: { at: number }) => now() - at < maxAgeMs
@@ -103,10 +101,6 @@ export function attemptStore(traveller: number, storage: StringStorage, now: () 
   }
 }
 
-/**
- * The price that the traveller saw before the price changed. `total` is the total with tax, and `lines` has the total
- * of each item in order.
- */
 export interface SeenPrice {
   total: number
   lines: readonly number[]
@@ -114,10 +108,6 @@ export interface SeenPrice {
 
 export const seenPriceOf = ({ total, lines }: Quote): SeenPrice => ({ total, lines: lines.map((line) => line.total) })
 
-/**
- * A new price from the server. `seen` is the price that the traveller saw before, and `items` is the `itemsKey` of the
- * items that the new price applies to.
- */
 export interface ServerPrice {
   quote: Quote
   seen: SeenPrice
@@ -125,8 +115,8 @@ export interface ServerPrice {
   isAccepted: boolean
 }
 
-/** Returns an item in the form used by requests and booked carts. */
+/** Returns an item as requests and booked carts contain it. */
 export const toItemChoice = (item: CartItem) => ({ itemId: item.id, choice: itemChoice(item) })
 
-/** Returns a key that is equal for the same items with the same choices, even if their prices differ. */
+/** Equal for the same items with the same choices, even if their prices differ. */
 export const itemsKey = (items: readonly Parameters<typeof choiceKey>[0][]) => JSON.stringify(items.map(choiceKey))

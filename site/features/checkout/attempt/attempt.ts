@@ -5,29 +5,27 @@ import { type AttemptStore, type BookedCart, choiceKey, type SentRequest } from 
 /** A booking without its idempotency key. Two bookings with the same content are the same booking. */
 export type BookingContent = Omit<CreateBooking, 'idempotencyKey'>
 
-/** The result of an attempt. */
 export type Outcome =
   | CallFailure
   | {
       ok: true
       invoiceId: string
-      /** The booked items. An earlier request may have booked them. */
+      /** An earlier request may have booked these items. */
       items: BookedCart['items']
-      /** Whether the booked items differ from the items requested now. */
+      /** True if the booked items differ from the items requested now. */
       isEarlier: boolean
     }
 
-/** The server calls of an attempt. */
 export interface ServerCalls {
   send: (booking: CreateBooking) => Promise<CallResult<'placeBooking'>>
   /**
-   * Returns which of these items are booked by the traveller's newest invoice since `sentAt` (Unix milliseconds).
-   * `value` is null if no invoice since then books any of them.
+   * Finds the traveller's newest invoice since `sentAt` (Unix milliseconds) with any of these items. `value` is null if
+   * there is none.
    */
   findBooked: (items: BookingItem[], sentAt: number) => Promise<{ ok: true; value: BookedCart | null } | CallFailure>
 }
 
-/** Error codes which guarantee that this content booked nothing. */
+/** These codes guarantee that this content booked nothing. */
 const rejectionCodes = [
   'invalid_request',
   'profile_incomplete',
@@ -108,7 +106,7 @@ export async function bookOnce(
   return result
 }
 
-/** Returns the traveller's last request if it is unanswered, otherwise null. */
+/** Returns null if the server has responded to the last request. */
 export function readUnansweredRequest(store: AttemptStore): SentRequest | null {
   return store.readAttempt()?.sent.at(-1) ?? null
 }
@@ -128,7 +126,6 @@ async function hashOf(text: string): Promise<string> {
 
 type ChosenItem = Pick<BookingItem, 'itemId' | 'choice'>
 
-/** Returns whether the items include this item with the same choice. */
 export function includesItem(items: readonly ChosenItem[], item: ChosenItem): boolean {
   const text = choiceKey(item)
   return items.some((entry) => choiceKey(entry) === text)

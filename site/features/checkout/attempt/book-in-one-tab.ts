@@ -27,17 +27,14 @@ const serverCalls: ServerCalls = {
   },
 }
 
-/**
- * Books as soon as no other tab of this browser is booking. If the other tab has booked these items, returns its
- * invoice.
- */
+/** Waits until no other tab of this browser is booking. If that tab has booked these items, returns its invoice. */
 export async function bookInOneTab(content: BookingContent, traveller: number): Promise<Outcome> {
   const book = () => bookOnce(content, attemptStore(traveller, storage), serverCalls)
   // Without locks the shared key still makes the server return the same invoice to both tabs.
   return navigator.locks ? await navigator.locks.request('checkout', book) : await book()
 }
 
-/** Returns a traveller's last unanswered request, which may have booked something. */
+/** The request may have booked something. */
 export const findUnansweredRequest = (traveller: number): SentRequest | null =>
   readUnansweredRequest(attemptStore(traveller, storage))
 
@@ -56,12 +53,12 @@ type ComparableBooking = Pick<
   | 'quantity'
 > & { travelers: readonly HistoryBooking['travelers'][number][] }
 
-/** Milliseconds by which the client's clock may be ahead of the server's. */
+/** How far the client's clock may be ahead of the server's. */
 const maxClockSkewMs = 3_600_000
 
 /**
- * Returns which of the items are booked by the traveller's newest invoice created since `sentAt` (milliseconds), or
- * null if no such invoice exists. Bookings have no cart item ids, so they are matched by product, dates and travellers.
+ * Returns which items the traveller's newest invoice since `sentAt` (milliseconds) books, or null. Bookings have no
+ * cart item ids, so product, dates and travellers are compared.
  */
 export function findBookedItems(
   items: readonly CartItem[],

@@ -1,11 +1,11 @@
 export type StringStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * Wraps a browser storage. Values that the storage rejects, because it is full or forbidden, are held in memory. They
- * are also written to `fallback`, a second storage that survives a reload and may have space left.
+ * Wraps a browser storage. Values that it rejects, because it is full or forbidden, are held in memory and in
+ * `fallback`, which survives a reload.
  */
 export function withMemoryFallback(storage: () => StringStorage, fallback?: () => StringStorage): StringStorage {
-  /** The rejected values by name. Null means that the name was removed. */
+  /** Null means that the name was removed. */
   const memory = new Map<string, string | null>()
   const write = (name: string, value: string | null) => {
     const isStored = put(storage, name, value)
@@ -25,7 +25,10 @@ export function withMemoryFallback(storage: () => StringStorage, fallback?: () =
   }
 }
 
-/** Writes a value, or removes it if null. @returns whether the storage accepted it */
+/**
+ * A null `value` removes the entry.
+ * @returns whether the storage accepted the value
+ */
 function put(storage: () => StringStorage, name: string, value: string | null): boolean {
   try {
     if (value === null) storage().removeItem(name)

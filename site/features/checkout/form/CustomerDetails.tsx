@@ -13,7 +13,7 @@ interface Props {
   onEdit: () => void
 }
 
-/** The read-only details of the customer, with a button that opens the profile dialog to edit them. */
+/** Read-only. The profile dialog edits the details. */
 export function CustomerDetails({ session, profile, onEdit }: Props) {
   const loadedProfile = session.status === 'signed-in' && profile.status === 'ready' ? profile.profile : null
   const isComplete = loadedProfile !== null && isProfileComplete(loadedProfile)
@@ -79,10 +79,7 @@ function Waiting({ session, profile }: Pick<Props, 'session' | 'profile'>) {
   return <Skeleton label={texts.loadingProfile} className="h-28" />
 }
 
-/**
- * Returns the first and last name of a traveller. If one of them is blank, returns `full_name`, or the other name if
- * `full_name` is blank too.
- */
+/** If the first or last name is blank, returns `full_name`, or the other name if `full_name` is blank too. */
 export function fullNameOf(profile: Pick<Profile, 'first_name' | 'last_name' | 'full_name'>): string {
   const parts = [profile.first_name, profile.last_name].map((part) => part.trim()).filter((part) => part !== '')
   return parts.length === 2 ? parts.join(' ') : profile.full_name.trim() || parts.join(' ')

@@ -7,7 +7,6 @@ import { Section } from '../../../ui/Section.tsx'
 import { checkoutTexts as texts } from '../texts.ts'
 import { $draft, changeDraft, type Draft } from './draft.ts'
 
-/** The form for the emergency contact. */
 export function EmergencyContactForm({ errors }: { errors: FieldErrors }) {
   const { emergency } = useStore($draft)
   const change = (part: Partial<Draft['emergency']>) => changeDraft({ emergency: { ...emergency, ...part } })
@@ -57,11 +56,10 @@ interface Props {
   value: Relationship
   onValue: (value: Relationship) => void
   error?: string
-  /** The offered relationships. Default: all. */
+  /** Default: all. */
   options?: readonly Relationship[]
 }
 
-/** The field for a person's relationship to the customer. */
 export function RelationshipField({ value, onValue, error, options = relationshipSchema.options }: Props) {
   return (
     <SelectField

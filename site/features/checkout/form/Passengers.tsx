@@ -32,10 +32,10 @@ interface Props {
   errors: FieldErrors
 }
 
-/** The minimum number of travellers for the hint that a list of names can be pasted. */
+/** From this number of travellers on, a hint says that a list of names can be pasted. */
 const minTravelersForHint = 4
 
-/** The forms of all travellers of all items. Names entered for the first item apply to the other items, too. */
+/** Names entered for the first item apply to the other items, too. */
 export function Passengers({ items, customerName, errors }: Props) {
   const [first] = items
   return (
@@ -56,7 +56,7 @@ export function Passengers({ items, customerName, errors }: Props) {
   )
 }
 
-/** Returns the label of a traveller, such as 'Adult 1', or 'Driver' for a rental car. */
+/** Such as 'Adult 1', or 'Driver' for a rental car. */
 function slotName(kind: ItemView['kind'], { type, number }: PassengerSlot): string {
   return kind === 'rental' ? texts.driver : `${texts.passenger[type]} ${number}`
 }
@@ -65,7 +65,7 @@ interface ItemProps {
   view: ItemView
   customerName: string
   errors: FieldErrors
-  /** The path of the item in the booking request. */
+  /** Path of the item in the booking request. */
   path: string
   /** The first item, whose travellers this item may share. Undefined for the first item itself. */
   source: ItemView | undefined
@@ -83,7 +83,7 @@ function ItemPassengers({ view, customerName, errors, path, source }: ItemProps)
   const isFirst = source === undefined
   const change = (key: string, passenger: PassengerDraft) => changePassengers(item.id, { [key]: passenger }, isFirst)
 
-  /** The message about the names of a pasted list that were not filled in; empty if all names were filled in. */
+  /** Lists the names of a pasted list that were not filled in; empty if there are none. */
   const [unplacedMessage, setUnplacedMessage] = useState('')
 
   /** Distributes a pasted list of names over this field and the empty fields after it. */
@@ -184,17 +184,14 @@ function ItemPassengers({ view, customerName, errors, path, source }: ItemProps)
 interface QuestionsProps {
   itemId: string
   questions: readonly AskedQuestion[]
-  /**
-   * The traveller who answers: the slot, such as 'adult-0', and the label, such as 'Adult 1'. Null for questions per
-   * booking.
-   */
+  /** For example, slot 'adult-0' and name 'Adult 1'. Null for questions per booking. */
   traveller: { slot: string; name: string } | null
   errors: FieldErrors
-  /** The path of the answers in the booking request. */
+  /** Path of the answers in the booking request. */
   path: string
 }
 
-/** The fields for the questions of a product: the questions per booking, or the questions for one traveller. */
+/** Shows the questions per booking, or the questions for one traveller. */
 function Questions({ itemId, questions, traveller, errors, path }: QuestionsProps) {
   const draft = useStore($draft)
   return questions

@@ -28,7 +28,7 @@ const nameFields = [
   { field: 'first_name', label: texts.firstName, autoComplete: 'given-name' },
   { field: 'last_name', label: texts.lastName, autoComplete: 'family-name' },
 ] as const
-/** The field that says whether a person has a single name. Its text is 'true' or 'false'. */
+/** The text of this field is 'true' or 'false'. */
 const singleNameField = 'single_name'
 const otherFields = [
   { field: 'phone', label: texts.phone, autoComplete: 'tel', type: 'tel' },
@@ -38,27 +38,23 @@ const otherFields = [
 ] as const
 type Field = (typeof nameFields | typeof otherFields)[number]['field']
 
-/**
- * The id of the user who has signed in again after the session ended during a save. The edits of this user are sent
- * when the dialog opens again.
- */
+/** The user whose edits are sent when the dialog opens again, because the session ended during a save. */
 const $resumeForUser = atom<number | null>(null)
 
-/** Sends the edits of this traveller after a sign-in, unless another user has signed in. */
+/** Does nothing if another user has signed in. */
 function resumeAs(id: number): void {
   const session = $session.get()
   if (session.status === 'signed-in' && session.user.id === id) $resumeForUser.set(id)
 }
 
-/** Returns whether a name is blank although it is required. A person with a single name needs no last name. */
+/** A person with a single name needs no last name. */
 function isMissing(profile: Profile, field: (typeof nameFields)[number]['field']): boolean {
   return isBlank(profile[field]) && !(field === 'last_name' && profile.single_name)
 }
 
 /**
- * Shows the profile fields that a booking needs. A name field is shown only if the name is blank. Input stays in the
- * draft until it is saved or discarded. If the session ends during a save, the input is sent after the same traveller
- * has signed in again.
+ * A name field is shown only if the name is blank. Input stays in the draft until it is saved or discarded. If the
+ * session ends during a save, the input is sent after the same traveller has signed in again.
  */
 export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const { profileEdits } = useStore($draft)

@@ -22,32 +22,27 @@ import { checkoutTexts as texts } from '../texts.ts'
 import { answerKey, type Draft, passengerDraft } from './draft.ts'
 import { passengerSlots, shownPassengers } from './passenger-slots.ts'
 
-/** Returns the travellers of one item as its forms show them. */
 export function passengersOf({ item }: ItemView, draft: Draft, customerName: string): Passenger[] {
   return shownPassengers(passengerSlots(item), (slot) => passengerDraft(draft, item.id, slot), customerName)
 }
 
-/** Returns the questions of an item. Until its offer has loaded, the questions of its product are missing. */
+/** While the item's offer is loading, the questions of its product are missing. */
 export function questionsOf(view: ItemView, { answers }: Draft): readonly AskedQuestion[] {
   return questionsFor(view, answers[view.item.id])
 }
 
-/**
- * Returns the questions of an item for these answers. If the package is no longer sold with a transfer, the question
- * about the hotel in the chosen pickup zone is omitted.
- */
+/** If the package is no longer sold with a transfer, the question about the hotel in the pickup zone is omitted. */
 function questionsFor(view: ItemView, answers: Answers | undefined): readonly AskedQuestion[] {
   const { kind, item, offer } = view
   const hasNoPickupChoice = kind === 'tour' && offer !== null && !hasPickupChoice(offer.pickup, packageOf(view))
   return askedQuestions(hasNoPickupChoice ? { kind } : item, offer, answers)
 }
 
-/** Returns the answer that the form shows. */
 export function shownAnswer({ answers }: Draft, itemId: string, question: AskedQuestion, slot: string | null): string {
   return answers[itemId]?.[answerKey(question.id, slot)] ?? ''
 }
 
-/** Returns the answers to the current questions without blank answers, or undefined if all are blank. */
+/** Omits blank answers. Undefined if all answers are blank. */
 function answersOf(view: ItemView, draft: Draft, slot: string | null): Answers | undefined {
   const per = slot === null ? 'booking' : 'traveller'
   const answerEntries = questionsOf(view, draft)
@@ -62,12 +57,12 @@ export function namesUntil({ item, offer }: ItemView, now = new Date()): LocalDa
   return namesFollowUntil(item, offer ?? null, todayInBali(now))
 }
 
-/** Returns whether the traveller of a group has chosen to give the other names later. */
+/** Returns whether the traveller of a group gives the other names later. */
 export function doNamesFollow(view: ItemView, { namesFollow }: Draft): boolean {
   return namesFollow[view.item.id] === true && namesUntil(view) !== null
 }
 
-/** Returns the item of the booking request, with the cancellation policy that the page shows. */
+/** Contains the cancellation policy that the page shows. */
 function bookingItem(view: ItemView, draft: Draft, customerName: string): BookingContent['items'][number] {
   const slots = passengerSlots(view.item)
   const answers = answersOf(view, draft, null)
@@ -87,7 +82,7 @@ function bookingItem(view: ItemView, draft: Draft, customerName: string): Bookin
   }
 }
 
-/** Returns the content of the booking request. The content may be invalid. `bookingErrors` validates it. */
+/** The content may be invalid. `bookingErrors` validates it. */
 export function bookingContent(
   views: readonly ItemView[],
   draft: Draft,
@@ -109,10 +104,7 @@ const labels: Record<string, string> = {
   relationship: texts.relationship,
 } satisfies Partial<Record<keyof EmergencyContact, string>>
 
-/**
- * Validates the content and its answers. Returns complete messages by the path of the field in the request
- * ('items.0.passengers.1.name').
- */
+/** Returns complete messages by the path of the field in the request ('items.0.passengers.1.name'). */
 export function bookingErrors(content: BookingContent, views: readonly ItemView[]): FieldErrors {
   const answerErrors = views.flatMap((view, index) => {
     const item = content.items[index]
@@ -127,10 +119,7 @@ export function bookingErrors(content: BookingContent, views: readonly ItemView[
   return { ...completeMessages(errors), ...Object.fromEntries(answerErrors) }
 }
 
-/**
- * Completes messages with the field's label: 'is required' becomes 'Full name is required'. Complete messages stay
- * unchanged.
- */
+/** 'is required' becomes 'Full name is required'. Complete messages stay unchanged. */
 export function completeMessages(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(
     Object.entries(errors).map(([path, message]) => {
@@ -140,17 +129,17 @@ export function completeMessages(errors: FieldErrors): FieldErrors {
   )
 }
 
-/** Validation errors with the content in which they were found. */
+/** Contains the content in which the errors were found. */
 export type BookingValidation = ValidationErrors<BookingContent>
 
-/** Returns the errors whose fields are unchanged, keyed by their current paths. */
+/** Returns the errors of unchanged fields by their current paths. */
 export function currentBookingErrors(validation: BookingValidation, current: BookingContent): FieldErrors {
   return currentErrors(validation, current, (path) => currentPath(path, validation.content, current))
 }
 
 /**
- * Returns the current path of a field. The index in the path changes when an earlier item is removed. Returns null if
- * the item was removed or its choice has changed.
+ * The index in the path changes when an earlier item is removed. Returns null if the item was removed or its choice has
+ * changed.
  */
 function currentPath(path: string, before: BookingContent, current: BookingContent): string | null {
   const [, index, rest] = /^items\.(\d+)\.(.+)$/.exec(path) ?? []

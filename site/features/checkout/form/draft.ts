@@ -8,18 +8,18 @@ const passengerDraftSchema = z.object({ name: z.optional(z.string()), relationsh
 
 /** The checkout input, which may be incomplete or invalid. */
 const draftSchema = z.object({
-  /** The id of the user who entered the draft; null for a signed-out visitor. */
+  /** The user who entered the draft; null for a signed-out visitor. */
   owner: z._default(z.nullable(z.int()), null),
-  /** The travellers by cart item id, then by slot: 'adult-0', 'child-1'. */
+  /** By cart item id, then by slot: 'adult-0', 'child-1'. */
   passengers: z._default(z.record(z.string(), z.record(z.string(), passengerDraftSchema)), {}),
-  /** The travellers of the first item by slot. They apply to every other item for which no travellers were entered. */
+  /** Travellers of the first item by slot. They apply to every other item for which no travellers were entered. */
   party: z._default(z.record(z.string(), passengerDraftSchema), {}),
   /**
-   * The answers by cart item id, then by `answerKey`: '65f0' for a question per booking, 'adult-0 65f0' for a question
-   * per traveller.
+   * By cart item id, then by `answerKey`: '65f0' for a question per booking, 'adult-0 65f0' for a question per
+   * traveller.
    */
   answers: z._default(z.record(z.string(), z.record(z.string(), z.string())), {}),
-  /** Whether the other names of a group will be entered later, by cart item id. */
+  /** By cart item id: whether the other names of a group will be entered later. */
   namesFollow: z._default(z.record(z.string(), z.boolean()), {}),
   emergency: z._default(
     z.object({
@@ -30,9 +30,9 @@ const draftSchema = z.object({
     }),
     { name: '', email: '', phone: '', relationship: 'Self' },
   ),
-  /** Edits by profile field: the input, and the saved value that it replaces. */
+  /** By profile field: the input, and the saved value that it replaces. */
   profileEdits: z._default(z.record(z.string(), z.object({ text: z.string(), saved: z.string() })), {}),
-  /** The version of the terms that the traveller read to the end and accepted, or null. */
+  /** The version that the traveller read to the end and accepted, or null. */
   acceptedTerms: z._default(z.nullable(z.string()), null),
 })
 
@@ -43,7 +43,7 @@ const key = personalKey('checkout-draft')
 const hiddenDraftKey = personalKeyUntilSignOut('checkout-draft')
 const emptyDraft: Draft = draftSchema.parse({})
 
-/** Parses a stored draft. Returns an empty draft if it is missing or invalid. */
+/** Returns an empty draft if the text is missing or invalid. */
 export function parseDraft(text: string | null): Draft {
   try {
     const parsed = draftSchema.safeParse(JSON.parse(text ?? '{}'))
@@ -53,18 +53,18 @@ export function parseDraft(text: string | null): Draft {
   }
 }
 
-/** The checkout input, stored in this tab so that a reload, a failure or a sign-in loses nothing. */
+/** Stored in this tab, so that a reload, a failure or a sign-in loses nothing. */
 export const $draft = atom<Draft>(emptyDraft)
 
 /**
- * The draft of a traveller whose session has ended, hidden until they sign in again. It is stored in this tab, so that
- * a reload loses nothing, and removed on sign-out.
+ * The draft of a traveller whose session has ended, hidden until they sign in again. Stored in this tab and removed on
+ * sign-out.
  */
 let hiddenDraft: Draft | null = null
 
 /**
- * Returns the draft to show and the draft to hide in a session. The input of a signed-out visitor is assigned to the
- * user who signs in. The input of one traveller is never shown to another.
+ * Returns the draft to show and the draft to hide. A signed-out visitor's input is assigned to the user who signs in.
+ * One traveller's input is never shown to another.
  */
 export function draftsFor(
   session: SessionState,
@@ -102,10 +102,7 @@ if (typeof window !== 'undefined') {
   })
 }
 
-/**
- * Returns the draft without the travellers and answers of booked items. The terms must be accepted again for the next
- * booking.
- */
+/** Removes the travellers and answers of booked items. The terms must be accepted again for the next booking. */
 export function withoutBooked(draft: Draft, itemIds: readonly string[]): Draft {
   const withoutItems = <Value>(inputs: Record<string, Value>) =>
     Object.fromEntries(Object.entries(inputs).filter(([id]) => !itemIds.includes(id)))
@@ -150,7 +147,7 @@ function storeDraft(name: string, draft: Draft | null): void {
 
 type PassengerChanges = Readonly<Record<string, PassengerDraft>>
 
-/** Stores the input for travellers of an item by slot. Input for the first item applies to all items. */
+/** Stores input by slot. Input for the first item applies to all items. */
 export function changePassengers(itemId: string, changes: PassengerChanges, isFirst: boolean): void {
   const { passengers, party } = $draft.get()
   changeDraft({
@@ -164,14 +161,12 @@ function mergeChanges(before: PassengerChanges = {}, changes: PassengerChanges):
   return { ...before, ...Object.fromEntries(entries) }
 }
 
-/**
- * Returns the input for a traveller of an item. Fields in which nothing was entered take the values of the first item.
- */
+/** Fields in which nothing was entered take the values of the first item. */
 export function passengerDraft({ passengers, party }: Draft, itemId: string, slot: string): PassengerDraft {
   return { ...party[slot], ...passengers[itemId]?.[slot] }
 }
 
-/** Returns the key of an answer within its item. `slot` is the traveller, or null for a question per booking. */
+/** `slot` is the traveller, or null for a question per booking. */
 export function answerKey(questionId: string, slot: string | null): string {
   return slot === null ? questionId : `${slot} ${questionId}`
 }
@@ -185,30 +180,26 @@ export function setNamesLater(itemId: string, isLater: boolean): void {
   changeDraft({ namesFollow: { ...$draft.get().namesFollow, [itemId]: isLater } })
 }
 
-/** Removes the input of an item in these slots, so that it uses the travellers of the first item again. */
+/** Removes the input of these slots, so that they use the travellers of the first item again. */
 export function followParty(itemId: string, slots: readonly string[]): void {
   const { passengers } = $draft.get()
   const otherEntries = Object.entries(passengers[itemId] ?? {}).filter(([slot]) => !slots.includes(slot))
   changeDraft({ passengers: { ...passengers, [itemId]: Object.fromEntries(otherEntries) } })
 }
 
-/** Clears the input after a booking. */
 export function clearDraft(): void {
   setDraft({ ...emptyDraft, owner: $draft.get().owner })
 }
 
 type ProfileEdits = Draft['profileEdits']
 
-/**
- * Returns the text of a profile field. This is the user's edit if the saved value has not changed since, otherwise
- * `proposed`.
- */
+/** Returns the user's edit if the saved value has not changed since, otherwise `proposed`. */
 export function fieldText(edits: ProfileEdits, field: string, saved: string, proposed = saved): string {
   const edit = edits[field]
   return edit?.saved === saved ? edit.text : proposed
 }
 
-/** Returns the edits to keep when editing is cancelled. These are the edits of fields whose saved value is blank. */
+/** Keeps the edits of fields whose saved value is blank. */
 export function editsAfterCancel(edits: ProfileEdits): ProfileEdits {
   return Object.fromEntries(Object.entries(edits).filter(([, { saved }]) => isBlank(saved)))
 }

@@ -2,19 +2,15 @@ import { type Passenger, type Relationship, relationshipSchema } from '@nusa/sha
 import type { Party } from '@nusa/shared/pricing'
 import type { PassengerDraft } from './draft.ts'
 
-/** A slot of the form, which is for one traveller. */
 export interface PassengerSlot {
-  /**
-   * The key of the traveller, such as 'adult-0'. It stays the same when travellers of another type are added or
-   * removed.
-   */
+  /** Such as 'adult-0'. It stays the same when travellers of another type are added or removed. */
   key: string
   type: Passenger['type']
-  /** The number of the traveller within the type, starting at 1. */
+  /** Counted within the type, starting at 1. */
   number: number
 }
 
-/** Returns one slot per traveller: first the adults, then the children, then the infants. */
+/** Returns the adults, then the children, then the infants. */
 export function passengerSlots({ adults, children, infants }: Party): PassengerSlot[] {
   const createSlots = (type: Passenger['type'], count: number) =>
     Array.from({ length: count }, (_, index) => ({ key: `${type}-${index}`, type, number: index + 1 }))
@@ -22,8 +18,8 @@ export function passengerSlots({ adults, children, infants }: Party): PassengerS
 }
 
 /**
- * Returns the values that the forms show. Without input, the first adult has the customer's name, and other names are
- * empty. Only one traveller can be the customer ('Self'). This must be an adult, and is the first adult by default.
+ * Without input, the first adult has the customer's name, and other names are empty. At most one adult, by default the
+ * first, is the customer ('Self').
  */
 export function shownPassengers(
   slots: readonly PassengerSlot[],
@@ -44,10 +40,7 @@ export function shownPassengers(
 
 const defaultRelationship = (type: Passenger['type']): Relationship => (type === 'adult' ? 'Other' : 'Child')
 
-/**
- * Returns the relationships offered for a traveller. 'Self' is offered only to an adult, and only if no other traveller
- * has this relationship.
- */
+/** 'Self' is offered only to an adult, and only if no other traveller has this relationship. */
 export function offeredRelationships(passengers: readonly Passenger[], index: number): readonly Relationship[] {
   const isTaken = passengers.some(({ relationship }, otherIndex) => otherIndex !== index && relationship === 'Self')
   const canBeSelf = passengers[index]?.type === 'adult' && !isTaken

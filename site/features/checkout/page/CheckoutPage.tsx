@@ -22,12 +22,11 @@ import { PriceDialog } from './PriceDialog.tsx'
 import { Summary } from './Summary.tsx'
 import { usePlaceBooking } from './use-place-booking.ts'
 
-/** The checkout, which turns a cart into an invoice. */
 export function CheckoutPage() {
   const view = bookablePart(useCartView({ areRefusalsPermanent: true }))
   const session = useStore($session)
   const profile = profileOf(useStore($profile), session)
-  /** The id of the user who opened the profile dialog. The dialog closes if another user signs in. */
+  /** The user who opened the profile dialog. The dialog closes if another user signs in. */
   const [editorId, setEditorId] = useState<number | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const userId = session.status === 'signed-in' ? session.user.id : null
@@ -128,7 +127,6 @@ export function CheckoutPage() {
   )
 }
 
-/** The only payment provider, preselected. */
 function PaymentMethod() {
   return (
     <Section title={texts.payment}>
@@ -143,7 +141,7 @@ function PaymentMethod() {
   )
 }
 
-/** Lists the invalid fields in a toast, including the terms, and moves the focus to the first invalid field. */
+/** Lists the invalid fields in a toast, including the terms, and focuses the first. */
 function reportInvalidFields(form: HTMLElement | null): void {
   const invalidFields = form?.querySelectorAll('[aria-invalid="true"]') ?? []
   if (invalidFields.length === 0) return

@@ -6,7 +6,7 @@ import { useChargedNote, useMoney } from '../../currency/index.ts'
 import { checkoutTexts as texts } from '../texts.ts'
 import type { PriceQuestion } from './place-booking-state.ts'
 
-/** Shows that the price has changed, with both amounts. Nothing is booked unless the traveller accepts. */
+/** Nothing is booked unless the traveller accepts the new price. */
 export function PriceDialog({ question, onClose }: { question: PriceQuestion; onClose: () => void }) {
   const money = useMoney()
   const charged = useChargedNote()

@@ -25,11 +25,10 @@ interface Props {
   view: CartView
   /** The server's price if it differs from the page's price, otherwise null. */
   serverQuote: Quote | null
-  /** The price that the traveller saw. Null if it has not changed, or if the traveller has accepted the new price. */
+  /** The price that the traveller saw. Null if it has not changed or the traveller has accepted the new price. */
   seen: SeenPrice | null
 }
 
-/** The items to be booked and their price. */
 export function Summary({ view, serverQuote, seen }: Props) {
   const money = useMoney()
   const taxAmount = useTaxAmount()
@@ -82,7 +81,6 @@ export function Summary({ view, serverQuote, seen }: Props) {
   )
 }
 
-/** The items that are not booked, with the reasons. */
 function LeftOut({ items, onAccept }: { items: CartView['leftOut']; onAccept: () => void }) {
   const { answers } = useStore($draft)
   return (

@@ -17,7 +17,7 @@ interface CheckoutState {
   view: Pick<CartView, 'isLoading' | 'isComplete'> & { items: readonly Pick<ItemView, 'status'>[] }
 }
 
-/** Returns the first reason why the booking cannot be sent, or null. Invalid input is not checked here. */
+/** Returns the first reason why the booking cannot be sent, or null. Does not check the input. */
 export function blockingReason({ session, profile, view }: CheckoutState): BlockingReason | null {
   if (session.status === 'signed-out') return 'signed-out'
   // After sign-in the profile arrives a moment after the session.
@@ -30,8 +30,8 @@ export function blockingReason({ session, profile, view }: CheckoutState): Block
 }
 
 /**
- * Returns whether no item can be booked. An item of an unanswered request counts as bookable, because that request may
- * have booked it and used the last capacity. Repeating the request then returns that booking.
+ * An item of an unanswered request counts as bookable, because that request may have booked it and used the last
+ * capacity. Repeating the request then returns that booking.
  */
 export function isNothingBookable(
   { items }: { items: readonly { status: ItemView['status']; item: { id: string } }[] },

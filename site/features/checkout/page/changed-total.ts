@@ -4,13 +4,13 @@ import type { Quote } from '@nusa/shared/pricing'
 import { type CartView, priceChange } from '../../cart/index.ts'
 
 export interface ChangedTotal {
-  /** The total with tax that the traveller saw when the items were added to the cart. */
+  /** Total with tax when the items were added to the cart. */
   seen: number
   /** Returns the cart with today's prices and tax rate stored as seen. */
   accept: (cart: Cart) => Cart
 }
 
-/** Returns the total that the traveller saw if today's price or tax differs, otherwise null. */
+/** Returns null if today's price and tax are those that the traveller saw. */
 export function findChangedTotal(view: CartView, quote: Quote): ChangedTotal | null {
   if (view.isLoading) return null
   const bookable = view.items.filter((item) => item.status === 'bookable')
@@ -26,10 +26,7 @@ export function findChangedTotal(view: CartView, quote: Quote): ChangedTotal | n
   return { seen, accept }
 }
 
-/**
- * Returns the total that the traveller saw, with tax rounded once per tax rate. Items without a stored rate use
- * `todaysRate`.
- */
+/** Tax is rounded once per tax rate. Items without a stored rate use `todaysRate`. */
 function seenTotal(items: readonly CartItem[], todaysRate: number): number {
   const byRate = Map.groupBy(items, ({ taxRate }) => taxRate ?? todaysRate)
   return [...byRate].reduce((total, [rate, items]) => {

@@ -7,10 +7,7 @@ import { toItemChoice } from '../attempt/attempt-store.ts'
 import { $draft, clearDraft, removeBookedFromDraft } from '../form/draft.ts'
 import { checkoutTexts as texts } from '../texts.ts'
 
-/**
- * Navigates to the confirmation. Removes only the booked items from the cart, because the response may belong to an
- * earlier request.
- */
+/** Removes only the booked items from the cart, because the response may belong to an earlier request. */
 export function goToConfirmation({ invoiceId, items, isEarlier }: Extract<Outcome, { ok: true }>): void {
   const cartItems = $cart.get().items
   const isBookedItem = (item: CartItem) => includesItem(items, toItemChoice(item))

@@ -9,11 +9,11 @@ import type { SeenPrice } from '../attempt/attempt-store.ts'
 import type { BookingValidation } from '../form/booking-content.ts'
 import { checkoutTexts as texts } from '../texts.ts'
 
-/** A price that differs from the price that the traveller saw. Nothing is booked until the new price is accepted. */
+/** Nothing is booked until the new price is accepted. */
 export interface PriceQuestion {
   seen: number
   now: number
-  /** The key of the items with this price, as returned by `itemsKey`. */
+  /** The `itemsKey` of the items with this price. */
   items: string
   accept: () => void
 }
@@ -21,15 +21,15 @@ export interface PriceQuestion {
 export interface PlaceBookingState {
   submit: () => void
   isBusy: boolean
-  /** Whether the form was submitted before everything was loaded. The booking then continues automatically. */
+  /** True if the form was submitted before everything was loaded. The booking then continues automatically. */
   isWaiting: boolean
-  /** Whether the booking exists and the page is navigating to the confirmation. */
+  /** True if the booking exists and the page is navigating to the confirmation. */
   isBooked: boolean
-  /** Whether no item can be booked. Items that an unanswered request may have booked count as bookable. */
+  /** True if no item can be booked. Items that an unanswered request may have booked count as bookable. */
   isClosed: boolean
-  /** The errors of the last validation. Each validation creates a new object. */
+  /** Each validation creates a new object. */
   validation: BookingValidation | null
-  /** The errors of the last validation whose fields have not changed since. */
+  /** Errors of fields that have not changed since the last validation. */
   errors: FieldErrors
   termsError: string | undefined
   /** Why the last attempt failed, if no other part of the page shows the reason. */
@@ -38,11 +38,11 @@ export interface PlaceBookingState {
   dismissQuestion: () => void
   /** The server's price, which replaces the page's price, or null. */
   serverQuote: Quote | null
-  /** The price that the traveller saw. Null if it has not changed, or if the traveller has accepted the new price. */
+  /** The price that the traveller saw. Null if it has not changed or the traveller has accepted the new price. */
   seen: SeenPrice | null
 }
 
-/** Holds a question about the price. The question is dropped if the cart changes, for example in another tab. */
+/** A question about the price is dropped if the cart changes, for example in another tab. */
 export function useQuestion(items: string) {
   const [pendingQuestion, setPendingQuestion] = useState<PriceQuestion | null>(null)
   const isOutdated = pendingQuestion !== null && pendingQuestion.items !== items
@@ -56,7 +56,7 @@ export function useQuestion(items: string) {
 
 /**
  * Leaves the refused items out of the booking and returns the message for the toast. If only the time of a departure or
- * pickup has changed, its item stays in the booking and shows the new time, because the traveller can accept it.
+ * pickup has changed, its item stays and shows the new time, because the traveller can accept it.
  */
 export function leaveOutRefused(failure: CallFailure, sent: readonly BookingItem[]) {
   const refused = refusedItems(failure)
@@ -72,7 +72,6 @@ const isTransfer = (sent: readonly BookingItem[]) => (refused: RefusedItem) =>
   sent.some(({ itemId, choice }) => itemId === refused.itemId && choice.kind === 'transfer')
 const hasNewTime = ({ startTime, timeZone }: RefusedItem) => startTime !== undefined || timeZone !== undefined
 
-/** Returns the items that the server refused with this failure, and the reasons. */
 function refusedItems({ code, details }: CallFailure): RefusedItem[] {
   if (code === 'not_bookable') return notBookableDetailsSchema.safeParse(details).data?.items ?? []
   const soldOut = soldOutDetailsSchema.safeParse(details).data?.items ?? []

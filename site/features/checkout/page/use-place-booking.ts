@@ -76,7 +76,7 @@ export function usePlaceBooking({
   const changedTotal = !newPrice && view.quote ? findChangedTotal(view, view.quote) : null
   const seenBefore = changedTotal && { total: changedTotal.seen, lines: view.items.map(({ item }) => item.total) }
 
-  /** Shows a failure as a toast, and also in the page until the next attempt, because the toast disappears. */
+  /** The failure stays in the page until the next attempt, because the toast disappears. */
   const failUntilRetry = (description: string, title?: string) => {
     setFailure(description)
     fail(description, title)
@@ -102,7 +102,7 @@ export function usePlaceBooking({
     }
   }
 
-  /** Opens the dialog about a new price from the server. If the traveller accepts, sends `content` at that price. */
+  /** If the traveller accepts the new price, sends `content` at that price. */
   const askAboutPrice = (price: Omit<ServerPrice, 'isAccepted'>, content: BookingContent) => {
     const accept = () => {
       setLatestPrice({ ...price, isAccepted: true })
@@ -207,7 +207,7 @@ export function usePlaceBooking({
     setQuestion({ seen: changedTotal.seen, now: quote.total, accept, items: currentItems })
   }
 
-  /** Validates the input and the terms and shows the errors. Returns the content to send, or null if it is invalid. */
+  /** Shows the errors. Returns the content to send, or null if it is invalid. */
   const validate = (views: CartView['items'], seenTotal: number): BookingContent | null => {
     const content = bookingContent(views, $draft.get(), customerName, seenTotal)
     const invalid = bookingErrors(content, views)

@@ -14,7 +14,6 @@ import { currentTermsVersion, isAccepted } from './accepted-terms.ts'
 
 const tolerancePx = 5
 
-/** Returns whether an element is scrolled to its end, with a tolerance of 5 px. */
 export function isScrolledToEnd(box: Pick<Element, 'scrollTop' | 'clientHeight' | 'scrollHeight'>): boolean {
   return box.scrollHeight - box.clientHeight - box.scrollTop <= tolerancePx
 }
@@ -24,7 +23,7 @@ interface Props {
   onAgree: () => void
 }
 
-/** The terms dialog. The traveller can agree after scrolling to the end. A newer version must be read again. */
+/** The traveller can agree after scrolling to the end. A newer version must be read again. */
 function TermsDialog({ onClose, onAgree }: Props) {
   const siteData = useStore($siteData)
   const [readVersion, setReadVersion] = useState<string | null>(null)
@@ -89,10 +88,7 @@ function TermsText({ html, onRead }: { html: string; onRead: () => void }) {
   )
 }
 
-/**
- * The terms checkbox. The traveller ticks it by agreeing in the dialog. If no terms are published, it can be ticked
- * directly.
- */
+/** The traveller ticks the checkbox by agreeing in the dialog, or directly if no terms are published. */
 export function Terms({ error }: { error: string | undefined }) {
   const { acceptedTerms } = useStore($draft)
   const siteData = useStore($siteData)
