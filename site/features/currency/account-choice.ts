@@ -9,17 +9,14 @@ const notSavedTexts = {
   description: 'We couldn’t save your currency to your account, so your other devices won’t use it.',
 }
 
-/** Returns the code of the currency that is preferred on this page now; null for rupiah. */
+/** Null for rupiah. */
 type GetPreferredCode = () => string | null
 
 type PreferencesResult = CallResult<'changePreferences'>
 
 let pendingRequest: Promise<PreferencesResult> | undefined
 
-/**
- * Sends the preferred currency to the account. Only one request runs at a time, so that an earlier choice cannot
- * overwrite a later one.
- */
+/** Only one request runs at a time, so that an earlier choice cannot overwrite a later one. */
 function send(preferred: GetPreferredCode): Promise<PreferencesResult> {
   pendingRequest ??= sendUntilLatest(preferred)
   return pendingRequest
@@ -39,15 +36,13 @@ async function sendUntilLatest(preferred: GetPreferredCode): Promise<Preferences
   return result
 }
 
-/**
- * Saves the choice in the account, so that the traveller's other devices use it. Shows an error toast if that fails.
- */
+/** Lets the traveller's other devices use the choice. Shows an error toast if that fails. */
 export async function saveToAccount(preferred: GetPreferredCode): Promise<void> {
   const result = await send(preferred)
   if (!result.ok && result.code !== 'not_authenticated') toast({ ...notSavedTexts, tone: 'destructive' })
 }
 
-/** Loads the currency of the signed-in user's account and applies it, unless another currency is chosen meanwhile. */
+/** Applies the currency of the user's account, unless another currency is chosen meanwhile. */
 export async function followAccount(preferred: GetPreferredCode, prefer: (code: string) => void): Promise<void> {
   const [codeBefore, owner] = [preferred(), choiceOwner()]
   const code = await resolveAccountCurrency(preferred, owner)
@@ -58,9 +53,9 @@ export async function followAccount(preferred: GetPreferredCode, prefer: (code: 
 }
 
 /**
- * Returns the currency to apply, or null to keep this browser's choice. An unsent choice is sent to the account and
- * kept. Otherwise the account's currency applies. If the account has no currency, a choice that a signed-out visitor
- * made in this browser is sent to the account and kept. A choice of another user is replaced by rupiah.
+ * Returns the account's currency, or null to keep this browser's choice. An unsent choice is sent to the account and
+ * kept. If the account has no currency, a signed-out visitor's choice is sent and kept, and another user's choice is
+ * replaced by rupiah.
  */
 async function resolveAccountCurrency(preferred: GetPreferredCode, owner: ChoiceOwner): Promise<string | null> {
   if (owner === 'unsent') {

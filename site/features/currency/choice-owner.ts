@@ -1,16 +1,10 @@
 import { readRecord } from '../../lib/session-record.ts'
 
-/** The storage key for the user id and the time of the last account request. The entry is removed on sign-out. */
+/** The entry has the user id and the time of the last account request. It is removed on sign-out. */
 const lastReadKey = 'personal:currency-of'
-/**
- * The storage key for the id of the user who made this browser's choice. Like the choice, the id stays stored after the
- * session.
- */
+/** The entry has the id of the user who made this browser's choice. Like the choice, it stays after the session. */
 const ownerKey = 'preferred_currency_of'
-/**
- * How long an account's currency is fresh. Afterwards the account is read again, because the user may have chosen
- * another currency on another device.
- */
+/** After this time the account is read again, because the user may have chosen another currency on another device. */
 const freshForMs = 4 * 60_000
 
 /**
@@ -25,8 +19,8 @@ export type ChoiceOwner = 'signed-out' | 'own' | 'unsent' | 'other'
 const userId = () => readRecord()?.user.id
 
 /**
- * Returns whether the currency of the signed-in user's account has to be read. Clears the record of the last request if
- * the visitor is signed out.
+ * Returns whether the account's currency has to be read. Clears the record of the last request if the visitor is signed
+ * out.
  */
 export function isReadDue(now = Date.now()): boolean {
   try {
@@ -40,7 +34,7 @@ export function isReadDue(now = Date.now()): boolean {
   }
 }
 
-/** Records that the account was read at `at` (milliseconds). If `at` is 0, the account is read again immediately. */
+/** `at` is in milliseconds. If `at` is 0, the account is read again immediately. */
 export function recordRead(at = Date.now()): void {
   writeItem(lastReadKey, userId() === undefined ? null : `${userId()} ${at}`)
 }
@@ -56,7 +50,7 @@ export function choiceOwner(): ChoiceOwner {
   }
 }
 
-/** Records that the current visitor made the choice, and whether the account has it (`isSent`). */
+/** `isSent`: the account has the choice. */
 export function recordChoice(isSent: boolean): void {
   writeItem(ownerKey, userId() === undefined ? null : `${userId()}${isSent ? '' : ' unsent'}`)
 }

@@ -1,22 +1,19 @@
 import type { Currency } from '@nusa/shared/catalog'
 import { type CurrencyFormat, rupiahCurrency } from '@nusa/shared/money'
 
-/** Returns the label of a currency in the selector: 'USD ($)'. */
+/** Such as 'USD ($)'. */
 export function currencyLabel({ code, symbol }: Pick<Currency, 'code' | 'symbol'>): string {
   return `${code} (${symbol})`
 }
 
-/**
- * Returns the currencies that visitors can choose. These are rupiah and the active currencies, or none if no currency
- * is active.
- */
+/** Returns rupiah and the active currencies, or none if no currency is active. */
 export function currencyChoices(active: readonly Currency[]): CurrencyFormat[] {
   if (active.length === 0) return []
   const otherCurrencies = active.filter(({ code }) => code !== rupiahCurrency.code)
   return [rupiahCurrency, ...otherCurrencies]
 }
 
-/** Reads a choice from the attributes of its option. */
+/** Reads the attributes of an option of the selector. */
 export function readCurrencyChoice({ value, dataset }: Pick<HTMLOptionElement, 'value' | 'dataset'>): CurrencyFormat {
   return {
     code: value,

@@ -11,7 +11,7 @@ import { ratesFailedTexts } from './texts.ts'
 
 const key = 'preferred_currency'
 
-/** Returns the code of the preferred currency, or null for rupiah. */
+/** Null for rupiah. */
 function readPreference(): string | null {
   try {
     const code = localStorage.getItem(key)
@@ -21,9 +21,7 @@ function readPreference(): string | null {
   }
 }
 
-/**
- * Stores the choice for other pages and visits. Rupiah is the default, so choosing rupiah removes the stored choice.
- */
+/** Rupiah is the default, so choosing rupiah removes the stored choice. */
 function savePreference(code: string): void {
   try {
     if (code === rupiahCurrency.code) localStorage.removeItem(key)
@@ -33,7 +31,6 @@ function savePreference(code: string): void {
   }
 }
 
-/** Runs `listener` when the choice changes in another tab, or when the page is restored from the back/forward cache. */
 function onPreferenceChangedElsewhere(listener: () => void): void {
   addEventListener('storage', (event) => (event.key === key || event.key === null) && listener())
   addEventListener('pageshow', (event) => event.persisted && listener())
@@ -44,23 +41,20 @@ function onPreferenceChangedElsewhere(listener: () => void): void {
 const selectors = [...document.querySelectorAll<HTMLSelectElement>('[data-currency]')]
 const offered = [...(selectors[0]?.options ?? [])].map(readCurrencyChoice)
 let preferred = readPreference()
-/** Whether the visitor has chosen the currency on this page and its rates are still loading. */
+/** True if the visitor has chosen the currency on this page and its rates are still loading. */
 let isPending = false
 
-/** Returns the code of the preferred currency if it is offered, otherwise the code of rupiah. */
+/** A preferred currency that is not offered counts as rupiah. */
 function displayCode(): string {
   return offered.some(({ code }) => code === preferred) && preferred ? preferred : rupiahCurrency.code
 }
 
-/** Loads current rates. Returns null if the rates or the module that loads them are unavailable. */
+/** Returns null if the rates or the module that loads them are unavailable. */
 function loadRates(): Promise<ExchangeRates | null> {
   return import('./load-rates.ts').then((code) => code.loadRates()).catch(() => null)
 }
 
-/**
- * Shows prices in the display currency. Stored rates (at most a day old) are used until rates are loaded that are at
- * most half an hour old.
- */
+/** Stored rates (at most a day old) are used until rates are loaded that are at most half an hour old. */
 async function applyCurrency(): Promise<void> {
   const code = displayCode()
   const stored = readStoredRates()
@@ -79,10 +73,7 @@ async function applyCurrency(): Promise<void> {
   runWhenLoaded(import('../../ui/toast/toast.ts'), ({ toast }) => toast({ ...ratesFailedTexts, tone: 'destructive' }))
 }
 
-/**
- * Sets all selectors to the display currency. While the rates of a choice load, the selectors show the choice, so that
- * the next key press continues from it.
- */
+/** While the rates of a choice load, the selectors show the choice, so that the next key press continues from it. */
 function updateSelectors(): void {
   for (const selector of selectors) selector.value = isPending ? displayCode() : $currency.get().currency.code
 }
@@ -105,7 +96,6 @@ function prefer(code: string, isNewChoice = false): void {
   void applyCurrency()
 }
 
-/** Applies the visitor's choice and sends it to the account. */
 function choose(code: string): void {
   prefer(code, true)
   recordChoice(false)
@@ -113,8 +103,8 @@ function choose(code: string): void {
 }
 
 /**
- * Applies the currency of the account after sign-in and after a change on another device. This does not delay the page.
- * A failure is retried on the next page.
+ * Runs after sign-in and after a change on another device, without delaying the page. A failure is retried on the next
+ * page.
  */
 function followAccount(): void {
   if (!isReadDue()) return
@@ -142,10 +132,7 @@ onRecordChange(followAccount)
 if (location.pathname.startsWith('/dashboard')) recordRead(0)
 followAccount()
 
-/**
- * Converts every price under `root` to the display currency. A price is an element with its whole rupiah in `data-idr`
- * and only the amount as its text.
- */
+/** A price is an element with its whole rupiah in `data-idr` and only the amount as its text. */
 function convertPrices(root: ParentNode = document): void {
   const display = $currency.get()
   for (const element of root.querySelectorAll<HTMLElement>('[data-idr]')) {
@@ -154,7 +141,6 @@ function convertPrices(root: ParentNode = document): void {
   }
 }
 
-/** Converts the prices of the page when the currency changes or prices are added. */
 function followPrices(): void {
   $currency.listen(() => convertPrices())
   document.addEventListener(pricesEvent, ({ target }) => {

@@ -7,8 +7,8 @@ const timeoutMs = 15_000
 let pendingLoad: Promise<ExchangeRates | null> | undefined
 
 /**
- * Returns rates that are at most half an hour old, from storage or the server. Concurrent calls share one request.
- * Returns null if the request and three retries fail.
+ * Returns rates that are at most half an hour old. Concurrent calls share one request. Returns null if the request and
+ * three retries fail.
  */
 export async function loadRates(): Promise<ExchangeRates | null> {
   const stored = readStoredRates()
@@ -32,7 +32,6 @@ async function fetchRates(): Promise<ExchangeRates | null> {
   }
 }
 
-/** Stores the rates for other pages and tabs. */
 function storeRates(rates: ExchangeRates): void {
   try {
     localStorage.setItem(ratesKey, JSON.stringify({ currency_rates: rates, at: Date.now() }))

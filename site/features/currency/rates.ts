@@ -1,21 +1,17 @@
 import type { ExchangeRates } from '@nusa/shared/money'
 
 const minuteMs = 60_000
-/** The storage key of the rates. */
 export const ratesKey = 'currency_rates'
 const freshForMs = 30 * minuteMs
-/** Rates older than a day are not used, because the prices would be misleading. */
+/** Prices converted with older rates would be misleading. */
 const usableForMs = 24 * 60 * minuteMs
 
 export interface StoredRates extends ExchangeRates {
-  /** When the rates were received, in milliseconds of the client's clock. */
+  /** In milliseconds of the client's clock. */
   at: number
 }
 
-/**
- * Reads the rates from a response. They are positive numbers by currency code. Returns null if the response has no
- * rates.
- */
+/** Reads rates from a response: positive numbers by currency code. Returns null if the response has no rates. */
 export function parseRates(body: unknown): ExchangeRates | null {
   const rates = field(field(body, 'currency_rates'), 'rates')
   if (typeof rates !== 'object' || rates === null) return null
@@ -27,10 +23,7 @@ function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined
 }
 
-/**
- * Returns the rates stored in this browser, which pages and tabs share. Returns null if there are none or they are more
- * than a day old.
- */
+/** Returns null if no rates are stored or they are more than a day old. */
 export function readStoredRates(now = Date.now()): StoredRates | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(ratesKey) ?? 'null')

@@ -4,8 +4,8 @@ import { $currency } from './store.ts'
 const shortNumbers = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 })
 
 /**
- * Formats an amount in rupiah as a short text ('1.25M', '850K') in the display currency without its symbol. Also
- * returns the code of that currency.
+ * Formats an amount in rupiah as a short text ('1.25M', '850K') in the display currency, without its symbol but with
+ * its code.
  */
 export function formatShortAmount(amountIdr: number): { text: string; code: string } {
   const { currency, rates } = $currency.get()

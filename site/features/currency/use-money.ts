@@ -4,12 +4,11 @@ import { $currency, type Display, formatAmount, rupiahDisplay } from './store.ts
 
 const chargedText = (amount: string) => `Charged in rupiah: ${amount}`
 
-/** Formats an amount in rupiah for display. */
 export type MoneyFormat = (amountIdr: number | null | undefined) => string
 
 const subscribe = (changed: () => void) => $currency.listen(changed)
 
-/** Returns the display currency. Hydration starts with rupiah, because the server renders rupiah. */
+/** Hydration starts with rupiah, because the server renders rupiah. */
 function useDisplay(): Display {
   return useSyncExternalStore(
     subscribe,
@@ -32,10 +31,7 @@ export function useMoney(): MoneyFormat {
   return useCallback((amountIdr) => formatAmount(amountIdr, display), [display])
 }
 
-/**
- * Returns a function that formats the tax of a total in the display currency. The tax is the difference of the shown
- * total and the shown subtotal.
- */
+/** Returns a formatter of the difference between a shown total and the shown subtotal, in the display currency. */
 export function useTaxAmount(): (totalIdr: number, subtotalIdr: number) => string {
   const { currency, rates } = useDisplay()
   return useCallback(
@@ -45,8 +41,8 @@ export function useTaxAmount(): (totalIdr: number, subtotalIdr: number) => strin
 }
 
 /**
- * Returns a function that formats the note next to a total, which says how many rupiah will be charged. The function
- * returns undefined if the total is already shown in rupiah.
+ * Returns a formatter of the note that says how many rupiah will be charged. The formatter returns undefined if the
+ * total is shown in rupiah.
  */
 export function useChargedNote(): (amountIdr: number) => string | undefined {
   const { currency } = useDisplay()
