@@ -3,7 +3,6 @@ import type { Catalog } from '../../catalog/catalog.ts'
 import { firstPicture } from '../../lib/media.ts'
 import { destinationPath } from '../../lib/paths.ts'
 
-/** The data that a destination card shows. */
 export interface DestinationCardView {
   name: string
   path: string
@@ -13,7 +12,6 @@ export interface DestinationCardView {
   tours: number
 }
 
-/** Returns the tours of a destination. */
 export function destinationTours({ tours }: Pick<Catalog, 'tours'>, { id }: Pick<Destination, 'id'>): Tour[] {
   return [...tours.values()].filter(({ destination_ids }) => destination_ids.includes(id))
 }
@@ -22,7 +20,7 @@ export function destinationCountry({ country_id }: Destination, { countries }: P
   return country_id === null ? '' : (countries.get(country_id)?.name ?? '')
 }
 
-/** Returns all destinations as cards, sorted by the number of tours (most first), then by name. */
+/** Sorted by the number of tours (most first), then by name. */
 export function destinationCards(
   catalog: Pick<Catalog, 'destinations' | 'countries' | 'tours' | 'pictures'>,
 ): DestinationCardView[] {
@@ -38,10 +36,7 @@ export function destinationCards(
     .toSorted((a, b) => b.tours - a.tours || a.name.localeCompare(b.name, 'en'))
 }
 
-/**
- * Returns the picture of a destination. If it has no picture, returns the picture of its most reviewed tour with a
- * picture.
- */
+/** Returns the destination's picture, or the picture of its most reviewed tour that has one. */
 export function destinationCover(
   destination: Destination,
   catalog: Pick<Catalog, 'tours' | 'pictures'>,
