@@ -1,16 +1,15 @@
-/** The last button pressed in a form that is not hydrated yet, with this form. */
+/** The last button pressed in a form that is not hydrated yet. */
 let lastPress: { form: Element; button: HTMLElement } | null = null
 
-/** The forms whose last press is repeated after hydration. */
+/** The last press in these forms is repeated after hydration. */
 const formsToReplay = new WeakSet<Element>()
 
-/** Forgets the last press. */
 function forgetPress(): void {
   if (lastPress) lastPress.button.ariaBusy = null
   lastPress = null
 }
 
-/** Returns the last pressed button if it is in this form, and forgets the press. Otherwise returns null. */
+/** Returns the last pressed button if it is in this form, and forgets the press. */
 function takePress(form: Element): HTMLElement | null {
   if (lastPress?.form !== form) return null
   const { button } = lastPress
@@ -20,8 +19,7 @@ function takePress(form: Element): HTMLElement | null {
 
 /**
  * Shows the last button pressed before its form is hydrated (`data-hydrating`) as busy, and presses it again after
- * hydration. The replay code is loaded with the first such press, because most visitors never need it. The press is
- * forgotten when the visitor presses another link, button or menu.
+ * hydration. The replay code is loaded with the first such press, because most visitors never need it.
  */
 export function replayEarlyPresses(): void {
   document.addEventListener('click', ({ target }) => {

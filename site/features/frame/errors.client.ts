@@ -1,4 +1,4 @@
-/** Handles uncaught errors and islands that could not start, with code that is loaded when the first error occurs. */
+/** The code is loaded when the first error occurs. */
 for (const type of ['error', 'unhandledrejection', 'astro:hydration-error']) {
   addEventListener(type, (event) => {
     import('../../lib/handle-error.ts').then(

@@ -1,10 +1,8 @@
 /**
  * Holds presses before the page's first script has run, because they would do nothing or only follow a fallback link.
- * The last pressed element is shown as busy (see `aria-busy` in global.css). It is pressed again after the script has
- * run. It is also pressed again if the script fails to load, because the element then works as without a script. The
- * press is forgotten if another link, button or menu is pressed. The first script is the script with `async`
- * (build/finish-page.ts). If the page has no async script, as on the development server, the press is repeated after
- * the whole page has loaded.
+ * The last pressed element is shown as busy and pressed again after the script has run or failed to load, unless
+ * another link, button or menu is pressed. The first script is the script with `async` (build/finish-page.ts). Without
+ * an async script, as on the development server, the press is repeated after the page has loaded.
  */
 export const heldPressScript = `(()=>{
 var held,release=()=>{

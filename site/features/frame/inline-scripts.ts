@@ -5,18 +5,18 @@ import { earlyScript } from './early.ts'
 import { fontsScript, typefaces } from './fonts.ts'
 import { heldPressScript } from './held-press.ts'
 
-/** The scripts that run before the first paint, minified, because they are inlined in every page. */
+/** Runs before the first paint. Minified, because the script is inlined in every page. */
 export const headScript = transformSync([earlyScript, heldPressScript, fontsScript(typefaces)].join(';'), {
   minify: true,
   target: 'es2022',
 }).code.trim()
 
 /**
- * An empty module at the end of each page. It makes parsing end in a separate task. In one task with the browser's
- * autofill scan and layout, it would block a slow phone for a long time.
+ * An empty module at the end of each page makes parsing end in a separate task. In one task with the browser's autofill
+ * scan and layout, parsing would block a slow phone for a long time.
  */
 export const endScript = '0'
 
 const hash = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}` as const
-/** CSP hashes of the inline scripts. */
+/** For the content security policy. */
 export const [headScriptHash, layOutScriptHash, endScriptHash] = [hash(headScript), hash(layOutScript), hash(endScript)]

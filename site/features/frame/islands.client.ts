@@ -2,7 +2,7 @@ import { createReloadMessage } from '../../lib/load-code.ts'
 import { wholeStylesLoaded } from '../../lib/styles.ts'
 import { replayEarlyPresses } from './early-press.ts'
 
-/** Makes React tolerate translated texts (lib/translated-texts.ts). Only pages with React islands need this code. */
+/** Makes React tolerate translated texts. Only pages with React islands need this code. */
 const guardTexts = () =>
   import('../../lib/translated-texts.ts').then(
     ({ guardTranslatedTexts }) => guardTranslatedTexts(),
@@ -11,7 +11,7 @@ const guardTexts = () =>
 // Islands that do not wait to be visible are already loading.
 if (customElements.get('astro-island')) void guardTexts()
 
-/** Loads `restoreChoices`. If it cannot be loaded, the visitor's choices are lost. */
+/** If the code cannot be loaded, the visitor's choices are lost. */
 const loadRestoreChoices = () =>
   import('./restore-choices.ts').then(
     ({ restoreChoices }) => restoreChoices,
@@ -21,7 +21,7 @@ const loadRestoreChoices = () =>
 /** Prerendered islands whose HTML was changed by a translator or a browser extension before their code was loaded. */
 const alteredIslands = new WeakMap<Element, ReturnType<typeof loadRestoreChoices>>()
 
-/** Makes an island render from scratch instead of hydrating HTML that React does not expect. */
+/** The island renders from scratch instead of hydrating HTML that React does not expect. */
 function dropServerHtml(island: Element): void {
   island.setAttribute('client', 'only')
 }
@@ -50,8 +50,8 @@ for (const island of document.querySelectorAll('astro-island[ssr]:not([client="o
 type Load = () => Promise<() => Promise<void>>
 
 /**
- * Starts the islands that hydrate when they become visible. Loads Astro's script for these islands, which
- * build/finish-page.ts removes from the pages. Each island waits for the complete style sheet.
+ * Starts islands when they become visible. Loads Astro's script, which build/finish-page.ts removes from the pages.
+ * Each island waits for the complete style sheet.
  */
 async function start(islands: readonly Element[]): Promise<void> {
   const visible = async (load: Load, _options: unknown, island: Element) => {

@@ -1,7 +1,7 @@
-/** How long the pointer may be outside of the item on its way into the menu, in milliseconds. */
+/** How long the pointer may be outside of the item on its way into the menu. */
 const hoverDelayMs = 150
 
-/** Opens the menus of the header on hover and focus. Their buttons work without a script. */
+/** The buttons of the menus work without a script. */
 for (const item of document.querySelectorAll<HTMLElement>('[data-menu]')) {
   const menu = document.getElementById(item.dataset.menu ?? '')
   const source = item.querySelector('button')

@@ -1,12 +1,10 @@
 /**
  * Repeats the last press of a button in the form when the form is hydrated. In an island that renders from scratch (see
- * islands.client.ts), presses the button in the same position of the new HTML.
- *
- * During the repeated press the button has `data-replayed`, because the visitor pressed it before the form showed its
- * default date.
+ * islands.client.ts), presses the button in the same position of the new HTML. During this press the button has
+ * `data-replayed`, because the visitor pressed it before the form showed its default date.
  */
 export function replayPress(form: Element, island: Element, takePress: (form: Element) => HTMLElement | null): void {
-  /** Presses the button if the code of the form runs now. Returns whether the code runs. */
+  /** Presses the button if the code of the form runs. Returns whether the code runs. */
   const replayIfReady = () => {
     const isReplaced = !form.isConnected
     const isHydrating = isReplaced

@@ -3,7 +3,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 interface Choice {
   name: string
   value: string
-  /** Whether a checkbox or radio button is checked. Null for other controls. */
+  /** Null for controls other than checkboxes and radio buttons. */
   isChecked: boolean | null
 }
 
@@ -26,7 +26,7 @@ const readChoice = (control: Control): Choice => ({
   isChecked: isCheckable(control) ? control.checked : null,
 })
 
-/** Changes a control in the same way as a visitor, so that React notices the change. */
+/** Dispatches the events of a visitor's change, so that React notices it. */
 function choose(controls: Control[], { name, value, isChecked }: Choice): void {
   const control = controls.find(
     (candidate) => candidate.name === name && (!isCheckable(candidate) || candidate.value === value),
@@ -42,8 +42,8 @@ function choose(controls: Control[], { name, value, isChecked }: Choice): void {
 }
 
 /**
- * Enters the visitor's choices into the new controls when an island is rendered from scratch. Until then the island has
- * `data-hydrating`, so that a pressed button waits for the new controls.
+ * Enters the visitor's choices into the new controls when an island is rendered from scratch. Until then
+ * `data-hydrating` makes a pressed button wait for the new controls.
  */
 export function restoreChoices(island: Element): void {
   const controls = controlsIn(island)

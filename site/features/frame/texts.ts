@@ -23,7 +23,7 @@ export const frameTexts = {
   contact: 'Contact',
 } as const
 
-/** Returns the years of the copyright line: '2024', or '2024–2027' in a build of 2027. */
+/** Returns '2024', or '2024–2027' in a build of 2027. */
 export function copyrightYears(buildYear: number, firstYear = 2024): string {
   return buildYear > firstYear ? `${firstYear}–${buildYear}` : String(firstYear)
 }
