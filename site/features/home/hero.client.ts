@@ -1,8 +1,7 @@
 import { nextSlide, slideTimeMs } from './rotation.ts'
 
 /**
- * Rotates the hero's pictures every five seconds, unless the visitor interacts with the hero, has paused the pictures,
- * or prefers reduced motion.
+ * Rotates the pictures unless the visitor interacts with the hero, has paused the pictures, or prefers reduced motion.
  */
 function initHero(hero: HTMLElement): void {
   const frame = hero.querySelector('[data-hero-slides]')
@@ -17,13 +16,13 @@ function initHero(hero: HTMLElement): void {
   let isBusy = false
 
   let loadedPictures: HTMLImageElement[] | undefined
-  /** Returns all pictures, one per dot. They are created when the second picture is needed, not during page load. */
+  /** One picture per dot. They are created when the second picture is needed, not during page load. */
   const slides = () => {
     loadedPictures ??= [...frame.querySelectorAll('img'), ...hiddenPictures(others)]
     return loadedPictures
   }
 
-  /** Loads the picture of a slide shortly before it is shown. */
+  /** Loads the picture shortly before it is shown. */
   const prepare = (slideIndex: number) => {
     const slide = slides()[slideIndex]
     if (!slide || slide.isConnected) return
@@ -80,7 +79,7 @@ function initHero(hero: HTMLElement): void {
   })
 
   let timer = 0
-  /** Restarts the timer, so that the current slide is shown for its full time. */
+  /** The current slide is shown for its full time. */
   const restartTimer = () => {
     clearInterval(timer)
     timer = window.setInterval(() => {

@@ -4,32 +4,28 @@ import boats from './stock/boats.svg?url&no-inline'
 import sunrise from './stock/sunrise.svg?url&no-inline'
 import terraces from './stock/terraces.svg?url&no-inline'
 
-/** A drawing that comes with the site, used as a slide. */
 interface StockSlide {
   title: string
   file: string
 }
 
-/** The hero's slides if the editors have added none. They are three drawings of 1440 by 960 pixels. */
+/** Shown if the editors have added no slides. The drawings have 1440 by 960 pixels. */
 export const stockSlides: readonly StockSlide[] = [
   { title: 'A volcano at sunrise', file: sunrise },
   { title: 'Rice terraces and palms', file: terraces },
   { title: 'Outrigger boats off the coast', file: boats },
 ]
 
-/** A slide of the hero: an editor's picture or a stock drawing. */
+/** An editor's picture or a stock drawing. */
 export type Slide = { title: string; picture: Picture } | StockSlide
 
 /**
- * The HTML `sizes` of a slide. On a phone the slide is 400 px high. Under the text and its overlay, a picture with
- * fewer pixels than the screen is sharp enough.
+ * HTML `sizes`. On a phone the slide is 400 px high. Under the text and its overlay, a picture with fewer pixels than
+ * the screen is sharp enough.
  */
 export const slideSizes = '(max-width: 37rem) 22rem, 100vw'
 
-/**
- * Returns the hero's slides in the editors' order, without unpublished pictures. If no slide is left, returns the stock
- * slides.
- */
+/** Returns the editors' slides, without unpublished pictures, or the stock slides if no slide is left. */
 export function homeSlides({ heroSlides, pictures }: Pick<Catalog, 'heroSlides' | 'pictures'>): readonly Slide[] {
   const slides = heroSlides.flatMap(({ title, image }) => {
     const picture = pictures.get(image)
@@ -42,11 +38,10 @@ export interface CategoryView {
   name: string
   slug: string
   picture: Picture | null
-  /** The number of tours in the category. */
   tours: number
 }
 
-/** Returns the categories, newest first, each with the number of its tours. */
+/** Newest first. */
 export function categoriesWithCounts({
   categories,
   tours,
@@ -71,12 +66,11 @@ function countBy<Entry>(entries: Iterable<Entry>, idsOf: (entry: Entry) => reado
   return counts
 }
 
-/** The number of columns that a picture takes, out of twelve. */
+/** Columns out of twelve. */
 export type Span = 3 | 6 | 12
 
 /**
- * Returns the column spans of a mosaic with three pictures per row. One picture of each row is wide, alternately the
- * left and the right picture. The remaining pictures fill the last row.
+ * One of three pictures per row is wide, alternately the left and the right. The remaining pictures fill the last row.
  */
 export function mosaicSpans(count: number): Span[] {
   const remainder = count % 3
@@ -94,7 +88,7 @@ export interface DestinationView {
   picture: Picture | null
 }
 
-/** Returns the destinations, sorted by the number of tours (most first), then by name. */
+/** Sorted by the number of tours (most first), then by name. */
 export function destinationsByTours(
   { destinations, tours, pictures }: Pick<Catalog, 'destinations' | 'tours' | 'pictures'>,
   count: number,
