@@ -21,14 +21,13 @@ import { hotelTexts as texts } from './texts.ts'
 
 interface Props {
   hotel: HotelOffer
-  /** The id of the initially selected room. */
   initialRoomId: string
-  /** The tax rate in percent. */
+  /** In percent. */
   taxRate: number
   onClose: () => void
 }
 
-/** The dialog that books a room: room type, dates, number of rooms and guests. All amounts are in rupiah. */
+/** All amounts are in rupiah. */
 export function RoomDialog({ hotel, initialRoomId, taxRate, onClose }: Props) {
   const now = baliNow(new Date())
   const [initialDraft] = useState(() => initialStay(initialRoomId, hotel, now, searchedTrip(now.today)))
@@ -111,12 +110,10 @@ interface RoomFooterProps {
   choice: OfferedChoice
   draft: StayDraft
   taxRate: number
-  /** The id of the form that the button submits. */
   formId: string
   onCancel: () => void
 }
 
-/** The total of the stay and the button that adds it to the cart. */
 function RoomFooter({ choice, draft, taxRate, formId, onCancel }: RoomFooterProps) {
   return (
     <>
@@ -139,10 +136,7 @@ interface RoomGuestsProps {
   onChange: (changes: Partial<StayDraft>) => void
 }
 
-/**
- * The fields for the number of rooms and guests. The hint shows how many guests the rooms hold. The steppers do not
- * enforce this number.
- */
+/** The hint shows how many guests the rooms hold. The steppers do not enforce this number. */
 function RoomGuests({ room, draft, onChange }: RoomGuestsProps) {
   const maxGuests = room.capacity * draft.quantity
   const rows = [
@@ -160,7 +154,7 @@ function RoomGuests({ room, draft, onChange }: RoomGuestsProps) {
   )
 }
 
-/** Opens the dialog that books a room. It starts with the room of the clicked button, or with the cheapest room. */
+/** Starts with the room of the clicked button, or with the cheapest room. */
 export function mountRoomDialog(opener: Element | undefined): void {
   const { offer, taxRate } = readOfferAround(opener, roomBookingSchema)
   const [cheapestRoom] = offer.rooms.toSorted((a, b) => a.base_price - b.base_price)

@@ -2,7 +2,6 @@ import { formatRupiah } from '@nusa/shared/money'
 import { pictureUrl } from '../../lib/media.ts'
 import { type HotelView, isOffered } from './view.ts'
 
-/** Returns the structured data of a hotel, with the price of a night in each room. */
 export function hotelNode({ hotel, path, picture, lowestPrice, rooms }: HotelView, site: URL) {
   const url = new URL(path, site).href
   const offeredRooms = rooms.filter(({ room }) => isOffered(room))

@@ -1,10 +1,9 @@
 import { hotelOfferSchema } from '@nusa/shared/catalog'
 import * as z from 'zod/mini'
 
-/** The data of the buttons that book a room of a hotel. */
 export const roomBookingSchema = z.object({
   offer: hotelOfferSchema,
-  /** The tax rate in percent. */
+  /** In percent. */
   taxRate: z.number(),
 })
 

@@ -3,18 +3,15 @@ import { addDays, type BaliNow, type LocalDate, nightsBetween } from '@nusa/shar
 import type { Party } from '@nusa/shared/pricing'
 import type { DateRange } from '../../ui/calendar/range.ts'
 
-/** The choices for a stay in a hotel. */
 export interface StayDraft extends Party {
   roomId: string
-  /** The dates of check-in and check-out. */
   range: DateRange
-  /** The number of rooms. */
   quantity: number
 }
 
 /**
- * Returns the initial stay, which is one night from the searched date, with enough rooms for the searched party. If
- * nothing was searched, the stay is one night from today for one adult.
+ * Returns one night from the searched date, with enough rooms for the searched party. Default: one night from today for
+ * one adult.
  */
 export function initialStay(
   roomId: string,
@@ -29,19 +26,18 @@ export function initialStay(
   return { roomId, range: { from, to: addDays(from, 1) }, ...party, quantity: Math.max(1, roomsNeeded) }
 }
 
-/** Changes the room type, and limits the number of rooms to the units of the new type. */
+/** Limits the number of rooms to the units of the new type. */
 export function withRoom(draft: StayDraft, roomId: string, { rooms }: Pick<HotelOffer, 'rooms'>): StayDraft {
   const maxRooms = rooms.find(({ id }) => id === roomId)?.total_rooms ?? draft.quantity
   return { ...draft, roomId, quantity: Math.min(draft.quantity, maxRooms) }
 }
 
-/** Returns the stay in the format of a booking. If no check-out is chosen, the stay is one night. */
+/** If no check-out is chosen, the stay is one night. */
 export function stayChoice({ range, adults, children, infants, quantity }: StayDraft) {
   const endDate = range.to ?? addDays(range.from, 1)
   return { date: range.from, endDate, adults, children, infants, quantity }
 }
 
-/** Returns the number of nights. */
 export function nightsOf(draft: StayDraft): number {
   const { date, endDate } = stayChoice(draft)
   return nightsBetween(date, endDate)
