@@ -4,17 +4,16 @@ import type { Catalog } from '../../catalog/catalog.ts'
 import { firstPicture } from '../../lib/media.ts'
 import { articlePath } from '../../lib/paths.ts'
 
-/** The data that cards, the table and an article's header show. */
 export interface ArticleView {
   path: string
   title: string
   excerpt: string
   author: string
   category: string
-  /** The publication date in Bali: 'Nov 15, 2026'. `dateTime` is the instant for the `datetime` attribute. */
+  /** In Bali: 'Nov 15, 2026'. `dateTime` is the instant for the `datetime` attribute. */
   date: string
   dateTime: string
-  /** The number of views with thousands separators: '4,812'. */
+  /** With thousands separators: '4,812'. */
   views: string
   picture: Picture | null
 }
@@ -35,7 +34,7 @@ export function articleView(article: Article, { pictures }: Pick<Catalog, 'pictu
   }
 }
 
-/** Returns all articles, newest first. */
+/** Newest first. */
 export function newsViews(catalog: Pick<Catalog, 'articles' | 'pictures'>): ArticleView[] {
   return [...catalog.articles.values()]
     .toSorted((a, b) => Date.parse(b.published_at) - Date.parse(a.published_at) || b.id - a.id)
