@@ -3,7 +3,6 @@ import { buttonClass } from '../../ui/button.ts'
 import { LinkOutcome } from '../../ui/LinkOutcome.tsx'
 import { newsletterTexts as texts } from './texts.ts'
 
-/** The page that the confirmation email links to. It confirms the newsletter subscription. */
 export function ConfirmNewsletter() {
   const { state, retry } = useMailedLink('confirmNewsletter')
   if (state.name === 'working') return <LinkOutcome title={texts.confirming} />

@@ -5,10 +5,7 @@ import { buttonClass } from '../../ui/button.ts'
 import { LinkOutcome } from '../../ui/LinkOutcome.tsx'
 import { newsletterTexts as texts } from './texts.ts'
 
-/**
- * The page that every newsletter links to. It asks before it unsubscribes an address, because email scanners open every
- * link.
- */
+/** Asks before it unsubscribes an address, because email scanners open every link. */
 export function Unsubscribe() {
   const [{ token, result }] = useState(readMailedLink)
   const [state, setState] = useState<'ready' | 'busy' | 'done' | 'invalid'>(

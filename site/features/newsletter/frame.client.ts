@@ -1,6 +1,6 @@
 import { runWhenLoaded } from '../../lib/load-code.ts'
 
-/** The newsletter form in the footer. The code is loaded when the form is first submitted. */
+/** The code is loaded when the form is first submitted. */
 const form = document.querySelector<HTMLFormElement>('[data-newsletter]')
 form?.addEventListener('submit', (event) => {
   event.preventDefault()

@@ -4,7 +4,7 @@ import { newsletterTexts as texts } from './texts.ts'
 const doneText = `${texts.done} ${texts.mailSent}`
 const sendingForms = new WeakSet<HTMLFormElement>()
 
-/** Sends the form and shows the result. The field is emptied only on success. */
+/** The field is emptied only on success. */
 export async function subscribe(form: HTMLFormElement): Promise<void> {
   const field = form.querySelector('input')
   const button = form.querySelector('button')
@@ -35,13 +35,13 @@ export async function subscribe(form: HTMLFormElement): Promise<void> {
   if (problem === null) field.value = ''
 }
 
-/** Validates the input before it is sent. Returns an error message, or null if the input is valid. */
+/** Returns null if the input is valid. */
 export function addressProblem(input: string, isMalformed: boolean): string | null {
   if (input.trim() === '') return texts.empty
   return isMalformed ? texts.wrong : null
 }
 
-/** Returns the error message for the server's response, or null on success. */
+/** Returns null on success. */
 export function responseProblem(response: Pick<CallResult<'subscribe'>, 'ok'> & { code?: string }): string | null {
   if (response.ok) return null
   if (response.code === 'already_subscribed') return texts.duplicate

@@ -1,7 +1,6 @@
 import { invalidEmailMessage } from '@nusa/shared/account'
 import { failures } from '@nusa/shared/api'
 
-/** Texts of the newsletter form and the pages that its emails link to. */
 export const newsletterTexts = {
   title: (siteName: string) => `Letters from ${siteName}`,
   intro: 'New trips, quiet seasons and special rates, about once a month.',
