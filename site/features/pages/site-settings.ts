@@ -1,11 +1,11 @@
 import { type Terms, termsVersion } from '@nusa/shared/booking'
 import type { Catalog } from '../../catalog/catalog.ts'
 
-/** The settings that islands read: `/data/settings.json`. */
+/** Islands read these settings from `/data/settings.json`. */
 export interface SiteSettings {
-  /** The tax rate in percent. */
+  /** In percent. */
   tax: number
-  /** The content of the terms dialog; null if no page is chosen or the chosen page is not published. */
+  /** Null if no page is chosen or the chosen page is not published. */
   terms: Terms | null
 }
 
