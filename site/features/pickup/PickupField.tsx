@@ -7,17 +7,14 @@ import { pickupTexts as texts } from './texts.ts'
 
 interface Props {
   offered: TourPickup
-  /** The chosen package, which may contain a fixed pickup. */
+  /** May contain a fixed pickup. */
   pack: ChosenPackage
   value: PickupChoice | undefined
   onValue: (choice: PickupChoice | undefined) => void
   isRequired?: boolean
 }
 
-/**
- * The field for the choice between the meeting point and the pickup zones. If the meeting point is the only option, it
- * is shown as text.
- */
+/** A meeting point that is the only option is shown as text. */
 export function PickupField({ offered, pack, value, onValue, isRequired = false }: Props) {
   const money = useMoney()
   if (offered.mode === 'meeting_point' || pack?.pickup)

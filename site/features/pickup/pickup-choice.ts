@@ -2,15 +2,14 @@ import type { Package, TourPickup } from '@nusa/shared/catalog'
 import { type PickupChoice, resolvePickup } from '@nusa/shared/pricing'
 import { pickupTexts as texts } from './texts.ts'
 
-/** The chosen package; null or undefined until a package is chosen. */
+/** Null or undefined until a package is chosen. */
 export type ChosenPackage = Pick<Package, 'pickup'> | null | undefined
 
-/** Returns whether a tour lets travellers of a package choose their pickup. */
 export function hasPickupChoice({ mode }: TourPickup, pack: ChosenPackage): boolean {
   return (mode === 'hotel' || mode === 'both') && !pack?.pickup
 }
 
-/** Returns a choice as the value of a select element. The value is empty if nothing is chosen. */
+/** For a select element. Empty if nothing is chosen. */
 export function pickupValue(choice: PickupChoice | undefined): string {
   if (!choice) return ''
   return choice.kind === 'zone' ? `zone-${choice.zoneId}` : choice.kind
@@ -23,7 +22,7 @@ export function parsePickup(value: string): PickupChoice | undefined {
   return id === undefined ? undefined : { kind: 'zone', zoneId: Number(id) }
 }
 
-/** Returns the text about the pickup of a tour in the cart. It is empty for a tour without pickup. */
+/** Empty for a tour without pickup. */
 export function pickupText(offered: TourPickup, choice: PickupChoice | undefined, pack: ChosenPackage): string {
   const pickup = resolvePickup(offered, choice, pack)
   switch (pickup?.kind) {

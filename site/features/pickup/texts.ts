@@ -1,4 +1,3 @@
-/** Texts of the choice of a tour's pickup. */
 export const pickupTexts = {
   pickup: 'Pickup',
   choose: 'Please choose',
