@@ -6,19 +6,18 @@ import { priceTexts as texts } from './texts.ts'
 
 interface Props {
   price: Quote
-  /** Returns the name of a price row. Default: 'Adults 2 × Rp500.000'. */
+  /** Default: 'Adults 2 × Rp500.000'. */
   partName?: (part: PricePart, money: MoneyFormat) => string
   totalName?: string
-  /** Whether only the parts and the tax are shown, for a form that shows `PriceTotal` elsewhere. */
+  /** For a form that shows `PriceTotal` elsewhere. */
   isWithoutTotal?: boolean
-  /** Whether all amounts stay in rupiah, as for hotels. */
+  /** True if all amounts stay in rupiah, as for hotels. */
   isInRupiah?: boolean | undefined
 }
 
 const plainName = ({ type, count, unitPrice }: PricePart, money: MoneyFormat) =>
   `${texts.parts[type]} ${count} × ${money(unitPrice)}`
 
-/** The price of a choice with its parts, add-ons, pickup surcharge, tax and total. */
 export function PriceRows({
   price,
   partName = plainName,
@@ -75,11 +74,10 @@ export function PriceRows({
 interface PriceTotalProps {
   price: Quote
   name?: string | undefined
-  /** Whether the total stays in rupiah, as for hotels. */
+  /** True if the total stays in rupiah, as for hotels. */
   isInRupiah?: boolean | undefined
 }
 
-/** The total of a choice whose parts are shown elsewhere. */
 export function PriceTotal({ price, name = texts.total, isInRupiah = false }: PriceTotalProps) {
   const money = useMoney()
   const charged = useChargedNote()

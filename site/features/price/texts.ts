@@ -1,4 +1,3 @@
-/** Texts of price rows, for all products. */
 export const priceTexts = {
   parts: {
     adult: 'Adults',
