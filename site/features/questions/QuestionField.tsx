@@ -12,14 +12,11 @@ interface FieldProps {
 }
 
 interface HiddenAnswerProps extends FieldProps {
-  /** The stored answer. If it is `hiddenAnswer`, the traveller can replace the answer but not read it. */
+  /** A `hiddenAnswer` can be replaced by the traveller, but not read. */
   stored: string
 }
 
-/**
- * The field for the answer to one question. If the stored answer is hidden, it is a note that the question is answered,
- * with a button that replaces the answer.
- */
+/** For a hidden answer, shows a note that the question is answered, with a button that replaces the answer. */
 export function ReplaceableAnswer({ stored, ...field }: HiddenAnswerProps) {
   const { label, value, onValue } = field
   if (stored !== hiddenAnswer) return <QuestionField {...field} />
@@ -46,7 +43,6 @@ export function ReplaceableAnswer({ stored, ...field }: HiddenAnswerProps) {
   )
 }
 
-/** The field for the answer to one question. */
 export function QuestionField({ question, label, value, onValue, error }: FieldProps) {
   const { type, help, is_required: isRequired } = question
   const field = {

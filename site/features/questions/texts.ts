@@ -1,4 +1,3 @@
-/** Texts of the fields for the questions of a product. */
 export const questionTexts = {
   optional: (question: string) => `${question} (optional)`,
   chooseAnswer: 'Please choose',
