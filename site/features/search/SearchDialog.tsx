@@ -16,7 +16,6 @@ import { saveTrip } from './trip.ts'
 
 let isOpen = false
 
-/** Opens the search dialog on any page. */
 export function mountSearchDialog(): void {
   if (isOpen) return
   isOpen = true
@@ -31,7 +30,7 @@ export function mountSearchDialog(): void {
   root.render(<SearchDialog onClose={close} />)
 }
 
-/** The search dialog with all criteria. It submits to /search. */
+/** Submits to /search. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [q, setQ] = useState('')
   const [today] = useState(() => todayInBali(new Date()))
@@ -108,7 +107,6 @@ interface Props {
   onValue: (value: string) => void
 }
 
-/** The dialog's text field with suggestions. */
 function SuggestField({ value, onValue }: Props) {
   const frame = useRef<HTMLDivElement>(null)
 

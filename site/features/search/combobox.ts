@@ -4,10 +4,10 @@ import { createSuggester, type SuggestedTour, type Suggestions } from './suggest
 import { createSuggestionPanel } from './suggestion-panel.ts'
 import { searchTexts } from './texts.ts'
 
-/** The rule of the hero form: at least two letters. The message for no results repeats the text. */
+/** At least two letters. The message for no results repeats the text. */
 export const inlineSuggestionRule: SuggestionRule = { minLetters: minSuggestionLength, none: searchTexts.noneInline }
 
-/** The rule of the dialog: one letter is enough. The message for no results does not repeat the text. */
+/** One letter is enough. The message for no results does not repeat the text. */
 export const dialogSuggestionRule: SuggestionRule = { minLetters: 1, none: () => searchTexts.noneInDialog }
 
 async function findTours(text: string) {
@@ -15,7 +15,10 @@ async function findTours(text: string) {
   return tours.filter((tour) => matchesText(tour, text)).slice(0, maxSuggestions)
 }
 
-/** Suggests tours below a text field inside a `[data-suggest]` element. @returns a function that stops it */
+/**
+ * The field is inside a `[data-suggest]` element.
+ * @returns a function that stops the suggestions
+ */
 export function suggestTours(input: HTMLInputElement, rule: SuggestionRule): () => void {
   const host = input.closest<HTMLElement>('[data-suggest]')
   if (!host) return () => undefined
@@ -25,9 +28,7 @@ export function suggestTours(input: HTMLInputElement, rule: SuggestionRule): () 
 }
 
 export interface SuggestionRule {
-  /** The minimum number of letters for suggestions. */
   minLetters: number
-  /** Returns the message if nothing is found. */
   none: (text: string) => string
 }
 
@@ -35,15 +36,15 @@ interface Options extends SuggestionRule {
   find: (text: string) => Promise<readonly SuggestedTour[]>
 }
 
-/** Returns the index of the next option. After the last option comes the text field (-1), then the first option. */
+/** After the last option comes the text field (-1), then the first option. */
 export function nextOption(index: number, step: 1 | -1, count: number): number {
   const positionCount = count + 1
   return ((index + 1 + step + positionCount) % positionCount) - 1
 }
 
 /**
- * Turns a text field into a combobox that suggests tours below it. Arrow keys choose an option, Enter opens the tour,
- * Escape and a click elsewhere close the list. @returns a function that restores the text field
+ * Arrow keys choose an option, Enter opens the tour, Escape and a click elsewhere close the list.
+ * @returns a function that restores the text field
  */
 export function attachCombobox(input: HTMLInputElement, host: HTMLElement, options: Options): () => void {
   const panel = createSuggestionPanel(options.none)

@@ -1,4 +1,4 @@
-/** The guests of a search: adults from 13, children from 2 to 12, infants under 2. */
+/** Adults are from 13, children from 2 to 12, infants under 2. */
 export interface Guests {
   adults: number
   children: number
@@ -10,13 +10,10 @@ export type GuestKind = keyof Guests
 export const guestKinds = ['adults', 'children', 'infants'] as const satisfies readonly GuestKind[]
 
 export const minGuests: Guests = { adults: 1, children: 0, infants: 0 }
-/**
- * The maximum number of guests of one kind in a booking. It is a copy, because importing the shared module would add
- * its schemas to every page.
- */
+/** A copy, because importing the shared module would add its schemas to every page. */
 export const maxGuestsPerKind = 99
 
-/** Parses an entered count and clamps it to its limits. Returns the minimum if the text is not a whole number. */
+/** Clamps an entered count to its limits. Returns the minimum if the text is not a whole number. */
 export function guestCount(kind: GuestKind, text: string): number {
   const minimum = minGuests[kind]
   return /^\d+$/.test(text) ? Math.min(Math.max(Number(text), minimum), maxGuestsPerKind) : minimum
@@ -26,15 +23,12 @@ export function guestTotal({ adults, children, infants }: Guests): number {
   return adults + children + infants
 }
 
-/**
- * Formats the number of guests. This text is not in texts.ts, because pages load those texts only when the search is
- * used.
- */
+/** Not in texts.ts, because pages load those texts only when the search is used. */
 export function guestsText(count: number): string {
   return `${count} ${count === 1 ? 'Guest' : 'Guests'}`
 }
 
-/** Parses the guests from a URL: '2-1-0' means 2 adults and 1 child. Returns one adult if the text is invalid. */
+/** '2-1-0' means 2 adults and 1 child. Returns one adult if the text is invalid. */
 export function parseGuests(text: string | null): Guests {
   const [, adults = '', children = '', infants = ''] = /^(\d{1,3})-(\d{1,3})-(\d{1,3})$/.exec(text ?? '') ?? []
   return {
@@ -44,7 +38,7 @@ export function parseGuests(text: string | null): Guests {
   }
 }
 
-/** Reads the guests from a URL of the dialog or the hero form. Returns null if the URL contains no guests. */
+/** Reads a URL of the dialog or the hero form. Returns null if the URL contains no guests. */
 export function guestsFromParams(params: URLSearchParams): Guests | null {
   if (!['guests', ...guestKinds].some((name) => params.has(name))) return null
   const { adults, children, infants } = parseGuests(params.get('guests'))

@@ -13,7 +13,7 @@ import { panelPlacement } from './panel-placement.ts'
 import { inlineQuery, replaceFields, retainedQuery, searchFromParams, searchPath } from './query.ts'
 import { readTrip, saveTrip, saveTripFromParams } from './trip.ts'
 
-/** The search form in a page's hero. The suggestions are loaded when the text field is first used. */
+/** The suggestions are loaded when the text field is first used. */
 function initInlineSearch(form: HTMLFormElement): void {
   const details = form.querySelector<HTMLDetailsElement>('[data-guests]')
   const what = form.querySelector<HTMLInputElement>('[name="what"]')
@@ -53,10 +53,7 @@ interface GuestFields {
   set: (guests: Guests) => void
 }
 
-/**
- * Controls the three guest counts of one field. Their buttons are disabled at the limits, and the field shows the
- * total.
- */
+/** The buttons are disabled at the limits, and the field shows the total. */
 function controlGuestFields(details: HTMLDetailsElement): GuestFields {
   const total = details.querySelector('[data-guest-count]')
   const row = (kind: GuestKind) => details.querySelector(`[data-guest-kind="${kind}"]`)
@@ -106,7 +103,6 @@ function controlGuestFields(details: HTMLDetailsElement): GuestFields {
   }
 }
 
-/** Closes the panel when the traveller clicks or focuses another element, or presses Escape. */
 function closeOnLeave(details: HTMLDetailsElement): void {
   const closeFrom = ({ target }: Event) => {
     if (target instanceof Node && !details.contains(target)) details.open = false

@@ -1,13 +1,10 @@
-/** The vertical positions (px) between which a panel is visible. */
+/** Vertical positions in pixels. */
 export interface Edges {
   top: number
   bottom: number
 }
 
-/**
- * Returns the edges of the visible page between the header and the bottom bars. A phone's keyboard also ends the
- * visible page.
- */
+/** Returns the edges between the header and the bottom bars. A phone's keyboard also ends the visible page. */
 export function pageEdges(): Edges {
   const bars = getComputedStyle(document.documentElement)
   return {
@@ -16,7 +13,7 @@ export function pageEdges(): Edges {
   }
 }
 
-/** Returns whether a panel opens above its field, and the maximum height (px) at which nothing covers the panel. */
+/** `height` is the maximum (px) at which nothing covers the panel. */
 export function panelPlacement(
   panel: HTMLElement,
   field: HTMLElement,

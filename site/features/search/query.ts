@@ -1,10 +1,10 @@
 import { isLocalDate } from '@nusa/shared/dates'
 import { type Guests, guestsFromParams, guestTotal } from './guests.ts'
 
-/** The path of the search page, to which both search forms submit. */
+/** Both search forms submit to this page. */
 export const searchPath = '/search'
 
-/** The maximum length of the search text. Longer texts are ignored. */
+/** Longer texts are ignored. */
 export const maxTextLength = 120
 
 export interface DialogSearch {
@@ -23,7 +23,6 @@ export interface InlineSearch {
 
 type Query = [name: string, value: string][]
 
-/** Returns the query parameters of the dialog. */
 export function dialogQuery({ q, date, guests }: DialogSearch): Query {
   return [
     ...pairIfFilled('q', q),
@@ -34,7 +33,7 @@ export function dialogQuery({ q, date, guests }: DialogSearch): Query {
   ]
 }
 
-/** Returns the query parameters of the hero form, with guests only if there is more than one guest. */
+/** Contains guests only if there is more than one guest. */
 export function inlineQuery({ what, when, guests }: InlineSearch): Query {
   const party = `${guests.adults}-${guests.children}-${guests.infants}`
   return [
@@ -44,7 +43,7 @@ export function inlineQuery({ what, when, guests }: InlineSearch): Query {
   ]
 }
 
-/** Reads a search from a URL of either form. The result contains the initial values of the hero form. */
+/** Reads a URL of either form. The result contains the initial values of the hero form. */
 export function searchFromParams(params: URLSearchParams): Omit<InlineSearch, 'guests'> & { guests: Guests | null } {
   return {
     what: textIn(params) || textOf(params, 'where'),
@@ -54,14 +53,14 @@ export function searchFromParams(params: URLSearchParams): Omit<InlineSearch, 'g
   }
 }
 
-/** Returns the first of these parameters that is neither empty nor too long. */
+/** Returns the first parameter that is neither empty nor too long. */
 function textOf(params: URLSearchParams, ...names: string[]): string {
   return names.map((name) => params.get(name)?.trim()).find((text) => text && text.length <= maxTextLength) ?? ''
 }
 
 const textIn = (params: URLSearchParams) => textOf(params, 'q', 'what')
 
-/** The parameters of the list that are kept when a search is refined. */
+/** Kept when a search is refined. */
 const retainedParams = ['category', 'sort', 'view']
 
 /**
@@ -80,7 +79,7 @@ function pairIfFilled(name: string, value: string): Query {
   return text ? [[name, text]] : []
 }
 
-/** Makes the browser submit these parameters instead of the form's fields. */
+/** The browser submits these parameters instead of the form's fields. */
 export function replaceFields(data: FormData, query: Query): void {
   for (const name of [...data.keys()]) data.delete(name)
   for (const [name, value] of query) data.append(name, value)

@@ -1,6 +1,6 @@
 import type { IndexedTour } from '@nusa/shared/search'
 
-/** Milliseconds without input before tours are suggested. */
+/** Time without input before tours are suggested. */
 export const suggestionDelayMs = 300
 
 export type Suggestions<Tour> =
@@ -11,7 +11,6 @@ export type Suggestions<Tour> =
   | { status: 'failed' }
 
 interface Options<Tour> {
-  /** The minimum number of letters for suggestions. */
   minLetters: number
   find: (text: string) => Promise<readonly Tour[]>
   show: (suggestions: Suggestions<Tour>) => void
@@ -20,12 +19,11 @@ interface Options<Tour> {
 export interface Suggester {
   /** Suggests tours when the visitor stops typing. Call it after each change of the text. */
   type: (text: string) => void
-  /** Suggests tours immediately. */
   suggestNow: (text: string) => void
   close: () => void
 }
 
-/** Creates a suggester for a text field. Only the result for the last text is shown. */
+/** Only the result for the last text is shown. */
 export function createSuggester<Tour>({ minLetters, find, show }: Options<Tour>): Suggester {
   let timer: ReturnType<typeof setTimeout> | undefined
   let requestNumber = 0
@@ -64,5 +62,4 @@ export function createSuggester<Tour>({ minLetters, find, show }: Options<Tour>)
   return { type, suggestNow, close }
 }
 
-/** The tour data that a suggestion shows. */
 export type SuggestedTour = Pick<IndexedTour, 'id' | 'slug' | 'title' | 'location' | 'primaryDestination' | 'from'>

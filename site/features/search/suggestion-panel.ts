@@ -17,9 +17,8 @@ export interface SuggestionPanel {
   show: (suggestions: Suggestions<SuggestedTour>) => void
   isOpen: () => boolean
   count: () => number
-  /** Selects the suggestion at an index and returns it. Returns null if there is no such index. */
+  /** Returns null if there is no such index. */
   choose: (index: number) => HTMLElement | null
-  /** Opens the tour of a suggestion. */
   follow: (index: number) => void
 }
 
@@ -28,10 +27,7 @@ const panelClass =
 const messageClass = 'px-4 py-3 text-left'
 const retryClass = 'mx-4 mb-3 inline-flex min-h-11 items-center font-semibold text-jungle underline'
 
-/**
- * Creates the panel next to the text field. Its message element is always in the page, so that screen readers announce
- * changes.
- */
+/** The message element is always in the page, so that screen readers announce changes. */
 export function createSuggestionPanel(none: (text: string) => string): SuggestionPanel {
   const listId = `suggestions-${++panelCount}`
   const element = document.createElement('div')
@@ -102,8 +98,8 @@ function messageFor(suggestions: Suggestions<SuggestedTour>, none: (text: string
 }
 
 /**
- * Returns the edges between which the content of a panel next to `field` is visible. In a dialog, these are the edges
- * of the part that scrolls. The panel's border and its gap to the field are subtracted on both sides.
+ * Returns the edges between which the panel's content is visible. In a dialog, these are the edges of the part that
+ * scrolls. The panel's border and its gap to the field are subtracted.
  */
 export function panelEdges(panel: HTMLElement, field: HTMLElement): Edges {
   const { top, bottom } = field.closest('[data-scrolls]') ? dialogEdges(field) : pageEdges()
@@ -112,7 +108,7 @@ export function panelEdges(panel: HTMLElement, field: HTMLElement): Edges {
   return { top: top + outside, bottom: bottom - outside }
 }
 
-/** Returns the edges of the visible content of a dialog. The whole dialog or only a part of it may scroll. */
+/** The whole dialog or only a part of it may scroll. */
 function dialogEdges(field: HTMLElement): Edges {
   let top = 0
   let bottom = visualViewport?.height ?? innerHeight
@@ -124,10 +120,10 @@ function dialogEdges(field: HTMLElement): Edges {
   return { top, bottom }
 }
 
-/** Parses a computed length in pixels. 'auto' counts as 0. */
+/** 'auto' counts as 0. */
 const pixels = (length: string) => Number.parseFloat(length) || 0
 
-/** Creates one suggestion, which is a link to the tour with the role of an option. */
+/** A link to the tour with the role of an option. */
 function suggestionOption(tour: SuggestedTour, id: string): HTMLElement {
   const title = createElement('span', 'block truncate font-semibold', [tour.title])
   const locationElement = createElement('span', 'min-w-0 grow basis-24 truncate text-ink-soft', [
@@ -157,7 +153,7 @@ function suggestionOption(tour: SuggestedTour, id: string): HTMLElement {
   return option
 }
 
-/** Creates the icon of a suggestion. Pictures of five tours after each typed letter would cost too much data. */
+/** An icon, because pictures of five tours after each typed letter would cost too much data. */
 function createMark(): HTMLElement {
   return createElement(
     'span',

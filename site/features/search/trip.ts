@@ -2,7 +2,7 @@ import { isLocalDate } from '@nusa/shared/dates'
 import { type Guests, guestsFromParams, guestTotal } from './guests.ts'
 import { searchFromParams } from './query.ts'
 
-/** The date and guests that the traveller last searched for in this tab. */
+/** The last search in this tab. */
 export interface Trip {
   /** `yyyy-mm-dd`, or empty. */
   date: string
@@ -13,7 +13,7 @@ export interface Trip {
 const key = 'trip'
 const noTrip: Trip = { date: '', guests: null }
 
-/** Stores the date and guests of a search. One guest is the default of a form, so it is not stored. */
+/** One guest is the default of a form, so it is not stored. */
 export function saveTrip(date: string, guests: Guests | null): void {
   const query = new URLSearchParams()
   if (isLocalDate(date)) query.set('date', date)
@@ -25,10 +25,7 @@ export function saveTrip(date: string, guests: Guests | null): void {
   }
 }
 
-/**
- * Stores the search of a URL, because the visitor may have followed a link. A URL without date and guests changes
- * nothing.
- */
+/** The visitor may have followed a link. A URL without date and guests changes nothing. */
 export function saveTripFromParams(params: URLSearchParams): void {
   const { when, guests } = searchFromParams(params)
   if (when || guests) saveTrip(when, guests)
