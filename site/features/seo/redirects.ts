@@ -1,7 +1,7 @@
 import type { Catalog } from '../../catalog/catalog.ts'
 import { articlePath, categoryPath, destinationPath, hotelPath, pagePath, tourPath } from '../../lib/paths.ts'
 
-/** A path that is no page (`from`), and the path of the page to which it redirects (`to`). */
+/** `from` is no page. `to` is the path of a page. */
 export interface Redirect {
   from: string
   to: string
@@ -16,7 +16,7 @@ interface Entry {
 
 type Sections = Pick<Catalog, 'tours' | 'destinations' | 'categories' | 'pages' | 'articles' | 'hotels'>
 
-/** Returns all redirects. They redirect from the ids of entries and from the previous slugs of entries. */
+/** Redirects from the ids and the previous slugs of entries. */
 export function redirects(catalog: Sections): Redirect[] {
   return [
     ...redirectsOf([...catalog.tours.values()], tourPath, { byId: true }),
@@ -28,7 +28,7 @@ export function redirects(catalog: Sections): Redirect[] {
   ]
 }
 
-/** Returns the redirects of one kind of entry. The path of an existing entry never redirects. */
+/** The path of an existing entry never redirects. */
 function redirectsOf<Kind extends Entry>(
   entries: readonly Kind[],
   pathOf: (entry: Kind) => string,
@@ -46,7 +46,7 @@ function redirectsOf<Kind extends Entry>(
     .map(([name, to]) => ({ from: to.replace(/[^/]+$/, name), to }))
 }
 
-/** Formats redirects for Netlify and for the Node server, one per line: `/tour/7 /tour/ubud 301`. */
+/** For Netlify and the Node server, one per line: `/tour/7 /tour/ubud 301`. */
 export function formatRedirects(list: readonly Redirect[]): string {
   return list.map(({ from, to }) => `${from} ${to} 301\n`).join('')
 }

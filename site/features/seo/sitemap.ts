@@ -3,7 +3,7 @@ import { pagePath, tourLists, tourPath } from '../../lib/paths.ts'
 
 export interface SitemapEntry {
   path: string
-  /** When the content of the page was last changed (ISO 8601); undefined if unknown. */
+  /** ISO 8601; undefined if unknown. */
   lastmod?: string | undefined
 }
 
@@ -64,7 +64,7 @@ function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** Returns the sitemap as XML with absolute URLs. */
+/** URLs are absolute. */
 export function sitemapXml(entries: readonly SitemapEntry[], site: URL): string {
   const urls = entries.map(({ path, lastmod }) => {
     const loc = `<loc>${escapeXml(new URL(path, site).href)}</loc>`
@@ -74,12 +74,11 @@ export function sitemapXml(entries: readonly SitemapEntry[], site: URL): string 
 }
 
 /**
- * The paths of the API and of data files, which crawlers must not request. Personal pages are allowed, because crawlers
- * would otherwise not see that these pages have noindex.
+ * Crawlers must not request these paths. Personal pages are allowed, because crawlers would otherwise not see that
+ * these pages have noindex.
  */
 const disallowedPaths = ['/api/', '/data/']
 
-/** Returns the content of robots.txt. */
 export function robotsTxt(site: URL): string {
   return `User-agent: *\n${disallowedPaths.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${new URL('/sitemap.xml', site).href}\n`
 }

@@ -4,13 +4,13 @@ import { plainText } from '../../lib/html.ts'
 import { pictureUrl } from '../../lib/media.ts'
 import { type Node, previewPicture, shortenDescription } from './head.ts'
 
-/** A link to a page of this site, with its name and its path, such as /tours. */
+/** `path` is a path of this site, such as /tours. */
 export interface Link {
   name: string
   path: string
 }
 
-/** Returns the breadcrumbs from the home page through these pages. The last page is the current page. */
+/** Adds the home page before these pages. The last page is the current page. */
 export function breadcrumbs(links: readonly Link[], site: URL): Node {
   const linksFromHome = [{ name: 'Home', path: '/' }, ...links]
   return {
@@ -24,7 +24,7 @@ export function breadcrumbs(links: readonly Link[], site: URL): Node {
   }
 }
 
-/** Returns the structured data of a page that lists other pages in this order. Returns null if the list is empty. */
+/** Returns null if the list is empty. */
 export function itemList(items: readonly Link[], site: URL): Node | null {
   if (items.length === 0) return null
   return {
@@ -40,7 +40,6 @@ export function itemList(items: readonly Link[], site: URL): Node | null {
 }
 
 interface Surroundings {
-  /** The path of the article. */
   path: string
   picture?: Picture | undefined
   siteName: string
@@ -48,7 +47,6 @@ interface Surroundings {
   site: URL
 }
 
-/** Returns the structured data of a news article. */
 export function article(entry: Article, { path, picture, siteName, logo, site }: Surroundings): Node {
   return {
     '@type': 'Article',
@@ -65,7 +63,7 @@ export function article(entry: Article, { path, picture, siteName, logo, site }:
   }
 }
 
-/** Returns the structured data of a page's questions and answers. Returns null if there are no questions. */
+/** Returns null if there are no questions. */
 export function faq(questions: readonly { question: string; answer: string }[]): Node | null {
   if (questions.length === 0) return null
   return {
@@ -78,7 +76,6 @@ export function faq(questions: readonly { question: string; answer: string }[]):
   }
 }
 
-/** Returns the structured data of the company. */
 export function organization(
   { site_name, contact, social }: Settings,
   { logo, site }: Pick<Surroundings, 'logo' | 'site'>,
