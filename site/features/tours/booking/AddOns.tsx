@@ -11,7 +11,7 @@ interface Props {
   packageType: Package['type'] | undefined
 }
 
-/** The add-ons of a tour. The quantity of an add-on ranges from 0 to the maximum of its tiers. */
+/** Quantities range from 0 to the maximum of the tiers. */
 export function AddOns({ addOns, quantities, onQuantity, packageType }: Props) {
   const money = useMoney()
   const perItem = packageType === 'per_package' ? bookingTexts.perPackageAddOn : bookingTexts.perBookingAddOn

@@ -33,16 +33,13 @@ import { type BookingForm, useBookingForm } from './use-booking-form.ts'
 
 interface Props {
   offer: PageOffer
-  /** The tax rate in percent. */
+  /** In percent. */
   taxRate: number
-  /** The URL of a small picture of the tour on this site, for the cart. */
+  /** A small picture on this site, for the cart. */
   imageUrl: string | null
 }
 
-/**
- * Loads the module that adds the tour to the cart. It is loaded with the first interaction, because it is larger than
- * the code of the form and most visitors of a tour's page do not book.
- */
+/** Loaded with the first interaction, because it is larger than the code of the form and most visitors do not book. */
 const loadAddModule = () => import('./add-tour-to-cart.ts')
 
 /** Returns the type that all selectable packages share, which describes prices before a package is chosen. */
@@ -51,14 +48,12 @@ function sharedType(packages: readonly Package[]): Package['type'] | undefined {
   return others.length === 0 ? type : undefined
 }
 
-/** Returns the text that says how long before a tour its bookings close. */
 function cutOffNote({ start_times, cut_off_hours, cut_off_days }: TourOffer): string {
   return start_times.length > 0 && cut_off_hours !== null
     ? bookingTexts.cutOffHours(cut_off_hours)
     : bookingTexts.cutOff(cut_off_days)
 }
 
-/** The form that configures a tour and adds it to the cart. */
 export function BookingBlock({ offer: pageOffer, taxRate, imageUrl }: Props) {
   const offer = useMemo(() => fromPageOffer(pageOffer), [pageOffer])
   const availability = useAvailability({ kind: 'tour', id: String(offer.id) })
@@ -89,7 +84,7 @@ export function BookingBlock({ offer: pageOffer, taxRate, imageUrl }: Props) {
       : []
   const element = useRef<HTMLFormElement>(null)
   const { adopt } = form
-  /** Updates the form when the visitor starts to use it, because the page may have been open for a day. */
+  /** The page may have been open for a day when the visitor starts to use the form. */
   const prepare = () => {
     form.refreshNow()
     loadAvailability([{ kind: 'tour', id: String(offer.id) }])
@@ -201,7 +196,6 @@ export function BookingBlock({ offer: pageOffer, taxRate, imageUrl }: Props) {
   )
 }
 
-/** The price of the current choice, announced when it changes. */
 function PriceSummary({ price }: { price: Quote | null }) {
   return (
     <section aria-label={texts.summary} aria-live="polite" className="border-mist-deep border-t pt-4">
@@ -211,10 +205,10 @@ function PriceSummary({ price }: { price: Quote | null }) {
   )
 }
 
-/** The id of the element in the bottom bar on phones that shows the price of the current choice. */
+/** The element is in the bottom bar on phones. */
 export const chosenPriceSlot = 'chosen-price'
 
-/** Shows the price of the choice in the bottom bar of a phone after the visitor has chosen something. */
+/** The price appears in the bottom bar of a phone after the visitor has chosen something. */
 function ChosenPrice({ form }: { form: BookingForm }) {
   const money = useMoney()
   const [slot, setSlot] = useState<HTMLElement | null>(null)

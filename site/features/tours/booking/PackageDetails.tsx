@@ -5,19 +5,16 @@ import { pricesBeforeTaxText } from '../../../lib/labels.ts'
 import { useMoney } from '../../currency/index.ts'
 import { bookingTexts } from './texts.ts'
 
-/** The maximum of a tier without an upper limit. */
+/** Marks a tier without an upper limit. */
 const unbounded = 999
 
-/** Formats a tier's range: '1-3', '4+' without an upper limit, '2' for a single count. */
+/** Returns '1-3', '4+' without an upper limit, or '2' for a single count. */
 export function formatRange(min: number, max: number): string {
   if (max >= unbounded) return `${min}+`
   return min === max ? String(min) : `${min}-${max}`
 }
 
-/**
- * The chosen package with a table of its prices. If it is sold per person, the table has a row per group size. If it is
- * sold per package, the table has a row per number of packages.
- */
+/** Shows prices per group size, or per number of packages if the price is per package. */
 export function PackageDetails({ pack, taxRate }: { pack: Package; taxRate: number }) {
   return (
     <section aria-label={bookingTexts.details} className="rounded-md border border-mist bg-white p-4">

@@ -5,10 +5,9 @@ import { useMoney } from '../../currency/index.ts'
 import { bookingTexts } from './texts.ts'
 import { type BookingForm, isPackageSort } from './use-booking-form.ts'
 
-/** The minimum number of packages for which the sort field is shown. */
+/** With fewer packages the sort field is hidden. */
 const minPackagesToSort = 3
 
-/** The resident checkbox and the choice of a package. */
 export function PackageField({ form }: { form: BookingForm }) {
   const money = useMoney()
   const canSort = form.packages.length >= minPackagesToSort

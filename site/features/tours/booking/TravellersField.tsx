@@ -9,17 +9,16 @@ const maxPackages = 999
 
 interface Props {
   value: TravellerChoice
-  /** The number of packages that the traveller chose. `value.packageCount` is higher if more packages are needed. */
+  /** May be too small: `value.packageCount` has at least the number of packages needed. */
   chosenPackages: number
-  /** Called with the new choice when the dialog closes. */
+  /** Called when the dialog closes. */
   onValue: (value: TravellerChoice) => void
-  /** The chosen package. The number of packages is editable if the price is per package. */
+  /** The number of packages is editable if the price is per package. */
   pack: Package | null
-  /** The maximum of adults and children together; 0 means unlimited. */
+  /** Adults and children together; 0 means unlimited. */
   maxGuests: number
 }
 
-/** The travellers, and the number of packages if the tour is sold per package. */
 export function TravellersField({ value, chosenPackages, onValue, pack, maxGuests }: Props) {
   const maxPartySize = maxGuests > 0 ? maxGuests : 2 * maxPartyCount
   const hasPackages = pack?.type === 'per_package'
@@ -70,10 +69,7 @@ export function TravellersField({ value, chosenPackages, onValue, pack, maxGuest
   )
 }
 
-/**
- * Returns the text about how many guests a package takes and how many packages these travellers need. Returns null if
- * the package has no size.
- */
+/** Says how many guests a package takes and how many packages are needed. Returns null if the package has no size. */
 function packageSizeNote(pack: Package, party: TravellerChoice): string | null {
   if (pack.type !== 'per_package' || pack.guests_per_package === null) return null
   const neededPackages = packagesNeeded(pack, party)

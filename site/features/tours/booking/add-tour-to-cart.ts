@@ -11,7 +11,6 @@ import { hasPickupChoice, pickupTexts } from '../../pickup/index.ts'
 import { bookingTexts } from './texts.ts'
 import { type BookingForm, chosenAddOns } from './use-booking-form.ts'
 
-/** The selectors of the fields to which an error can belong. */
 const fieldSelectors = {
   package: 'select[name="package"]',
   date: '[data-date-field]',
@@ -20,7 +19,7 @@ const fieldSelectors = {
   pickup: 'select[name="pickup"]',
 } as const
 
-/** Adds the choice to the cart, or reports what is missing. This module is loaded with the first interaction. */
+/** Adds the choice to the cart, or reports what is missing. */
 export function addTourToCart(
   offer: TourOffer,
   form: BookingForm,

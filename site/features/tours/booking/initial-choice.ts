@@ -4,8 +4,8 @@ import { type BaliNow, type LocalDate, parseLocalDate } from '@nusa/shared/dates
 import type { Party } from '@nusa/shared/pricing'
 
 /**
- * Returns the date in the link to the page, as in `/tour/mount-batur?date=2027-07-01`, or null if the link has no date.
- * A date before `today` is ignored.
+ * Returns the date in the link to the page, as in `/tour/mount-batur?date=2027-07-01`. Returns null if it is missing or
+ * before `today`.
  */
 export function linkedDate(search: string, today: LocalDate): LocalDate | null {
   const date = parseLocalDate(new URLSearchParams(search).get('date'))
@@ -13,8 +13,8 @@ export function linkedDate(search: string, today: LocalDate): LocalDate | null {
 }
 
 /**
- * Returns the initial date of the form. This is the searched date, or the first bookable date after it. If nothing was
- * searched, or if no later date can be booked, this is the first bookable date.
+ * Returns the searched date, or the first bookable date after it. If nothing was searched, or if no later date can be
+ * booked, returns the first bookable date.
  */
 export function initialDate(
   offer: TourOffer,
@@ -31,10 +31,7 @@ export function initialDate(
   )
 }
 
-/**
- * Returns the initial travellers of the form. These are the travellers of the search, but at most `maxGuests` adults
- * and children. If `maxGuests` is 0, there is no limit.
- */
+/** Returns the party of the search, but at most `maxGuests` adults and children; 0 means unlimited. */
 export function initialParty({ adults, children, infants }: Party, maxGuests: number): Party {
   if (maxGuests === 0) return { adults, children, infants }
   const adultCount = Math.min(adults, maxGuests)

@@ -2,10 +2,7 @@ import type { TourOffer, TourPickup } from '@nusa/shared/catalog'
 
 const pickupByAgreement: TourPickup = { mode: 'none', meeting_point: '', zones: [] }
 
-/**
- * The fields that the booking form does not use. Questions and names are asked for at the checkout, and the pictures
- * are elsewhere on the page.
- */
+/** Questions and names are asked for at the checkout, and the pictures are elsewhere on the page. */
 const unusedFields = {
   booking_questions: [],
   asks_names: false,
@@ -13,7 +10,7 @@ const unusedFields = {
   picture: null,
 } satisfies Partial<TourOffer>
 
-/** The values of fields that most tours leave empty. */
+/** Most tours leave these fields empty. */
 const emptyFields = {
   ...unusedFields,
   price: null,
@@ -31,10 +28,9 @@ type EmptyField = keyof typeof emptyFields
 
 const emptyFieldNames = Object.keys(emptyFields).filter((name): name is EmptyField => name in emptyFields)
 
-/** An offer in the HTML of a tour's page, without its empty fields. Every visitor of the page loads it. */
+/** Every visitor of a tour's page loads the offer in its HTML, so its empty fields are omitted. */
 export type PageOffer = Omit<TourOffer, EmptyField> & Partial<Pick<TourOffer, EmptyField>>
 
-/** Returns the offer for the booking form of a tour's page. */
 export function toPageOffer(offer: TourOffer): PageOffer {
   const pageOffer: PageOffer = { ...offer, ...unusedFields }
   for (const field of emptyFieldNames) {

@@ -1,6 +1,5 @@
 import { formatCount } from '@nusa/shared/text'
 
-/** Texts of the booking block on a tour's page. */
 export const bookingTexts = {
   heading: 'Book this tour',
   date: 'Date',

@@ -30,21 +30,18 @@ export interface TravellerChoice extends Party {
 }
 
 export interface BookingForm {
-  /**
-   * The current date and time in Bali. They are null until the page runs in a browser, because the day of the build may
-   * be over.
-   */
+  /** In Bali. Null until the page runs in a browser, because the day of the build may be over. */
   now: BaliNow | null
   refreshNow: () => void
   date: LocalDate | null
   setDate: (date: LocalDate) => void
   /** The departures of the chosen date. Empty for a tour without start times. */
   departures: DepartureOption[]
-  /** The chosen departure, or the only departure of the day. */
+  /** The only departure of a day is chosen automatically. */
   departure: DepartureOption | null
   chooseDeparture: (id: string) => void
   /**
-   * The note that the form starts with a different date or party than the link or the search asked for. Null if nothing
+   * Says that the form starts with a different date or party than the link or the search asked for. Null if nothing
    * differs.
    */
   searchedNote: string | null
@@ -52,40 +49,35 @@ export interface BookingForm {
   setIsResident: (isResident: boolean) => void
   sort: PackageSort
   setSort: (sort: PackageSort) => void
-  /** The selectable packages in the chosen order, with the prices of the chosen date. */
+  /** In the chosen order, with the prices of the chosen date. */
   packages: Package[]
-  /**
-   * The lowest price of the packages that are hidden because the resident box is checked. Null if no package is hidden.
-   */
+  /** The lowest price of the packages that the resident box hides. Null if no package is hidden. */
   hiddenPrice: FromPrice | null
-  /** The chosen package. If there is only one package, it is preselected. */
+  /** A single package is preselected. */
   selected: Package | null
   /**
-   * Whether the visitor has chosen anything that affects the price, such as one of several packages, the travellers,
-   * add-ons or the pickup. Travellers taken from the search count as chosen.
+   * True if the visitor has chosen anything that affects the price. Travellers taken from the search count as chosen.
    */
   hasChosen: boolean
   choosePackage: (id: string) => void
-  /** The travellers, and the number of packages, which is at least the number that they need. */
+  /** `packageCount` is at least the number that the travellers need. */
   travellers: TravellerChoice
-  /** The number of packages that the traveller chose, which may be too small. */
+  /** May be too small for the travellers. */
   chosenPackages: number
   setTravellers: (travellers: TravellerChoice) => void
   addOns: Readonly<Record<string, number>>
   setAddOn: (id: string, quantity: number) => void
-  /** The chosen pickup; undefined until the visitor has chosen one. */
+  /** Undefined until the visitor has chosen a pickup. */
   pickup: PickupChoice | undefined
   setPickup: (pickup: PickupChoice | undefined) => void
-  /** The price of the choice with tax, or null if no package is chosen. */
+  /** Includes tax. Null if no package is chosen. */
   price: Quote | null
   /** Takes over the choices made in the form's native controls before hydration. */
   adopt: (data: FormData) => void
 }
 
-/** Returns whether a string is a valid sort order. */
 export const isPackageSort = (text: unknown): text is PackageSort => packageSorts.some((sort) => sort === text)
 
-/** Reads the values of the booking form's native controls. */
 export function readNativeControls(data: FormData): {
   isResident: boolean
   packageId: string
@@ -101,7 +93,6 @@ export function readNativeControls(data: FormData): {
   }
 }
 
-/** Manages the choices in the booking block and their price. */
 export function useBookingForm(offer: TourOffer, taxRate: number, availability: Availability | null): BookingForm {
   const [now, setNow] = useState<BaliNow | null>(null)
   const [chosenDate, setDate] = useState<LocalDate | null>(null)
@@ -218,7 +209,6 @@ function computePrice(
   return result.ok ? quote([result.line], taxRate) : null
 }
 
-/** Returns the add-ons with a quantity of at least one. */
 export function chosenAddOns(addOns: Readonly<Record<string, number>>): { id: string; quantity: number }[] {
   return Object.entries(addOns)
     .map(([id, quantity]) => ({ id, quantity }))

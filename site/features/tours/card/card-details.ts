@@ -10,7 +10,7 @@ async function readFile(file: number): Promise<CardDetailsFile> {
   return result.ok ? result.value : {}
 }
 
-/** Loads the picture and the excerpt of a tour card. Returns null if that fails. */
+/** Returns null if loading fails. */
 export async function loadCardDetails(tourId: number): Promise<CardDetails | null> {
   const file = cardFileNumber(tourId)
   const detailsFile = files.get(file) ?? readFile(file)

@@ -8,18 +8,17 @@ import { cardPicture } from '../../../lib/media.ts'
 import { tourPath } from '../../../lib/paths.ts'
 
 /**
- * The HTML `sizes` of a card's picture. A frame crops wide pictures, so on wide screens the loaded picture is wider
- * than its frame. On a phone's dense screen a cropped picture is sharp enough without the extra width.
+ * HTML `sizes`. A frame crops wide pictures, so on wide screens the loaded picture is wider than its frame. On a
+ * phone's dense screen a cropped picture is sharp enough without the extra width.
  */
 export const cardPictureSizes = '(min-width: 75rem) 32rem, (min-width: 64rem) 43vw, (min-width: 40rem) 52vw, 46vw'
 
-/** The texts and numbers of a tour card. */
 export interface TourCardText {
   id: number
   path: string
   title: string
   label: string
-  /** The name of a destination, or the location if the tour has no destination. */
+  /** A destination, or the tour's location if it has no destination. */
   place: string
   duration: string
   rating: number | null
@@ -27,15 +26,14 @@ export interface TourCardText {
   from: FromPrice | null
 }
 
-/** The content of a tour card. */
 export interface TourCardView extends TourCardText, SortableTour {
   picture: Picture | null
   excerpt: string
 }
 
 /**
- * Creates the card of a tour, without unpublished pictures and destinations. The card shows the label and destination
- * that match `scope`, or the tour's first label and destination if none match.
+ * Omits unpublished pictures and destinations. The label and destination match `scope`, or are the tour's first if none
+ * match.
  */
 export function tourCard(
   tour: Tour,
@@ -67,13 +65,10 @@ export function tourCard(
   }
 }
 
-/**
- * The last computed 'from' price of each tour. It is cached, because a tour is in many lists and the computation checks
- * every day of a year.
- */
+/** Cached, because a tour is in many lists and the computation checks every day of a year. */
 const prices = new WeakMap<Tour, { today: LocalDate; from: FromPrice | null }>()
 
-/** Returns the 'from' price that a tour's card shows on the day of the build. */
+/** Returns the 'from' price on the day of the build. */
 export function cardPrice(tour: Tour, { today }: Pick<Catalog, 'today'>): FromPrice | null {
   const cachedPrice = prices.get(tour)
   if (cachedPrice?.today === today) return cachedPrice.from

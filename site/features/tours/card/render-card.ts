@@ -8,9 +8,7 @@ import type { TourCardText } from './card.ts'
 import { loadCardDetails } from './card-details.ts'
 import { cardTexts } from './texts.ts'
 
-/**
- * Returns the card texts of an indexed tour in a scope. `isSearched` returns whether a destination was searched for.
- */
+/** `isSearched` returns whether a destination was searched for. */
 export function indexedCard(
   tour: IndexedTour,
   scope: TourScope,
@@ -28,10 +26,7 @@ function showAmount(element: Element, idr: number): void {
   amount.textContent = formatRupiah(idr)
 }
 
-/**
- * Adds the picture and the excerpt to a card once they are loaded. Until then, and if there is no picture, the frame
- * keeps its size.
- */
+/** Until the picture is loaded, and if there is none, the frame keeps its size. */
 async function renderDetails(frame: HTMLElement, excerpt: HTMLElement, tourId: number): Promise<void> {
   excerpt.textContent = ''
   const image = frame.querySelector('img')
@@ -53,7 +48,7 @@ async function renderDetails(frame: HTMLElement, excerpt: HTMLElement, tourId: n
   frame.replaceChildren(image)
 }
 
-/** Creates a card from the page's template. The texts are set immediately, the picture when it is loaded. */
+/** The texts are set immediately, the picture when it is loaded. */
 export function renderCard(template: HTMLTemplateElement, card: TourCardText): Node {
   const clone = document.importNode(template.content, true)
   const part = (name: string) => requireElement(clone, `[data-part="${name}"]`, HTMLElement)

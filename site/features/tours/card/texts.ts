@@ -1,4 +1,3 @@
-/** Texts of a tour card. */
 export const cardTexts = {
   off: (percent: number) => `${percent}% OFF`,
   from: 'from',

@@ -16,16 +16,12 @@ function withToggled<T>(values: readonly T[], value: T, isWanted: boolean): T[] 
   return isWanted ? [...otherValues, value] : otherValues
 }
 
-/** Returns the query after toggling a category chip. */
 export function withCategoryToggled(query: ListQuery, slug: string): ListQuery {
   const categories = withToggled(query.categories, slug, !query.categories.includes(slug))
   return { ...query, categories, page: 1 }
 }
 
-/**
- * Returns the query after a control has changed. The new query shows the first page. Returns null if the control does
- * not belong to the list.
- */
+/** Returns the query for the first page, or null if the control does not belong to the list. */
 export function withControl(query: ListQuery, control: Control): ListQuery | null {
   const isChecked = control instanceof HTMLInputElement && control.checked
   const firstPageQuery = { ...query, page: 1 }
@@ -50,16 +46,13 @@ export function withControl(query: ListQuery, control: Control): ListQuery | nul
   }
 }
 
-/**
- * Returns whether the control is changed in steps, so that only one history entry is added and Back undoes all steps.
- */
+/** Changes in steps add only one history entry, so that Back undoes all steps. */
 export function isSteppedChange(section: HTMLElement, control: Control): boolean {
   // With the keyboard, a visitor steps through the radio buttons. A tap selects the intended button directly.
   const byKey = () => section.querySelector('[type="radio"]:focus-visible') !== null
   return control.matches('select, [type="range"]') || (control.type === 'radio' && byKey())
 }
 
-/** Reads the possible values of a list's controls. */
 export function readAvailableFilters(section: HTMLElement): AvailableFilters {
   const inputs = (name: string) => [...section.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)]
   const values = (name: string) => inputs(name).map(({ value }) => value)
@@ -74,7 +67,6 @@ export function readAvailableFilters(section: HTMLElement): AvailableFilters {
   }
 }
 
-/** Sets every control of a list to the values of a query. */
 export function updateControls(section: HTMLElement, query: ListQuery): void {
   const chosen: Record<string, readonly string[]> = {
     type: [query.type ?? ''],
@@ -104,7 +96,7 @@ export function updateControls(section: HTMLElement, query: ListQuery): void {
   for (const reset of section.querySelectorAll<HTMLElement>('[data-empty] [data-reset]')) reset.hidden = filters === 0
 }
 
-/** Writes the maximum price (rupiah) and dispatches the event that converts prices. */
+/** Writes the price and dispatches the event that converts prices. */
 export function showPrice(section: HTMLElement, rupiah: number): void {
   const price = section.querySelector<HTMLElement>('output [data-idr]')
   if (!price || price.dataset.idr === String(rupiah)) return
@@ -113,7 +105,7 @@ export function showPrice(section: HTMLElement, rupiah: number): void {
   price.parentElement?.dispatchEvent(new Event(pricesEvent, { bubbles: true }))
 }
 
-/** Sets the slider's accessible value to the formatted price next to it, in the display currency. */
+/** The slider's accessible value is the formatted price next to it, in the display currency. */
 export function updatePriceLabel(section: HTMLElement): void {
   const slider = section.querySelector('input[name="price"]')
   const priceOutput = section.querySelector('output')
@@ -126,12 +118,12 @@ export function updatePriceLabel(section: HTMLElement): void {
 }
 
 interface Drawer {
-  /** Returns whether the drawer is open. Changes in the open drawer have no effect until they are applied. */
+  /** Changes in the open drawer have no effect until they are applied. */
   isOpen: () => boolean
   close: () => void
 }
 
-/** Controls the drawer of the filters on a small screen. `onClose` is called after every way of closing it. */
+/** On a small screen. `onClose` is called after every way of closing the drawer. */
 export function createDrawer(section: HTMLElement, onOpen: () => void, onClose: () => void): Drawer {
   const dialog = section.querySelector<HTMLDialogElement>('[data-filter-drawer]')
   const sidebar = section.querySelector('[data-filter-place]')

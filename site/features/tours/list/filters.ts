@@ -3,10 +3,8 @@ import { priceBound } from '@nusa/shared/search'
 import type { Catalog } from '../../../catalog/catalog.ts'
 import { cardPrice } from '../card/card.ts'
 
-/** The filters that a list can offer. */
 export type FilterName = 'type' | 'destinations' | 'duration' | 'price'
 
-/** The choices of a list's filters. */
 export interface FilterChoices {
   destinations: Pick<Destination, 'slug' | 'name'>[]
   categories: Pick<Category, 'slug' | 'name'>[]
@@ -14,7 +12,7 @@ export interface FilterChoices {
   priceBound: number
 }
 
-/** Returns the entries with these ids, sorted by name. */
+/** Sorted by name. */
 function entriesByName<Entry extends { name: string }>(
   entries: ReadonlyMap<number, Entry>,
   ids: Iterable<number>,
@@ -25,7 +23,7 @@ function entriesByName<Entry extends { name: string }>(
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
-/** Returns the filter choices that match at least one of the tours. */
+/** Each choice matches at least one of the tours. */
 export function filterChoices(
   tours: readonly Tour[],
   { destinations, categories, today }: Pick<Catalog, 'destinations' | 'categories' | 'today'>,

@@ -6,9 +6,8 @@ import { type FilterChoices, filterChoices } from './filters.ts'
 
 type ListedContent = Pick<Catalog, 'tours' | 'pictures' | 'destinations' | 'categories' | 'today'>
 
-/** The content of the page of a tour list. */
 export interface TourListView {
-  /** The cards of the first page, the most popular tours first. */
+  /** Only the first page, the most popular tours first. */
   cards: TourCardView[]
   /** The number of tours on all pages. */
   total: number
@@ -18,8 +17,8 @@ export interface TourListView {
 const views = new WeakMap<ListedContent, Map<TourScope, TourListView>>()
 
 /**
- * Returns the view of a list of tours, computed once per catalogue and scope. The view is also part of the page's cache
- * key, so that the page is rendered again only when something that it shows has changed.
+ * Computed once per catalogue and scope. The view is also part of the page's cache key, so that the page is rendered
+ * again only when something that it shows has changed.
  */
 export function tourListView(scope: TourScope, catalog: ListedContent): TourListView {
   const viewsByScope = views.get(catalog) ?? new Map<TourScope, TourListView>()
@@ -39,7 +38,7 @@ function createView(scope: TourScope, catalog: ListedContent): TourListView {
   }
 }
 
-/** Returns the data for sorting by popularity. It lacks the price, because computing it takes most of the time. */
+/** For sorting by popularity. The price is omitted, because computing it takes most of the time. */
 const sortable = (tour: Tour) => {
   const { rating, review_count, duration } = tour
   return { rating, review_count, duration, fromPrice: null, tour }

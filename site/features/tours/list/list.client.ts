@@ -1,6 +1,6 @@
 import { loadCode, reloadForCode } from '../../../lib/load-code.ts'
 
-/** Minimum movement of a drag, in pixels. A shorter movement counts as a click. */
+/** A shorter movement counts as a click. */
 const minDragPx = 6
 
 /** Lets a mouse drag a horizontally scrolling row, as touch does natively. A drag does not click. */
@@ -32,12 +32,12 @@ function initDragScroll(row: HTMLElement): void {
   )
 }
 
-/** The controls of a list, except hearts, which another script handles. */
+/** Hearts are handled by another script. */
 const recordedControls = 'button:not([data-favorite]), a[data-page]'
 
 /**
  * Loads the script of a list when the list is first used, or immediately if the URL has a query. Clicks and changes
- * before that are recorded and repeated afterwards.
+ * before that are repeated afterwards.
  */
 function startOnFirstUse(section: HTMLElement): void {
   const recordedActions: (() => void)[] = []

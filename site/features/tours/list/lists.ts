@@ -3,10 +3,8 @@ import type { TourListId } from '@nusa/shared/search'
 import type { TourListPath } from '../../../lib/paths.ts'
 import type { FilterName } from './filters.ts'
 
-/** A page with a list of tours. */
 export interface TourListPage {
   path: TourListPath
-  /** Selects the tours of the list. */
   scope: TourListId
   title: string
   subtitle: string
@@ -14,7 +12,7 @@ export interface TourListPage {
 }
 
 const allFilters = ['type', 'destinations', 'duration', 'price'] as const
-/** The filters of lists whose tours all have the same type. */
+/** The tours of these lists all have the same type. */
 const filtersExceptType = ['destinations', 'duration', 'price'] as const
 
 export const tourListPages: readonly TourListPage[] = [
@@ -62,7 +60,7 @@ export const tourListPages: readonly TourListPage[] = [
   },
 ]
 
-/** Returns the popular tours for the home page, best rated first. */
+/** Best rated first. */
 export function popularTours(tours: Iterable<Tour>, count: number): Tour[] {
   return [...tours]
     .filter((tour) => tour.is_popular)
@@ -71,10 +69,9 @@ export function popularTours(tours: Iterable<Tour>, count: number): Tour[] {
 }
 
 /**
- * Returns a function that finds the `count` tours most similar to a tour, by shared categories and destinations.
- * Equally similar tours are ordered by reviews. The order starts after the given tour and wraps around, so every tour
- * is recommended on some pages. No tour is recommended on thousands of pages, which would all change when the tour
- * changes.
+ * Returns a function that finds the tours most similar to a tour, by shared categories and destinations. Equally
+ * similar tours are ordered by reviews, starting after the given tour and wrapping around. So every tour is recommended
+ * on some pages, and none on thousands of pages, which would all change with the tour.
  */
 export function similarTours(tours: Iterable<Tour>, count: number): (tour: Tour) => Tour[] {
   const sorted = [...tours].toSorted(compareByReviews)
@@ -95,7 +92,7 @@ export function similarTours(tours: Iterable<Tour>, count: number): (tour: Tour)
 
 const compareByReviews = (a: Tour, b: Tour) => b.review_count - a.review_count || a.id - b.id
 
-/** Groups the tours by the number of categories and destinations shared with a tour, the most similar first. */
+/** The most similar tours are first. */
 function similarityLevels({ category_ids, destination_ids }: Tour, tours: readonly Tour[]): Tour[][] {
   const shared = (other: Tour) =>
     other.category_ids.filter((id) => category_ids.includes(id)).length +
@@ -104,7 +101,7 @@ function similarityLevels({ category_ids, destination_ids }: Tour, tours: readon
   return levels.toSorted(([a], [b]) => b - a).map(([, level]) => level)
 }
 
-/** Returns at most `count` tours of a level, starting after `tour` and wrapping around. */
+/** Starts after `tour` and wraps around. */
 function takeAfter(tour: Tour, level: readonly Tour[], count: number): Tour[] {
   const nextIndex = level.findIndex((other) => compareByReviews(tour, other) < 0)
   const from = Math.max(nextIndex, 0)

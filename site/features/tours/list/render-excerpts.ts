@@ -1,7 +1,7 @@
 import { requireElement } from '../../../lib/elements.ts'
 import { loadCardDetails } from '../card/card-details.ts'
 
-/** Writes the excerpts into the cards of the HTML. The HTML omits them, because only the list view shows excerpts. */
+/** The HTML omits the excerpts, because only the list view shows them. */
 export async function renderExcerpts(section: HTMLElement): Promise<void> {
   const cards = [...section.querySelectorAll<HTMLElement>('article:has([data-excerpt]:empty)')]
   await Promise.all(

@@ -23,11 +23,11 @@ export interface RenderedList {
   section: HTMLElement
   scope: TourScope
   isSearch: boolean
-  /** Returns the query to show. Called after the index is loaded, because the query may have changed meanwhile. */
+  /** Called after the index is loaded, because the query may have changed meanwhile. */
   query: () => ListQuery
 }
 
-/** Draws the requested tours from the index of all tours. Rejects if the index cannot be loaded. */
+/** Rejects if the index of all tours cannot be loaded. */
 export async function renderList({ section, scope, isSearch, query: current }: RenderedList): Promise<void> {
   const index = await loadTourIndex()
   const query = current()
@@ -55,7 +55,6 @@ export async function renderList({ section, scope, isSearch, query: current }: R
   for (const eventName of [cardsEvent, pricesEvent]) grid.dispatchEvent(new Event(eventName, { bubbles: true }))
 }
 
-/** Draws the links to the pages of a list of `total` tours. */
 function renderPages(pager: HTMLElement, query: ListQuery, page: number, total: number): void {
   const count = pageCount(total)
   pager.hidden = count === 1

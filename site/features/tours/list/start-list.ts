@@ -29,8 +29,8 @@ import { searchPageTexts } from './texts.ts'
 const urlParams = () => new URLSearchParams(location.search)
 
 /**
- * Makes a list interactive. The URL holds its state and determines what is shown. Controls work immediately. @returns a
- * promise that resolves when the tours, or an error message, are shown
+ * The URL holds the list's state. Controls work immediately.
+ * @returns a promise that resolves when the tours, or an error message, are shown
  */
 export function startList(section: HTMLElement): Promise<void> {
   const scope = parseTourScope(section.dataset.scope) ?? 'all'
@@ -39,7 +39,7 @@ export function startList(section: HTMLElement): Promise<void> {
   const readQuery = () => removeUnavailableFilters(parseListQuery(urlParams()), availableFilters)
   let query = readQuery()
   let draft = query
-  /** Whether the cards of the HTML have been replaced. */
+  /** True if the cards of the HTML have been replaced. */
   let isRendered = false
 
   const showControls = () => {
@@ -74,7 +74,7 @@ export function startList(section: HTMLElement): Promise<void> {
     document.documentElement.removeAttribute('data-asked')
   }
 
-  /** The name of the control whose steps the last history entry covers. */
+  /** The last history entry covers the steps of this control. */
   let lastSteppedControl: string | null = null
 
   const navigate = (nextQuery: ListQuery, steppedControl: string | null = null) => {
@@ -103,7 +103,7 @@ export function startList(section: HTMLElement): Promise<void> {
     if (drawer.isOpen()) updateControls(section, draft)
     else navigate(nextQuery, steppedControl)
   }
-  /** Moves the focus to the top of the tours, because the pressed control disappears with the update. */
+  /** The pressed control disappears with the update. */
   const focusTop = () => {
     const top = requireElement(section, '[data-results-top]', HTMLElement)
     top.focus({ preventScroll: true })
@@ -157,7 +157,7 @@ export function startList(section: HTMLElement): Promise<void> {
   return showFirst()
 }
 
-/** Shows the search criteria, whether or not any tour matches. Only /search has an element for that. */
+/** Shows the search criteria, also if no tour matches. Only /search has an element for that. */
 function renderCriteria(query: ListQuery): void {
   const container = document.querySelector<HTMLElement>('[data-search-criteria]')
   if (!container) return

@@ -3,10 +3,7 @@ import { listTexts } from './texts.ts'
 
 export type ListState = 'loading' | 'ready' | 'empty' | 'failed'
 
-/**
- * Shows the tours, placeholders of the same size while they load, a message that no tour was found, or an error
- * message.
- */
+/** While loading, placeholders have the size of the tours. */
 export function showState(section: HTMLElement, state: ListState): void {
   const grid = requireElement(section, '[data-tour-grid]', HTMLElement)
   grid.toggleAttribute('data-loading', state === 'loading')

@@ -1,11 +1,9 @@
 import type { TourSort } from '@nusa/shared/search'
 
-/** Texts of tour lists: controls, states and messages. */
 export const listTexts = {
   results: 'Tours',
   count: (count: number) => `${count} ${count === 1 ? 'Tour' : 'Tours'}`,
   kinds: 'Tour types',
-  /** The breadcrumb of the tour list. */
   crumb: 'Tours',
   filters: 'Filters',
   filterTours: 'Filter Tours',
@@ -36,7 +34,6 @@ export const listTexts = {
   allDestinations: 'destinations',
 } as const
 
-/** Texts of the search page. */
 const orders: Record<TourSort, string> = {
   popularity: 'most popular first',
   rating: 'best rated first',
@@ -49,10 +46,10 @@ export const searchPageTexts = {
   title: 'Search Tours',
   description: 'Find tours in Bali and beyond by name or place, date and group size.',
   empty: 'No tours found matching your search criteria.',
-  /** The subtitle of a search without criteria: 'All tours, most popular first.' */
+  /** For a search without criteria: 'All tours, most popular first.' */
   allTours: (isFiltered: boolean, sort: TourSort) =>
     `${isFiltered ? 'Tours that match your filters' : 'All tours'}, ${orders[sort]}.`,
-  /** The search criteria, such as '“rice” · in “Ubud” · on Dec 1, 2026 · for 3 guests' or 'For 2 guests'. */
+  /** Such as '“rice” · in “Ubud” · on Dec 1, 2026 · for 3 guests' or 'For 2 guests'. */
   criteria: (text: string, where: string, date: string, guests: number) =>
     [text && `“${text}”`, where && `in “${where}”`, date && `on ${date}`, guests > 1 && `for ${guests} guests`]
       .filter(Boolean)

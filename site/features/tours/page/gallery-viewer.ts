@@ -4,15 +4,12 @@ import { type IconName, icons } from '../../../ui/icons.ts'
 import { tourPageTexts as texts } from './texts.ts'
 
 const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
-/** Milliseconds without a scroll event after which the scroll counts as ended. A frame takes 16 ms. */
+/** Without scroll events for this time, the scroll counts as ended. A frame takes 16 ms. */
 const settleTimeMs = 80
 const controlClass =
   'inline-flex size-12 items-center justify-center rounded-full bg-white/10 text-white backdrop-blur-xs hover:bg-white/25 disabled:invisible'
 
-/**
- * Creates the full-screen viewer. It is a strip of pictures with native scrolling and snapping, buttons, arrow keys and
- * a counter.
- */
+/** A full-screen strip of pictures with native scrolling, buttons, arrow keys and a counter. */
 export function createViewer(gallery: HTMLElement): { open: (pictureIndex: number) => void } {
   const slides = picturesOf(gallery).map(createSlide)
   const count = slides.length
@@ -53,7 +50,7 @@ export function createViewer(gallery: HTMLElement): { open: (pictureIndex: numbe
     hide(previousButton, index === 0)
     hide(nextButton, index === count - 1)
   }
-  /** Moves the focus from a hidden button to the pictures, so that the arrow keys still work. */
+  /** The focus moves from a hidden button to the pictures, so that the arrow keys still work. */
   const hide = (button: HTMLButtonElement, isHidden: boolean) => {
     if (isHidden && button === document.activeElement) strip.focus()
     button.disabled = isHidden
@@ -100,7 +97,7 @@ export function createViewer(gallery: HTMLElement): { open: (pictureIndex: numbe
   }
 }
 
-/** Returns the visible pictures and the pictures in the template. */
+/** Includes the pictures in the template. */
 function picturesOf(gallery: HTMLElement): HTMLImageElement[] {
   const otherPictures = gallery.querySelector('template')?.content.querySelectorAll('img') ?? []
   return [...gallery.querySelectorAll('img'), ...otherPictures]

@@ -1,7 +1,7 @@
 import { showBusy } from '../../../lib/load-code.ts'
 import { withWholeStyles } from '../../../lib/styles.ts'
 
-/** Makes the pictures open the full-screen viewer, which is created when a picture is first opened. */
+/** The viewer is created when a picture is first opened. */
 function initGallery(gallery: HTMLElement): void {
   let viewer: { open: (at: number) => void } | undefined
 

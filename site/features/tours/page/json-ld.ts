@@ -5,10 +5,7 @@ import { pictureUrl } from '../../../lib/media.ts'
 import { tourPath } from '../../../lib/paths.ts'
 import type { TourView } from './view.ts'
 
-/**
- * Returns the structured data of a tour. A tour is a trip, and also a product if it has an offer or a rating, because a
- * product requires one of them.
- */
+/** A tour is a trip, and also a product if it has an offer or a rating, because a product requires one of them. */
 export function tourNode(
   { tour, from: { all: from }, pictures, summary, itinerary }: TourView,
   siteName: string,

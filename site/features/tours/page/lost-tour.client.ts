@@ -2,10 +2,10 @@ import { loadCode, reloadForCode } from '../../../lib/load-code.ts'
 import { tourPath } from '../../../lib/paths.ts'
 import { findMatchingTours, tourIdentifier } from './find-matching-tours.ts'
 
-/** The maximum number of suggested tours. The page also links to the list of all tours. */
+/** The page also links to the list of all tours. */
 const maxSuggestions = 5
 
-/** Searches for the tour that a broken path means. Redirects to a single match, or lists several matches. */
+/** Redirects to a single match, or lists several matches. */
 async function search(container: HTMLElement, identifier: string): Promise<void> {
   const find = (name: string) => container.querySelector<HTMLElement>(`[data-lost-${name}]`)
   const [status, resultSection, retryButton] = [find('status'), find('found'), find('again')]

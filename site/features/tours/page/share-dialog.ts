@@ -4,7 +4,6 @@ import { toast } from '../../../ui/toast/toast.ts'
 import { newTabAttributes, type SharedPage, type ShareLink, shareIcons, shareLinks } from './share.ts'
 import { tourPageTexts as texts } from './texts.ts'
 
-/** Creates the dialog with all sharing services and the URL to copy. */
 export function createShareDialog(shared: SharedPage): HTMLDialogElement {
   const titleElement = createElement('p', 'line-clamp-3 text-ink-soft', [shared.title])
   titleElement.dir = 'auto'
@@ -81,10 +80,7 @@ function toastContainer(): HTMLElement {
   return container
 }
 
-/**
- * Copies text to the clipboard. Returns whether it succeeded. It fails if the browser refuses, or on a page without
- * TLS, which has no clipboard.
- */
+/** Fails if the browser refuses, or on a page without TLS, which has no clipboard. */
 async function copyToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

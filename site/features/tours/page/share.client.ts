@@ -1,6 +1,6 @@
 import { runWhenLoaded } from '../../../lib/load-code.ts'
 
-/** Makes a button open the dialog with all sharing services, which is created the first time. */
+/** The dialog is created when the button is first pressed. */
 function initShareButton(container: HTMLElement): void {
   const { share: title = '', url = '', picture = null } = container.dataset
   let dialog: HTMLDialogElement | undefined

@@ -1,6 +1,6 @@
 import { tourPageTexts as texts } from './texts.ts'
 
-/** The icons of the sharing services, drawn as lines on a 24-pixel grid. */
+/** Lines on a 24-pixel grid. */
 export const shareIcons = {
   facebook:
     '<path d="M14.2 8.6h2.3V5h-2.6c-2.3 0-3.6 1.4-3.6 3.7v1.8H8V14h2.3v7h3.6v-7h2.3l.6-3.5h-2.9V9.4c0-.5.2-.8.3-.8Z"/>',
@@ -24,7 +24,7 @@ export interface SharedPage {
   title: string
   /** The canonical URL of the tour. */
   url: string
-  /** The URL of the tour's picture, for services that share pictures. */
+  /** For services that share pictures. */
   picture: string | null
 }
 
@@ -34,7 +34,7 @@ export interface ShareLink {
   href: string
 }
 
-/** Returns the sharing services, each with a link that works without a script. */
+/** The links work without a script. */
 export function shareLinks({ title, url, picture }: SharedPage): Record<ShareIcon, ShareLink> {
   const [encodedUrl, encodedTitle] = [encodeURIComponent(url), encodeURIComponent(title)]
   const media = picture ? `&media=${encodeURIComponent(picture)}` : ''
@@ -61,7 +61,7 @@ export function shareLinks({ title, url, picture }: SharedPage): Record<ShareIco
   }
 }
 
-/** Returns the attributes of a link that make another site open in a new tab. */
+/** Makes a link to another site open in a new tab. */
 export function newTabAttributes(href: string): { target?: string; rel?: string } {
   return href.startsWith('https:') ? { target: '_blank', rel: 'noopener noreferrer' } : {}
 }

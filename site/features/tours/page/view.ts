@@ -17,17 +17,14 @@ import { cardPrice, type TourCardView, tourCard } from '../card/card.ts'
 import { similarTours } from '../list/lists.ts'
 import { tourPageTexts as texts } from './texts.ts'
 
-/** The number of similar tours on a tour page. */
 const similarCount = 4
 
-/** The content from which cards are created. */
 type CardContent = Pick<Catalog, 'tours' | 'pictures' | 'destinations' | 'today'>
 type CardsOf = (tour: Tour) => TourCardView[]
 
 /** Among thousands of tours, many show the same cards, so the cards are cached per catalog. */
 const cache = new WeakMap<CardContent, CardsOf>()
 
-/** Returns the cards of the tours most similar to a tour. */
 export function similarCards(tour: Tour, catalog: CardContent): TourCardView[] {
   const cardsOf = cache.get(catalog) ?? createCards(catalog)
   cache.set(catalog, cardsOf)
@@ -45,7 +42,7 @@ function createCards(catalog: CardContent): CardsOf {
   return (tour) => similarTo(tour).map(cardOf)
 }
 
-/** A description with more characters than this number is collapsed at first. */
+/** In characters. A longer description is collapsed at first. */
 const longDescription = 500
 
 /** Returns whether a description is collapsed behind 'See More' at first. */
@@ -59,29 +56,26 @@ export interface Fact {
   value: string
 }
 
-/**
- * The 'from' price for all visitors, and the 'from' price for residents of Indonesia if they have separate packages.
- */
+/** `residents` is the price of separate packages for residents of Indonesia. */
 export interface FromPrices {
   all: FromPrice | null
   residents: FromPrice | null
 }
 
-/** The data that a tour's page shows. */
 export interface TourView {
   tour: Tour
   offer: TourOffer
   from: FromPrices
-  /** The pictures without duplicates, the main picture first. */
+  /** Without duplicates, the main picture first. */
   pictures: Picture[]
   facts: Fact[]
   /** Every day has a title, even if an editor gave it none. */
   itinerary: Tour['itinerary']
   isDescriptionLong: boolean
-  /** The important notes as HTML; empty if they have no visible text. */
+  /** HTML; empty if there is no visible text. */
   notes: string
   terms: string
-  /** The summary as plain text, for previews and search engines. */
+  /** Plain text, for previews and search engines. */
   summary: string
 }
 
@@ -99,26 +93,22 @@ function factsOf(tour: Tour): Fact[] {
   return facts.filter(({ value }) => value !== '')
 }
 
-/** Returns the published pictures without duplicates, the main picture first. */
+/** Without unpublished pictures and duplicates, the main picture first. */
 export function tourPictures(tour: Tour, pictures: Catalog['pictures']): Picture[] {
   const ids = [...(tour.main_image === null ? [] : [tour.main_image]), ...tour.image_gallery]
   return [...new Set(ids)].map((id) => pictures.get(id)).filter((picture) => picture !== undefined)
 }
 
-/** The content that the offer of a tour needs. */
 export type OfferContent = Pick<Catalog, 'pictures' | 'pickupZones' | 'cancellation'>
 
-/**
- * Returns the tour in the format of the cart and the booking block. The tour's page and its data file contain the same
- * offer.
- */
+/** The tour's page and its data file contain the same offer. */
 export function tourOffer(tour: Tour, { pictures, pickupZones, cancellation: policies }: OfferContent): TourOffer {
   const [picture = null] = tourPictures(tour, pictures)
   const cancellation = findCancellation(policies, tour.cancellation_policy_id)
   return tourOfferSchema.parse({ ...tour, cancellation, pickup: toTourPickup(tour, pickupZones), picture })
 }
 
-/** Returns the 'from' prices of a tour. If it is sold only to residents, `all` is already their price. */
+/** If the tour is sold only to residents, `all` is already their price. */
 export function fromPrices(tour: Tour, { today }: Pick<Catalog, 'today'>): FromPrices {
   const all = cardPrice(tour, { today })
   const pricing = bookablePackages(tour, today, (date, packageId) => runsWithPackage(tour, date, packageId))
@@ -130,10 +120,7 @@ export function hasLocalRates({ all, residents }: FromPrices): boolean {
   return all !== null && residents !== null && isCheaper(residents, all)
 }
 
-/**
- * Returns the data that a tour's page shows. The result depends only on the tour, its pictures, pickup zones and
- * policy, and the day's prices.
- */
+/** Depends only on the tour, its pictures, pickup zones and policy, and the day's prices. */
 export function tourView(tour: Tour, catalog: OfferContent & Pick<Catalog, 'today'>): TourView {
   return {
     tour,
