@@ -1,2 +1,1 @@
-/** Returns the structured data of the company. */
 export const travelAgency = (name: string, site: URL) => ({ '@type': 'TravelAgency', name, url: site.href })

@@ -9,7 +9,7 @@ interface Props {
   onToggle: (id: string) => void
 }
 
-/** The add-ons of a car with their prices for the whole rental. */
+/** Prices are for the whole rental. */
 export function RentalAddOns({ addOns, chosen, onToggle }: Props) {
   const money = useMoney()
   return (

@@ -24,17 +24,13 @@ import { useRentalForm } from './use-rental-form.ts'
 
 interface Props {
   offer: RentalOffer
-  /** The tax rate in percent. */
+  /** In percent. */
   taxRate: number
 }
 
-/**
- * Loads the cart module at the first interaction with the form, because the module is larger than the form, and most
- * visitors of a car's page do not book the car.
- */
+/** Loaded with the first interaction, because it is larger than the form and most visitors do not book the car. */
 const loadAddModule = () => import('./add-rental.ts')
 
-/** The booking form of a car's page: first day, duration, add-ons and price. */
 export function RentalBlock({ offer, taxRate }: Props) {
   const form = useRentalForm(offer, taxRate)
   const { now, adopt, date, days } = form

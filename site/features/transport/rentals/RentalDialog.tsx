@@ -21,12 +21,11 @@ import { useDeliveryLocation } from './use-delivery-location.ts'
 
 interface Props {
   offer: RentalOffer
-  /** The tax rate in percent. */
+  /** In percent. */
   taxRate: number
   onClose: () => void
 }
 
-/** The dialog that books a car from the list: days, pickup time, delivery location, add-ons and price. */
 export function RentalDialog({ offer, taxRate, onClose }: Props) {
   const now = baliNow(new Date())
   const [defaultRange] = useState(() => initialRange(now, searchedTrip(now.today).date))
@@ -135,7 +134,7 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
   )
 }
 
-/** Opens the dialog that books the car of the pressed button. */
+/** The pressed button contains the car. */
 export function mountRentalDialog(opener: Element | undefined): void {
   const { offer, taxRate } = readOfferAround(opener, rentalBookingSchema)
   mountDialog((close) => <RentalDialog offer={offer} taxRate={taxRate} onClose={close} />, { hasHistoryEntry: true })

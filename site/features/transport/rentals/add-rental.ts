@@ -14,8 +14,7 @@ interface RentalChoices {
 }
 
 /**
- * Adds the rental chosen on a car's page to the cart and opens the cart page, or shows why the car cannot be added.
- * `notes` is the element that may already show the reason.
+ * Adds the rental and opens the cart page, or shows why the car cannot be added. `notes` may already show the reason.
  */
 export function addAndGoToCart(
   offer: RentalOffer,

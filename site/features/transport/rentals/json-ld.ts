@@ -3,7 +3,6 @@ import { pictureUrl } from '../../../lib/media.ts'
 import { travelAgency } from '../travel-agency.ts'
 import type { RentalView } from './rentals.ts'
 
-/** Returns the structured data of a rental car, with its price per day. */
 export function rentalNode({ car, path, pictures }: RentalView, siteName: string, site: URL) {
   const url = new URL(path, site).href
   const description = plainText(car.package_details)

@@ -4,12 +4,10 @@ import { type Quote, quote, rentalLine } from '@nusa/shared/pricing'
 import { hasTimeToday } from '../../../lib/selectable-days.ts'
 import type { DateRange } from '../../../ui/calendar/range.ts'
 
-/** The pickup time that is preselected. */
 export const defaultPickupTime = '09:00'
 
 /**
- * Returns the two days that are preselected. They start on the searched date. If no date was searched, or if a car can
- * no longer be picked up on that date, they start on the first possible day: today, or tomorrow after the last pickup
+ * Returns two days from the searched date, or from the first possible day: today, or tomorrow after the last pickup
  * time.
  */
 export function initialRange(now: BaliNow, searched: LocalDate | null): DateRange {
@@ -18,12 +16,12 @@ export function initialRange(now: BaliNow, searched: LocalDate | null): DateRang
   return { from, to: addDays(from, 1) }
 }
 
-/** Returns the number of days, including the first and the last. Returns 1 if only the first day is chosen. */
+/** Includes the first and the last day. Returns 1 if only the first day is chosen. */
 export function dayCount({ from, to }: DateRange): number {
   return to === null ? 1 : countRentalDays(from, to)
 }
 
-/** Returns the price of a rental with these add-ons, or null if an add-on is not offered. `taxRate` is in percent. */
+/** Returns null if an add-on is not offered. `taxRate` is in percent. */
 export function rentalPrice(
   offer: Pick<RentalOffer, 'price_per_day' | 'add_ons'>,
   days: number,
@@ -34,7 +32,6 @@ export function rentalPrice(
   return result.ok ? quote([result.line], taxRate) : null
 }
 
-/** Adds an add-on to the chosen add-ons, or removes it if it is already chosen. */
 export function toggleAddOn(chosen: readonly string[], id: string): string[] {
   return chosen.includes(id) ? chosen.filter((item) => item !== id) : [...chosen, id]
 }

@@ -1,36 +1,31 @@
 import { maxFeatures, sliderMax } from './rental-filter.ts'
 import type { RentalView } from './rentals.ts'
 
-/** A choice of a filter: the key used in the URL and the displayed name. */
+/** `key` is used in the URL, `name` is displayed. */
 interface Choice {
   key: string
   name: string
 }
 
-/** The filter choices. They are the types of the cars, sorted by name, and up to `maxFeatures` features. */
+/** Types are sorted by name. There are at most `maxFeatures` features. */
 export interface RentalFilterChoices {
   types: Choice[]
   features: Choice[]
-  /** The upper end of the price slider, in thousands of rupiah per day. */
+  /** In thousands of rupiah per day. */
   priceMax: number
 }
 
-/**
- * Returns a key that is equal for features that differ only in case and spaces. Features are free text in any script.
- */
+/** Equal for features that differ only in case and spaces. Features are free text in any script. */
 function featureKey(feature: string): string {
   return feature.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 }
 
-/**
- * Returns a car's feature keys for the data attribute of its list element, separated by line breaks. Keys contain no
- * line breaks.
- */
+/** For a data attribute, separated by line breaks, which keys do not contain. */
 export function featureKeys({ car }: Pick<RentalView, 'car'>): string {
   return car.car_features.map(featureKey).join('\n')
 }
 
-/** Removes choices with the same key, except the first. */
+/** Keeps the first choice of each key. */
 function distinct(choices: readonly Choice[]): Choice[] {
   return [...Map.groupBy(choices, ({ key }) => key).values()].flatMap(([first]) => first ?? [])
 }

@@ -9,7 +9,7 @@ import {
   sliderUnit,
 } from './rental-filter.ts'
 
-/** Filters the list of cars. The URL holds the filter. */
+/** The URL holds the filter. */
 function start(form: HTMLFormElement, price: HTMLInputElement): void {
   const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
   const cars = [...all('[data-rental]')].map((card) => ({
@@ -28,7 +28,7 @@ function start(form: HTMLFormElement, price: HTMLInputElement): void {
   const priceBound = Number(price.max) * sliderUnit
   const offer = { ...choiceOf(options), priceBound }
 
-  /** The maximum price in rupiah. A price in the URL between two slider steps is used until the slider is moved. */
+  /** In rupiah. A price in the URL between two slider steps is used until the slider is moved. */
   let limit = priceBound
   const setLimit = (rupiah: number) => {
     // The page already shows this limit, and formatting the first number takes 0.1 s on a slow phone.

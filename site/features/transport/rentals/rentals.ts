@@ -12,22 +12,20 @@ import { firstPicture, smallPicture } from '../../../lib/media.ts'
 import { carRentalPath } from '../../../lib/paths.ts'
 import type { RentalBooking } from './rental-booking.ts'
 
-/** The data that a rental car's card and page show. */
 export interface RentalView {
   car: CarRental
   path: string
   type: string
-  /** The type's slug in URLs; empty if the car has no type. */
+  /** Empty if the car has no type. */
   typeSlug: string
   pictures: Picture[]
   cancellation: OfferedCancellation
 }
 
-/** The part of the catalogue that a view of one car needs. */
 type RentalContent = Pick<Catalog, 'carRentalTypes' | 'pictures' | 'cancellation'>
 type Content = RentalContent & Pick<Catalog, 'carRentals'>
 
-/** Returns a car with its type and pictures. HTML without visible text becomes empty. */
+/** HTML without visible text becomes empty. */
 export function rentalView(car: CarRental, catalog: RentalContent): RentalView {
   const { carRentalTypes, pictures } = catalog
   const emptyIfBlank = (html: string) => (isEmptyHtml(html) ? '' : html)
@@ -47,19 +45,19 @@ export function rentalView(car: CarRental, catalog: RentalContent): RentalView {
   }
 }
 
-/** Returns all rental cars, sorted by name. */
+/** Sorted by name. */
 export function rentalViews(catalog: Content): RentalView[] {
   return [...catalog.carRentals.values()]
     .toSorted((a, b) => a.car_name.localeCompare(b.car_name, 'en') || a.id - b.id)
     .map((car) => rentalView(car, catalog))
 }
 
-/** Returns the lowest price per day, or null if there are no cars. */
+/** Returns null if there are no cars. */
 export function lowestDailyPrice(views: readonly RentalView[]): number | null {
   return views.length > 0 ? Math.min(...views.map(({ car }) => car.price_per_day)) : null
 }
 
-/** Returns the picture at the top of the car list, which is a picture of the most expensive car. */
+/** Returns a picture of the most expensive car. */
 export function rentalCover({ pictures, carRentals }: Content): Picture | null {
   const mostExpensive = [...carRentals.values()].toSorted((a, b) => b.price_per_day - a.price_per_day || a.id - b.id)
   return firstPicture(
@@ -68,13 +66,11 @@ export function rentalCover({ pictures, carRentals }: Content): Picture | null {
   )
 }
 
-/** Returns a rental car in the format of the cart. */
 export function rentalOffer(car: CarRental, catalog: RentalContent): RentalOffer {
   const { cancellation, pictures } = rentalView(car, catalog)
   return rentalOfferSchema.parse({ ...car, cancellation, picture: pictures[0] ?? null })
 }
 
-/** Returns the data of the button that books a car. */
 export function rentalBooking(car: CarRental, catalog: RentalContent & Pick<Catalog, 'settings'>): RentalBooking {
   const offer = rentalOffer(car, catalog)
   return { offer: { ...offer, picture: smallPicture(offer.picture) }, taxRate: catalog.settings.tax }

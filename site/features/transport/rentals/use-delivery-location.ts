@@ -6,15 +6,16 @@ import { transportTexts as texts } from '../texts.ts'
 
 interface DeliveryLocation {
   isRequired: boolean
-  /** The error of the empty field, after `validate` was called. */
+  /** Set if the field is empty after `validate` was called. */
   error: string | undefined
-  /** Shows the error next to the field if it is empty. @returns whether the location is complete */
+  /**
+   * Shows the error if the field is empty.
+   * @returns whether the location is complete
+   */
   validate: (form: HTMLElement | null) => boolean
 }
 
-/**
- * Validates the delivery location, which is required if the car has no pickup location. The error is shown on submit.
- */
+/** The location is required if the car has no pickup location. The error is shown on submit. */
 export function useDeliveryLocation(
   offer: Pick<RentalOffer, 'pickup_location'>,
   deliveryLocation: string,

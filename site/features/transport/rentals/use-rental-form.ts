@@ -9,9 +9,7 @@ import { searchedTrip } from '../../search/index.ts'
 import { defaultPickupTime, rentalPrice, toggleAddOn } from './rental-choice.ts'
 
 export interface RentalForm {
-  /**
-   * The current time in Bali. It is null until the page runs in a browser, because the time of the build is outdated.
-   */
+  /** In Bali. Null until the page runs in a browser, because the time of the build is outdated. */
   now: BaliNow | null
   refreshNow: () => void
   date: LocalDate | null
@@ -26,19 +24,18 @@ export interface RentalForm {
   setLocation: (location: string) => void
   addOnIds: readonly string[]
   toggleAddOn: (id: string) => void
-  /** The price of the choice with tax. */
+  /** Includes tax. */
   price: Quote | null
   /** Takes over the choices made in the form's native controls before hydration. */
   adopt: (form: HTMLFormElement) => void
 }
 
-/** Parses a number of days, which is at least 1. Returns 1 if the text is not a number. */
+/** Returns at least 1, also if the text is not a number. */
 export function parseDays(text: string): number {
   const days = Math.trunc(Number(text))
   return Number.isFinite(days) ? Math.min(maxQuantity, Math.max(1, days)) : 1
 }
 
-/** Manages the choices on a car's page and their price. */
 export function useRentalForm(offer: RentalOffer, taxRate: number): RentalForm {
   const [now, setNow] = useState<BaliNow | null>(null)
   const [date, setDate] = useState<LocalDate | null>(null)

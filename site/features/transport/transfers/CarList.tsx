@@ -8,13 +8,13 @@ import type { OfferedCar } from './transfer-booking.ts'
 
 interface Props {
   cars: readonly OfferedCar[]
-  /** The id of the previously chosen transfer, or null. */
+  /** The previously chosen transfer, or null. */
   chosen: number | null
   onChoose: (transferId: number) => void
   onClose: () => void
 }
 
-/** The cars of a route with price and link. A car without a price has a link to its page instead of a Select button. */
+/** A car without a price has a link to its page instead of a Select button. */
 export function CarList({ cars, chosen, onChoose, onClose }: Props) {
   const money = useMoney()
   // The dialog closes when the link to a car's page is followed.

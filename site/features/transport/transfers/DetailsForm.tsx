@@ -15,11 +15,11 @@ interface Props {
   id: string
   offer: OfferedCar
   draft: TransferDraft
-  /** The current date and time at the airport. */
+  /** At the airport. */
   now: LocalNow
   onDraft: (draft: TransferDraft) => void
   onDone: () => void
-  /** The elements at the end of the form. */
+  /** Rendered at the end of the form. */
   children: ReactNode
 }
 
@@ -30,7 +30,6 @@ const guests = [
   { key: 'quantity', label: texts.numberOfCars, hint: undefined, min: 1, max: most },
 ] as const
 
-/** The form for the pickup, the travellers and the number of cars of a transfer. */
 export function DetailsForm({ id, offer, draft, now, onDraft, onDone, children }: Props) {
   const change = (changes: Partial<TransferDraft>) => onDraft({ ...draft, ...changes })
   const zone = transferTimeZone(offer)

@@ -16,16 +16,16 @@ import { type OfferedCar, transferBookingSchema } from './transfer-booking.ts'
 import { initialDraft, withEnoughCars } from './transfer-draft.ts'
 
 interface Props {
-  /** The cars of one route. */
+  /** All cars have the same route. */
   cars: readonly OfferedCar[]
-  /** The id of the previously chosen transfer, or null. */
+  /** The previously chosen transfer, or null. */
   chosen: number | null
-  /** The tax rate in percent. */
+  /** In percent. */
   taxRate: number
   onClose: () => void
 }
 
-/** The dialog that books a transfer in two steps: the car, then the details. The details stay after going back. */
+/** The car is chosen first, then the details, which stay after going back. */
 export function TransferDialog({ cars, chosen, taxRate, onClose }: Props) {
   const now = baliNow(new Date())
   // All cars of a route start at the same airport.
@@ -93,10 +93,7 @@ export function TransferDialog({ cars, chosen, taxRate, onClose }: Props) {
   )
 }
 
-/**
- * Moves the focus to the start of each later step, because the pressed control was removed with the previous step. The
- * dialog places the focus in the first step.
- */
+/** The pressed control was removed with the previous step. The dialog places the focus in the first step. */
 function useFocusInStep(step: unknown) {
   const body = useRef<HTMLDivElement>(null)
   const lastStep = useRef(step)
@@ -108,12 +105,12 @@ function useFocusInStep(step: unknown) {
   return body
 }
 
-/** Returns the button of the previously chosen car, or the first button if no car was chosen. */
+/** Returns the button of the chosen car, or the first button. */
 function findStart(step: HTMLElement | null): HTMLElement | null {
   return step?.querySelector<HTMLElement>('[data-chosen]') ?? step?.querySelector('button') ?? null
 }
 
-/** Opens the dialog that books a car on the route of the pressed button. */
+/** The pressed button contains the cars of a route. */
 export function mountTransferDialog(opener: Element | undefined): void {
   const { cars, chosen, taxRate } = readOfferAround(opener, transferBookingSchema)
   mountDialog((close) => <TransferDialog cars={cars} chosen={chosen} taxRate={taxRate} onClose={close} />, {
@@ -124,11 +121,9 @@ export function mountTransferDialog(opener: Element | undefined): void {
 interface DetailsFooterProps {
   choice: OfferedChoice
   taxRate: number
-  /** The id of the form that the button submits. */
   formId: string
 }
 
-/** The total of the transfer and the button that adds it to the cart. */
 function DetailsFooter({ choice, taxRate, formId }: DetailsFooterProps) {
   return (
     <>

@@ -3,7 +3,6 @@ import { transportTexts as texts } from '../texts.ts'
 import { travelAgency } from '../travel-agency.ts'
 import type { TransferView } from './transfers.ts'
 
-/** Returns the structured data of an airport transfer, with its price per car. */
 export function transferNode(
   { transfer, path, airport, area, car, picture }: TransferView,
   siteName: string,

@@ -1,7 +1,6 @@
 import { addDays, type LocalDate, type LocalNow } from '@nusa/shared/dates'
 import type { Party } from '@nusa/shared/pricing'
 
-/** The choices for a transfer, except its route and car. */
 export interface TransferDraft extends Party {
   date: LocalDate
   pickupTime: string
@@ -10,8 +9,8 @@ export interface TransferDraft extends Party {
 }
 
 /**
- * Returns the initial choices, which are the date and the guests of the last search. If nothing was searched, they are
- * tomorrow and one adult. Today is never the default, because the default pickup time is midnight.
+ * Returns the date and the guests of the last search, by default tomorrow and one adult. Never returns today, because
+ * the default pickup time is midnight.
  */
 export function initialDraft(
   { today }: LocalNow,
@@ -23,7 +22,6 @@ export function initialDraft(
   return { date, pickupTime: '00:00', ...party, quantity: 1 }
 }
 
-/** Increases the number of cars to the number that the travellers need. */
 export function withEnoughCars(draft: TransferDraft, seats: number | undefined): TransferDraft {
   const cars = seats ? Math.ceil((draft.adults + draft.children) / seats) : 1
   return cars > draft.quantity ? { ...draft, quantity: cars } : draft

@@ -1,6 +1,6 @@
 import { isRouteShown, parseTransferFilter, type TransferFilter, transferQuery } from './transfer-filter.ts'
 
-/** Filters the list of routes. The URL holds the filter. */
+/** The URL holds the filter. */
 function start(form: HTMLFormElement): void {
   const city = form.querySelector<HTMLSelectElement>('[name=city]')
   const airport = form.querySelector<HTMLSelectElement>('[name=airport]')
@@ -40,9 +40,7 @@ function start(form: HTMLFormElement): void {
     render(filter)
   }
 
-  /**
-   * Whether the last change was typed text. Further letters then share its history entry, so that Back undoes the text.
-   */
+  /** True if the last change was typed text. Further letters share its history entry, so that Back undoes the text. */
   let isTyping = false
   form.addEventListener('input', ({ target }) => {
     if (target === city) airport.value = ''

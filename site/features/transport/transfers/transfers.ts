@@ -33,7 +33,7 @@ export interface RouteView {
   airport: TransferView['airport']
   area: TransferView['area']
   city: TransferView['city']
-  /** The lowest price in rupiah; null if no car of the route has a price. */
+  /** In rupiah; null if no car of the route has a price. */
   lowestPrice: number | null
   transfers: TransferView[]
 }
@@ -43,7 +43,7 @@ type Content = Pick<
   'airportTransfers' | 'airports' | 'areas' | 'cities' | 'cars' | 'carCategories' | 'pictures' | 'cancellation'
 >
 
-/** Returns a transfer with the entries to which it refers. Returns null if its airport, area or car is missing. */
+/** Returns null if the transfer's airport, area or car is missing. */
 export function transferView(transfer: AirportTransfer, catalog: Content): TransferView | null {
   const airport = catalog.airports.get(transfer.airport_location_id)
   const area = catalog.areas.get(transfer.area_id)
@@ -65,7 +65,7 @@ export function transferView(transfer: AirportTransfer, catalog: Content): Trans
 
 const priceOf = ({ transfer }: TransferView) => transfer.base_price ?? Number.POSITIVE_INFINITY
 
-/** Returns the routes, sorted by airport and area. Transfers with missing entries are omitted. */
+/** Sorted by airport and area. Omits transfers with missing entries. */
 export function routeViews(catalog: Content): RouteView[] {
   const views = [...catalog.airportTransfers.values()]
     .toSorted((a, b) => a.id - b.id)
@@ -82,13 +82,13 @@ export function routeViews(catalog: Content): RouteView[] {
     .toSorted((a, b) => a.airport.id - b.airport.id || a.area.id - b.area.id)
 }
 
-/** Returns the lowest price of a transfer, or null if no transfer has a price. */
+/** Returns null if no transfer has a price. */
 export function lowestTransferPrice(routes: readonly RouteView[]): number | null {
   const prices = routes.flatMap(({ lowestPrice }) => lowestPrice ?? [])
   return prices.length > 0 ? Math.min(...prices) : null
 }
 
-/** Returns the picture at the top of the transfer list, which is a picture of the most expensive transfer. */
+/** Returns a picture of the most expensive transfer. */
 export function transferCover(routes: readonly RouteView[]): Picture | null {
   const mostExpensive = routes
     .flatMap(({ transfers }) => transfers)
@@ -97,10 +97,7 @@ export function transferCover(routes: readonly RouteView[]): Picture | null {
   return mostExpensive[0]?.picture ?? null
 }
 
-/**
- * Returns the title and description of a transfer's page, with the car and the route, short enough for search engines
- * and previews.
- */
+/** Short enough for search engines and previews. */
 export function transferMeta({ car, airport, area }: TransferView): { title: string; description: string } {
   const [, code] = /\(([A-Z]{3})\)$/.exec(airport.name) ?? []
   const from = code ? texts.airportOf(code) : airport.name
@@ -110,7 +107,7 @@ export function transferMeta({ car, airport, area }: TransferView): { title: str
   }
 }
 
-/** Returns a transfer in the format of the cart. Returns null if its airport, area or car is missing. */
+/** Returns null if the transfer's airport, area or car is missing. */
 export function transferOffer(transfer: AirportTransfer, catalog: Content): TransferOffer | null {
   const view = transferView(transfer, catalog)
   if (!view) return null
@@ -120,7 +117,7 @@ export function transferOffer(transfer: AirportTransfer, catalog: Content): Tran
   return transferOfferSchema.parse({ ...transfer, ...names, time_zone, car, picture, cancellation })
 }
 
-/** Returns the data of the button that books a route. `chosen` is the transfer whose page contains the button. */
+/** `chosen` is the transfer whose page contains the button. */
 export function transferBooking(
   transfers: readonly TransferView[],
   chosen: TransferView | null,
