@@ -14,16 +14,13 @@ interface Props {
 
 type Traveller = TripDetailsView['form']['travellers'][number]
 
-/**
- * The names of the travellers and the questions per traveller. A name is a field while it can be entered, otherwise
- * text.
- */
+/** A name is a field while it can be entered, otherwise text. */
 export function TravellerFields({ view, trip: { values, errors, change } }: Props) {
   const { travellers, questions } = view.form
   const perTraveller = questions.filter(({ per }) => per === 'traveller')
   const openTravellers = travellers.filter(({ is_name_open }) => is_name_open)
 
-  /** The names of a pasted list for which there was no field. */
+  /** Names of a pasted list for which there was no field. */
   const [unplacedNames, setUnplacedNames] = useState<readonly string[]>([])
 
   /** Distributes a pasted list of names over this field and the empty fields after it. */

@@ -15,7 +15,7 @@ import { TripForm } from './TripForm.tsx'
 import { tripDetailsTexts as texts } from './texts.ts'
 import { useTrip } from './use-trip.ts'
 
-/** The page on which a traveller completes the details of one booking by a link, without an account. */
+/** The page works by a link, without an account. */
 export function TripDetailsPage({ contact }: { contact: Settings['contact'] }) {
   const trip = useTrip()
   const { state } = trip
@@ -57,10 +57,7 @@ export function TripDetailsPage({ contact }: { contact: Settings['contact'] }) {
   )
 }
 
-/**
- * Returns the text about until when the details can be changed. The deadline for names is often earlier than the
- * deadline for other details. The text is empty if nothing can be changed.
- */
+/** The deadline for names is often earlier than the deadline for other details. Empty if nothing can be changed. */
 function deadlineText(view: TripDetailsView): string {
   const end = formatInstant(new Date(view.open_until), view.time_zone)
   const names = view.names_until === null ? end : formatNamesDeadline({ kind: 'tour', ...view }, view.names_until)
@@ -87,10 +84,7 @@ function ContactList({ contact }: { contact: Settings['contact'] }) {
   )
 }
 
-/**
- * Shows what was booked, what the traveller has entered, what is missing, and a warning if the flight does not fit the
- * pickup.
- */
+/** Includes a warning if the flight does not fit the pickup. */
 function TripFacts({ view }: { view: TripDetailsView }) {
   const { booking_date, end_date, pickup_cash, missing, pickup_problem: problem } = view
   const firstDay = formatDate(booking_date)

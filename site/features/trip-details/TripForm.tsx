@@ -24,7 +24,6 @@ interface Props {
   trip: ReturnType<typeof useTrip>
 }
 
-/** The form with all fields that the traveller can enter, and one button that saves them. */
 export function TripForm({ view, trip }: Props) {
   const { values, errors, message, isBusy, change, save } = trip
   const form = useRef<HTMLFormElement>(null)
@@ -114,7 +113,7 @@ interface PickupProps extends Pick<Props, 'trip'> {
   pickup: NonNullable<TripDetailsView['form']['pickup']>
 }
 
-/** The fields for the pickup zone and the hotel. A zone that can no longer be chosen is shown as text. */
+/** A zone that can no longer be chosen is shown as text. */
 function PickupFields({ pickup, trip: { values, errors, change } }: PickupProps) {
   const value = values.pickup ?? ''
   const cash = pickup.zones.find(({ id }) => id === zoneIdOf(value))?.cash ?? 0

@@ -12,13 +12,12 @@ import {
 import type { FieldErrors } from '../../lib/form.ts'
 import { tripDetailsTexts as texts } from './texts.ts'
 
-/** The message that tells the traveller the result of a save. */
 export interface SaveMessage {
   text: string
   isFailure: boolean
 }
 
-/** Returns the label of a traveller, such as 'Adult 2'. */
+/** Such as 'Adult 2'. */
 export function travellerLabel(travellers: TripForm['travellers'], id: string): string {
   const index = travellers.findIndex((one) => one.id === id)
   const type = travellers[index]?.type ?? 'adult'
@@ -26,8 +25,8 @@ export function travellerLabel(travellers: TripForm['travellers'], id: string): 
 }
 
 /**
- * Returns the message after a save. It contains the names that were moved, the names that could no longer be saved, and
- * a warning if the flight does not fit the pickup.
+ * Contains the names that were moved, the names that could no longer be saved, and a warning if the flight does not fit
+ * the pickup.
  */
 export function savedMessage(saved: SavedTripDetails, seen: TripValues, sent: TripValues): SaveMessage {
   const { moves, adjust } = reconcileTrip(saved, seen, sent)
@@ -61,7 +60,7 @@ export function movedTexts(
   })
 }
 
-/** Returns the messages of the fields that were changed both on this page and elsewhere. */
+/** The fields were changed both on this page and elsewhere. */
 export function conflictErrors(view: TripDetailsView, seen: TripValues, conflicts: readonly string[]): FieldErrors {
   const messageFor = (path: string) => {
     const storedEntry = storedText(view, path)
@@ -72,7 +71,6 @@ export function conflictErrors(view: TripDetailsView, seen: TripValues, conflict
   return Object.fromEntries(conflicts.map((path) => [path, messageFor(path)]))
 }
 
-/** Returns the stored entry of a field as the page shows it. */
 function storedText({ form, values }: TripDetailsView, path: string): string {
   const value = values[path] ?? ''
   if (path !== 'pickup') return value

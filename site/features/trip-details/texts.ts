@@ -1,7 +1,6 @@
 import { formatFlight, type PickupProblem } from '@nusa/shared/booking'
 import { formatCount } from '@nusa/shared/text'
 
-/** Texts of the page on which travellers complete the details of a booking. */
 export const tripDetailsTexts = {
   title: 'Your trip details',
   description: 'Tell us where to pick you up, which flight you take and who is coming.',

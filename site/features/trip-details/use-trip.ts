@@ -15,7 +15,7 @@ import { tripDetailsTexts as texts } from './texts.ts'
 
 type TripState =
   | { name: 'loading' }
-  /** The booking could not be loaded, but another attempt may succeed. */
+  /** Another attempt may succeed. */
   | { name: 'failed'; message: string }
   /** The link is invalid or no longer works. */
   | { name: 'ended'; message: string }
@@ -23,10 +23,9 @@ type TripState =
 
 const endedCodes: readonly string[] = ['trip_link_unknown', 'trip_cancelled', 'trip_link_ended', 'invalid_request']
 
-/** Reads the token from the URL's fragment. The fragment stays in the URL, so that the page can be opened again. */
+/** The token is in the URL's fragment and stays there, so that the page can be opened again. */
 const readToken = () => location.hash.slice(1)
 
-/** Loads the booking of the link, and saves what the traveller enters. */
 export function useTrip() {
   const [state, setState] = useState<TripState>({ name: 'loading' })
   const [values, setValues] = useState<TripValues>({})
@@ -70,7 +69,7 @@ export function useTrip() {
     return () => removeEventListener('beforeunload', warn)
   }, [isUnsaved])
 
-  /** Saves the entries. Returns whether they are saved. If not, all fields keep their entries. */
+  /** Returns whether the entries are saved. If not, all fields keep their entries. */
   const save = async (): Promise<boolean> => {
     if (state.name !== 'open' || isSending.current) return false
     const { view } = state
