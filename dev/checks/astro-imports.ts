@@ -7,23 +7,20 @@ type PathTest = { path?: string | string[]; pathNot?: string | string[] }
 
 export type Violation = { rule: string; from: string; to: string }
 
-/**
- * Returns the imports of all `.astro` files, which dependency-cruiser cannot read. Paths are relative to `root`.
- */
+/** dependency-cruiser cannot read `.astro` files. Paths are relative to `root`. */
 export function readAstroImports(root: string): { from: string; to: string }[] {
   return globSync('site/**/*.astro', { cwd: root }).flatMap((from) =>
     findImports(readFileSync(join(root, from), 'utf8')).map((specifier) => ({ from, to: resolve(from, specifier) })),
   )
 }
 
-/** Returns the imports of files that do not exist. Type checks do not read the scripts of `.astro` files. */
+/** Type checks do not read the scripts of `.astro` files. */
 export function findMissingFiles(root: string, imports: readonly { from: string; to: string }[]): Violation[] {
   return imports
     .filter(({ to }) => !to.startsWith('node_modules/') && !existsSync(join(root, to)))
     .map((missing) => ({ rule: 'resolvable', ...missing }))
 }
 
-/** Applies the import rules to imports. */
 export function applyRules(imports: readonly { from: string; to: string }[], rules: PathRule[]): Violation[] {
   const pathRules = rules.filter(({ to }) => to.path !== undefined)
   return imports.flatMap(({ from, to }) =>
@@ -31,7 +28,7 @@ export function applyRules(imports: readonly { from: string; to: string }[], rul
   )
 }
 
-/** Returns every module that the front matter or a script of the file imports. */
+/** Searches the front matter and the scripts. */
 function findImports(source: string): string[] {
   const statements = source.matchAll(/^\s*(?:import|export)\b(?:[^'"`;]*?\bfrom)?\s*['"]([^'"]+)['"]/gm)
   const dynamicImports = source.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g)

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The last migration that is older than this check. It and all earlier migrations are exempt. */
+/** The last migration that is older than this check; earlier ones are exempt, too. */
 const lastExemptMigration = '20261128_015613_pickup.ts'
 
-/** Patterns of statements after which the processes of the earlier release can fail. */
+/** After these statements, the processes of the earlier release can fail. */
 const breakingStatements = [
   /\bDROP\s+(?:TABLE|COLUMN|VIEW)\b[^;`]*/gi,
   /\bRENAME\s+(?:COLUMN\b|TO\b|CONSTRAINT\b)?[^;`]*/gi,
@@ -13,14 +13,14 @@ const breakingStatements = [
 ]
 
 /**
- * Matches the comment of a migration that removes tables or columns which no running release uses any longer. The
- * comment names the release that stopped using them.
+ * For a migration that removes tables or columns which no running release uses any longer. The comment names the
+ * release that stopped using them.
  */
 const contractComment = /^\/\/ Contract: \S.*/m
 
 /**
- * Returns the statements of a migration that break the earlier release, which still runs until the new release has
- * replaced it. Returns none if the migration has a contract comment.
+ * Returns the statements that break the earlier release, which still runs until the new release has replaced it.
+ * Returns none if the migration has a contract comment.
  */
 export function findBreakingStatements(migration: string): string[] {
   if (contractComment.test(migration)) return []
@@ -28,7 +28,6 @@ export function findBreakingStatements(migration: string): string[] {
   return breakingStatements.flatMap((statement) => [...up.matchAll(statement)].map(([text]) => text.trim()))
 }
 
-/** Returns the breaking statements of all migrations, each with its file. */
 export function checkMigrations(root: string): string[] {
   const folder = join(root, 'cms', 'migrations')
   return readdirSync(folder)

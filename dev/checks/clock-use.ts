@@ -5,9 +5,8 @@ import ts from 'typescript'
 export type ClockUse = { file: string; line: number; text: string }
 
 /**
- * Finds the places where `shared/` reads the clock instead of taking the time as a parameter. The same call must return
- * the same result in the browser, in the API and in the build. Biome rejects globals such as `fetch` and `process`
- * (see biome.json), but cannot tell `new Date()` from `new Date(moment)`.
+ * Finds the places where `shared/` reads the clock: the same call must return the same result in the browser, in the
+ * API and in the build. Biome cannot tell `new Date()` from `new Date(moment)`.
  */
 export function findClockUses(root: string): ClockUse[] {
   const files = globSync('shared/**/*.{ts,tsx}', { cwd: root, exclude: ['**/node_modules/**', '**/*.test.{ts,tsx}'] })

@@ -6,18 +6,18 @@ import { includesFile, listSourceFiles } from './source-files.ts'
 export type CommentFault = { file: string; line: number; problem: string }
 
 /**
- * Matches the name of a source file of this repository, with or without a path. Does not match patterns, URLs and files
- * of packages.
+ * The name of a source file of this repository, with or without a path. Does not match patterns, URLs and files of
+ * packages.
  */
 const sourceFile =
   /(?<![\w/.:*<>@{}'"-])(?:\.{0,2}\/)?(?:(?:\(\w+\)|[\w[\]-][\w.[\]-]*)\/)*[\w[\]-][\w.[\]-]*\.(?:tsx?|astro|mjs)\b/g
-/** Matches a built file, or an example whose names are single letters, such as `a/b.ts`. */
+/** A built file, or an example whose names are single letters, such as `a/b.ts`. */
 const notInSources = /(?:^|\/)(?:dist\/|[a-z]\.)/
 const frontMatter = /^---\n.*?^---$/ms
 
 /**
- * Finds comments in sources that are out of date: `@param` tags for parameters that the function does not have, and
- * names of source files that do not exist. A file that is named without its whole path may be in any directory.
+ * Finds `@param` tags for parameters that the function does not have, and names of source files that do not exist. A
+ * file that is named without its whole path may be in any directory.
  */
 export function findCommentFaults(root: string): CommentFault[] {
   const files = [...listSourceFiles(root), ...globSync(['*.{ts,mjs}', '.*.mjs'], { cwd: root })]
@@ -45,13 +45,13 @@ export function findCommentFaults(root: string): CommentFault[] {
   })
 }
 
-/** Returns whether a file exists. A name that starts with a dot is relative to the file that contains it. */
+/** A name that starts with a dot is relative to the file that contains it. */
 function exists(name: string, from: string, files: readonly string[]): boolean {
   if (name.startsWith('.')) return files.includes(normalize(join(dirname(from), name)))
   return includesFile(files, name.replace(/^\//, ''))
 }
 
-/** Reads a source file. Of an `.astro` file, returns only the front matter, whose lines keep their numbers. */
+/** Of an `.astro` file, returns only the front matter, whose lines keep their numbers. */
 function readCode(root: string, file: string): string {
   const text = readFileSync(join(root, file), 'utf8')
   return file.endsWith('.astro') ? (frontMatter.exec(text)?.[0] ?? '').replaceAll('---', '') : text
@@ -66,7 +66,7 @@ function collectNodes(node: ts.Node): ts.Node[] {
   return [node, ...node.getChildren().flatMap(collectNodes)]
 }
 
-/** Returns the names of the parameters that the tag may describe, including those of destructured objects. */
+/** Includes the names in destructured objects. */
 function parameterNames(tag: ts.JSDocParameterTag): string[] {
   const describedFunction = findFunction(tag.parent.parent)
   return describedFunction?.parameters.flatMap(({ name }) => bindingNames(name)) ?? []
@@ -82,7 +82,6 @@ function findFunction(node: ts.Node): ts.SignatureDeclaration | undefined {
   return ts.isFunctionLike(node) ? node : ts.forEachChild(node, findFunction)
 }
 
-/** Returns the comments between the tokens of a file. */
 function commentRanges(source: ts.SourceFile, nodes: ts.Node[]): ts.CommentRange[] {
   const found = new Map<number, ts.CommentRange>()
   for (const token of nodes) {

@@ -7,8 +7,8 @@ import { listSourceFiles } from './source-files.ts'
 const componentPath = /^(\/[\w/-]+\.tsx)#\w+$/
 
 /**
- * Returns the components that files of the CMS name by a path, in the form of imports. dependency-cruiser does not
- * recognise these paths. Paths are relative to `root`.
+ * Returns the components that the CMS names by a path, as imports: dependency-cruiser does not recognise these paths.
+ * Paths are relative to `root`.
  */
 export function readComponentPaths(root: string): { from: string; to: string }[] {
   const files = listSourceFiles(root).filter((file) => file.startsWith('cms/'))

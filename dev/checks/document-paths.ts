@@ -9,17 +9,16 @@ const builtFolders = ['cms/.next', 'functions/dist']
 const link = /\]\((?![a-z]+:)([^)\s#]+)/g
 const codeSpan = /`([^`]+)`/g
 const fence = /^\s*```/
-/** Matches a path from the root of the repository, also as an argument of a command. */
+/** A path from the root of the repository, also as an argument of a command. */
 const rootPath = new RegExp(`(?<![\\w/.@-])(?:${[...sourceFolders, 'docs'].join('|')})/[\\w./*{},()[\\]-]*`, 'g')
 const sourceFile = /^[\w.[\]/-]+\.(?:ts|tsx|astro)$/
-/** Matches a line of a directory tree: `shared/  the domain`, or indented `  dates/ money/  values; testing/ samples`. */
+/** A line of a directory tree: `shared/  the domain`, or indented `  dates/ money/  values; testing/ samples`. */
 const treeLine = /^( *)((?:[\w-]+\/(?: |$))+)(?: (.*)|$)/
 const treeFolder = /(?<![\w/])[\w-]+\//g
 
 /**
- * Finds the links, paths and names of source files in the documentation that do not exist. Paths begin with a source
- * folder; names such as `tour-index.ts` and `rentals/rental-filter.ts` may be in any folder. Patterns with a
- * placeholder in angle brackets are ignored.
+ * Finds links, paths and names of source files in the documentation that do not exist. Names such as `tour-index.ts`
+ * and `rentals/rental-filter.ts` may be in any folder. Patterns with a placeholder in angle brackets are ignored.
  */
 export function findMissingPaths(root: string): MissingPath[] {
   const files = listSourceFiles(root)

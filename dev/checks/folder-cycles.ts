@@ -1,18 +1,16 @@
 import { dirname } from 'node:path'
 import type { Violation } from './astro-imports.ts'
 
-/** An import of one file by another. Paths are relative to the root of the repository. */
+/** Paths are relative to the root of the repository. */
 export type Import = { from: string; to: string }
 
-/** The workspaces whose folders must not import each other in a cycle. */
 const WORKSPACES = ['shared', 'telemetry', 'cms', 'functions', 'site', 'dev', 'bench', 'e2e']
 
 const isTest = (file: string) => /\.(test|spec)\.tsx?$|\/testing\//.test(file)
 
 /**
  * Finds folders that import each other in a cycle, at every depth: `a/b/c.ts` counts for the folders `a/b` and `a`.
- * Imports by tests and of test helpers do not count. Each cycle is reported once, with one import for each of its
- * steps.
+ * Tests and test helpers do not count. Each cycle is reported once.
  */
 export function findFolderCycles(imports: readonly Import[], workspaces = WORKSPACES): Violation[] {
   const counted = imports.filter(({ from, to }) => !isTest(from) && !isTest(to))
@@ -34,9 +32,7 @@ interface Cycle {
   steps: string[]
 }
 
-/**
- * Returns the shortest cycles at a depth, so that each folder that belongs to a cycle appears in at least one of them.
- */
+/** Returns the shortest cycles, so that each folder of a cycle appears in at least one of them. */
 function findCyclesAtDepth(imports: readonly Import[], depth: number): Cycle[] {
   const graph = new Map<string, Map<string, Import>>()
   for (const one of imports) {

@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 export const sourceFolders = ['bench', 'cms', 'deploy', 'dev', 'e2e', 'functions', 'shared', 'site', 'telemetry']
 const skippedFolders = new Set(['node_modules', '.next', '.build', 'dist', 'migrations'])
 
-/** Lists the source files of all workspaces, without built files and migrations. Paths are relative to `root`. */
+/** Leaves out built files and migrations. Paths are relative to `root`. */
 export function listSourceFiles(root: string): string[] {
   return globSync(`{${sourceFolders.join(',')}}/**/*.{ts,tsx,astro,mjs}`, {
     cwd: root,
@@ -12,7 +12,7 @@ export function listSourceFiles(root: string): string[] {
   })
 }
 
-/** Returns whether one of the files has this name or ends with this path. */
+/** Returns whether a file has this name or ends with this path. */
 export function includesFile(files: readonly string[], name: string): boolean {
   return files.some((file) => file === name || file.endsWith(`/${name}`))
 }

@@ -1,6 +1,5 @@
 import type { PromisedTextsByArea } from './types.ts'
 
-/** Texts of the cart and of everything sold besides tours: cars, airport transfers and hotels. */
 export const cartAndTravelTexts: PromisedTextsByArea = {
   'the cart': {
     in: ['site/features/cart/', 'site/lib/booked-facts.ts', 'shared/booking/', 'shared/cart/'],

@@ -1,6 +1,5 @@
 import type { PromisedTextsByArea } from './types.ts'
 
-/** Texts of every page, of the home page and of pages that sell nothing. */
 export const pageTexts: PromisedTextsByArea = {
   'the company': {
     in: ['site/features/home/', 'cms/seed/content/settings.ts'],

@@ -1,6 +1,5 @@
 import type { PromisedTextsByArea } from './types.ts'
 
-/** Texts of the tours: cards, lists and pages. */
 export const tourTexts: PromisedTextsByArea = {
   'a card': {
     in: ['site/features/tours/', 'shared/search/scope.ts'],
