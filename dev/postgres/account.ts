@@ -1,11 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 
-/** The account that runs the database server; null means the account of this process. */
+/** Null means the account of this process. */
 export type Account = { uid: number; gid: number } | null
 
 /**
- * Returns the account for PostgreSQL, which refuses to run as root. If this process runs as root, it is the account
- * `postgres`, which is created if it is missing.
+ * Returns an account for PostgreSQL, which refuses to run as root. If this process runs as root, the account `postgres`
+ * is created if it is missing.
  */
 export function databaseAccount(): Account {
   if (process.getuid?.() !== 0) return null
@@ -16,12 +16,11 @@ export function databaseAccount(): Account {
   return account
 }
 
-/** Returns whether the account can run this program, which needs access to every directory above it. */
+/** Running a program needs access to every directory above it. */
 export function canRun(program: string, account: Account): boolean {
   return spawnSync(program, ['--version'], { ...account, stdio: 'ignore', cwd: '/' }).status === 0
 }
 
-/** Returns whether the account can access this directory and write into it. */
 export function canWrite(folder: string, account: Account): boolean {
   if (!account) return true
   const check = ['-c', '[ -r "$1" ] && [ -w "$1" ] && [ -x "$1" ]', 'sh', folder]

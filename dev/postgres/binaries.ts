@@ -8,9 +8,7 @@ import { type Account, canRun } from './account.ts'
 
 export type Binaries = { initdb: string; postgres: string }
 
-/**
- * The directory in which root stores files for the account of the database if that account cannot access the checkout.
- */
+/** Root stores files here if the account of the database cannot access the checkout. */
 export const SYSTEM_FOLDER = '/var/lib/nusa'
 
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }))
@@ -43,10 +41,7 @@ async function packageRoot(): Promise<string> {
   }
 }
 
-/**
- * Creates the symbolic links that npm packages cannot contain. The package creates them in an install script, which npm
- * may skip.
- */
+/** npm packages cannot contain symbolic links. The package creates them in an install script, which npm may skip. */
 async function createMissingLinks(root: string): Promise<void> {
   const list = join(root, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -60,8 +55,7 @@ async function copyForAccount(root: string): Promise<string> {
   const { version } = packageSchema.parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')))
   const target = join(SYSTEM_FOLDER, `postgres-${version}`)
   if (existsSync(target)) return target
-  // The copy gets a temporary name and is then renamed, so that an interrupted copy is never mistaken for a complete
-  // copy.
+  // The copy is renamed at the end, so that an interrupted copy is never mistaken for a complete copy.
   const temporaryTarget = `${target}.${process.pid}`
   await mkdir(temporaryTarget, { recursive: true, mode: 0o755 })
   await cp(join(root, 'native'), join(temporaryTarget, 'native'), { recursive: true, verbatimSymlinks: true })

@@ -18,8 +18,8 @@ const SYSTEM_CLUSTERS = join(SYSTEM_FOLDER, 'clusters')
 const OWNER_FILE = 'belongs-to'
 
 /**
- * Returns the directory for a new cluster: inside the data directory, or a system directory if the account cannot
- * access the data directory (a checkout in /root).
+ * Returns a directory inside the data directory, or a system directory if the account cannot access the data directory
+ * (a checkout in /root).
  */
 export function chooseClusterFolder(dataDir: string, major: string, account: Account): string {
   const defaultFolder = join(dataDir, major)
@@ -43,10 +43,7 @@ export function chooseClusterFolder(dataDir: string, major: string, account: Acc
   throw new Error(`The account that runs PostgreSQL can write neither into ${defaultFolder} nor into ${systemFolder}.`)
 }
 
-/**
- * Returns the system directory that contains the cluster of this data directory, or null. It is always null for a new
- * data directory.
- */
+/** Returns null for a new data directory, and if no system directory contains its cluster. */
 export function findSystemClusterFolder(dataDir: string, major: string): string | null {
   // If the data directory was deleted, a new cluster is created. If only cluster.json was lost, the log of the server
   // still exists.

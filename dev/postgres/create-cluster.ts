@@ -7,15 +7,11 @@ import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import { createPrivateFolder } from './cluster-folder.ts'
 
-/** The database user that is created with the cluster. */
 export const DATABASE_USER = 'nusa'
 
 type NewCluster = { folder: string; password: string }
 
-/**
- * Creates a cluster under a temporary name and then renames it, so that an incomplete cluster is never mistaken for a
- * complete cluster.
- */
+/** Renames the cluster at the end, so that an incomplete cluster is never mistaken for a complete one. */
 export function createCluster({ folder, password }: NewCluster, binaries: Binaries, account: Account): void {
   const temporaryFolder = `${folder}.new`
   rmSync(temporaryFolder, { recursive: true, force: true })
@@ -46,7 +42,7 @@ export function createCluster({ folder, password }: NewCluster, binaries: Binari
   renameSync(temporaryFolder, folder)
 }
 
-/** Sets a new password for the cluster's user without a running server, for a cluster whose password was lost. */
+/** Sets a new password without a running server, for a cluster whose password was lost. */
 export function setPassword(folder: string, password: string, binaries: Binaries, account: Account): void {
   const result = spawnSync(binaries.postgres, ['--single', '-D', folder, 'postgres'], {
     ...account,

@@ -15,7 +15,7 @@ export type StartOptions = {
   dataDir: string
   /** Defaults to the port of the last run, or to another free port. */
   port?: number
-  /** Additional server settings, as in postgresql.conf. */
+  /** As in postgresql.conf. */
   settings?: Record<string, string>
 }
 
@@ -30,8 +30,8 @@ export type Postgres = {
 }
 
 /**
- * Starts an embedded PostgreSQL server on 127.0.0.1. Resolves when it accepts connections. A server that a killed
- * process left running in the same directory is stopped first.
+ * Starts an embedded PostgreSQL server on 127.0.0.1. Resolves when it accepts connections. First stops a server that a
+ * killed process left running in the directory.
  * @throws if another running process uses the directory, or if the server does not start (with the end of its log)
  */
 export async function startPostgres(options: StartOptions): Promise<Postgres> {
@@ -51,8 +51,7 @@ export async function startPostgres(options: StartOptions): Promise<Postgres> {
   for (let attempt = 1; ; attempt++) {
     removeStaleLock(cluster)
     const log = openSync(logFile, 'a')
-    // The server runs in a separate process group. Otherwise Ctrl-C in the terminal would stop the database before the
-    // programs that write to it.
+    // In the process group of this program, Ctrl-C would stop the database before the programs that write to it.
     const server = spawn(binaries.postgres, args, {
       ...account,
       cwd: '/',
@@ -92,10 +91,7 @@ async function stopLeftover({ server, owner }: Cluster, dataDir: string): Promis
   }
 }
 
-/**
- * Removes a lock file whose process id now belongs to another program, because it would prevent the server from
- * starting.
- */
+/** If the process id in the lock file now belongs to another program, the server would not start. */
 function removeStaleLock({ folder }: Cluster): void {
   const lock = join(folder, 'postmaster.pid')
   if (!existsSync(lock) || process.platform !== 'linux') return
