@@ -12,7 +12,7 @@ export type Command = { name: string; args: string[]; cwd?: string; env: Record<
 export type Child = {
   name: string
   logFile: string
-  /** Returns the last lines of its output since it was started. */
+  /** Only lines since the program was started. */
   lastLines(): string
   /** Resolves with a description of how the program ended. */
   exited: Promise<string>
@@ -21,7 +21,7 @@ export type Child = {
 
 const MAX_LOG_BYTES = 5_000_000
 
-/** Starts one of our Node programs in a separate process group, with its output in a log file. */
+/** Starts a Node program in a separate process group, with its output in a log file. */
 export function startChild(command: Command, logsDir: string, run: RunRecord): Child {
   const { child, processTree, logFile, lastLines } = spawnNode(command, logsDir)
   if (processTree) run.add(processTree)
@@ -36,10 +36,10 @@ export function startChild(command: Command, logsDir: string, run: RunRecord): C
   return { name: command.name, logFile, lastLines, exited, hasExited: () => hasExited }
 }
 
-/** The error of a program that failed; the message contains the end of its log. */
+/** The message contains the end of the log. */
 export class ChildError extends Error {
   override name = 'ChildError'
-  /** The exit code; null if a signal ended the program. */
+  /** Null if a signal ended the program. */
   readonly code: number | null
   constructor(message: string, code: number | null) {
     super(message)
@@ -65,8 +65,7 @@ function spawnNode({ name, args, cwd, env }: Command, logsDir: string) {
   mkdirSync(logsDir, { recursive: true })
   const logFile = join(logsDir, `${name}.log`)
   if (existsSync(logFile) && statSync(logFile).size > MAX_LOG_BYTES) renameSync(logFile, `${logFile}.1`)
-  // The output goes to a file and not to a pipe, because a child that outlives this process would block on a pipe that
-  // is no longer read.
+  // A child that outlives this process would block on a pipe that is no longer read, so the output goes to a file.
   const log = openSync(logFile, 'a')
   const startOffset = fstatSync(log).size
   const mark = randomUUID()
@@ -82,7 +81,7 @@ function spawnNode({ name, args, cwd, env }: Command, logsDir: string) {
   return { child, processTree, logFile, lastLines: () => tail(logFile, startOffset) }
 }
 
-/** Returns the last lines of a log after its first `startOffset` bytes, which belong to earlier runs. */
+/** The first `startOffset` bytes belong to earlier runs. */
 function tail(file: string, startOffset: number, lines = 30): string {
   return readFileSync(file).subarray(startOffset).toString().trimEnd().split('\n').slice(-lines).join('\n')
 }

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { basename } from 'node:path'
 
-/** Returns whether a server could listen on this port now, on the loopback address and on all interfaces. */
+/** Checks the loopback address and all interfaces. */
 export async function isPortFree(port: number): Promise<boolean> {
   for (const host of ['127.0.0.1', undefined]) {
     if (!(await canListen(port, host))) return false
@@ -12,10 +12,7 @@ export async function isPortFree(port: number): Promise<boolean> {
   return true
 }
 
-/**
- * The range of ports to choose from. Systems assign higher ports to outgoing connections, so a higher port may be taken
- * by the time it is needed.
- */
+/** Systems assign higher ports to outgoing connections, so a higher port may be taken by the time it is needed. */
 const [lowest, highest] = [15_000, 32_767]
 
 /** Returns a port that was free a moment ago. */
@@ -24,7 +21,7 @@ export async function findFreePort(): Promise<number> {
   return port
 }
 
-/** Returns `count` different ports that were free a moment ago. */
+/** Returns different ports that were free a moment ago. */
 export async function findFreePorts(count: number): Promise<number[]> {
   const ports = new Set<number>()
   for (let attempts = 0; ports.size < count; attempts += 1) {
@@ -43,7 +40,7 @@ function canListen(port: number, host: string | undefined): Promise<boolean> {
   })
 }
 
-/** Describes the program that listens on a port: "node (process 1234)". Returns null if this account cannot see it. */
+/** Returns, for example, "node (process 1234)". Returns null if this account cannot see the program. */
 export function findPortListener(port: number): string | null {
   return process.platform === 'linux' ? listenerOnLinux(port) : listenerElsewhere(port)
 }
@@ -71,10 +68,7 @@ function readCommand(pid: string): string {
     .trim()
 }
 
-/**
- * Returns the inodes of the listening sockets. The kernel's table has the port in hexadecimal, the state (0A means
- * listening) and the inode in fixed columns.
- */
+/** The kernel's table has the port in hexadecimal, the state (0A means listening) and the inode in fixed columns. */
 function listeningSockets(port: number): string[] {
   const hex = port.toString(16).toUpperCase().padStart(4, '0')
   return ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((table) =>

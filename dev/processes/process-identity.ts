@@ -2,20 +2,17 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 
-/**
- * A process id alone is ambiguous, because ids are reused. Together with the start time, it identifies one process
- * permanently.
- */
+/** Process ids are reused. Together with the start time, an id identifies one process permanently. */
 export const processIdentitySchema = z.object({ pid: z.int().check(z.positive()), startedAt: z.string() })
 export type ProcessIdentity = z.infer<typeof processIdentitySchema>
 
-/** Returns the identity of a running process, or null if no process has this id. Zombies count as ended. */
+/** Returns null if no process has this id. Zombies count as ended. */
 export function identify(pid: number): ProcessIdentity | null {
   const startedAt = process.platform === 'linux' ? startTimeOnLinux(pid) : startTimeElsewhere(pid)
   return startedAt === null ? null : { pid, startedAt }
 }
 
-/** Returns whether exactly this process is still running. Another process with the same id does not count. */
+/** Another process with the same id does not count. */
 export function isRunning(identity: ProcessIdentity): boolean {
   return identify(identity.pid)?.startedAt === identity.startedAt
 }

@@ -9,14 +9,13 @@ export const processTreeSchema = z.object({
   name: z.string(),
   head: processIdentitySchema,
   /**
-   * A random text in the environment of every process of the tree and of no other process. It is needed because
-   * processes can leave the group and process ids are reused.
+   * A random text in the environment of every process of the tree. It is needed because processes can leave the group
+   * and process ids are reused.
    */
   mark: z.string(),
 })
 export type ProcessTree = z.infer<typeof processTreeSchema>
 
-/** The environment variable that contains the mark. */
 export const PROCESS_TREE_VARIABLE = 'NUSA_PROCESS_TREE'
 
 /** Returns whether the child or anything that it started is still running. */
@@ -24,7 +23,7 @@ export function isAlive(processTree: ProcessTree): boolean {
   return isRunning(processTree.head) || findMemberPids(processTree).length > 0
 }
 
-/** Stops a child and all that it started: with SIGTERM, then with SIGKILL after `gracePeriodMs`. */
+/** Stops the child and all that it started: with SIGTERM, then with SIGKILL after `gracePeriodMs`. */
 export async function stopProcessTree(processTree: ProcessTree, gracePeriodMs = 2500): Promise<void> {
   // A process that ends releases its environment first. After that, only its identity shows that it is still running.
   const seen = new Map<number, ProcessIdentity>()

@@ -10,16 +10,13 @@ const runSchema = z.object({
 })
 type Run = z.infer<typeof runSchema>
 
-/**
- * The record of the programs that run from a data directory. If this process is killed, the next start reads the
- * record.
- */
+/** The programs that run from a data directory. If this process is killed, the next start reads the record. */
 export type RunRecord = {
   add(child: ProcessTree): void
   remove(child: ProcessTree): void
   /** Stops every running child with all that it started. */
   stopAll(): Promise<void>
-  /** Returns whether `stopAll` was called. Programs that end after that were stopped on purpose. */
+  /** Programs that end after `stopAll` were stopped on purpose. */
   isStopping(): boolean
   /** Removes the record after everything has been stopped. */
   close(): void
@@ -28,7 +25,6 @@ export type RunRecord = {
 /**
  * Claims the data directory for this process. Stops the programs that a killed supervisor has left running from the
  * directory, and no other programs.
- *
  * @returns the record, and the names of the stopped programs
  * @throws if another supervisor runs from the directory
  */
@@ -57,7 +53,7 @@ function openRunRecord(path: string): RunRecord {
   return { ...createRunRecord(save), close: () => rmSync(path, { force: true }) }
 }
 
-/** Creates a record in memory. Each change is passed to `save`. */
+/** Each change is passed to `save`. */
 export function createRunRecord(save: (children: Run['children']) => void): RunRecord {
   let children: Run['children'] = []
   let isStopping = false
@@ -83,10 +79,7 @@ export function createRunRecord(save: (children: Run['children']) => void): RunR
   }
 }
 
-/**
- * Reads the previous record. Returns null if the file is missing or incomplete. It is incomplete, for example, after a
- * power cut.
- */
+/** Returns null if the file is missing or incomplete, for example after a power cut. */
 function readStoredRun(path: string): Run | null {
   if (!existsSync(path)) return null
   try {

@@ -3,7 +3,6 @@ import type { Child } from './child.ts'
 
 /**
  * Waits until a URL answers with a success status.
- *
  * @throws an Error with the end of the child's log if the child exits or does not answer in time
  */
 export async function waitUntilHealthy(
