@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { AstroIntegration } from 'astro'
 
-/** The path that the supervisor of `npm run dev` calls when an editor has changed the content. */
+/** The supervisor of `npm run dev` calls this path when an editor has changed the content. */
 export const CONTENT_CHANGED = '/_local/content-changed'
 
 /**
@@ -35,7 +35,7 @@ type DevServer = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:
 
 const catalogModule = join(import.meta.dirname, '..', '..', 'site', 'catalog', 'catalog.ts')
 
-/** Reloads the content module, all modules that import it, and the pages open in browsers. */
+/** Also reloads all modules that import the content, and the pages open in browsers. */
 function reloadContent({ environments }: DevServer): void {
   for (const { moduleGraph } of Object.values(environments)) {
     for (const module of moduleGraph.getModulesByFile(catalogModule) ?? []) moduleGraph.invalidateModule(module)

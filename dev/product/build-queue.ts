@@ -1,7 +1,4 @@
-/**
- * Runs builds on request, never two at the same time. Requests during a build are merged into one build that follows
- * it.
- */
+/** Runs one build at a time. Requests during a build are merged into one build that follows it. */
 export type BuildQueue = {
   /** @param by the editors who made the changes */
   request(by?: readonly string[]): void

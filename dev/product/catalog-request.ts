@@ -1,6 +1,6 @@
 import type { StartContext } from './prepare.ts'
 
-/** Returns the request for the whole catalogue of the CMS, which requires the token. */
+/** The CMS requires the token. */
 export function catalogRequest({ settings, env }: Pick<StartContext, 'settings' | 'env'>): {
   url: string
   init: RequestInit

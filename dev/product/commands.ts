@@ -11,15 +11,14 @@ const NEXT = bin('next/dist/bin/next')
 const cmsDir = join(ROOT, 'cms')
 
 /**
- * Sets the size of a semi-space to 32 megabytes. Rendering pages creates short-lived objects, and with a larger
- * semi-space a large build spends less time on garbage collection.
+ * In megabytes. Rendering pages creates short-lived objects, and with a larger semi-space a large build spends less
+ * time on garbage collection.
  */
 const largeSemiSpace = ['--max-semi-space-size=32']
 
 /** Next listens on all interfaces unless it gets a host name. */
 const hostArgs = (env: Environment) => (env.HOST ? ['--hostname', env.HOST] : [])
 
-/** The programs of the local product. */
 export const commands = {
   migrate: (env: Environment): Command => ({
     name: 'migrate',

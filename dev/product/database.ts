@@ -7,17 +7,11 @@ import type { StepLog } from './step-log.ts'
 
 export type Database = {
   url: string
-  /**
-   * The embedded server. Null if the database is on an external server, which this process neither supervises nor
-   * stops.
-   */
+  /** Null if the database is on an external server, which this process neither supervises nor stops. */
   embedded: Postgres | null
 }
 
-/**
- * Returns whether every committed migration has been run on this database. This is much faster than Payload's own
- * check.
- */
+/** This is much faster than Payload's own check. */
 export async function isMigrated(databaseUrl: string, migrationsDir: string): Promise<boolean> {
   const expectedNames = readdirSync(migrationsDir)
     .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
@@ -32,8 +26,8 @@ export async function isMigrated(databaseUrl: string, migrationsDir: string): Pr
 }
 
 /**
- * Returns whether the local start has stored this marker in the database. Markers are not stored in the data directory,
- * so they stay correct if the database is replaced.
+ * Returns whether the local start has stored this marker. Markers are in the database and not in the data directory, so
+ * they stay correct if the database is replaced.
  */
 export async function hasMarker(databaseUrl: string, marker: string): Promise<boolean> {
   return withClient(databaseUrl, async (client) => {

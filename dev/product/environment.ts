@@ -6,10 +6,7 @@ export type Environment = Record<string, string | undefined>
 /** The URL of the storefront's publisher, and the token that it requires. */
 export type PublisherAccess = { url: string; token: string }
 
-/**
- * Returns the environment of every process of the local product. Settings in the caller's environment, such as those
- * for email and payments, do not change.
- */
+/** Settings in the caller's environment, such as those for email and payments, do not change. */
 export function createEnvironment(settings: Settings, secrets: Secrets, databaseUrl: string): Environment {
   return {
     ...process.env,
@@ -31,17 +28,14 @@ export function createEnvironment(settings: Settings, secrets: Secrets, database
   }
 }
 
-/**
- * Returns the environment of a build for a host. On a developer's machine, example settings are allowed by default. In
- * a build for a host, they are allowed only for the demo.
- */
+/** Example settings are allowed on a developer's machine, but in a build for a host only for the demo. */
 export function hostEnvironment(env: Environment, isDemo: boolean): Environment {
   return isDemo ? env : { ...env, ALLOW_EXAMPLE_CONTENT: process.env.ALLOW_EXAMPLE_CONTENT }
 }
 
 /**
- * Returns the URL that the CMS calls when content has changed. The secret in it prevents other web pages in the
- * developer's browser from calling it.
+ * The CMS calls this URL when content has changed. The secret in it prevents other web pages in the developer's browser
+ * from calling it.
  */
 export function buildHookUrl({ settings, buildHook }: { settings: Settings; buildHook: string }): string {
   return `${settings.toolsUrl}/hooks/build/${buildHook}`

@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path'
 const IGNORED_NAMES = new Set(['node_modules', 'dist', '.next', '.turbo', 'migrations', 'next-env.d.ts'])
 
 /**
- * Returns a hash of files and of all sources below directories, used to detect whether a build is still up to date.
+ * Hashes files and all sources below directories, to detect whether a build is still up to date.
  * @param paths relative to `root`; a missing path counts as empty
  * @param inputs further inputs of the build
  */
@@ -18,7 +18,7 @@ export function fingerprint(root: string, paths: string[], inputs: string[] = []
   return hash.digest('hex')
 }
 
-/** Returns whether the build was made from sources with this fingerprint, according to the file written next to it. */
+/** Compares with the fingerprint in the file next to a build. */
 export function matchesFingerprint(file: string, expected: string): boolean {
   return existsSync(file) && readFileSync(file, 'utf8') === expected
 }

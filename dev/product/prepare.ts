@@ -9,7 +9,6 @@ import type { Environment, PublisherAccess } from './environment.ts'
 import { fingerprint, matchesFingerprint, writeFingerprint } from './fingerprint.ts'
 import type { StepLog } from './step-log.ts'
 
-/** State shared by the steps of a start. */
 export type StartContext = {
   settings: Settings
   log: StepLog
@@ -55,7 +54,7 @@ export async function migrateAndSeed({ log, env, databaseUrl, settings, run }: S
   })
 }
 
-/** Builds a workspace unless its build is up to date. */
+/** Does nothing if the build is up to date. */
 export async function buildWorkspace(workspace: 'cms' | 'functions', context: StartContext): Promise<void> {
   const title = workspace === 'cms' ? 'CMS build' : 'functions build'
   await context.log.step(title, async (report) => {

@@ -18,10 +18,7 @@ import { createSupervisor, type Supervisor } from './supervisor.ts'
 /** A way of running the product: built, or with hot reload. It starts after the database and the developer tools. */
 export type RunMode = {
   start(context: ProductContext, supervisor: Supervisor): Promise<void>
-  /**
-   * Called when content of the site has changed; `by` names the editors who may have changed it. It logs errors and
-   * does not throw them.
-   */
+  /** Logs errors and does not throw them. `by` names the editors who may have changed the content. */
   onContentChanged(context: ProductContext, by: string[]): Promise<void>
 }
 
@@ -31,7 +28,7 @@ export type Product = {
   start(): Promise<void>
   /** Stops everything that was started, at any time, within 5 s. */
   stop(): Promise<void>
-  /** Returns the environment of its processes after the start, for programs that access the product from outside. */
+  /** The environment of the product's processes, for programs that access it from outside. */
   environment(): Environment
   /** Resolves when no content change is waiting to be published. */
   waitUntilPublished(): Promise<void>

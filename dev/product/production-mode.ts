@@ -11,7 +11,7 @@ import { buildWorkspace, migrateAndSeed, type ProductContext } from './prepare.t
 import type { RunMode } from './product.ts'
 import { publishChange, publisherEnvironment, publisherRequest, publishSite } from './publisher.ts'
 
-/** The product as travellers use it: everything is built, and the storefront is rebuilt when an editor publishes. */
+/** Everything is built, and the storefront is rebuilt when an editor publishes. */
 export const productionMode: RunMode = {
   async start(context, supervisor) {
     const { log, settings, env } = context
@@ -61,8 +61,8 @@ export const productionMode: RunMode = {
 }
 
 /**
- * Publishes the storefront. If an entry cannot be shown, the CMS keeps running so that editors can fix it, and the
- * previous pages stay live. Returns whether the live pages were built by the current code.
+ * If an entry cannot be shown, the CMS keeps running so that editors can fix it, and the previous pages stay live.
+ * Returns whether the live pages were built by the current code.
  * @throws if the code is at fault and there are no previous pages to serve
  */
 async function publishAndLog(

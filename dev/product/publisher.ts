@@ -5,7 +5,6 @@ import * as z from 'zod'
 import type { Environment, PublisherAccess } from './environment.ts'
 import type { ProductContext } from './prepare.ts'
 
-/** Returns the environment of the publisher's process. */
 export function publisherEnvironment({ settings, env, publisher }: ProductContext): Environment {
   return {
     ...env,
@@ -15,18 +14,17 @@ export function publisherEnvironment({ settings, env, publisher }: ProductContex
   }
 }
 
-/** Returns the URL and headers of requests to the publisher. */
 export function publisherRequest({ url, token }: PublisherAccess): { url: string; init: RequestInit } {
   return { url: `${url}/publishing`, init: { headers: { authorization: `Bearer ${token}` } } }
 }
 
-/** Publishes the storefront, as on startup, and waits for the outcome. It is not attributed to an editor. */
+/** Publishes the storefront and waits for the outcome. The publish is not attributed to an editor. */
 export async function publishSite({ publisher }: Pick<ProductContext, 'publisher'>): Promise<Outcome> {
   const { url, init } = publisherRequest(publisher)
   return waitForOutcome(publisher, await fetch(url, { ...init, method: 'POST' }))
 }
 
-/** Notifies the publisher of a content change and returns the outcome; null if the change will be published later. */
+/** Returns the outcome of a content change; null if the change will be published later. */
 export async function publishChange(
   { publisher }: Pick<ProductContext, 'publisher'>,
   by: string[],
@@ -38,7 +36,7 @@ export async function publishChange(
   return response.ok && (await response.clone().json()) === null ? null : waitForOutcome(publisher, response)
 }
 
-/** Retries while the publisher is unreachable. After a crash it is restarted within seconds. */
+/** After a crash the publisher is restarted within seconds. */
 async function retryUntilReachable(send: () => Promise<Response>): Promise<Response> {
   const deadline = Date.now() + 30_000
   for (;;) {

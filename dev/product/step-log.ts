@@ -1,6 +1,4 @@
-/**
- * Runs a piece of work. Prints its title, the text that it reports and its duration. Long work is announced first.
- */
+/** Prints a title, the text that the work reports, and the duration. Long work is announced first. */
 export type Step = <T>(title: string, work: (report: (text: string) => void) => Promise<T>) => Promise<T>
 
 export type StepLog = {
@@ -11,10 +9,7 @@ export type StepLog = {
 const ANNOUNCE_AFTER_MS = 1500
 const REMIND_EVERY_MS = 15_000
 
-/**
- * Creates a log for human readers. It prints one line per step, without colours, so that a terminal and a file show the
- * same.
- */
+/** Prints one line per step, without colours, so that a terminal and a file show the same. */
 export function createStepLog(write: (line: string) => void = console.log): StepLog {
   return {
     line: write,
@@ -43,5 +38,5 @@ export function createStepLog(write: (line: string) => void = console.log): Step
   }
 }
 
-/** A log without output, for tests that start the product. */
+/** For tests that start the product. */
 export const silentLog: StepLog = createStepLog(() => undefined)

@@ -8,7 +8,7 @@ type Service = { exited: Promise<void> }
 export type Supervisor = {
   /** Starts a program, and restarts it when it dies. */
   start(command: Command): Child
-  /** Restarts a service that was not started with `start`, such as the database, when it has ended. */
+  /** Restarts a service that was not started with `start`, such as the database. */
   supervise(name: string, first: Service, restart: () => Promise<Service>): void
   /** From now on, programs that end are neither logged nor restarted. */
   stopRestarting(): void
@@ -20,11 +20,11 @@ const MAX_RESTARTS = 5
 const RESTART_WINDOW_MS = 60_000
 /**
  * The pause (ms) before the first restart. It doubles with each restart, because a service that the program needs may
- * have ended, too, and must be available first.
+ * have to be available first.
  */
 const FIRST_RESTART_DELAY_MS = 250
 
-/** Supervises the long-running programs: logs when one dies, restarts it, and gives up after too many restarts. */
+/** Logs when a program dies, restarts it, and gives up after too many restarts. */
 export function createSupervisor(
   logsDir: string,
   run: RunRecord,
@@ -34,7 +34,7 @@ export function createSupervisor(
   const permanentFailure = Promise.withResolvers<string>()
   let isStopped = false
 
-  /** Logs that a program has died. After the pause, returns whether to restart the program. */
+  /** Returns after the pause. */
   const shouldRestart = async (name: string, reason: string, exitTimes: number[]): Promise<boolean> => {
     if (isStopped) return false
     exitTimes.push(Date.now())
