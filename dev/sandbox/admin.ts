@@ -31,9 +31,8 @@ interface AdminDependencies {
 }
 
 /**
- * Creates the test API of the sandbox, which Xendit does not have: `POST /admin/misbehave` with switches of
- * `Misbehaviour` (omitted switches are turned off), `POST /admin/invoices/{id}/pay|settle|expire`, `POST
- * /admin/refunds/{id}/succeed|fail`, `POST /admin/webhooks/flush`, `GET /admin/state`.
+ * Creates the test API of the sandbox, which Xendit does not have. `POST /admin/misbehave` turns off every switch of
+ * `Misbehaviour` that the body omits.
  */
 export function adminApi({ store, invoices, refunds, webhooks, misbehaviour }: AdminDependencies): Hono {
   const app = new Hono()

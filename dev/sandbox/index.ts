@@ -21,10 +21,7 @@ export interface SandboxOptions {
   /** The file with the state of the sandbox; created if missing. */
   stateFile: string
   now: () => Date
-  /**
-   * The times (ms) after the first delivery attempt of a webhook at which it is retried. Defaults to the times that
-   * Xendit uses.
-   */
+  /** Times (ms) after the first delivery attempt of a webhook at which it is retried. Defaults to those of Xendit. */
   retryDelays?: readonly number[]
   /** The public URL of the sandbox, if it differs from the URL of the requests. */
   publicUrl?: string
@@ -41,8 +38,8 @@ export interface Sandbox {
 }
 
 /**
- * Creates a replacement of Xendit for development and tests: the same calls, errors and webhooks, and a payment page.
- * It is mounted at the root of a server. Webhooks that were due before a restart are sent immediately.
+ * Replaces Xendit in development and tests: the same calls, errors and webhooks, and a payment page. It is mounted at
+ * the root of a server. Webhooks that were due before a restart are sent immediately.
  */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { secretKey, webhookToken, webhookUrl, now, retryDelays = xenditRetryDelaysMs } = options
@@ -67,7 +64,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   return { app, invoices, refunds, webhooks, misbehaviour, close: () => webhooks.close() }
 }
 
-/** Checks basic auth with the secret key as user name and an empty password. */
+/** Basic auth with the secret key as user name and an empty password. */
 function checkKey(secretKey: string): MiddlewareHandler {
   const expected = `Basic ${btoa(`${secretKey}:`)}`
   return async (c, next) => {
@@ -76,10 +73,7 @@ function checkKey(secretKey: string): MiddlewareHandler {
   }
 }
 
-/**
- * Creates the sandbox that replaces Xendit, at the URL of the local developer tools. Returns null if the environment
- * has a key of the real Xendit.
- */
+/** Creates the sandbox at the URL of the developer tools; null if the environment has a key of the real Xendit. */
 export function createPaymentSandbox(settings: Settings, env: Record<string, string | undefined>): Sandbox | null {
   const isSandboxUrl = env.XENDIT_URL?.startsWith(settings.toolsUrl) ?? false
   if (env.XENDIT_SECRET_KEY && !isSandboxUrl) return null

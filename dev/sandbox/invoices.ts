@@ -6,7 +6,7 @@ import type { Webhooks } from './webhooks.ts'
 
 const oneDaySeconds = 86_400
 
-/** The payment channels: the name on the page, and the reported payment method. */
+/** `method` is the payment method that Xendit reports for the channel. */
 export const channels = [
   { id: 'QRIS', name: 'QRIS', method: 'QR_CODE' },
   { id: 'BCA', name: 'BCA virtual account', method: 'BANK_TRANSFER' },
@@ -18,7 +18,7 @@ export const channels = [
 export interface Invoices {
   create(request: CreateRequest, publicUrl: string): SandboxInvoice
   get(id: string): SandboxInvoice
-  /** Returns the invoices that match the filter, newest first. `lastInvoice` is an id: only older invoices match. */
+  /** Newest first. `lastInvoice` is an id: only older invoices match. */
   list(filter: {
     externalId?: string
     statuses: string[]
@@ -26,16 +26,13 @@ export interface Invoices {
     lastInvoice?: string
     limit: number
   }): SandboxInvoice[]
-  /**
-   * Pays the invoice. If `amount` is given, it is paid instead of the amount of the invoice. Throws if it cannot be
-   * paid.
-   */
+  /** Pays `amount` instead of the amount of the invoice if it is given. Throws if the invoice cannot be paid. */
   pay(id: string, channel: string, options?: { amount?: number | null; evenIfExpired?: boolean }): SandboxInvoice
   settle(id: string): SandboxInvoice
   expire(id: string): SandboxInvoice
 }
 
-/** Manages invoices. Each change is saved to disk together with its webhook before it is reported. */
+/** Saves each change to disk together with its webhook before reporting it. */
 export function createInvoices(store: Store, webhooks: Webhooks, now: () => Date): Invoices {
   const { state } = store
 
@@ -145,7 +142,7 @@ function createBank(bank: string, amount: number): object {
   }
 }
 
-/** Returns the body of the invoice webhook. It is flat and does not have the fields that only the API returns. */
+/** Flat, and without the fields that only the API returns. */
 function webhookBody(invoice: SandboxInvoice): Record<string, unknown> {
   const { id, external_id, user_id, status, merchant_name, amount, created, updated, currency } = invoice
   const { paid_amount, paid_at, payment_method, payment_channel, payment_destination, payment_id } = invoice

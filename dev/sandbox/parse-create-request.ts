@@ -49,7 +49,7 @@ const methods =
     ' ',
   )
 
-/** Validates the request body of a new invoice. Throws Xendit's error codes. */
+/** Throws Xendit's error codes. */
 export function parseCreateRequest(body: unknown): CreateRequest {
   const parsed = createSchema.safeParse(body)
   if (!parsed.success) {

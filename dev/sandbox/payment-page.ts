@@ -13,7 +13,7 @@ interface PageDependencies {
   baseUrl: (request: Request) => string
 }
 
-/** Creates the payment page for travellers, on which a developer also chooses the result of refunds. */
+/** Creates the payment page, on which a developer also chooses the result of refunds. */
 export function paymentPage({ invoices, refunds, misbehaviour, baseUrl }: PageDependencies): Hono {
   const app = new Hono()
   app.get('/web/:id', (c) => {
@@ -65,7 +65,7 @@ function findInvoice(invoices: Invoices, id: string): SandboxInvoice | null {
   }
 }
 
-/** Renders the payment page of an invoice: plain HTML that works without JavaScript. */
+/** Plain HTML that works without JavaScript. */
 function renderPaymentPage(invoice: SandboxInvoice, refunds: Refund[], baseUrl: string): string {
   const isOpen = invoice.status === 'PENDING'
   return layout(`
@@ -84,7 +84,6 @@ const headings: Record<string, string> = {
   EXPIRED: 'This invoice has expired',
 }
 
-/** Renders the page for an unknown invoice. */
 function renderMissingPage(): string {
   return layout('<header><p class="brand">Nusa</p></header><h1>There is no such invoice</h1>')
 }
@@ -117,7 +116,7 @@ function paymentForm({ id, expiry_date }: SandboxInvoice, baseUrl: string): stri
     <p class="quiet">To be paid by ${expiry_date.slice(0, 16).replace('T', ' ')} UTC.</p>`
 }
 
-/** Renders the developer's choice of what happens to a refund of this payment. */
+/** A developer chooses what happens to a refund of this payment. */
 function refundChoice(): string {
   const options = refundScenarios.map(({ id, name }) => `<option value="${id}">${name}</option>`)
   return `<label class="choice">A refund of it

@@ -41,7 +41,7 @@ interface Dependencies {
   now: () => Date
 }
 
-/** Manages refunds. Each change is saved to disk together with its webhook before it is reported. */
+/** Saves each change to disk together with its webhook before reporting it. */
 export function createRefunds({ store, invoices, webhooks, misbehaviour, now }: Dependencies): Refunds {
   const { state } = store
 

@@ -24,8 +24,8 @@ const refundCore = z.looseObject({ id: z.string(), invoice_id: z.string(), amoun
 const deliveryCore = z.looseObject({ id: z.string(), body: z.looseObject({}), attempts: z.number(), dueAt: z.number() })
 
 /**
- * Validates only the fields by which records are found, because the sandbox wrote the file itself. Fields that were
- * added later may be missing.
+ * Only the fields by which records are found, because the sandbox wrote the file itself. Fields that were added later
+ * may be missing.
  */
 const stateSchema: z.ZodMiniType<State> = z.object({
   invoices: z.array(z.custom<SandboxInvoice>((value) => invoiceCore.safeParse(value).success)),
@@ -35,7 +35,7 @@ const stateSchema: z.ZodMiniType<State> = z.object({
   refundScenarios: z._default(z.record(z.string(), z.custom<RefundScenario>(isScenario)), {}),
 })
 
-/** Opens the sandbox's state in one file. The file is replaced atomically, so it is never half written. */
+/** Replaces the file atomically, so it is never half written. */
 export function openStore(file: string): Store {
   mkdirSync(path.dirname(file), { recursive: true })
   const state = existsSync(file)

@@ -8,7 +8,7 @@ import { createSandbox, type Sandbox, type SandboxOptions } from './index.ts'
 
 type Fetch = (request: Request) => Response | Promise<Response>
 
-/** Serves an application with a web-standard `fetch` handler on a free local port, until `stop`. */
+/** Serves an application on a free local port, until `stop`. */
 export async function serveLocally(fetch: Fetch): Promise<{ url: string; stop(): Promise<void> }> {
   const server: ServerType = createAdaptorServer({ fetch })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -6,7 +6,7 @@ export interface Item {
   quantity: number
 }
 
-/** An invoice as returned by the API, in snake_case, with all fields of a paid one. */
+/** An invoice as returned by the API, with all fields of a paid one. */
 export interface SandboxInvoice {
   id: string
   external_id: string
@@ -66,11 +66,11 @@ export interface Delivery {
   attempts: number
   /** When the next attempt is due (ms since 1970). */
   dueAt: number
-  /** Whether the webhook is held until `flush`, which sends the held webhooks in the wrong order. */
+  /** Held until `flush`, which sends the held webhooks in the wrong order. */
   isHeld: boolean
 }
 
-/** The switches that make the sandbox misbehave. If all are off, it behaves like Xendit. */
+/** If all switches are off, the sandbox behaves like Xendit. */
 export interface Misbehaviour {
   /** Milliseconds before each API response. */
   slowMs: number
@@ -80,19 +80,15 @@ export interface Misbehaviour {
   rateLimited: boolean
   /** Every API call returns 200 with half a JSON document. */
   malformedJson: boolean
-  /** A new invoice has no invoice_url. */
   noInvoiceUrl: boolean
-  /** Every webhook is sent twice. */
   duplicateWebhooks: boolean
   /** Webhooks are held and sent in reverse order by `flush`. */
   reorderWebhooks: boolean
-  /** No webhook is sent. */
   loseWebhooks: boolean
-  /** An expired invoice can still be paid. */
   payAfterExpiry: boolean
-  /** The amount that is paid instead of the invoice's amount. */
+  /** Paid instead of the invoice's amount. */
   payAmount: number | null
-  /** The status that is returned instead of the invoice's status. */
+  /** Returned instead of the invoice's status. */
   status: string | null
   /** The result of every refund, regardless of the choice for its invoice. */
   refund: RefundScenario | null
@@ -116,14 +112,14 @@ export const normalBehaviour: Misbehaviour = {
 export interface State {
   invoices: SandboxInvoice[]
   refunds: Refund[]
-  /** The refunds created, by idempotency key. */
+  /** By idempotency key. */
   refundKeys: Record<string, { refundId: string; request: string }>
-  /** The refund scenarios chosen on the payment page, by invoice. */
+  /** Chosen on the payment page, by invoice. */
   refundScenarios: Record<string, RefundScenario>
   deliveries: Delivery[]
 }
 
-/** Possible results of a refund, chosen on the payment page or by a test. */
+/** Results of a refund, chosen on the payment page or by a test. */
 export const refundScenarios = [
   { id: 'succeeds', name: 'succeeds at once' },
   { id: 'waits', name: 'waits until you decide' },
@@ -140,10 +136,7 @@ export function isScenario(text: unknown): text is RefundScenario {
   return scenarioIds.some((id) => id === text)
 }
 
-/**
- * Returns the default scenario: a payment by bank transfer cannot be refunded automatically, and all other payments
- * can.
- */
+/** A payment by bank transfer cannot be refunded automatically. */
 export function defaultScenario(paymentMethod: string | undefined): RefundScenario {
   return paymentMethod === 'BANK_TRANSFER' ? 'unsupported' : 'succeeds'
 }

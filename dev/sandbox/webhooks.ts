@@ -4,7 +4,7 @@ import type { Delivery, Misbehaviour } from './types.ts'
 
 const minuteMs = 60_000
 
-/** Xendit retries at these times after the first attempt: six times, from 15 minutes to 24 hours. */
+/** Xendit retries at these times after the first attempt. */
 export const xenditRetryDelaysMs = [15, 45, 120, 240, 720, 1440].map((minutes) => minutes * minuteMs)
 
 /** A webhook that gets no response within this time (ms) is not retried. */
@@ -13,7 +13,7 @@ const timeoutMs = 30_000
 export interface Webhooks {
   /** Queues a webhook; the caller saves the state. */
   enqueue(body: Record<string, unknown>): void
-  /** Sends the webhooks that are due, and schedules the webhooks that are due later. */
+  /** Also schedules the webhooks that are due later. */
   sendDue(): void
   /** Sends the held webhooks in reverse order, one after the other. */
   flush(): Promise<void>
@@ -92,8 +92,8 @@ export function createWebhooks(store: Store, options: WebhookOptions): Webhooks 
 }
 
 /**
- * Makes one delivery attempt. `delivered` means a 2xx response, `given-up` no response in time, and `refused` any other
- * response or a failed connection.
+ * `delivered` means a 2xx response, `given-up` no response in time, and `refused` any other response or a failed
+ * connection.
  */
 async function deliver({ url, token }: WebhookOptions, body: object): Promise<'delivered' | 'refused' | 'given-up'> {
   try {
