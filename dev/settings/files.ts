@@ -16,10 +16,7 @@ export function ensureFolder(folder: string): void {
   }
 }
 
-/**
- * Creates one directory at a time, because Node's recursive call never returns if the creation fails, for example in
- * /proc.
- */
+/** Node's recursive call never returns if the creation fails, for example in /proc. */
 function createRecursively(folder: string): void {
   if (existsSync(folder)) return
   createRecursively(dirname(folder))
@@ -27,9 +24,8 @@ function createRecursively(folder: string): void {
 }
 
 /**
- * Reads a file of the data directory and parses its content with `parse`. If the content is invalid, the error names
- * the file and ends with `advice`. A damaged file is never replaced, because the data that it refers to may still be
- * intact.
+ * If the content is invalid, the error names the file and ends with `advice`. A damaged file is never replaced, because
+ * the data that it refers to may still be intact.
  */
 export function readJsonFile<T>(file: string, parse: (content: unknown) => T, advice: string): T {
   try {

@@ -8,10 +8,10 @@ const secretsSchema = z.object({ payload: z.string(), catalog: z.string(), build
 
 const ADVICE = 'Restore it, or delete it to create new secrets: all CMS users must then sign in again.'
 
-/** Secrets shared by the local processes, so that they accept calls only from each other. */
+/** Local processes accept calls only from each other. */
 export type Secrets = z.infer<typeof secretsSchema>
 
-/** Returns the secrets of this data directory. They are generated on the first start and never change. */
+/** The secrets of a data directory are generated on the first start and never change. */
 export function readSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json')
   if (existsSync(file)) return readJsonFile(file, (content) => secretsSchema.parse(content), ADVICE)

@@ -19,10 +19,7 @@ const variablesSchema = z.object({
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
 })
 
-/**
- * Settings that are required in production. Elsewhere, the sandbox, the outbox, generated secrets and the embedded
- * database replace them.
- */
+/** Elsewhere, the sandbox, the outbox, generated secrets and the embedded database replace these settings. */
 const requiredInProduction = [
   'DATABASE_URL',
   'PAYLOAD_SECRET',
@@ -36,7 +33,7 @@ const requiredInProduction = [
   'TRUSTED_PROXY_HEADER',
 ]
 
-/** The settings of the local product, with defaults filled in. Paths are absolute. */
+/** Defaults are filled in. Paths are absolute. */
 export type Settings = {
   /** In production there are no demo content and no demo logins. */
   isProduction: boolean
@@ -121,7 +118,7 @@ function describeIssue(issue: z.core.$ZodIssue, variables: Record<string, unknow
   return `${name}=${variables[name]}: ${rule}`
 }
 
-/** Formats a directory for people: as a relative path if it is in the working directory, as an absolute path if not. */
+/** Returns a relative path if the directory is in the working directory, an absolute path if not. */
 export function displayPath(folder: string): string {
   const path = relative(process.cwd(), folder)
   return path === '' || path.startsWith('..') || isAbsolute(path) ? folder : path
