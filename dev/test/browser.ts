@@ -5,7 +5,7 @@ import { canInstallPackages, hasAptGet, installPackages } from './test-programs.
 /** Debian's packages of the browser, and of its headless shell. */
 const BROWSER_PACKAGE = 'chromium'
 const SHELL_PACKAGE = 'chromium-headless-shell'
-/** The Debian package of a font that the storefront shows until its own fonts are loaded (site/styles/fonts.css). */
+/** The storefront shows this font until its own fonts are loaded (site/styles/fonts.css). */
 const FONT_PACKAGE = 'fonts-liberation'
 const FONT_FOLDER = '/usr/share/fonts/truetype/liberation'
 
@@ -24,7 +24,7 @@ const SYSTEM_BROWSERS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Arguments that keep the browser quiet and let it run as root, in containers and offline. */
+/** Keep the browser quiet, and let it run as root, in containers and offline. */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -35,25 +35,20 @@ export const BROWSER_ARGS = [
   '--disable-sync',
 ]
 
-/**
- * Returns every installed browser: Playwright's Chromium, the browser in CHROME_PATH, and the browsers of the system.
- */
+/** Returns Playwright's Chromium, the browser in CHROME_PATH, and the browsers of the system. */
 export function findBrowsers(): string[] {
   const paths = [chromium.executablePath(), process.env.CHROME_PATH ?? '', ...SYSTEM_BROWSERS]
   return [...new Set(paths.filter((path) => path !== '' && existsSync(path)).map((path) => realpathSync(path)))]
 }
 
-/**
- * Returns the first browser that exists: Playwright's Chromium, the browser in CHROME_PATH, or a browser of the system.
- * Returns null if no browser is installed.
- */
+/** Returns Playwright's Chromium, the browser in CHROME_PATH, or a browser of the system; null if none is installed. */
 export function findBrowser(): string | null {
   return firstExisting([chromium.executablePath(), process.env.CHROME_PATH ?? '', ...SYSTEM_BROWSERS])
 }
 
 /**
- * Returns the browser in CHROME_PATH. If it is not set, returns the system's headless shell or any browser. The
- * headless shell needs a quarter less processor time for the same work. It has no back/forward cache.
+ * Prefers CHROME_PATH, then the system's headless shell: it needs a quarter less processor time for the same work, but
+ * has no back/forward cache.
  */
 export function findHeadlessShell(): string | null {
   return firstExisting([process.env.CHROME_PATH ?? '', SYSTEM_SHELL]) ?? findBrowser()
@@ -63,7 +58,7 @@ function firstExisting(paths: string[]): string | null {
   return paths.find((path) => path !== '' && existsSync(path)) ?? null
 }
 
-/** Returns the packages to install. Only Debian has one of the headless shell: with it, apt-get would fail on Ubuntu. */
+/** Only Debian has a package of the headless shell: with it, apt-get would fail on Ubuntu. */
 export function findMissingPackages(
   found: { browser: boolean; font: boolean; shell: boolean },
   osRelease: string,
@@ -77,9 +72,8 @@ export function findMissingPackages(
 }
 
 /**
- * Returns a browser. If the process is root on a system with apt-get, it first installs the browser, the font and the
- * headless shell if they are missing. Without the font, text is wider until the fonts of the storefront are loaded.
- *
+ * Returns a browser. As root on a system with apt-get, first installs the missing packages. Without the font, text is
+ * wider until the fonts of the storefront are loaded.
  * @throws an Error with the command to run
  */
 export async function ensureBrowser(log: (line: string) => void): Promise<string> {

@@ -54,7 +54,7 @@ export const checkOutcome = (isPassed: boolean, details: string): Outcome => ({
   details,
 })
 
-/** Returns one failure with a line that names it, such as the reason why a step did not run. */
+/** `message` names the failure, such as the reason why a step did not run. */
 export const failedOutcome = (message: string, details = ''): Outcome => ({
   passed: 0,
   failed: 1,
@@ -62,7 +62,7 @@ export const failedOutcome = (message: string, details = ''): Outcome => ({
   failures: [message],
 })
 
-/** Converts the result of a tool that reports failure by its exit code and explains it in its output. */
+/** For a tool that reports failure by its exit code and explains it in its output. */
 export const toolOutcome = ({ code, output }: { code: number; output: string }): Outcome =>
   checkOutcome(code === 0, code === 0 ? '' : output)
 
@@ -74,7 +74,6 @@ export function applyTestLimit(outcome: Outcome, limit: number): Outcome {
   return combineOutcomes([outcome, failedOutcome(message)])
 }
 
-/** Combines several outcomes. */
 export const combineOutcomes = (outcomes: Outcome[]): Outcome => ({
   passed: outcomes.reduce((total, { passed }) => total + passed, 0),
   failed: outcomes.reduce((total, { failed }) => total + failed, 0),

@@ -26,9 +26,8 @@ type TestResult = { isPassed: boolean; test: string; message: string }
 
 /**
  * Counts Vitest's JSON report. A file that cannot be loaded, a failed hook and an error outside of tests count as one
- * failure each. A test that did not run has not passed. If a `beforeAll` hook fails, Vitest marks the tests as skipped,
- * and only the message of the file has the error.
- *
+ * failure each. If a `beforeAll` hook fails, Vitest marks the tests as skipped, and only the message of the file has
+ * the error.
  * @param unhandledErrors the list that `unhandled-errors.ts` writes
  */
 export function readVitestOutcome(json: unknown, unhandledErrors: unknown, exitCode: number, root: string): Outcome {
@@ -93,7 +92,7 @@ export function readPlaywrightOutcome(json: unknown, exitCode: number): Outcome 
   return toOutcome(results, exitCode)
 }
 
-/** Returns the message of an error, followed by its position in the format of a stack trace. */
+/** Appends the position in the format of a stack trace. */
 function describeError({ message, location }: { message: string; location?: { file: string; line: number } }): string {
   return location ? `${message}\n at ${location.file}:${location.line}:1` : message
 }
@@ -105,7 +104,7 @@ function specsOf(suite: Suite): NonNullable<Suite['specs']> {
 /** A test file and the total duration of its tests. */
 export type TestFile = { file: string; durationMs: number }
 
-/** Returns the files of Vitest's JSON report, with paths relative to `root`. */
+/** Paths are relative to `root`. */
 export function parseVitestFiles(json: unknown, root: string): TestFile[] {
   return vitestSchema.parse(json).testResults.map(({ name, assertionResults }) => ({
     file: relative(root, name),
@@ -113,7 +112,7 @@ export function parseVitestFiles(json: unknown, root: string): TestFile[] {
   }))
 }
 
-/** Returns the files of Playwright's JSON report, with paths relative to its test directory. */
+/** Paths are relative to Playwright's test directory. */
 export function parsePlaywrightFiles(json: unknown): TestFile[] {
   const files = new Map<string, number>()
   for (const { file, tests } of playwrightSchema.parse(json).suites.flatMap(specsOf)) {
@@ -136,10 +135,7 @@ export function describeSlowest(files: TestFile[]): string {
   ].join('\n')
 }
 
-/**
- * Counts the results. If no test failed, but the runner failed (for example in a reporter) or ran no test, this counts
- * as one failure.
- */
+/** If no test failed, but the runner failed (for example in a reporter) or ran no test, this counts as one failure. */
 function toOutcome(results: TestResult[], exitCode: number): Outcome {
   const failures = results
     .filter(({ isPassed }) => !isPassed)
@@ -154,8 +150,8 @@ const testLine = /([^/\\\s(]+\.(?:test|spec)\.tsx?:\d+):\d+/
 const ownLine = /^(?!.*node_modules).*?([^/\\\s(]+\.tsx?:\d+):\d+/m
 
 /**
- * Returns the first line of a message, without terminal colours, followed by the expected and received values and the
- * position in the test. A reader may see nothing but this line.
+ * Returns the first line of a message, the expected and received values and the position in the test. A reader may see
+ * nothing but this line.
  */
 function summarise(message: string): string {
   const lines = stripVTControlCharacters(message).trim().split('\n')

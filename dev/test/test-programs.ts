@@ -5,13 +5,10 @@ import { delimiter, join } from 'node:path'
 
 export const hasAptGet = () => existsSync('/usr/bin/apt-get')
 
-/** Returns whether this process may install Debian packages: it is root on a system with apt-get. */
+/** Returns whether this process may install Debian packages. */
 export const canInstallPackages = () => hasAptGet() && process.getuid?.() === 0
 
-/**
- * Installs packages and logs their purpose. A failure is only logged; the caller checks which programs are still
- * missing.
- */
+/** A failure is only logged; the caller checks which programs are still missing. */
 export async function installPackages(
   purpose: string,
   packages: readonly string[],
@@ -33,23 +30,21 @@ async function aptGet(...args: string[]): Promise<void> {
   if (code !== 0) throw new Error(`apt-get ${args.join(' ')} failed with code ${code}.`)
 }
 
-/** The directories in which Debian and Homebrew install PgBouncer. They are not in the PATH of every user. */
+/** Debian and Homebrew install PgBouncer in these directories, which are not in the PATH of every user. */
 const usualFolders = ['/usr/sbin', '/opt/homebrew/bin', '/usr/local/bin']
 
-/** Returns the path of PgBouncer, or null if it is not installed. */
+/** Returns null if PgBouncer is not installed. */
 export function findPgBouncer(): string | null {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...usualFolders]
   return folders.map((folder) => join(folder, 'pgbouncer')).find((program) => existsSync(program)) ?? null
 }
 
-/** A sentence that says how to install PgBouncer. */
 export const pgBouncerHint = hasAptGet()
   ? 'Run: sudo apt-get update && sudo apt-get install --yes pgbouncer'
   : 'Install it so that pgbouncer is in the PATH, for example with Homebrew: brew install pgbouncer'
 
 /**
- * Installs PgBouncer if it is missing and this process may install packages. The tests that need PgBouncer fail if it
- * is still missing.
+ * Installs PgBouncer if this process may install packages. The tests that need PgBouncer fail if it is still missing.
  */
 export async function ensurePgBouncer(log: (line: string) => void): Promise<void> {
   if (!findPgBouncer() && canInstallPackages()) await installPackages('tests with a pooler', ['pgbouncer'], log)
@@ -57,23 +52,18 @@ export async function ensurePgBouncer(log: (line: string) => void): Promise<void
 
 const swiftServers = ['account', 'container', 'object', 'proxy'] as const
 
-/** Debian's packages with the servers of OpenStack Swift, an object store with the API of S3. */
+/** Debian's packages of OpenStack Swift, an object store with the API of S3. */
 const swiftPackages = swiftServers.map((server) => `swift-${server}`)
 
-/** Returns whether the servers of OpenStack Swift are installed. */
 export function hasSwift(): boolean {
   return swiftServers.every((server) => existsSync(`/usr/bin/swift-${server}-server`))
 }
 
-/** A sentence that says how to install Swift. */
 export const swiftHint = hasAptGet()
   ? `Run: sudo apt-get update && sudo apt-get install --yes --no-install-recommends ${swiftPackages.join(' ')}`
   : 'Run the tests on Debian or Ubuntu, for example in a container.'
 
-/**
- * Installs Swift if it is missing and this process may install packages. The tests that need Swift fail if it is still
- * missing.
- */
+/** Installs Swift if this process may install packages. The tests that need Swift fail if it is still missing. */
 export async function ensureSwift(log: (line: string) => void): Promise<void> {
   if (!hasSwift() && canInstallPackages()) await installPackages('tests with a bucket', swiftPackages, log)
 }

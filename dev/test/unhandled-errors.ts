@@ -2,9 +2,8 @@ import { writeFileSync } from 'node:fs'
 import type { Reporter } from 'vitest/node'
 
 /**
- * A reporter of Vitest that writes the errors outside of tests to a JSON file, as a list of messages with their stack.
- * Vitest's own JSON report does not contain them, although they fail the run. `NUSA_UNHANDLED_ERRORS_FILE` is the path
- * of the file.
+ * Writes the errors outside of tests to the file in `NUSA_UNHANDLED_ERRORS_FILE`, as a list of messages with their
+ * stack. Vitest's own JSON report does not contain them, although they fail the run.
  */
 export default class UnhandledErrors implements Reporter {
   onTestRunEnd: Reporter['onTestRunEnd'] = (_modules, errors) => {
