@@ -3,9 +3,8 @@ import { createHook } from 'node:async_hooks'
 const driver = '/node_modules/pg/'
 
 /**
- * Counts the passwords that any code in this process hashes while `work` runs. Hashing takes time, so the duration of a
- * response could reveal whether a password was hashed. The key that the Postgres driver derives when it opens a
- * connection is not counted.
+ * Counts the passwords that this process hashes while `work` runs: the duration of a response could reveal whether a
+ * password was hashed. The key that the Postgres driver derives when it opens a connection is not counted.
  */
 export async function countHashes(work: () => Promise<unknown>): Promise<number> {
   let count = 0

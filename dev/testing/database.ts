@@ -6,7 +6,7 @@ import type {} from './global-setup.ts'
 
 export type TestDatabase = {
   url: string
-  /** Closes its connections and drops the database. */
+  /** Also closes all connections. */
   drop(): Promise<void>
 }
 
@@ -21,8 +21,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * Returns a client of a migrated, empty database for this test file. The database is dropped after the tests of the
- * file. Call it outside of tests, because it registers an `afterAll` hook.
+ * Returns a client of a migrated, empty database, which is dropped after the tests of the file. Call it outside of
+ * tests, because it registers an `afterAll` hook.
  */
 export async function createTestClient(): Promise<pg.Client> {
   const database = await createTestDatabase()

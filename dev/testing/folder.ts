@@ -2,10 +2,7 @@ import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/**
- * Creates a temporary directory. Other accounts can access it, because the database runs as another account if this
- * process is root.
- */
+/** Other accounts can access the directory, because the database runs as another account if this process is root. */
 export function createTemporaryFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `nusa-${name}-`))
   chmodSync(folder, 0o755)

@@ -10,7 +10,6 @@ import { hasSwift, swiftHint } from '../test/test-programs.ts'
 
 const run = promisify(execFile)
 
-/** The URL and the credentials of an API of S3. */
 export interface TestObjectStore {
   endpoint: string
   region: string

@@ -13,8 +13,8 @@ export type TemporaryProduct = {
 }
 
 /**
- * Creates the whole product on free ports and in a temporary directory, with the same code as `npm start`. It is not
- * started yet. It never uses the caller's database, mail server or payment provider.
+ * Creates the product on free ports and in a temporary directory, without starting it. It never uses the caller's
+ * database, mail server or payment provider.
  */
 export async function createTemporaryProduct(log: StepLog): Promise<TemporaryProduct> {
   for (const name of ['SMTP_URL', 'XENDIT_SECRET_KEY', 'XENDIT_WEBHOOK_TOKEN', 'XENDIT_URL']) delete process.env[name]

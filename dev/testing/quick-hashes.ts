@@ -2,9 +2,8 @@ import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 
 /**
- * Speeds up password hashing in the processes that import this module. The tests hash hundreds of passwords, and a hash
- * with 600,000 rounds takes a third of a second. Only the number of rounds changes. The same code still hashes each
- * password outside of the main thread, with a new salt each time.
+ * The tests hash hundreds of passwords, and a hash with 600,000 rounds takes a third of a second. Only the number of
+ * rounds changes: the same code still hashes each password outside of the main thread, with a new salt.
  */
 const maxRounds = 1000
 const { pbkdf2 } = crypto

@@ -10,7 +10,7 @@ const { PROPERTY_SEED: seed = '20261121', PROPERTY_RUNS: runs = '100' } = proces
 
 fc.configureGlobal({ seed: Number(seed), numRuns: Number(runs) })
 
-/** The default timeout (ms) of `vi.waitFor`. Vitest's own default of one second is too short on a busy machine. */
+/** For `vi.waitFor`. Vitest's own default of one second is too short on a busy machine. */
 const DEFAULT_TIMEOUT_MS = 10_000
 
 const { waitFor } = vi

@@ -4,10 +4,7 @@ import { createServer } from 'node:net'
 /** Replies to commands that begin with the key, such as `{ RCPT: '550 no such mailbox' }`; all others succeed. */
 export type SmtpReplies = Record<string, string>
 
-/**
- * Starts a mail server that accepts every sign-in and also emails without a sign-in. `replies` can be changed between
- * emails.
- */
+/** Accepts every sign-in and also emails without a sign-in. `replies` can be changed between emails. */
 export async function startSmtpServer(replies: SmtpReplies = {}) {
   const server = createServer((socket) => {
     let isReadingMessage = false
