@@ -6,7 +6,7 @@ import PostalMime, { type Attachment, type Email } from 'postal-mime'
 /** An email that was stored instead of sent. */
 export type StoredMail = { file: string; storedAt: Date; source: string; email: Email }
 
-/** Returns all emails of the outbox, newest first. */
+/** Newest first. */
 export async function listMails(outboxDir: string): Promise<StoredMail[]> {
   if (!existsSync(outboxDir)) return []
   const files = (await readdir(outboxDir)).filter((file) => file.endsWith('.eml'))
@@ -14,14 +14,14 @@ export async function listMails(outboxDir: string): Promise<StoredMail[]> {
   return mails.sort((a, b) => b.storedAt.getTime() - a.storedAt.getTime() || (a.file < b.file ? 1 : -1))
 }
 
-/** Returns the email with this file name; null if it does not exist. */
+/** Returns null if the email does not exist. */
 export async function readMail(outboxDir: string, file: string): Promise<StoredMail | null> {
   // Only a plain file name is accepted, so that no path leads out of the directory.
   if (!/^[\w@.+-]+\.eml$/.test(file) || !existsSync(join(outboxDir, file))) return null
   return parseMail(outboxDir, file)
 }
 
-/** Returns the attachment of an email with this index; null if it does not exist. */
+/** Returns null if the attachment does not exist. */
 export function findAttachment({ email }: StoredMail, index: string): Attachment | null {
   return /^\d{1,3}$/.test(index) ? (email.attachments[Number(index)] ?? null) : null
 }

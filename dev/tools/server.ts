@@ -20,10 +20,7 @@ export type ToolsOptions = {
 
 export type Tools = { stop(): Promise<void> }
 
-/**
- * Creates the developer tools of the local product: the emails that were not sent, payments, and the hook that rebuilds
- * the storefront.
- */
+/** Creates the developer tools: the emails that were not sent, payments, and the hook that rebuilds the storefront. */
 export function createToolsApp({ siteUrl, outboxDir, payments, buildHook, onBuildHook }: ToolsOptions): Hono {
   const app = new Hono()
   app.get('/', (c) => c.html(homePage(siteUrl)))
@@ -72,7 +69,7 @@ export function createToolsApp({ siteUrl, outboxDir, payments, buildHook, onBuil
   return app
 }
 
-/** Serves the tools on this machine only. */
+/** On this machine only. */
 export async function startTools(app: Hono, port: number): Promise<Tools> {
   const server = createServer(getRequestListener(app.fetch))
   server.listen(port, 'localhost')
