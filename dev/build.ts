@@ -19,10 +19,7 @@ const isDemo = process.argv.includes('--demo')
 /** False if the build is for a host that runs only pages and functions. */
 const hasCms = !process.argv.includes('--without-cms')
 
-/**
- * Builds everything that a host needs, with a temporary CMS that runs only during the build. If no DATABASE_URL is set,
- * this CMS has the demo content.
- */
+/** Runs a temporary CMS during the build. Without DATABASE_URL, this CMS has the demo content. */
 const buildMode: RunMode = {
   async start(context, supervisor) {
     const { log, settings, env } = context
@@ -86,7 +83,7 @@ async function buildFromOwnCms(settings: Settings): Promise<void> {
   }
 }
 
-/** Checks that the migrations were run. A build only reads an external database and never changes it. */
+/** A build only reads an external database and never changes it. */
 async function checkMigrated({ databaseUrl }: StartContext): Promise<void> {
   if (await isMigrated(databaseUrl, migrationsDir(ROOT))) return
   throw new Error('The database of DATABASE_URL lacks migrations. Run: npx tsx cms/scripts/migrate.ts')

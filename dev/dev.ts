@@ -10,7 +10,7 @@ import { createStepLog } from './product/step-log.ts'
 import { runInTerminal } from './product/terminal.ts'
 import { readSettings, requireFunctionSettings } from './settings/settings.ts'
 
-/** The product for developers: CMS, storefront and functions reload each change of their code. */
+/** CMS, storefront and functions reload each change of their code. */
 const devMode: RunMode = {
   async start(context, supervisor) {
     const { log, settings, env } = context

@@ -29,8 +29,8 @@ import { ensurePgBouncer, ensureSwift } from './test/test-programs.ts'
 import { createTemporaryProduct, type TemporaryProduct } from './testing/product.ts'
 
 /**
- * The maximum number of tests of each kind. An end-to-end test costs as much as a hundred unit tests, so test each rule
- * with the cheapest kind of test that can detect a violation.
+ * An end-to-end test costs as much as a hundred unit tests, so test each rule with the cheapest kind of test that can
+ * detect a violation.
  */
 const LIMITS = { unit: 5_400, integration: 1_850, shared: 340, content: 16, exclusive: 9 }
 
@@ -135,7 +135,7 @@ async function checkClockUse(): Promise<Outcome> {
   return checkOutcome(found.length === 0, found.map(({ file, line, text }) => `   ${file}:${line} ${text}`).join('\n'))
 }
 
-/** Runs the tests of some projects in vitest.config.ts. */
+/** Projects are named in vitest.config.ts. */
 async function runVitest(kind: 'unit' | 'integration', projects: string[]): Promise<Outcome> {
   const file = join(resultsDir, `${kind}.json`)
   const projectArgs = projects.map((project) => `--project=${project}`)
@@ -148,7 +148,7 @@ async function runVitest(kind: 'unit' | 'integration', projects: string[]): Prom
   return applyTestLimit(readVitestOutcome(json, readReport(errorsFile), code, ROOT), LIMITS[kind])
 }
 
-/** Runs the end-to-end tests of some projects in playwright.config.ts with `workers` workers. */
+/** Projects are named in playwright.config.ts. */
 async function runJourneys(
   kind: 'shared' | 'content' | 'exclusive',
   projects: string[],
