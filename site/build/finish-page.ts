@@ -38,9 +38,9 @@ const hash = / 'sha256-([\w+/=]+)'/g
 /**
  * Returns the output of Astro as valid HTML, with a shorter content security policy and with priorities for scripts.
  *
- * A page is readable without its scripts, so they get a lower priority than its images and fonts. The last script is
- * async, because as a deferred script it would run in the same task as the end of parsing, during which a slow phone
- * does not respond.
+ * The policy keeps only the hashes of the inline code on this page; files are allowed by 'self'. A page is readable
+ * without its scripts, so they get a lower priority than its images and fonts. The last script is async, because as a
+ * deferred script it would run in the same task as the end of parsing, during which a slow phone does not respond.
  */
 export function finishHtml(html: string): string {
   const page = withoutIslandScripts(html.replace(islandStyle, ''))

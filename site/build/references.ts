@@ -25,7 +25,7 @@ export function referencesIn(file: string, text: string, siteUrl: string): Refer
   }
 }
 
-/** Returns a function that filters URLs which the site neither has nor redirects. */
+/** Returns a function that returns those URLs that the site neither has nor redirects. */
 export function createMissingUrlFinder({ files, redirects }: SiteUrls): (urls: readonly string[]) => string[] {
   const existing = new Set([...files.flatMap(urlsOf), ...redirectedUrls(redirects)])
   return (urls) => urls.filter((url) => !existing.has(url) && !existing.has(withoutSlash(url)))

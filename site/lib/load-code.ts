@@ -75,7 +75,7 @@ export async function showBusy<Value>(work: Promise<Value>, pressed: Element | n
   }
 }
 
-/** Returns whether it reloads. Importing again after a failed import would fail, too. */
+/** Returns whether the page reloads. Importing again after a failed import would fail, too. */
 export function reloadForCode(): boolean {
   if (hasImportFailed) location.reload()
   return hasImportFailed

@@ -33,7 +33,7 @@ const doNothing = () => {}
  */
 const beginStep = (title: HTMLElement | null) => {
   const dialog = title?.closest('dialog')
-  // The gesture handling detects the opening itself.
+  // The first title is set before the dialog opens. The gesture handling detects the opening itself.
   if (dialog?.open) ignoreRestOfPointerGesture()
   for (const part of dialog?.querySelectorAll('[data-scrolls]') ?? []) part.scrollTo(0, 0)
 }

@@ -11,7 +11,7 @@ export interface CountRow<Key extends string> {
   hint?: string
   min: number
   max: number
-  /** Set this if `max` depends on the other counts. */
+  /** The highest value of `max`, if `max` depends on the other counts. */
   highestMax?: number
 }
 

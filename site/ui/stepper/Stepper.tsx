@@ -7,7 +7,7 @@ interface Props {
   value: number
   min: number
   max: number
-  /** Set this if `max` depends on other counts. */
+  /** The highest value of `max`, if `max` depends on other counts. */
   highestMax?: number
   onValue: (value: number) => void
 }
@@ -16,7 +16,7 @@ const buttonClass =
   // The size is in pixels, so that both buttons fit next to the number at a text size of 200 %.
   'grid size-[44px] cursor-pointer place-items-center rounded-sm border border-ink/50 bg-white text-ink hover:border-jungle hover:text-jungle aria-disabled:cursor-not-allowed aria-disabled:border-mist aria-disabled:text-ink/40'
 
-/** From this maximum on, the count can also be typed. */
+/** Above this maximum, the count can also be typed. */
 const typingThreshold = 10
 
 /** The buttons are not `disabled`, because this would remove the focus from a pressed button. */
