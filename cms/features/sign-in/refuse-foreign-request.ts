@@ -5,8 +5,8 @@ import { signInTexts } from './texts.ts'
 
 /**
  * Refuses a request that a page of another site makes a browser send. Such a request could sign a user in to another
- * account, or use up the attempts of the user's IP address. Returns null for requests from pages of the admin and from
- * clients that are not browsers.
+ * account, or use up the attempts of the user's IP address. Call this function before the attempt is counted. Returns
+ * null for requests from pages of the admin and from clients that are not browsers.
  */
 export function refuseForeignRequest({ headers }: PayloadRequest, origins: ReadonlySet<string>): Response | null {
   if (!isFromOurSite({ headers }, origins)) return errorResponse(signInTexts.foreign, 403)
