@@ -1,4 +1,3 @@
-/** Headings in the menu of the admin. */
 export const groups = {
   tours: 'Tours',
   transport: 'Transport',
@@ -6,6 +5,5 @@ export const groups = {
   site: 'Site',
   bookings: 'Bookings',
   people: 'People',
-  /** Last in the menu: entries that are not written by hand. */
   system: 'Written by the system',
 } as const

@@ -16,7 +16,7 @@ import type { ValidationResult } from '../../fields/validate.ts'
 import type { CancellationPolicy } from '../../generated/payload-types.ts'
 import { groups } from '../groups.ts'
 
-/** What travellers get back when they cancel, by the time that is left before the start. */
+/** What travellers get back when they cancel, by the time left before the start. */
 export const CancellationPolicies = (): CollectionConfig => ({
   slug: 'cancellation-policies',
   labels: { singular: 'Cancellation policy', plural: 'Cancellation policies' },
@@ -78,7 +78,6 @@ const tierErrors: Record<TierProblem, string> = {
   longer_refunds_less: 'Cancelling earlier must not refund less. Please check the shares.',
 }
 
-/** Validates how the rows fit together; the fields validate each row. */
 function checkTiers(value: unknown): ValidationResult {
   if (!Array.isArray(value) || value.length === 0) return 'Please add at least one row.'
   if (value.length > maxCancellationTiers) return `Please use at most ${maxCancellationTiers} rows.`
@@ -92,7 +91,6 @@ function isTier(row: unknown): row is CancellationTier {
   return typeof row.hours_before === 'number' && typeof row.refund_percent === 'number'
 }
 
-/** Stores the rows from the longest to the shortest notice, in whatever order they were entered. */
 const sortByNotice: CollectionBeforeChangeHook<CancellationPolicy> = ({ data }) => {
   return data.tiers ? { ...data, tiers: sortTiers(data.tiers) } : data
 }

@@ -85,7 +85,6 @@ export const Currencies = (): GlobalConfig => ({
   ],
 })
 
-/** Returns the rates in the same global. */
 function ratesIn(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || !('currency_rates' in data)) return null
   const { currency_rates: group } = data

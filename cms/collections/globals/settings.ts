@@ -9,7 +9,6 @@ import { textsField } from '../../fields/texts.ts'
 import { checkPercentage, checkWebAddress, type ValidationResult } from '../../fields/validate.ts'
 import { groups } from '../groups.ts'
 
-/** The settings of the whole site. */
 export const Settings = (): GlobalConfig => ({
   slug: 'settings',
   access: globalAccess(),
@@ -133,7 +132,6 @@ export const Settings = (): GlobalConfig => ({
   ],
 })
 
-/** Returns a field for a page that travellers must be able to read. */
 function publishedPageField(
   name: string,
   { label, description }: { label: string; description: string },
@@ -159,7 +157,7 @@ async function checkPublishedPage(value: unknown, req: PayloadRequest): Promise<
 
 const unpublishedMessage = 'Please choose a published page, since travellers must be able to read it.'
 
-/** Validates an email address by the rules of the site, which accepts fewer forms than Payload. */
+/** The site accepts fewer forms of addresses than Payload. */
 function checkEmail(value: unknown): ValidationResult {
   const { email } = settingsSchema.shape.contact.shape
   return email.safeParse(value).success || 'Please enter an email address, for example hello@nusa.example.'

@@ -3,8 +3,8 @@ import { hiddenWithout, roles, withPermission } from '../../access/permissions.t
 import { groups } from '../groups.ts'
 
 /**
- * Who needs a second factor to sign in to the CMS. Only administrators can read and change it: editors, who change the
- * settings of the site, must not be able to switch off a protection.
+ * Only administrators can change this: editors, who change the site's settings, must not be able to switch off a
+ * protection.
  */
 export const SignInSettings = (): GlobalConfig => ({
   slug: 'sign-in-settings',

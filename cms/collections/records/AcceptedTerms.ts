@@ -5,8 +5,8 @@ import { readOnlyFields } from '../../fields/read-only-fields.ts'
 import { groups } from '../groups.ts'
 
 /**
- * The terms that travellers have accepted, one row for each wording. Invoices refer to the accepted wording, even after
- * the page changes.
+ * One row for each wording that travellers have accepted. Invoices refer to the accepted wording, even after the page
+ * changes.
  */
 export const AcceptedTerms = (): CollectionConfig => ({
   slug: 'accepted-terms',

@@ -7,9 +7,8 @@ import { localDateField } from '../../fields/texts.ts'
 import { groups } from '../groups.ts'
 
 /**
- * The capacity that a booking occupies: one row for each day, or for each night of a room. Rows are created with the
- * booking, even if the capacity is unlimited, because a limit can be set later. The transaction that cancels the
- * booking sets `released_at`. Rows without it count as occupied.
+ * The capacity that a booking occupies, one row for each day or night. Rows exist even for unlimited capacity,
+ * because a limit can be set later. The transaction that cancels the booking sets `released_at`.
  */
 export const Holds = (): CollectionConfig => ({
   slug: 'holds',

@@ -6,8 +6,8 @@ import { instantField } from '../../fields/read-only-fields.ts'
 import { groups } from '../groups.ts'
 
 /**
- * The newsletter subscriptions, written by the site's API (`functions/`). An address is subscribed once its owner has
- * opened the link mailed to it. Unsubscribed addresses remain, so that they are not added again by mistake.
+ * An address is subscribed once its owner has opened the mailed link. Unsubscribed addresses remain, so that they are
+ * not added again by mistake.
  */
 export const Subscriptions = (): CollectionConfig => ({
   slug: 'subscriptions',

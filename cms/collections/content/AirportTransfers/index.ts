@@ -74,8 +74,8 @@ const route = ['airport_location_id', 'area_id', 'car_id'] as const
 type Route = Partial<Pick<AirportTransfer, (typeof route)[number]>>
 
 /**
- * Refuses a second transfer with the same route and car, because the site would offer both. A duplicate from before
- * this check can still be changed, except its route and car, so that it can be made inactive.
+ * Duplicates from before this check can still be changed, except their route and car, so that they can be made
+ * inactive.
  */
 const refuseDuplicateTransfer: CollectionBeforeValidateHook<AirportTransfer> = async ({
   data,

@@ -6,11 +6,7 @@ export const setRouteName: CollectionBeforeChangeHook<AirportTransfer> = async (
   return { ...data, route: await buildRouteName({ ...originalDoc, ...data }, req) }
 }
 
-/**
- * Creates a hook that renames transfers when the name of their airport, area or car changes.
- *
- * @param field the field of the transfer that refers to the changed entry
- */
+/** Creates a hook that renames transfers when the name of their airport, area or car changes. */
 export const renameRoutes =
   (field: keyof RouteRelations): CollectionAfterChangeHook<Airport | Area | Car> =>
   async ({ doc, previousDoc, operation, req }) => {
@@ -18,8 +14,8 @@ export const renameRoutes =
     const where = { [field]: { equals: doc.id } }
     const collection = 'airport-transfers'
     const { docs } = await req.payload.find({ collection, where, depth: 0, pagination: false, req })
-    // The updates run one after the other, because they share one connection. They bypass the hooks, because the
-    // transfers themselves have not changed.
+    // The updates share a connection, so they run one after the other. They bypass the hooks, because the transfers
+    // have not changed.
     for (const transfer of docs)
       await req.payload.db.updateOne({
         collection,
@@ -41,7 +37,6 @@ async function buildRouteName(transfer: Partial<RouteRelations>, req: PayloadReq
 
 type NamedCollection = 'airports' | 'areas' | 'cars'
 
-/** Returns the name of a related entry; `?` if it is missing. */
 async function readName(
   collection: NamedCollection,
   relation: number | { id: number } | null | undefined,

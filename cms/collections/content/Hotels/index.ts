@@ -57,7 +57,6 @@ export const Hotels = (): CollectionConfig => ({
   ],
 })
 
-/** Returns the field for the room types of a hotel. */
 function roomsField(): ArrayField {
   return {
     name: 'rooms',

@@ -3,7 +3,7 @@ import { relationId } from '../../../catalog/index.ts'
 import { fieldValidationError } from '../../../core/errors/field-validation-error.ts'
 import type { Hotel, RoomStock } from '../../../generated/payload-types.ts'
 
-/** Sets the name of the room for lists, and refuses a room that the hotel does not have. */
+/** Sets the name shown in lists, and refuses a room that the hotel does not have. */
 export const setRoomName: CollectionBeforeValidateHook<RoomStock> = async ({ data, originalDoc, req }) => {
   const { hotel, room } = { ...originalDoc, ...data }
   const id = relationId(hotel)
@@ -16,8 +16,8 @@ export const setRoomName: CollectionBeforeValidateHook<RoomStock> = async ({ dat
 }
 
 /**
- * Renames the stock entries of a hotel's rooms. Drafts are ignored: the rooms keep their published names until a draft
- * is published.
+ * Renames the stock entries of a hotel's rooms. Drafts are ignored: rooms keep their published names until
+ * publishing.
  */
 export const renameRooms: CollectionAfterChangeHook<Hotel> = async ({ doc, operation, req }) => {
   if (operation !== 'update') return doc

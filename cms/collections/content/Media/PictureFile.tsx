@@ -11,8 +11,8 @@ import './chosen-file.css'
 import './rejected-file.css'
 
 /**
- * The file of a picture. A chosen replacement is shown until it is saved or cancelled. After a refused save Payload
- * would show the stored file again, although the next save still sends the chosen one.
+ * Shows a chosen replacement until it is saved or cancelled. After a refused save Payload would show the stored file,
+ * although the next save still sends the chosen one.
  */
 export function PictureFile() {
   const { collectionSlug = '', data, initialState } = useDocumentInfo()
@@ -38,7 +38,6 @@ export function PictureFile() {
     savedAt.current = data?.updatedAt
   }, [data?.updatedAt])
 
-  // After a refused save Payload shows the stored file again, so the next save must keep it.
   const restoreRemovedFile = useEffectEvent(() => {
     if (isStored && chosen === null) restoreStoredFile()
   })
@@ -74,7 +73,6 @@ interface ChosenFileProps {
   onCancel: () => void
 }
 
-/** Shows a chosen file that will replace the stored one when the form is saved. */
 function ChosenFile({ file, onCancel }: ChosenFileProps) {
   const texts = useTexts(pictureFileTexts)
   const objectUrl = useObjectUrl(file)
@@ -94,7 +92,6 @@ function ChosenFile({ file, onCancel }: ChosenFileProps) {
   )
 }
 
-/** Returns an object URL for the file, revoked on unmount. */
 function useObjectUrl(file: File): string | null {
   const [objectUrl, setObjectUrl] = useState<string | null>(null)
   useEffect(() => {
@@ -105,16 +102,12 @@ function useObjectUrl(file: File): string | null {
   return objectUrl
 }
 
-/**
- * The server's message for each refused file. Payload's form loses the message when another of several files is shown,
- * and would show the message for the next chosen file.
- */
+/** The server's message for each refused file. Payload's form loses the message when another file is shown. */
 const rejectionMessages = new WeakMap<File, string>()
 
 /** The browser's message while no file is chosen. On a slow machine it may arrive only after a file is chosen. */
 const missingFileMessage = 'A file is required.'
 
-/** Shows, while a picture's file is chosen, why it cannot be saved. */
 function RejectedFile() {
   const { config } = useConfig()
   const texts = useTexts(pictureFileTexts)

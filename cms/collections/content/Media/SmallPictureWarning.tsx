@@ -7,9 +7,7 @@ import { isTooSmall, readStoredWidth } from './picture-width.ts'
 import './small-picture.css'
 
 interface Props {
-  /** The value of the file field: a file that is not saved yet, or nothing. */
   chosen: unknown
-  /** The stored picture. */
   stored: unknown
 }
 
@@ -25,10 +23,7 @@ export function SmallPictureWarning({ chosen, stored }: Props) {
   )
 }
 
-/**
- * Returns the width in pixels, or null while it is unknown and for files that are not pictures, which the server
- * refuses.
- */
+/** Returns null while the width is unknown, and for files that are not pictures. */
 function useImageWidth(file: unknown): number | null {
   const [width, setWidth] = useState<number | null>(null)
   useEffect(() => {

@@ -4,10 +4,10 @@ import type { Sharp, SharpOptions } from 'sharp'
 
 export type SharpFactory = (input: Buffer, options?: SharpOptions) => Sharp
 
-/** Far more than the largest photo takes, so that only a file on which the decoder hangs is rejected. */
+/** Far longer than any photo takes, so that only a hanging decoder is stopped. */
 const timeoutMs = 120_000
 
-/** The source text of the worker, because a bundled server has no file from which a worker could start. */
+/** A text, because a bundled server has no file from which a worker could start. */
 const workerScript = `
 const { parentPort, workerData } = require('node:worker_threads')
 const decode = require('heic-decode')
@@ -18,17 +18,16 @@ decode({ buffer: workerData }).then(({ width, height, data }) => {
 interface Pixels {
   width: number
   height: number
-  /** Red, green, blue and opacity of each pixel. */
   data: Uint8Array
 }
 
 let lastDecoded: Promise<unknown> = Promise.resolve()
 
 /**
- * Converts a HEIC photo to a PNG with the same colour profile. Sharp cannot decode HEIC, whose codec is patented.
+ * Converts a HEIC photo to an upright PNG with the same colour profile. Sharp cannot decode HEIC, whose codec is
+ * patented.
  *
- * The decoder applies the rotation, so the PNG is upright and has no orientation in its metadata. The decoder runs in a
- * separate thread, one photo at a time, because each photo takes several hundred megabytes of memory.
+ * Runs in a separate thread, one photo at a time, because each photo takes several hundred megabytes of memory.
  *
  * @throws Error if the photo cannot be decoded
  */
@@ -55,10 +54,10 @@ function decodeInThread(photo: Buffer): Promise<Pixels> {
   return decoded.finally(() => worker.terminate())
 }
 
-/** The length of a PNG's signature and of its first chunk, the header. */
+/** A PNG's signature and its first chunk, the header. */
 const headLength = 8 + 25
 
-/** Returns the PNG labelled with a colour profile. Sharp would convert the pixels to the profile instead. */
+/** Sharp would convert the pixels to the profile instead of adding the profile. */
 function withProfile(png: Buffer, icc: Buffer): Buffer {
   const typed = Buffer.concat([Buffer.from('iCCPprofile\0\0', 'latin1'), deflateSync(icc)])
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]

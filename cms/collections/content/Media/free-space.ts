@@ -3,7 +3,7 @@ import path from 'node:path'
 import { errorCode } from '../../../core/errors/error-code.ts'
 import { RefusalError } from '../../../core/errors/refusal.ts'
 
-/** Free space (bytes) that uploads leave for the database and the pages, which usually share the disk. */
+/** The database and the pages, which usually share the disk, need this space. */
 const reservedBytes = 100 * 1024 * 1024
 
 const diskFull =
@@ -11,7 +11,7 @@ const diskFull =
 
 const insufficientStorage = 507
 
-/** Returns the free space (bytes) at a path, which need not exist yet. */
+/** The path need not exist yet. */
 async function findFreeBytes(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder)
@@ -24,7 +24,7 @@ async function findFreeBytes(folder: string): Promise<number> {
 }
 
 /**
- * Checks the space before anything is written, because a failed write leaves a part of the files behind.
+ * To be called before writing, because a failed write leaves a part of the files behind.
  * @throws RefusalError with the status 507 if there is not enough space for the files
  */
 export async function requireSpace(folder: string, bytes: number, freeBytes = findFreeBytes): Promise<void> {

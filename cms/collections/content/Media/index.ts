@@ -8,9 +8,8 @@ import { groups } from '../../groups.ts'
 import { type PictureWriter, renderPicture, requireSpaceFor, writeRenditions } from './render-picture.ts'
 
 /**
- * The types in the file dialog. Browsers without HEIC support send a HEIC file without a type. The empty type prevents
- * Payload from skipping such a file in a multiple upload. The content of each file is checked when its renditions are
- * created (`renditions.ts`).
+ * Browsers without HEIC support send a HEIC file without a type. The empty type prevents Payload from skipping such a
+ * file in a multiple upload. `renditions.ts` checks the content of each file.
  */
 const acceptedTypes = [
   'image/jpeg',
@@ -24,9 +23,7 @@ const acceptedTypes = [
   '',
 ]
 
-/**
- * @param writePicture stores the renditions of a picture, which are resized versions; by default as files in `mediaDir`
- */
+/** @param writePicture stores the resized versions of a picture; by default as files in `mediaDir` */
 export const Media = (mediaDir: string, writePicture?: PictureWriter): CollectionConfig => ({
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
@@ -47,8 +44,7 @@ export const Media = (mediaDir: string, writePicture?: PictureWriter): Collectio
   upload: {
     staticDir: mediaDir,
     mimeTypes: acceptedTypes,
-    // `renderPicture` creates the renditions. Cropping and focal points would require creating them again, and the site
-    // shows whole pictures.
+    // Cropping would require creating the renditions again, and the site shows whole pictures.
     crop: false,
     focalPoint: false,
     // The browser would have to fetch the file from another site, which the CMS forbids.
@@ -85,8 +81,8 @@ export const Media = (mediaDir: string, writePicture?: PictureWriter): Collectio
         pictureSchema.shape.placeholder_color.safeParse(value).success || 'Please enter a colour, for example #0f5c4d.',
       admin: { hidden: true },
     },
-    // Payload's storage plugin adds this field if it is used. We always declare it, so that the database schema does
-    // not depend on where the files are stored.
+    // Declared even if Payload's storage plugin does not add the field, so that the database schema does not depend
+    // on where the files are stored.
     { name: '_objectKey', type: 'text', label: 'Name in the bucket', admin: { hidden: true, readOnly: true } },
     {
       name: 'renditions',
@@ -111,7 +107,6 @@ export const Media = (mediaDir: string, writePicture?: PictureWriter): Collectio
   ],
 })
 
-/** Returns a function that writes files into a folder. */
 function writeInto(folder: string): PictureWriter {
   return async (file, data) => {
     await mkdir(folder, { recursive: true })
@@ -119,7 +114,6 @@ function writeInto(folder: string): PictureWriter {
   }
 }
 
-/** Returns the URL of a small rendition for the lists of the admin. */
 function thumbnailUrl(doc: Record<string, unknown>): string | null {
   const renditions: unknown[] = Array.isArray(doc.renditions) ? doc.renditions : []
   const files = renditions.flatMap((rendition) =>

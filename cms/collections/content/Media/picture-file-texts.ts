@@ -1,10 +1,8 @@
 import type { Translations } from '../../../core/i18n/language.ts'
 
-/** Texts about the file of a picture and about a chosen replacement. */
 export interface PictureFileTexts {
   label: string
   replacesOnSave: string
-  /** The button to keep the stored picture. */
   keepStored: string
   /** @param width in pixels */
   smallPicture: (width: number) => string

@@ -11,7 +11,7 @@ import { lockName } from '../../../core/database/lock-name.ts'
 import { requireSpace } from './free-space.ts'
 import { OversizedError, type RenderedPicture, type Rendition, renderRenditions } from './renditions.ts'
 
-/** Key in the context of a request under which the sizes are held until the entry is stored. */
+/** Key in a request's context that holds the sizes until the entry is stored. */
 export const renderedKey = 'renderedPicture'
 
 const oversizedTexts: Record<OversizedError['kind'], string> = {
@@ -21,8 +21,8 @@ const oversizedTexts: Record<OversizedError['kind'], string> = {
 }
 
 /**
- * Creates the sizes of an uploaded picture before it is stored, and replaces the upload with the largest. Therefore
- * nothing of the original file is stored, including its metadata, and the admin shows the real dimensions.
+ * Replaces an upload with its largest size, so that nothing of the original file is stored, including its metadata,
+ * and the admin shows the real dimensions.
  */
 export const renderPicture: CollectionBeforeOperationHook<'media'> = async ({
   args,
@@ -39,8 +39,7 @@ export const renderPicture: CollectionBeforeOperationHook<'media'> = async ({
   const rendered = await render(() => renderRenditions(sharp, upload.data, upload.name), req)
   const main = rendered.renditions.at(-1)
   if (!main || !args.data) return args
-  // Payload then chooses another free name for a concurrent upload of the same file. Otherwise both would get the same
-  // name, and the database would reject one of them.
+  // The lock makes Payload choose another free name for a concurrent upload of the same file.
   await lockName(`media/${rendered.base}`, req)
   req.context[renderedKey] = rendered
   const file: File = {
@@ -65,7 +64,6 @@ function withoutData({ file, width, height }: Rendition) {
   return { file, width, height }
 }
 
-/** Runs `create`. Throws a ValidationError for the field `file` with the reason if the picture cannot be used. */
 async function render(create: () => Promise<RenderedPicture>, req: PayloadRequest): Promise<RenderedPicture> {
   try {
     return await create()
@@ -79,25 +77,24 @@ async function render(create: () => Promise<RenderedPicture>, req: PayloadReques
   }
 }
 
-/** Creates a hook that refuses an upload before anything is stored, if the disk has no space for all its files. */
+/** Creates a hook that refuses an upload if the disk has no space for all its files. */
 export const requireSpaceFor =
   (folder: string, findFreeBytes?: (folder: string) => Promise<number>): CollectionBeforeOperationHook<'media'> =>
   async ({ args, req }) => {
     const rendered: unknown = req.context[renderedKey]
     if (!isRendered(rendered)) return args
-    // Payload stores the largest size again, under the name of the picture.
+    // Payload stores the largest size again, under the picture's name.
     const files = [...filesNextTo(rendered), ...rendered.renditions.slice(-1)]
     const bytes = files.reduce((sum, { data }) => sum + data.length, 0)
     await requireSpace(folder, bytes, findFreeBytes)
     return args
   }
 
-/** Stores a file of a picture under its name. */
 export type PictureWriter = (file: string, data: Buffer) => Promise<void>
 
 /**
- * Creates a hook that writes the sizes of a new picture next to it. The files are never removed, because the live
- * release and earlier releases may show pictures that were replaced or deleted since.
+ * Creates a hook that writes the sizes of a new picture. The files are never removed, because releases may still show
+ * pictures that were replaced or deleted.
  */
 export const writeRenditions =
   (writeFile: PictureWriter): CollectionAfterChangeHook =>
@@ -110,7 +107,6 @@ export const writeRenditions =
     return doc
   }
 
-/** Returns the files that are written next to the picture of an upload. */
 const filesNextTo = ({ renditions, og }: RenderedPicture): Rendition[] => (og ? [...renditions, og] : renditions)
 
 function isRendered(value: unknown): value is RenderedPicture {

@@ -3,10 +3,9 @@ import type { Sharp } from 'sharp'
 import { slugify } from '../../../fields/slugify.ts'
 import { decodeHeic, type SharpFactory } from './decode-heic.ts'
 
-/** The widths (pixels) that the site requests. */
 const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920]
 
-/** The formats that sharp decodes, by the content of the file and not by its name. HEIC is decoded separately. */
+/** The content of a file decides, not its name. HEIC is decoded separately. */
 const decodedBySharp = new Set<string>(['jpeg', 'png', 'webp', 'avif'])
 
 const maxWidthPx = Math.max(...pictureWidths)
@@ -14,10 +13,9 @@ const maxWidthPx = Math.max(...pictureWidths)
 /** The maximum side of a WebP. Sharp also rejects a picture with more pixels than a square of this side. */
 const maxSidePx = 16_383
 
-/** Maximum pixels of a HEIC photo, because it is held in memory completely. Photos of phones have up to 50 million. */
+/** A HEIC photo is held in memory completely. Photos of phones have up to 50 million pixels. */
 const maxHeicPixels = 64_000_000
 
-/** Size (pixels) of the picture that social networks show for a link. */
 const previewSize = { width: 1200, height: 630 }
 
 export interface Rendition {
@@ -27,7 +25,7 @@ export interface Rendition {
   data: Buffer
 }
 
-/** A readable picture that is too large to create sizes. */
+/** The picture is readable but too large to create sizes. */
 export class OversizedError extends Error {
   readonly kind: 'height' | 'pixels' | 'HEIC pixels'
 
@@ -37,18 +35,18 @@ export class OversizedError extends Error {
   }
 }
 
-/** All sizes of a picture, narrowest first, and the start of their file names. */
+/** All sizes of a picture, narrowest first. `base` is the start of their file names. */
 export interface RenderedPicture {
   base: string
   placeholder_color: string
   renditions: Rendition[]
-  /** The picture for link previews; null if the picture is so small that it would be blurred. */
+  /** Null if the picture is so small that a link preview would be blurred. */
   og: Rendition | null
 }
 
 /**
- * Creates all sizes of a picture as WebP, upright, without metadata and never enlarged, and the JPEG for link previews.
- * The file names contain a hash of the upload, so a different picture always has a different URL.
+ * Creates the sizes of a picture as upright WebP without metadata, never enlarged, and a JPEG for link previews. The
+ * file names contain a hash of the upload, so a different picture always has a different URL.
  *
  * @throws OversizedError if the picture is too large
  * @throws Error if the bytes are not a readable JPEG, PNG, WebP, AVIF or HEIC
@@ -63,7 +61,6 @@ export async function renderRenditions(sharp: SharpFactory, upload: Buffer, name
   if (pixelCount > maxSidePx ** 2) throw new OversizedError('pixels')
   if (isHeic && pixelCount > maxHeicPixels) throw new OversizedError('HEIC pixels')
   const readable = isHeic ? await decodeHeic(sharp, upload) : upload
-  // Decoded once; every size is created from the same pixels.
   const source = sharp(readable).rotate().resize({ width: maxWidthPx, withoutEnlargement: true })
   const { data, info } = await source.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
   if (info.height > maxSidePx) throw new OversizedError('height')
@@ -86,9 +83,7 @@ export async function renderRenditions(sharp: SharpFactory, upload: Buffer, name
   return { base, placeholder_color, renditions, og }
 }
 
-/**
- * Crops the most prominent part of the picture for link previews; null if it would have to be enlarged more than twice.
- */
+/** Returns null if the picture would have to be enlarged more than twice. */
 async function createPreview(
   picture: Sharp,
   { width, height }: { width: number; height: number },
@@ -101,7 +96,6 @@ async function createPreview(
   return { file, ...previewSize, data: await cropped.jpeg({ quality: 80, progressive: true }).toBuffer() }
 }
 
-/** Returns the widths to create: all fixed widths below the width of the picture, and that width. */
 function widthsFor(pictureWidth: number): number[] {
   return [...pictureWidths.filter((width) => width < pictureWidth), pictureWidth]
 }

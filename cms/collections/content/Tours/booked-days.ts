@@ -5,10 +5,7 @@ import { hasPermission } from '../../../access/permissions.ts'
 import { errorResponse, jsonResponse } from '../../../core/http/responses.ts'
 import { type BookedDays, bookedDaysSchema } from './overbooked-days.ts'
 
-/**
- * The endpoint `GET /api/tours/12/booked-days` for CMS users who can edit capacity: how many units of a tour are booked
- * from today on, by day and start time, and the availability overrides of these days.
- */
+/** `GET /api/tours/12/booked-days`, for CMS users who can edit capacity. */
 export const bookedDaysEndpoint: Endpoint = {
   method: 'get',
   path: '/:id/booked-days',
@@ -20,7 +17,7 @@ export const bookedDaysEndpoint: Endpoint = {
   },
 }
 
-/** Returns what is booked of a tour from today on, and the availability overrides of these days. */
+/** Returns the booked units of a tour from today on, by day and start time, and the availability overrides. */
 export async function readBookedDays({ payload }: PayloadRequest, tour: number): Promise<BookedDays> {
   const { drizzle } = payload.db
   const booked = await drizzle.execute(sql`

@@ -23,8 +23,8 @@ const bookedSchema = z.object({
 type Booked = z.infer<typeof bookedSchema>
 
 /**
- * Refuses to publish a tour without a start time that has bookings from today on, because its bookings would no longer
- * belong to a departure. The published tour counts, whatever earlier versions or drafts contain.
+ * Refuses to publish a tour without a start time that has bookings from today on. The published tour counts, whatever
+ * earlier versions or drafts contain.
  */
 export const refuseRemovedStartTimes: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || data._status !== 'published' || !originalDoc) return data
@@ -34,17 +34,13 @@ export const refuseRemovedStartTimes: CollectionBeforeChangeHook = async ({ data
   throw fieldValidationError(req, 'tours', { path: 'start_times', message })
 }
 
-/** A tour with the start times that its form showed before one of them was removed. */
+/** The start times are those that the form showed before one was removed. */
 interface TourForm {
   id: number | string
   start_times?: unknown
 }
 
-/**
- * Returns an error in English if a removed start time of a tour has bookings from today on, otherwise null. The error
- * contains the name that the start time has in the form, or the published name if the form no longer has the start
- * time.
- */
+/** Returns an error in English if a removed start time has bookings from today on, otherwise null. */
 export async function findBookedStartTimeError(
   req: PayloadRequest,
   tour: TourForm,
@@ -68,7 +64,7 @@ export async function findBookedStartTimeError(
   return `The start time ${describeStartTime(removed, tour)} has bookings from ${day && formatDate(day)} on and cannot be removed. Please keep its row and set its last day, or close single dates under Availability overrides.`
 }
 
-/** Returns the name of a start time, with the time in its bookings if that is different. */
+/** The result includes the booked time if that is different. */
 function describeStartTime(
   { start_time_id, booked_time, time_zone, published_time, published_label }: Booked,
   { start_times }: TourForm,

@@ -6,7 +6,6 @@ import { lastDayField, localDateField } from '../../../fields/texts.ts'
 import { tourRowLabel } from './row-titles.ts'
 import { capacityWarningField, departureWeekField, startTimesField } from './start-times.ts'
 
-/** Returns the fields for when a tour can be booked, and by how many people. */
 export function dateFields(): Field[] {
   return [
     {

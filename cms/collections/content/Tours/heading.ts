@@ -2,14 +2,12 @@ import type { Field } from 'payload'
 import { pictureField, picturesField } from '../../../fields/pictures.ts'
 import { longTextField, textsField } from '../../../fields/texts.ts'
 
-/** Returns the fields shown at the top of a tour's page, in the order of the page. */
 export function headingFields(): Field[] {
   return [
     {
       name: 'title',
       type: 'text',
       required: true,
-      // Lists are sorted by title and may have thousands of rows.
       index: true,
       admin: { description: 'Also shown in lists: say where the tour goes and what travellers do there.' },
     },

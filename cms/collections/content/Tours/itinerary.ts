@@ -3,7 +3,6 @@ import { integerField } from '../../../fields/numbers/numbers.ts'
 import { richTextField } from '../../../fields/texts.ts'
 import { tourRowLabel } from './row-titles.ts'
 
-/** Returns the field for the days of a tour and their activities. */
 export function itineraryField(): ArrayField {
   return {
     name: 'itinerary',
@@ -40,7 +39,6 @@ export function itineraryField(): ArrayField {
   }
 }
 
-/** Returns the field for questions of travellers with their answers. */
 export function questionsField(): ArrayField {
   return {
     name: 'faq',

@@ -2,7 +2,7 @@ import type { StartTime } from '@nusa/shared/catalog'
 import { type LocalDate, localDateSchema } from '@nusa/shared/dates'
 import * as z from 'zod/mini'
 
-/** What is booked of a tour from today on. `startTimeId` is empty for the whole day. */
+/** `startTimeId` is empty for the whole day. */
 export const bookedDaysSchema = z.object({
   booked: z.array(z.object({ date: localDateSchema, startTimeId: z.string(), booked: z.int() })),
   overrides: z.array(z.object({ date: localDateSchema, startTimeId: z.string(), places: z.int() })),
@@ -10,21 +10,21 @@ export const bookedDaysSchema = z.object({
 
 export type BookedDays = z.infer<typeof bookedDaysSchema>
 
-/** A day on which more is booked than the capacity in the form. */
+/** More is booked than the capacity in the form. */
 export interface OverbookedDay {
   date: LocalDate
   booked: number
 }
 
-/** The days on which the capacity of a start time is too small; of the whole day if `startTime` is null. */
+/** `startTime` is null for the capacity of the whole day. */
 export interface OverbookedStartTime {
   startTime: StartTime | null
   days: OverbookedDay[]
 }
 
 /**
- * Returns the days on which more is booked than the capacity in the form of a tour. Days whose capacity an override sets
- * are left out. A booking of the whole day counts for each of its departures, as on the site.
+ * Leaves out days whose capacity an override sets. A booking of the whole day counts for each departure, as on the
+ * site.
  */
 export function findOverbookedDays(
   { start_times, places_per_day }: { start_times: readonly StartTime[]; places_per_day: number | null },

@@ -11,7 +11,7 @@ import { seasonsField } from './seasons.ts'
 const isPerPerson: Condition = (_data, sibling) => sibling?.type !== 'per_package'
 const isPerPackage: Condition = (_data, sibling) => sibling?.type === 'per_package'
 
-/** Returns the field for the packages of a tour. A tour without packages is shown but cannot be booked. */
+/** A tour without packages is shown but cannot be booked. */
 export function pricingField(): ArrayField {
   return {
     name: 'pricing',
@@ -137,7 +137,6 @@ export function pricingField(): ArrayField {
   }
 }
 
-/** Returns the field for a package that is sold without the tour's hotel pickup. */
 function packagePickupField(): SelectField {
   return {
     name: 'pickup',
@@ -156,10 +155,7 @@ function packagePickupField(): SelectField {
   }
 }
 
-/**
- * Returns the field for how many people one package takes. It may be empty, because older tours have no value; editors
- * get a warning instead.
- */
+/** The field may be empty, because older tours have no value. Editors get a warning instead. */
 function guestsPerPackageField(): NumberField {
   const field = integerField('guests_per_package', {
     label: 'Guests per package',
@@ -171,10 +167,7 @@ function guestsPerPackageField(): NumberField {
   return { ...field, admin: { ...field.admin, condition: isPerPackage } }
 }
 
-/**
- * Returns the field for a price of the package itself. For packages of its type, it reports a package that has no
- * price.
- */
+/** Reports a package without any price at the field for its type. */
 function packagePriceField(name: string, type: 'per_person' | 'per_package', description: string): NumberField {
   return {
     ...priceField(name, { description, mayBeFree: false }),

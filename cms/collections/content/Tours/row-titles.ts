@@ -9,9 +9,7 @@ type Row = Record<string, unknown>
 
 type Title = (row: Row, language: Language) => string | null
 
-/**
- * Returns the title of a collapsed row for each kind of list, or null if the row has nothing that could name it yet.
- */
+/** Each function returns null if its row has nothing to show yet. */
 export const rowTitles = {
   person_tier: (row, language) =>
     tierTitle(row.min_people, row.max_people, row.adult_price, { unit: 'guest', each: 'perAdult', language }),
@@ -56,12 +54,12 @@ const emptyRowTexts = {
   date: 'blockedDate',
 } as const satisfies Record<RowKind, keyof TourTexts>
 
-/** Returns the title of a row: what distinguishes it, or its kind and number if it is still empty. */
+/** Returns what distinguishes a row, or its kind and number while it is empty. */
 export function rowTitle(kind: RowKind, row: Row, number: number, language: Language): string {
   return rowTitles[kind](row, language) ?? tourTexts[language][emptyRowTexts[kind]](number)
 }
 
-/** Returns the day of a season: '20 Dec' for every year, '20 Dec 2026' for one; null if it is incomplete. */
+/** '20 Dec' for every year, '20 Dec 2026' for one; null if it is incomplete. */
 function seasonDayText(value: unknown, language: Language): string | null {
   const dated = parseLocalDate(value)
   if (dated) return dayText(dated, language)
@@ -102,7 +100,7 @@ function joinParts(parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null).join(' · ')
 }
 
-/** Returns the row label component for a list of this kind. */
+/** Returns the row label component of a list. */
 export function tourRowLabel(kind: RowKind) {
   return { path: '/collections/content/Tours/TourRow.tsx#TourRow', clientProps: { kind } }
 }

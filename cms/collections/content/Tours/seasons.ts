@@ -14,7 +14,6 @@ import { tourRowLabel } from './row-titles.ts'
 
 type Row = Record<string, unknown>
 
-/** Returns the field for the parts of the year in which a package has other prices. */
 export function seasonsField(): ArrayField {
   return {
     name: 'seasons',
@@ -144,14 +143,14 @@ function minimumField(): NumberField {
   }
 }
 
-/** Returns the package that a path such as pricing, 0, seasons, 1 leads into. */
+/** `path` is, for example, pricing, 0, seasons, 1. */
 function packageAt(data: Row, path: readonly (string | number)[]): Row | null {
   const packages: unknown[] = Array.isArray(data.pricing) ? data.pricing : []
   const pack = packages[Number(path[1])]
   return typeof pack === 'object' && pack !== null ? (pack as Row) : null
 }
 
-/** Returns the package whose seasons contain a price row. Payload passes no path when it validates without saving. */
+/** Payload passes no path when it validates without saving. */
 function findPackageOf(data: Row, priceRow: Row): Row | null {
   const packages: Row[] = Array.isArray(data.pricing) ? data.pricing : []
   return packages.find((pack) => findRowPosition(pack, ['seasons', 'prices'], priceRow) !== null) ?? null

@@ -4,10 +4,9 @@ import { parseLocalDate, type TimeZone, timeSchema, type Weekday, weekdays } fro
 
 type Row = Readonly<Record<string, unknown>>
 
-/** A start time in the form, where any field may still be empty or wrong. */
+/** A start time in the form; null if the time is empty or wrong. */
 export type StartTimeRow = Omit<StartTime, 'time'> & { time: string | null }
 
-/** Reads a row of the form. */
 export function readStartTime(row: Row): StartTimeRow {
   const time = timeSchema.safeParse(row.time)
   return {
@@ -28,7 +27,6 @@ function readTexts(value: unknown): string[] {
 
 const isWeekday = (text: string): text is Weekday => weekdays.some((weekday) => weekday === text)
 
-/** Returns the rows of a form that are complete enough to run. */
 export function readStartTimes(rows: unknown): StartTime[] {
   if (!Array.isArray(rows)) return []
   return rows
@@ -37,8 +35,8 @@ export function readStartTimes(rows: unknown): StartTime[] {
 }
 
 /**
- * Returns an error if another row has the same time on a day on which this row runs, otherwise null. Travellers could
- * not tell these departures apart.
+ * Returns an error if two rows have the same time on the same day, or null. Travellers could not tell these
+ * departures apart.
  */
 export function overlapText(rows: readonly StartTimeRow[], index: number): string | null {
   const row = rows[index]
@@ -59,7 +57,7 @@ function runOnSameDay(one: StartTimeRow, other: StartTimeRow): boolean {
   return sharesWeekday && begins.every((begin) => ends.every((end) => begin <= end))
 }
 
-/** Returns the name of a start time for editors and staff: '01:00, Sunrise', '03:30 WIB'. */
+/** Returns '01:00, Sunrise' or '03:30 WIB'. */
 export function startTimeName({ time, label }: { time: string; label?: string | null }, zone: TimeZone): string {
   return formatStartTime({ start_time: time, start_label: label ?? '', time_zone: zone })
 }

@@ -15,7 +15,7 @@ const weekdayLabels = {
   sun: 'Sunday',
 } as const
 
-/** Returns the field for the times at which a tour leaves. A tour without start times is sold by the day. */
+/** A tour without start times is sold by the day. */
 export function startTimesField(): ArrayField {
   return {
     name: 'start_times',
@@ -62,12 +62,10 @@ export function startTimesField(): ArrayField {
   }
 }
 
-/** Returns the field that shows which departures run on the days of a week. */
 export function departureWeekField(): UIField {
   return componentField('departure_week', 'Departures by day', 'DepartureWeek')
 }
 
-/** Returns the field that warns if more is booked than the capacity in the form. */
 export function capacityWarningField(): UIField {
   return componentField('capacity_warning', 'Warning about the capacity', 'CapacityWarning')
 }

@@ -3,7 +3,6 @@ import { defaultNamesDays } from '@nusa/shared/catalog'
 import type { Field } from 'payload'
 import { integerField } from '../../../fields/numbers/numbers.ts'
 
-/** Returns whether a tour, or one of its packages, has a meeting point. */
 function hasMeetingPoint({ pickup_mode: mode, pricing }: Record<string, unknown>): boolean {
   const packages: unknown[] = Array.isArray(pricing) ? pricing : []
   return (
@@ -19,7 +18,6 @@ interface ValidationContext {
   siblingData: Record<string, unknown>
 }
 
-/** Returns the fields for where travellers are collected. */
 export function pickupFields(): Field[] {
   return [
     {
@@ -69,7 +67,6 @@ export function pickupFields(): Field[] {
 /** The largest number of days before the departure at which names may be due. */
 const maxNamesDays = 365
 
-/** Returns the fields for the names of large groups, which may follow after the booking. */
 export function namesFields(): Field[] {
   const days = integerField('names_days', {
     label: 'Names are due (days before the departure)',

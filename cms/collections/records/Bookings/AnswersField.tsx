@@ -12,8 +12,7 @@ import { TransferAnswers } from './TransferAnswers.tsx'
 import '../../../admin/admin.css'
 
 /**
- * Shows the answers to the questions of the product, each with the wording of the question at the time of booking. Staff
- * can correct those about a transfer.
+ * Shows the answers with the questions as they were at the time of booking. Staff can correct those about a transfer.
  */
 export const AnswersField: JSONFieldClientComponent = ({ field, path, readOnly }) => {
   const { value, setValue, disabled, showError } = useCurrentField<unknown>(path)

@@ -12,10 +12,7 @@ import { officeTexts } from '../texts/index.ts'
 import { readPickupDays } from './pickup-time.ts'
 import { useBookingInForm } from './use-booking-in-form.ts'
 
-/**
- * A select for the day of the pickup. The empty choice is the default day: the travel date, or the evening before a
- * departure after midnight.
- */
+/** The empty choice is the default day: the travel date, or the evening before a departure after midnight. */
 export const PickupDayField: TextFieldClientComponent = (props) => {
   const current = useCurrentField<string | null>(props.path)
   const language = useLanguage()

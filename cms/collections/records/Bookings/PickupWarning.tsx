@@ -13,8 +13,8 @@ import { useBookingInForm } from './use-booking-in-form.ts'
 import '../../../admin/admin.css'
 
 /**
- * Warns if the pickup of a transfer that is ahead does not fit the flight, with the times that staff are entering, and
- * if they may have forgotten to choose the day of the pickup. The booking can be saved anyway.
+ * Warns if the entered pickup does not fit the flight, or if staff may have forgotten to choose its day. The booking
+ * can be saved anyway.
  */
 export function PickupWarning() {
   const texts = officeTexts[useLanguage()]
@@ -33,7 +33,7 @@ export function PickupWarning() {
   )
 }
 
-/** Returns the booking in the form if it is open and its pickup is today or later; otherwise null. */
+/** Returns null if the booking is over or its pickup has passed. */
 function useUpcomingBooking() {
   const { savedDocumentData: saved } = useDocumentInfo()
   const entered = useBookingInForm()
@@ -45,7 +45,7 @@ function useUpcomingBooking() {
 
 type UpcomingBooking = NonNullable<ReturnType<typeof useUpcomingBooking>>
 
-/** Returns the day that staff probably mean if they enter a pickup time on the other side of midnight; otherwise null. */
+/** Staff may enter a pickup time on the other side of midnight and forget to change the day. */
 function findNearerDay({ saved, entered, start }: UpcomingBooking): LocalDate | null {
   const before = parseBookingStart(saved)
   return before && findNearerPickupDay(before, start, readPickupDays(entered))

@@ -13,10 +13,7 @@ const tourSchema = z.object({
   pickup_zone_ids: z.nullish(z.array(z.union([z.object({ name: z.string() }), z.number()]))),
 })
 
-/**
- * A select for the pickup zones of the booked tour, with the booked one if the tour no longer offers it. If the tour
- * cannot be read, staff enter the name of the zone.
- */
+/** Offers the zones of the tour and the booked one. If the tour cannot be read, staff enter a name. */
 export const PickupZoneField: TextFieldClientComponent = (props) => {
   const current = useCurrentField<string | null>(props.path)
   const { value, setValue } = current
@@ -36,7 +33,7 @@ export const PickupZoneField: TextFieldClientComponent = (props) => {
   )
 }
 
-/** Loads the names of a tour's pickup zones; empty while they are unknown. */
+/** Returns an empty list while the zones are unknown. */
 function useZones(tour: number | null): string[] {
   const { config } = useConfig()
   const query = 'depth=1&select[pickup_zone_ids]=true&populate[pickup-zones][name]=true'

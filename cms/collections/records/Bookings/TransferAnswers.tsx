@@ -25,7 +25,7 @@ interface Props {
   onChange: (answers: StoredAnswer[]) => void
 }
 
-/** Inputs for the direction, the flight and the address of a booked transfer. Which ones depends on the direction. */
+/** Inputs for the direction and for the flight and address, which depend on the direction. */
 export function TransferAnswers({ stored, isDisabled, onChange }: Props) {
   const texts = officeTexts[useLanguage()]
   const id = useId()

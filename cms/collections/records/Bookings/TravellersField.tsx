@@ -22,7 +22,6 @@ const travellersSchema = z.catch(
   [],
 )
 
-/** Shows the travellers and how many names are missing. Staff can change the names. */
 export const TravellersField: JSONFieldClientComponent = ({ field, path, readOnly }) => {
   const { value, setValue, disabled } = useCurrentField<unknown>(path)
   const language = useLanguage()

@@ -13,8 +13,8 @@ import { isOpenBooking } from './booking-summary.ts'
 import { CopyTripLink } from './CopyTripLink.tsx'
 
 /**
- * Shows how many required questions have no answer while a booking is not over. Lets staff who may edit bookings copy the
- * link with which the traveller answers them and completes the other details.
+ * Shows how many required questions have no answer, and lets staff copy the link with which the traveller completes
+ * an open booking.
  */
 export async function TripLink({ data, id, i18n, payload, user }: UIFieldServerProps) {
   const { siteUrl } = payload.config.custom

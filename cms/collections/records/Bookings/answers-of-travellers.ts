@@ -18,8 +18,8 @@ const isSameName = (one: string, other: string) =>
   normaliseLine(one).toLowerCase() === normaliseLine(other).toLowerCase()
 
 /**
- * Removes the answers of a traveller if staff clear the traveller's name, or overwrite it without having seen the stored
- * name. Answers belong to a person. A changed name keeps its answers, because it may be a correction.
+ * Removes a traveller's answers if staff clear the name, or overwrite a name that they have not seen. A changed name
+ * keeps its answers, because it may be a correction.
  */
 export const removeAnswersOfReplaced: CollectionBeforeChangeHook<Booking> = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || data.passenger_details === undefined) return data
@@ -35,7 +35,7 @@ export const removeAnswersOfReplaced: CollectionBeforeChangeHook<Booking> = ({ d
   return remaining.length < answers.length ? { ...data, answers: remaining } : data
 }
 
-/** Returns the stored name at a path if `newName` would also remove answers of that traveller; null for other paths. */
+/** Returns the stored name if `newName` would also remove that traveller's answers; null for other paths. */
 export function findNameWithAnswers(
   path: string,
   stored: { passenger_details?: unknown; answers?: unknown },

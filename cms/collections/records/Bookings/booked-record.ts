@@ -12,10 +12,7 @@ import type { Booking } from '../../../generated/payload-types.ts'
 import { computeTotalWithTax } from '../Invoices/compute-total-with-tax.ts'
 import { idOf } from '../Invoices/invoice-history.ts'
 
-/**
- * Returns the fields for what was booked, paid and cancelled. They are written by the site's API (`functions/`), not by
- * the CMS.
- */
+/** What was booked, paid and cancelled, as written by the site's API (`functions/`). */
 export function bookedFields(): Field[] {
   return [
     {
@@ -89,7 +86,7 @@ export function bookedFields(): Field[] {
     { ...recordField('travelers'), label: 'Travellers' },
     { ...recordField('unit_price'), label: 'Price details' },
     withPhones(recordField('customer_details')),
-    // The customer's name and phone number for the list and its search, which cannot read JSON fields.
+    // The list and its search cannot read the JSON field of the customer.
     { name: 'contact', type: 'text', admin: { condition: () => false } },
     withPhones(recordField('emergency_contact')),
     recordField('add_ons'),
@@ -107,7 +104,6 @@ export function bookedFields(): Field[] {
   ]
 }
 
-/** Returns the relation to the booked offer, shown only for bookings of that kind. */
 function offerField(name: string, relationTo: CollectionSlug, label: string): Field {
   return {
     name,
@@ -122,7 +118,6 @@ function offerField(name: string, relationTo: CollectionSlug, label: string): Fi
 const hasStartTime = ({ start_time }: Record<string, unknown>) => Boolean(start_time)
 const isOutsideBaliTime = ({ time_zone }: Record<string, unknown>) => Boolean(time_zone) && time_zone !== baliTimeZone
 
-/** Returns the fields for the departure of a tour. */
 function departureFields(): Field[] {
   return [
     {
@@ -137,7 +132,7 @@ function departureFields(): Field[] {
   ]
 }
 
-/** Returns the field for the start that the traveller was promised before staff moved the pickup to an earlier time. */
+/** The traveller was promised this start before staff moved the pickup to an earlier time. */
 function promisedStartField(): DateField {
   const field = instantField('promised_start')
   return {
@@ -152,7 +147,7 @@ function promisedStartField(): DateField {
   }
 }
 
-/** Reads the booking's total with tax. Lists do not read it, because each row would read its invoice. */
+/** Lists do not read it, because each row would read its invoice. */
 const readTotalWithTax: FieldHook<Booking, number | null> = async ({ originalDoc: booking, findMany, req }) => {
   if (findMany || !booking?.invoice_id || !hasPermission(req, 'bookings:read')) return null
   const { payload } = req
@@ -164,7 +159,7 @@ const readTotalWithTax: FieldHook<Booking, number | null> = async ({ originalDoc
   return computeTotalWithTax(booking, invoice, docs)
 }
 
-/** Returns the field that shows staff what a booking costs with its tax. */
+/** Shows staff what a booking costs with tax. */
 function totalWithTaxField(): NumberField {
   const { name, type, admin } = amountField('total_with_tax')
   return {

@@ -17,14 +17,13 @@ const bookingSchema = z.object({
   payment_status: z.catch(z.enum(['pending', 'paid', 'failed', 'refunded']), 'pending'),
 })
 
-/** Returns whether a booking is not over: neither cancelled nor completed. */
 export function isOpenBooking(status: unknown): boolean {
   return status === 'confirmed' || status === 'pending'
 }
 
 /**
- * Returns the parts of the line that summarises a booking: product, package, days, what is booked, and whether it is
- * cancelled and paid. An unpaid booking that was cancelled is not called unpaid, because no payment is expected.
+ * Returns the parts of a booking's summary. An unpaid booking that was cancelled is not called unpaid, because no
+ * payment is expected.
  */
 export function summariseBooking(values: Readonly<Record<string, unknown>>, language: Language): string[] {
   const texts = officeTexts[language]
@@ -45,7 +44,7 @@ export function summariseBooking(values: Readonly<Record<string, unknown>>, lang
   ].filter(Boolean)
 }
 
-/** Returns the description of a booking, which is stored in English, with its units translated. */
+/** Translates the units in a description, which is stored in English. */
 export function bookedText({ description }: { description: string }, { units }: OfficeTexts): string {
   const parts = description.split(', ').map((part) => {
     const [, count, unit = ''] = /^(\d+) (\w+)$/.exec(part) ?? []

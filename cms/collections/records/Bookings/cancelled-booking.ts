@@ -26,9 +26,9 @@ export const releaseCapacity: CollectionAfterChangeHook<Booking> = async ({ doc,
 }
 
 /**
- * Settles the payment of a booking that staff cancel, in the same transaction and by the same rules as the site's API:
- * a paid booking is refunded, in full or as staff confirmed, and an unpaid one reduces the invoice. The site's API
- * calls the payment provider within minutes.
+ * Settles the payment of a booking that staff cancel, in the same transaction and by the rules of the site's API: a
+ * paid booking is refunded, in full or as staff confirmed; an unpaid one reduces the invoice. The site's API calls
+ * the payment provider within minutes.
  */
 export const settleCancelledBooking: CollectionAfterChangeHook<Booking> = async ({
   doc,
@@ -43,7 +43,7 @@ export const settleCancelledBooking: CollectionAfterChangeHook<Booking> = async 
   const where = { invoice_id: { equals: invoiceId } }
   const { docs } = await payload.find({ collection: 'bookings', where, sort: 'id', depth: 0, pagination: false, req })
   const before = docs.map((one) => withPrice(one.id === doc.id ? previousDoc : one))
-  // Without a confirmed amount, as in a form of an earlier release, staff refund everything.
+  // A form of an earlier release confirms no amount.
   const refund = doc.refund_amount ?? Number.MAX_SAFE_INTEGER
   const cancellation = computeCancellation(invoice, before, doc.id, refund)
   if (!cancellation) return doc
@@ -55,7 +55,7 @@ export const settleCancelledBooking: CollectionAfterChangeHook<Booking> = async 
   const { payment_status } = cancellation
   const { id, updatedAt } = doc
   if (payment_status === doc.payment_status) return doc
-  // Keeps the timestamp of the save, because otherwise the form that sent the save would count as outdated.
+  // The form that sent the save would otherwise count as outdated.
   const data = { payment_status, updatedAt }
   await payload.db.updateOne({ collection: 'bookings', id, data, returning: false, req })
   return { ...doc, payment_status }
@@ -68,10 +68,7 @@ function withPrice(booking: Booking) {
   return { id, status, payment_status, total_price, unit_price }
 }
 
-/**
- * Reduces or cancels the invoice and removes the payment URL for the old amount. The site's API closes the provider's
- * invoice.
- */
+/** Removes the payment URL for the old amount. The site's API closes the provider's invoice. */
 async function reduceInvoice(req: PayloadRequest, { id }: Invoice, { invoice }: Cancellation): Promise<void> {
   const isCancelled = invoice !== null && 'status' in invoice
   const data = { ...invoice, payment_url: null, ...(isCancelled && { cancelled_at: new Date().toISOString() }) }
@@ -96,10 +93,7 @@ async function requestRefund(req: PayloadRequest, booking: Booking, invoice: str
   })
 }
 
-/**
- * Notifies the traveller that staff have cancelled a booking, with the refund. If travellers cancel themselves, the
- * functions notify them.
- */
+/** Emails the traveller that staff cancelled. If travellers cancel themselves, the site's API notifies them. */
 export const notifyTraveller: CollectionAfterChangeHook<Booking> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || doc.status !== 'cancelled' || previousDoc.status === 'cancelled') return doc
   const where = { booking: { equals: doc.id } }

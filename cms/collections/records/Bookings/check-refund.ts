@@ -7,8 +7,8 @@ import { idOf } from '../Invoices/invoice-history.ts'
 import { computeBookingFigures } from '../parts/booking-refund.ts'
 
 /**
- * Checks the refund that staff confirm when they cancel a paid booking: at least what the policy refunds now, at most
- * what was paid, and more than the policy only with a reason. Both fields never change afterwards.
+ * Checks the refund that staff confirm: at least what the policy refunds, at most what was paid, and more than the
+ * policy only with a reason. Both fields never change afterwards.
  */
 export const checkRefund: CollectionBeforeChangeHook<Booking> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc) return data

@@ -4,9 +4,8 @@ import { fieldValidationError } from '../../../core/errors/field-validation-erro
 import type { Booking } from '../../../generated/payload-types.ts'
 
 /**
- * Allows only valid changes of a booking's status. A cancelled booking has released its capacity and cannot be
- * restored; the time of the cancellation is recorded. A booking can be completed once it is paid and its last day has
- * come.
+ * Allows only valid changes of the status. A cancelled booking has released its capacity and cannot be restored. A
+ * paid booking can be completed once its last day has come.
  */
 export const checkStatusChange: CollectionBeforeChangeHook<Booking> = ({ data, originalDoc, req }) => {
   const from = originalDoc?.status

@@ -20,7 +20,7 @@ import type { ValidationResult } from '../../../fields/validate.ts'
 import type { Booking } from '../../../generated/payload-types.ts'
 import { parseAnswers } from '../parts/booking-answers.ts'
 
-/** Returns the answers about the transfer that a form sends. Empty ones are left out. */
+/** Leaves out empty answers. */
 function readEntries(answers: unknown): Answers {
   const entries = Object.entries(readTransferAnswers(parseAnswers(answers)))
   return Object.fromEntries(
@@ -35,10 +35,7 @@ const problems: Record<string, string> = {
   [transferQuestionIds.signName]: 'Please enter the name on the sign without emoji. They cannot be printed.',
 }
 
-/**
- * Validates the answers about a transfer that staff change. The pickup time need not agree with the flight, because
- * staff can change both.
- */
+/** Validates only changed answers. The pickup time need not agree with the flight, because staff can change both. */
 export function checkTransferAnswers(
   value: unknown,
   { previousValue, siblingData }: { previousValue?: unknown; siblingData: Record<string, unknown> },
@@ -57,8 +54,8 @@ export function checkTransferAnswers(
 }
 
 /**
- * When staff correct a transfer, stores what follows from its direction: the questions about the flight, the title, and
- * where the ride starts. The price stays, because both directions cost the same. No other answer can be changed.
+ * Stores what follows from a corrected transfer: the questions about the flight, the title, and the start of the
+ * ride. The price stays, because both directions cost the same. No other answer can be changed.
  */
 export const correctTransfer: CollectionBeforeChangeHook<Booking> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || data.answers === undefined) return data
@@ -79,7 +76,6 @@ function isSameAnswers(before: Answers, after: Answers): boolean {
   return [...ids].every((id) => before[id] === after[id])
 }
 
-/** Returns the title and the place of the pickup after a correction; nothing if they stay. */
 async function followRoute(
   req: PayloadRequest,
   booking: Booking,
@@ -99,14 +95,14 @@ interface Route {
   area: string
 }
 
-/** Reads the route from the title of a booking, which keeps the names of the time of booking. */
+/** The title keeps the names of the time of booking. */
 function readBookedRoute(title: string, answers: Answers): Route | null {
   const ends = parseTransferTitle(title)
   if (ends === null) return null
   return isDeparture(answers) ? { airport: ends.to, area: ends.from } : { airport: ends.from, area: ends.to }
 }
 
-/** Reads the current names of the booked route; null if the transfer was deleted. */
+/** Returns null if the transfer was deleted. */
 async function readOfferedRoute(req: PayloadRequest, { transfer_id }: Booking): Promise<Route | null> {
   const id = relationId(transfer_id)
   const options = { depth: 1, disableErrors: true, req }

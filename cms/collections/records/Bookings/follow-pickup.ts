@@ -7,9 +7,8 @@ import { fieldValidationError } from '../../../core/errors/field-validation-erro
 import type { Booking } from '../../../generated/payload-types.ts'
 
 /**
- * When staff change the pickup or the zone of a tour, stores what follows from it by the rules of the traveller's link:
- * place, time and cash. Staff can enter these fields in the same save instead. The hotel stays when only the zone
- * changes, as in the link. A pickup that is not in a zone has neither a zone nor cash.
+ * Stores what follows from a changed pickup or zone of a tour, by the rules of the traveller's link: place, time and
+ * cash. Staff can enter these fields in the same save instead. The hotel stays when only the zone changes.
  */
 export const followPickup: CollectionBeforeChangeHook<Booking> = async ({ data, originalDoc, req }) => {
   if (originalDoc?.kind !== 'tour') return data
@@ -51,7 +50,7 @@ function toPickedUp({ start_time, time_zone, pickup_time, travelers, unit_price 
   }
 }
 
-/** Returns the pickup that staff have chosen, as the tour offers it now. Rejects a zone that it does not offer. */
+/** Rejects a zone that the tour does not offer now. */
 async function resolveChosen(req: PayloadRequest, booking: Booking, pickup: StoredPickup): Promise<ChangedPickup> {
   if (pickup.kind !== 'zone' && pickup.kind !== 'meeting_point') return { kind: 'later' }
   const { kind, zone: name } = pickup
@@ -71,7 +70,7 @@ async function resolveChosen(req: PayloadRequest, booking: Booking, pickup: Stor
   throw fieldValidationError(req, 'bookings', { path: 'pickup_zone', message })
 }
 
-/** Returns the pickup that the tour of a booking offers now; none if the tour was deleted. */
+/** If the tour was deleted, the pickup is by agreement. */
 async function readOfferedPickup(req: PayloadRequest, { tour_id }: Booking): Promise<TourPickup> {
   const id = relationId(tour_id)
   const options = { depth: 0, disableErrors: true, req }

@@ -19,10 +19,7 @@ import { retainPromisedStart } from './retain-promised-start.ts'
 import { sidebarFields } from './sidebar.ts'
 import { answersField, travellersField } from './trip-details.ts'
 
-/**
- * One booked tour, transfer, rental or room. The site's API (`functions/`) creates it together with its invoice; staff
- * change its status.
- */
+/** The site's API (`functions/`) creates a booking together with its invoice; staff change its status. */
 export const Bookings = (): CollectionConfig => ({
   slug: 'bookings',
   // Each save first locks the invoice. This is only possible for one booking at a time.

@@ -16,9 +16,8 @@ type Details = Pick<Booking, keyof ChangedDetails>
 const payloadSchema = z.catch(z.object({ before: changedDetailsSchema }), { before: {} })
 
 /**
- * Queues an email to the traveller when the office changes what a paid booking says, with the earlier values. Changes
- * that follow before it is sent are added to it. If all of them are undone, no email is sent. Changes by the traveller's
- * link do not run this hook: they have their own confirmation.
+ * Emails the traveller when the office changes a paid booking, with the earlier values. Changes before sending are
+ * merged; if all are undone, no email is sent. Changes by the traveller's link have their own confirmation.
  */
 export const notifyOfChanges: CollectionAfterChangeHook<Booking> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update') return doc
@@ -34,20 +33,20 @@ export const notifyOfChanges: CollectionAfterChangeHook<Booking> = async ({ doc,
     kind: 'booking_changed',
     payload: { before },
     dedupe_key: `${key}${doc.updatedAt}`,
-    // Null, because an earlier release that still runs would claim a due email of this unknown kind and fail it. `isDue`
-    // in `outbox.ts` computes the time.
+    // An earlier release that still runs would fail a due email of this unknown kind. `isDue` in `outbox.ts` computes
+    // the time.
     next_attempt_at: null,
   })
   return doc
 }
 
-/** Returns the earlier values of what the traveller sees; empty if only internal fields differ. */
+/** Returns the earlier values of what the traveller sees; empty if nothing of that differs. */
 export function findChangedDetails(before: Details, after: Details): Partial<Details> {
   const columns = changedDetailsColumns.filter((column) => !isSame(before[column], after[column]))
   return Object.fromEntries(columns.map((column) => [column, before[column] ?? null]))
 }
 
-/** Returns whether two values are equal. An empty text counts as no value. */
+/** An empty text counts as no value. */
 function isSame(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(one || null, other || null)
 }

@@ -18,7 +18,7 @@ interface ValidationOptions {
   previousValue?: unknown
 }
 
-/** Validates the pickup time of a booking. A stored time stays valid if it is unchanged. */
+/** A stored time stays valid if it is unchanged. */
 export function checkBookedPickupTime(
   value: unknown,
   { siblingData, previousValue }: ValidationOptions,
@@ -32,7 +32,7 @@ export function checkBookedPickupTime(
   return dayProblem(pickup) ?? true
 }
 
-/** Validates the day that staff choose for the pickup. A stored day stays valid if it is unchanged. */
+/** A stored day stays valid if it is unchanged. */
 export function checkPickupDate(value: unknown, { siblingData, previousValue }: ValidationOptions): ValidationResult {
   if (!value || value === previousValue) return true
   const day = parseLocalDate(value)
@@ -45,7 +45,7 @@ export function checkPickupDate(value: unknown, { siblingData, previousValue }: 
   return dayProblem(pickup) ?? true
 }
 
-/** Returns an error if the text of the pickup time says another day than the one that staff chose. */
+/** The text of the pickup time may say another day. */
 function dayProblem(pickup: BookingStart | null): string | null {
   if (!pickup?.pickup_date || !saysDayBefore(pickup.pickup_time)) return null
   return pickup.pickup_date === addDays(pickup.booking_date, -1)
@@ -53,7 +53,6 @@ function dayProblem(pickup: BookingStart | null): string | null {
     : 'The pickup time says that the pickup is on the day before. Please choose that day, or enter another time.'
 }
 
-/** Returns whether a pickup is later than the start of the tour. */
 function isAfterStart(booking: BookingStart): boolean {
   const { kind, booking_date, start_time = '', time_zone } = booking
   const pickup = findPickup(booking)
@@ -63,7 +62,7 @@ function isAfterStart(booking: BookingStart): boolean {
   return instantInZone(pickup.date, pickup.time, pickup.zone) > instantInZone(booking_date, start.time, start.zone)
 }
 
-/** Returns the days that staff can choose for the pickup of a booking; empty if it has no pickup. */
+/** Returns the days that staff can choose for the pickup; empty if there is no pickup. */
 export function readPickupDays(booking: Booking): LocalDate[] {
   const pickup = parseBookingStart(booking)
   return pickup
@@ -71,17 +70,14 @@ export function readPickupDays(booking: Booking): LocalDate[] {
     : []
 }
 
-/**
- * Returns the day of the pickup to store: null for the default day, and for a booking for which no day can be chosen.
- * Payload does not validate the day of such a booking, because its field is hidden.
- */
+/** Returns null for the default day, and if no day can be chosen: Payload does not validate the hidden field. */
 export function formatPickupDate(value: unknown, booking: Booking): unknown {
   if (readPickupDays(booking).length <= 1) return null
   const pickup = parseBookingStart({ ...booking, pickup_date: null })
   return !value || (pickup && findPickupDay(pickup) === value) ? null : value
 }
 
-/** Returns the stored form of a time ('21:30' for '9.30 pm', '07:30 WIB' for '7:30 wib'). Words are unchanged. */
+/** Returns '21:30' for '9.30 pm', '07:30 WIB' for '7:30 wib'; words are unchanged. */
 export function normalisePickupTime(value: unknown): unknown {
   if (typeof value !== 'string') return value
   const withoutZone = removeZoneName(value)

@@ -4,10 +4,7 @@ import type { Booking } from '../../../generated/payload-types.ts'
 import { parseBookingStart } from '../parts/parse-booking-start.ts'
 import { formatPickupDate } from './pickup-time.ts'
 
-/**
- * If staff move a pickup to an earlier time, stores the previous start, so that the cancellation deadlines do not become
- * earlier.
- */
+/** Stores the previous start when staff move a pickup to an earlier time, so that the cancellation deadlines stay. */
 export const retainPromisedStart: CollectionBeforeChangeHook<Booking> = ({ data, originalDoc }) => {
   if (!originalDoc) return data
   const changed = { ...originalDoc, ...data }

@@ -15,7 +15,6 @@ import { checkPickupLocation, namesUntilField, pickupFields, tripLinkField } fro
 
 const bookingStates = ['pending', 'confirmed', 'cancelled', 'completed']
 
-/** Returns the fields in the sidebar: a summary, what staff edit, and the refund that they confirmed. */
 export function sidebarFields(): Field[] {
   return [
     {

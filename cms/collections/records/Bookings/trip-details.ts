@@ -16,7 +16,7 @@ const isTour = ({ kind }: Booking) => kind === 'tour'
 const hasPickup = (booking: Booking) => isTour(booking) && Boolean(booking.pickup_kind)
 const isInZone = ({ pickup_kind }: Booking) => pickup_kind === 'zone'
 
-/** Returns the fields for the pickup of a tour, which the traveller chose or completes by link. */
+/** The traveller chose the pickup, or completes it by link. */
 export function pickupFields(): Field[] {
   const cash = rupiahField('pickup_cash', {
     label: 'Driver collects in cash',
@@ -64,7 +64,6 @@ export function pickupFields(): Field[] {
 
 export const namedTravellersSchema = z.array(z.looseObject({ id: z.optional(z.unknown()), name: z.string() }))
 
-/** Returns the field for the travellers, whose names staff can change. */
 export function travellersField(): JSONField {
   const field = recordField('passenger_details')
   return {
@@ -78,10 +77,6 @@ export function travellersField(): JSONField {
   }
 }
 
-/**
- * Returns the field for the answers to the questions of the product, with the names of the travellers. Staff can
- * correct those about a transfer.
- */
 export function answersField(): JSONField {
   const field = recordField('answers', { isListed: false })
   const component = '/collections/records/Bookings/AnswersField.tsx#AnswersField'
@@ -93,7 +88,7 @@ export function answersField(): JSONField {
   }
 }
 
-/** Validates names that staff enter. A name may be empty until the group enters it. */
+/** A name may be empty until the group enters it. */
 export function checkTravellers(value: unknown): string | true {
   const travellers = namedTravellersSchema.safeParse(value)
   const names = travellers.success ? travellers.data.map(({ name }) => normaliseLine(name)) : []
@@ -102,7 +97,7 @@ export function checkTravellers(value: unknown): string | true {
     : 'Please enter names in letters, with at most 120 characters.'
 }
 
-/** Returns the stored travellers with the names that staff entered. Nothing else about travellers can be changed. */
+/** Changes only the names of the stored travellers. */
 export function withNames(stored: unknown, entered: unknown): unknown {
   const [before, after] = [namedTravellersSchema.safeParse(stored), namedTravellersSchema.safeParse(entered)]
   if (!before.success || !after.success) return stored ?? entered
@@ -112,20 +107,19 @@ export function withNames(stored: unknown, entered: unknown): unknown {
   }))
 }
 
-/** Validates the length of a pickup place, which travellers can edit by link. A stored place stays valid if unchanged. */
+/** A stored place stays valid if it is unchanged. */
 export function checkPickupLocation(value: unknown, { previousValue }: { previousValue?: unknown }): ValidationResult {
   return value === previousValue || (lengthError(value, maxPickupAddressLength) ?? true)
 }
 
-/** Returns whether a booking of a group still lacks names. */
 function hasMissingNames({ kind, passenger_details }: Booking): boolean {
   const travellers = namedTravellersSchema.safeParse(passenger_details)
   return kind === 'tour' && travellers.success && travellers.data.some(({ name }) => normaliseLine(name) === '')
 }
 
 /**
- * Validates the last day for names, which is between today and the departure, and needed while names are missing. A
- * stored day stays valid if it is unchanged.
+ * The day must be between today and the departure, and is needed while names are missing. A stored day stays valid if
+ * it is unchanged.
  */
 export function checkNamesUntil(
   value: unknown,
@@ -149,7 +143,6 @@ export function checkNamesUntil(
   return previousValue === undefined || day >= today || 'This day has passed. Please enter today or a later day.'
 }
 
-/** Returns the field for the last day on which a group can enter its names by link. */
 export function namesUntilField(): Field {
   const field = localDateField('names_until', {
     label: 'Names are due',
@@ -167,7 +160,6 @@ export function namesUntilField(): Field {
   }
 }
 
-/** Returns the field that copies the link with which the traveller completes the booking. */
 export function tripLinkField(): UIField {
   return {
     name: 'trip_link',

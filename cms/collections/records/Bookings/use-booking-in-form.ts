@@ -2,7 +2,6 @@
 
 import { useFormFields } from '@payloadcms/ui'
 
-/** Returns the values of the form that decide on the day and the time of the pickup. */
 export function useBookingInForm() {
   return {
     kind: useFormFields(([fields]) => fields.kind?.value),

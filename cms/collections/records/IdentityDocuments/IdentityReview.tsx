@@ -9,10 +9,7 @@ import { hasIdentityPicture } from './picture-endpoint.ts'
 import { ChangedProfile, NewerDocument, NewerReview } from './ReviewNotices.tsx'
 import '../../../admin/admin.css'
 
-/**
- * Shows what staff compare: the picture of a traveller's document, which only staff can load, and the current profile
- * next to it.
- */
+/** Shows the picture of a document, which only staff can load, next to the current profile. */
 export const IdentityReview: UIFieldServerComponent = async ({ data, id, req }) => {
   if (id === undefined) return null
   const traveller = await req.payload.findByID({

@@ -11,7 +11,7 @@ import { officeTexts } from '../texts/index.ts'
 import { changedProfileNames } from './comparable-profile.ts'
 import { missingDocumentTexts, newerDocumentPath, newerReviewPaths } from './refused-decision.ts'
 
-/** Tells the reviewer that the document was verified before, and which fields of the profile have changed since. */
+/** Warns that the document was verified before, and lists the fields that have changed since. */
 export function ChangedProfile() {
   const changed = useFormFields(([fields]) => fields.changed_fields?.value)
   const language = useLanguage()
@@ -26,8 +26,8 @@ export function ChangedProfile() {
 const documentsSchema = z.object({ docs: z.array(z.object({ id: z.int() })) })
 
 /**
- * Shows a button to the current document after a decision was refused because the document was replaced. For a link,
- * Payload would warn about unsaved changes, which cannot be saved any more.
+ * Links to the document that replaced a refused one. A button, because for a link Payload would warn about unsaved
+ * changes.
  */
 export function NewerDocument() {
   const id = useFormFields(([fields]) => fields[newerDocumentPath]?.errorMessage)
@@ -39,7 +39,7 @@ export function NewerDocument() {
   if (!id) return null
   const { admin: adminRoute, api: apiRoute } = config.routes
 
-  /** Opens the newest document, since another one may have been uploaded after the refusal. */
+  /** The newest one, since another may have been uploaded after the refusal. */
   async function open() {
     const newest = `/identity-documents?where[traveller][equals]=${traveller}&sort=-createdAt&limit=1&depth=0` as const
     const result = await fetch(formatAdminURL({ apiRoute, path: newest }), { credentials: 'same-origin' })
@@ -62,8 +62,8 @@ export function NewerDocument() {
 }
 
 /**
- * Shows why a decision was refused that was based on an earlier review or profile. The input stays in the form. The
- * form gets the times of the current version, so that the user can save it again.
+ * Shows why a decision on an outdated review or profile was refused. The form gets the current times, so that it can
+ * be saved again.
  */
 export function NewerReview() {
   const texts = useTexts(officeTexts)

@@ -1,7 +1,7 @@
 import type { RelationshipFieldServerComponent } from 'payload'
 import { ReviewerName } from './ReviewerName.tsx'
 
-/** Shows the name of the reviewer. Payload shows a user that staff cannot read as untitled. */
+/** Payload shows a user that staff cannot read as untitled. */
 export const Reviewer: RelationshipFieldServerComponent = async ({ clientField, data, path, req }) => {
   const id: unknown = data?.reviewed_by
   const found =

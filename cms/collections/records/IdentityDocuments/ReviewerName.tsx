@@ -16,7 +16,7 @@ interface Props {
   storedReviewer: Pick<User, 'id' | 'name'> | null
 }
 
-/** Shows the name of the stored reviewer, or of the current user who decides now. */
+/** Shows the stored reviewer, or the current user who decides now. */
 export function ReviewerName({ path, label, storedReviewer }: Props) {
   const { value } = useCurrentField<number | null>(path)
   const { user } = useAuth<User>()

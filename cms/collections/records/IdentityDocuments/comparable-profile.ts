@@ -8,7 +8,7 @@ type Profile = Pick<
   'full_name' | 'first_name' | 'last_name' | 'birthday' | 'address' | 'city' | 'country' | 'email'
 >
 
-/** Returns the profile fields that a passport or an identity card also contains, with readable names. */
+/** Returns the fields that a passport or an identity card also contains. */
 export function buildComparableProfile(profile: Profile, language: Language) {
   const { full_name, first_name, last_name, birthday, address, city, country, email } = profile
   const birthDate = parseLocalDate(birthday)
@@ -29,7 +29,7 @@ const fieldNames: Translations<Readonly<Record<string, string>>> = {
   id: { first_name: 'Nama depan', last_name: 'Nama belakang', full_name: 'Nama lengkap', birthday: 'Tanggal lahir' },
 }
 
-/** Returns readable names of the fields that the database has recorded as changed: `first_name,birthday`. */
+/** `changed` is recorded by the database: `first_name,birthday`. */
 export function changedProfileNames(changed: string, language: Language): string[] {
   return changed.split(',').map((name) => fieldNames[language][name] ?? name)
 }

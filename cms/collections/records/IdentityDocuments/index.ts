@@ -16,24 +16,18 @@ import { notifyTraveller } from './notify-traveller.ts'
 import { pictureEndpoint } from './picture-endpoint.ts'
 import { refuseOutdatedDecision } from './refuse-outdated-decision.ts'
 
-/**
- * Maximum length of the reason for a refusal (UTF-16 units): a few sentences, as shown in the email and on the
- * dashboard.
- */
+/** UTF-16 units: a few sentences, as shown in the email and on the dashboard. */
 const maxReasonLength = 500
 
 const readOwnOrAll = withPermissionOrOwner('identity-documents:read', 'traveller')
 
-/**
- * Documents need a session that passed a second factor. Without one, the pages of the admin show an empty list, above
- * which a notice says what to do. The REST API refuses the request.
- */
+/** Without a second factor, the admin shows an empty list below a notice, and the REST API refuses the request. */
 const readWithFactor: Access = (args) =>
   needsFactorForDocuments(args.req.user) && args.req.payloadAPI === 'local' ? { id: { in: [] } } : readOwnOrAll(args)
 
 /**
- * Passports and identity cards, visible to their traveller and to staff, who approve or reject them. A new upload is a
- * new entry that replaces the last one, so that staff never decide about a picture they have not seen.
+ * Passports and identity cards, which staff approve or reject. A new upload is a new entry, so that staff never
+ * decide about a picture they have not seen.
  */
 export const IdentityDocuments = (): CollectionConfig => ({
   slug: 'identity-documents',
@@ -47,7 +41,7 @@ export const IdentityDocuments = (): CollectionConfig => ({
   },
   endpoints: [pictureEndpoint],
   hooks: {
-    // The document is read again after the lock, because the traveller may have replaced or withdrawn it before.
+    // Read again after the lock, because the traveller may have replaced or withdrawn the document before.
     beforeOperation: [lockTravellerBeforeUpdate(findOwnerId), refuseOutdatedDecision],
     beforeChange: [recordDecision],
     afterChange: [notifyTraveller],
@@ -62,7 +56,7 @@ export const IdentityDocuments = (): CollectionConfig => ({
     description:
       'Pictures of passports and identity cards. Those in review wait for your decision for up to 30 days. Travellers are notified of your decision by email.',
   },
-  // Documents in review first (the first of the states), the longest waiting first.
+  // Documents in review first, the longest waiting first.
   defaultSort: ['state', 'createdAt'],
   fields: [
     {
@@ -112,8 +106,8 @@ export const IdentityDocuments = (): CollectionConfig => ({
         access: { read: fieldWithPermission('identity-documents:read') },
         admin: { components: { Field: '/collections/records/IdentityDocuments/Reviewer.tsx#Reviewer' } },
       },
-      // The database writes both fields when the name or date of birth changes. `profile_changed_at` tells a form that
-      // it shows an earlier profile.
+      // Written by the database when the name or date of birth changes. `profile_changed_at` tells a form that it
+      // shows an earlier profile.
       {
         name: 'changed_fields',
         type: 'text',
@@ -141,7 +135,6 @@ async function findOwnerId(id: number | string, req: PayloadRequest): Promise<nu
   return document && idOf(document.traveller)
 }
 
-/** Records who decided and when. Only a refusal has a reason. */
 const recordDecision: CollectionBeforeChangeHook<IdentityDocument> = ({ data, originalDoc, req }) => {
   const { state = originalDoc?.state } = data
   const decided = { ...data, ...(state !== 'refused' && { reason: null }) }

@@ -11,9 +11,9 @@ const alreadyNotifiedMessage =
   'The traveller has already been notified of a decision by email, so this can no longer be in review. Please choose Verified or Rejected; the traveller will be notified of that too.'
 
 /**
- * Queues an email with the decision of staff and its reason, and deletes queued emails about earlier decisions. A
- * corrected reason replaces the queued email, or is mailed separately if the first email was sent. After an email was
- * sent, the document cannot return to review, because the traveller would not be notified of that.
+ * Emails the decision of staff, and deletes queued emails about earlier decisions. A corrected reason is mailed
+ * separately if the first email was sent. After that, the document cannot return to review, because the traveller
+ * would not be notified.
  */
 export const notifyTraveller: CollectionAfterChangeHook<IdentityDocument> = async ({ doc, previousDoc, req }) => {
   const { state } = doc
@@ -39,7 +39,6 @@ export const notifyTraveller: CollectionAfterChangeHook<IdentityDocument> = asyn
   return doc
 }
 
-/** Returns whether an email about a decision was sent or is being sent. */
 async function wasNotified(req: PayloadRequest, keys: readonly string[]): Promise<boolean> {
   const { totalDocs } = await req.payload.count({
     collection: 'outgoing-mails',

@@ -11,7 +11,7 @@ export const pictureEndpoint = createPrivatePictureEndpoint('identity-documents:
   return found?.webp
 })
 
-/** Returns whether the picture of a document is stored. It is deleted some time after a decision. */
+/** The picture is deleted some time after a decision. */
 export async function hasIdentityPicture({ payload }: PayloadRequest, id: number): Promise<boolean> {
   return (await payload.db.drizzle.$count(identityPictures, eq(identityPictures.documentId, id))) > 0
 }

@@ -15,7 +15,7 @@ const statusTexts = {
 const changedProfileMessage =
   'The traveller’s name or date of birth has changed since you opened this page. Your choice was not saved, but it is still in this form. Compare the document with the current profile, then save again.'
 
-/** Refuses a decision about a document that staff have not seen in its current state, or that no longer exists. */
+/** Refuses a decision about a document that no longer exists, or that staff have not seen in its current state. */
 export const refuseOutdatedDecision: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'update' || !hasPermission(req, 'identity-documents:edit')) return args
   const data: Readonly<Record<string, unknown>> = { ...args.data }
@@ -31,10 +31,7 @@ export const refuseOutdatedDecision: CollectionBeforeOperationHook = async ({ ar
   return args
 }
 
-/**
- * Refuses a decision about a document that no longer exists, and shows staff what happened to it. The response contains
- * the id of the newer document, if there is one.
- */
+/** The response contains the id of the newer document, if there is one. */
 async function refuseMissingDocument(
   { traveller }: Readonly<Record<string, unknown>>,
   req: PayloadRequest,
@@ -51,10 +48,9 @@ async function refuseMissingDocument(
 }
 
 /**
- * Refuses a decision if another user has decided since the form was opened, because it would undo a decision that the
- * user has not seen. Also refuses a decision if the profile has changed since the form was opened. A form sends the
- * times that it shows; requests without these times are accepted. The response contains the current times, with which
- * the form can be saved again.
+ * Refuses a decision if the profile has changed, or another user has decided, since the form was opened. Requests
+ * without the times that a form sends are accepted. The response contains the current times, with which the form can
+ * be saved again.
  */
 function refuseStaleDecision(data: Readonly<Record<string, unknown>>, found: IdentityDocument): void {
   if (!('reviewed_at' in data)) return
@@ -63,8 +59,7 @@ function refuseStaleDecision(data: Readonly<Record<string, unknown>>, found: Ide
     'profile_changed_at' in data && !isSameInstant(data.profile_changed_at, found.profile_changed_at)
   const isDecided = found.reviewed_at && !isSameInstant(data.reviewed_at, found.reviewed_at)
   if (isProfileChanged) {
-    // The response contains the review time that the user has seen, so that the next attempt is refused because of the
-    // other decision.
+    // The user has seen only this review time, so the next attempt is refused because of the other decision.
     const seenReviewTime = typeof data.reviewed_at === 'string' ? data.reviewed_at : null
     throw staleError(changedProfileMessage, { ...found, reviewed_at: isDecided ? seenReviewTime : found.reviewed_at })
   }
@@ -89,7 +84,7 @@ function isSameInstant(one: unknown, other: string | null | undefined): boolean 
   return instant(one) === instant(other)
 }
 
-/** Returns the reason of a refusal; an empty string for other decisions. */
+/** Returns an empty text for other decisions. */
 function readReason(data: object): string {
   const isRefused = 'state' in data && data.state === 'refused'
   return isRefused && 'reason' in data && typeof data.reason === 'string' ? data.reason.trim() : ''

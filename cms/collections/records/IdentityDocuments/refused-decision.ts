@@ -1,7 +1,6 @@
-/** The path under which a refused decision contains the id of the newer document, like the error of a field. */
+/** A refused decision contains the id of the newer document like a field error at this path. */
 export const newerDocumentPath = 'newer'
 
-/** Messages for staff who decide about a document that no longer exists. */
 export const missingDocumentTexts = {
   replaced: 'The traveller has uploaded a newer document, which replaced this one. Please review the newer one.',
   openNewer: 'Open the newer document',
@@ -10,10 +9,7 @@ export const missingDocumentTexts = {
   withdrawn: 'The traveller has withdrawn this document, so there is nothing left to review.',
 }
 
-/**
- * The paths under which a refused decision contains, like errors of fields, the message and the current times. The form
- * adopts the current times, so that it can be saved again.
- */
+/** The paths of a refusal's errors, which contain the message and the current times that the form adopts. */
 export const newerReviewPaths = {
   message: 'newer_message',
   reviewed_at: 'newer_reviewed_at',

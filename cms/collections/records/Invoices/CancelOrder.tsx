@@ -25,7 +25,7 @@ const orderSchema: z.ZodMiniType<CancellableOrder> = z.object({
 })
 const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })).check(z.minLength(1)) })
 
-/** A button that cancels all bookings of an order, after a confirmation that lists the bookings and the refund. */
+/** Cancels all bookings of an order, after a confirmation that lists them and the refund. */
 export function CancelOrder() {
   const { id, savedDocumentData: invoice } = useDocumentInfo()
   const { config } = useConfig()
@@ -109,7 +109,6 @@ export function CancelOrder() {
   )
 }
 
-/** Returns why the server refused the request, in the user's language. */
 async function readRefusal(response: Response, language: Language): Promise<string> {
   const { errors } = z.parse(refusalSchema, await response.json())
   return errors.map(({ message }) => translateMessage(message, language)).join(' ')

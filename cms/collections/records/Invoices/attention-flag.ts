@@ -4,7 +4,7 @@ import { fieldValidationError } from '../../../core/errors/field-validation-erro
 import { outdatedError } from '../../../core/errors/refusal.ts'
 import type { Invoice } from '../../../generated/payload-types.ts'
 
-/** Refuses to clear the flag of an invoice until each of its unmatched payments has a resolution. */
+/** Refuses to clear the flag of an invoice until each unmatched payment has a resolution. */
 export const requireResolution: CollectionBeforeChangeHook<Invoice> = async ({ data, originalDoc, operation, req }) => {
   const isCleared = operation === 'update' && originalDoc?.needs_attention && !data.needs_attention
   if (!isCleared) return data
@@ -25,8 +25,8 @@ export const requireResolution: CollectionBeforeChangeHook<Invoice> = async ({ d
 }
 
 /**
- * Clears the flags of an invoice's payment events when staff clear the flag of the invoice, because both concern the
- * same matter. A failed email or refund has a separate flag.
+ * Clears the flags of an invoice's payment events together with its own, because both concern the same matter. A
+ * failed email or refund has a separate flag.
  */
 export const clearEventFlags: CollectionAfterChangeHook<Invoice> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || !previousDoc.needs_attention || doc.needs_attention) return doc
@@ -41,15 +41,11 @@ export const clearEventFlags: CollectionAfterChangeHook<Invoice> = async ({ doc,
 }
 
 /**
- * Creates a hook that lets `needs_attention` be cleared only by a caller who has seen its reason. A form sends every
- * field with its value from when the form was opened. Without this hook, saving a note would also clear a flag that was
- * set in the meantime.
+ * Creates a hook that clears `needs_attention` only for callers who send its current reason. A form sends every
+ * field, so saving a note would otherwise clear a flag that was set in the meantime.
  *
- * The request must therefore contain the current reason, a read-only field. If it does not, a request from a form is
- * refused. For a request from a program, the flag stays and the other fields are saved. The hook must run after the
- * invoice is locked.
- *
- * @param reasonField the field with the reason
+ * Without the reason, a form is refused; for a program, the flag stays and the other fields are saved. Must run after
+ * the invoice is locked.
  */
 export const keepUnseenFlag = (
   collection: 'invoices' | 'refunds',

@@ -1,7 +1,7 @@
 import type { Translations } from '../../../core/i18n/language.ts'
 import { notifiedText, refundText } from '../parts/cancelling-texts.ts'
 
-/** Texts of the button that cancels a whole order. Totals are formatted and include tax. */
+/** Totals are formatted and include tax. */
 interface CancelOrderTexts {
   open: string
   heading: (orderNumber: string) => string

@@ -16,7 +16,7 @@ const forbiddenMessage = 'Only staff and administrators can cancel orders.'
 const invalidMessage = 'The refund could not be read.'
 const notFoundMessage = 'This invoice does not exist.'
 
-/** The bookings of an order that can be cancelled, ordered by id. */
+/** Ordered by id. */
 export interface CancellableOrder {
   bookings: Pick<Booking, 'id' | 'booking_number' | 'tour_title' | 'booking_date'>[]
   /** In rupiah, with tax: what is no longer due, or what was paid. */
@@ -25,10 +25,7 @@ export interface CancellableOrder {
   refund: number
 }
 
-/**
- * `GET /api/invoices/<id>/cancel-order`, for staff and administrators: returns the bookings that cancelling the order
- * would cancel.
- */
+/** `GET /api/invoices/<id>/cancel-order`, for staff and administrators. */
 export const readCancellableOrderEndpoint: Endpoint = {
   method: 'get',
   path: '/:id/cancel-order',
@@ -63,25 +60,23 @@ function sumOf<Item>(items: readonly Item[], amountOf: (item: Item) => number): 
   return items.reduce((sum, item) => sum + amountOf(item), 0)
 }
 
-/** Returns what was paid for a booking and what its policy refunds now. */
 function refundNow(booking: Booking, invoice: Pick<Invoice, 'total_after_tax'>, all: readonly Booking[]) {
   return computeBookingFigures(booking, computePaidAmount(invoice, all, booking.id), new Date())
 }
 
 const requestSchema = z.object({
-  /** The refund that staff confirmed (rupiah): the refund of the policies, or everything that was paid. */
+  /** In rupiah: the refund of the policies, or everything that was paid. */
   refund: z.optional(z.int().check(z.minimum(0))),
   reason: z.optional(z.string().check(z.maxLength(200))),
-  /** The ids of the bookings that were shown to staff. Forms of earlier releases do not send them. */
+  /** The bookings that were shown to staff. Forms of earlier releases do not send them. */
   bookings: z.optional(z.array(z.int())),
 })
 type CancelOrderRequest = z.infer<typeof requestSchema>
 
 /**
- * `POST /api/invoices/<id>/cancel-order`, for staff and administrators: cancels all bookings of an order that are
- * pending or confirmed, or none if one of them cannot be cancelled. Each is settled like a booking that is cancelled on
- * its own page. Without a confirmed refund, everything that was paid is refunded. Returns how many were cancelled:
- * `{ cancelled: 3 }`.
+ * `POST /api/invoices/<id>/cancel-order`, for staff and administrators: cancels all pending and confirmed bookings of
+ * an order, or none if one fails. Without a confirmed refund, everything that was paid is refunded. Returns `{
+ * cancelled: 3 }`.
  */
 export const cancelOrderEndpoint: Endpoint = {
   method: 'post',
@@ -125,7 +120,7 @@ function cancelOrder(req: PayloadRequest, id: string, request: CancelOrderReques
 type BookingFigures = CancellationFigures & { booking: number }
 
 /**
- * Returns the refund of each booking, which together are what staff confirmed; null if they confirmed no amount.
+ * The amounts are null if staff confirmed no refund.
  *
  * @param cancelledMeanwhile the bookings that were shown to staff and have been cancelled since
  */

@@ -2,8 +2,8 @@ import { computeShare, wasPaid } from '@nusa/shared/booking'
 import type { Booking, Invoice } from '../../../generated/payload-types.ts'
 
 /**
- * Computes the booking's share of the invoice total (rupiah, with tax). An invoice that was paid is shared by its paid
- * bookings, so for a paid booking the share is the amount of a full refund. Returns null if the booking has no share.
+ * Computes the booking's share of the invoice total (rupiah, with tax): for a paid booking, the amount of a full
+ * refund. Null if the booking has no share.
  *
  * @param bookings all bookings of the invoice, ordered by id
  */

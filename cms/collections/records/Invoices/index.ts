@@ -22,7 +22,7 @@ const amounts = [
   'total_after_tax',
 ] as const
 
-/** One invoice for a whole cart. The site's API (`functions/`) writes it; staff read it and add notes. */
+/** Each invoice is for a whole cart. The site's API (`functions/`) writes it; staff add notes. */
 export const Invoices = (): CollectionConfig => ({
   slug: 'invoices',
   // Each save first locks the invoice. This is only possible for one invoice at a time.

@@ -1,12 +1,12 @@
 import type { EventKind } from '@nusa/shared/booking'
 import type { PayloadRequest } from 'payload'
 
-/** Returns the id of a related entry, whether it was read as an id or as an object. */
+/** Returns the id of a related entry that was read as an id or as an object. */
 export function idOf<Id extends number | string>(related: Id | { id: Id }): Id {
   return typeof related === 'object' ? related.id : related
 }
 
-/** Adds an event to the history of an invoice, in the transaction of the request. */
+/** Runs in the transaction of the request. */
 export async function addEvent(
   req: PayloadRequest,
   invoice: string,

@@ -6,8 +6,8 @@ import { requireSingleId } from '../../../core/database/require-single-id.ts'
 type FindInvoiceId = (id: number | string, req: PayloadRequest) => Promise<string | null>
 
 /**
- * Creates a hook that locks the invoice of an entry before the entry is read, as the site's API does. A payment that is
- * settled at the same moment comes before or after the save and is not overwritten. Bulk updates are refused.
+ * Creates a hook that locks the invoice before the entry is read, as the site's API does, so that a save does not
+ * overwrite a payment that is settled at the same moment. Bulk updates are refused.
  */
 export function lockInvoiceBeforeUpdate(findInvoiceId: FindInvoiceId): CollectionBeforeOperationHook {
   return async ({ args, operation, req }) => {

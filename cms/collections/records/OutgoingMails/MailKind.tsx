@@ -7,7 +7,6 @@ import { useCurrentField } from '../../../payload-fixes/rows/use-current-field.t
 import { kindText } from '../parts/kind-text.ts'
 import { officeTexts } from '../texts/index.ts'
 
-/** Shows the kind of an email as text. */
 export const MailKind: TextFieldClientComponent = ({ field, path }) => {
   const { value } = useCurrentField<string>(path)
   const { mailKinds } = officeTexts[useLanguage()]

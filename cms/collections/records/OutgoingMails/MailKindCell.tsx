@@ -4,7 +4,6 @@ import { languageOf } from '../../../core/i18n/language.ts'
 import { kindText } from '../parts/kind-text.ts'
 import { officeTexts } from '../texts/index.ts'
 
-/** Shows the kind of an email in a list. */
 export function MailKindCell(props: DefaultServerCellComponentProps) {
   const text = kindText(String(props.cellData), officeTexts[languageOf(props.i18n)].mailKinds)
   return <CellText {...props} text={text} />

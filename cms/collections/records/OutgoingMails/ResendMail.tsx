@@ -10,7 +10,7 @@ import '../../../admin/office.css'
 
 type Outcome = { resent: Resent } | { failure: string } | null
 
-/** Shows the time at which an email was sent, and a button that sends the email again. */
+/** Shows when an email was sent, and a button that sends it again. */
 export function ResendMail() {
   const { id, savedDocumentData: mail } = useDocumentInfo()
   const { config } = useConfig()
@@ -60,7 +60,6 @@ function OutcomeMessage(props: { outcome: NonNullable<Outcome>; mailId: number; 
 async function requestResend(address: string, texts: OfficeTexts): Promise<Outcome> {
   try {
     const response = await fetch(address, { method: 'POST', credentials: 'same-origin' })
-    // The response comes from our own endpoint.
     if (response.ok) return { resent: (await response.json()) as Resent }
     return { failure: texts.sendFailed }
   } catch {

@@ -16,10 +16,7 @@ import { nextMailStates } from '../parts/next-states.ts'
 import { officeTexts } from '../texts/index.ts'
 import { type RecordResend, resendEndpoint } from './resend-endpoint.ts'
 
-/**
- * The email outbox: each email to a traveller is written in the transaction that causes it, and sent afterwards with
- * retries.
- */
+/** Each email to a traveller is written in the transaction that causes it, and sent afterwards with retries. */
 export const OutgoingMails = (recordResend: RecordResend): CollectionConfig => ({
   slug: 'outgoing-mails',
   labels: { singular: 'Email', plural: 'Emails' },
@@ -108,7 +105,7 @@ export const OutgoingMails = (recordResend: RecordResend): CollectionConfig => (
   ],
 })
 
-/** Returns the fields for the sent content, which is stored because it describes the state at that moment. */
+/** The content is stored because it describes the state at the time of sending. */
 const sentContentFields = (): Field[] => [
   { name: 'subject', type: 'text', admin: { condition: isSent } },
   { name: 'text', type: 'textarea', admin: { condition: isSent } },
@@ -116,7 +113,7 @@ const sentContentFields = (): Field[] => [
 
 const isSent = (mail: Partial<OutgoingMail>): boolean => Boolean(mail.subject)
 
-/** Lets staff queue a failed email again, with new attempts, or mark it as settled. Rejects any other state change. */
+/** A failed email can be queued again with new attempts, or settled. No other state change is allowed. */
 const requeueMail: CollectionBeforeChangeHook<OutgoingMail> = ({ data, originalDoc, req }) => {
   const from = originalDoc?.state
   const to = data.state
@@ -129,10 +126,7 @@ const requeueMail: CollectionBeforeChangeHook<OutgoingMail> = ({ data, originalD
   return { ...data, attempts: 0, next_attempt_at: new Date().toISOString() }
 }
 
-/**
- * Returns the title of an email from its kind, recipient and order: 'Payment received, to ayu@example.com
- * (NUSA-7K3F9Q)'.
- */
+/** Returns 'Payment received, to ayu@example.com (NUSA-7K3F9Q)'. */
 const mailTitle: FieldHook<OutgoingMail> = async ({ data, findMany, req }) => {
   if (!data?.kind) return null
   const texts = officeTexts[languageOf(req.i18n)]

@@ -5,19 +5,18 @@ import type { Booking, OutgoingMail, Traveller } from '../../../generated/payloa
 import { idOf } from '../Invoices/invoice-history.ts'
 import { withdrawableMails } from './withdrawable-mails.ts'
 
-/** The content of an email and the records it is about. */
 type Mail = Pick<OutgoingMail, 'kind' | 'to' | 'dedupe_key' | 'payload'> &
   Partial<Pick<OutgoingMail, 'invoice' | 'booking' | 'traveller' | 'next_attempt_at'>>
 
-/** Queues an email in the transaction that causes it. The site's API (`functions/`) sends it within a few minutes. */
+/** Queues an email in the request's transaction. The site's API (`functions/`) sends it within a few minutes. */
 export async function queueMail(req: PayloadRequest, mail: Mail): Promise<void> {
   const data = { next_attempt_at: new Date().toISOString(), ...mail, state: 'queued', attempts: 0 } as const
   await req.payload.create({ collection: 'outgoing-mails', data, depth: 0, req })
 }
 
 /**
- * Deletes queued emails that are no longer true, by the prefixes of their deduplication keys. An email that is being
- * sent is not deleted. Returns the payloads of the deleted emails, oldest first.
+ * Deletes queued emails that are no longer true, except those being sent, by prefixes of their keys. Returns their
+ * payloads, oldest first.
  */
 export async function withdrawMails(req: PayloadRequest, keys: readonly [string, ...string[]]): Promise<unknown[]> {
   const transaction = await requireTransaction(req)
@@ -26,15 +25,15 @@ export async function withdrawMails(req: PayloadRequest, keys: readonly [string,
   return withdrawn.sort((one, other) => one.id - other.id).map((mail) => mail.payload)
 }
 
-/** Returns the current account of a traveller; null if it is deleted. */
+/** Returns null if the account is deleted. */
 export async function readCurrentAccount(req: PayloadRequest, id: number): Promise<Traveller | null> {
   const account = await req.payload.findByID({ collection: 'travellers', id, depth: 0, req, disableErrors: true })
   return account && !account.deleted_at ? account : null
 }
 
 /**
- * Queues an email about a booking to the traveller's account, or to the address in the booking if the account is
- * deleted. Without an address, no email is queued.
+ * Queues an email to the traveller's account, or to the address in the booking if the account is deleted. Without an
+ * address, no email is queued.
  */
 export async function queueBookingMail(
   req: PayloadRequest,

@@ -11,15 +11,14 @@ const refusals = {
   notFound: [404, 'This email does not exist.'],
 } as const
 
-/** Records in the audit log that an email is sent again. */
 export type RecordResend = (
   req: PayloadRequest,
   entry: { operation: 'resend'; kind: 'outgoing-mails'; entry: string; title: string; changes: [] },
 ) => Promise<void>
 
 /**
- * `POST /api/outgoing-mails/12/send-again`, for CMS users who may send emails again (`emails:edit`). Returns which
- * email is sent, and its recipient.
+ * `POST /api/outgoing-mails/12/send-again`, for CMS users with `emails:edit`. Returns which email is sent, and its
+ * recipient.
  */
 export const resendEndpoint = (recordResend: RecordResend): Endpoint => ({
   method: 'post',
@@ -30,7 +29,7 @@ export const resendEndpoint = (recordResend: RecordResend): Endpoint => ({
     const resent = entryIdPattern.test(id) ? await resendMail(req.payload, Number(id), new Date()) : null
     if (resent?.isNew) {
       const entry = String(resent.mail)
-      // The title contains no recipient, because the address must be deleted with the account.
+      // The title has no recipient, because the address must be deleted with the account.
       const title = kindText(resent.kind, officeTexts.en.mailKinds)
       await recordResend(req, { operation: 'resend', kind: 'outgoing-mails', entry, title, changes: [] })
     }

@@ -7,23 +7,23 @@ import { invoices, outgoing_mails as mails, travellers } from '../../../generate
 /** How long (milliseconds) a repeated request returns the result of the first. */
 const repeatWindowMs = 60_000
 
-/** The suffix of the key of a resent email, with its number. */
+/** Matches ':again-2', the end of a resent email's key. */
 const resendKeyPattern = /:again-(\d+)$/
 
 export interface Resent {
-  /** The email that will be sent: the original one if it had failed, otherwise a copy. */
+  /** The original email if it had failed, otherwise a copy. */
   mail: number
   /** The kind as stored: 'payment_received'. */
   kind: string
   to: string
-  /** False if the email was queued before, by an earlier request or because it was not sent yet. */
+  /** False if the email was already queued. */
   isNew: boolean
 }
 
 /**
- * Queues a failed email again, or a copy of a sent email, which stays as a record. The text is rendered when the email
- * is sent, so it is up to date. An email about an invoice goes to the current address of the account. Repeated requests
- * queue one email. Returns null if the email does not exist.
+ * Queues a failed email again, or a copy of a sent one. The text is rendered when it is sent. An email about an
+ * invoice goes to the current address of the account. Repeated requests queue one email. Null if the email does not
+ * exist.
  */
 export async function resendMail({ db }: Pick<Payload, 'db'>, id: number, now: Date): Promise<Resent | null> {
   return db.drizzle.transaction(async (tx) => {
@@ -62,7 +62,6 @@ export async function resendMail({ db }: Pick<Payload, 'db'>, id: number, now: D
 
 type Mail = typeof mails.$inferSelect
 
-/** Returns whether an email is queued, or was requested less than `repeatWindowMs` ago. */
 function isPending({ state, createdAt }: Mail, now: Date): boolean {
   return state === 'queued' || now.getTime() - new Date(createdAt).getTime() < repeatWindowMs
 }

@@ -5,13 +5,11 @@ import { kindText } from '../parts/kind-text.ts'
 import { eventAmountText } from '../parts/paid-amount.ts'
 import { officeTexts } from '../texts/index.ts'
 
-/** Shows the kind of a payment event in a list. */
 export function EventKindCell(props: DefaultServerCellComponentProps) {
   const text = kindText(String(props.cellData), officeTexts[languageOf(props.i18n)].eventKinds)
   return <CellText {...props} text={text} />
 }
 
-/** Shows the amount of a payment event in a list. */
 export function EventAmountCell(props: LinkProps) {
   return <CellText {...props} text={eventAmountText(props.rowData.detail) ?? ''} />
 }

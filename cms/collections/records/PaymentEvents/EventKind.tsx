@@ -10,7 +10,7 @@ import { kindText } from '../parts/kind-text.ts'
 import { eventAmountText } from '../parts/paid-amount.ts'
 import { officeTexts } from '../texts/index.ts'
 
-/** Shows the kind of a payment event as text. It is also the heading of the page, with the amount and the traveller. */
+/** Shows the kind of an event, and sets the heading of the page: kind, amount and traveller. */
 export const EventKind: TextFieldClientComponent = ({ field, path }) => {
   const { value } = useCurrentField<string>(path)
   const { eventKinds } = officeTexts[useLanguage()]

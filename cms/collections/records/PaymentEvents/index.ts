@@ -14,8 +14,8 @@ import { clearInvoiceFlag, flagInvoice } from './invoice-flag.ts'
 import { notifyOfRefund, outcomeField, settleByOutcome } from './outcome.ts'
 
 /**
- * The history of payments, in chronological order. Rows are added and not changed, except for two fields: the flag that
- * staff must act, and the resolution of an unmatched payment.
+ * The history of payments. Rows are added and not changed, except for the flag that staff must act, and the
+ * resolution of an unmatched payment.
  */
 export const PaymentEvents = (): CollectionConfig => ({
   slug: 'payment-events',

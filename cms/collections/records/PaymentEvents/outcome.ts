@@ -6,10 +6,10 @@ import { addEvent, idOf } from '../Invoices/invoice-history.ts'
 import { queueMail, readCurrentAccount } from '../OutgoingMails/queue-mail.ts'
 import { parseEventAmount } from '../parts/paid-amount.ts'
 
-/** Events about money that belongs to no booking. Staff must record a resolution for each. */
+/** Money that belongs to no booking. Staff must record a resolution. */
 export const unmatchedKinds: readonly string[] = [...unmatchedPaymentKinds, 'unknown_invoice']
 
-/** The resolution of an unmatched payment. Empty for all other events, and until staff decide. */
+/** The field is empty until staff decide, and for events other than unmatched payments. */
 export const outcomeField = (): SelectField => ({
   name: 'outcome',
   type: 'select',
@@ -27,9 +27,9 @@ export const outcomeField = (): SelectField => ({
 })
 
 /**
- * Settles an unmatched payment only by its resolution, because clearing the flag would leave the traveller uninformed.
- * A refund cannot be revoked, because the traveller was notified. Removing the resolution of a payment that was kept
- * flags it again.
+ * Settles an unmatched payment only by its resolution, because clearing the flag would leave the traveller
+ * uninformed. A refund cannot be revoked, because the traveller was notified. Removing the resolution of a kept
+ * payment flags it again.
  */
 export const settleByOutcome: CollectionBeforeChangeHook<PaymentEvent> = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc) return data
@@ -52,7 +52,7 @@ export const settleByOutcome: CollectionBeforeChangeHook<PaymentEvent> = ({ data
   return data
 }
 
-/** Records in the history of the invoice that its payment was refunded, and notifies the traveller. */
+/** Adds a refunded unmatched payment to the history of its invoice, and notifies the traveller. */
 export const notifyOfRefund: CollectionAfterChangeHook<PaymentEvent> = async ({ doc, previousDoc, operation, req }) => {
   const isRefunded = operation === 'update' && doc.outcome === 'given_back' && previousDoc.outcome !== 'given_back'
   if (!isRefunded || !doc.invoice) return doc
@@ -72,7 +72,7 @@ async function mailTraveller(req: PayloadRequest, invoice: string, event: number
   await queueMail(req, { kind: 'payment_given_back', to: account.email, invoice, payload, dedupe_key })
 }
 
-/** Returns the paid amount (rupiah); undefined for other currencies. */
+/** Returns undefined for currencies other than rupiah. */
 function amountOf(detail: unknown): number | undefined {
   const paid = parseEventAmount(detail)
   return paid?.currency === 'IDR' ? paid.amount : undefined

@@ -15,7 +15,7 @@ import { lockInvoiceBeforeUpdate } from '../Invoices/lock-invoice.ts'
 import { contactField } from '../parts/contact-field.ts'
 import { applyManualRefund, recordRequestAgain, settleManually } from './settle-manually.ts'
 
-/** A refund to a traveller: requested from the payment provider, or a task for staff if the provider cannot do it. */
+/** Requested from the payment provider, or a task for staff if the provider cannot refund. */
 export const Refunds = (): CollectionConfig => ({
   slug: 'refunds',
   // Each save first locks the invoice. This is only possible for one refund at a time.
@@ -103,7 +103,7 @@ export const Refunds = (): CollectionConfig => ({
       integerField('attempts', { isRequired: true, defaultValue: 0 }),
       instantField('next_attempt_at', { isIndexed: true }),
       instantField('completed_at'),
-      // When staff last requested the refund again. The provider has not seen the current key before this time.
+      // The provider has not seen the current key before this time.
       instantField('requested_again_at'),
       { name: 'idempotency_key', type: 'text', required: true, unique: true, admin: { hidden: true } },
     ]),

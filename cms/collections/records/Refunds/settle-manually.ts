@@ -14,12 +14,11 @@ import { queueBookingMail } from '../OutgoingMails/queue-mail.ts'
 import { canRequestAgain, nextRefundStates } from '../parts/next-states.ts'
 
 /**
- * Lets staff only mark a refund as succeeded, which records the time, or request it again. Clears the provider's id of
- * a failed refund, because that refund did not return the money. If the failed refund succeeds after all, the money was
- * refunded twice.
+ * Lets staff only mark a refund as succeeded or request it again. Clears the provider's id of a failed refund: if
+ * that refund succeeds after all, the money was refunded twice.
  *
- * While the money is not refunded, the flag depends only on the status. Clearing only the flag would hide that the
- * company still has the money.
+ * While the money is not refunded, the flag cannot be cleared alone, because that would hide that the company still
+ * has the money.
  */
 export const settleManually: CollectionBeforeChangeHook<Refund> = async ({ data, originalDoc, operation, req }) => {
   const from = originalDoc?.state
@@ -45,7 +44,7 @@ export const settleManually: CollectionBeforeChangeHook<Refund> = async ({ data,
   return { ...data, ...completion, ...(from === 'failed' && { provider_refund_id: null }) }
 }
 
-/** Returns why the money could be refunded twice if the refund were requested again, or null if it could not. */
+/** Returns null if a new request cannot refund the money twice. */
 async function requestAgainProblem(refund: Refund, req: PayloadRequest): Promise<string | null> {
   if (!canRequestAgain(refund)) return 'Xendit may have refunded this already. Please check it in the Xendit dashboard.'
   if (!refund.booking) return null
@@ -54,10 +53,7 @@ async function requestAgainProblem(refund: Refund, req: PayloadRequest): Promise
   return isRefundable ? null : 'This booking is not paid, so there is nothing to refund.'
 }
 
-/**
- * Returns the fields of a refund that is requested again. The site's API sends the request within minutes. It needs a
- * new key, because Xendit repeats its answer to the old key.
- */
+/** The request needs a new key, because Xendit repeats its answer to the old one. */
 function buildNewRequest({ idempotency_key }: Refund): Partial<Refund> {
   const now = new Date().toISOString()
   return {
@@ -72,7 +68,7 @@ function buildNewRequest({ idempotency_key }: Refund): Partial<Refund> {
   }
 }
 
-/** Records in the history of the invoice that staff requested a refund again. */
+/** Adds the new request to the history of the invoice. */
 export const recordRequestAgain: CollectionAfterChangeHook<Refund> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || doc.state !== 'requested' || previousDoc.state === 'requested') return doc
   const { id: refund, amount } = doc
@@ -84,7 +80,7 @@ export const recordRequestAgain: CollectionAfterChangeHook<Refund> = async ({ do
 
 const refundFirstMessage = 'Please refund the money, then set the status to Succeeded. That clears this tick.'
 
-/** Marks the booking as refunded, and its invoice if nothing paid is left, and notifies the traveller. */
+/** Marks the booking as refunded, and its invoice if nothing else is paid, and notifies the traveller. */
 export const applyManualRefund: CollectionAfterChangeHook<Refund> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || doc.state !== 'succeeded' || previousDoc.state === 'succeeded') return doc
   const { payload } = req

@@ -7,7 +7,7 @@ import { languageOf } from '../../../core/i18n/language.ts'
 import { officeTexts } from '../texts/index.ts'
 import '../../../admin/admin.css'
 
-/** Shows a traveller's profile photo, which only staff can load; empty if there is no photo. */
+/** A photo that only staff can load; empty if there is none. */
 export const TravellerPhoto: UIFieldServerComponent = async ({ id, req }) => {
   if (id === undefined) return null
   const [avatar] = await req.payload.db.drizzle
@@ -28,14 +28,13 @@ export const TravellerPhoto: UIFieldServerComponent = async ({ id, req }) => {
 }
 
 interface PrivatePictureProps {
-  /** URL within this CMS, which serves the picture to staff only. */
+  /** Within this CMS, which serves the picture to staff only. */
   address: string
   alt: string
-  /** Width and height in CSS pixels, if the picture is square. */
+  /** CSS pixels, if the picture is square. */
   side?: number
 }
 
-/** Shows a picture from the database. */
 export function PrivatePicture({ address, alt, side }: PrivatePictureProps) {
   // biome-ignore lint/performance/noImgElement: Next would fetch it without the user's cookie and cache it.
   return <img src={address} alt={alt} width={side} height={side} />

@@ -7,8 +7,8 @@ import { languageOf } from '../../../core/i18n/language.ts'
 import { dayText } from '../../../core/i18n/times.ts'
 
 /**
- * Refuses every change of a deleted account by CMS users, so that its personal data is not written back, for example by
- * a form that was opened before the deletion.
+ * Refuses changes of a deleted account by CMS users, so that a form opened before does not write its personal data
+ * back.
  */
 export const refuseDeletedAccount: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'update' || !hasPermission(req, 'travellers:edit')) return args
@@ -26,7 +26,7 @@ export const refuseDeletedAccount: CollectionBeforeOperationHook = async ({ args
   throw new RefusalError(`The traveller deleted this account on ${day}. It can no longer be changed.`)
 }
 
-/** Refuses to delete a traveller with invoices, which must be retained. */
+/** Invoices must be retained. */
 export const refuseDeleteWithInvoices: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { totalDocs } = await req.payload.count({ collection: 'invoices', where: { user_id: { equals: id } }, req })
   if (totalDocs > 0) throw new RefusalError('This traveller has invoices, which must be retained.')

@@ -29,8 +29,8 @@ const closedPaths: [Endpoint['method'], string][] = [
 ]
 
 /**
- * Closes Payload's sign-in endpoints of this collection. Travellers sign in through the site's API, which limits
- * attempts and responds the same whether or not an account exists.
+ * Closes Payload's sign-in endpoints. Travellers sign in through the site's API, which limits attempts and does not
+ * reveal whether an account exists.
  */
 export function closedEndpoints(): Endpoint[] {
   return closedPaths.map(([method, path]) => ({

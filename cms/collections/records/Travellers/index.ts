@@ -17,18 +17,17 @@ import { lockTravellerBeforeDelete, lockTravellerBeforeUpdate } from './lock-tra
 import { birthdayField, deriveFullName, preferredCurrencyField, profileText } from './profile-rules.ts'
 import { endSessions, notifyOwner, recordVerification, requireAdminToVerify } from './sign-in-changes.ts'
 
-/** The customers. They sign in on the site, through its API (`functions/`); staff manage their accounts here. */
+/** The customers, who sign in on the site through its API (`functions/`). */
 export const Travellers = (): CollectionConfig => ({
   slug: 'travellers',
-  // Each save first locks the account's row in the database. This is only possible for one account at a time.
+  // Each save first locks the account, which is only possible for one at a time.
   disableBulkEdit: true,
   auth: {
     // The site's API stores sessions separately; see `traveller_sessions`.
     useSessions: false,
-    // Payload would let anyone lock the owner out with failed attempts. The site's API counts failed attempts per IP
-    // address.
+    // Payload would let anyone lock the owner out. The site's API counts failed attempts per IP address.
     maxLoginAttempts: 0,
-    // The site's API creates the links for verification, too, and sends its own emails with them.
+    // The site's API creates and mails the links.
     verify: true,
   },
   endpoints: [...closedEndpoints(), pictureEndpoint],
@@ -60,7 +59,7 @@ export const Travellers = (): CollectionConfig => ({
   admin: {
     group: groups.people,
     hidden: hiddenWithout('travellers:read'),
-    // The form shows everything that staff need, and screen readers do not recognise the tabs to the API view.
+    // Staff need only the form, and screen readers do not recognise the tabs to the API view.
     hideAPIURL: true,
     useAsTitle: 'email',
     defaultColumns: ['email', 'full_name', 'phone', 'blocked', 'createdAt'],
@@ -69,8 +68,8 @@ export const Travellers = (): CollectionConfig => ({
   },
   fields: [
     currentPasswordInput,
-    // Payload's own field, stored as a hash. It is declared here for its access rules: the form shows the input for a new
-    // password only to users who may read this field. The field is not a text field, because spaces would be trimmed.
+    // Payload's own field, stored as a hash, declared for its access rules: only users who may read it see the input
+    // for a new password. Not a text field, because spaces would be trimmed.
     {
       name: 'password',
       type: 'code',
@@ -78,7 +77,7 @@ export const Travellers = (): CollectionConfig => ({
       access: { read: fieldWithPermission('travellers:read'), update: fieldWithPermission('travellers:administer') },
       admin: { disabled: true },
     },
-    // The email address is used to sign in, so changing it can take over an account.
+    // Changing the address, which is used to sign in, can take over an account.
     {
       name: 'email',
       type: 'email',
@@ -86,7 +85,7 @@ export const Travellers = (): CollectionConfig => ({
       unique: true,
       access: { update: fieldWithPermission('travellers:administer') },
     },
-    // The same is true of verifying an address: `requireAdminToVerify` allows it only for administrators.
+    // Verifying an address can also take over an account: `requireAdminToVerify` allows it only for administrators.
     {
       name: '_verified',
       type: 'checkbox',
@@ -187,9 +186,8 @@ export const Travellers = (): CollectionConfig => ({
 })
 
 /**
- * Gives CMS users access to accounts that are not deleted, so that the form of a deleted account is read-only. Only
- * administrators can set a new password, because it gives access to the account. A reset through the site's API
- * bypasses this rule.
+ * The form of a deleted account is read-only. Only administrators can set a new password, because it gives access to
+ * the account. A reset through the site's API bypasses this rule.
  */
 const updateAccess: Access = (args) => {
   if (args.data?.password && !hasPermission(args.req, 'travellers:administer')) return false
@@ -197,7 +195,7 @@ const updateAccess: Access = (args) => {
   return access === true ? { deleted_at: { exists: false } } : access
 }
 
-/** No request may write these fields. The server sets them itself. */
+/** Only the server sets these fields. */
 function denyWrite(): boolean {
   return false
 }

@@ -6,9 +6,9 @@ import { requireSingleId } from '../../../core/database/require-single-id.ts'
 type FindTravellerId = (id: number | string, req: PayloadRequest) => Promise<number | string | null>
 
 /**
- * Creates a hook that locks the account of an entry before the entry is read, in the same order as the site's API does,
- * so that there is no deadlock. Payload writes all fields back as it read them, and would undo a password set at the
- * same moment. Bulk updates are refused.
+ * Creates a hook that locks the account before the entry is read, in the same order as the site's API, so that there
+ * is no deadlock. Payload writes all fields back as it read them, and would undo a password set at the same moment.
+ * Bulk updates are refused.
  */
 export function lockTravellerBeforeUpdate(findTravellerId: FindTravellerId): CollectionBeforeOperationHook {
   return async ({ args, operation, req }) => {
@@ -21,7 +21,7 @@ export function lockTravellerBeforeUpdate(findTravellerId: FindTravellerId): Col
   }
 }
 
-/** Locks an account that is deleted before its related entries are deleted. */
+/** Locks an account before its related entries are deleted. */
 export const lockTravellerBeforeDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const transaction = await requireTransaction(req)
   await transaction.execute(sql`select id from travellers where id = ${id} for update`)

@@ -19,10 +19,7 @@ interface ValidationArgs {
   previousValue?: unknown
 }
 
-/**
- * Creates a validation that accepts empty and unchanged values, because other changes, such as a password, must not
- * fail on them.
- */
+/** Empty and unchanged values are valid, because other changes, such as a password, must not fail on them. */
 function validateIfChanged(
   check: (value: unknown, req: PayloadRequest) => ValidationResult | Promise<ValidationResult>,
 ) {
@@ -30,7 +27,7 @@ function validateIfChanged(
     value === null || value === undefined || value === '' || value === previousValue || check(value, req)
 }
 
-/** Returns a text field of the profile with the length limit of the site. */
+/** Returns a text field with the length limit of the site. */
 export function profileText(
   name: string,
   { label, maxLength = maxProfileTextLength }: { label?: string; maxLength?: number } = {},
@@ -52,7 +49,6 @@ export const birthdayField = (): TextField => ({
   }),
 })
 
-/** Returns the field for a currency that the site currently offers. */
 export const preferredCurrencyField = (): TextField => ({
   name: 'preferred_currency',
   type: 'text',
@@ -66,8 +62,8 @@ export const preferredCurrencyField = (): TextField => ({
 })
 
 /**
- * Derives the full name from the first and last name, unless the change includes another full name. If the last name is
- * a placeholder such as '-', clears it and ticks the checkbox for a single name.
+ * Derives the full name unless the change includes one. A placeholder such as '-' as the last name is replaced by the
+ * checkbox for a single name.
  */
 export const deriveFullName: CollectionBeforeChangeHook<Traveller> = ({ data, originalDoc }) => {
   const { first_name, last_name, single_name, full_name } = originalDoc ?? {}

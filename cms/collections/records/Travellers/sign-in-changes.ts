@@ -10,8 +10,8 @@ import type { Traveller } from '../../../generated/payload-types.ts'
 import { queueMail } from '../OutgoingMails/queue-mail.ts'
 
 /**
- * Ends all sessions and mailed links of an account when a CMS user changes its password or address or blocks it,
- * because they must no longer give access.
+ * Ends all sessions and mailed links when a CMS user changes the password or address or blocks the account, because
+ * they must no longer give access.
  */
 export const endSessions: CollectionBeforeChangeHook<Traveller> = async (change) => {
   const { data, req } = change
@@ -33,7 +33,7 @@ export const endSessions: CollectionBeforeChangeHook<Traveller> = async (change)
   return data
 }
 
-/** Returns whether the change affects who may sign in. */
+/** Whether the change affects who may sign in. */
 function affectsSignIn(data: Partial<Traveller>, before: Traveller): boolean {
   const { password, _verified, blocked } = data
   return (
@@ -45,15 +45,15 @@ function affectsSignIn(data: Partial<Traveller>, before: Traveller): boolean {
 }
 
 /**
- * Notifies the owner of an account, at the previous address, that a CMS user has changed its password or address, so
- * that a misuse of the CMS is noticed.
+ * Notifies the owner, at the previous address, that a CMS user has changed the password or address, so that a misuse
+ * of the CMS is noticed.
  */
 export const notifyOwner: CollectionBeforeChangeHook<Traveller> = async (change) => {
   const { data, req } = change
   const before = accountBeforeCmsChange(change)
   if (!before || before.deleted_at) return data
   const { id, email: to, _verified, full_name } = before
-  // A stranger may have chosen the name of an account with an unverified address, so that name is not mailed.
+  // A stranger may have chosen the name of an unverified account.
   const name = _verified ? (full_name ?? '') : ''
   const notify = (kind: string, payload: Record<string, unknown>) =>
     queueMail(req, { kind, to, traveller: id, payload, dedupe_key: `${kind}:${randomUUID()}` })
@@ -65,16 +65,15 @@ export const notifyOwner: CollectionBeforeChangeHook<Traveller> = async (change)
 type ChangeArgs = Parameters<CollectionBeforeChangeHook<Traveller>>[0]
 
 /**
- * Returns the account before a change by a CMS user; null if it is created, or changed by the site's API, which sets
- * `keepSessions` in the context and handles sessions and emails itself.
+ * Null for a new account, and for the site's API, which sets `keepSessions` and handles sessions and emails itself.
  */
 function accountBeforeCmsChange({ operation, originalDoc, context }: ChangeArgs): Traveller | null {
   return operation === 'create' || context.keepSessions ? null : (originalDoc ?? null)
 }
 
 /**
- * Refuses to change whether an address is verified unless the user is an administrator. The form of staff also has the
- * checkbox, so the message says what they can do instead.
+ * Only administrators may change whether an address is verified. Staff also see the checkbox, so the message says
+ * what they can do instead.
  */
 export const requireAdminToVerify: CollectionBeforeValidateHook<Traveller> = ({ data, originalDoc, req }) => {
   const isChanged = data?._verified !== undefined && Boolean(data._verified) !== Boolean(originalDoc?._verified)
@@ -85,6 +84,6 @@ export const requireAdminToVerify: CollectionBeforeValidateHook<Traveller> = ({ 
   return data
 }
 
-/** Records when the address was first verified: from then on it cannot be used for another sign-up. */
+/** Records the first verification. From then on the address cannot be used for another sign-up. */
 export const recordVerification: CollectionBeforeChangeHook<Traveller> = ({ data, originalDoc }) =>
   data._verified && !originalDoc?.verified_at ? { ...data, verified_at: new Date().toISOString() } : data

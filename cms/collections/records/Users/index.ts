@@ -27,15 +27,15 @@ import { endParkedSessions, invalidateResetLink, lockResetLink } from './reset-l
 const withPermissionOrOwnAccount: Access = ({ req }) =>
   hasPermission(req, 'users:edit') || (req.user?.collection === 'users' && { id: { equals: req.user.id } })
 
-/** What the collection needs to create accounts whose owners choose their own password. */
+/** Creates accounts whose owners choose their own password. */
 export interface Invitations {
-  /** The field that shows whether a user has chosen a password. */
+  /** Shows whether a user has chosen a password. */
   accessField: UIField
   inviteWithoutPassword: CollectionBeforeOperationHook<'users'>
   removeRandomPassword: CollectionAfterChangeHook<User>
 }
 
-/** The users of the CMS: administrators, editors and staff. Only they can enter the admin. */
+/** Administrators, editors and staff. Only they can enter the admin. */
 export const Users = (
   isSecure: boolean,
   { accessField, inviteWithoutPassword, removeRandomPassword }: Invitations,
@@ -91,7 +91,7 @@ export const Users = (
   ],
 })
 
-/** Makes the first user who registers an administrator, because only an administrator can assign that role. */
+/** The first user must become an administrator, because only administrators can assign the role. */
 const promoteFirstUser: CollectionBeforeChangeHook<User> = async ({ data, operation, req }) => {
   if (operation !== 'create') return data
   const { totalDocs } = await req.payload.count({ collection: 'users', req })

@@ -8,7 +8,7 @@ import type { User } from '../../../generated/payload-types.ts'
 
 export const lastAdminMessage = 'There must be at least one administrator. Make another user an administrator first.'
 
-/** Refuses to remove the role of the only administrator, because no other user could assign it again. */
+/** No other user could assign the role again. */
 export const refuseDemotingLastAdmin: CollectionBeforeChangeHook<User> = async ({
   data,
   operation,
@@ -27,8 +27,8 @@ export const refuseDeletingLastAdmin: CollectionBeforeDeleteHook = async ({ id, 
 }
 
 /**
- * Returns whether there is another administrator. Locks all administrators, so that two who give up the role at the
- * same time do so one after the other. Invited users do not count, because they cannot sign in yet.
+ * Locks all administrators, so that two who give up the role at the same time do so one after the other. Invited
+ * users do not count, because they cannot sign in yet.
  */
 async function hasAnotherAdmin(id: number, req: PayloadRequest): Promise<boolean> {
   const transaction = await requireTransaction(req)

@@ -5,8 +5,7 @@ import { changesEmail } from '../../../fields/current-password/require-password.
 import type { User } from '../../../generated/payload-types.ts'
 
 /**
- * Locks the account of a password reset link before Payload checks whether the link is valid, so that only the first of
- * several concurrent requests can use it.
+ * Locks the account before Payload checks the link, so that only the first of several concurrent requests can use it.
  */
 export const lockResetLink: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'resetPassword') return args
@@ -16,13 +15,13 @@ export const lockResetLink: CollectionBeforeOperationHook = async ({ args, opera
   return args
 }
 
-/** Invalidates a mailed password reset link when the password or address of the account changes. */
+/** Makes a mailed link invalid when the password or address of the account changes. */
 export const invalidateResetLink: CollectionBeforeChangeHook<User> = ({ data, originalDoc }) =>
   originalDoc && (data.password || changesEmail(data, originalDoc))
     ? { ...data, resetPasswordToken: null, resetPasswordExpiration: null }
     : data
 
-/** Ends the sign-ins that wait for their second step when the password or address of the account changes. */
+/** Ends the sign-ins that wait for their second step when the password or address changes. */
 export const endParkedSessions: CollectionBeforeChangeHook<User> = async ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !originalDoc || !(data.password || changesEmail(data, originalDoc))) return data
   const transaction = await requireTransaction(req)

@@ -15,10 +15,7 @@ const text = z.catch(z.string(), '')
 const customerSchema = z.object({ first_name: text, last_name: text, phone: text, email: text })
 const noCustomer: z.infer<typeof customerSchema> = { first_name: '', last_name: '', phone: '', email: '' }
 
-/**
- * Shows the contact details of the traveller at the top of a booking and its payments. If the account was deleted,
- * shows the date of the deletion.
- */
+/** Shows the traveller's contact details, or when the account was deleted. */
 export function BookingContact() {
   const details = useFormFields(([fields]) => fields.customer_details?.value)
   const kind = useFormFields(([fields]) => fields.kind?.value)

@@ -4,25 +4,24 @@ import { ConfirmationModal, SaveButton, useForm, useFormFields, useModal } from 
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
 interface Props {
-  /** Whether the form's values need a confirmation. If not, they are saved immediately. */
   needsConfirmation: boolean
-  /** The slug of the dialog, unique on the page. */
+  /** Must be unique on the page. */
   slug: string
   heading: string
   body: ReactNode
   confirmLabel: string
   cancelLabel: string
-  /** Values that the dialog adds to those of the form. */
+  /** The dialog adds these values to those of the form. */
   values?: Readonly<Record<string, unknown>>
-  /** Is called when the server has refused one of `values`, so that the dialog shows what it depends on again. */
+  /** Called when the server has refused one of `values`, so that the dialog shows current data again. */
   onRefused?: () => void
 }
 
 const noError = { type: 'UPDATE', valid: true, errorMessage: undefined } as const
 
 /**
- * Payload's Save button, with a confirmation before irreversible changes. The form does not show the fields of `values`
- * until they are saved, so the dialog opens again with an error that the server reports for one of them.
+ * Payload's Save button with a confirmation. The form does not show the fields of `values`, so the dialog opens again
+ * with an error of one of them.
  */
 export function ConfirmBeforeSaving({
   needsConfirmation,
@@ -83,7 +82,7 @@ export function ConfirmBeforeSaving({
   )
 }
 
-/** Why the server refused what the dialog confirmed. It gets the focus when the dialog opens again. */
+/** The message gets the focus when the dialog opens again. */
 function Refusal({ message }: { message: string }) {
   const text = useRef<HTMLParagraphElement>(null)
   useEffect(() => text.current?.focus(), [])

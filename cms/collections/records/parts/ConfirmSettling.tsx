@@ -10,16 +10,14 @@ import { settlingTexts } from './settling-texts.ts'
 interface Props {
   /** The field that states what happened to the money. */
   field: string
-  /** The value that means refunded. */
   refundedValue: string
-  /** The value for a payment that the company keeps for another purpose; a refund has no such option. */
+  /** The value for a payment that the company keeps; a refund has no such option. */
   keptValue?: string
 }
 
 /**
- * Asks before a payment is marked as refunded, or a refund as done. This cannot be undone, and the traveller is
- * notified unless the account was deleted. Also asks before a payment is marked as kept, because its invoice then
- * becomes payable again.
+ * Asks before a payment or refund is settled. This cannot be undone, and the traveller is notified unless the account
+ * was deleted. Also asks before a payment is kept, because its invoice then becomes payable again.
  */
 export function ConfirmSettling({ field, refundedValue, keptValue }: Props) {
   const { savedDocumentData } = useDocumentInfo()

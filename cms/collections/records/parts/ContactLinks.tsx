@@ -6,7 +6,6 @@ interface Props {
   texts: Pick<OfficeTexts, 'call' | 'whatsapp' | 'writeTo'>
 }
 
-/** Links to call the customer or to chat on WhatsApp. */
 export function ContactLinks({ name, phone, texts }: Props) {
   const [call, chat] = [phoneUrl(phone), whatsappUrl(phone)]
   if (!call) return phone === '' ? null : <span>{phone}</span>
@@ -24,18 +23,18 @@ export function ContactLinks({ name, phone, texts }: Props) {
   )
 }
 
-/** Returns the `tel:` URL of a phone number, or null if it has no digits. */
+/** Returns null if the number has no digits. */
 export function phoneUrl(phone: string): string | null {
   const number = phone.replace(/[^+\d]/g, '')
   return number === '' ? null : `tel:${number}`
 }
 
-/** The minimum and maximum number of digits of an international phone number with its country code. */
+/** Counts the digits of an international number with its country code. */
 const digitCount = { min: 8, max: 15 }
 
 /**
- * Returns the URL that opens a WhatsApp chat, or null if the number is invalid. WhatsApp requires a country code; a
- * number without a country code is taken as Indonesian.
+ * Returns the URL of a WhatsApp chat, or null if the number is invalid. A number without a country code is taken as
+ * Indonesian.
  */
 export function whatsappUrl(phone: string): string | null {
   const number = phone

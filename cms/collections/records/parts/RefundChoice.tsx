@@ -4,17 +4,17 @@ import { useLanguage } from '../../../core/i18n/use-language.ts'
 import { cancellingTexts } from './cancelling-texts.ts'
 import '../../../admin/office.css'
 
-/** What staff refund: what the policy says, or everything with a reason. */
+/** What the policy says, or everything with a reason. */
 export interface ChosenRefund {
   isEverything: boolean
   reason: string
-  /** Whether staff tried to confirm without the reason that their choice needs. */
+  /** Staff tried to confirm without the needed reason. */
   isReasonMissing: boolean
 }
 
 export const refundByPolicy: ChosenRefund = { isEverything: false, reason: '', isReasonMissing: false }
 
-/** Returns the amount of a choice (rupiah). */
+/** Returns rupiah. */
 export function refundOf({ isEverything }: ChosenRefund, { paid, refund }: CancellationFigures): number {
   return isEverything ? paid : refund
 }
@@ -28,13 +28,12 @@ interface Props {
 interface RequireReasonProps extends Omit<Props, 'figures'> {
   /** Null if nothing is refunded. */
   figures: CancellationFigures | null
-  /** The confirmation dialog that contains the `RefundChoice`. */
   children: ReactNode
 }
 
 /**
- * Keeps a confirmation dialog open while a full refund needs a reason. Payload's dialog closes after every
- * confirmation, so the click on its button is stopped before the dialog receives it.
+ * Keeps the dialog open while a full refund needs a reason. Payload's dialog closes after every confirmation, so the
+ * click is stopped before the dialog receives it.
  */
 export function RequireReason({ figures, chosen, onChoose, children }: RequireReasonProps) {
   const isMissing =
@@ -48,7 +47,7 @@ export function RequireReason({ figures, chosen, onChoose, children }: RequireRe
   return <div onClickCapture={check}>{children}</div>
 }
 
-/** Lets staff refund everything where the policy refunds less. Shows nothing if the policy refunds everything. */
+/** Shows nothing if the policy refunds everything. */
 export function RefundChoice({ figures, chosen, onChoose }: Props) {
   const id = useId()
   const reason = useRef<HTMLTextAreaElement>(null)

@@ -9,10 +9,7 @@ import { useCurrentField } from '../../../payload-fixes/rows/use-current-field.t
 import { officeTexts } from '../texts/index.ts'
 import { isResolved } from './next-states.ts'
 
-/**
- * Shows why staff must act, as stored by the site's API, in the language of the reader. Shows it as settled if it is
- * resolved, so that staff do not repeat the action.
- */
+/** Shows why staff must act, or that the matter is settled, so that staff do not repeat the action. */
 export const StaffNote: TextareaFieldClientComponent = ({ field, path }) => {
   const { value } = useCurrentField<string | null>(path)
   const language = useLanguage()

@@ -6,9 +6,8 @@ import type { Translations } from '../../../core/i18n/language.ts'
 import { useTexts } from '../../../core/i18n/use-language.ts'
 import { offeredStates } from './next-states.ts'
 
-/** Texts of the select for a state. */
 interface StateTexts {
-  /** The option that requests a failed refund from the payment provider again. */
+  /** Requests a failed refund from the payment provider again. */
   requestAgain: string
 }
 
@@ -17,9 +16,7 @@ const stateTexts: Translations<StateTexts> = {
   id: { requestAgain: 'Minta lagi' },
 }
 
-/**
- * A select for a state that staff can change. It offers only the states that the server accepts after the saved one.
- */
+/** Offers only the states that the server accepts after the saved one. */
 export const StateField: SelectFieldClientComponent = (props) => {
   const { collectionSlug = '', savedDocumentData } = useDocumentInfo()
   const allowedStates = offeredStates(collectionSlug, savedDocumentData, new Date())

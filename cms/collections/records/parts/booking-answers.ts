@@ -20,22 +20,21 @@ import type { OfficeTexts } from '../texts/index.ts'
 const answersSchema = z.catch(storedAnswersSchema, [])
 const zoneSchema = z.catch(timeZoneSchema, baliTimeZone)
 
-/** Reads the answers of a stored booking. */
 export function parseAnswers(stored: unknown): StoredAnswer[] {
   return answersSchema.parse(stored)
 }
 
-/** Reads the time zone of a stored booking; Bali's if it is not stored. */
+/** Returns Bali's time zone if none is stored. */
 export function readTimeZone(stored: unknown): TimeZone {
   return zoneSchema.parse(stored)
 }
 
-/** Returns whether the number or the time of the flight of a stored transfer is missing. */
+/** Returns whether the flight's number or time is missing. */
 export function lacksFlight({ kind, answers }: { kind: BookingKind; answers: unknown }): boolean {
   return isFlightMissing(kind, parseAnswers(answers))
 }
 
-/** Returns why the pickup of a stored transfer does not fit its flight; null if it fits. */
+/** Returns why the pickup does not fit the flight; null if it fits. */
 export function readPickupProblem({
   answers,
   ...booking
@@ -45,18 +44,17 @@ export function readPickupProblem({
 
 const passengersSchema = z.catch(z.array(z.object({ id: z.catch(z.string(), ''), name: z.string() })), [])
 
-/** Reads the passengers of a stored booking. Those stored before passengers had ids have an empty one. */
+/** Passengers stored before there were ids have an empty one. */
 export function readPassengers(stored: unknown): { id: string; name: string }[] {
   return passengersSchema.parse(stored)
 }
 
-/** The answers to one question, as staff read them. */
 export interface BookedAnswer extends AnswerFact {
-  /** The day of the flight, with the answer about its time; missing if it is on the day of the pickup. */
+  /** Missing if the flight is on the day of the pickup. */
   flightDay?: FlightDay | LocalDate
 }
 
-/** Reads the answers of a stored booking, with the names of the passengers who gave them and the day of the flight. */
+/** Returns the answers with the names of the passengers and the day of the flight. */
 export function readAnswers(
   booking: { answers?: unknown } & Parameters<typeof findFlightDay>[1],
   passengers: readonly { id: string; name: string }[],
@@ -72,8 +70,8 @@ export function readAnswers(
 type AnswerTexts = Pick<OfficeTexts, 'transferAnswers' | 'flightDays' | 'shortDay'>
 
 /**
- * Translates the built-in questions of transfers and their choices, which are stored in English, and adds the day of the
- * flight. The questions of editors and the input of travellers are not translated.
+ * Translates the built-in questions of transfers, which are stored in English, and adds the day of the flight.
+ * Questions of editors and input of travellers are not translated.
  */
 export function translateAnswers(answers: readonly BookedAnswer[], texts: AnswerTexts): AnswerFact[] {
   const { transferAnswers } = texts

@@ -2,16 +2,12 @@ import { type BookingKind, bookingRefund, type CancellationFigures, type StoredS
 import { storedCancellationTiersSchema } from '@nusa/shared/catalog'
 import { parseBookingStart } from './parse-booking-start.ts'
 
-/** A booking as stored, or as in the form of the admin. */
 interface BookingRow extends Partial<StoredStart> {
   kind?: BookingKind
   cancellation_tiers?: unknown
 }
 
-/**
- * Returns what was paid for a booking and what its policy refunds at `now` (rupiah with tax). A booking whose date or
- * policy cannot be read is refunded in full.
- */
+/** Returns rupiah with tax. A booking whose date or policy cannot be read is refunded in full. */
 export function computeBookingFigures(booking: BookingRow, paid: number, now: Date): CancellationFigures {
   const tiers = storedCancellationTiersSchema.safeParse(booking.cancellation_tiers)
   const start = parseBookingStart({ ...booking, kind: booking.kind ?? 'tour' })

@@ -1,7 +1,7 @@
 import { formatRupiah } from '@nusa/shared/money'
 import type { Translations } from '../../../core/i18n/language.ts'
 
-/** Who is notified of a cancellation, as the last part of a sentence. A deleted account has no address. */
+/** The last part of a sentence. A deleted account has no address. */
 export const notifiedText: Translations<(isAccountDeleted: boolean) => string> = {
   en: (isAccountDeleted) =>
     isAccountDeleted
@@ -13,7 +13,7 @@ export const notifiedText: Translations<(isAccountDeleted: boolean) => string> =
       : 'wisatawan diberi tahu lewat email',
 }
 
-/** What is refunded, in the middle of a sentence; null while the amount is unknown. */
+/** The middle of a sentence; null while the amount is unknown. */
 export const refundText: Translations<(refund: number | null) => string> = {
   en: (refund) => {
     if (refund === null) return 'what was paid'
@@ -25,7 +25,6 @@ export const refundText: Translations<(refund: number | null) => string> = {
   },
 }
 
-/** Texts of the confirmation before a booking is cancelled. */
 interface CancellingTexts {
   heading: (reference: string) => string
   /** `refund` (rupiah) is null while it is unknown. */
@@ -33,7 +32,7 @@ interface CancellingTexts {
   unpaid: (isAccountDeleted: boolean) => string
   /** Added for a payment that Xendit does not refund. */
   manual: string
-  /** The choice between the refund of the policy and everything. Amounts are in rupiah with tax. */
+  /** Amounts are in rupiah with tax. */
   refund: string
   byPolicy: (refund: number) => string
   everything: (paid: number) => string

@@ -2,11 +2,11 @@ import type { FieldHook, JSONField, Where } from 'payload'
 import { fieldWithPermission, hasPermission, type Permission } from '../../../access/permissions.ts'
 
 /**
- * Returns the field that shows staff the contact details of the related booking at the top of a form. Lists do not read
- * the field, because each row would read its booking.
+ * Shows the contact details of the related booking. Lists do not read the field, because each row would read its
+ * booking.
  *
  * @param permission the permission to read the entry
- * @param bookingsFilter returns the filter that finds the related bookings, or null if the entry has no booking
+ * @param bookingsFilter null if the entry has no booking
  */
 export function contactField<Entry extends object>(
   permission: Permission,
@@ -25,7 +25,7 @@ export function contactField<Entry extends object>(
     access: { create: () => false, update: () => false, read: fieldWithPermission(permission) },
     hooks: { afterRead: [readContact] },
     admin: {
-      // In the forms of records, the sidebar comes before the other fields.
+      // The forms of records show the sidebar first.
       position: 'sidebar',
       readOnly: true,
       disableListColumn: true,

@@ -12,10 +12,7 @@ import type { OutgoingMail, Refund } from '../../../generated/payload-types.ts'
 
 type NextStates<State extends string> = Readonly<Partial<Record<State, readonly State[]>>>
 
-/**
- * The states that staff can give a manual or failed refund: succeeded, when they have paid the money back, or requested
- * from the payment provider again.
- */
+/** A manual or failed refund succeeds when staff pay the money back, or is requested again. */
 export const nextRefundStates: NextStates<Refund['state']> = {
   by_hand: ['succeeded', 'requested'],
   failed: ['succeeded', 'requested'],
@@ -32,15 +29,15 @@ const retryableSchema = z.union([
     .check(z.refine(({ error_kind: kind, error_detail: detail }) => isDefiniteRefusal({ kind, detail }))),
 ])
 
-/** Returns whether a saved refund certainly paid nothing, so that requesting it again cannot refund twice. */
+/** Returns whether a saved refund certainly paid nothing, so that a new request cannot refund twice. */
 export function canRequestAgain(saved: unknown): boolean {
   return retryableSchema.safeParse(saved).success
 }
 
-/** The states of a refund whose money was never paid out. Such a refund needs staff, with or without its flag. */
+/** The money was never paid out. Such a refund needs staff, with or without its flag. */
 export const unrefundedStates: readonly string[] = Object.keys(nextRefundStates)
 
-/** The states that staff can give an email: a failed one is queued again, or settled without sending. */
+/** A failed email is queued again, or settled without sending. */
 export const nextMailStates: NextStates<OutgoingMail['state']> = { failed: ['queued', 'settled'] }
 
 const bookingSchema = z.object({
@@ -53,8 +50,8 @@ const bookingSchema = z.object({
 const stateSchema = z.object({ state: z.string() })
 
 /**
- * Returns the states that a form offers for a saved entry: the current one and those that staff may choose now. A bulk
- * edit has no saved entry. It exists only for emails, and offers the next states of a failed email.
+ * Returns the current state and those that staff may choose now. A bulk edit, which exists only for emails, has no
+ * saved entry and offers the next states of a failed email.
  */
 export function offeredStates(collection: string, saved: unknown, now: Date): string[] {
   if (collection === 'bookings') return offeredBookingStatuses(saved, now)
@@ -66,7 +63,6 @@ export function offeredStates(collection: string, saved: unknown, now: Date): st
   return [state, ...(next[state] ?? []).filter(isOffered)]
 }
 
-/** Returns the statuses that a booking can get. Completed is offered only when the booking can be completed. */
 function offeredBookingStatuses(saved: unknown, now: Date): string[] {
   const parsed = bookingSchema.safeParse(saved)
   if (!parsed.success) return []
@@ -83,9 +79,7 @@ const savedSchema = z.object({
   state: z.optional(z.literal('succeeded')),
 })
 
-/**
- * Returns whether nothing is left for staff to do about a saved invoice or refund. A refund must also have succeeded.
- */
+/** Returns whether staff have nothing left to do. A refund must also have succeeded. */
 export function isResolved(saved: unknown): boolean {
   return savedSchema.safeParse(saved).success
 }

@@ -7,13 +7,10 @@ const detailSchema = z.object({
   currency: z.optional(z.string()),
 })
 
-/** The refund of a cancelled booking, in rupiah. */
+/** In rupiah. */
 const cancelledSchema = z.object({ refund: z.number() })
 
-/**
- * Returns the amount of a payment event: what Xendit reported as paid, with its currency if given, or the refund of a
- * cancelled booking; null if the event has neither.
- */
+/** Returns what Xendit reported as paid, or the refund of a cancelled booking; null if the event has neither. */
 export function parseEventAmount(detail: unknown): { amount: number; currency: string | undefined } | null {
   const paid = detailSchema.safeParse(detail)
   if (paid.success) return { amount: paid.data.paidAmount ?? paid.data.amount, currency: paid.data.currency }
@@ -21,10 +18,7 @@ export function parseEventAmount(detail: unknown): { amount: number; currency: s
   return cancelled.success ? { amount: cancelled.data.refund, currency: undefined } : null
 }
 
-/**
- * Returns the amount as text: 'Rp980.000', '50 USD'. Events without a currency come from Nusa, not from Xendit, and are
- * in rupiah.
- */
+/** Returns 'Rp980.000' or '50 USD'. Events without a currency come from Nusa and are in rupiah. */
 export function eventAmountText(detail: unknown): string | null {
   const paid = parseEventAmount(detail)
   if (!paid) return null

@@ -2,10 +2,7 @@ import { bookingKindSchema, type PromisedStart, readBookingStart, type StoredSta
 import { parseLocalDate } from '@nusa/shared/dates'
 import { readTimeZone } from './booking-answers.ts'
 
-/**
- * Returns what decides when a booking starts, from a stored booking or the form of one; null if its kind or date cannot be
- * read.
- */
+/** Reads when a booking starts, also from a form; null if its kind or date cannot be read. */
 export function parseBookingStart({
   kind,
   booking_date,

@@ -1,8 +1,7 @@
 import type { Translations } from '../../../core/i18n/language.ts'
 
-/** Texts of the confirmation before a payment or refund is resolved. */
 export interface SettlingTexts {
-  /** For an unmatched payment, or a refund by hand. */
+  /** An unmatched payment, or a refund by hand. */
   refunded: {
     heading: string
     /** If the traveller is known from an invoice. */
@@ -13,7 +12,7 @@ export interface SettlingTexts {
     notNotified: string
     confirm: string
   }
-  /** For an unmatched payment. */
+  /** An unmatched payment. */
   retained: { heading: string; body: string; confirm: string }
   notYet: string
 }

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 /**
- * Counts the required questions of a booking's product that have no answer, as a column or a condition of a query on
- * `bookings`. A question per traveller counts once for each traveller. Answers are missing while the names of a group
- * follow, and after a question was added. Unpublished products ask nothing.
+ * Counts the required questions without an answer, for queries on `bookings`. A question per traveller counts for
+ * each traveller. Answers may be missing while the names of a group follow, and after a question was added.
+ * Unpublished products ask nothing.
  */
 export const unansweredQuestions: SQL<number> = sql<number>`(
   select count(*)::int

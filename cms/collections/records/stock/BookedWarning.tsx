@@ -16,7 +16,7 @@ interface Props {
   countField: string
 }
 
-/** Warns if the number for a day is below the units that are booked on it. The number can be saved anyway. */
+/** Warns if more units are booked than the number for a day. The number can be saved anyway. */
 export function BookedWarning({ subjectField, countField }: Props) {
   const language = useLanguage()
   const count = useFormFields(([fields]) => fields[countField]?.value)
@@ -31,7 +31,7 @@ export function BookedWarning({ subjectField, countField }: Props) {
   )
 }
 
-/** Loads how many units are booked for the entry in the form; null while that is unknown. */
+/** Returns null while the number is unknown. */
 function useBooked(subjectField: string): number | null {
   const { config } = useConfig()
   const { collectionSlug } = useDocumentInfo()

@@ -13,7 +13,6 @@ import { describeRoomsState, isRoomOfOtherHotel, type RoomsState } from './room-
 
 const hotelSchema = z.object({ rooms: z.nullish(z.array(z.object({ id: z.string(), name: z.string() }))) })
 
-/** A select for the room types of the chosen hotel. */
 export const RoomField: TextFieldClientComponent = (props) => {
   const current = useCurrentField<string | null>(props.path)
   const { value, setValue } = current
@@ -37,7 +36,6 @@ export const RoomField: TextFieldClientComponent = (props) => {
   )
 }
 
-/** Loads the rooms of a published hotel. */
 function useRooms(hotel: string | null): RoomsState {
   const { config } = useConfig()
   const body = useJson(hotel === null ? null : `${config.serverURL}${config.routes.api}/hotels/${hotel}?depth=0`)

@@ -24,7 +24,7 @@ const savedSchema = z.pipe(
   z.transform(({ tour, start_time_id, start_time }) => ({ tour, id: start_time_id, name: start_time })),
 )
 
-/** A select for the start times of the chosen tour. Hidden for a tour that is sold by the day. */
+/** Hidden for a tour that is sold by the day. */
 export const StartTimeField: TextFieldClientComponent = (props) => {
   const current = useCurrentField<string | null>(props.path)
   const { value, setValue } = current
@@ -52,7 +52,7 @@ export const StartTimeField: TextFieldClientComponent = (props) => {
   )
 }
 
-/** Loads a published tour; null while it is unknown. */
+/** Returns null while the tour is unknown. */
 function useTour(id: number | null): z.infer<typeof tourSchema> | null {
   const { config } = useConfig()
   const body = useJson(id === null ? null : `${config.serverURL}${config.routes.api}/tours/${id}?depth=0`)

@@ -5,7 +5,6 @@ import { tourFromUrl } from './entry-rules.ts'
 import { checkOverrideStartTime, showCurrentStartTimes } from './override-start-time.ts'
 import { stockCollection } from './stock-collection.ts'
 
-/** The capacity of a tour on one day, or of one of its departures. */
 export const TourPlaces = (): CollectionConfig => {
   const collection = stockCollection({
     slug: 'tour-places',

@@ -3,7 +3,7 @@ import { setRoomName } from '../../content/Hotels/room-name.ts'
 import { groups } from '../../groups.ts'
 import { stockCollection } from './stock-collection.ts'
 
-/** The number of cars of a rental that are available on one day. */
+/** The number of cars on one day. */
 export const RentalStock = (): CollectionConfig =>
   stockCollection({
     slug: 'rental-stock',
@@ -31,7 +31,7 @@ export const TransferStock = (): CollectionConfig =>
     count: { name: 'rides', label: 'Rides', description: '0 closes the day for new transfers with this car.' },
   })
 
-/** The number of rooms of a type that a hotel has on one night. */
+/** The number of rooms of a type on one night. */
 export const RoomStock = (): CollectionConfig =>
   stockCollection({
     slug: 'room-stock',

@@ -9,9 +9,8 @@ import type { Hold } from '../../../generated/payload-types.ts'
 const rowsSchema = z.tuple([z.object({ booked: z.int() })])
 
 /**
- * Returns the endpoint `GET /api/tour-places/booked?resource=12&day=2026-12-24&start_time_id=…` of a stock collection,
- * for CMS users who can edit capacity: how many units are booked on a day, as the site counts them. A booking of the
- * whole day counts for each of its departures.
+ * `GET /api/tour-places/booked?resource=12&day=2026-12-24&start_time_id=…`, for CMS users who can edit capacity. A
+ * booking of the whole day counts for each of its departures, as on the site.
  */
 export const bookedUnitsEndpoint = (kind: Hold['kind']): Endpoint => ({
   method: 'get',

@@ -1,7 +1,7 @@
 import type { UIField } from 'payload'
 
 /**
- * Returns a field with a link to the calendar of a tour, at the month of a date.
+ * Links to the month of a date in a tour's calendar.
  *
  * @param tourField the field with the tour
  * @param dateField the field with the date

@@ -4,8 +4,8 @@ import type { CollectionBeforeValidateHook, CollectionSlug, DefaultValue } from 
 import { fieldValidationError } from '../../../core/errors/field-validation-error.ts'
 
 /**
- * Creates a hook that refuses a number for a past date. It would have no effect and is probably a mistake. Existing
- * entries for past dates can still be changed, and programs may import them.
+ * Creates a hook that refuses a past date, which would have no effect. Existing entries can still be changed, and
+ * programs may import them.
  */
 export const refusePastDate =
   (collection: CollectionSlug): CollectionBeforeValidateHook =>
@@ -18,7 +18,7 @@ export const refusePastDate =
   }
 
 /**
- * Creates a hook that refuses a second entry for a date. The unique index would refuse it without an explanation.
+ * Creates a hook that explains why a second entry for a date is refused; the unique index would not.
  *
  * @param fields the fields that identify the bookable resource; the first one is required
  */
@@ -40,9 +40,7 @@ export const refuseDuplicateEntry =
     throw fieldValidationError(req, collection, { path: 'date', message })
   }
 
-/*
- * Default values of a new entry from its URL, `/create?tour=12&date=2026-12-24`, to which the calendar of a tour links.
- */
+/* For `/create?tour=12&date=2026-12-24`, to which the calendar of a tour links. */
 
 export const dateFromUrl: DefaultValue = ({ req }) => parseLocalDate(req.query?.date) ?? undefined
 

@@ -9,9 +9,9 @@ import { readTimeZone, readTimeZones } from '../../content/Tours/departures/read
 import { readStartTimes, startTimeName } from '../../content/Tours/start-time-rows.ts'
 
 /**
- * Checks the start time of an override, and stores its name in case it is removed later. For a tour with start times,
- * an override of the whole day can only close it: a capacity belongs to one departure. A departure can only be changed
- * on a date on which it runs, or else the override would have no effect.
+ * Checks the start time of an override, and stores its name in case it is removed later. An override of the whole day
+ * can only close a tour with start times: a capacity belongs to one departure. A departure can only be changed on a
+ * date on which it runs.
  */
 export const checkOverrideStartTime: CollectionBeforeValidateHook<TourPlace> = async ({ data, originalDoc, req }) => {
   const { tour, places, start_time_id } = { ...originalDoc, ...data }
@@ -37,15 +37,15 @@ export const checkOverrideStartTime: CollectionBeforeValidateHook<TourPlace> = a
     const message = `The departure ${name} does not run on ${formatDate(date)}. Please choose another date, or change the days of this start time in the tour first.`
     throw fieldValidationError(req, 'tour-places', { path: 'date', message })
   }
-  // An existing override keeps its start time after the tour has removed it, so that past departures still have a name.
+  // A removed start time stays, so that past departures still have a name.
   if (start_time_id === originalDoc?.start_time_id && id === relationId(originalDoc.tour)) return data
   const message = 'This tour does not have this start time. Please choose one of its start times.'
   throw fieldValidationError(req, 'tour-places', { path: 'start_time_id', message })
 }
 
 /**
- * Shows overrides with the current names of their start times in the published tours. The stored name remains for a
- * start time that was removed. All tours of a list are read together, and only if the list shows the names.
+ * Shows the current names of start times. The stored name remains for a removed one. The tours of a list are read
+ * together, and only if the list shows the names.
  */
 export const showCurrentStartTimes: CollectionAfterOperationHook<'tour-places'> = async ({
   operation,
@@ -73,7 +73,7 @@ const overrideSchema = z.object({
   tour: z.nullish(z.union([z.number(), z.object({ id: z.number() })])),
 })
 
-/** Returns the names of the start times of published tours by the id of the start time. */
+/** Returns the names by the ids of the start times. */
 async function readStartTimeNames(tours: readonly number[], req: PayloadRequest): Promise<Map<string, string>> {
   const { docs } = await req.payload.find({
     collection: 'tours',

@@ -3,10 +3,8 @@ export interface Room {
   name: string
 }
 
-/** The loading state of the chosen hotel's rooms. */
 export type RoomsState = { status: 'no-hotel' | 'loading' | 'failed' } | { status: 'ready'; rooms: readonly Room[] }
 
-/** Returns the text of the field while no room is chosen. */
 export function describeRoomsState(state: RoomsState): string {
   switch (state.status) {
     case 'no-hotel':
@@ -20,10 +18,7 @@ export function describeRoomsState(state: RoomsState): string {
   }
 }
 
-/**
- * Returns whether the chosen hotel does not have the chosen room, because the hotel was changed or the room was
- * deleted.
- */
+/** The hotel may have been changed, or the room deleted. */
 export function isRoomOfOtherHotel(state: RoomsState, room: string | null | undefined): boolean {
   return Boolean(room) && state.status === 'ready' && !state.rooms.some(({ id }) => id === room)
 }

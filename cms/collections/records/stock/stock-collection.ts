@@ -13,24 +13,19 @@ type NamedField = Field & { name: string }
 
 interface StockCollectionOptions {
   slug: CollectionSlug
-  /** The kind of its bookings. */
   kind: Hold['kind']
-  /** Heading in the menu of the admin. */
+  /** Shown in the menu of the admin. */
   label: string
   group: string
   description: string
-  /** The fields for the bookable resource, such as the tour. */
   subjectFields: NamedField[]
-  /** The fields that identify the resource, which can have one entry per date. The first one is required. */
+  /** The resource can have one entry per date. The first field is required. */
   identity: readonly [string, ...string[]]
   count: { name: string; label: string; description: string }
   hooks?: CollectionConfig['hooks']
 }
 
-/**
- * Returns a collection of availability overrides: dates on which a resource has another number of units than usual.
- * Staff can edit them, too.
- */
+/** Dates on which a resource has another number of units than usual. Staff can edit the entries, too. */
 export function stockCollection({
   slug,
   kind,
@@ -87,7 +82,6 @@ export function stockCollection({
   }
 }
 
-/** Returns the field that warns if the number is below the units that are already booked. */
 function bookedWarning(subjectField: string, countField: string): UIField {
   const Field = {
     path: '/collections/records/stock/BookedWarning.tsx#BookedWarning',

@@ -4,7 +4,6 @@ import { formatCount } from '@nusa/shared/text'
 import { mailKinds } from '../../../admin/values/mail-kinds.ts'
 import { dayText, instantText, weekdayText } from '../../../core/i18n/times.ts'
 
-/** Texts of the office pages in English. */
 export const en = {
   office: 'Office',
   bookingsByDay: 'Bookings by day',
@@ -76,9 +75,9 @@ export const en = {
     children: (count: number) => formatCount(count, 'child', 'children'),
     infants: (count: number) => formatCount(count, 'infant'),
   },
-  /** The units in booking descriptions, by their stored English name. */
+  /** The keys are the stored English names. */
   units: {} as Record<string, string>,
-  /** The questions about every transfer and their choices, by their stored English text. */
+  /** The keys are the stored English texts. */
   transferAnswers: {} as Record<string, string>,
   events: {
     tour: 'Tour',
@@ -163,7 +162,6 @@ export const en = {
   /** Subjects of the emails to travellers. */
   mailTo: (what: string, to: string) => `${what}, to ${to}`,
   mailKinds: mailKinds.en,
-  /** Events of payments. */
   eventKinds: {
     paid: 'Paid',
     expired: 'Expired unpaid',

@@ -3,7 +3,6 @@ import { dayText, instantText, weekdayText } from '../../../core/i18n/times.ts'
 import type { OfficeTexts } from './en.ts'
 import { flightDays, transferAnswers } from './transfer-answers.ts'
 
-/** Texts of the office pages in Indonesian. */
 export const id: OfficeTexts = {
   office: 'Kantor',
   bookingsByDay: 'Pesanan per hari',

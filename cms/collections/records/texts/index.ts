@@ -4,5 +4,4 @@ import { id } from './id.ts'
 
 export type { OfficeTexts }
 
-/** Texts of the office pages. */
 export const officeTexts: Translations<OfficeTexts> = { en, id }

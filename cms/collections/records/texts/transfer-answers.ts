@@ -1,6 +1,6 @@
 import type { FlightDay } from '@nusa/shared/booking'
 
-/** The questions about every transfer and their choices in Indonesian, by their stored English text. */
+/** The keys are the stored English texts. */
 export const transferAnswers: Record<string, string> = {
   Direction: 'Arah',
   'Arrival: from the airport': 'Kedatangan: dari bandara',
@@ -13,7 +13,6 @@ export const transferAnswers: Record<string, string> = {
   'Name on the sign': 'Nama di papan',
 }
 
-/** The day of a flight that is not on the day of the pickup. */
 export const flightDays: Record<FlightDay, string> = {
   'next day': 'hari berikutnya',
   'day before': 'hari sebelumnya',

@@ -11,7 +11,7 @@ import { useTimeZoneOfForm } from './use-time-zone.ts'
 import { useTourDates } from './use-tour-dates.ts'
 import '../../../../admin/admin.css'
 
-/** Warns if more is booked on some days than the capacity in the form. The capacity can be saved anyway. */
+/** Warns if more is booked on some days than the form allows. The capacity can be saved anyway. */
 export function CapacityWarning() {
   const texts = useTexts(tourTexts)
   const { id } = useDocumentInfo()

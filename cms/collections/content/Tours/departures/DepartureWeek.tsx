@@ -20,7 +20,7 @@ import { useTimeZoneOfForm } from './use-time-zone.ts'
 import { useTourDates } from './use-tour-dates.ts'
 import './departures.css'
 
-/** Shows below the start times, while they are edited, which departures run on the days of a week. */
+/** Shows which departures run on the days of a week, while the start times are edited. */
 export function DepartureWeek() {
   const texts = useTexts(tourTexts)
   const { id } = useDocumentInfo()
@@ -102,7 +102,6 @@ const overridesSchema = z.object({
   docs: z.array(z.object({ date: z.string(), start_time_id: z.nullish(z.string()), places: z.number() })),
 })
 
-/** Reads the availability overrides of a saved tour in a week; null if they cannot be read. */
 function useOverrides(tour: number | null, monday: LocalDate): readonly CapacityOverride[] | null {
   const { config } = useConfig()
   const conditions = `where[tour][equals]=${tour}&where[date][greater_than_equal]=${monday}&where[date][less_than_equal]=${addDays(monday, 6)}`

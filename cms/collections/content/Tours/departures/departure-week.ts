@@ -9,7 +9,7 @@ import {
   weekdayIndex,
 } from '@nusa/shared/dates'
 
-/** A capacity that staff have set for a date; `startTimeId` is empty for the whole day. */
+/** `startTimeId` is empty for the whole day. */
 export interface CapacityOverride {
   date: string
   startTimeId: string
@@ -18,28 +18,25 @@ export interface CapacityOverride {
 
 export interface WeekDeparture {
   startTime: StartTime
-  /** The capacity on this date; null means unlimited. */
+  /** Null means unlimited. */
   capacity: number | null
-  /** Whether an override changes the capacity. */
   isChanged: boolean
 }
 
 export interface WeekDay {
   date: LocalDate
-  /** Why the whole tour does not run on this day; null if only its start times decide. */
+  /** Why the whole tour does not run; null if only its start times decide. */
   problem: TourDateProblem | null
   departures: WeekDeparture[]
 }
 
 type Schedule = Pick<TourSchedule, 'starting_date' | 'end_date' | 'block_dates' | 'start_times'>
 
-/** Returns the Monday of the week that contains a date. */
 export function startOfWeek(date: LocalDate): LocalDate {
   return addDays(date, -weekdayIndex(date))
 }
 
-/** Returns the seven days from `monday` on, each with its departures. Past days and days after the cut-off are
- * included, too. */
+/** Returns the seven days from `monday` on, including past days and days after the cut-off. */
 export function departureWeek(
   schedule: Schedule,
   monday: LocalDate,

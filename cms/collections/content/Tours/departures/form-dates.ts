@@ -4,7 +4,7 @@ import { readStartTimes } from '../start-time-rows.ts'
 
 const optionalValue = z.optional(z.unknown())
 
-// A new form has no values yet, so that all keys are missing.
+// All keys are missing in a new form.
 const datesSchema = z.catch(
   z.object({
     starting_date: optionalValue,
@@ -15,7 +15,7 @@ const datesSchema = z.catch(
   { start_times: [], block_dates: [] },
 )
 
-/** Returns the dates and start times in the values of a tour's form. Missing and incomplete values are left out. */
+/** Reads the dates and start times of a tour's form, without missing and incomplete values. */
 export function readFormDates(values: unknown) {
   const { starting_date, end_date, start_times, block_dates } = datesSchema.parse(values)
   return {

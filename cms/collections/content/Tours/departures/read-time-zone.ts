@@ -4,15 +4,12 @@ import type { PayloadRequest, Where } from 'payload'
 import { relationIds } from '../../../../catalog/index.ts'
 import type { Tour } from '../../../../generated/payload-types.ts'
 
-/** Returns the time zone of a stored tour with these destinations. */
 export async function readTimeZone(req: PayloadRequest, destinations: Tour['destination_ids']): Promise<TimeZone> {
   const zoneOf = await readTimeZones(req, [destinations])
   return zoneOf(destinations)
 }
 
-/**
- * Reads the destinations of several stored tours together. Returns a function that returns the time zone of a tour.
- */
+/** Returns a function that returns the time zone of a tour, from destinations that are read together. */
 export async function readTimeZones(
   req: PayloadRequest,
   tours: readonly Tour['destination_ids'][],

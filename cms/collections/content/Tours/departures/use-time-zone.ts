@@ -10,7 +10,7 @@ const destinationsSchema = z.object({
   docs: z.array(z.object({ id: z.int(), time_zone: z.catch(timeZoneSchema, baliTimeZone) })),
 })
 
-/** The zones that were requested, by URL, because each row of a form needs the same zone. */
+/** Each row of a form needs the same zone, so responses are cached by URL. */
 const requestedZones = new Map<string, Promise<TimeZone>>()
 
 async function requestZone(address: string, ids: readonly number[]): Promise<TimeZone> {
@@ -19,7 +19,7 @@ async function requestZone(address: string, ids: readonly number[]): Promise<Tim
   return tourTimeZone(ids, new Map(docs.map(({ id, time_zone }) => [id, { time_zone }])))
 }
 
-/** Returns the time zone of a tour with these destinations; Bali's until it is known. */
+/** Returns Bali's time zone until that of the destinations is known. */
 export function useTimeZone(destinationIds: readonly number[]): TimeZone {
   const { config } = useConfig()
   const [zone, setZone] = useState<TimeZone>(baliTimeZone)
@@ -43,7 +43,7 @@ export function useTimeZone(destinationIds: readonly number[]): TimeZone {
   return zone
 }
 
-/** Returns the time zone of the tour in the form, by its current destinations. */
+/** Follows the destinations that are chosen in the form. */
 export function useTimeZoneOfForm(): TimeZone {
   const serialized = useFormFields(([fields]) => JSON.stringify(fields.destination_ids?.value ?? []))
   const ids: unknown = JSON.parse(serialized)

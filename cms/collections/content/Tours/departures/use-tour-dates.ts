@@ -11,7 +11,7 @@ function serializeDates(fields: FormState): string {
   return JSON.stringify(reduceFieldsToValues(Object.fromEntries(entries), true))
 }
 
-/** Returns the dates and start times in a tour's form with their current values. Incomplete rows are left out. */
+/** Leaves out incomplete rows. */
 export function useTourDates() {
   const serialized = useFormFields(([fields]) => serializeDates(fields))
   return useMemo(() => readFormDates(JSON.parse(serialized)), [serialized])

@@ -16,10 +16,7 @@ import { priceWarnings } from './price-warnings.ts'
 import { SeasonStrip } from './SeasonStrip.tsx'
 import './tours.css'
 
-/**
- * Shows below a package's prices, while they are edited: errors that would prevent publishing, warnings, and what
- * travellers pay.
- */
+/** Shows below a package's prices: errors that would prevent publishing, warnings, and what travellers pay. */
 export const PackagePrices: UIFieldClientComponent = ({ path: renderedPath }) => {
   const path = useCurrentPath(renderedPath)
   const { row, tour } = usePackageFields(path.slice(0, path.lastIndexOf('.')))
@@ -68,7 +65,7 @@ function MessageList({ title, texts, className }: { title: string; texts: readon
   )
 }
 
-/** A table of prices by group size, per person and in total, outside of all seasons or in the season of this name. */
+/** Shows the prices outside of all seasons, or in the season of this name. */
 function PriceTable({ rows, season }: { rows: readonly PriceRow[]; season?: string }) {
   const texts = useTexts(tourTexts)
   const [first] = rows

@@ -14,7 +14,7 @@ import { readPackage, readTourLimits, toPricedPackage } from './package-form.ts'
 import { priceErrors } from './price-errors.ts'
 import { priceWarnings } from './price-warnings.ts'
 
-/** The title of a package row: its name, lowest price, market and number of problems. */
+/** The name, lowest price, market and number of problems of a package. */
 export function PackageRow() {
   const { path, rowNumber } = useRowLabel()
   const texts = useTexts(tourTexts)
@@ -35,7 +35,6 @@ export function PackageRow() {
 
 type Row = Record<string, unknown>
 
-/** Returns the current values of one row of a list. */
 function readRow(fields: FormState, path: string): Row {
   const inner = Object.entries(fields).flatMap(([name, field]) =>
     name.startsWith(`${path}.`) ? [[name.slice(path.length + 1), field]] : [],
@@ -43,10 +42,7 @@ function readRow(fields: FormState, path: string): Row {
   return reduceFieldsToValues(Object.fromEntries(inner), true)
 }
 
-/**
- * Returns a package in the tour's form with its current values, and the limits of its group size. Changes to other
- * fields do not cause a render.
- */
+/** Returns a package in the form and the limits of its group size. Changes to other fields do not cause a render. */
 export function usePackageFields(path: string): { row: Row; tour: Row } {
   const serializedRow = useFormFields(([fields]) => JSON.stringify(readRow(fields, path)))
   const maxGuests = useFormFields(([fields]) => fields.max_guests?.value)

@@ -9,28 +9,26 @@ import { tourTexts } from '../texts/index.ts'
 import { monthDates } from './season-form.ts'
 import './seasons.css'
 
-/** The parts of a stored day, which may still be incomplete. */
 interface DayParts {
   year: string
   month: string
   day: string
 }
 
-/** Splits `mm-dd` or `yyyy-mm-dd`. */
 function splitDay(value: string | null | undefined): DayParts {
   const parts = (value ?? '').split('-')
   const [day = '', month = '', year = ''] = parts.toReversed()
   return { year, month, day }
 }
 
-/** Joins the parts. A day without any part is empty, so that it counts as missing. */
+/** A day without any part is null, so that it counts as missing. */
 function joinDay({ year, month, day }: DayParts): string | null {
   if (year === '' && month === '' && day === '') return null
   const text = `${month}-${day === '' ? '' : day.padStart(2, '0')}`
   return year === '' ? text : `${year}-${text}`
 }
 
-/** Inputs for a day of every year, or of one year: the day, the month by its name, and the year, which may be empty. */
+/** Inputs for a day of every year, or of one year if the year is not empty. */
 export const SeasonDayField: TextFieldClientComponent = ({ field, path: renderedPath, readOnly }) => {
   const { path, value, setValue, showError, disabled } = useCurrentField<string | null>(renderedPath)
   const texts = useTexts(tourTexts)

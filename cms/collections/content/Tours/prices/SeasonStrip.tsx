@@ -9,10 +9,9 @@ import { tourTexts } from '../texts/index.ts'
 import { monthDates, seasonRuns } from './season-form.ts'
 import './seasons.css'
 
-/** The share of a strip, so that every day has the same width. */
 const daysWide = (days: number): CSSProperties => ({ flex: `${days} 0 0` })
 
-/** Shows which days of a year have which season of a package. */
+/** Shows which days of a year have which season. */
 export function SeasonStrip({ seasons }: { seasons: readonly Season[] }) {
   const texts = useTexts(tourTexts)
   const [year, setYear] = useState(() => Number(todayInBali(new Date()).slice(0, 4)))

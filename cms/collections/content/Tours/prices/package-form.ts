@@ -3,18 +3,17 @@ import { integerOrNull, isComplete, noEnd, type Range, readRange } from '../../.
 import { checkPrice } from '../../../../fields/validate.ts'
 import { readSeasonDays, readSeasons, type SeasonDays } from './season-form.ts'
 
-/** A row of a price table in the form. Missing values are null. Prices in rupiah. */
+/** A row of a price table in the form. Missing values are null, and prices are in rupiah. */
 export interface TierInput extends Range {
-  /** The price of an adult or of one package. */
   price: number | null
   child: number | null
   infant: number | null
 }
 
-/** A package in the form, with the price table for its type. */
+/** A package in the form, which may be incomplete. */
 export interface PackageInput {
   isPerPerson: boolean
-  /** How many people one package takes; null if it is not set or the package is priced per person. */
+  /** Null if it is empty or the package is priced per person. */
   guestsPerPackage: number | null
   publishPrice: number | null
   price: number | null
@@ -22,13 +21,12 @@ export interface PackageInput {
   child: number | null
   infant: number | null
   tiers: TierInput[]
-  /** The complete seasons. */
   seasons: Season[]
   /** The days of all seasons, also of those without prices. */
   seasonDays: SeasonDays[]
 }
 
-/** The limits of the tour on how many people can book: 0 or null for no limit. */
+/** 0 or null for no limit. */
 export interface TourLimits {
   maxGuests: number | null
   dailyCapacity: number | null
@@ -36,7 +34,7 @@ export interface TourLimits {
 
 type Row = Record<string, unknown>
 
-/** Reads a package from the form, however incomplete it is. */
+/** Reads a package of the form, however incomplete. */
 export function readPackage(row: Row): PackageInput {
   const isPerPerson = row.type !== 'per_package'
   const rows = isPerPerson ? row.person_tiers : row.package_tiers
@@ -67,20 +65,17 @@ function readTier(row: Row, isPerPerson: boolean): TierInput {
   }
 }
 
-/** Returns an amount that publishing would accept; otherwise null. */
 function amountOrNull(value: unknown): number | null {
   return typeof value === 'number' && checkPrice(value) === true ? value : null
 }
 
-/** Returns a price above zero; otherwise null, because a zero counts as not entered yet. */
+/** Returns null for zero, which counts as not entered yet. */
 function priceOrNull(value: unknown): number | null {
   return amountOrNull(value) || null
 }
 
-/** A complete row of a price table. */
 export type CompleteTier = TierInput & { from: number; to: number; price: number }
 
-/** Returns the complete rows, sorted by their start. */
 export function completeTiers({ tiers }: PackageInput): CompleteTier[] {
   return tiers
     .filter(
@@ -91,7 +86,7 @@ export function completeTiers({ tiers }: PackageInput): CompleteTier[] {
 
 const placeholderFields = { id: 'form', name: 'form', description: '', duration: '', market: 'all' } as const
 
-/** Returns the package as the shared pricing functions expect it, from the values entered so far. */
+/** Returns the package as the shared pricing functions expect it. */
 export function toPricedPackage(pack: PackageInput): PersonPackage | WholePackage {
   const { isPerPerson, guestsPerPackage, publishPrice: publish_price, price, adult, child, infant, seasons } = pack
   const tiers = completeTiers(pack)
@@ -111,10 +106,7 @@ export function toPricedPackage(pack: PackageInput): PersonPackage | WholePackag
   return { ...fields, ...packagePrices, type: 'per_person', tiers: person_tiers }
 }
 
-/**
- * Returns the maximum count in the price table, or null for no limit. Packages have no limit, because they do not count
- * guests.
- */
+/** Returns null for no limit. Packages have no limit, because they do not count guests. */
 export function maxCount({ isPerPerson }: PackageInput, { maxGuests }: TourLimits): number | null {
   return isPerPerson && maxGuests !== null && maxGuests > 0 && maxGuests < noEnd ? maxGuests : null
 }

@@ -6,8 +6,8 @@ import { seasonErrors } from './season-form.ts'
 type Row = Record<string, unknown>
 
 /**
- * Returns the error of a row of a per-person price table if its smallest group size, `from`, is too large; otherwise
- * null. A group above the maximum size of the tour cannot book, but cards and lists would show the price.
+ * Returns the error of a price row that starts above the maximum group size, or null. Such a group cannot book, but
+ * cards and lists would show the price.
  */
 export function groupSizeError(from: number, tour: Row): string | null {
   const { maxGuests } = readTourLimits(tour)
@@ -15,7 +15,7 @@ export function groupSizeError(from: number, tour: Row): string | null {
   return `The maximum group size is ${maxGuests} (under Dates), so this price would be shown on the site but could never be booked.`
 }
 
-/** Returns the errors in the prices of a package. Publishing reports the same errors at the fields (`pricing.ts`). */
+/** Returns the errors that publishing reports at the fields (`pricing.ts`). */
 export function priceErrors(row: Row, tour: Row): string[] {
   const { isPerPerson, tiers } = readPackage(row)
   const price = checkPackagePrice(row)

@@ -4,28 +4,27 @@ import { isPriced, packageInSeason, personPrices, quoteLine } from '@nusa/shared
 import { noEnd } from '../../../../fields/numbers/ranges.ts'
 import { completeTiers, maxCount, type PackageInput, type TourLimits, toPricedPackage } from './package-form.ts'
 
-/** The price for a range of group sizes or numbers of packages. Amounts in rupiah. */
+/** Amounts are in rupiah. */
 export interface PriceRow {
   from: number
   /** Null for no end. */
   to: number | null
   /** The price of an adult, or of one package. */
   unitPrice: number
-  /** The prices of children and infants; null if the package is not priced per person. */
+  /** Null if the package is not priced per person. */
   childPrices: { child: number; infant: number } | null
-  /** The total for all adults or packages, at both ends of the range. */
   totals: { count: number; total: number }[]
-  /** Discount from the price before discount (percent); 0 for none. */
+  /** In percent; 0 for none. */
   percentOff: number
-  /** Whether no row of the price table covers the range. The preceding row applies, or else the first row. */
+  /** No row of the price table covers the range. The preceding row applies, or else the first row. */
   isBetween: boolean
 }
 
 type CountRange = Pick<PriceRow, 'from' | 'to' | 'isBetween'>
 
 /**
- * Returns the prices of a package as they will be charged, for each count that can be booked: in a season, or outside
- * of all seasons. Returns no rows while the package has no price.
+ * Returns the prices as they will be charged, for each count that can be booked. Empty while the package has no
+ * price.
  */
 export function priceRows(form: PackageInput, limits: TourLimits, season: Season | null = null): PriceRow[] {
   const pack = packageInSeason(toPricedPackage(form), season)
@@ -51,7 +50,6 @@ export function priceRows(form: PackageInput, limits: TourLimits, season: Season
   })
 }
 
-/** Splits the counts from 1 to the maximum into ranges with the same price. */
 function splitIntoRanges(form: PackageInput, limit: number | null): CountRange[] {
   const tiers = completeTiers(form)
   if (tiers.length === 0) return [{ from: 1, to: limit, isBetween: false }]

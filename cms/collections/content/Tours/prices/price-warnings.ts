@@ -6,8 +6,8 @@ import { type PriceRow, priceRows } from './price-rows.ts'
 import { endedSeasonWarnings, overlapWarnings } from './season-form.ts'
 
 /**
- * Returns warnings for editors about prices that look odd but may be intended. Such prices apply unchanged. A price
- * that never applies but is shown on the site is an error instead (`price-errors.ts`).
+ * Returns warnings about prices that look odd but may be intended. A price that is shown but never applies is an
+ * error instead (`price-errors.ts`).
  */
 export function priceWarnings(pack: PackageInput, limits: TourLimits, today: LocalDate): string[] {
   const rows = priceRows(pack, limits)
@@ -25,15 +25,15 @@ export function priceWarnings(pack: PackageInput, limits: TourLimits, today: Loc
   ]
 }
 
-/** Warns about a package without a size, because a group of any size can book one package. */
+/** A group of any size can book one package without a size. */
 function sizeWarnings({ isPerPerson, guestsPerPackage }: PackageInput): string[] {
   if (isPerPerson || guestsPerPackage !== null) return []
   return ['Guests per package is empty: a group of any size can book a single package.']
 }
 
 /**
- * Warns about counts that no row covers, except those above the last row, because the table shows their price. Does not
- * warn while a row is incomplete, because that row may be the missing one.
+ * Counts above the last row are no gap, because the table shows their price. An incomplete row may be the missing
+ * one.
  */
 function gapWarnings(pack: PackageInput, rows: readonly PriceRow[]): string[] {
   if (completeTiers(pack).length < pack.tiers.length) return []
@@ -68,7 +68,6 @@ function limitWarnings(pack: PackageInput, limits: TourLimits): string[] {
   })
 }
 
-/** Warns if all prices are above the price before discount. If only some are, the table shows which have a discount. */
 function discountWarnings({ publishPrice }: PackageInput, rows: readonly PriceRow[]): string[] {
   const isBelow = publishPrice !== null && rows.length > 0 && rows.every(({ unitPrice }) => unitPrice > publishPrice)
   return isBelow
@@ -76,7 +75,7 @@ function discountWarnings({ publishPrice }: PackageInput, rows: readonly PriceRo
     : []
 }
 
-/** Warns about prices that never apply, and about a package price that replaces a missing adult price. */
+/** A package price may also replace a missing adult price. */
 function unusedPriceWarnings(pack: PackageInput): string[] {
   const { isPerPerson, price, adult, child, infant } = pack
   if (completeTiers(pack).length === 0) {
@@ -99,10 +98,7 @@ function childWarnings(rows: readonly PriceRow[]): string[] {
     : []
 }
 
-/**
- * Warns about prices that rise with the count. Larger groups usually pay less, so a higher price often has a digit too
- * many.
- */
+/** Larger groups usually pay less, so a higher price often has a digit too many. */
 function risingPriceWarnings(pack: PackageInput): string[] {
   const tiers = completeTiers(pack)
   const payer = pack.isPerPerson ? 'An adult' : 'A package'
@@ -114,7 +110,6 @@ function risingPriceWarnings(pack: PackageInput): string[] {
   })
 }
 
-/** Warns about a season whose own price before discount is below all of its prices. */
 function seasonDiscountWarnings(pack: PackageInput, limits: TourLimits): string[] {
   return pack.seasons.flatMap((season) => {
     const { publish_price, name } = season

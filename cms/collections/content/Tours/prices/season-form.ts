@@ -5,7 +5,6 @@ import type { ValidationResult } from '../../../../fields/validate.ts'
 
 type Row = Record<string, unknown>
 
-/** Validates the first or last day of a season. */
 export function checkSeasonDay(value: unknown): ValidationResult {
   if (typeof value !== 'string' || value === '') return 'Please choose a day and a month.'
   return (
@@ -13,7 +12,6 @@ export function checkSeasonDay(value: unknown): ValidationResult {
   )
 }
 
-/** Validates the last day of a season, given its first day. */
 export function checkSeasonEnd(to: unknown, from: unknown): ValidationResult {
   const result = checkSeasonDay(to)
   if (result !== true || typeof to !== 'string' || typeof from !== 'string' || checkSeasonDay(from) !== true)
@@ -22,7 +20,7 @@ export function checkSeasonEnd(to: unknown, from: unknown): ValidationResult {
   return isMonthDay(to) || from <= to || `The last day must not be before the first (${from}).`
 }
 
-/** Validates the percentage of a season. A season has either a percentage or its own prices. */
+/** Accepts either a percentage or prices of the season. */
 export function checkSeasonPercent(value: unknown, season: Row): ValidationResult {
   if (!hasPercent({ percent: value }))
     return rowsOf(season.prices).length > 0 || 'Please enter a percentage, or leave it empty and add prices below.'
@@ -35,7 +33,7 @@ export function checkSeasonPercent(value: unknown, season: Row): ValidationResul
   )
 }
 
-/** Validates the first count of a season's price row, which must start a row of the package's price table, once. */
+/** Validates that a season's price row starts, once, where a row of the package's price table starts. */
 export function checkSeasonMinimum(value: unknown, season: Row, pack: Row): ValidationResult {
   if (typeof value !== 'number') return 'Please enter a number.'
   if (rowsOf(season.prices).filter(({ minimum }) => minimum === value).length > 1)
@@ -49,7 +47,7 @@ export function checkSeasonMinimum(value: unknown, season: Row, pack: Row): Vali
   )
 }
 
-/** Returns the errors in the seasons of a package. Publishing reports the same errors at the fields (`seasons.ts`). */
+/** Returns the errors that publishing reports at the fields (`seasons.ts`). */
 export function seasonErrors(pack: Row): string[] {
   return rowsOf(pack.seasons).flatMap((season, index) => {
     const results = [
@@ -63,7 +61,6 @@ export function seasonErrors(pack: Row): string[] {
   })
 }
 
-/** Returns whether the form shows the prices of a season. Prices next to a percentage are shown to be removed. */
 export function showsSeasonPrices(season: Row): boolean {
   return !hasPercent(season) || rowsOf(season.prices).length > 0
 }
@@ -76,13 +73,9 @@ function nameOf({ name }: Row, index: number): string {
   return typeof name === 'string' && name.trim() !== '' ? name : String(index + 1)
 }
 
-/** The days of a season in the form: of every year, or of certain years. */
 export type SeasonDays = Pick<Season, 'name' | 'from' | 'to'>
 
-/**
- * Returns the seasons of a package in the form whose days are valid, in the editor's order. Their prices may still be
- * missing, as in a row that the editor has just added.
- */
+/** Returns the seasons with valid days, in the editor's order. Their prices may still be missing. */
 export function readSeasonDays(pack: Row): SeasonDays[] {
   return rowsOf(pack.seasons).flatMap((season, index) => {
     const { from, to } = season
@@ -91,7 +84,7 @@ export function readSeasonDays(pack: Row): SeasonDays[] {
   })
 }
 
-/** Returns the seasons of a package in the form that are complete and valid, in the editor's order. */
+/** Returns the complete and valid seasons, in the editor's order. */
 export function readSeasons(pack: Row): Season[] {
   return rowsOf(pack.seasons).flatMap((season, index) => {
     const prices = rowsOf(season.prices).map((row) => ({
@@ -113,7 +106,6 @@ export function readSeasons(pack: Row): Season[] {
   })
 }
 
-/** Warns about seasons that share days, because only the first of them applies there. */
 export function overlapWarnings(seasons: readonly SeasonDays[]): string[] {
   const warnings = seasons.flatMap((season, index) =>
     seasons
@@ -127,7 +119,7 @@ export function overlapWarnings(seasons: readonly SeasonDays[]): string[] {
   return [...new Set(warnings)]
 }
 
-/** Warns about seasons of certain years whose last day has passed, because their prices no longer apply. */
+/** Warns about seasons whose last day has passed. */
 export function endedSeasonWarnings(seasons: readonly SeasonDays[], today: LocalDate): string[] {
   return seasons.flatMap(({ name, to }) => {
     const lastDay = isMonthDay(to) ? null : parseLocalDate(to)
@@ -136,7 +128,7 @@ export function endedSeasonWarnings(seasons: readonly SeasonDays[], today: Local
   })
 }
 
-/** Two seasons overlap if one of them contains the first day of the other, in any year. */
+/** Two seasons overlap if one of them contains the first day of the other. */
 function isOverlapping(one: SeasonDays, other: SeasonDays): boolean {
   return containsStartOf(one, other) || containsStartOf(other, one)
 }
@@ -156,7 +148,7 @@ function rowsOf(value: unknown): Row[] {
   return Array.isArray(value) ? value.map((row: Row | null) => row ?? {}) : []
 }
 
-/** Successive days of a year with the same season; `season` is its position in the list, or null for none. */
+/** `season` is the position in the list, or null for none. */
 interface SeasonRun {
   season: number | null
   from: LocalDate
@@ -166,12 +158,11 @@ interface SeasonRun {
 
 const firstDayOf = (year: number) => `${year}-01-01` as LocalDate
 
-/** Returns the first day of each month of a year. */
 export function monthDates(year: number): LocalDate[] {
   return Array.from({ length: 12 }, (_, index) => addMonths(firstDayOf(year), index))
 }
 
-/** Returns the days of a year, in order, grouped by the season that applies. */
+/** Groups successive days of a year by the season that applies. */
 export function seasonRuns(seasons: readonly Season[], year: number): SeasonRun[] {
   const runs: SeasonRun[] = []
   for (const date of datesBetween(firstDayOf(year), addDays(firstDayOf(year + 1), -1))) {

@@ -13,10 +13,8 @@ const monthName = createDayFormat({ month: 'long' })
 const shortMonth = createDayFormat({ month: 'short' })
 const dayAndMonth = createDayFormat({ day: 'numeric', month: 'short' })
 
-/** How many days a warning lists. */
 export const maxListedDays = 5
 
-/** Texts of a tour's calendar and prices in English. */
 export const en = {
   language: 'en' as Language,
   calendarOfTour: 'Tour calendar',

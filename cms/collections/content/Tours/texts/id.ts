@@ -10,7 +10,6 @@ const monthName = createDayFormat({ month: 'long' })
 const shortMonth = createDayFormat({ month: 'short' })
 const dayAndMonth = createDayFormat({ day: 'numeric', month: 'short' })
 
-/** Texts of a tour's calendar and prices in Indonesian. */
 export const id: TourTexts = {
   language: 'id',
   calendarOfTour: 'Kalender tur',

@@ -4,5 +4,4 @@ import { id } from './id.ts'
 
 export type { TourTexts }
 
-/** Texts of a tour's calendar and prices. */
 export const tourTexts: Translations<TourTexts> = { en, id }
