@@ -19,7 +19,6 @@ const localDatabase = 'postgres://localhost:5432/nusa'
 const nonEmptySchema = z.string().check(z.trim(), z.minLength(1))
 const urlSchema = z.url('must be an address such as https://example.com')
 
-/** The required variables of a bucket for pictures. If one variable of a bucket is set, all of these must be set. */
 const bucketVariables = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 const bucketSchema = z.object({
@@ -58,7 +57,7 @@ const requiredInProduction = [
   'TRUSTED_PROXY_HEADER',
 ] as const
 
-/** A bucket of Amazon S3, or of a service that has the same API, such as Cloudflare R2. */
+/** Amazon S3, or a service with the same API, such as Cloudflare R2. */
 export interface MediaBucket {
   name: string
   region: string
@@ -73,63 +72,56 @@ export interface PublisherAccess {
   token: string
 }
 
-/** The environment of the CMS. Folders are absolute paths, and URLs have no trailing slash. */
 export interface CmsEnv {
   isLocal: boolean
   databaseUrl: string
-  /** The maximum number of database connections. */
   databasePoolSize: number
   secret: string
   cmsUrl: string
-  /** The folder in which pictures are stored if there is no bucket. */
   mediaDir: string
-  /** The bucket in which pictures are stored, or null if they are stored in a folder. */
   mediaBucket: MediaBucket | null
   outboxDir: string
   smtpUrl: string | undefined
   mailFrom: string
-  /** The reply address of emails. If it is missing, replies go to the contact address in the settings. */
+  /** If missing, replies go to the contact address in the settings. */
   mailReplyTo: string | undefined
   /**
-   * The token with which the build of the site reads the catalogue. Without a token, the catalogue is public. This is
-   * possible only on a local machine.
+   * The build of the site reads the catalogue with this token. Without a token, which is possible only on a local
+   * machine, the catalogue is public.
    */
   catalogToken: string | undefined
   buildHookUrl: string | undefined
-  /** The token with which a timer of the host runs scheduled jobs. See `features/scheduling/endpoint.ts`. */
+  /** A timer of the host runs scheduled jobs with this token. See `features/scheduling/endpoint.ts`. */
   cronSecret: string | undefined
-  /** The quiet period (milliseconds) after a change of content, before a build is requested. */
+  /** The quiet period (milliseconds) between a change and the request of a build. */
   buildHookDelayMs: number
-  /**
-   * The URL of the host's deploy hook, which is called when an editor publishes. It is not used if there is a
-   * publisher.
-   */
+  /** The host's deploy hook, called when an editor publishes. Not used if there is a publisher. */
   deployHookUrl: string | undefined
-  /** The access to our own publisher, or null if a hosting provider publishes the site. */
+  /** Null if a hosting provider publishes the site. */
   publisher: PublisherAccess | null
-  /** Whether the keys of the payment provider are set; null if the variables do not exist in this environment. */
+  /** Null if the variables do not exist in this environment. */
   hasPaymentKeys: boolean | null
-  /** The URL of the storefront, which shows previews of drafts; undefined if it is not configured. */
+  /** The storefront with previews of drafts; undefined if it is not configured. */
   siteUrl: string | undefined
-  /** The header in which a trusted proxy passes the IP address of the caller, or null if callers connect directly. */
+  /** Passes the caller's IP address; null if callers connect directly. */
   trustedProxyHeader: string | null
-  /** The header in which a trusted proxy passes the id of a request, or null if there is no such proxy. */
+  /** Passes the id of a request; null if there is no such proxy. */
   proxyRequestIdHeader: string | null
-  /** Whether the site may be published with the example settings. The demo site does this. */
+  /** The demo site may be published with the example settings. */
   allowsExamples: boolean
-  /** Whether a monitoring service receives the log. */
+  /** A monitoring service receives the log. */
   isMonitored: boolean
-  /** The name of the release in reports of errors, or null if the operator has not set one. */
+  /** Shown in reports of errors. Null if the operator has not set a release. */
   release: string | null
-  /** The minimum response time of a sign-in request (milliseconds). */
   minSignInResponseMs: number
 }
 
 /**
- * Reads the environment. An empty variable counts as missing.
+ * Reads the environment, in which an empty variable counts as missing. Folders become absolute paths, and URLs lose a
+ * trailing slash.
  *
- * @throws EnvironmentError that lists every missing or invalid variable with the expected value. A missing
- *   PUBLISHER_URL or PUBLISHER_TOKEN is reported only if all other variables are valid.
+ * @throws EnvironmentError that lists every missing or invalid variable. A missing PUBLISHER_URL or PUBLISHER_TOKEN
+ * is reported only if all other variables are valid.
  */
 export function readCmsEnv(source: Variables): CmsEnv {
   const variables = withoutEmpty(source)
@@ -177,7 +169,7 @@ export function readCmsEnv(source: Variables): CmsEnv {
 }
 
 /**
- * Reads only the variables of the bucket for pictures. Returns null if there is no bucket.
+ * Null if there is no bucket.
  *
  * @throws EnvironmentError that lists the missing or invalid variables
  */
@@ -190,9 +182,8 @@ export function readMediaBucket(source: Variables): MediaBucket | null {
 }
 
 /**
- * Returns whether the keys of the payment provider are set. The CMS does not use the keys, but reports missing keys to
- * the operator. Returns null if neither variable exists, because the API then has a separate environment. An empty
- * variable counts as a missing key.
+ * The CMS does not use the keys, but reports missing keys to the operator. Null if neither variable exists, because
+ * the API then has a separate environment.
  */
 function hasPaymentKeys(source: Variables): boolean | null {
   const keys = [source.XENDIT_SECRET_KEY, source.XENDIT_WEBHOOK_TOKEN]
@@ -234,7 +225,7 @@ function publisherAccess(
   return { url: withoutTrailingSlash(PUBLISHER_URL), token: PUBLISHER_TOKEN }
 }
 
-/** Returns the absolute path of a data folder. The comment prevents Next from including the folder in its build. */
+/** The inner comment prevents Next from including the folder in its build. */
 function absolutePath(folder: string): string {
   return path.resolve(/* turbopackIgnore: true */ folder)
 }

@@ -1,4 +1,4 @@
-/** Returns whether a value from JSON is an object and neither a list nor null. */
+/** Lists and null are not objects. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,4 +1,4 @@
-/** The plain letters for letters that Unicode does not decompose into a letter and an accent. */
+/** Unicode does not decompose these letters into a letter and an accent. */
 const plainLetters = new Map(
   ['Ø O', 'ø o', 'Ł L', 'ł l', 'Đ D', 'đ d', 'ı i', 'ß ss', 'Æ AE', 'æ ae', 'Œ OE', 'œ oe'].map((pair) => {
     const [letter = '', plain = ''] = pair.split(' ')
@@ -6,13 +6,10 @@ const plainLetters = new Map(
   }),
 )
 
-/** Matches combining accents, apostrophes, and the marks that people write instead of apostrophes: ' ` ʻ ʼ ‘ ’ ′. */
+/** Combining accents, apostrophes, and what people write instead of apostrophes: ' ` ʻ ʼ ‘ ’ ′. */
 const removedMarks = /[\u0300-\u036f'`\u02b9-\u02bf\u02c8\u2018\u2019\u201b\u2032\u2035]/g
 
-/**
- * Returns the text with plain letters and without apostrophes: 'Zoe OBrien' for 'Zoë O’Brien'. The database stores
- * names with the same rules.
- */
+/** Returns 'Zoe OBrien' for 'Zoë O’Brien'. The database stores names with the same rules. */
 export function removeAccents(text: string): string {
   return text
     .replace(/[\u00b4\u0384]/g, '') // Unicode decomposes an accent without a letter (´) into a space and the accent.

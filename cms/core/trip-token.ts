@@ -1,25 +1,25 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Part of the signing key, so that no other signature with the same secret is a valid token. */
+/** Part of the signing key, so that no other signature with the secret is a valid token. */
 const purpose = 'nusa/trip-details/1'
 
-/** The booking for which a token is valid. The reference is random, so a token is invalid if the id is used again. */
+/** The reference is random, so a token is invalid if the id is used again. */
 export interface TripTokenSubject {
   id: number
   reference: string
 }
 
 /**
- * Returns the secret with which the API signs tokens. It is derived from the secret of the CMS (PAYLOAD_SECRET) and
- * differs from it, so that the API refuses tokens of the CMS, and the CMS refuses tokens of the API.
+ * Derives the secret of the API from PAYLOAD_SECRET, so that the API refuses tokens of the CMS, and the CMS refuses
+ * tokens of the API.
  */
 export function apiSecret(cmsSecret: string): string {
   return createHmac('sha256', cmsSecret).update('travellers').digest('hex')
 }
 
 /**
- * Returns the token of the link with which a traveller completes the details of a booking. The token is not stored,
- * because it can be computed again: all emails and the office show the same link.
+ * Returns the token of a traveller's link to a booking. It is computed and not stored: all emails and the office show
+ * the same link.
  *
  * @param secret the secret of the API, see `apiSecret`
  */
@@ -27,13 +27,13 @@ export function createTripToken(secret: string, { id, reference }: TripTokenSubj
   return `${id}.${sign(secret, { id, reference }).toString('base64url')}`
 }
 
-/** Returns the id of the booking in a token, without verifying the token. Returns null if the text is not a token. */
+/** Returns the booking's id without verifying the token; null if the text is not a token. */
 export function tripTokenId(token: string): number | null {
   const [, id] = /^([1-9]\d{0,8})\.[\w-]{43}$/.exec(token) ?? []
   return id === undefined ? null : Number(id)
 }
 
-/** Returns whether a token was created for the booking. The comparison takes constant time. */
+/** Compares in constant time. */
 export function isTripToken(secret: string, token: string, subject: TripTokenSubject): boolean {
   const [, signature = ''] = token.split('.')
   const actual = Buffer.from(signature, 'base64url')

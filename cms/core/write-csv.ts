@@ -1,22 +1,21 @@
 import * as z from 'zod/mini'
 
 /**
- * Matches texts that a spreadsheet program would change: formulas, numbers with a leading zero (such as phone numbers)
- * and numbers with too many digits. Leading apostrophes are ignored.
+ * Texts that a spreadsheet program would change: formulas, numbers with a leading zero, such as phone numbers, and
+ * numbers with too many digits. Leading apostrophes are ignored.
  */
 const convertedBySpreadsheets = /^'*(?:[=+\-@\t\r]|0\d[\d. ]*$|\d{16,}$)/
 
 export type Separator = ',' | ';'
 
-/** Parses the separator in a query. Any other value means a comma. */
+/** Any other value means a comma. */
 export const separatorSchema = z.catch(z.enum([',', ';']), ',')
 
 /**
- * Returns a table as CSV (RFC 4180) for spreadsheet programs. The text starts with a byte order mark, and lines end
- * with CRLF. A text that a spreadsheet program would change gets an apostrophe as a prefix. Otherwise the input of a
- * traveller could run as a formula.
+ * Returns CSV (RFC 4180) with a byte order mark and CRLF. A text that a spreadsheet program would change gets an
+ * apostrophe, because the input of a traveller could otherwise run as a formula.
  *
- * @param separator a semicolon if the decimal separator of the spreadsheet program is a comma
+ * @param separator a semicolon if the spreadsheet program's decimal separator is a comma
  */
 export function writeCsv(
   rows: readonly (readonly (string | number)[])[],
@@ -25,7 +24,7 @@ export function writeCsv(
   return `\uFEFF${rows.map((row) => `${row.map(formatCell).join(separator)}\r\n`).join('')}`
 }
 
-/** Returns the original text of a cell by removing the apostrophe that `writeCsv` has added. */
+/** Removes the apostrophe that `writeCsv` has added. */
 export function unescapeCell(cell: string): string {
   return cell.startsWith("'") && convertedBySpreadsheets.test(cell) ? cell.slice(1) : cell
 }

@@ -2,13 +2,11 @@ import type { DatabaseAdapterObj, PayloadRequest } from 'payload'
 
 type TransactionId = number | string
 
-/** The callbacks that wait for the commit of each open transaction. */
 const pendingCallbacks = new Map<TransactionId, (() => void)[]>()
 
 /**
- * Runs a callback after the transaction of the request is committed. If the transaction is rolled back, the callback
- * does not run. If there is no transaction, it runs immediately. Payload's `afterChange` hooks cannot be used for this,
- * because they run before the commit.
+ * Runs a callback after the request's transaction is committed; not after a rollback, and immediately without a
+ * transaction. Payload's `afterChange` hooks run before the commit.
  */
 export async function afterCommit(
   { transactionID }: Pick<PayloadRequest, 'transactionID'>,
@@ -19,7 +17,6 @@ export async function afterCommit(
   else run()
 }
 
-/** Returns the database adapter with a commit that runs the callbacks of `afterCommit`. */
 export function withAfterCommit<Adapter extends ReturnType<DatabaseAdapterObj['init']>>(
   adapter: DatabaseAdapterObj<Adapter>,
 ): DatabaseAdapterObj<Adapter> {

@@ -1,9 +1,6 @@
 import type { CollectionBeforeDeleteHook, CollectionSlug } from 'payload'
 
-/**
- * Creates a hook that also deletes the entries of `collection` whose `field` refers to the deleted entry. Use it for
- * entries that have no meaning without that entry.
- */
+/** Creates a hook that also deletes entries which have no meaning without the deleted one. */
 export const cascadeDelete =
   (collection: CollectionSlug, field: string): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {

@@ -6,8 +6,8 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, precisio
 const travellerId = () => integer('traveller_id').references(() => travellers.id, { onDelete: 'cascade' })
 
 /**
- * The sessions of travellers, with one row for each browser. Payload's list of sessions in the account is not used,
- * because it loses one of two concurrent sign-ins. Only the hash of a token is stored.
+ * One row for each browser. Payload's list of sessions loses one of two concurrent sign-ins. Only the hash of a token
+ * is stored.
  */
 export const travellerSessions = pgTable(
   'traveller_sessions',
@@ -21,22 +21,21 @@ export const travellerSessions = pgTable(
 )
 
 /**
- * Links that were sent by email. A link works once and for a limited time. Links in newsletters to former addresses are
- * an exception and work repeatedly. Only the hash of a token is stored.
+ * Links sent by email. They work once and for a limited time, except newsletter links to former addresses, which work
+ * repeatedly. Only the hash of a token is stored.
  */
 export const mailedLinks = pgTable(
   'mailed_links',
   {
     tokenHash: text('token_hash').primaryKey(),
     kind: text('kind', { enum: ['verify', 'reset', 'email', 'newsletter', 'unsubscribe'] }).notNull(),
-    /** The account of the link. It is null for links about the newsletter, because subscribers need no account. */
+    /** Null for links about the newsletter, because subscribers need no account. */
     travellerId: travellerId(),
-    /** The email address that the link was sent to, if it differs from the email address of the account. */
+    /** The address that received the link, if it differs from that of the account. */
     email: text('email'),
     /**
-     * The details of the sign-up that the link verifies. The password is hashed by Payload. The details are copied to
-     * the account when the link is opened. If two people sign up with the same address, the owner of the address
-     * decides which sign-up is used.
+     * The sign-up that the link verifies, copied to the account when the link is opened. If two people sign up with
+     * the same address, its owner decides which sign-up is used.
      */
     passwordHash: text('password_hash'),
     passwordSalt: text('password_salt'),
@@ -52,10 +51,7 @@ export const mailedLinks = pgTable(
   ],
 )
 
-/**
- * The avatars of travellers, with one row for each size. They are stored in the database, because serverless hosts have
- * no disk.
- */
+/** Has one row for each size. Pictures are in the database because serverless hosts have no disk. */
 export const avatarPictures = pgTable(
   'avatar_pictures',
   {
@@ -69,7 +65,7 @@ export const avatarPictures = pgTable(
   ({ travellerId, side }) => [primaryKey({ columns: [travellerId, side] })],
 )
 
-/** The pictures of identity documents. They are stored only in this table and never in a folder. */
+/** Stored only in this table and never in a folder. */
 export const identityPictures = pgTable('identity_pictures', {
   documentId: integer('document_id')
     .primaryKey()
@@ -78,9 +74,9 @@ export const identityPictures = pgTable('identity_pictures', {
 })
 
 /**
- * The counters of the rate limiter for travellers and CMS users. All processes share them. The site's API uses a
- * library that requires these columns. The migration makes the table unlogged, so that attempts do not wait for the
- * disk. If the database server crashes, the counters are lost.
+ * The counters of the rate limiter, shared by all processes. The library of the site's API requires these columns.
+ * The migration makes the table unlogged, so that attempts do not wait for the disk: a crash of the database server
+ * loses the counters.
  */
 export const rateLimits = pgTable('rate_limits', {
   key: varchar('key', { length: 255 }).primaryKey(),
@@ -92,8 +88,8 @@ export const rateLimits = pgTable('rate_limits', {
 const userId = () => integer('user_id').references(() => users.id, { onDelete: 'cascade' })
 
 /**
- * The sessions of CMS users. This table supplements Payload's list of sessions and uses the same ids. A parked session
- * waits for the second step of the sign-in. It is not in Payload's list, so Payload refuses its token.
+ * Supplements Payload's list of sessions, with the same ids. A parked session waits for the second step of the
+ * sign-in and is not in Payload's list, so Payload refuses its token.
  */
 export const cmsSessions = pgTable(
   'cms_sessions',
@@ -104,17 +100,17 @@ export const cmsSessions = pgTable(
     device: text('device').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
-    /** When the user last entered the password or a second factor in this session. */
+    /** The last time the user entered the password or a second factor. */
     confirmedAt: instant('confirmed_at'),
-    /** When the session passed the second step, or null if it has not passed it. */
+    /** Null if the session has not passed the second step. */
     secondFactorAt: instant('second_factor_at'),
-    /** When a parked session ends unless it passes the second step; null for a session that is not parked. */
+    /** When a parked session ends without the second step. Null for other sessions. */
     parkedUntil: instant('parked_until'),
   },
   ({ userId }) => [index('cms_sessions_user_idx').on(userId)],
 )
 
-/** The authenticator app of a CMS user. The secret is encrypted with a key derived from PAYLOAD_SECRET. */
+/** The secret is encrypted with a key derived from PAYLOAD_SECRET. */
 export const authenticatorApps = pgTable('authenticator_apps', {
   userId: userId().primaryKey(),
   secret: text('secret').notNull(),
@@ -123,7 +119,7 @@ export const authenticatorApps = pgTable('authenticator_apps', {
   createdAt: instant('created_at').notNull().defaultNow(),
 })
 
-/** The passkeys of CMS users. They contain no secret: the private key never leaves the authenticator. */
+/** The table contains no secret: the private key never leaves the authenticator. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -140,7 +136,7 @@ export const passkeys = pgTable(
   ({ userId }) => [index('passkeys_user_idx').on(userId)],
 )
 
-/** The unused recovery codes of CMS users. Only a keyed hash of each code is stored. */
+/** Only a keyed hash of each unused code is stored. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -151,8 +147,8 @@ export const recoveryCodes = pgTable(
 )
 
 /**
- * Values that the server stores between the two requests of a step. A value is the challenge of a passkey, or the
- * encrypted secret of an authenticator app that is not confirmed yet. It is deleted when it is used.
+ * Values between the two requests of a step, deleted when used: the challenge of a passkey, or the encrypted secret
+ * of an unconfirmed authenticator app.
  */
 export const factorChallenges = pgTable('factor_challenges', {
   /** The purpose of the value, followed by the id of the session. */
@@ -162,12 +158,12 @@ export const factorChallenges = pgTable('factor_challenges', {
 })
 
 /**
- * The context of a write that changes a password. It prevents the hook that ends all sessions and mailed links of the
- * account. The caller must then end the right sessions and links.
+ * For a caller that changes a password and ends the right sessions and links itself: the hook that ends all of them
+ * does nothing.
  */
 export const keepSessions = { keepSessions: true }
 
-/** The tables that do not belong to a collection. Migrations are generated for them too. */
+/** Tables without a collection. Migrations are generated for them too. */
 export const customTables = {
   traveller_sessions: travellerSessions,
   mailed_links: mailedLinks,

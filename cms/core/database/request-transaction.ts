@@ -9,15 +9,13 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-/** The transaction of a request, with the methods that hooks and endpoints use. */
 export type Transaction = Pick<
   Payload['db']['drizzle'],
   'execute' | 'delete' | 'update' | 'insert' | 'select' | '$count'
 >
 
 /**
- * Returns the transaction of a request. Use this function if the statements make sense only in a transaction. For
- * example, without a transaction, a lock is released immediately.
+ * For statements that make sense only in a transaction, such as locks, which would otherwise be released immediately.
  *
  * @throws APIError (500) if there is no transaction
  */
@@ -27,7 +25,7 @@ export async function requireTransaction(req: PayloadRequest): Promise<Transacti
   return transaction
 }
 
-/** Returns the transaction of a request, or null if there is none. */
+/** Returns null if the request has no transaction. */
 export async function findTransaction(req: PayloadRequest): Promise<Transaction | null> {
   const transaction = req.payload.db.sessions?.[String(await req.transactionID)]?.db
   return isTransaction(transaction) ? transaction : null
@@ -39,11 +37,9 @@ function isTransaction(value: unknown): value is Transaction {
 }
 
 /**
- * Runs `work` in the transaction of the request. If the request has no transaction yet, starts one and commits it
- * afterwards. An existing transaction is committed by the caller that started it.
+ * Runs `work` in the request's transaction, or in a new one that is committed afterwards.
  *
- * @param isComplete returns whether the changes may be stored. If it returns false, or if `work` throws an error, the
- *   transaction is rolled back
+ * @param isComplete whether the changes may be stored. If not, or if `work` throws, the transaction is rolled back
  */
 export async function inTransaction<Result>(
   req: PayloadRequest,

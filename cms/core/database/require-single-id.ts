@@ -1,10 +1,9 @@
 import { RefusalError } from '../errors/refusal.ts'
 
 /**
- * Returns the id of the entry that is updated. Hooks that can lock only one entry call this function.
+ * For hooks that can lock only one entry.
  *
- * @throws RefusalError (400) for a bulk update, because Payload stores the first entries of a bulk update even if a
- *   later entry fails
+ * @throws RefusalError (400) for a bulk update, because Payload stores its first entries even if a later one fails
  */
 export function requireSingleId(args: object): number | string {
   if ('id' in args && (typeof args.id === 'number' || typeof args.id === 'string')) return args.id

@@ -3,15 +3,12 @@ import { fieldPathLabel } from '../field-tree/field-path.ts'
 import { labelInLanguage } from '../i18n/label-in-language.ts'
 
 export interface FieldError {
-  /** The path of the field, such as 'pricing.0.price'. */
+  /** For example 'pricing.0.price'. */
   path: string
-  /** The message in English. */
   message: string
 }
 
-/**
- * Returns an error with a message for each field. It contains the labels of the fields in the language of the user.
- */
+/** The error contains the labels of the fields in the user's language. */
 export function fieldValidationError(
   req: PayloadRequest,
   slug: CollectionSlug,
@@ -30,12 +27,10 @@ export function fieldValidationError(
   return new ValidationError({ collection: slug, errors, req }, req.t)
 }
 
-/** Converts a step of a path to a step of a label. The first row is 0 in a path and 1 in a label. */
 function toLabelStep(step: string): string {
   return /^\d+$/.test(step) ? String(Number(step) + 1) : step
 }
 
-/** Returns the label of the tab that contains a field, or undefined if no tab contains it. */
 function findTabLabel(form: readonly Field[], name: string, language: string): string | undefined {
   const tabs = form.flatMap((field) => (field.type === 'tabs' ? field.tabs : []))
   const tab = tabs.find(({ fields }) =>

@@ -1,6 +1,4 @@
-/**
- * Thrown if an email could not be sent. Do not log it: it is logged already, and the message can contain the address.
- */
+/** Do not log this error: it is logged already, and its message can contain the address. */
 export class MailFailedError extends Error {
   override name = 'MailFailedError'
 

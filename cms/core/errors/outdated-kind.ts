@@ -1,2 +1,2 @@
-/** The value of `kind` in the error of an outdated save. The form recognises it and requests a merge. */
+/** The form recognises an outdated save by this `kind` of the error, and requests a merge. */
 export const outdatedKind = 'outdated'

@@ -2,12 +2,12 @@ import { APIError } from 'payload'
 import { outdatedKind } from './outdated-kind.ts'
 
 /**
- * An error for an expected refusal, whose message the caller sees. It is logged in one line without a stack, because
- * `loggingLevels` contains the name of this class.
+ * An expected refusal, whose message the caller sees. Logged in one line without a stack, because `loggingLevels`
+ * contains the name of this class.
  */
 export class RefusalError extends APIError {
   /**
-   * @param message a text without a colon, because Payload's toasts show the text after a colon as a list
+   * @param message without a colon, because Payload's toasts show the text after a colon as a list
    * @param status the HTTP status
    */
   constructor(message: string, status = 409, data: Record<string, unknown> | null = null) {
@@ -17,7 +17,7 @@ export class RefusalError extends APIError {
   }
 }
 
-/** Returns the error for saving an outdated form: the entry was saved after the form was opened. */
+/** Returns the error for an entry that was saved after the form was opened. */
 export function outdatedError(): RefusalError {
   return new RefusalError(
     'This entry was changed by someone else or in another tab since you opened it. Your changes were not saved. Copy your input, reload this page and enter it again.',

@@ -2,7 +2,7 @@ import type { FlattenedField } from 'payload'
 import { labelInLanguage } from '../i18n/label-in-language.ts'
 import { labelFromName } from './labels.ts'
 
-/** Returns the label of a path. For ['pricing', '1', 'adult_price'], it is 'Packages › 1 › Adult price'. */
+/** Returns 'Packages › 1 › Adult price' for ['pricing', '1', 'adult_price']. */
 export function fieldPathLabel(form: readonly FlattenedField[], steps: readonly string[], language: string): string {
   const labels = fieldsOnPath(form, steps).map(({ step, field }) => {
     if (/^\d+$/.test(step)) return step
@@ -11,10 +11,7 @@ export function fieldPathLabel(form: readonly FlattenedField[], steps: readonly 
   return labels.join(' › ')
 }
 
-/**
- * Returns the steps of a path, each with its field. The field of a row number is the array. An unknown step has no
- * field.
- */
+/** The field of a row number is the array. An unknown step has no field. */
 export function fieldsOnPath(
   form: readonly FlattenedField[],
   steps: readonly string[],

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { mapFields } from './map-fields.ts'
 
-/** Labels for names and values from which no understandable label can be derived. */
+/** No understandable label can be derived from these names. */
 const labels: Readonly<Record<string, string>> = {
   add_ons: 'Add-ons',
   again: 'Send again',
@@ -30,14 +30,14 @@ const labels: Readonly<Record<string, string>> = {
   who: 'User',
 }
 
-/** Returns the label for the name of a field. For example, `booking_reference` becomes `Booking reference`. */
+/** Returns `Booking reference` for `booking_reference`. */
 export function labelFromName(name: string): string {
   if (Object.hasOwn(labels, name)) return labels[name] ?? name
   const text = name.replaceAll('_', ' ').trim()
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Adds a label to every field without one. The label is derived from the name, which Payload would show unchanged. */
+/** Adds a derived label to fields without one, because Payload would show the name unchanged. */
 export function withLabels(fields: Field[]): Field[] {
   return mapFields(fields, withLabel)
 }

@@ -1,9 +1,6 @@
 import type { Field } from 'payload'
 
-/**
- * Applies `change` to all fields, including the fields inside rows, tabs, groups and arrays. The fields inside a field
- * are changed first.
- */
+/** Applies `change` to all fields at any depth, inner fields first. */
 export function mapFields(fields: Field[], change: (field: Field) => Field): Field[] {
   return fields.map((field) => change(changeInnerFields(field, change)))
 }

@@ -6,10 +6,7 @@ interface Exchange {
   response: ServerResponse
 }
 
-/**
- * Calls the listener for every request to a server of this process, before the request is handled. Next has no hook for
- * this.
- */
+/** Calls the listener before each request to a server of this process is handled. Next has no hook for this. */
 export function onEachRequest(listener: (exchange: Exchange) => void): void {
   subscribe('http.server.request.start', (message) => {
     if (isExchange(message)) listener(message)

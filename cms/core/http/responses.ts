@@ -1,16 +1,16 @@
 import type { PayloadRequest } from 'payload'
 
-/** Returns a JSON response that is not cached. */
+/** Returns a response that is not cached. */
 export function jsonResponse(body: object, status = 200): Response {
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
 }
 
-/** Returns an error response in the format that Payload's admin reads. */
+/** Returns an error in the format that Payload's admin reads. */
 export function errorResponse(message: string, status: number): Response {
   return jsonResponse({ errors: [{ message }] }, status)
 }
 
-/** Returns a response with a CSV file to download. The response is not cached. */
+/** Returns a download that is not cached. */
 export function csvResponse(csv: string, name: string): Response {
   return new Response(csv, {
     headers: {
@@ -22,7 +22,7 @@ export function csvResponse(csv: string, name: string): Response {
   })
 }
 
-/** Parses the JSON body of a request. Returns an empty object if there is no body, and null if the JSON is invalid. */
+/** Returns an empty object if there is no body, and null if the JSON is invalid. */
 export async function readBody(req: PayloadRequest): Promise<unknown> {
   const text = (await req.text?.()) ?? ''
   try {

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** Returns whether a request has the token as `Authorization: Bearer …`. The comparison takes constant time. */
+/** Compares the token with `Authorization: Bearer …` in constant time. */
 export function hasToken(authorization: string | null, token: string): boolean {
   return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`))
 }

@@ -8,9 +8,8 @@ const countedDeletion = {
 }
 
 /**
- * Texts that replace unclear texts of Payload or that Payload does not have. Payload reports an expired session as a
- * missing permission, so the text about permissions mentions both. Payload's Indonesian texts use two verbs for
- * publishing. These texts use only the verb on Payload's buttons.
+ * Replaces unclear texts of Payload. Payload reports an expired session as a missing permission, so that text
+ * mentions both. In Indonesian, Payload uses two verbs for publishing; these texts use the one on its buttons.
  */
 export const payloadTexts = {
   en: {
@@ -37,13 +36,11 @@ export const payloadTexts = {
       aboutToDeleteCount_other: countedDeletion.en,
       documentOutOfDate:
         'This entry was saved by someone else or in another tab since you opened it. Reload it to continue from there: your input on this page will be lost. To copy it first, press Esc.',
-      // This text is shown below lists of related entries, which have no filter. The label begins with a capital
-      // letter.
+      // Shown below lists of related entries, which have no filter. The label begins with a capital letter.
       noResults: '{{label}}: none yet.',
-      // In lower case, because Payload inserts these words into sentences such as 'Search by Name Or Email'.
       and: 'and',
       or: 'or',
-      // Does not contain the label of the column, because Payload would insert it as '[object Object]'.
+      // Payload would insert the label of the column as '[object Object]'.
       sortByLabelDirection: 'Sort by this column: {{direction}}',
     },
     nusa: { calendar: 'Calendar' },

@@ -1,4 +1,4 @@
-/** Words that have a capital letter within a label. */
+/** These words keep their capital letter within a label. */
 const properNames = new Set([
   'Bali',
   'Java',
@@ -19,7 +19,7 @@ const properNames = new Set([
   'Lexical',
 ])
 
-/** Returns a label in sentence case. 'Create New' becomes 'Create new'. Abbreviations do not change. */
+/** Returns 'Create new' for 'Create New'. Abbreviations do not change. */
 export function inSentenceCase(label: string): string {
   return label.replace(/(?<=\S\s+)[A-Z][a-z'’-]*\b/g, (word) => (properNames.has(word) ? word : word.toLowerCase()))
 }
@@ -28,10 +28,10 @@ interface TranslationTree {
   [name: string]: string | TranslationTree
 }
 
-/** The maximum number of words in a label. A text with more words is a sentence. */
+/** A text with more words is a sentence. */
 const maxLabelWords = 6
 
-/** Returns Payload's translations with every label in sentence case, because our labels are in sentence case. */
+/** Converts Payload's labels, because our labels are in sentence case. */
 export function labelsInSentenceCase<Translations extends object>(translations: Translations): Translations {
   return convertLabels(translations as TranslationTree) as Translations
 }

@@ -3,7 +3,6 @@ import type { Language } from './language.ts'
 
 const locales = { en: 'en-GB', id: 'id-ID' }
 
-/** Creates the format of a language when it is first used. Creating all formats would slow down every start. */
 function createOnce<Format>(create: (locale: string) => Format): (language: Language) => Format {
   const formats = new Map<Language, Format>()
   return (language) => {
@@ -13,7 +12,7 @@ function createOnce<Format>(create: (locale: string) => Format): (language: Lang
   }
 }
 
-/** Returns a formatter for dates without a time zone. The time zone of the computer has no effect on the result. */
+/** The computer's time zone has no effect on the result. */
 export function createDayFormat(options: Intl.DateTimeFormatOptions): (date: LocalDate, language: Language) => string {
   const format = createOnce((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))
   return (date, language) => format(language).format(new Date(`${date}T00:00:00Z`))
@@ -21,7 +20,7 @@ export function createDayFormat(options: Intl.DateTimeFormatOptions): (date: Loc
 
 const indonesianDay = createDayFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 
-/** Returns a date in the format of the admin, such as '22 Nov 2026'. */
+/** Returns '22 Nov 2026'. */
 export function dayText(date: LocalDate, language: Language): string {
   if (language === 'id') return indonesianDay(date, 'id')
   const [month, day, year] = formatDate(date).split(/,? /)
@@ -30,28 +29,25 @@ export function dayText(date: LocalDate, language: Language): string {
 
 const weekday = createDayFormat({ weekday: 'long' })
 
-/** Returns a date with its day of the week, such as 'Sunday, 22 Nov 2026' or 'Minggu, 22 Nov 2026'. */
+/** Returns 'Sunday, 22 Nov 2026' or 'Minggu, 22 Nov 2026'. */
 export function weekdayText(date: LocalDate, language: Language): string {
   return `${weekday(date, language)}, ${dayText(date, language)}`
 }
 
 const indonesianMonth = createDayFormat({ month: 'short', year: 'numeric' })
 
-/** Returns the month of a date, such as 'Nov 2026'. September is 'Sep', not 'Sept' as in British English. */
+/** Returns 'Nov 2026'. September is 'Sep', not 'Sept' as in British English. */
 export function monthText(date: LocalDate, language: Language): string {
   return language === 'id' ? indonesianMonth(date, 'id') : dayText(date, 'en').replace(/^\d+ /, '')
 }
 
-/**
- * Returns an instant in Bali time in the format of the admin: '22 Nov 2026, 14:05 (Bali time)' or '22 Nov 2026, 14.05
- * WITA'.
- */
+/** Returns '22 Nov 2026, 14:05 (Bali time)' or '22 Nov 2026, 14.05 WITA'. */
 export function instantText(instant: Date, language: Language): string {
   const [day, time] = [dayText(todayInBali(instant), language), timeInBali(instant)]
   return language === 'en' ? `${day}, ${time} (Bali time)` : `${day}, ${time.replace(':', '.')} WITA`
 }
 
-/** Returns a stored date or instant as text. Returns an empty string for any other value. */
+/** Formats a stored date or instant; empty for any other value. */
 export function dateText(stored: unknown, language: Language): string {
   const day = parseLocalDate(stored)
   if (day !== null) return dayText(day, language)
@@ -62,7 +58,7 @@ export function dateText(stored: unknown, language: Language): string {
 
 const numberFormat = createOnce((locale) => new Intl.NumberFormat(locale))
 
-/** Returns a number with thousands separators, such as '1,200' in English and '1.200' in Indonesian. */
+/** Returns '1,200' in English and '1.200' in Indonesian. */
 export function numberText(number: number, language: Language): string {
   return numberFormat(language).format(number)
 }
@@ -71,7 +67,7 @@ const changeFormat = createOnce(
   (locale) => new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 2 }),
 )
 
-/** Returns a change in percent, such as '+7.5%' in English and '+7,5%' in Indonesian. */
+/** Returns '+7.5%' in English and '+7,5%' in Indonesian. */
 export function changeText(percent: number, language: Language): string {
   return `${changeFormat(language).format(percent)}%`
 }

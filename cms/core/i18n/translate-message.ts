@@ -11,8 +11,7 @@ const patterns = Object.entries(messages).map(([english, indonesian]) => ({
 }))
 
 /**
- * Translates an English message of the CMS. Returns a message without a translation unchanged. Texts that are inserted
- * into the message are translated too, and inserted dates are formatted in the language.
+ * Translates an English message with its inserted texts and dates. Without a translation, the message is unchanged.
  */
 export function translateMessage(message: string, language: Language): string {
   if (language === 'en') return message
@@ -31,7 +30,7 @@ function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** Translates the messages of an error response and of its fields into the language of the user. */
+/** Translates the messages of an error response into the user's language. */
 export const translateErrors: AfterErrorHook = ({ req, result }) => {
   const language = languageOf(req.i18n)
   if (language === 'en' || !Array.isArray(result?.errors)) return

@@ -2,7 +2,6 @@ import type { SanitizedCollectionConfig, Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import * as z from 'zod/mini'
 
-/** The filter and the order of a list. */
 export interface ListQuery {
   where?: Where
   sort?: string | undefined
@@ -19,9 +18,7 @@ const listQuerySchema = z.object({
   sort: text,
 })
 
-/**
- * Parses the URL query of a list. The returned filter includes the search. Invalid parts of the query are ignored.
- */
+/** The filter includes the search. Invalid parts of the query are ignored. */
 export function parseListQuery(query: unknown, collectionConfig: SanitizedCollectionConfig): ListQuery {
   const { where, search = '', sort } = z.parse(listQuerySchema, query ?? {})
   return { where: mergeListSearchAndWhere({ collectionConfig, search, where }), sort }

@@ -1,19 +1,18 @@
 import type { CollectionBeforeOperationHook, CollectionSlug, Payload, PayloadRequest, Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 
-/** The maximum number of related entries that a search considers. If there are more, it considers the newest. */
+/** A search considers only the newest related entries. */
 const maxRelated = 5000
 
 interface Relation {
   collection: CollectionSlug
-  /** The name of another field. If it is set, only entries in which that field is empty are searched. */
+  /** If set, only entries in which this field is empty are searched. */
   onlyIfEmpty?: string
 }
 
 /**
- * Creates a hook that finds entries by related entries. It first finds the related entries, with the same search as in
- * the list of their collection. Then it finds the entries that refer to them. One query for both would join the same
- * tables many times.
+ * Creates a hook that first finds the related entries, with the search of their list, and then the entries that refer
+ * to them. One query for both would join the same tables many times.
  */
 export function searchRelated(relations: Readonly<Record<string, Relation>>): CollectionBeforeOperationHook {
   async function rewriteWhere(where: Where, req: PayloadRequest): Promise<Where> {
@@ -34,7 +33,6 @@ export function searchRelated(relations: Readonly<Record<string, Relation>>): Co
   }
 }
 
-/** Returns the ids of the entries that the list of a collection shows for a search. */
 async function findIds(payload: Payload, collection: CollectionSlug, search: string, req: PayloadRequest) {
   const where = mergeListSearchAndWhere({ collectionConfig: payload.collections[collection].config, search })
   const options = { sort: '-createdAt', limit: maxRelated, pagination: false, depth: 0 } as const

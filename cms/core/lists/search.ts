@@ -2,7 +2,6 @@ import { normalisePhone, phoneDigits } from '@nusa/shared/phones'
 import type { CollectionBeforeOperationHook, Where } from 'payload'
 import { removeAccents } from '../remove-accents.ts'
 
-/** Creates a hook that rewrites the input of `like` searches in the fields for which `isSearched` returns true. */
 function rewriteSearch(
   isSearched: (field: string) => boolean,
   rewrite: (input: string) => string,
@@ -26,8 +25,8 @@ function rewriteSearch(
 const orderNumber = /^(?:NUSA-?)?[A-Z\d]{6}(?:-?\d{1,3})?$/i
 
 /**
- * Converts the input of a search to the form in which search texts are stored. Names have no accents and apostrophes.
- * Phone numbers contain only digits. Order and booking numbers have no `#` and no hyphens.
+ * Converts the input of a search to the stored form: names without accents and apostrophes, phone numbers as digits,
+ * order and booking numbers without `#` and hyphens.
  */
 export function toStoredSearchText(input: string): string {
   const digits = readSearchDigits(input)
@@ -40,40 +39,39 @@ export function toStoredSearchText(input: string): string {
     .trim()
 }
 
-/** Applies `toStoredSearchText` to searches in the field `search_text` of the collection or of a related collection. */
+/** Applies to the field `search_text` of the collection and of related collections. */
 export const searchStoredTexts = rewriteSearch(
   (field) => field === 'search_text' || field.endsWith('.search_text'),
   toStoredSearchText,
 )
 
-/** The minimum number of digits for a search by phone number. Shorter inputs are searched for literally. */
+/** Inputs with fewer digits are searched for literally. */
 const minDigits = 6
 /**
- * A phone number with at least `completeDigits` digits counts as complete. A complete number is found by its last
- * `subscriberDigits` digits, because the first digits may be a country code or a 0.
+ * A number with `completeDigits` or more is found by its last `subscriberDigits` digits, because the first may be a
+ * country code or a 0.
  */
 const [completeDigits, subscriberDigits] = [10, 8]
 const phoneLike = /^[+(\d][\d\s().\-/]*$/
 
 /**
- * Creates a hook that finds phone numbers by their digits, regardless of spaces and hyphens. For example, searching for
- * 081234567890 finds +62 812-3456-7890.
- * @param fields the names of the fields that contain a phone number. They may contain other text too
+ * Creates a hook that ignores spaces and hyphens in phone numbers: 081234567890 finds +62 812-3456-7890.
+ * @param fields contain a phone number, and may contain other text too
  */
 export function searchPhonesByDigits(fields: readonly string[]): CollectionBeforeOperationHook {
   return rewriteSearch((field) => fields.includes(field), phonePattern)
 }
 
 /**
- * Returns a pattern for `like` that allows any characters between the digits of a phone number. Returns a text that is
- * not a phone number unchanged.
+ * Returns a pattern for `like` with any characters between the digits. A text that is not a phone number is
+ * unchanged.
  */
 export function phonePattern(text: string): string {
   const digits = readSearchDigits(text)
   return digits === null ? text : [...digits].join('%')
 }
 
-/** Returns the digits by which a phone number is found, or null if the text is not a phone number. */
+/** Returns null if the text is not a phone number. */
 function readSearchDigits(text: string): string | null {
   const typed = normalisePhone(text).replace(/\(\s*0\s*\)/, '')
   const digits = phoneDigits(typed).replace(/^0+/, '')

@@ -3,10 +3,10 @@ import { promisify } from 'node:util'
 import type { Payload } from 'payload'
 
 /**
- * Returns whether `password` is the password of a CMS user. Returns null if the stored hash uses an older algorithm. A
- * signed-in user never has such a hash, because Payload rehashes the password at sign-in.
+ * Returns null if the stored hash uses an older algorithm. A signed-in user never has one, because Payload rehashes
+ * the password at sign-in.
  *
- * Payload has no such function: it checks passwords only in a sign-in, which would add a session to the account.
+ * Payload checks passwords only in a sign-in, which would add a session to the account.
  */
 export async function isPasswordOf(payload: Payload, id: number, password: string): Promise<boolean | null> {
   const account = await payload.findByID({
@@ -18,7 +18,7 @@ export async function isPasswordOf(payload: Payload, id: number, password: strin
     disableErrors: true,
   })
   if (account && !account.hash) {
-    // The user has not chosen a password yet. The check of a decoy takes as long as the check of a password.
+    // The user has not chosen a password yet. The decoy takes as long as a real check.
     await checkDecoy(password)
     return false
   }
@@ -29,7 +29,7 @@ export async function isPasswordOf(payload: Payload, id: number, password: strin
 }
 
 /**
- * Hashes a password for an account that does not exist, so that the response takes as long as for an existing account.
+ * Takes as long as the check of a real password, so that the response does not reveal that an account does not exist.
  */
 export async function checkDecoy(password: string): Promise<void> {
   await deriveHash(password, randomBytes(32).toString('hex'))
@@ -37,10 +37,10 @@ export async function checkDecoy(password: string): Promise<void> {
 
 const pbkdf2Async = promisify(pbkdf2)
 
-/** The prefix of Payload's password hashes. `deriveHash` must use the algorithm, rounds and length of this version. */
+/** Payload's password hashes start with this version. `deriveHash` must match its algorithm, rounds and length. */
 const hashPrefix = 'pbkdf2-sha256-v1:'
 
-/** Derives a password hash as Payload does. This takes a third of a second of CPU time, outside of the main thread. */
+/** Hashes as Payload does. This takes a third of a second of CPU time, outside of the main thread. */
 function deriveHash(password: string, salt: string): Promise<Buffer> {
   return pbkdf2Async(password, salt, 600_000, 32, 'sha256')
 }

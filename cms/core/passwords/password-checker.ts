@@ -1,5 +1,5 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { dictionary, adjacencyGraphs as graphs } from '@zxcvbn-ts/language-common'
 
-/** Estimates how many guesses a password needs. Import this file dynamically, because its dictionaries are large. */
+/** Import this file dynamically, because its dictionaries are large. */
 export const passwordChecker = new ZxcvbnFactory({ dictionary, graphs })

@@ -2,17 +2,13 @@ import { guessablePasswordMessage, maxPasswordLength, passwordRules } from '@nus
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
 import { isGuessablePassword } from './guessable-password.ts'
 
-/** Refuses a weak password for every account, by the rules of the storefront. Payload would accept three letters. */
+/** Applies the rules of the storefront. Payload would accept three letters. */
 export const requireStrongPassword: CollectionBeforeValidateHook = async ({ data, req }) => {
   if (data?.password) await refuseWeakPassword(data.password, req)
   return data
 }
 
-/**
- * Refuses a weak password.
- *
- * @throws ValidationError for the field `password`, with the violated rules
- */
+/** @throws ValidationError for the field `password`, with the violated rules */
 export async function refuseWeakPassword(input: unknown, req: PayloadRequest): Promise<void> {
   const password = typeof input === 'string' ? input : ''
   const message = await passwordError(password)

@@ -1,18 +1,18 @@
 import { entryIdPattern } from '@nusa/shared/catalog'
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 
-/** Returns the title of an entry from its title field, or null if the field is empty. It can be empty in a draft. */
+/** Returns null for an empty title, which is possible in a draft. */
 export function titleOf(entry: object, field = 'id'): string | null {
   const title = new Map(Object.entries(entry)).get(field)
   return typeof title === 'string' && title.trim() !== '' ? title.trim() : null
 }
 
-/** Returns the text for an entry in a message: its title in quotation marks, or `This` if it has no title. */
+/** Returns the title in quotation marks, or `This` without a title. */
 export function quoteTitle(title: string | null): string {
   return title === null ? 'This' : `“${title}”`
 }
 
-/** Returns the title of the newest version of an entry, which may be a draft. */
+/** Reads the newest version, which may be a draft. */
 export async function readTitle(
   id: number | string,
   { slug, admin, versions }: SanitizedCollectionConfig,
@@ -23,7 +23,6 @@ export async function readTitle(
   return entry ? titleOf(entry, admin.useAsTitle) : null
 }
 
-/** Titles of entries by their ids. */
 export type Titles = ReadonlyMap<string, string>
 
 export interface EntryIds {
@@ -32,8 +31,7 @@ export interface EntryIds {
 }
 
 /**
- * Reads the titles of entries, with one query per collection. Entries without a title and entries that the user cannot
- * read are omitted.
+ * Reads titles with one query per collection. Entries without a title, or which the user cannot read, are omitted.
  */
 export async function readTitles(
   entries: readonly EntryIds[],

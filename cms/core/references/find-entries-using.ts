@@ -4,23 +4,18 @@ import { titleOf } from './entry-title.ts'
 import { findReferencePaths, hasRichText } from './references.ts'
 import { type EntryRef, findRowsReferringTo, type RowSet } from './rich-text-references.ts'
 
-/** The entries that use another entry. */
 export interface Usage {
-  /** The number of these entries. */
   count: number
-  /** True if only drafts of these entries use the other entry. */
+  /** True if only drafts of these entries refer to the entry. */
   isOnlyInDrafts: boolean
-  /** The titles of the first of these entries. */
   titles: string[]
 }
 
-/** Maximum number of entries that a message names. */
 const maxNamedEntries = 3
 
 /**
- * Returns the entries of a collection that refer to `target`, in a field or in rich text. Drafts are counted only if no
- * published entry refers to `target`. Drafts are read from the versions, because the main row of an unpublished entry
- * contains its first draft, which may be outdated.
+ * Finds references in fields and rich text. Drafts count only if no published entry refers to `target`, and are read
+ * from the versions, because the main row of an unpublished entry contains its first draft.
  */
 export async function findEntriesUsing(
   target: EntryRef,

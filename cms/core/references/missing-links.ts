@@ -2,8 +2,8 @@ import type { AfterErrorHook, SanitizedCollectionConfig } from 'payload'
 import { findReferencePaths } from './references.ts'
 
 /**
- * Converts the database error about a missing related entry to an error of the field. The existence of the entry is not
- * checked in advance, because the entry could be deleted after the check.
+ * Explains the database error about a missing related entry at the field. A check in advance could not exclude a
+ * later deletion.
  */
 export const explainMissingLinks: AfterErrorHook = ({ error, collection, req }) => {
   const missing = parseMissingRow(error)
@@ -18,10 +18,7 @@ export const explainMissingLinks: AfterErrorHook = ({ error, collection, req }) 
   }
 }
 
-/**
- * Returns the path of the field that refers to the collection. If several fields refer to it, returns the field that
- * the column is named after.
- */
+/** Prefers the field that the column is named after. */
 function findFieldPath(
   { flattenedFields }: SanitizedCollectionConfig,
   target: string,
@@ -37,7 +34,7 @@ interface MissingRow {
   table: string
 }
 
-/** Parses a foreign key violation of PostgreSQL, which the database library wraps. Returns null for any other error. */
+/** A foreign key violation of PostgreSQL, which the database library wraps; null for any other error. */
 function parseMissingRow(error: unknown): MissingRow | null {
   if (!(error instanceof Error)) return null
   const cause: unknown = error.cause ?? error

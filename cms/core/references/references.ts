@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 
-/** Returns the paths of all fields that refer to a collection. Includes fields in arrays and groups: `rooms.images`. */
+/** Returns the paths of all fields that refer to a collection, such as `rooms.images`. */
 export function findReferencePaths(collection: string, fields: FlattenedField[], prefix = ''): string[] {
   return fields.flatMap((field): string[] => {
     const path = `${prefix}${field.name}`
@@ -10,7 +10,7 @@ export function findReferencePaths(collection: string, fields: FlattenedField[],
   })
 }
 
-/** Returns all values at a path. If the path contains an array, there is a value for each row of the array. */
+/** Returns a value for each row of an array on the path. */
 export function valuesAt(value: unknown, path: string): unknown[] {
   if (Array.isArray(value)) return value.flatMap((row) => valuesAt(row, path))
   if (path === '') return [value]
@@ -19,7 +19,7 @@ export function valuesAt(value: unknown, path: string): unknown[] {
   return valuesAt(new Map(Object.entries(value)).get(name), rest.join('.'))
 }
 
-/** Returns whether the fields, including the fields in arrays and groups, contain rich text. */
+/** Includes fields in arrays and groups. */
 export function hasRichText(fields: FlattenedField[]): boolean {
   return fields.some(
     (field) => field.type === 'richText' || ('flattenedFields' in field && hasRichText(field.flattenedFields)),

@@ -6,8 +6,8 @@ import { quoteTitle, readTitle } from './entry-title.ts'
 import { findReferencePaths } from './references.ts'
 
 /**
- * Refuses to delete an offer with upcoming bookings, because staff need the offer to help these travellers.
- * Unpublishing the offer prevents further bookings.
+ * Refuses to delete an offer with upcoming bookings, because staff need it to help these travellers. Unpublishing
+ * prevents further bookings.
  */
 export const refuseWhenBooked: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
   const paths = findReferencePaths(collection.slug, req.payload.collections.bookings.config.flattenedFields)

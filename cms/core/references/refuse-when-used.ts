@@ -13,10 +13,7 @@ import { quoteTitle, readTitle, titleOf } from './entry-title.ts'
 import { findEntriesUsing, type Usage } from './find-entries-using.ts'
 import { findReferencePaths, valuesAt } from './references.ts'
 
-/**
- * Collections whose references do not prevent a deletion. Their entries are deleted together with the entry, or work
- * without the reference.
- */
+/** Their entries are deleted together with the referenced entry, or work without it. */
 const ignoredCollections = new Set([
   'favorites',
   'tour-places',
@@ -31,8 +28,8 @@ const ignoredCollections = new Set([
 const removeThere = 'remove it there'
 
 /**
- * Refuses to delete an entry that other entries refer to. The error lists these entries. Without this hook, their pages
- * would have gaps, or the database would refuse the deletion with an unreadable error.
+ * Refuses to delete an entry that others refer to, and lists them. Otherwise their pages would have gaps, or the
+ * database would refuse with an unreadable error.
  */
 export const refuseWhenUsed: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
   for (const other of req.payload.config.collections) {
@@ -47,19 +44,18 @@ export const refuseWhenUsed: CollectionBeforeDeleteHook = async ({ id, collectio
 
 const savesDraftKey = 'nusa:saves-a-draft'
 
-/** Stores in the request whether the update saves a draft, because the later hooks do not receive this argument. */
+/** Stores in the request whether the update saves a draft, which later hooks cannot see. */
 export const flagDraftSave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'update' && operation !== 'restoreVersion') return
   req.context[savesDraftKey] = 'draft' in args && args.draft === true
 }
 
-/** Returns whether the current update saves a draft, so that the published version does not change. */
+/** The published version does not change. */
 export const isSavingDraft = (req: PayloadRequest): boolean => req.context[savesDraftKey] === true
 
 /**
- * Refuses to unpublish an entry that a global refers to, such as the terms that every booking needs. The check is in a
- * hook that runs before the entry is written. If a later hook refused the entry, a bulk update would store the change
- * anyway.
+ * Refuses to unpublish an entry that a global refers to, such as the terms. Runs before the entry is written, because
+ * a bulk update would store the change even if a later hook refused it.
  */
 export const refuseUnpublishWhenUsed: CollectionBeforeChangeHook = async ({
   data,
@@ -75,14 +71,13 @@ export const refuseUnpublishWhenUsed: CollectionBeforeChangeHook = async ({
   return data
 }
 
-/** Returns the error. It contains the title of the entry, because a bulk action can include many entries. */
 function usedError(title: string | null, user: string, remedy: string): RefusalError {
   return new RefusalError(`${quoteTitle(title)} is still used by ${user}. Please ${remedy} first.`)
 }
 
 /**
- * Returns a text about the entries that use another entry, such as `5 tours (One, Two, Three, …)`. The label of the
- * collection is in the user's language. All other parts of the message are translated when the response is sent.
+ * For example `5 tours (One, Two, Three, …)`. The label of the collection is in the user's language; the rest of the
+ * message is translated when the response is sent.
  */
 function describeUsage(
   { count, isOnlyInDrafts, titles }: Usage,
@@ -96,10 +91,7 @@ function describeUsage(
   return count === 1 ? `the draft of ${users}` : `the drafts of ${users}`
 }
 
-/**
- * Returns the label of a global that refers to the entry, such as `Settings`, in the user's language. Returns null if
- * no global refers to the entry.
- */
+/** Returns a label such as `Settings` in the user's language, or null if no global refers to the entry. */
 async function findGlobalUsing(collection: string, id: number | string, req: PayloadRequest): Promise<string | null> {
   for (const { slug, label, flattenedFields } of req.payload.config.globals) {
     const isUsed = await refersTo(slug as GlobalSlug, findReferencePaths(collection, flattenedFields), id, req)

@@ -6,13 +6,13 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
 import { requireTransaction } from '../database/request-transaction.ts'
 
-/** An entry that rich text or a field can refer to. */
+/** Rich text or a field can refer to it. */
 export interface EntryRef {
   collection: CollectionSlug
   id: number | string
 }
 
-/** A set of rows in the table of a collection or of its versions. All JSON columns of the table contain rich text. */
+/** Rows of a collection or of its versions. All JSON columns of the table contain rich text. */
 export interface RowSet {
   table: string
   where: SQL
@@ -23,8 +23,8 @@ type Table = ReturnType<typeof getTableConfig>
 const rowsSchema = z.array(z.object({ id: z.int() }))
 
 /**
- * Returns the ids of the rows whose rich text refers to an entry. Includes rich text in arrays, which have separate
- * tables. The database searches the JSON, because a reference can be at any depth.
+ * Includes rich text in arrays, which have separate tables. The database searches the JSON, because a reference can
+ * be at any depth.
  */
 export async function findRowsReferringTo(target: EntryRef, among: RowSet, req: PayloadRequest): Promise<number[]> {
   const condition = richTextRefersTo(target.collection, [Number(target.id)], among.table, req)
@@ -37,8 +37,7 @@ export async function findRowsReferringTo(target: EntryRef, among: RowSet, req: 
 }
 
 /**
- * Returns the SQL condition that the rich text of a row refers to one of the entries. Returns null if the table has no
- * rich text.
+ * Null if the table has no rich text.
  *
  * @param among the name of the table
  */
@@ -54,7 +53,6 @@ export function richTextRefersTo(
   return table ? refersToAny(sql`${JSON.stringify({ collection, ids })}::jsonb`, table, tables) : null
 }
 
-/** Returns the condition for the rich text in a table and in the tables of its arrays. */
 function refersToAny(target: SQL, table: Table, tables: readonly Table[]): SQL | null {
   const tableName = sql.identifier(table.name)
   const texts = table.columns
@@ -70,8 +68,8 @@ function refersToAny(target: SQL, table: Table, tables: readonly Table[]): SQL |
 }
 
 /**
- * Returns the condition for one column. The first path is a quick check whether the text refers to any entry of the
- * collection. It takes a third of the time of the second path, and most texts refer to no entry.
+ * The first path is a quick check whether the text refers to any entry of the collection. It takes a third of the
+ * time of the second, and most texts refer to none.
  */
 function textRefersToAny(target: SQL, text: SQL): SQL {
   return sql`(jsonb_path_exists(${text}, 'strict $.**.relationTo ? (@ == $collection)', ${target}) and

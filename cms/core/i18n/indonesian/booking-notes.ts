@@ -15,7 +15,6 @@ const inIndonesian: Record<AttentionNoteKind, string> = {
   unknown_status: 'Penyedia pembayaran melaporkan status yang tidak dikenal.',
 }
 
-/** Translations of the notes that the site's API (`functions/`) stores on invoices, by the English text. */
 export const attentionNoteMessages: Readonly<Record<string, string>> = {
   [attentionNotes.paid_after_expiry]: inIndonesian.paid_after_expiry,
   [attentionNotes.paid_after_cancellation]: inIndonesian.paid_after_cancellation,
@@ -28,7 +27,6 @@ const refundManually = 'Kembalikan uangnya secara manual, lalu ubah status menja
 
 const note = (kind: RefundErrorKind, detail: string | null = null) => refundNote({ kind, detail })
 
-/** Translations of the notes on refunds, by the English text. */
 export const refundNoteMessages: Readonly<Record<string, string>> = {
   [refundRefusals.REFUND_NOT_SUPPORTED]: `Xendit tidak dapat mengembalikan dana untuk metode pembayaran ini, misalnya transfer bank. ${refundManually}`,
   [refundRefusals.INSUFFICIENT_BALANCE]: `Saldo Xendit tidak cukup untuk pengembalian dana ini. ${refundManually}`,

@@ -1,4 +1,3 @@
-/** Cancellation policies and refunds. */
 export const cancellation: Record<string, string> = {
   'Cancellation policies': 'Kebijakan pembatalan',
   'Choose a policy in a tour, a transfer, a rental car or a room, or for everything else in the settings. A change applies to new bookings.':
@@ -28,7 +27,6 @@ export const cancellation: Record<string, string> = {
   'Cancellation tiers': 'Kebijakan pembatalan pesanan ini',
 }
 
-/** Error messages about cancellation policies and refunds. */
 export const cancellationMessages: Record<string, string> = {
   'Two rows have the same number of hours. Please remove one of them.':
     'Dua baris memiliki jumlah jam yang sama. Mohon hapus salah satunya.',

@@ -1,7 +1,6 @@
 import { defaultCutOffDays } from '@nusa/shared/dates'
 import { formatCount } from '@nusa/shared/text'
 
-/** Tours, places, pages and pictures. */
 export const content: Record<string, string> = {
   'Tours that travellers can book. Save a draft to preview its page with the eye icon; publish it to put it on the site.':
     'Tur yang dapat dipesan wisatawan. Simpan draf untuk melihat pratinjau halamannya dengan ikon mata; publikasikan agar tampil di situs.',
@@ -235,7 +234,7 @@ export const content: Record<string, string> = {
   Inactive: 'Tidak aktif',
 }
 
-/** Returns the translation of the help for a page address, which is made from the title or the name. */
+/** The page address is made from the title or the name. */
 function address(example: string, from: 'title' | 'name'): Record<string, string> {
   const source = from === 'title' ? 'judul' : 'nama'
   return {

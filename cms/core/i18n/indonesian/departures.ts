@@ -1,7 +1,6 @@
 import { minGroupSize } from '@nusa/shared/booking'
 import { defaultNamesDays } from '@nusa/shared/catalog'
 
-/** Start times of tours and time zones of destinations. */
 export const departures: Record<string, string> = {
   'Start time': 'Waktu mulai',
   'start time': 'waktu mulai',
@@ -33,7 +32,6 @@ export const departures: Record<string, string> = {
   'Choose a start time to change only this departure.': 'Pilih waktu mulai untuk mengubah keberangkatan itu saja.',
 }
 
-/** Error messages about start times and names. */
 export const departureMessages: Record<string, string> = {
   'Please enter the time with four digits, for example 07:30.':
     'Mohon masukkan jam dengan empat angka, misalnya 07:30.',
@@ -66,7 +64,6 @@ export const departureMessages: Record<string, string> = {
   'All departures of the day': 'Semua keberangkatan hari itu',
 }
 
-/** The details that travellers complete after the booking: pickup and names. */
 export const tripDetails: Record<string, string> = {
   'Ask for the name of each traveller': 'Minta nama setiap wisatawan',
   [`For tours that need a list of names, such as boats and parks. A group of ${minGroupSize} or more can then book with one name, and gets a link by email to enter the others. Smaller groups enter all names at the checkout, as without this setting.`]: `Untuk tur yang memerlukan daftar nama, misalnya kapal dan taman nasional. Rombongan ${minGroupSize} orang atau lebih dapat memesan dengan satu nama, dan menerima tautan lewat email untuk mengisi nama lainnya. Rombongan yang lebih kecil mengisi semua nama saat memesan, seperti tanpa pengaturan ini.`,

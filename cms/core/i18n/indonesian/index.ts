@@ -9,7 +9,7 @@ import { states } from './states.ts'
 import { tourHelp } from './tour-help.ts'
 import { transport } from './transport.ts'
 
-/** The Indonesian texts of the forms, by their English text. Texts of Payload are not included. */
+/** The keys are the English texts. Texts of Payload are not included. */
 export const indonesian: Readonly<Record<string, string>> = {
   ...content,
   ...departures,

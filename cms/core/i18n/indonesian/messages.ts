@@ -5,10 +5,7 @@ import { priceMessages } from './price-messages.ts'
 import { publishFailureMessages } from './publish-failures.ts'
 import { refusals } from './refusals.ts'
 
-/**
- * Translations of error messages. `{}` in the English message is a placeholder. `{1}` in the translation is replaced by
- * the text of the first placeholder.
- */
+/** `{1}` in a translation stands for the text at the first `{}` of the English message. */
 export const messages: Readonly<Record<string, string>> = {
   ...priceMessages,
   ...cancellationMessages,

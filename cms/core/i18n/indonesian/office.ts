@@ -1,4 +1,3 @@
-/** Bookings, payments, emails and the audit trail. */
 export const office: Record<string, string> = {
   'Written by the system': 'Ditulis oleh sistem',
   Bookings: 'Pesanan',

@@ -1,4 +1,3 @@
-/** Travellers, identity documents, newsletter subscriptions and CMS users. */
 export const people: Record<string, string> = {
   'Customers with an account on the site.': 'Pelanggan yang memiliki akun di situs.',
   People: 'Orang',

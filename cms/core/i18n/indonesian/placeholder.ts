@@ -1,2 +1,1 @@
-/** The placeholder for inserted texts in an English message. */
 export const placeholder = '{}'

@@ -1,4 +1,3 @@
-/** Errors and warnings about prices. */
 export const priceMessages: Readonly<Record<string, string>> = {
   'Please enter the price in rupiah.': 'Mohon masukkan harga dalam rupiah.',
   'Please enter whole rupiah, for example 1.500.000 or 1,5 jt.':

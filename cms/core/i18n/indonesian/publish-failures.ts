@@ -1,9 +1,6 @@
 import { type PublishFailure, publishFailures } from '@nusa/shared/publishing'
 
-/**
- * Translations of the errors of the catalogue's schemas and of the publisher. Also contains the fallback titles of
- * entries. Specific errors come before general errors, because the first match is used.
- */
+/** Specific errors come before general ones, because the first match is used. */
 const faultRules: Readonly<Record<string, string>> = {
   'is missing': 'belum diisi',
   'is still an example: enter your own': 'masih berupa contoh: isi dengan milik Anda',
@@ -58,7 +55,7 @@ const inIndonesian: Record<PublishFailure, string> = {
   unexpected: 'Terjadi kesalahan saat situs dibangun. Mohon coba lagi. Jika gagal lagi, hubungi operator situs.',
 }
 
-/** Translations of the publisher's messages, by the English text. The publisher is not part of the CMS. */
+/** The publisher is not part of the CMS. */
 export const publishFailureMessages: Readonly<Record<string, string>> = {
   [publishFailures.unavailable]: inIndonesian.unavailable,
   [publishFailures.opening]: inIndonesian.opening,

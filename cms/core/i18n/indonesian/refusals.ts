@@ -1,7 +1,4 @@
-/**
- * Indonesian translations of the messages with which the CMS responds to an action or refuses it, and of the texts that
- * are inserted into the messages.
- */
+/** The responses of the CMS to an action, and the texts that are inserted into them. */
 export const refusals: Readonly<Record<string, string>> = {
   // General
   'This failed.': 'Gagal.',

@@ -1,4 +1,3 @@
-/** The site's settings and currencies. */
 export const settings: Record<string, string> = {
   'Site name': 'Nama situs',
   Tagline: 'Semboyan',

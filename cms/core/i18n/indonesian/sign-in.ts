@@ -1,4 +1,3 @@
-/** The settings of the sign-in to the CMS. */
 export const signIn: Record<string, string> = {
   'Two-step sign-in': 'Masuk dua langkah',
   'Sign-in and security': 'Masuk dan keamanan',

@@ -1,4 +1,3 @@
-/** Statuses and kinds of bookings, invoices, payments, refunds and emails. */
 export const states: Record<string, string> = {
   Pending: 'Menunggu',
   Confirmed: 'Dikonfirmasi',

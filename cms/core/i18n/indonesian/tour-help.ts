@@ -1,4 +1,3 @@
-/** Help texts of the fields of a tour. */
 export const tourHelp: Record<string, string> = {
   Heading: 'Judul halaman',
   'The top of the page and the card in lists.': 'Bagian atas halaman, dan kartu di daftar.',

@@ -1,4 +1,3 @@
-/** Cars, transfers, hotels and their stock. */
 export const transport: Record<string, string> = {
   Transport: 'Transportasi',
   'Car rental': 'Sewa mobil',
