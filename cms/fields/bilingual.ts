@@ -14,10 +14,9 @@ import { languageOf } from '../core/i18n/language.ts'
 import { inSentenceCase } from '../core/i18n/sentence-case.ts'
 import { translateMessage } from '../core/i18n/translate-message.ts'
 
-/** A text that the admin shows in the user's language. */
 type BilingualText = { en: string; id: string }
 
-/** Returns a text with a lower-case first letter. For a text in both languages, changes both. */
+/** A text in both languages is changed in both. */
 function lowerFirstLetter<Text>(text: Text): Text | string | BilingualText {
   if (typeof text === 'string') return withoutCapital(text)
   return isBilingual(text) ? { en: withoutCapital(text.en), id: withoutCapital(text.id) } : text
@@ -33,17 +32,14 @@ function withoutCapital(text: string): string {
 
 type CollectionLabel = NonNullable<NonNullable<CollectionConfig['labels']>['singular']>
 
-/** Returns a text in both languages. Returns the argument unchanged if it is not a text or has no translation. */
+/** Unchanged if the argument is not a text or has no translation. */
 function toBilingual<Text>(text: Text): Text | BilingualText {
   if (typeof text !== 'string') return text
   const id = indonesian[text]
   return id === undefined ? text : { en: text, id }
 }
 
-/**
- * Returns the label of a collection as a function, which Payload calls with the user's language. If the label were an
- * object, some of Payload's components would show it as '[object Object]'.
- */
+/** A function, because some of Payload's components would show an object as '[object Object]'. */
 function toBilingualLabel(name: CollectionLabel): CollectionLabel {
   const bilingual = toBilingual(name)
   if (typeof bilingual !== 'object') return bilingual
@@ -53,11 +49,11 @@ function toBilingualLabel(name: CollectionLabel): CollectionLabel {
   )
 }
 
-/** Returns the collections with their names, groups, descriptions and fields in both languages. */
+/** Adds both languages to names, groups, descriptions and fields. */
 export function bilingualCollections(collections: CollectionConfig[]): CollectionConfig[] {
   return collections.map((collection) => {
     const { slug, labels, admin } = collection
-    // Payload derives missing labels from the slug, in title case.
+    // Payload's labels, derived from the slug, are in title case.
     const payloadLabels = formatLabels(slug)
     return {
       ...collection,
@@ -71,7 +67,7 @@ export function bilingualCollections(collections: CollectionConfig[]): Collectio
   })
 }
 
-/** Returns the globals with their names, groups, descriptions and fields in both languages. */
+/** Adds both languages to names, groups, descriptions and fields. */
 export function bilingualGlobals(globals: GlobalConfig[]): GlobalConfig[] {
   return globals.map((global) => ({
     ...global,
@@ -85,7 +81,7 @@ export function bilingualGlobals(globals: GlobalConfig[]): GlobalConfig[] {
   }))
 }
 
-/** Returns the field with its label, description, options and validation messages in both languages. */
+/** Adds both languages to label, description, options and validation messages. */
 export function bilingualField(field: Field): Field {
   const { admin } = field
   const described = admin && 'description' in admin ? { ...admin, description: toBilingual(admin.description) } : admin
@@ -99,7 +95,7 @@ export function bilingualField(field: Field): Field {
     }
   const options = field.type === 'select' && {
     options: field.options.map((option) =>
-      // Adds a label to an option without one, because Payload would show the stored value, such as `by_hand`.
+      // Payload would show the stored value, such as `by_hand`.
       typeof option === 'string'
         ? { label: toBilingual(labelFromName(option)), value: option }
         : { ...option, label: toBilingual(option.label) },
@@ -132,7 +128,6 @@ type Validate = (
   options: { req: Pick<PayloadRequest, 'i18n'> },
 ) => ValidationResult | Promise<ValidationResult>
 
-/** Wraps the validation of a field. The wrapper translates messages into the user's language. */
 function translateValidation(validate: Validate): Validate {
   return (value, options) => {
     const translate = (result: ValidationResult) =>

@@ -1,12 +1,11 @@
 import type { ArrayField } from 'payload'
 
-/** Returns the answers that a traveller can choose from. Each line of the text is an answer. Duplicates are removed. */
+/** Returns one answer per line, without duplicates. */
 export function parseOptions(text: unknown): string[] {
   const lines = typeof text === 'string' ? text.split('\n').map((line) => line.trim()) : []
   return [...new Set(lines.filter((line) => line !== ''))]
 }
 
-/** Returns the field for the questions that travellers who book a product answer at the checkout. */
 export function bookingQuestionsField(): ArrayField {
   return {
     name: 'booking_questions',

@@ -3,7 +3,6 @@ import type { SingleRelationshipField } from 'payload'
 const description =
   'What travellers get back if they cancel. Leave empty to use the policy of the settings. Bookings that exist keep the policy that they were made with.'
 
-/** Returns the field for the cancellation policy of a product. */
 export function cancellationPolicyField(): SingleRelationshipField {
   return {
     name: 'cancellation_policy_id',

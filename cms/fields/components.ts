@@ -11,7 +11,7 @@ import type {
 } from 'payload'
 import { mapFields } from '../core/field-tree/map-fields.ts'
 
-/** Adds our admin components to fields. A component that a field already has is not replaced. */
+/** Adds our admin components, except to fields that already have one. */
 export function withComponents(fields: Field[]): Field[] {
   return mapFields(fields, (field) => {
     if (field.type === 'checkbox') return withYesNoCell(field)
@@ -23,32 +23,32 @@ export function withComponents(fields: Field[]): Field[] {
   })
 }
 
-/** Adds a cell that shows a checkbox as yes or no. Payload would show `true` and `false`. */
+/** Payload would show `true` and `false`. */
 function withYesNoCell(field: CheckboxField): CheckboxField {
   const components = { Cell: '/admin/values/cells.tsx#YesNoCell', ...field.admin?.components }
   return { ...field, admin: { ...field.admin, components } }
 }
 
-/** Adds a cell that shows nothing for an empty text or number. Payload would show a text such as '<No Phone>'. */
+/** Payload would show a text such as '<No Phone>'. */
 function withTextCell(field: TextField | NumberField): Field {
   if (field.required || field.hasMany) return field
   const components = { Cell: '/admin/values/cells.tsx#TextCell', ...field.admin?.components }
   return { ...field, admin: { ...field.admin, components } } as Field
 }
 
-/** Adds a cell that shows instants in Bali time. Payload would use the time zone of the reader's computer. */
+/** In Bali time. Payload would use the time zone of the reader's computer. */
 function withDateCell(field: DateField): DateField {
   const components = { Cell: '/admin/values/cells.tsx#DateCell', ...field.admin?.components }
   return { ...field, admin: { ...field.admin, components } }
 }
 
-/** Adds a cell that shows related entries as soon as they are loaded. Payload would show some of them as missing. */
+/** Payload would show some related entries as missing while they are loaded. */
 function withRelationCell(field: RelationshipField | UploadField | JoinField): Field {
   const components = { Cell: '/payload-fixes/relation-cells/RelationCell.tsx#RelationCell', ...field.admin?.components }
   return { ...field, admin: { ...field.admin, components } } as Field
 }
 
-/** Adds a component that shows the name of a row in its heading and in the label of its drag handle. */
+/** Shows the name of a row in its heading and in the label of its drag handle. */
 function withRowLabel(field: ArrayField): ArrayField {
   const components = { RowLabel: '/payload-fixes/rows/RowHeading.tsx#NamedRow', ...field.admin?.components }
   return { ...field, admin: { ...field.admin, components } }

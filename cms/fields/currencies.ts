@@ -6,13 +6,9 @@ interface Row {
   decimal_digits?: unknown
 }
 
-/** The currency of all prices and charges. */
 const rupiah = 'IDR'
 
-/**
- * Validates the currencies in which prices can be shown. Rupiah must be listed and available. No currency may be listed
- * twice. Each available currency except rupiah must have a rate.
- */
+/** Rupiah must be listed and available. Each other available currency must have a rate. */
 export function checkCurrencies(rows: unknown, rates: unknown): ValidationResult {
   const uniqueness = checkUniqueCodes(rows)
   if (uniqueness !== true) return uniqueness
@@ -31,7 +27,7 @@ export function checkCurrencies(rows: unknown, rates: unknown): ValidationResult
   )
 }
 
-/** Validates the exchange rates. Rupiah must not have a rate, and no currency may be listed twice. */
+/** Rupiah must not have a rate. */
 export function checkRates(rows: unknown): ValidationResult {
   const uniqueness = checkUniqueCodes(rows)
   if (uniqueness !== true) return uniqueness
@@ -39,7 +35,6 @@ export function checkRates(rows: unknown): ValidationResult {
   return !hasRupiahRate || 'Rupiah (IDR) needs no rate: all prices are in rupiah. Please remove this row.'
 }
 
-/** Validates that no currency code is listed twice. */
 function checkUniqueCodes(rows: unknown): ValidationResult {
   const codes = rowsOf(rows).map(({ code }) => code)
   const duplicate = codes.find((code, index) => codes.indexOf(code) !== index)

@@ -1,8 +1,8 @@
 import type { CollectionConfig, Field } from 'payload'
 
 /**
- * Returns a collection of records with the fields of the sidebar at the start of the form. These are the fields that
- * staff can change. On a phone, Payload would show the sidebar below all other fields.
+ * Moves the fields of the sidebar, which staff can change, to the start of the form. On a phone, Payload would show
+ * them last.
  */
 export function withEditableFieldsFirst(collection: CollectionConfig): CollectionConfig {
   const sidebarFields = collection.fields.filter(isInSidebar)

@@ -2,10 +2,7 @@ import type { ValidationResult } from './validate.ts'
 
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
-/**
- * Returns the URL of a link if the site allows it, otherwise null. The site allows web, email and telephone URLs, and
- * paths and anchors of the site. All other URLs are refused, because they could run a script.
- */
+/** Returns a web, email or telephone URL, path or anchor; null for all others, because they could run a script. */
 export function safeHref(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const href = value.trim()
@@ -15,7 +12,6 @@ export function safeHref(value: unknown): string | null {
   return scheme !== null && schemes.has(scheme) ? href : null
 }
 
-/** Validates the URL of a link. */
 export function checkLink(value: unknown): ValidationResult {
   return (
     safeHref(value) !== null ||

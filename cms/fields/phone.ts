@@ -5,15 +5,14 @@ import type { FieldHook, JSONField, TextField } from 'payload'
 interface Options {
   label?: string
   /**
-   * The name of the sibling field with the country, which completes a number without a country code. If it is missing,
-   * the country is Indonesia.
+   * A sibling field, whose country completes a number without a country code. Without it, the country is Indonesia.
    */
   countryField?: string
 }
 
 /**
- * Returns a field for a phone number. It is stored in E.164 and shown in the international format. A stored text that
- * is not a phone number can be saved again if it is unchanged.
+ * Stored in E.164 and shown in the international format. A stored text that is not a phone number can be saved again
+ * if it is unchanged.
  */
 export function phoneField(name: string, { label, countryField }: Options = {}): TextField {
   const countryOf = (siblings: Record<string, unknown> | undefined) => {
@@ -36,10 +35,7 @@ export function phoneField(name: string, { label, countryField }: Options = {}):
   }
 }
 
-/**
- * Returns a JSON field in which phone numbers are stored and shown as in `phoneField`. For example, the contact details
- * of a booking contain phone numbers.
- */
+/** A JSON field, such as the contact details of a booking, with phone numbers as in `phoneField`. */
 export function withPhones(field: JSONField): JSONField {
   const store: FieldHook = ({ value }) => convertPhones(value, (phone, country) => parsePhone(phone, country) ?? phone)
   const show: FieldHook = ({ value }) => convertPhones(value, formatPhone)

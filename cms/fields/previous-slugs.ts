@@ -2,8 +2,8 @@ import type { FieldHook, PayloadRequest, TextField, TypeWithID } from 'payload'
 import { isSavingDraft } from '../core/references/refuse-when-used.ts'
 
 /**
- * Returns the field for the earlier slugs of an entry. It contains the slugs with which the entry was published. The
- * site redirects their URLs, so that links in emails and on other sites continue to work.
+ * The slugs with which the entry was published. The site redirects their URLs, so that links in emails and on other
+ * sites continue to work.
  */
 export function previousSlugsField(): TextField {
   return {
@@ -28,8 +28,8 @@ interface StoredEntry extends TypeWithID {
 }
 
 /**
- * Adds the published slug to the list when the entry gets another slug or is unpublished. The published slug is read
- * from the entry's main row, because the entry that hooks receive may be a draft that was never published.
+ * Adds the published slug when it changes or the entry is unpublished. It is read from the entry's main row, because
+ * hooks may receive a draft that was never published.
  */
 const recordPublishedSlug: FieldHook = async ({ value, data, originalDoc, operation, collection, req }) => {
   if (operation !== 'update' || !collection) return value
@@ -46,8 +46,8 @@ const recordPublishedSlug: FieldHook = async ({ value, data, originalDoc, operat
 }
 
 /**
- * Removes the current slug from the list that is read. The stored list of an unpublished entry contains the current
- * slug, because the slug may change before the entry is published again.
+ * The stored list of an unpublished entry contains the current slug, because the slug may change before the entry is
+ * published again.
  */
 const withoutCurrentSlug: FieldHook = ({ value, data }) =>
   Array.isArray(value) ? value.filter((slug: unknown) => slug !== data?.slug) : value
@@ -57,7 +57,7 @@ function readStoredEntry(
   id: number | string,
   req: PayloadRequest,
 ) {
-  // Passes `req` to use the database connection that this save already holds.
+  // The connection that this save already holds.
   return req.payload.db.findOne<StoredEntry>({
     collection,
     where: { id: { equals: id } },

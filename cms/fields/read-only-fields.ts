@@ -1,9 +1,6 @@
 import type { DateField, Field, JSONField, TextField } from 'payload'
 
-/**
- * Makes fields read-only for CMS users. For example, the site's API (`functions/`) writes the booked product and its
- * price once. The access rule does not apply to the site's API.
- */
+/** Makes fields read-only for CMS users, but not for the site's API (`functions/`), which writes them once. */
 export function readOnlyFields(fields: Field[]): Field[] {
   return fields.map((field): Field => {
     if (field.type === 'row' && 'fields' in field) return { ...field, fields: readOnlyFields(field.fields) }
@@ -18,27 +15,21 @@ export function readOnlyFields(fields: Field[]): Field[] {
 
 const recordComponent = '/admin/values/RecordField.tsx#RecordField'
 
-/**
- * Returns a JSON field that the site's API (`functions/`) writes. The admin shows it as read-only text.
- */
+/** Returns a field that the site's API (`functions/`) writes, and that is read-only in the admin. */
 export function recordField(name: string, { isListed = true } = {}): JSONField {
   return { name, type: 'json', admin: { components: { Field: recordComponent }, disableListColumn: !isListed } }
 }
 
-/**
- * Returns a field for the payment method. It contains the provider's codes, such as 'BANK_TRANSFER · BCA'. The admin
- * shows them as readable text.
- */
+/** Codes of the provider, such as 'BANK_TRANSFER · BCA', which the admin shows as readable text. */
 export function paymentMethodField(): TextField {
   return { name: 'payment_method', type: 'text', admin: { components: { Field: recordComponent } } }
 }
 
-/** The date format in the filters of lists. Payload's format would include the time or start with the month. */
+/** Used in the filters of lists. Payload's format would include the time or start with the month. */
 export const dayPattern = 'd MMM yyyy'
 
 /**
- * Returns a field for an instant that our code sets. The admin shows it as read-only text in Bali time. Payload would
- * show a date picker in the time zone of the reader's computer.
+ * Set by our code and shown in Bali time. Payload would show a date picker in the time zone of the reader's computer.
  */
 export function instantField(name: string, { isIndexed = false }: { isIndexed?: boolean } = {}): DateField {
   return {

@@ -2,10 +2,10 @@ import type { TextField } from 'payload'
 import { fieldWithPermission, type Permission } from '../access/permissions.ts'
 
 /**
- * Returns the field that the search box of a list searches. It contains the names and numbers of an entry, without
- * accents. A database trigger writes it, so that it is correct no matter which program writes the entry.
+ * Names and numbers of an entry without accents, for the search of a list. A database trigger writes them, whatever
+ * program writes the entry.
  *
- * @param label a text for the search box about what staff can search for
+ * @param label says in the search box what staff can search for
  * @param permission the permission to read the entry
  */
 export function searchTextField(label: string, permission: Permission): TextField {
@@ -19,8 +19,7 @@ export function searchTextField(label: string, permission: Permission): TextFiel
 }
 
 /**
- * Returns a virtual field with the order number of the related invoice, so that lists can show and search it. Forms do
- * not show the field, because they link to the invoice.
+ * Lets lists show and search the invoice's number. Forms link to the invoice instead.
  *
  * @param relation the name of the field that refers to the invoice
  */

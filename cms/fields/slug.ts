@@ -4,10 +4,7 @@ import { plainLabel } from '../core/i18n/label-in-language.ts'
 import { slugify } from './slugify.ts'
 import { checkSlug, type ValidationResult } from './validate.ts'
 
-/**
- * Returns the field for the slug of an entry, which is the last part of its URL. An empty slug is derived from the
- * title or name.
- */
+/** The last part of an entry's URL. An empty slug is derived from the title or name. */
 export function slugField(source: 'title' | 'name', example: string): TextField {
   return {
     name: 'slug',
@@ -44,16 +41,13 @@ interface SlugContext {
   req: PayloadRequest
 }
 
-/** Returns whether an empty slug needs no error: it can be derived, or the title is missing and has an error. */
+/** A missing title has its own error. */
 function canDeriveSlug(title: unknown): boolean {
   if (title === null || title === undefined) return true
   return typeof title === 'string' && (title.trim() === '' || slugify(title) !== '')
 }
 
-/**
- * Refuses a draft with a slug that another entry uses. Payload does not validate drafts, but the slugs of all entries,
- * including drafts, must be unique.
- */
+/** Payload does not validate drafts, but slugs must be unique among all entries, including drafts. */
 const refuseTakenSlugInDraft: FieldHook = async ({ value, data, originalDoc, collection, req }) => {
   if (data?._status !== 'draft' || typeof value !== 'string' || !collection) return value
   const result = await checkSlugIsFree(value, collection.slug, originalDoc?.id, req)
@@ -61,10 +55,7 @@ const refuseTakenSlugInDraft: FieldHook = async ({ value, data, originalDoc, col
   throw fieldValidationError(req, collection.slug, { path: 'slug', message: result })
 }
 
-/**
- * Returns an error if another entry uses the slug, otherwise true. The error contains the title of that entry, which
- * the error of the database does not contain.
- */
+/** The error contains the title of the entry that has the slug; the database's error does not. */
 async function checkSlugIsFree(
   slug: string,
   collectionSlug: string,
@@ -79,8 +70,7 @@ async function checkSlugIsFree(
     collection: collection.slug,
     where,
     select: { [collection.admin.useAsTitle ?? 'id']: true },
-    // Passes `req` to use the connection that this save already holds. Waiting for another connection could block
-    // forever.
+    // The connection that this save already holds. Waiting for another could block forever.
     req,
   })
   if (!entryWithSlug) return true
@@ -100,16 +90,13 @@ const deriveSlug =
     return slug === '' ? value : findFreeSlug(slug, collection.slug, originalDoc?.id, req)
   }
 
-/**
- * Sets the slug of a copy. The first copy of `ubud` is `ubud-copy` and the next is `ubud-copy-2`, even if a copy is
- * copied.
- */
+/** The first copy of `ubud` is `ubud-copy`, the next `ubud-copy-2`, even if a copy is copied. */
 const slugForCopy: FieldHook = async ({ value, collection, req }) => {
   if (typeof value !== 'string' || value === '' || !collection) return value
   return findFreeSlug(`${value.replace(/-copy(?:-\d+)?$/, '')}-copy`, collection.slug, undefined, req)
 }
 
-/** Returns the slug, or the slug with a number at its end if another entry uses it. */
+/** Adds a number if another entry uses the slug. */
 async function findFreeSlug(
   slug: string,
   collection: CollectionSlug,
@@ -133,5 +120,5 @@ async function findFreeSlug(
   return `${slug}-${number}`
 }
 
-/** Adds '(copy)' to the name of a copy, so that editors can distinguish it from the original. */
+/** Lets editors distinguish a copy from the original. */
 export const markCopiedName: FieldHook = ({ value }) => (typeof value === 'string' ? `${value} (copy)` : value)

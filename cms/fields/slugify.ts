@@ -1,6 +1,6 @@
 import { removeAccents } from '../core/remove-accents.ts'
 
-/** Returns the slug for a title. For example, `Nusa Penida: Day Trip!` becomes `nusa-penida-day-trip`. */
+/** Returns `nusa-penida-day-trip` for `Nusa Penida: Day Trip!`. */
 export function slugify(title: string): string {
   return removeAccents(title)
     .replace(/\p{M}/gu, '')

@@ -1,6 +1,6 @@
 import type { CollectionConfig, SelectField } from 'payload'
 
-/** Returns the field that activates or deactivates an entry of a collection without drafts. */
+/** Returns the status field of a collection without drafts. */
 export function statusField(): SelectField {
   return {
     name: 'status',
@@ -19,8 +19,8 @@ export function statusField(): SelectField {
 }
 
 /**
- * Returns the `versions` option for a collection with drafts. The last 20 versions of an entry are stored. A draft may
- * be incomplete, because an entry is validated only when it is published, immediately or by a schedule.
+ * The last 20 versions are stored. A draft may be incomplete, because entries are validated only when they are
+ * published, immediately or by a schedule.
  */
 export function drafts(): CollectionConfig['versions'] {
   return { drafts: { schedulePublish: true }, maxPerDoc: 20 }

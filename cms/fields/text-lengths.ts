@@ -1,15 +1,12 @@
-/** Maximum lengths of texts (UTF-16 units) for each type of field. */
 export interface TextLengths {
   text: number
   textarea: number
 }
 
-/** Maximum lengths for content. A name or title fits on every page; a description can have several pages. */
+/** Lengths in UTF-16 units. A name or title fits on every page; a description can have several pages. */
 export const maxTextLengths: TextLengths = { text: 200, textarea: 10_000 }
 
-/**
- * Returns an error if a text, or one text of a list, is longer than `maxLength` (UTF-16 units). Otherwise returns null.
- */
+/** Returns an error if a text, or one text of a list, is longer than `maxLength` (UTF-16 units), or null. */
 export function lengthError(value: unknown, maxLength: number): string | null {
   const lengths = [value].flat().map((text) => (typeof text === 'string' ? text.length : 0))
   const length = Math.max(0, ...lengths)

@@ -6,10 +6,7 @@ interface Options {
   description?: string
 }
 
-/**
- * Returns a field for a date without a time. The date is stored as the text `yyyy-mm-dd`, so that it is the same day in
- * every time zone.
- */
+/** Stores the text `yyyy-mm-dd`, so that the day is the same in every time zone. */
 export function localDateField(
   name: string,
   { label, description, isRequired = false }: Options & { isRequired?: boolean } = {},
@@ -30,7 +27,7 @@ export function localDateField(
   }
 }
 
-/** Returns a field for the last day of a date range, which must not be before the first day in `firstDayField`. */
+/** Returns a field for a day that must not be before the one in `firstDayField`. */
 export function lastDayField(name: string, firstDayField: string, options: Options): TextField {
   return {
     ...localDateField(name, options),
@@ -44,7 +41,6 @@ export function lastDayField(name: string, firstDayField: string, options: Optio
   }
 }
 
-/** Returns a field for several short texts. */
 export function textsField(name: string, { label, description }: Options = {}): TextField {
   return {
     name,

@@ -1,7 +1,6 @@
 import type { TimeZone } from '@nusa/shared/dates'
 import type { OptionObject } from 'payload'
 
-/** The time zones of Indonesia, from west to east. */
 export const timeZoneOptions = [
   { value: 'Asia/Jakarta', label: 'WIB: Java and Sumatra' },
   { value: 'Asia/Makassar', label: 'WITA: Bali, Lombok and Flores' },

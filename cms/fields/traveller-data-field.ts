@@ -6,8 +6,7 @@ const showPhone: FieldHook = ({ value }) => (typeof value === 'string' ? formatP
 const labels = { email: 'Email', full_name: 'Name', phone: 'Phone' }
 
 /**
- * Returns a virtual field with current data of the related traveller, so that lists can show and search it. Forms do
- * not show the field, because they link to the traveller.
+ * Lets lists show and search the traveller's current data. Forms link to the traveller instead.
  *
  * @param relation the name of the field that refers to the traveller
  */
@@ -19,8 +18,7 @@ export function travellerDataField(relation: string, field: keyof typeof labels)
 }
 
 /**
- * Returns a virtual field with the time when the related traveller deleted the account. A form uses it to find out that
- * no email can be sent.
+ * By this time a form knows that no email can be sent.
  *
  * @param relation the name of the field that refers to the traveller
  */

@@ -4,9 +4,8 @@ import { mapFields } from '../core/field-tree/map-fields.ts'
 import { lengthError, type TextLengths } from './text-lengths.ts'
 
 /**
- * Removes surrounding spaces from every text before it is validated and stored. A required text that consists of spaces
- * is therefore refused. Otherwise only the next build of the site would report it. Also refuses a text that is longer
- * than the maximum length of the field. Fields without a maximum length use `maxLengths`.
+ * Removes surrounding spaces before validation, so that a required text of spaces is refused now and not by the next
+ * build. Also limits the length of each text.
  */
 export function withTrimmedTexts(fields: Field[], maxLengths?: TextLengths): Field[] {
   return mapFields(fields, (field) => withTrimmedText(field, maxLengths))
@@ -14,7 +13,7 @@ export function withTrimmedTexts(fields: Field[], maxLengths?: TextLengths): Fie
 
 function withTrimmedText(field: Field, maxLengths?: TextLengths): Field {
   if (field.type !== 'text' && field.type !== 'textarea') return field
-  // The type is loose, because the types of the options differ between text and textarea fields.
+  // The options of text and textarea fields have different types.
   const check: (value: never, options: never) => unknown = field.validate ?? validations[field.type]
   // Read-only texts have no limit, because users cannot shorten them.
   const limit = field.admin?.readOnly ? undefined : (field.maxLength ?? maxLengths?.[field.type])
@@ -28,7 +27,7 @@ function withTrimmedText(field: Field, maxLengths?: TextLengths): Field {
 
 const trimValue: FieldHook = ({ value }) => trimTexts(value)
 
-/** Normalises a text, or each text of a list, for storage. Returns any other value unchanged. */
+/** Normalises a text, or each text of a list; other values are unchanged. */
 export function trimTexts<Value>(value: Value): Value
 export function trimTexts(value: unknown): unknown {
   if (typeof value === 'string') return normaliseLines(value)

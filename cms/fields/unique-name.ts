@@ -11,10 +11,7 @@ interface NameContext {
   req: PayloadRequest
 }
 
-/**
- * Returns the field for the name of an entry that editors choose in other forms. The name must be unique, ignoring
- * letter case. Entries that already share a name can be saved if their name is unchanged.
- */
+/** The name is unique, ignoring letter case. Entries that already share a name can be saved if it is unchanged. */
 export function uniqueNameField(collection: Collection, description?: string): TextField {
   return {
     name: 'name',
@@ -37,7 +34,7 @@ export function uniqueNameField(collection: Collection, description?: string): T
 
 const normalise = (name: string) => name.trim().toLowerCase()
 
-/** Returns the names of all entries of a collection. The collections with this field are small. */
+/** The collections with this field are small. */
 async function readNames(
   collection: Collection,
   req: PayloadRequest,
@@ -46,7 +43,7 @@ async function readNames(
   return docs.map(({ id, name }) => [id, name])
 }
 
-/** Returns a hook that names a copy: 'Ubud (copy)', then 'Ubud (copy 2)', even if a copy is copied. */
+/** 'Ubud (copy)', then 'Ubud (copy 2)', even if a copy is copied. */
 const nameForCopy =
   (collection: Collection): FieldHook =>
   async ({ value, req }) => {

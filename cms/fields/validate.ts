@@ -2,13 +2,12 @@ import { pageSchema } from '@nusa/shared/catalog'
 import { parseClockTime, parseLocalDate, removeZoneName } from '@nusa/shared/dates'
 import { lengthError, maxTextLengths } from './text-lengths.ts'
 
-/** The result of a validation: true, or an error message for editors. */
 export type ValidationResult = true | string
 
-/** The highest price (rupiah). Anything above it is probably a typing error. */
+/** In rupiah. Anything above is probably a typing error. */
 export const maxPrice = 1_000_000_000
 
-/** Validates an amount in whole rupiah, zero or more. */
+/** Accepts whole rupiah, zero or more. */
 export function checkRupiah(value: unknown, isRequired: boolean): ValidationResult {
   if (value === null || value === undefined || value === '')
     return isRequired ? 'Please enter the price in rupiah.' : true
@@ -19,7 +18,7 @@ export function checkRupiah(value: unknown, isRequired: boolean): ValidationResu
   return true
 }
 
-/** Validates a selling price in whole rupiah, at most `maxPrice`. Zero is allowed only if `mayBeFree` is true. */
+/** Accepts whole rupiah up to `maxPrice`, and zero only if `mayBeFree` is true. */
 export function checkPrice(
   value: unknown,
   { isRequired = false, mayBeFree = true }: { isRequired?: boolean; mayBeFree?: boolean } = {},
@@ -30,7 +29,6 @@ export function checkPrice(
   return mayBeFree || value > 0 || 'This price must be above zero.'
 }
 
-/** Validates a whole number between two bounds. */
 export function checkInteger(
   value: unknown,
   { min, max, isRequired }: { min: number; max?: number; isRequired?: boolean },
@@ -40,7 +38,7 @@ export function checkInteger(
   return checkBounds(value, { min, max })
 }
 
-/** Validates the bounds of a number. Accepts values that are not numbers, which other functions validate. */
+/** Accepts values that are not numbers, which other functions validate. */
 export function checkBounds(
   value: unknown,
   { min, max }: { min?: number | undefined; max?: number | undefined },
@@ -51,7 +49,6 @@ export function checkBounds(
   return true
 }
 
-/** Validates the upper end of a range, given its lower end. */
 export function checkRangeEnd(end: unknown, start: unknown): ValidationResult {
   const whole = checkInteger(end, { min: 1, max: 999 })
   if (whole !== true) return whole
@@ -60,7 +57,7 @@ export function checkRangeEnd(end: unknown, start: unknown): ValidationResult {
   return true
 }
 
-/** Validates a pickup time, which is a time of day, a period between two times, or a text in words. */
+/** A time of day, a period between two times, or a text in words. */
 export function checkPickupTime(value: unknown): ValidationResult {
   if (typeof value !== 'string') return true
   const time = removeZoneName(value)
@@ -72,7 +69,6 @@ export function checkPickupTime(value: unknown): ValidationResult {
   return lengthError(value, maxTextLengths.text) ?? true
 }
 
-/** Validates the slug of an entry. */
 export function checkSlug(value: unknown): ValidationResult {
   if (typeof value !== 'string' || value === '') return 'Please enter the address, for example nusa-penida-day-trip.'
   return (
@@ -81,26 +77,25 @@ export function checkSlug(value: unknown): ValidationResult {
   )
 }
 
-/** Validates a date in the form `yyyy-mm-dd`. */
+/** Accepts `yyyy-mm-dd`. */
 export function checkLocalDate(value: unknown, isRequired = false): ValidationResult {
   if (value === null || value === undefined || value === '') return isRequired ? 'Please choose a date.' : true
   return parseLocalDate(value) !== null || 'Please choose an existing date, written yyyy-mm-dd.'
 }
 
-/** Validates an instant in a year with four digits. */
+/** The year must have four digits. */
 export function checkInstant(value: unknown): ValidationResult {
   const time = typeof value === 'string' || value instanceof Date ? new Date(value).getTime() : Number.NaN
   const isReadable = Number.isFinite(time) && /^\d{4}-/.test(new Date(time).toISOString())
   return isReadable || 'Please choose a date.'
 }
 
-/** Validates a rating between 0 and 5. */
 export function checkRating(value: unknown): ValidationResult {
   if (value === null || value === undefined || value === '') return true
   return (typeof value === 'number' && value >= 0 && value <= 5) || 'The rating must be between 0 and 5.'
 }
 
-/** Validates a list of texts, none of which may be empty. */
+/** None may be empty. */
 export function checkTexts(value: unknown): ValidationResult {
   if (!Array.isArray(value)) return true
   return value.every((text) => typeof text === 'string' && text.trim() !== '') || 'Please remove the empty item.'
@@ -114,7 +109,7 @@ interface PackagePrices {
   package_tiers?: unknown
 }
 
-/** Validates that a package has a price, either in its price table or in its own field. */
+/** The price may be in the price table or in its own field. */
 export function checkPackagePrice(row: PackagePrices): ValidationResult {
   if (isAboveZero(row.price)) return true
   const isPerPackage = row.type === 'per_package'
@@ -127,7 +122,6 @@ export function checkPackagePrice(row: PackagePrices): ValidationResult {
     : 'This package has no price yet. Please add a row to its price table or enter an adult price here.'
 }
 
-/** Returns whether at least one row of the price table has a price. */
 function hasPricedRow(rows: unknown, field: string): boolean {
   return Array.isArray(rows) && rows.some((row: Record<string, unknown>) => isAboveZero(row[field]))
 }
@@ -136,19 +130,16 @@ function isAboveZero(value: unknown): boolean {
   return typeof value === 'number' && Number.isFinite(value) && value > 0
 }
 
-/** Validates a distance in kilometres. */
 export function checkDistance(value: unknown): ValidationResult {
   if (value === null || value === undefined || value === '') return true
   return (typeof value === 'number' && Number.isFinite(value) && value >= 0) || 'A distance cannot be below zero.'
 }
 
-/** Validates a percentage, which may be empty. */
 export function checkPercentage(value: unknown): ValidationResult {
   if (value === null || value === undefined || value === '') return true
   return (typeof value === 'number' && value >= 0 && value <= 100) || 'Please enter a percentage between 0 and 100.'
 }
 
-/** Validates an absolute URL. */
 export function checkWebAddress(value: unknown): ValidationResult {
   const isAddress = typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value)
   return isAddress || 'Please enter the full address, for example https://example.com/nusa.'
@@ -161,10 +152,9 @@ export function checkCurrencyCode(value: unknown): ValidationResult {
   )
 }
 
-/** Validates a stored exchange rate, which is what one rupiah costs in the currency. */
+/** What one rupiah costs in the currency. */
 export function checkRate(value: unknown): ValidationResult {
-  // One unit of the strongest currency costs about 50,000 rupiah, and one unit of the weakest less than one rupiah. A
-  // value far outside of this range is a typing error.
+  // One unit of the strongest currency costs about 50,000 rupiah, and of the weakest less than one.
   return (
     (typeof value === 'number' && value >= 0.000_000_1 && value <= 1000) ||
     'Please enter what one unit costs in rupiah, from 0.001 to 10,000,000, for example 16340.'

@@ -9,10 +9,10 @@ import { currentPasswordField as path } from './current-password.ts'
 import { currentPasswordTexts } from './texts.ts'
 import { useNewPassword } from './use-new-password.ts'
 
-/** Requests the user's current password as soon as the form changes an account's password, email address or role. */
+/** Requests the user's current password once the form changes a password, email address or role. */
 export function CurrentPassword() {
   const { user } = useAuth()
-  // No user is signed in while the first user registers. The form then needs no current password.
+  // Nobody is signed in while the first user registers.
   return user && <PasswordPrompt />
 }
 
@@ -58,7 +58,7 @@ function CurrentPasswordField() {
 }
 
 /**
- * Turns off validation in the browser, because it would clear the message of the server when the user presses a key.
- * The server reports a missing and a wrong password.
+ * The browser's validation would clear the server's message when the user presses a key. The server reports a missing
+ * and a wrong password.
  */
 const skipClientValidation = () => true as const

@@ -4,11 +4,11 @@ import { currentPasswordField } from './current-password.ts'
 import { currentPasswordTexts } from './texts.ts'
 
 /**
- * Requires the user's current password for creating an account and for changing the password, email address or role of
- * an account. Otherwise anyone could take over an account in an unattended browser.
+ * Requires the user's current password for creating an account and for changing a password, email address or role.
+ * Otherwise anyone could take over an account in an unattended browser.
  *
- * Requests without a CMS user are exempt. These are the registration of the first user, requests by mailed links,
- * requests of travellers through the site's API, and changes by our own programs.
+ * Exempt are requests without a CMS user: the registration of the first user, mailed links, the site's API and our
+ * own programs.
  */
 export const requirePassword: CollectionBeforeValidateHook<User | Traveller> = ({
   data,
@@ -32,17 +32,12 @@ export const requirePassword: CollectionBeforeValidateHook<User | Traveller> = (
 
 type Account = Partial<Pick<User, 'email' | 'password' | 'role'>>
 
-/**
- * Returns whether the change affects who can sign in or which permissions an account has. Payload has already removed
- * the fields that the user may not change.
- */
+/** Payload has already removed the fields that the user may not change. */
 function affectsAccess({ email, password, role }: Account, before: Account & { email: string }): boolean {
   return Boolean(password) || changesEmail({ email }, before) || (role !== undefined && role !== before.role)
 }
 
-/**
- * Returns whether the email address of an account changes. Ignores a value that is not a text: it is rejected later.
- */
+/** Ignores a value that is not a text: it is rejected later. */
 export function changesEmail({ email }: { email?: unknown }, before: { email: string }): boolean {
   return typeof email === 'string' && email.trim().toLowerCase() !== before.email
 }

@@ -1,4 +1,3 @@
-/** Messages for CMS users who change an account. */
 export const currentPasswordTexts = {
   yourPassword: 'Your own password',
   yourPasswordHelp: 'Enter your own password to confirm.',

@@ -8,16 +8,14 @@ import {
 } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 
-/** The paths of the fields for a new password in Payload's form. */
+/** The paths of Payload's form. */
 export const passwordPaths = ['password', 'confirm-password'] as const
 
 /**
- * Handles the fields for a new password after a save. Payload collapses the fields and does not clear them. If the
- * password was refused, this hook expands the fields again, so that the user sees the error. If it was accepted, the
- * hook clears the fields. Otherwise the next save would send the password again. The fields for a new account are not
- * cleared, because the invitation fills them with a random password.
- * @returns the message about a refused password until the password changes. The caller must show it, because the
- * expanded field does not
+ * Clears the fields for a new password after a save, because Payload only collapses them and would send the password
+ * again. If the password was refused, expands them. The fields for a new account are not cleared, because the
+ * invitation fills them with a random password.
+ * @returns the message about a refused password, which the caller must show because the expanded field does not
  */
 export function useNewPassword(): string | undefined {
   const { isEditing } = useDocumentInfo()

@@ -23,18 +23,17 @@ import '../../admin/admin.css'
 type Value = number | string | null
 
 interface Props extends NumberFieldClientProps {
-  /** Parses the input text. */
   parse: (text: string) => Value
-  /** Returns the text for a value while the editor does not edit it. */
+  /** While the editor does not edit the value. */
   format?: (value: unknown) => string
   inputMode: 'numeric' | 'decimal'
-  /** Returns a message that is shown below the input while the editor types. */
+  /** Shown below the input while the editor types. */
   describeProblem?: (value: unknown) => ReactNode
 }
 
 /**
- * An input for a number in Indonesian notation. The native number input would read 350.000 as three hundred and fifty,
- * and 9,5 as ninety-five.
+ * For Indonesian notation. The native number input would read 350.000 as three hundred and fifty, and 9,5 as
+ * ninety-five.
  */
 function NumberTextField({
   field,
@@ -47,7 +46,7 @@ function NumberTextField({
 }: Props) {
   const { path, value, setValue, showError, errorMessage, disabled } = useCurrentField<Value>(renderedPath)
   const texts = useTexts(priceTexts)
-  // The text that the editor has typed. Without it, typing 350.000 would be rewritten to 350000 while the editor types.
+  // Otherwise 350.000 would be rewritten to 350000 while the editor types.
   const [input, setInput] = useState<{ text: string; value: Value }>({ text: '', value: null })
   const id = `field-${path.replaceAll('.', '__')}`
   const { description, placeholder } = field.admin ?? {}
@@ -87,10 +86,7 @@ function NumberTextField({
   )
 }
 
-/**
- * An input for a whole number, such as a number of seats. Reports invalid input such as 3-4, which the native number
- * input would discard without a message.
- */
+/** Reports invalid input such as 3-4, which the native number input would discard without a message. */
 export const WholeNumberField: NumberFieldClientComponent = (props) => {
   const language = useLanguage()
   const { min = 0, max } = props.field
@@ -101,7 +97,7 @@ export const WholeNumberField: NumberFieldClientComponent = (props) => {
   return <NumberTextField {...props} parse={parseWholeInput} inputMode="numeric" describeProblem={describeProblem} />
 }
 
-/** An input for a decimal number, with a point or a comma. */
+/** Accepts decimals after a point or a comma. */
 export const DecimalField: NumberFieldClientComponent = (props) => {
   const language = useLanguage()
   const { min, max } = props.field
@@ -113,8 +109,8 @@ export const DecimalField: NumberFieldClientComponent = (props) => {
 }
 
 /**
- * An input for a price in whole rupiah, with or without thousands separators. Reports an invalid price while the editor
- * types, because saving a draft does not validate the price.
+ * Whole rupiah, with or without thousands separators. Reports invalid input at once, because saving a draft does not
+ * validate the price.
  */
 export const PriceField: NumberFieldClientComponent = (props) => {
   const language = useLanguage()
@@ -136,8 +132,8 @@ export const PriceField: NumberFieldClientComponent = (props) => {
 }
 
 /**
- * An input for an exchange rate. The editor enters what one unit of the currency costs in rupiah, for example 16340 for
- * a US dollar. The stored value is what one rupiah costs in the currency.
+ * The editor enters what one unit of the currency costs in rupiah, for example 16340 for a US dollar. The stored
+ * value is what one rupiah costs in the currency.
  */
 export const RateField: NumberFieldClientComponent = (props) => {
   const { field } = props

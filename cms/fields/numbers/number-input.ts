@@ -1,25 +1,19 @@
 import { groupThousands, parseRupiah, parseWholeNumber } from '@nusa/shared/money'
 
-/** The prefix of invalid input. Without it, Payload would parse the digits at the start of the text as a number. */
+/** Marks invalid input. Payload would otherwise parse the digits at the start of the text. */
 export const invalidPrefix = '?'
 
-/**
- * Parses a whole number. Returns null for an empty input. Returns a string for an invalid input, which the validation
- * of number fields rejects.
- */
+/** Returns null for an empty input, and for an invalid one a string that the validation rejects. */
 export function parseWholeInput(text: string): number | string | null {
   return text.trim() === '' ? null : (parseWholeNumber(text) ?? invalidPrefix + text)
 }
 
-/** Parses an amount in whole rupiah. For an empty or invalid input, see `parseWholeInput`. */
+/** Parses whole rupiah. For an empty or invalid input, see `parseWholeInput`. */
 export function parseAmountInput(text: string): number | string | null {
   return text.trim() === '' ? null : (parseRupiah(text) ?? invalidPrefix + text)
 }
 
-/**
- * Parses a number with decimals after a point or a comma, such as '9.5' and '9,5'. For an empty or invalid input, see
- * `parseWholeInput`.
- */
+/** Accepts '9.5' and '9,5'. For an empty or invalid input, see `parseWholeInput`. */
 export function parseDecimalInput(text: string): number | string | null {
   const trimmed = text.trim()
   if (trimmed === '') return null
@@ -34,7 +28,7 @@ export function formatNumberInput(value: unknown): string {
   return digits.includes('e-') ? value.toFixed(20).replace(/0+$/, '') : digits
 }
 
-/** Returns the input text for a price in whole rupiah, with thousands separators: '1.500.000'. */
+/** Returns the input text with thousands separators: '1.500.000'. */
 export function formatAmountInput(value: unknown): string {
   return typeof value === 'number' && Number.isSafeInteger(value) ? groupThousands(value) : formatNumberInput(value)
 }

@@ -12,12 +12,10 @@ interface Options {
 
 const amountCell = '/admin/values/cells.tsx#AmountCell'
 
-/** Returns whether a field is an amount in rupiah. */
 export function isRupiah({ admin }: Pick<NumberField, 'admin'>): boolean {
   return admin?.components?.Cell === amountCell
 }
 
-/** Returns a field for an amount in whole rupiah. */
 export function rupiahField(
   name: string,
   { label, description, isRequired = false, defaultValue }: Options = {},
@@ -38,10 +36,7 @@ export function rupiahField(
   }
 }
 
-/**
- * Returns a field for a charged amount in whole rupiah. The site's API writes the amount once, and the admin shows it
- * in the format of invoices.
- */
+/** The site's API writes the amount (whole rupiah) once, and the admin shows it in the format of invoices. */
 export function amountField(name: string): NumberField {
   const field = rupiahField(name, { isRequired: true })
   const components = { ...field.admin?.components, Field: '/admin/values/TextOutput.tsx#AmountText' }
@@ -68,7 +63,6 @@ export function priceField(
 
 const integerComponents = { Field: '/fields/numbers/NumberFields.tsx#WholeNumberField' } as const
 
-/** Returns a field for a whole number. */
 export function integerField(
   name: string,
   { label, description, isRequired = false, defaultValue, min = 0, max }: Options & { min?: number; max?: number } = {},
@@ -87,16 +81,13 @@ export function integerField(
 }
 
 interface RangeOptions {
-  /** The names of the arrays that contain the row. The last one is the price table. */
+  /** The arrays that contain the row. The last one is the price table. */
   arrayNames: readonly string[]
-  /** Returns another error about the first count of a row, or null. */
+  /** Another error about the first count, or null. */
   startError?: (from: number, entry: Record<string, unknown>) => string | null
 }
 
-/**
- * Returns the fields for the first and last count (1 to 999) of a row in a price table. The counts of two rows must not
- * overlap.
- */
+/** The first and last count (1 to 999) of a row in a price table. The counts of two rows must not overlap. */
 export function rangeFields(
   min: string,
   max: string,
@@ -129,17 +120,16 @@ export function rangeFields(
   ]
 }
 
-/** The context of a validated field. The path is missing when Payload validates a form without saving it. */
+/** `path` is missing when Payload validates a form without saving it. */
 interface ValidationContext {
   data: Record<string, unknown>
   siblingData: Record<string, unknown>
   path?: (string | number)[]
 }
 
-/** The input for a number with decimals after a point or, as in Indonesia, a comma. */
+/** Accepts a point or, as in Indonesia, a comma. */
 export const decimalComponents = { Field: '/fields/numbers/NumberFields.tsx#DecimalField' } as const
 
-/** Returns a field for a rating from 0 to 5. */
 export function ratingField(): NumberField {
   return {
     name: 'rating',
@@ -151,7 +141,6 @@ export function ratingField(): NumberField {
   }
 }
 
-/** Moves a field to the sidebar of the form. */
 export function inSidebar(field: NumberField): NumberField {
   return { ...field, admin: { ...field.admin, position: 'sidebar' } }
 }

@@ -4,7 +4,6 @@ export interface PriceTexts {
   notANumber: string
 }
 
-/** Messages that are shown while an editor enters a number. */
 export const priceTexts: Translations<PriceTexts> = {
   en: {
     notANumber: 'This is not a number. Write it in digits, for example 9.5.',

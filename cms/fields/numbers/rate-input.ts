@@ -1,14 +1,13 @@
 import { parseWholeNumber } from '@nusa/shared/money'
 import { formatNumberInput, invalidPrefix } from './number-input.ts'
 
-/** How many significant digits are shown. A rate that was entered with at most this many digits is shown unchanged. */
+/** A rate with at most this many digits is shown as it was entered. */
 const significantDigits = 8
 
 /**
- * Converts an entered exchange rate to the stored rate. The entered rate is what one unit of a currency costs in
- * rupiah, such as '16340' for a US dollar. The stored rate is what one rupiah costs in the currency. Returns null for
- * an empty input. Returns a string for an invalid input, which the validation of number fields rejects. '16.340' is
- * invalid, because it may mean 16,340 or 16.34.
+ * Converts rupiah per unit, such as '16340' for a US dollar, to units per rupiah. Returns null for an empty input,
+ * and for an invalid one a string that the validation rejects. '16.340' is invalid, because it may mean 16,340 or
+ * 16.34.
  */
 export function parseRateInput(text: string): number | string | null {
   const trimmed = text.trim().replace(/^(?:rp\.?|idr)\s*/i, '')
@@ -23,10 +22,10 @@ function parseDecimals(trimmed: string): number | null {
   return whole === undefined ? null : Number(`${whole.replace(/[.,]/g, '')}.${decimals}`)
 }
 
-/** Returns the input text for a stored rate, such as '16340'. Returns the text of an invalid input unchanged. */
+/** Returns a text such as '16340'. The text of an invalid input is unchanged. */
 export function formatRateInput(value: unknown): string {
   if (typeof value !== 'number' || value <= 0) return formatNumberInput(value)
   const text = formatNumberInput(Number((1 / value).toPrecision(significantDigits)))
-  // Adds a fourth decimal, because three digits after a point could be mistaken for thousands.
+  // Three digits after a point could be mistaken for thousands.
   return /^\d{1,3}\.\d{3}$/.test(text) ? `${text}0` : text
 }

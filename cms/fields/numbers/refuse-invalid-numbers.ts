@@ -4,8 +4,8 @@ import { checkRupiah } from '../validate.ts'
 import { isRupiah } from './numbers.ts'
 
 /**
- * Refuses a draft if a number field contains a text that is not a number. Payload does not validate drafts and would
- * store NaN, so the input would be lost. All other errors in a draft can be fixed later.
+ * Refuses a draft with a text in a number field. Payload does not validate drafts and would store NaN, so the input
+ * would be lost.
  */
 export const refuseInvalidNumbers: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || isPublished(args.data)) return
@@ -13,12 +13,12 @@ export const refuseInvalidNumbers: CollectionBeforeOperationHook = ({ args, coll
   if (errors.length > 0) throw fieldValidationError(req, collection.slug, ...errors)
 }
 
-/** Returns whether the save publishes the entry. Payload then validates all fields and reports all errors. */
+/** Payload then validates all fields itself. */
 function isPublished(data: unknown): boolean {
   return typeof data === 'object' && data !== null && '_status' in data && data._status === 'published'
 }
 
-/** Returns an error for each number field with a text that is not a number. Paths look like 'pricing.0.adult_price'. */
+/** Paths look like 'pricing.0.adult_price'. */
 function findInvalidNumbers(fields: readonly FlattenedField[], data: unknown): FieldError[] {
   const sent = new Map(typeof data === 'object' && data !== null ? Object.entries(data) : [])
   return fields.flatMap((field) => {
@@ -40,7 +40,7 @@ function numberHint(field: NumberField): string {
   return result === true ? 'Please enter a number, for example 12.' : result
 }
 
-/** Returns whether Payload, which uses `parseFloat`, would store NaN for the value. */
+/** Payload uses `parseFloat` and would store NaN. */
 function isInvalidNumber(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '' && Number.isNaN(Number.parseFloat(value))
 }

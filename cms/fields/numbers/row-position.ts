@@ -1,17 +1,15 @@
 type Row = Record<string, unknown>
 
-/** The rows of an array, and the index of one row. */
 export interface RowPosition {
   rows: readonly Row[]
   index: number
 }
 
 /**
- * Returns the array that contains a row and the index of the row. Returns null if no array contains the row.
- * @param listNames the names of the arrays that lead to the row. The innermost comes last: `['pricing',
- *   'person_tiers']`
- * @param path the path of the validated field. Payload passes it only when it saves a form. When it validates a form
- *   without saving, the row is found by its id
+ * Null if no array contains the row.
+ * @param listNames the arrays that lead to the row: `['pricing', 'person_tiers']`
+ * @param path of the validated field. Payload passes it only when it saves a form; otherwise the row is found by its
+ * id
  */
 export function findRowPosition(
   data: unknown,
