@@ -6,10 +6,8 @@ type LabelContext = Parameters<LabelFunction>[0]
 type LabelContexts = Record<Language, LabelContext>
 
 /**
- * Returns the configuration with the labels of Payload's fields in both languages. Payload adds these labels as
- * functions, and caches the rendered comparison of versions, so every later reader sees the labels in the language of
- * the first one. This function needs the built configuration, because Payload adds the fields while it builds the
- * configuration.
+ * Returns the built configuration with the labels of Payload's own fields in both languages. Payload caches the
+ * rendered comparison of versions, so every later reader would see the labels in the language of the first one.
  *
  * Payload 3.90.1; tested by `cms/core/i18n/languages.integration.test.ts`. Remove it when the comparison of versions
  * resolves labels for each reader.
@@ -41,14 +39,13 @@ function translateLabels(field: Field, contexts: LabelContexts): void {
   const label = 'label' in field && inBothLanguages(field.label, contexts)
   if (label) Object.assign(field, { label })
   if (field.type !== 'select') return
-  // The options are replaced, not changed, because all status fields share the same option objects.
+  // All status fields share these option objects, so they must not be changed in place.
   field.options = field.options.map((option) => {
     const optionLabel = typeof option === 'object' && inBothLanguages(option.label, contexts)
     return optionLabel ? { ...option, label: optionLabel } : option
   })
 }
 
-/** Returns both texts of a label that is a function, or null for any other label. */
 function inBothLanguages(label: unknown, { en, id }: LabelContexts): Record<Language, string> | null {
   return typeof label === 'function' ? { en: String(label(en)), id: String(label(id)) } : null
 }

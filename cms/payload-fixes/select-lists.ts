@@ -1,8 +1,8 @@
 import type { FlattenedField, SelectIncludeType } from 'payload'
 
 /**
- * Replaces each selected list by a selection of all its fields. Otherwise Payload leaves text fields with several
- * values (`hasMany`) in the list empty, unless the selection also has such a field outside of lists.
+ * Replaces each selected list by a selection of all its fields. Otherwise Payload may leave text fields with several
+ * values (`hasMany`) in the list empty.
  *
  * Payload 3.90.1, https://github.com/payloadcms/payload/issues/15962; tested by
  * `functions/bookings/departures.integration.test.ts`. Remove it when `select` with a list returns all fields of the
@@ -18,7 +18,7 @@ export function selectLists<Select extends SelectIncludeType>(
   return { ...select, ...Object.fromEntries(expanded) }
 }
 
-/** Selects all fields, and all fields of their lists. */
+/** Includes the fields of lists. */
 export function selectAll(fields: readonly FlattenedField[]): SelectIncludeType {
   return Object.fromEntries(
     fields.map((field) => [field.name, field.type === 'array' ? selectAll(field.flattenedFields) : true]),

@@ -1,8 +1,8 @@
 import type { SanitizedConfig } from 'payload'
 
 /**
- * Sets a virtual field as the title of emails. Payload allows only stored fields as titles while it builds the
- * configuration, because it searches by them. Emails define the searched fields themselves.
+ * Sets a virtual field as the title of emails. Payload allows only stored fields, because it searches by titles.
+ * Emails define the searched fields themselves.
  *
  * Payload 3.90.1; tested by `cms/collections/records/OutgoingMails/mail-title.integration.test.ts`. Remove it when
  * `useAsTitle` accepts a virtual field with a hook.

@@ -1,12 +1,12 @@
 import { addDays, instantInBali, type LocalDate, parseLocalDate } from '@nusa/shared/dates'
 import type { CollectionBeforeOperationHook, SanitizedConfig, Where, WhereField } from 'payload'
 
-/** The value that the date picker of a filter sends for a day, in any time zone: noon UTC. */
+/** The date picker of a filter sends noon UTC for a day, in any time zone. */
 const pickedDay = /^(\d{4}-\d\d-\d\d)T12:00(?::00(?:\.0+)?)?Z$/
 
 /**
- * Makes date filters of all lists use days in Bali. Payload's picker sends a day as noon UTC. Without this, "on or
- * after this day" would start at 20:00 in Bali, and "on this day" would find nothing.
+ * Makes date filters of lists use days in Bali. Payload's picker sends noon UTC, so "on or after this day" would
+ * start at 20:00 in Bali, and "on this day" would find nothing.
  *
  * Payload 3.90.1; tested by `bali-day-filters.test.ts`. Remove it when filters send the bounds of a day in the
  * configured time zone.
@@ -19,13 +19,13 @@ export function withBaliDayFilters(config: SanitizedConfig): SanitizedConfig {
   return config
 }
 
-/** Converts the filters of requests. Our own code reads without access rules and means exact times. */
+/** Only requests are converted. Our own code reads without access rules and means exact times. */
 const filterByDays: CollectionBeforeOperationHook = ({ args, overrideAccess }) => {
   if (overrideAccess || !('where' in args) || !args.where) return args
   return { ...args, where: toBaliDayFilter(args.where) }
 }
 
-/** Returns the filter with each picked day replaced by the bounds of that day in Bali. */
+/** Replaces each picked day by the bounds of that day in Bali. */
 export function toBaliDayFilter(where: Where): Where {
   const unchanged: Where = {}
   const dayConditions: Where[] = []
@@ -62,10 +62,7 @@ function toDayCondition(path: string, operator: string, constraint: WhereField):
   }
 }
 
-/**
- * Returns the days in a value, which may be a list for the operator `in`. Returns an empty list unless every value was
- * picked in the date picker.
- */
+/** The operator `in` has several values. Returns an empty list unless every value was picked in the date picker. */
 function parsePickedDays(value: unknown): LocalDate[] {
   const values = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [value]
   const days = values.map((one) =>
@@ -81,7 +78,7 @@ function withinDayFilter(path: string, day: LocalDate): Where {
   return { and: [{ [path]: { greater_than_equal: startOfDay(day) } }, { [path]: { less_than: endOfDay(day) } }] }
 }
 
-/** Returns a filter for values outside of the day, including missing values. */
+/** The filter includes missing values. */
 function outsideDayFilter(path: string, day: LocalDate): Where {
   return {
     or: [

@@ -3,18 +3,17 @@ import { languageOf } from '../../core/i18n/language.ts'
 import { instantText } from '../../core/i18n/times.ts'
 
 /**
- * The date pattern of Payload's components: in the header of an entry, its versions and filters. The pattern includes
- * the offset, because a date that is written before `setBaliTime` has run is in the time zone of the computer.
+ * Payload's components use this pattern. It includes the offset, because a date that is written before `setBaliTime`
+ * has run is in the computer's time zone.
  */
 export const instantPattern = 'd MMM yyyy, HH:mm xxx'
 
 /**
- * Makes date-fns ignore the pattern `instantPattern` and write the instant as the rest of the admin does. Payload uses the
- * computer's time zone and has no setting for another one. A date-fns locale can replace the parts of a date before
- * they are written.
+ * Makes date-fns write instants with `instantPattern` as the rest of the admin does. Payload uses the computer's time
+ * zone. A date-fns locale can replace the parts of a date before they are written.
  *
- * Payload 3.90.1; tested by `set-bali-time.test.ts`. Remove it when Payload has a setting for the time zone of
- * the dates that it writes.
+ * Payload 3.90.1; tested by `set-bali-time.test.ts`. Remove it when Payload has a setting for the time zone of the
+ * dates that it writes.
  */
 export function setBaliTime({ dateFNS, language }: Pick<I18n, 'language'> & { dateFNS?: I18n['dateFNS'] }): void {
   // Payload loads the date locale after the first paint.

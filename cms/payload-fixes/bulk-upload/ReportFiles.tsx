@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useLanguage } from '../../core/i18n/use-language.ts'
 import { translateResult } from './translate-result.ts'
 
-/** Shows the results of uploading several files in the user's language. Payload has only English texts for them. */
+/** Shows the results of uploading several files in the user's language. */
 export function ReportFiles({ children }: { children: ReactNode }) {
   const language = useLanguage()
   useEffect(() => {

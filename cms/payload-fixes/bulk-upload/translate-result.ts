@@ -11,12 +11,11 @@ const id: typeof en = {
   failed: (count) => `${count} file tidak dapat disimpan`,
 }
 
-/** Texts of the results of uploading several files. */
 const bulkUploadTexts: Translations<typeof en> = { en, id }
 
 /**
- * Translates the notification with the result of uploading several files. Payload writes it in English only, and one
- * file as '1 files'. Other notifications are returned unchanged.
+ * Translates the result of uploading several files, which Payload writes in English only, with '1 files' for one.
+ * Other notifications are unchanged.
  *
  * Payload 3.90.1; tested by `translate-result.test.ts`. Remove it when the results of a bulk upload are translated.
  */

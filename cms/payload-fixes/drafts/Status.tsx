@@ -15,7 +15,7 @@ import { entryTexts } from './entry-texts.ts'
 import { useCheckPublishedAfterSave } from './use-check-published-after-save.ts'
 import { type EntryResult, useEntry } from './use-entry.ts'
 
-/** Payload's status line of an entry, with our own button to revert to the live version. */
+/** Payload's status line with our own button to revert to the live version. */
 export function Status() {
   const { id, data, docPermissions, hasPublishedDoc, setHasPublishedDoc, unpublishedVersionCount } = useDocumentInfo()
   const { read } = useEntry()
@@ -42,12 +42,11 @@ export function Status() {
 }
 
 /**
- * A button that reverts an entry to the live version, and discards only the draft that the form shows. If a newer draft
- * was saved meanwhile, that draft is kept and a message is shown. Payload's own button discards any draft, and waits
- * forever after a lost response.
+ * Reverts an entry to the live version, and discards only the draft that the form shows. A newer draft is kept, and a
+ * message is shown. Payload's button discards any draft, and waits forever after a lost response.
  *
- * Payload 3.90.1; tested by `e2e/content/same-form.spec.ts`. Remove it when Payload's button sends the version that it
- * reverts, and handles a failed request.
+ * Payload 3.90.1; tested by `e2e/content/same-form.spec.ts`. Remove it when Payload's button sends the version that
+ * it reverts, and handles a failed request.
  */
 function Revert() {
   const { id, collectionSlug, ...info } = useDocumentInfo()

@@ -4,12 +4,11 @@ import { useDocumentInfo, useForm, useFormFields, useFormProcessing } from '@pay
 import { useEffect } from 'react'
 
 /**
- * Updates Payload's document data when the form shows newer values without a save: after unpublishing or reverting to
- * the live version. Otherwise Payload would compare with the old version, report that another user modified the
- * document, and offer a reload that discards the unsaved changes.
+ * Updates Payload's document data after unpublishing or reverting. Otherwise Payload would report that another user
+ * modified the document, and offer a reload that discards the unsaved changes.
  *
- * Payload 3.90.1; tested by `e2e/content/same-form.spec.ts`. Remove it when Payload's buttons update the document data
- * themselves.
+ * Payload 3.90.1; tested by `e2e/content/same-form.spec.ts`. Remove it when Payload's buttons update the document
+ * data themselves.
  */
 export function SyncDocumentData() {
   const { data, setData } = useDocumentInfo()

@@ -15,8 +15,8 @@ import { entryTexts } from './entry-texts.ts'
 import { useEntry } from './use-entry.ts'
 
 /**
- * A button that unpublishes the entry and then updates the form. Payload's own button leaves the old version in the
- * form, so that the next save or publish would be refused as outdated.
+ * Unpublishes the entry and updates the form. Payload's button leaves the old version in the form, so the next save
+ * would be refused as outdated.
  *
  * Payload 3.90.1; tested by `e2e/content/same-form.spec.ts`. Remove it when Payload's button updates the form.
  */

@@ -1,8 +1,8 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 
 /**
- * Makes every copy a draft, whatever the request says. The admin's button already creates drafts, but an API request
- * without parameters would publish the copy immediately.
+ * Makes every copy a draft. The admin's button does so, but an API request without parameters would publish the copy
+ * immediately.
  *
  * Payload 3.90.1; tested by `copies.integration.test.ts`. Remove it when a copy is a draft by default in the API too.
  */

@@ -1,8 +1,7 @@
 import type { Translations } from '../../core/i18n/language.ts'
 
-/** Texts for unpublishing an entry and for reverting it to the live version. */
 export interface EntryTexts {
-  /** Shown if the outcome is unknown. */
+  /** Shown if it is unknown whether the change was made. */
   outcomeUnknown: string
   /** Shown if the form has unsaved changes. */
   unsaved: string

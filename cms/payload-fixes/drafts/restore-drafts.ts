@@ -1,10 +1,9 @@
 import type { Endpoint, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 
 /**
- * Returns the configuration with endpoints that restore a draft as a draft and leave the published version unchanged.
- * The admin's button would restore a draft as the entry itself and thereby unpublish the entry. No hook can change
- * that, because Payload reads the parameters before the first hook. The endpoints exist only in the built
- * configuration.
+ * Restores a draft as a draft and leaves the published version unchanged. The admin's button would unpublish the
+ * entry. No hook can prevent that, because Payload reads the parameters before the first hook. Needs the built
+ * configuration, which contains the endpoints.
  *
  * Payload 3.90.1; tested by `restoring.integration.test.ts`. Remove it when the admin restores a draft as a draft.
  */
@@ -17,10 +16,7 @@ export function withDraftRestores(config: SanitizedConfig): SanitizedConfig {
   return config
 }
 
-/**
- * Returns the endpoint that restores a version, with a check whether that version is a draft; other endpoints
- * unchanged.
- */
+/** Wraps only the endpoint that restores a version. */
 function restoreDraftAsDraft(endpoint: Endpoint, { slug }: SanitizedCollectionConfig): Endpoint {
   if (endpoint.method !== 'post' || endpoint.path !== '/versions/:id') return endpoint
   const handler: Endpoint['handler'] = async (req) => {

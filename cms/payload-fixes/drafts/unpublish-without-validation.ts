@@ -1,11 +1,11 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 
 /**
- * Unpublishes an entry even if it violates rules that were added after it was published. Only the fields that are sent
- * are validated, as with the admin's own button.
+ * Unpublishes an entry even if it violates rules that were added later. Only the sent fields are validated, as with
+ * the admin's button.
  *
- * Payload 3.90.1; tested by `cms/config/publishing.integration.test.ts`. Remove it when Payload validates no entry that
- * is unpublished.
+ * Payload 3.90.1; tested by `cms/config/publishing.integration.test.ts`. Remove it when Payload validates no entry
+ * that is unpublished.
  */
 export const unpublishWithoutValidation: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'update' || !('data' in args) || !isDraft(args.data) || args.draft) return

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 interface Options {
-  /** The time of the last save; changes with each save. */
+  /** Changes with each save. */
   savedAt: unknown
-  /** Returns whether the entry is published now, or null if that is unknown. */
+  /** Null if it is unknown whether the entry is published. */
   readIsPublished: () => Promise<boolean | null>
   onResult: (isPublished: boolean) => void
 }
 
 /**
- * Checks after each save whether the entry is published. A schedule or another user may have published or unpublished
- * it since the form was opened, and the response to a saved draft does not say so.
+ * Checks after each save whether the entry is published: a schedule or another user may have changed that, and the
+ * response to a saved draft does not say so.
  */
 export function useCheckPublishedAfterSave({ savedAt, readIsPublished, onResult }: Options): void {
   const checkedSave = useRef(savedAt)

@@ -13,10 +13,10 @@ const responseSchema = z.object({
   errors: z.optional(z.array(z.object({ message: z.string() }))),
 })
 
-/** The stored entry, or a message why it could not be loaded. */
+/** `refusal` says why the entry could not be loaded. */
 export type EntryResult = { entry: Entry } | { refusal: string }
 
-/** Returns functions that read and change the entry of a form directly, for buttons next to the form. */
+/** Reads and changes the entry of a form directly, for buttons next to the form. */
 export function useEntry(): { read: () => Promise<EntryResult>; change: (values: object) => Promise<EntryResult> } {
   const { id, collectionSlug } = useDocumentInfo()
   const { config } = useConfig()

@@ -4,15 +4,15 @@ import { useAllFormFields, useFormProcessing, useModal } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { canHaveFocus, findFocusTarget, type LastFocus, toLastFocus } from './focus-target.ts'
 
-/** How long (ms) a closing drawer may take until it has returned the focus itself. */
+/** A closing drawer returns the focus itself within this time (ms). */
 const drawerDelayMs = 150
 
 /**
- * Returns the focus to a form that has lost it. Payload disables the focused button while a form is saved, and removes
- * the focused button when a picture is chosen in its drawer. The browser then moves the focus to the top of the page.
+ * Returns the focus to a form that has lost it. Payload disables the focused button during a save, and removes it
+ * when a picture is chosen. The browser then moves the focus to the top of the page.
  *
- * Payload 3.90.1; tested by `restore-focus.dom.test.tsx`. Remove it when the focus stays in the form after Publish and
- * after a picture is chosen.
+ * Payload 3.90.1; tested by `restore-focus.dom.test.tsx`. Remove it when the focus stays in the form after Publish
+ * and after a picture is chosen.
  */
 export function RestoreFocus() {
   const anchor = useRef<HTMLSpanElement>(null)

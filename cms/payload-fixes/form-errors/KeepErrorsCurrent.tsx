@@ -19,11 +19,9 @@ import './tabs.css'
 const noError = { type: 'UPDATE', valid: true, errorMessage: undefined } as const
 
 /**
- * Makes a form show errors only for its current values. Payload keeps a field's error until the server validates the
- * form again, keeps a list's error while anything in it is invalid, and does not publish while an error is shown.
- * Therefore a changed field loses its error until the server reports one for its current value, and Publish or Save
- * always sends a request. Payload also loses the errors of a refused save if it merges an earlier response at the same
- * moment; they are added again.
+ * Makes a form show errors only for its current values. Payload keeps an error until the next validation on the
+ * server, and does not publish while an error is shown. Here a changed field loses its error, and Publish or Save
+ * always sends a request. Errors of a refused save that Payload loses by merging an earlier response are added again.
  *
  * Payload 3.90.1; tested by `current-errors.test.ts` and `keep-errors-current.dom.test.tsx`. Remove it when a form
  * clears a field's error when its value changes, and keeps the errors of a refused save.
@@ -41,8 +39,8 @@ export function KeepErrorsCurrent() {
     const response = responses.get(documentKey)
     const newResponse = response === lastResponse.current ? undefined : response
     const changed = findChangedPaths(previousFields.current, fields)
-    // An error that appears without a response or a change comes from a save, or from the validation in the browser,
-    // which has the rules of the server.
+    // Without a response or a change, an error comes from a save, or from the browser's validation, which has the
+    // rules of the server.
     if (changed.length > 0) {
       refused.delete(documentKey)
       saveErrors.delete(documentKey)

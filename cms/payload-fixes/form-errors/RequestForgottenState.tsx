@@ -10,10 +10,9 @@ import { useFormResponses } from './TrackFormResponses.tsx'
 const maxRequestDelayMs = 1000
 
 /**
- * Requests the state of a changed form if Payload does not. Payload compares the form with the state of the last
- * request, but counts each response as a request. If the response to an earlier change arrives within a quarter of a
- * second after another change, Payload requests nothing for that change. A new value would not be validated, and a new
- * row would get no fields, until the next change.
+ * Requests the state of a changed form if Payload does not. Payload counts each response as a request: if one arrives
+ * within a quarter of a second after another change, that change is never sent. A new value would not be validated,
+ * and a new row would get no fields, until the next change.
  *
  * Payload 3.90.1; tested by `e2e/own/tour-form.spec.ts` and `e2e/own/price-rows.spec.ts`. Remove it when Payload
  * compares the form with what it last requested.
@@ -33,7 +32,7 @@ export function RequestForgottenState() {
       if (last?.isPending) return
       clearInterval(timer)
       const unsentPaths = last ? findUnsentPaths(last.requestState, fields) : []
-      // Another form of a new document has the same key: request only once for the same difference.
+      // Another form of a new document has the same key.
       const unsent = JSON.stringify(unsentPaths.map((path) => [path, fields[path]?.value]))
       const isForgotten = unsentPaths.length > 0 && unsent !== requested.current
       requested.current = unsent

@@ -2,8 +2,8 @@ import type { FormField, FormState } from 'payload'
 import type { FormResponse, SaveError } from './form-responses.ts'
 
 /**
- * Returns the fields whose own value has changed; the value of a list is its number of rows. Fields that exist only in
- * `after` do not count.
+ * Returns the fields whose own value has changed. The value of a list is its number of rows. Fields that exist only
+ * in `after` do not count.
  */
 export function findChangedPaths(before: FormState, after: FormState): string[] {
   if (before === after) return []
@@ -11,8 +11,8 @@ export function findChangedPaths(before: FormState, after: FormState): string[] 
 }
 
 /**
- * Returns the fields whose value or rows have changed since the request. Files are not part of requests, so a changed
- * file is not returned.
+ * Returns the fields whose value or rows differ from the request. Requests contain no files, so changed files do not
+ * count.
  */
 export function findUnsentPaths(request: FormState, fields: FormState): string[] {
   return Object.entries(fields).flatMap(([path, field]) => {
@@ -25,8 +25,8 @@ const serialize = (field: FormField | undefined) =>
   JSON.stringify([field?.value, field?.rows?.map(({ id }) => id) ?? []])
 
 /**
- * Returns the fields with an error from a response about an older value of the field or of a part of the field. Errors
- * from a later save are not included.
+ * Returns the fields with an error about an older value of the field or of a part of it. Errors of a later save are
+ * not included.
  */
 export function findOutdatedErrors(
   { requestState, responseState }: Pick<FormResponse, 'requestState' | 'responseState'>,
@@ -38,7 +38,6 @@ export function findOutdatedErrors(
   })
 }
 
-/** Returns whether a field has an error that it did not have before. */
 export function hasNewError(before: FormState, after: FormState): boolean {
   return Object.entries(after).some(
     ([path, { valid, errorMessage }]) =>
@@ -46,7 +45,7 @@ export function hasNewError(before: FormState, after: FormState): boolean {
   )
 }
 
-/** Returns the fields whose error disappeared without a change, with their messages. */
+/** Returns the fields whose error disappeared without a change, with the message. */
 export function findDisappearedErrors(
   before: FormState,
   after: FormState,
@@ -59,11 +58,11 @@ export function findDisappearedErrors(
 }
 
 /**
- * Returns the errors of the last save that its fields do not show, although no value has changed since. A response to an
- * earlier request may replace them, even before the form has rendered them.
+ * Returns the errors of the last save that its fields do not show, although no value has changed. A response to an
+ * earlier request may have replaced them.
  *
- * An error that its field has shown is returned only once for each response. If it disappears without a response, a
- * component has cleared it to show it elsewhere.
+ * An error that was shown is returned only once for each response. If it disappears without a response, a component
+ * shows it elsewhere.
  *
  * @param saveErrors the errors by path; the function updates `handledAfter` of each error
  * @param response the last response about the form
@@ -86,10 +85,7 @@ export function takeLostErrors(
   })
 }
 
-/**
- * Returns the fields with errors. If `changed` is given, returns only those that the changes may have corrected, which
- * are the changed fields and their parents.
- */
+/** Returns the fields with errors. With `changed`, returns only the changed fields and their parents. */
 export function findErrorPaths(fields: FormState, changed?: string[]): string[] {
   return Object.entries(fields).flatMap(([path, { valid, errorMessage }]) => {
     const hasError = valid === false || errorMessage !== undefined

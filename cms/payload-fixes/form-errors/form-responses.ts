@@ -15,48 +15,44 @@ interface FormStateRequest extends DocumentRef {
 
 /** The server's response about the state of a form. */
 export interface FormResponse {
-  /** The values in the request. */
   requestState: FormState
-  /** The returned fields, without those that only the browser knows; empty if the browser aborted the request. */
+  /** Lacks the fields that only the browser knows. Empty if the browser aborted the request. */
   responseState: FormState
-  /** Whether the values were validated; before the first attempt to save they are not. */
+  /** False before the first attempt to save. */
   isValidated: boolean
 }
 
-/** The last response about each document's form, by the key of the document. */
+/** The key is that of `createDocumentKey`. */
 export type FormResponseMap = Map<string, FormResponse>
 
-/** The last request of a form. */
 export interface FormRequest {
   requestState: FormState
   isPending: boolean
 }
 
-/** The last request of each document's form, by the key of the document. */
 export type FormRequestMap = Map<string, FormRequest>
 
-/** The keys of the documents whose last save was refused and whose forms are unchanged since. */
+/** The keys of documents whose last save was refused and whose forms are unchanged since. */
 export type RefusedForms = Set<string>
 
-/** An error of a refused save. */
 export interface SaveError {
   message: string
   /**
-   * The last response about the form when the field showed the error, or when the error was added again. Null if there was
-   * no response yet. Missing until the field has shown the error.
+   * The last response when the field showed the error, or when the error was added again; null before the first
+   * response. Missing until the field has shown the error.
    */
   handledAfter?: FormResponse | null
 }
 
-/** The errors of each document's last save by path, until a value changes or a save succeeds. */
+/** Errors by document and path, until a value changes or a save succeeds. */
 export type SaveErrors = Map<string, Map<string, SaveError>>
 
-/** Returns a key that is the same for all requests about a document; a new document has no id yet. */
+/** Returns the same key for all requests about a document; a new document has no id yet. */
 export function createDocumentKey({ collectionSlug, globalSlug, id }: DocumentRef): string {
   return `${collectionSlug ?? globalSlug}/${id ?? ''}`
 }
 
-/** Wraps the request for a form's state: stores the sent values, and whether the response is still pending. */
+/** Wraps the request for a form's state, and stores the sent values while the response is pending. */
 export function trackRequests<A extends FormStateRequest, Result>(
   send: (request: A) => Promise<Result>,
   requests: FormRequestMap,
@@ -74,9 +70,9 @@ export function trackRequests<A extends FormStateRequest, Result>(
 }
 
 /**
- * Wraps the request for a form's state: stores the sent values and the response before it returns the response. Keeps
- * the errors of the form if the request has no validation, or if the form is unchanged since a refused save. A save
- * checks more than the validation of a form, and may be refused while the request is pending.
+ * Wraps the request for a form's state, and stores the values and the response first. Keeps the errors of a form that
+ * is unchanged since a refused save: a save checks more than the validation, and may be refused while the request is
+ * pending.
  */
 export function trackResponses<A extends FormStateRequest, Result extends { state?: FormState } | null>(
   send: (request: A) => Promise<Result>,
@@ -101,7 +97,7 @@ export function trackResponses<A extends FormStateRequest, Result extends { stat
   }
 }
 
-/** Returns the fields of a response that have an error in the request but none in the response, with that error. */
+/** Returns the fields whose error in the request is missing in the response, with that error. */
 function findKeptErrors(request: FormState, responseFields: FormState): FormState {
   const keptEntries = Object.entries(request).flatMap(([path, { valid, errorMessage }]) => {
     const field = responseFields[path]
@@ -110,7 +106,7 @@ function findKeptErrors(request: FormState, responseFields: FormState): FormStat
   return Object.fromEntries(keptEntries)
 }
 
-/** Returns the fields of a response without an error that the last save refused, with the error of the save. */
+/** Returns the fields whose error of the last save is missing in the response, with that error. */
 function findSaveErrors(errors: Map<string, SaveError> | undefined, responseFields: FormState): FormState {
   const fields: FormState = {}
   for (const [path, { message }] of errors ?? []) {

@@ -15,8 +15,8 @@ const refusalSchema = z.object({
 })
 
 /**
- * Wraps `fetch` to remember the field errors of a refused save as soon as they arrive. Without this, a response about
- * the form's state that arrives at the same moment would remove them before the form has shown them.
+ * Wraps `fetch` to remember the field errors of a refused save. Otherwise a response about the form's state that
+ * arrives at the same moment would remove them before the form has shown them.
  *
  * Payload 3.90.1; tested by `track-saves.test.ts`. Remove it when a response about the form's state does not replace
  * the errors of a later save.
@@ -33,8 +33,7 @@ export function trackSaves(send: Fetch, apiRoute: string, saveErrors: SaveErrors
         : createDocumentKey({ collectionSlug: first, id: second })
     saveErrors.delete(documentKey)
     const response = await send(address, init)
-    // The form reads the response itself, and must not wait for this copy, because a delay would change the order of
-    // its renders.
+    // The form must not wait for this copy of the response, because a delay would change the order of its renders.
     if (response.status === 400) void readErrors(response.clone()).then((errors) => saveErrors.set(documentKey, errors))
     return response
   }

@@ -5,11 +5,10 @@ import type { FieldErrorClientProps } from 'payload'
 import { useCurrentPath } from '../rows/use-current-field.ts'
 
 /**
- * Shows a field's error even after a draft was saved. Payload then treats the form as never submitted and hides errors,
- * so that an incomplete draft shows none.
+ * Shows a field's error after a draft was saved. Payload then treats the form as never submitted and hides errors.
  *
- * Payload 3.90.1; tested by `e2e/own/article-form.spec.ts`. Remove it when a refused save counts as submitted also for
- * drafts.
+ * Payload 3.90.1; tested by `e2e/own/article-form.spec.ts`. Remove it when a refused save counts as submitted also
+ * for drafts.
  */
 export function DraftFieldError({ path: renderedPath = '' }: Pick<FieldErrorClientProps, 'path'>) {
   const path = useCurrentPath(renderedPath)

@@ -7,21 +7,18 @@ import type { Translations } from '../../core/i18n/language.ts'
 import { useTexts } from '../../core/i18n/use-language.ts'
 import { useCurrentField } from '../rows/use-current-field.ts'
 
-/** Texts of a field for several short texts. */
 const textListTexts: Translations<{ placeholder: string }> = {
   en: { placeholder: 'Type a text and press Enter' },
   id: { placeholder: 'Ketik teks lalu tekan Enter' },
 }
 
-/** Returns the text being edited, in the input for a new text or in an existing one. */
 function readInput(element: EventTarget): string {
   if (element instanceof HTMLInputElement) return element.value.trim()
   return element instanceof HTMLElement && element.isContentEditable ? element.innerText.trim() : ''
 }
 
 /**
- * A field for several short texts. Payload adds a text only on Enter; this field also adds the text on blur and on
- * save.
+ * Payload adds a text only on Enter; this field also adds it on blur and on save.
  *
  * Payload 3.90.1; tested by `text-list-field.mocks.test.tsx`. Remove it when Payload's field adds the text on blur.
  */

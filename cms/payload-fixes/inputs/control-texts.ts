@@ -1,10 +1,7 @@
 import type { Translations } from '../../core/i18n/language.ts'
 
-/** Names of controls that Payload has no translations for. */
 interface OwnTexts {
-  /** The select for the field of a filter. */
   field: string
-  /** The select for how a filter compares. */
   comparison: string
   clear: string
   bold: string
@@ -16,7 +13,7 @@ interface OwnTexts {
   link: string
 }
 
-/** Names of controls that are among Payload's translations. */
+/** Payload has translations for these names. */
 type PayloadTexts = Record<
   'add' | 'copy' | 'edit' | 'more' | 'move' | 'next' | 'previous' | 'remove' | 'select' | 'selectAll' | 'value',
   string

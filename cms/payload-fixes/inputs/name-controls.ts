@@ -3,7 +3,7 @@ import type { ControlTexts } from './control-texts.ts'
 interface Rule {
   selector: string
   text: keyof ControlTexts
-  /** Where the name continues with the text of another element, such as the file name of a picture. */
+  /** Continues the name with the text of another element, such as the file name of a picture. */
   subject?: { within: string; selector: string }
 }
 
@@ -41,7 +41,7 @@ const rules: Rule[] = [
 
 const unnamedInputs = ':is(input, textarea, [role="textbox"]):not([type="hidden"], [type="file"], [aria-labelledby])'
 
-/** Gives the controls within an element that have no accessible name the name of what they do, or of their field. */
+/** Names each control without an accessible name by what it does, or by its field. */
 export function nameControls(root: ParentNode, texts: ControlTexts): void {
   for (const { selector, text, subject } of rules)
     for (const control of root.querySelectorAll<HTMLElement>(selector))
@@ -53,13 +53,13 @@ export function nameControls(root: ParentNode, texts: ControlTexts): void {
   }
 }
 
-/** Returns whether a control has no name except one that was set here, perhaps in another language. */
+/** A name that was set here counts as none, because it may be in another language. */
 function isUnnamed(control: HTMLElement): boolean {
   const isNamedHere = control.hasAttribute('data-nusa-named')
   return isNamedHere || (!control.getAttribute('aria-label') && !hasLabel(control) && visibleText(control) === '')
 }
 
-/** Returns the text of a control without its tooltip, which is hidden until the pointer is above the control. */
+/** Omits the tooltip, which is hidden until the pointer is above the control. */
 function visibleText(control: HTMLElement): string {
   const nodes = [...control.childNodes].filter((node) => !(node instanceof Element && node.matches('.tooltip')))
   return nodes
@@ -69,7 +69,7 @@ function visibleText(control: HTMLElement): string {
 }
 
 function setName(control: HTMLElement, text: string, subject: Rule['subject']): void {
-  // React writes none of these attributes again, because its own values do not change.
+  // React does not write these attributes again, because its own values do not change.
   if (control.getAttribute('aria-label') !== text) control.setAttribute('aria-label', text)
   control.setAttribute('data-nusa-named', '')
   const other = subject && control.closest(subject.within)?.querySelector(subject.selector)

@@ -4,15 +4,13 @@ import { useBulkUpload, useDocumentDrawerContext, useFormModified, useModal } fr
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react'
 import { interceptClosing } from './intercept-closing.ts'
 
-/** The close guards: by the slug of a drawer, the function that opens its confirmation dialog. */
 type CloseGuards = Map<string, () => void>
 
 const CloseGuardsContext = createContext<CloseGuards>(new Map())
 
 /**
- * Asks before Escape or a click outside a drawer closes it. Payload asks only when the close button is used. This
- * component is rendered inside the component with Payload's listener, so its effect runs earlier and its listener is
- * called earlier.
+ * Asks before Escape or a click outside closes a drawer. Payload asks only at the close button. Effects of inner
+ * components run first, so this listener is called before Payload's.
  */
 export function GuardDrawers({ children }: { children: ReactNode }) {
   const [closeGuards] = useState<CloseGuards>(() => new Map())
@@ -25,13 +23,12 @@ export function GuardDrawers({ children }: { children: ReactNode }) {
   return <CloseGuardsContext value={closeGuards}>{children}</CloseGuardsContext>
 }
 
-/** Returns the slug of the open drawer or dialog that was opened last. */
 function findLatestModal(modals: ReturnType<typeof useModal>['modalState']): string | undefined {
   const open = Object.values(modals).filter(({ isOpen }) => isOpen)
   return open.toSorted((first, second) => (second.openedOn ?? 0) - (first.openedOn ?? 0))[0]?.slug
 }
 
-/** Shows a confirmation dialog before a drawer closes. Does nothing if `drawerSlug` is undefined. */
+/** Does nothing if `drawerSlug` is undefined. */
 function useCloseGuard(drawerSlug: string | undefined, confirmationSlug: string): void {
   const closeGuards = use(CloseGuardsContext)
   const { openModal } = useModal()
@@ -44,7 +41,7 @@ function useCloseGuard(drawerSlug: string | undefined, confirmationSlug: string)
 }
 
 /**
- * Makes a drawer with unsaved changes ask before Escape or a click outside closes it, as its close button does.
+ * Asks before a drawer with unsaved changes closes, also by Escape or a click outside.
  *
  * Payload 3.90.1; tested by `guard-drawers.dom.test.tsx`. Remove it when drawers ask before every way of closing.
  */
@@ -56,10 +53,10 @@ export function GuardModifiedForm() {
 }
 
 /**
- * Makes the drawer for uploading several pictures ask before Escape or a click outside closes it and discards the
- * pictures, as its close button does.
+ * Asks before Escape or a click outside closes the drawer for several pictures and discards them.
  *
- * Payload 3.90.1; tested by `e2e/own/picture-form.spec.ts`. Remove it when the drawer asks before every way of closing.
+ * Payload 3.90.1; tested by `e2e/own/picture-form.spec.ts`. Remove it when the drawer asks before every way of
+ * closing.
  */
 export function GuardBulkUpload() {
   const { drawerSlug } = useBulkUpload()

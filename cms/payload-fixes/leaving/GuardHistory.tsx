@@ -7,18 +7,17 @@ import { confirmBeforeBack, type GuardedPage, guardCurrentPage } from './confirm
 
 const GuardedPagesContext = createContext<Set<GuardedPage>>(new Set())
 
-/** Returns the pages for which the user must confirm that they are left. */
 function useGuardedPages(): Set<GuardedPage> {
   return use(GuardedPagesContext)
 }
 
 /**
- * Handles the browser's Back and Forward. This component checks the guarded pages, so it must listen before Next, which
- * navigates immediately.
+ * Asks before the browser's Back and Forward leave a guarded page. The listener must be added before that of Next,
+ * which navigates immediately.
  *
- * It also loads a page that Next does not know: Payload writes a list's filters into the URL without Next's history
- * state, and Next would keep the previous page under the new URL. A link within the page has no history state either
- * and must not cause a reload.
+ * Also loads a page that Next does not know: Payload writes a list's filters into the URL without Next's history
+ * state, and Next would keep the previous page. A link within the page has no history state either, and must not
+ * cause a reload.
  *
  * Payload 3.90.1; tested by `e2e/own/article-form.spec.ts`. Remove it when lists change their URL through Next's
  * router.
@@ -43,8 +42,7 @@ export function GuardHistory({ children }: { children: ReactNode }) {
 }
 
 /**
- * Asks before the browser's Back or Forward discards unsaved changes. Payload asks only at links and when the page is
- * closed.
+ * Asks before Back or Forward discards unsaved changes. Payload asks only at links and when the page is closed.
  *
  * Payload 3.90.1; tested by `confirm-before-back.test.ts`. Remove it when Payload asks before the browser's Back.
  */

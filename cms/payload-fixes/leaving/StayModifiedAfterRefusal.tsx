@@ -4,10 +4,11 @@ import { useForm, useFormModified, useFormProcessing, useFormSubmitted } from '@
 import { useEffect } from 'react'
 
 /**
- * Marks the form as modified again after a publish was refused. Payload treats the form as saved. The form would then
- * neither save a draft nor warn before the page is left.
+ * Marks the form as modified again after a refused publish. Payload treats the form as saved, so it would neither
+ * save a draft nor warn before the page is left.
  *
- * Payload 3.90.1; tested by `e2e/releases/new-tour.spec.ts`. Remove it when a refused publish leaves the form modified.
+ * Payload 3.90.1; tested by `e2e/releases/new-tour.spec.ts`. Remove it when a refused publish leaves the form
+ * modified.
  */
 export function StayModifiedAfterRefusal() {
   const { setModified } = useForm()

@@ -1,25 +1,23 @@
-/** The parts of the window that are used. */
+/** `navigation` is not supported by all browsers. */
 export type HistoryWindow = Pick<Window, 'addEventListener' | 'removeEventListener' | 'history' | 'location'> & {
-  /** Not supported by all browsers. */
   navigation?: { currentEntry: { index: number } | null }
 }
 
-/** A page for which the user must confirm that it is left. */
+/** The user must confirm that such a page is left. */
 export interface GuardedPage {
   page: string
-  /** The page's position in the history, if the browser reports it. */
+  /** Undefined if the browser does not report positions. */
   historyIndex: number | undefined
   mayLeave: () => boolean
 }
 
-/** Returns the guard of the current page, with its position in the history. */
 export function guardCurrentPage(window: HistoryWindow, mayLeave: () => boolean): GuardedPage {
   return { page: readPage(window), historyIndex: readHistoryIndex(window), mayLeave }
 }
 
 /**
- * Asks before Back or Forward leads away from a page with unsaved changes. The browser sends the event after the
- * navigation. If the user stays, the listener navigates back, and hides both events from later listeners.
+ * Asks before Back or Forward leaves a page with unsaved changes. The browser sends the event after the navigation.
+ * If the user stays, the listener navigates back, and hides both events from later listeners.
  * @returns a function that removes the listener
  */
 export function confirmBeforeBack(window: HistoryWindow, guardedPages: ReadonlySet<GuardedPage>): () => void {
@@ -44,7 +42,7 @@ const readPage = ({ location }: HistoryWindow): string => location.pathname + lo
 
 const readHistoryIndex = ({ navigation }: HistoryWindow): number | undefined => navigation?.currentEntry?.index
 
-/** Returns the number of steps to `historyIndex`; 1, which undoes Back, if the browser does not report positions. */
+/** Returns 1, which undoes Back, if the browser does not report positions. */
 function stepsBetween(historyIndex: number | undefined, from: number | undefined): number {
   return historyIndex === undefined || from === undefined ? 1 : historyIndex - from
 }

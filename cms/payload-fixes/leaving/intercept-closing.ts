@@ -1,15 +1,14 @@
 /**
- * Returns the function that opens the confirmation dialog of a drawer; undefined if the drawer may close without one. A
- * null `slug` means the drawer that was opened last.
+ * Returns undefined if the drawer may close without a confirmation. A null `slug` means the drawer that was opened
+ * last.
  */
 type FindCloseGuard = (slug: string | null) => (() => void) | undefined
 
-/** The prefix of the id of the area outside a drawer, where a click closes it. */
+/** The id of the area outside a drawer starts with this text. */
 const closeAreaPrefix = 'close-drawer__'
 
 /**
- * Asks before Escape or a click outside a drawer closes it. An Escape that closes a list of options does not close the
- * drawer.
+ * An Escape that closes a list of options does not close the drawer.
  * @returns a function that removes the listeners
  */
 export function interceptClosing(window: Window, findCloseGuard: FindCloseGuard): () => void {

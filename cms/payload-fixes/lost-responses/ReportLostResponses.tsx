@@ -8,8 +8,8 @@ import { includeLostSaves } from './include-lost-saves.ts'
 import { deletedEntryTexts, lostResponseTexts } from './lost-response-texts.ts'
 
 /**
- * Makes all forms of the admin report a lost response or a deleted entry in the user's language, and include the lost
- * values in the next save. Payload's forms use the global `fetch`.
+ * Makes all forms report a lost response or a deleted entry, and include lost values in the next save. Payload's
+ * forms use the global `fetch`.
  */
 export function ReportLostResponses({ children }: { children: ReactNode }) {
   const { config } = useConfig()
@@ -30,10 +30,7 @@ export function ReportLostResponses({ children }: { children: ReactNode }) {
   return children
 }
 
-/**
- * Removes success messages. An earlier 'Draft saved successfully.' would contradict the message that the entry was
- * deleted.
- */
+/** 'Draft saved successfully.' would contradict the message that the entry was deleted. */
 function dismissSuccesses() {
   for (const shown of toast.getToasts()) {
     if ('type' in shown && shown.type === 'success') toast.dismiss(shown.id)

@@ -4,8 +4,8 @@ import type { LostResponseTexts } from './lost-response-texts.ts'
 type Fetch = typeof fetch
 
 /**
- * Wraps `fetch` to fail with a helpful message when a write to the CMS gets no response. Payload's forms would show the
- * browser's message, such as 'Failed to fetch'.
+ * Wraps `fetch` to explain that a write got no response. Payload's forms would show the browser's message, such as
+ * 'Failed to fetch'.
  *
  * Payload 3.90.1; tested by `describe-lost-responses.test.ts`. Remove it when forms say that the CMS did not respond.
  * @param apiRoute the path of the CMS's API: `/api`
@@ -19,13 +19,13 @@ export function describeLostResponses(send: Fetch, apiRoute: string, texts: Lost
       // Payload expects.
       return await send(address, init)
     } catch (cause) {
-      // Browsers throw a TypeError when there is no response; an abort by the page throws another error.
+      // Browsers throw a TypeError without a response, and another error if the page aborts the request.
       throw cause instanceof TypeError ? new Error(message, { cause }) : cause
     }
   }
 }
 
-/** Returns the message for a lost response to a write, or null for reads and requests outside of the API. */
+/** Returns null for reads and for requests outside of the API. */
 function messageFor(
   address: Parameters<Fetch>[0],
   init: RequestInit | undefined,
@@ -48,8 +48,7 @@ interface DeletedEntries {
 }
 
 /**
- * Wraps `fetch` to return a helpful message when an entry that is saved was deleted meanwhile. Payload's forms would
- * only show 'Not Found'.
+ * Wraps `fetch` to explain that a saved entry was deleted meanwhile. Payload's forms would only show 'Not Found'.
  *
  * Payload 3.90.1; tested by `describe-lost-responses.test.ts`. Remove it when forms say that the entry was deleted.
  * @param apiRoute the path of the CMS's API: `/api`
@@ -59,7 +58,7 @@ export function describeDeletedEntries(send: Fetch, apiRoute: string, { message,
     const response = await send(address, init)
     if (response.status !== 404 || parseSavedPath(address, init, apiRoute) === null) return response
     onDeleted()
-    // Payload's forms show `message` unchanged, but split the message of an error at its colon into a list of fields.
+    // Payload's forms split the message of an error at its colon into a list of fields, but show `message` unchanged.
     return Response.json({ message, errors: [{ message }] }, { status: 404 })
   }
 }

@@ -4,14 +4,14 @@ import { unansweredSavesField } from './unanswered-saves.ts'
 type Fetch = typeof fetch
 type SentValues = Record<string, unknown>
 
-/** How many lost saves of an entry are remembered; each is as large as its form. */
+/** Each lost save of an entry is as large as its form. */
 const maxRememberedSaves = 3
 
 const sentSchema = z.record(z.string(), z.unknown())
 
 /**
- * Wraps `fetch` to remember the values of a form whose response was lost and to include them in the form's next save.
- * Otherwise that save would be refused as if another user had changed the entry.
+ * Wraps `fetch` to include the values of saves without a response in the form's next save. Otherwise that save would
+ * be refused as if another user had changed the entry.
  *
  * Payload 3.90.1; tested by `include-lost-saves.test.ts`. Remove it when forms can repeat a save whose response was
  * lost.
@@ -34,7 +34,7 @@ export function includeLostSaves(send: Fetch, apiRoute: string): Fetch {
           : { ...init, body: withFormValues(init?.body, { ...sent, [unansweredSavesField]: earlierSaves }) },
       )
       if (response.ok) lostSaves.delete(entry)
-      // A host answers with such a status after a timeout, although the save may have succeeded.
+      // A host answers so after a timeout, although the save may have succeeded.
       if (response.status >= 500) remember()
       return response
     } catch (cause) {
@@ -44,7 +44,7 @@ export function includeLostSaves(send: Fetch, apiRoute: string): Fetch {
   }
 }
 
-/** Returns the path of the entry or global that is saved, or null for other requests such as a bulk edit. */
+/** Returns the path of the saved entry or global, or null for other requests, such as a bulk edit. */
 export function parseSavedPath(
   address: Parameters<Fetch>[0],
   { method }: RequestInit = {},
@@ -58,13 +58,12 @@ export function parseSavedPath(
   return isChange && rest.length === 1 ? pathname : null
 }
 
-/** Returns the values that Payload's forms send with their file. */
 export function parseSentValues(body: unknown): SentValues | null {
   const text = body instanceof FormData ? body.get('_payload') : null
   return typeof text === 'string' ? sentSchema.parse(JSON.parse(text)) : null
 }
 
-/** Returns a form's body with other values and the same file. */
+/** Returns a copy of a form's body with other values. */
 export function withFormValues(body: unknown, values: SentValues): FormData {
   const form = new FormData()
   if (body instanceof FormData) for (const [name, value] of body) form.append(name, value)

@@ -1,12 +1,9 @@
 import type { Translations } from '../../core/i18n/language.ts'
 
-/** The messages for a lost response, by the kind of request. */
 export interface LostResponseTexts {
-  /** For the creation of an entry. */
   create: string
-  /** For a change of an existing entry. */
   change: string
-  /** For the fields of a row that was added to a list; they are requested again. */
+  /** For the fields of an added row, which are requested again. */
   row: string
   /** For any other request, such as a sign-in. */
   other: string

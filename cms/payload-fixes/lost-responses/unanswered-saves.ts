@@ -2,17 +2,14 @@ import * as z from 'zod/mini'
 
 type Values = Readonly<Record<string, unknown>>
 
-/**
- * The field in which a form lists the saves it has sent without receiving a response. The stored version may be one of
- * these saves.
- */
+/** A form lists here its saves without a response. The stored version may be one of them. */
 export const unansweredSavesField = 'lost_saves'
 
 const unansweredSavesSchema = z.array(z.record(z.string(), z.unknown()))
 
 /**
- * Separates the values that a form sends now from the saves that it lists, and removes that list from `data`. Ignores
- * saves of a form that was opened at another version (`updatedAt`).
+ * Separates the sent values from the saves that the form lists, and removes that list from `data`. Saves of another
+ * version (`updatedAt`) are ignored.
  */
 export function takeUnansweredSaves(data: object): { sent: Values; unansweredSaves: Values[] } {
   const { [unansweredSavesField]: listed, ...sent }: Values = { ...data }

@@ -3,7 +3,7 @@ import type { DefaultServerCellComponentProps } from 'payload'
 
 type Props = Pick<DefaultServerCellComponentProps, 'collectionSlug' | 'columnIndex' | 'rowData' | 'viewType'>
 
-/** Text that links to the entry of its row. Payload renders the link, which differs between drawers and lists. */
+/** Links to the entry of the row. Payload renders the link, which differs between drawers and lists. */
 export function LinkedText({ collectionSlug, columnIndex = 0, rowData, viewType, text }: Props & { text: string }) {
   const cell = {
     cellData: text,

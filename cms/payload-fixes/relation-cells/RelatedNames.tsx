@@ -6,11 +6,9 @@ export const emptyText = '–'
 
 interface Props {
   entries: ListEntry[]
-  /** The text for entries that are not named; empty if all are named. */
   moreText: string
 }
 
-/** Shows the entries that a row refers to. */
 export function RelatedNames({ entries, moreText }: Props) {
   if (entries.length === 0) return <span>{emptyText}</span>
   return (
@@ -27,7 +25,6 @@ export function RelatedNames({ entries, moreText }: Props) {
   )
 }
 
-/** Shows a picture as Payload does in lists. */
 function Picture({ name, address }: { name: string; address: string }) {
   return (
     <div className="file">

@@ -17,12 +17,11 @@ import { parseRelatedEntries, type Related } from './related.ts'
 type Props = DefaultServerCellComponentProps
 
 /**
- * Shows the titles of the entries that a row refers to. Payload's own cell loads them in the browser when its row
- * becomes visible, and shows until then that there are no entries. Payload's cell never loads them for a row that has
- * moved up.
+ * Shows the titles of related entries. Payload's cell loads them only when its row becomes visible, and shows until
+ * then that there are none. For a row that has moved up, it never loads them.
  *
- * Payload 3.90.1; tested by `e2e/content/editor.spec.ts`. Remove it when Payload's cell waits for its entries, also in
- * a row that moved.
+ * Payload 3.90.1; tested by `e2e/content/editor.spec.ts`. Remove it when Payload's cell waits for its entries, also
+ * in a row that moved.
  */
 export async function RelationCell(props: Props) {
   const { cellData, field, i18n, link } = props
@@ -50,12 +49,12 @@ async function loadListEntry({ collection, id }: Related, { payload, i18n }: Pro
   return toListEntry(stored, config.admin.useAsTitle ?? 'id', unnamed)
 }
 
-/** Looks up entries that the rows of a list refer to. All cells of a response share one look-up per collection. */
+/** All cells of a response share one look-up per collection. */
 const loadRelated = cache((payload: Payload, collection: CollectionSlug) =>
   createBatchLoader(async (ids: (number | string)[]) => findRelated(collection, ids, await createUserRequest(payload))),
 )
 
-/** The request of the current user, which Payload does not pass to cells. */
+/** Payload does not pass the request to cells. */
 const createUserRequest = cache(async (payload: Payload) => {
   const { user } = await executeAuthStrategies({ headers: await headers(), payload })
   return createLocalReq(user ? { user } : {}, payload)

@@ -1,7 +1,7 @@
 /**
- * Returns a function that looks up ids in batches: it waits until no further id is requested for one turn of the event
- * loop. Results are cached, including null for a missing entry.
- * @param lookUp finds the entries of the ids; if it fails, every request of the batch fails
+ * Returns a function that collects ids until none is requested for one turn of the event loop, and then looks them up
+ * together. Results are cached, including null for a missing entry.
+ * @param lookUp if it fails, every request of the batch fails
  */
 export function createBatchLoader<Id, Entry>(
   lookUp: (ids: Id[]) => Promise<ReadonlyMap<Id, Entry>>,

@@ -1,9 +1,9 @@
 import type { CollectionSlug, PayloadRequest, SelectType } from 'payload'
 
-/** An entry with the fields from which its title is made: see `selectTitle`. */
+/** An entry with the fields that `selectTitle` selects. */
 export type StoredEntry = Record<string, unknown>
 
-/** Returns those entries of a collection that the user may read, including drafts, with their current titles. */
+/** Returns the entries that the user may read, including drafts, with their current titles. */
 export async function findRelated(
   collection: CollectionSlug,
   ids: (number | string)[],
@@ -17,18 +17,14 @@ export async function findRelated(
     draft: true,
     pagination: false,
     overrideAccess: false,
-    // A user without access to this collection gets no entries instead of an error, because the list with the relation
-    // cells may still be shown.
+    // A user without access to the collection gets no entries, because the list may still be shown.
     disableErrors: true,
     req,
   })
   return new Map(docs.map((doc): [number | string, StoredEntry] => [doc.id, { ...doc }]))
 }
 
-/**
- * Returns the title field, or undefined (all fields) if the title is computed from others, like the thumbnail of a
- * picture.
- */
+/** Returns undefined, which selects all fields, if the title is computed, as for a picture. */
 function selectTitle(collection: CollectionSlug, { payload }: PayloadRequest): SelectType | undefined {
   const { admin, flattenedFields, upload } = payload.collections[collection].config
   const { useAsTitle = 'id' } = admin

@@ -1,22 +1,19 @@
-/** An entry that a field refers to. */
 export interface Related {
   collection: string
   id: number | string
 }
 
-/** How many entries are named in a list; the other entries are counted. */
+/** A list names this many entries and counts the rest. */
 const maxNamed = 3
 
 export interface RelatedEntries {
   named: Related[]
-  /** The number of other entries. */
   otherCount: number
 }
 
 /**
- * Returns the entries that a field refers to.
- * @param value the value of the field: an id or several, each with its collection if there are several collections
- * @param collection the collection of the field; not a string if each value names its collection
+ * @param value an id or several, each with its collection if there are several collections
+ * @param collection not a string if each value names its collection
  */
 export function parseRelatedEntries(value: unknown, collection: unknown): RelatedEntries {
   const all = (Array.isArray(value) ? value : [value]).flatMap(

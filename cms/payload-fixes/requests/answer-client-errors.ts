@@ -4,13 +4,12 @@ import { RefusalError } from '../../core/errors/refusal.ts'
 import { fileTooLargeMessage } from '../../core/http/upload-limit.ts'
 
 /**
- * Answers requests that cannot be parsed with 400 instead of 500, and logs them in one line. Payload treats errors of
- * its multipart parser, of `JSON.parse` and of PostgreSQL's input functions as failures of the server, and logs them
- * with a stack before any hook runs. This must be the last change of the configuration, so that every endpoint is
- * covered.
+ * Answers requests that cannot be parsed with 400 instead of 500, and logs them in one line. Payload logs the errors
+ * of its parsers with a stack before any hook runs. Must be the last change of the configuration, so that every
+ * endpoint is covered.
  *
- * Payload 3.90.1; tested by `requests.integration.test.ts`. Remove it when requests that cannot be parsed are answered
- * with 400.
+ * Payload 3.90.1; tested by `requests.integration.test.ts`. Remove it when requests that cannot be parsed are
+ * answered with 400.
  */
 export function answerClientErrors(config: SanitizedConfig): SanitizedConfig {
   // Payload shares lists of endpoints between collections, so they must not be changed in place.
@@ -37,7 +36,7 @@ function withExplainedErrors<Given extends Pick<Endpoint, 'handler'>>(endpoint: 
   return { ...endpoint, handler }
 }
 
-/** Returns the client error to throw instead of an error that the request caused; null for other errors. */
+/** Returns null if the request did not cause the error. */
 function clientErrorOf(error: unknown): RefusalError | null {
   if (error instanceof SyntaxError) return new RefusalError('The request contains invalid JSON.', 400)
   if (error instanceof Error && multipartErrors.has(error.message)) {
@@ -55,7 +54,7 @@ function clientErrorOf(error: unknown): RefusalError | null {
   return null
 }
 
-/** The messages of Payload's multipart parser, which throws plain errors. */
+/** Payload's multipart parser throws plain errors with these messages. */
 const multipartErrors = new Set([
   'Request is not eligible for file upload',
   'Malformed content type',

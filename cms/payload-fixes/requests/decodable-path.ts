@@ -1,8 +1,8 @@
 import { onEachRequest } from '../../core/http/each-request.ts'
 
 /**
- * Makes Next answer a path whose bytes are not UTF-8, such as `/admin/%ED%A0%80`, with its page for an unknown URL
- * instead of 500. The router of Next decodes every path with `decodeURIComponent`, which throws.
+ * Makes Next answer a path that is not UTF-8, such as `/admin/%ED%A0%80`, as an unknown URL instead of 500. Its
+ * router decodes every path with `decodeURIComponent`, which throws.
  *
  * Next 16.4.6; tested by `decodable-path.test.ts`. Remove it when Next answers such a path with 400 or 404.
  */
@@ -12,7 +12,7 @@ export function acceptUndecodablePaths(): void {
   })
 }
 
-/** Returns the URL with each undecodable segment replaced by U+FFFD, the character that browsers show instead. */
+/** Replaces each undecodable segment by U+FFFD, the character that browsers show instead. */
 export function decodablePath(url: string): string {
   const queryStart = url.indexOf('?')
   const path = queryStart === -1 ? url : url.slice(0, queryStart)

@@ -4,12 +4,9 @@ import type { Endpoint, SanitizedConfig } from 'payload'
 import { errorResponse } from '../../core/http/responses.ts'
 
 /**
- * Returns the configuration with endpoints that answer 404 for versions, verifications and files that do not exist.
- * Payload has endpoints for versions and email verification also in collections and globals without them, where the
- * endpoints fail in the database. Payload answers a request for a missing picture file with a server error. Its
- * collection of migrations has no endpoints, and the error there contains the name of the server.
- *
- * This needs the built configuration, which includes Payload's own collections.
+ * Answers 404 for versions, verifications and files that do not exist. Payload has these endpoints in all collections
+ * and globals, where they fail in the database, or reveal the name of the server. Needs the built configuration,
+ * which includes Payload's own collections.
  *
  * Payload 3.90.1; tested by `cms/config/cms.integration.test.ts`. Remove it when collections and globals have no
  * endpoints for what they lack.
@@ -34,7 +31,7 @@ export function withNotFoundResponses(config: SanitizedConfig): SanitizedConfig 
   return config
 }
 
-/** Returns the endpoint that serves uploaded files with a check whether the file exists; other endpoints unchanged. */
+/** Wraps only the endpoint that serves uploaded files. */
 function withFileCheck(endpoint: Endpoint, folder = ''): Endpoint {
   if (endpoint.path !== '/file/:filename') return endpoint
   const handler: Endpoint['handler'] = async (req) => {

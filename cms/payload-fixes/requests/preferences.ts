@@ -1,10 +1,9 @@
 import { type Endpoint, NotFound, type SanitizedConfig } from 'payload'
 
 /**
- * Replaces Payload's endpoint that deletes a preference. In Payload the PostgreSQL adapter's `deleteOne` joins the
- * table of relations for the filter by user. If it finds nothing, it repeats the query without the join. Therefore
- * every key without a stored value is answered with 500 ("missing FROM-clause entry for table"). This function needs
- * the built configuration, which includes the collection of preferences.
+ * Replaces Payload's endpoint that deletes a preference. If `deleteOne` of the PostgreSQL adapter finds nothing, it
+ * repeats the query without the join for the user, and answers 500 ("missing FROM-clause entry for table"). Needs the
+ * built configuration, which includes the collection of preferences.
  *
  * Payload 3.90.1; tested by `preferences.integration.test.ts`. Remove it when `deleteOne` keeps its joins.
  */

@@ -11,8 +11,8 @@ import { refuseUnreadableSort, refuseUnreadableSortOfVersions } from './refuse-u
 
 /**
  * Answers malformed requests with 400 instead of 500. Payload does not check the type of a body or the operators of a
- * query. An invalid body or query surfaces as a TypeError deep inside Payload. This function needs the built
- * configuration, so that Payload's own collections are covered too.
+ * query, and fails with a TypeError. Needs the built configuration, so that Payload's own collections are covered
+ * too.
  *
  * Payload 3.90.1; tested by `requests.integration.test.ts`. Remove it when Payload checks the types of bodies and
  * queries.
@@ -44,8 +44,8 @@ const refuseMalformed: CollectionBeforeOperationHook = async ({ args, collection
   const data = requireObject('data' in args ? args.data : undefined)
   const isCopy = 'duplicateFromID' in args && args.duplicateFromID !== undefined
   if (overrideAccess || operation !== 'create' || !collection.upload || req.file || isCopy) return
-  // Payload would fetch the file from a URL in the body although `pasteURL` is off. If the caller cannot create the
-  // entry, Payload rejects the request itself.
+  // Payload would fetch the file from a URL in the body although `pasteURL` is off. A caller who cannot create the
+  // entry is rejected by Payload itself.
   if (await collection.access.create({ data, req })) throw new MissingFile(req.t)
 }
 

@@ -2,10 +2,10 @@ import { type FlattenedField, getLocalizedPaths, type Payload, QueryError } from
 import { isObject } from '../../core/is-object.ts'
 
 /**
- * Refuses conditions whose operator does not suit the column of its field. Payload 3.90.1 compares a number, a date or
- * an option with `ilike`, has no implementation of `all` in PostgreSQL, and fails with a database error or a TypeError.
+ * A condition whose operator does not suit the column. Payload 3.90.1 compares numbers, dates and options with
+ * `ilike`, and has no `all` in PostgreSQL.
  *
- * The name of the error is `QueryError`: Payload's lists show no entries then instead of an error page.
+ * In response to a `QueryError`, Payload's lists show no entries instead of an error page.
  */
 class OperatorError extends QueryError {
   constructor(path: string, message: string) {
@@ -19,12 +19,12 @@ class OperatorError extends QueryError {
 interface QueryTarget {
   fields: FlattenedField[]
   payload: Payload
-  /** Whether paths may be those of versions, which start with `version.` or name a field such as `parent`. */
+  /** Paths of versions start with `version.` or name a field such as `parent`. */
   hasVersionPaths?: boolean
 }
 
 /**
- * Throws an error with status 400 if the filter contains a condition that the database cannot evaluate.
+ * Throws an error with status 400 for a condition that the database cannot evaluate.
  *
  * Payload 3.90.1; tested by `requests.integration.test.ts`. Remove it when `validateQueryPaths` checks the operator.
  */
@@ -66,7 +66,7 @@ function checkCondition({ path, operator, value, type }: Condition): void {
   }
 }
 
-/** `all` and the geographic operators, which Payload's PostgreSQL adapter supports only for point fields. */
+/** Payload's PostgreSQL adapter supports the geographic operators only for point fields. */
 const unsupportedOperators = new Set(['all', 'intersects', 'near', 'within'])
 
 const patternOperators = new Set(['like', 'not_like'])
@@ -82,7 +82,7 @@ const comparisons = [
   'less_than_equal',
 ]
 
-/** The operators per type of column. Payload turns `like` into `equals` for numbers and relations. */
+/** Payload turns `like` into `equals` for numbers and relations. */
 const operatorsOf = {
   text: new Set([...comparisons, 'contains', 'like', 'not_like']),
   number: new Set([...comparisons, 'like']),
@@ -96,7 +96,7 @@ const operatorsOf = {
 
 type ColumnType = keyof typeof operatorsOf
 
-/** Returns the type of the column that the path leads to, or null if Payload refuses the path itself. */
+/** Returns null if Payload refuses the path itself. */
 function columnTypeAt(path: string, { fields, payload, hasVersionPaths = false }: QueryTarget): ColumnType | null {
   const dotted = path.replaceAll('__', '.')
   const incomingPath = hasVersionPaths ? dotted.replace(/^version\./, '') : dotted

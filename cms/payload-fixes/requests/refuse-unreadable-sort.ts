@@ -11,9 +11,9 @@ import {
 import { refuseUnsupportedOperators } from './refuse-operators.ts'
 
 /**
- * Refuses to sort by fields that the caller cannot read. Payload does not check a sort path that leads through a
- * relation to a hidden field, so that `sort=user_id.hash` orders rows by password hashes. It also ignores the access
- * rules of the related collection. The filters of joined collections are checked here too.
+ * Refuses to sort by fields that the caller cannot read. Payload does not check a sort path through a relation, so
+ * `sort=user_id.hash` orders rows by password hashes. It also ignores the access rules of the related collection.
+ * Filters of joined collections are checked here too.
  *
  * Payload 3.90.1; tested by `refuse-unreadable-sort.integration.test.ts`. Remove it when `validateSortQuery` follows
  * relations.
@@ -38,10 +38,7 @@ export const refuseUnreadableSort: CollectionBeforeOperationHook = async ({
   }
 }
 
-/**
- * Returns the endpoints of a global with a check of the sort and filter of its versions, because their operation has no
- * hook.
- */
+/** Adds a check of sort and filter to the versions of a global, because their operation has no hook. */
 export function refuseUnreadableSortOfVersions(global: SanitizedGlobalConfig): SanitizedGlobalConfig['endpoints'] {
   const { endpoints, flattenedFields } = global
   if (!endpoints) return endpoints
@@ -66,10 +63,7 @@ async function checkSort(sort: unknown, fields: FlattenedField[], req: PayloadRe
   }
 }
 
-/**
- * Returns the sort paths with more than one segment, without their direction. Converts paths of versions to paths of
- * the entry.
- */
+/** Returns the paths with several segments, without direction. Paths of versions become paths of the entry. */
 function sortPaths(sort: unknown): string[] {
   const texts = [sort].flat().filter((text) => typeof text === 'string')
   return texts
@@ -84,7 +78,7 @@ function sortPaths(sort: unknown): string[] {
     .filter((path) => path.includes('.'))
 }
 
-/** Returns whether each field on the path is visible, and each related collection is readable as a whole. */
+/** Each related collection must be readable as a whole. */
 async function isReadable(path: string, fields: FlattenedField[], req: PayloadRequest): Promise<boolean> {
   const { payload } = req
   const steps = getLocalizedPaths({ fields, incomingPath: path, payload, overrideAccess: false })

@@ -8,8 +8,8 @@ import { followMove, type MovedItem, parseMove } from './describe-move.ts'
 import { rowTexts } from './row-texts.ts'
 
 /**
- * Announces the title and position of an item that is moved in a list with the keyboard. Payload uses the default
- * announcements of dnd-kit, which read the ids of the items, in English only.
+ * Announces the title and position of an item that is moved with the keyboard. Payload uses dnd-kit's announcements,
+ * which read the ids of the items, in English only.
  *
  * Payload 3.90.1; tested by `describe-moves.dom.test.tsx`. Remove it when Payload announces titles.
  */
@@ -43,7 +43,7 @@ export function DescribeMoves() {
   return <span ref={anchor} hidden />
 }
 
-/** Returns the announcements of each live region. The first one is replaced by the second before it is observed. */
+/** The first announcement of a live region is replaced by the second before it is observed. */
 function collectAnnouncements(records: readonly MutationRecord[]): Map<Element, string[]> {
   const announcements = new Map<Element, string[]>()
   for (const { target, oldValue } of records) {
@@ -54,7 +54,6 @@ function collectAnnouncements(records: readonly MutationRecord[]): Map<Element, 
   return announcements
 }
 
-/** Returns the live region of dnd-kit that contains a node. */
 function findRegion(node: Node): Element | null {
   const element = node instanceof Element ? node : node.parentElement
   return element?.closest('[id^="DndLiveRegion"]') ?? null
@@ -72,7 +71,7 @@ function readIds(fields: FormState, region: Element): string[] {
   return Array.isArray(value) ? value.map(String) : []
 }
 
-/** Returns the title of the row, related entry or picture that is moved by this handle; empty if it is unknown. */
+/** Returns the title of the moved row, entry or picture; empty if it is unknown. */
 function readTitle(handle: Element | null): string {
   const title =
     handle?.querySelector('[class$="multi-value-label__text"]') ??

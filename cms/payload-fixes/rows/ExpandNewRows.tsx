@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { expandNewRows } from './new-rows.ts'
 
 /**
- * Expands a row that was just added to a list. Payload collapses it if the list's rows are collapsed by default.
+ * Expands an added row. Payload collapses it if the list's rows are collapsed by default.
  *
  * Payload 3.90.1; tested by `new-rows.test.ts`. Remove it when an added row is open also in a list of collapsed rows.
  */

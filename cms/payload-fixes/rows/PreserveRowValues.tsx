@@ -8,14 +8,13 @@ import { addRowsOnce } from './add-rows-once.ts'
 import { requestRowsAgain } from './request-rows-again.ts'
 
 /**
- * Keeps the input in newly added rows of all forms when responses arrive late, and requests the fields of these rows
- * again when a response is lost.
+ * Keeps the input in new rows when responses arrive late, and requests their fields again when a response is lost.
  */
 export function PreserveRowValues({ children }: { children: ReactNode }) {
   const functions = useServerFunctions()
   const { row } = useTexts(lostResponseTexts)
   const wrappedFunctions = useMemo(() => {
-    // With an id, so that the rows of several forms show one message.
+    // The id makes the rows of several forms share one message.
     const reportFailure = () => toast.error(row, { id: 'lost-row' })
     return { ...functions, getFormState: addRowsOnce(requestRowsAgain(functions.getFormState, reportFailure)) }
   }, [functions, row])

@@ -6,7 +6,7 @@ import { useTexts } from '../../core/i18n/use-language.ts'
 import { rowTexts } from './row-texts.ts'
 
 /**
- * Shows the title of a row in a list, and gives its drag handle an accessible name, which Payload omits.
+ * Shows the title of a row, and gives its drag handle an accessible name, which Payload omits.
  *
  * Payload 3.90.1; tested by `e2e/own/price-rows.spec.ts`. Remove it when the drag handle of a row has an accessible
  * name.
@@ -29,7 +29,6 @@ interface Row {
   text?: string | null
 }
 
-/** Shows the title of a row in a list, which distinguishes collapsed rows. */
 export function NamedRow() {
   const { data, rowNumber } = useRowLabel<Row>()
   const texts = useTexts(rowTexts)

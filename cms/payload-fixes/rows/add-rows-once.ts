@@ -1,14 +1,14 @@
 import type { FormState } from 'payload'
 
-/** The response with the state of a form; no state if the request was aborted. */
+/** Has no state if the request was aborted. */
 export interface FormStateResponse {
   state?: FormState | null
 }
 
 /**
- * Wraps the request for a form's state so that responses add the fields of a new row only once. If the form sends two
- * requests before it has received these fields, both responses add the fields. With the second response, Payload would
- * overwrite the input in the row with default values.
+ * Wraps the request for a form's state so that only one response adds the fields of a new row. If two requests are
+ * sent before the fields arrive, Payload would overwrite the input in the row with the defaults of the second
+ * response.
  *
  * Payload 3.90.1; tested by `add-rows-once.test.ts`. Remove it when late responses do not replace the input in a new
  * row.
@@ -34,10 +34,7 @@ function withoutRepeatedRows(state: FormState, added: Set<string>): FormState {
   return Object.fromEntries(fields)
 }
 
-/**
- * Returns a key for a row's field that contains the row's id, which stays when the row is moved. Returns null for a
- * field outside of rows.
- */
+/** The key contains the row's id, which stays when the row is moved. Null for a field outside of rows. */
 function createRowFieldKey(path: string, state: FormState): string | null {
   const [, row, key] = /^(.*\.\d+)\.([^.]+)$/.exec(path) ?? []
   const id = state[`${row}.id`]?.value

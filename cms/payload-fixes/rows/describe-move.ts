@@ -1,4 +1,4 @@
-/** What happened to an item that is moved in a list, as dnd-kit announces it with the ids of the items. */
+/** What dnd-kit announces, with the ids of the items. */
 export type Move =
   | { kind: 'picked_up'; id: string }
   | { kind: 'over'; over: string }
@@ -6,7 +6,6 @@ export type Move =
   | { kind: 'dropped' }
   | { kind: 'cancelled' }
 
-/** The item that is moved. Positions are counted from 1. */
 export interface MovedItem {
   title: string
   position: number
@@ -21,7 +20,6 @@ const announcements: [RegExp, (ids: string[]) => Move][] = [
   [/^Dragging was cancelled\./, () => ({ kind: 'cancelled' })],
 ]
 
-/** Parses an announcement of dnd-kit; null if it is another text. */
 export function parseMove(announcement: string): Move | null {
   for (const [pattern, toMove] of announcements) {
     const match = pattern.exec(announcement)
@@ -31,10 +29,10 @@ export function parseMove(announcement: string): Move | null {
 }
 
 /**
- * Returns the moved item after a move.
+ * Returns the item after a move; positions are counted from 1.
  *
- * @param ids the ids of the list in the order before the move
- * @param title the title of the item that has the focus; empty if it is unknown
+ * @param ids the ids of the list before the move
+ * @param title of the item that has the focus; empty if it is unknown
  */
 export function followMove(
   item: MovedItem | null,
@@ -50,7 +48,7 @@ export function followMove(
   return item && position > 0 ? { ...item, position } : item
 }
 
-/** Returns the position of an item, or 0. Payload puts the collection before the id of a related entry: 'categories_7'. */
+/** Returns 0 for an unknown item. Payload puts the collection before the id of a related entry: 'categories_7'. */
 function findPosition(ids: readonly string[], id: string): number {
   return ids.findIndex((one) => id === one || id.endsWith(`_${one}`)) + 1
 }

@@ -1,9 +1,6 @@
 import type { FormState, Row } from 'payload'
 
-/**
- * Returns the lists that have new rows, with those rows expanded. Rows that the user expanded or collapsed stay
- * unchanged.
- */
+/** Returns the lists with new rows, which are expanded. Rows that the user expanded or collapsed stay unchanged. */
 export function expandNewRows(fields: FormState): [path: string, rows: Row[]][] {
   return Object.entries(fields).flatMap(([path, { rows }]) => {
     if (!rows?.some(isNew)) return []
@@ -11,7 +8,7 @@ export function expandNewRows(fields: FormState): [path: string, rows: Row[]][] 
   })
 }
 
-/** Returns whether a row is new: the server has not returned it yet, and the user has not expanded or collapsed it. */
+/** The server has not returned a new row yet, and the user has not expanded or collapsed it. */
 function isNew({ isLoading, collapsed }: Row): boolean {
   return isLoading === true && collapsed === undefined
 }

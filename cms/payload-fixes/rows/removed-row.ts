@@ -1,15 +1,11 @@
 import type { FormState } from 'payload'
 
-/** A removed row: the path of its list, and its position, starting at 0. */
 export interface RemovedRow {
   path: string
   index: number
 }
 
-/**
- * Returns the row that was removed from a form, or null if no row or several rows were removed. Lists inside the row
- * are removed with it.
- */
+/** Returns null if no row or several rows were removed. Lists inside the row are removed with it. */
 export function findRemovedRow(before: FormState, now: FormState): RemovedRow | null {
   const removed = Object.keys(now).flatMap((path): RemovedRow[] => {
     const [ids, remainingIds] = [readRowIds(before, path), readRowIds(now, path)]

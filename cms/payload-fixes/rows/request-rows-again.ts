@@ -1,9 +1,9 @@
 import type { FormState } from 'payload'
 import type { FormStateResponse } from './add-rows-once.ts'
 
-/** How long a failed request waits before it is repeated, unless the browser is online again earlier. */
+/** A retry starts earlier if the browser is online again. */
 const retryDelayMs = 5000
-/** Ten minutes of retries. Afterwards the row stays empty until the next change of the form. */
+/** Ten minutes. Afterwards the row stays empty until the next change of the form. */
 const maxRetries = 120
 
 interface FormStateRequest {
@@ -12,8 +12,8 @@ interface FormStateRequest {
 }
 
 /**
- * Wraps the request for a form's state to repeat it if it fails while a new row waits for its fields. Payload ignores
- * the failure, and would show the row as loading until the form is changed again.
+ * Wraps the request for a form's state to repeat it if it fails while a new row waits for its fields. Payload would
+ * show the row as loading until the form is changed again.
  *
  * Payload 3.90.1; tested by `request-rows-again.dom.test.ts`. Remove it when Payload repeats a failed request for the
  * fields of a row.

@@ -2,11 +2,10 @@ import type { Translations } from '../../core/i18n/language.ts'
 import type { Move, MovedItem } from './describe-move.ts'
 
 interface RowTexts {
-  /** The accessible name of the handle that moves a row. */
   move: (row: string) => string
   /** The title of a row that nothing else names. */
   number: (number: number) => string
-  /** Announcements for screen readers while an item is moved. */
+  /** Announced by screen readers while an item is moved. */
   moves: Record<Move['kind'], (item: MovedItem) => string>
 }
 

@@ -4,8 +4,8 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
 /**
- * Makes the _Schedule publish_ drawer start with _Publish_ for an entry that is not live. Payload counts no unpublished
- * versions without a live one, and would start with _Unpublish_.
+ * Makes the _Schedule publish_ drawer start with _Publish_ for an entry that is not live. Payload would start with
+ * _Unpublish_.
  *
  * Payload 3.90.1; tested by `default-to-publish.dom.test.tsx`. Remove it when the drawer starts with _Publish_ for an
  * entry that is not live.

@@ -5,7 +5,7 @@ import { type ReactNode, useMemo } from 'react'
 import { throwResponseErrors } from './throw-response-errors.ts'
 
 /**
- * Makes Payload's _Schedule publish_ drawer show errors. Without this fix it reports success for every response.
+ * Makes Payload's _Schedule publish_ drawer show errors. It reports success for every response.
  *
  * Payload 3.90.1; tested by `throw-response-errors.test.ts`. Remove it when the drawer shows `error`.
  */

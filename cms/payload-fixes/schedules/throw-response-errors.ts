@@ -3,8 +3,7 @@ import * as z from 'zod/mini'
 const errorResponseSchema = z.object({ error: z.string() })
 
 /**
- * Wraps the server function of Payload's _Schedule publish_ drawer so that an error in its response is thrown. The
- * drawer shows thrown errors and ignores the response.
+ * Throws the error of a response, because the drawer shows only thrown errors.
  * @throws Error with a message for editors
  */
 export function throwResponseErrors<Args>(send: (args: Args) => unknown): (args: Args) => Promise<unknown> {
