@@ -6,8 +6,8 @@ type ContentAccess = NonNullable<CollectionConfig['access']>
 const editContent = withPermission('content:edit')
 
 /**
- * Returns the access rules for content. Editors have full access. Staff and the site's API read published content.
- * Anonymous callers of the REST API get nothing, because the site reads the catalogue export.
+ * Editors have full access. Staff and the site's API read published content. Anonymous callers of the REST API get
+ * nothing, because the site reads the catalogue export.
  *
  * @param published the condition that an entry is published, or true if every entry is
  */
@@ -41,9 +41,8 @@ function mayReadPublished(req: PayloadRequest): boolean {
 }
 
 /**
- * Lets users who cannot read drafts read the published version. The admin requests drafts wherever an entry is selected
- * or named. Payload then considers only the newest version, so staff would not find a published entry while an editor
- * has a draft of it.
+ * Lets staff read the published version. The admin requests drafts wherever an entry is selected, and Payload then
+ * considers only the newest version: staff would not find a published entry that has a draft.
  */
 export const readPublishedOnly: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
   if (operation !== 'read' || overrideAccess || hasPermission(req, 'content:edit')) return args

@@ -6,8 +6,7 @@ import { errorResponse } from '../core/http/responses.ts'
 import { hasPermission, type Permission } from './permissions.ts'
 
 /**
- * Creates an endpoint that returns the private picture (WebP) of an entry to CMS users with the permission, and 404 to
- * everyone else.
+ * Returns a private picture (WebP) to CMS users with the permission, and 404 to everyone else.
  *
  * @param fileName the suggested name for saving the picture, without extension
  */

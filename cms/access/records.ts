@@ -2,15 +2,15 @@ import type { Access, CollectionConfig, PayloadRequest } from 'payload'
 import { hasPermission, type Permission, withPermission } from './permissions.ts'
 
 /**
- * Returns the id of the traveller who makes the request; null for other callers. Travellers act only through the site's
- * API, which uses the Local API; a traveller's token gives no access to the REST API.
+ * Null for other callers. Travellers act only through the site's API, which uses the Local API; a traveller's token
+ * gives no access to the REST API.
  */
 function travellerId(req: PayloadRequest): number | null {
   const { user } = req
   return req.payloadAPI === 'local' && user?.collection === 'travellers' ? user.id : null
 }
 
-/** Returns whether a function acts for a signed-out visitor, who signs up or subscribes. */
+/** The site's API acts for a signed-out visitor, who signs up or subscribes. */
 export function isAnonymousFunction(req: PayloadRequest): boolean {
   return req.payloadAPI === 'local' && !req.user
 }
@@ -19,9 +19,7 @@ type RecordAccess = NonNullable<CollectionConfig['access']>
 
 export const denyAll = (): false => false
 
-/**
- * Gives CMS users who have the permission access to all entries, and travellers to entries with their id in `field`.
- */
+/** Gives CMS users access to all entries, and travellers to entries with their id in `field`. */
 export function withPermissionOrOwner(permission: Permission, field: string): Access {
   return ({ req }) => {
     if (hasPermission(req, permission)) return true
@@ -46,10 +44,7 @@ export function ownDataOnly(field: string): Access {
   }
 }
 
-/**
- * Returns the access rules for records of bookings and payments, which only the site's API creates. CMS users with the
- * permission read all records and change a few fields.
- */
+/** Returns the access rules for records that only the site's API creates. CMS users can change a few fields. */
 export function recordAccess(subject: 'bookings' | 'invoices' | 'refunds' | 'payment-events' | 'emails'): RecordAccess {
   return {
     read: withPermission(`${subject}:read`),
@@ -59,7 +54,7 @@ export function recordAccess(subject: 'bookings' | 'invoices' | 'refunds' | 'pay
   }
 }
 
-/** Returns the access rules for records that a traveller can read, too, if the traveller's id is in `field`. */
+/** Travellers can read records with their id in `field`, too. */
 export function travellerRecordAccess(subject: 'bookings' | 'invoices', field: string): RecordAccess {
   return { ...recordAccess(subject), read: withPermissionOrOwner(`${subject}:read`, field) }
 }
