@@ -2,9 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribeToNothing = () => () => {}
 
-/**
- * Returns whether the page is hydrated. Before that, a click does nothing, so controls should be disabled.
- */
+/** A click before hydration does nothing, so controls should be disabled until then. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Loads JSON from the REST API as the current user. Returns undefined while the JSON loads or if `url` is null. Returns
- * null if loading fails.
+ * Loads JSON from the REST API as the current user: undefined while loading or if `url` is null, and null after a
+ * failure.
  */
 export function useJson(url: string | null): unknown {
   const [body, setBody] = useState<unknown>()

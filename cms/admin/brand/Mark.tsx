@@ -1,4 +1,4 @@
-/** The logo of the storefront's icon: the sun over a volcano. */
+/** Draws the storefront's icon: the sun over a volcano. */
 export function Mark() {
   return (
     <svg className="nusa-mark" viewBox="0 0 32 32" aria-hidden="true">
@@ -9,7 +9,7 @@ export function Mark() {
   )
 }
 
-/** The logo on the pages before sign-in. */
+/** Shows the logo on the pages before sign-in. */
 export function Logo() {
   return (
     <span className="nusa-logo">
@@ -19,7 +19,7 @@ export function Logo() {
   )
 }
 
-/** The logo at the top of every page, which links to the start page. */
+/** Shows the logo at the top of every page, where it links to the start page. */
 export function Icon() {
   return (
     <span className="nusa-icon">

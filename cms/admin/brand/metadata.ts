@@ -9,8 +9,8 @@ const description: Translations<string> = {
 }
 
 /**
- * Replaces Payload's metadata in the head of a page: the name and description in the Open Graph tags, the keywords and
- * the icons. The returned metadata contains no icons, because Next adds the icon files in `app/`.
+ * Replaces Payload's name, description and keywords in the head of a page. Contains no icons, because Next adds the
+ * icon files in `app/`.
  */
 export function createMetadata({ title, metadataBase, robots }: Metadata, language: Language): Metadata {
   const fullTitle = formatTitle(title)
@@ -24,7 +24,6 @@ export function createMetadata({ title, metadataBase, robots }: Metadata, langua
   }
 }
 
-/** Returns the title of the page followed by the company name. Returns only the company name if there is no title. */
 function formatTitle(title: Metadata['title']): string {
   const text = typeof title === 'string' ? title : ''
   const name = text.replace(/\s*·\s*Nusa\s*$/, '').trim()

@@ -4,7 +4,7 @@ import type { Metadata } from 'next'
 import { languageOf } from '../../core/i18n/language.ts'
 import { createMetadata } from './metadata.ts'
 
-/** Returns the metadata in the head of an admin page, in the language of the reader. */
+/** Returns the metadata of an admin page in the reader's language. */
 export async function createPageMetadata(page: Parameters<typeof generatePageMetadata>[0]): Promise<Metadata> {
   const [metadata, i18n] = await Promise.all([
     generatePageMetadata(page),

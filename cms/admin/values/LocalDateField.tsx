@@ -12,9 +12,8 @@ import { TextOutput } from './TextOutput.tsx'
 import '../admin.css'
 
 /**
- * A native date input for dates that are stored as `yyyy-mm-dd`, without a time zone. The date is also shown with the
- * name of the month, because browsers may show the month first. The input has no value while the date is incomplete, so
- * a warning says that an incomplete date is not saved. A read-only date is shown only as text.
+ * A native input for `yyyy-mm-dd`. The date is also shown as text, because browsers may show the month first. A
+ * warning says that an incomplete date is not saved. A read-only date is shown only as text.
  */
 export const LocalDateField: TextFieldClientComponent = ({ field, path: renderedPath, readOnly }) => {
   const { path, value, setValue, showError, disabled } = useCurrentField<string | null>(renderedPath)

@@ -4,11 +4,10 @@ import { readRecordFields, recordKeyLabel, recordValueText, toReadableName } fro
 
 interface Props {
   value: unknown
-  /** The language of the reader. */
   language: Language
-  /** The readable English name of the field that contains the value. It is missing if the value is a whole record. */
+  /** A readable English name; missing if the value is a whole record. */
   name?: string
-  /** The record that contains the value. The format of a number depends on the other fields of the record. */
+  /** The format of a number depends on the other fields of its record. */
   record?: object
 }
 

@@ -9,12 +9,11 @@ import '../admin.css'
 interface Props extends Pick<TextFieldClientProps, 'field' | 'path' | 'readOnly'> {
   current: ReturnType<typeof useCurrentField<string | null>>
   choices: readonly { id: string; name: string }[]
-  /** The text that is shown while no choice is selected. */
   emptyChoice: string
   onChoose: (id: string) => void
 }
 
-/** A select input for a text field. The caller passes the choices, which can depend on another field. */
+/** A select for a text field, whose choices may depend on another field. */
 export function SelectInput({ field, path, readOnly, current, choices, emptyChoice, onChoose }: Props) {
   const { value, showError, disabled } = current
   const id = useId()

@@ -16,7 +16,6 @@ interface Props {
   isMultiline?: boolean
 }
 
-/** Shows the value of a read-only field as text. */
 export function TextOutput({ label, text, isMultiline = false }: Props) {
   const language = useLanguage()
   const id = useId()
@@ -30,7 +29,7 @@ export function TextOutput({ label, text, isMultiline = false }: Props) {
   )
 }
 
-/** Shows a read-only amount, such as Rp1.518.000. */
+/** Shows an amount as text, such as Rp1.518.000. */
 export const AmountText: NumberFieldClientComponent = ({ field, path }) => {
   const { value } = useCurrentField<number | null>(path)
   return (
@@ -41,7 +40,7 @@ export const AmountText: NumberFieldClientComponent = ({ field, path }) => {
   )
 }
 
-/** Shows a read-only instant as text in Bali time. Payload would show a disabled picker without an accessible name. */
+/** Shows an instant in Bali time. Payload would show a disabled picker without an accessible name. */
 export const InstantText: DateFieldClientComponent = ({ field, path }) => {
   const { value } = useCurrentField<string | null>(path)
   const language = useLanguage()

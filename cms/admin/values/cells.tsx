@@ -9,47 +9,41 @@ import { LinkedText } from '../../payload-fixes/relation-cells/LinkedText.tsx'
 import { emptyText } from '../../payload-fixes/relation-cells/RelatedNames.tsx'
 import { recordTexts } from './record-texts.ts'
 
-/** The props from Payload that a link in a cell needs. */
 export type LinkProps = Pick<
   DefaultServerCellComponentProps,
   'collectionSlug' | 'columnIndex' | 'link' | 'rowData' | 'viewType'
 >
 
 /**
- * The props of a cell component for a `ui` field. `rowData` is missing if the component is rendered in a form. Payload
- * 3.90 does this by mistake: `renderField` looks for `Cell` in a list with the operator `in`.
+ * `rowData` is missing if Payload 3.90 renders the cell in a form. It does so by mistake: `renderField` looks for
+ * `Cell` in a list with the operator `in`.
  */
 export type UiFieldCellProps = Omit<DefaultServerCellComponentProps, 'rowData'> &
   Partial<Pick<DefaultServerCellComponentProps, 'rowData'>>
 
-/**
- * Shows text in a cell of a list. In the first column, the text links to the entry of the row, and an empty text is
- * shown as a dash.
- */
+/** Links to the entry of the row in the first column, and shows a dash there for an empty text. */
 export function CellText({ text, ...props }: LinkProps & { text: string }) {
   if (props.link) return <LinkedText {...props} text={text || emptyText} />
   return text && <span>{text}</span>
 }
 
-/** Shows a text or number in a list. Shows nothing if there is no value. */
 export function TextCell(props: LinkProps & Pick<DefaultServerCellComponentProps, 'cellData'>) {
   const { cellData } = props
   const text = typeof cellData === 'string' || typeof cellData === 'number' ? String(cellData) : ''
   return <CellText {...props} text={text} />
 }
 
-/** Shows an amount in a list, such as Rp1.518.000. */
 export function AmountCell(props: LinkProps & Pick<DefaultServerCellComponentProps, 'cellData'>) {
   const { cellData } = props
   return <CellText {...props} text={typeof cellData === 'number' ? formatRupiah(cellData) : ''} />
 }
 
-/** Shows a date or an instant in a list, in Bali time. Payload would use the computer's time zone. */
+/** Shows a date or an instant in Bali time. Payload would use the computer's time zone. */
 export function DateCell(props: LinkProps & Pick<DefaultServerCellComponentProps, 'cellData' | 'i18n'>) {
   return <CellText {...props} text={dateText(props.cellData, languageOf(props.i18n))} />
 }
 
-/** Shows a checkbox in a list as yes or no. */
+/** Shows yes or no. */
 export function YesNoCell(props: LinkProps & Pick<DefaultServerCellComponentProps, 'cellData'> & Reader) {
   const { yes, no } = recordTexts[languageOf(props.i18n)]
   return <CellText {...props} text={props.cellData === true ? yes : no} />
@@ -57,15 +51,14 @@ export function YesNoCell(props: LinkProps & Pick<DefaultServerCellComponentProp
 
 type StatusCellProps = DefaultServerCellComponentProps
 
-/** Returns a function that loads whether an entry is published. The rows of a list share one query. */
+/** The rows of a list share one query. */
 const getIsPublishedLoader = cache((payload: Payload, collection: StatusCellProps['collectionSlug']) =>
   createBatchLoader((ids: (number | string)[]) => findPublished(payload, collection, ids)),
 )
 
 /**
- * Shows the status of an entry, which it reads from the main row of the entry. Payload's cell searches the stored
- * versions and can be wrong. It shows an unpublished entry as live if an old version was published. It shows a live
- * entry as a draft after twenty newer drafts, because the published version is no longer stored.
+ * Shows the status in the main row of an entry. Payload's cell searches the stored versions: it shows an unpublished
+ * entry as live if an old version was published, and a live entry as a draft after twenty newer drafts.
  */
 export async function StatusCell(props: StatusCellProps) {
   const { cellData, payload, collectionSlug, rowData, i18n } = props

@@ -1,7 +1,6 @@
 import type { MailKind, NoticeKind } from '@nusa/shared/booking'
 import type { Translations } from '../../core/i18n/language.ts'
 
-/** Names of the emails to travellers. */
 export const mailKinds: Translations<Record<MailKind | NoticeKind, string>> = {
   en: {
     booking_received: 'Booking received',

@@ -6,24 +6,17 @@ interface RecordTexts {
   yes: string
   no: string
   incompleteDate: string
-  /** Returns the name of the surcharge for a pickup zone. The stored name is in English: 'Pickup: Ubud'. */
+  /** Translates the stored name of a pickup surcharge, 'Pickup: Ubud'. */
   pickup: (zone: string) => string
-  /** The locale for numbers. */
   locale: string
-  /** Translations of readable English field names. A name that is missing here is shown in English. */
+  /** The keys are readable English names. A missing name is shown in English. */
   names: Readonly<Record<string, string>>
-  /**
-   * Names of the field `pricePerPerson`, by the type of the price line. It contains the price of one unit of this type.
-   */
+  /** Names of `pricePerPerson`, which contains the price of one unit, by the type of the price line. */
   unitPrices: Readonly<Record<string, string>>
-  /**
-   * Texts for values that are codes, by the readable English name of the field. A value that is missing here is shown
-   * unchanged.
-   */
+  /** Texts for codes by the readable English name of the field. A missing code is shown unchanged. */
   codes: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-/** Texts for recorded changes, people and prices. */
 export const recordTexts: Translations<RecordTexts> = {
   en: {
     notSet: 'Not set',

@@ -6,8 +6,8 @@ import { instantText } from '../../core/i18n/times.ts'
 import { recordTexts } from './record-texts.ts'
 
 /**
- * Returns the label of a key in a record. For `pricePerPerson`, the label depends on the type of the price line,
- * because the key is also used for packages, cars, days and room nights.
+ * For `pricePerPerson`, the label depends on the type of the price line: packages, cars, days and room nights have
+ * the same key.
  */
 export function recordKeyLabel(key: string, language: Language, record: object = {}): string {
   const name = toReadableName(key)
@@ -16,14 +16,11 @@ export function recordKeyLabel(key: string, language: Language, record: object =
   return (Object.hasOwn(unitPrices, type) ? unitPrices[type] : undefined) ?? names[name] ?? name
 }
 
-/** Returns the keys and values of a record in reading order. Omits the ids of form rows. */
 export function readRecordFields(record: object): [string, unknown][] {
   return sortByReadingOrder(Object.entries(record).filter(([key, value]) => !isTravellerRowId(key, value)))
 }
 
-/**
- * The fields of a person in reading order. The stored order is not useful: Postgres orders JSON keys by their length.
- */
+/** Needed because Postgres orders JSON keys by their length. */
 const readingOrder = [
   'Full name',
   'First name',
@@ -36,7 +33,7 @@ const readingOrder = [
   'Country',
 ]
 
-/** Sorts fields by `readingOrder`. Fields that are not in `readingOrder` come last, in their stored order. */
+/** Fields that are not in `readingOrder` come last. */
 function sortByReadingOrder(fields: [string, unknown][]): [string, unknown][] {
   const positionOf = ([key]: [string, unknown]) => {
     const position = readingOrder.indexOf(toReadableName(key))
@@ -45,13 +42,13 @@ function sortByReadingOrder(fields: [string, unknown][]): [string, unknown][] {
   return fields.toSorted((a, b) => positionOf(a) - positionOf(b))
 }
 
-/** Returns whether a value is the id of a form row, such as 'adult-1', which has no meaning to readers. */
+/** Ids such as 'adult-1' have no meaning to readers. */
 function isTravellerRowId(key: string, value: unknown): boolean {
   return key === 'id' && typeof value === 'string' && /^(adult|child|infant)-\d+$/.test(value)
 }
 
 /**
- * Returns a recorded value as text. The value must not be a list or an object.
+ * The value must not be a list or an object.
  *
  * @param name the readable English name of the field
  */
@@ -68,13 +65,13 @@ export function recordValueText(value: unknown, name: string, language: Language
   return (Object.hasOwn(codes, displayed) ? codes[displayed] : undefined) ?? displayed
 }
 
-/** Translates the stored English name of a pickup surcharge. Returns any other text unchanged. */
+/** Any other text is unchanged. */
 function pickupRowText(text: string, { pickup }: { pickup: (zone: string) => string }): string {
   const [, zone] = /^Pickup: (.+)$/.exec(text) ?? []
   return zone === undefined ? text : pickup(zone)
 }
 
-/** Parses an ISO 8601 instant such as '2026-11-23T15:18:12.534Z'. Returns null for any other text. */
+/** Parses '2026-11-23T15:18:12.534Z'. Returns null for any other text. */
 function parseInstant(text: string): Date | null {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/.test(text)) return null
   const instant = new Date(text)
@@ -90,7 +87,6 @@ export function toReadableName(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The fields of a booking that are amounts in rupiah. */
 const rupiahFields = new Set([
   'Price',
   'Unit price',
@@ -106,21 +102,18 @@ const rupiahFields = new Set([
   'Pickup cash',
 ])
 
-/** The fields that contain an amount in the currency of the record. Without a currency, the amount is in rupiah. */
+/** An amount in the currency of the record, or in rupiah without a currency. */
 const currencyFields = new Set(['Amount', 'Paid amount'])
 
-/** The fields that contain the id of an entry, which is a number. */
+/** The id of an entry is a number. */
 const idFields = new Set(['Payment', 'Mail'])
 
 interface NumberContext {
-  /** The readable English name of the field. */
   name: string
-  /** The record that contains the number. */
   record: object
   locale: string
 }
 
-/** Formats a recorded number, which is an amount in rupiah, the id of an entry, or a count. */
 function formatRecordedNumber(value: number, { name, record, locale }: NumberContext): string {
   const isRupiah = rupiahFields.has(name) || (currencyFields.has(name) && isInRupiah(record))
   if (isRupiah || (name === 'Refund' && !isRefundId(record))) return formatRupiah(value)
@@ -133,8 +126,7 @@ function isInRupiah(record: object): boolean {
 }
 
 /**
- * Returns whether the field `refund` of a record is the id of a refund. The record then also has the field `amount`. In
- * the record of a cancelled booking, `refund` is an amount.
+ * The record of a refund also has the field `amount`. In the record of a cancelled booking, `refund` is an amount.
  */
 function isRefundId(record: object): boolean {
   return 'amount' in record
