@@ -25,11 +25,10 @@ interface BaseOptions extends CollectionOptions {
   databaseUrl: string
   databasePoolSize?: number
   secret: string
-  /** The process that logs. */
   logName?: 'cms' | 'functions'
 }
 
-/** The functions with which a configuration extends the shared collections and globals. They must not change fields. */
+/** The functions must not change fields, because the database schema follows from them. */
 interface ConfigExtensions {
   content?: (collections: CollectionConfig[]) => CollectionConfig[]
   records?: (collections: CollectionConfig[]) => CollectionConfig[]
@@ -37,10 +36,7 @@ interface ConfigExtensions {
   adminGlobals?: (globals: GlobalConfig[]) => GlobalConfig[]
 }
 
-/**
- * Returns the configuration shared by the CMS and the site's API (`functions/`): everything that determines the
- * database schema.
- */
+/** Shared by the CMS and the site's API (`functions/`): everything that determines the database schema. */
 export function baseConfig(
   { databaseUrl, databasePoolSize, secret, logName = 'cms', ...options }: BaseOptions,
   {
@@ -70,7 +66,7 @@ export function baseConfig(
     graphQL: { disable: true },
     logger: loggerOptions(logName),
     telemetry: false,
-    // Generating the types at each start would take two seconds in another process, without effect outside of cms/.
+    // Generating the types takes two seconds at each start, without effect outside of cms/.
     typescript: { autoGenerate: false },
     // No page needs deeper relations, and a request with a wrong depth stays cheap.
     defaultDepth: 1,
@@ -78,10 +74,7 @@ export function baseConfig(
   } satisfies Config
 }
 
-/**
- * Adds labels, components and trimmed texts to all fields. Only the texts of content have a maximum length, not those
- * of records.
- */
+/** Only the texts of content have a maximum length, not those of records. */
 function withCommonBehaviour<Entity extends { fields: Field[] }>(entity: Entity, maxLengths?: TextLengths): Entity {
   return { ...entity, fields: withTrimmedTexts(withComponents(withLabels(entity.fields)), maxLengths) }
 }
@@ -90,8 +83,8 @@ function withCommonBehaviour<Entity extends { fields: Field[] }>(entity: Entity,
 const cms = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 /**
- * Creates the database adapter with at most `poolSize` connections. A request that waits for a connection for more than
- * ten seconds fails. The adapter names no prepared statements, so a transaction pooler may stand before Postgres.
+ * A request that waits longer than ten seconds for a connection fails. The adapter names no prepared statements, so a
+ * transaction pooler may stand before Postgres.
  */
 function databaseAdapter(databaseUrl: string, poolSize = 10): ReturnType<typeof postgresAdapter> {
   const adapter = postgresAdapter({

@@ -6,12 +6,12 @@ import { pipeline } from 'node:stream/promises'
 import type { S3ClientConfig } from '@aws-sdk/client-s3'
 import type { MediaBucket } from '../core/env.ts'
 
-/** A bucket as a folder of files. */
+/** A bucket is used as a folder. */
 interface BucketFiles {
   write(file: string, data: Uint8Array): Promise<void>
   /** @throws if the file does not exist */
   read(file: string): Promise<Readable>
-  /** Returns the pictures with their sizes in bytes. */
+  /** Returns the files with their sizes in bytes. */
   list(): Promise<Map<string, number>>
 }
 
@@ -20,7 +20,6 @@ const parallelCopies = 8
 
 const isPicture = (file: string) => /^[^/]+\.(?:webp|jpg)$/.test(file)
 
-/** Loads the SDK and returns the files of a bucket. */
 export async function openBucket(bucket: MediaBucket): Promise<BucketFiles> {
   const { paginateListObjectsV2, S3 } = await import('@aws-sdk/client-s3')
   const client = new S3(clientConfig(bucket))
@@ -49,8 +48,8 @@ export async function openBucket(bucket: MediaBucket): Promise<BucketFiles> {
 }
 
 /**
- * Copies the pictures of a folder into a bucket. Files that the bucket already has with the same size are skipped: the
- * name of a file contains a hash of its picture. Returns how many files were copied and skipped.
+ * Copies the pictures of a folder into a bucket. Files of the same size are skipped, because the name of a file
+ * contains a hash of its picture.
  */
 export async function copyIntoBucket(
   folder: string,
@@ -73,8 +72,8 @@ export async function copyIntoBucket(
 }
 
 /**
- * Copies the pictures of a bucket into a folder. A file that `earlier`, a folder with an earlier copy, has with the
- * same size is linked instead.
+ * Copies the pictures of a bucket into a folder. Files that `earlier`, the folder of an earlier copy, has with the
+ * same size are linked instead.
  */
 export async function copyFromBucket(bucket: MediaBucket, folder: string, earlier: string | null): Promise<void> {
   const files = await openBucket(bucket)
@@ -89,7 +88,6 @@ export async function copyFromBucket(bucket: MediaBucket, folder: string, earlie
   })
 }
 
-/** Copies several files at a time. */
 async function copyAll(files: string[], copy: (file: string) => Promise<void>): Promise<void> {
   const remaining = files.values()
   const copyRest = async () => {

@@ -64,13 +64,10 @@ import { bucketPlugin, writeIntoBucket } from './media-bucket.ts'
 // The folder of the CMS, which only Payload's commands use. They run from the sources.
 const cms = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
-/** Errors that are logged in one line. With its stack, a wrong password or a refusal would fill a page. */
+/** Logged in one line. With its stack, a wrong password or a refusal would fill a page. */
 const loggingLevels = { AuthenticationError: 'info', QueryError: 'info', RefusalError: 'info' } as const
 
-/**
- * Returns the complete configuration of the CMS: the shared base plus editor, admin, sharp, email and the catalogue
- * export.
- */
+/** Adds editor, admin, sharp, email and the catalogue export to the shared configuration. */
 export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
   const requestBuild = createBuildHook(buildHookFor(env), env.buildHookDelayMs, { isPublisher: env.publisher !== null })
   const { publisher, siteUrl } = env
@@ -219,7 +216,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
   )
 }
 
-/** The office pages as views of the CMS. Each view checks the user's role itself. */
+/** Each view checks the user's role itself. */
 const officeViews: Record<string, AdminViewConfig> = {
   bookingsByDay: {
     Component: '/features/office/admin/BookingsByDay.tsx#BookingsByDay',

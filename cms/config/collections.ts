@@ -52,18 +52,14 @@ import { refuseInvalidNumbers } from '../fields/numbers/refuse-invalid-numbers.t
 import { copyAsDraft } from '../payload-fixes/drafts/copy-as-draft.ts'
 import { unpublishWithoutValidation } from '../payload-fixes/drafts/unpublish-without-validation.ts'
 
-/** Machine-specific values that the collections need. */
 export interface CollectionOptions {
   cmsUrl: string
   mediaDir: string
-  /** Stores the sizes of pictures elsewhere than in the folder. */
+  /** Stores the sizes of pictures elsewhere than in `mediaDir`. */
   writePicture?: PictureWriter
 }
 
-/**
- * Returns new collections of content, which editors write. Payload completes the objects in place, so each
- * configuration needs its own objects.
- */
+/** Returns new objects, because Payload completes them in place. */
 export function contentCollections({ mediaDir, writePicture }: CollectionOptions): CollectionConfig[] {
   return [
     withCalendarTab(Tours()),
@@ -91,7 +87,7 @@ export function contentCollections({ mediaDir, writePicture }: CollectionOptions
 }
 
 /**
- * Returns the collections of records: bookings, payments, stock and accounts.
+ * Bookings, payments, stock and accounts.
  *
  * @param content the collections of content, which the audit log also covers
  */
@@ -117,16 +113,13 @@ export function recordCollections(
   return systemLast([...records, AuditLog(auditKinds(all, [...contentGlobals(), ...adminGlobals()]))])
 }
 
-/** Moves the system group to the end: the menu orders groups by their first collection. */
+/** The menu orders groups by their first collection. */
 function systemLast(collections: CollectionConfig[]): CollectionConfig[] {
   const isSystem = ({ admin }: CollectionConfig) => admin?.group === groups.system
   return [...collections.filter((one) => !isSystem(one)), ...collections.filter(isSystem)]
 }
 
-/**
- * Returns the collection with hooks that refuse to delete an entry that other entries refer to or that has upcoming
- * bookings.
- */
+/** Refuses to delete an entry that others refer to or that has upcoming bookings. */
 function withDeletionChecks(collection: CollectionConfig): CollectionConfig {
   const { hooks } = collection
   return {
@@ -136,9 +129,8 @@ function withDeletionChecks(collection: CollectionConfig): CollectionConfig {
 }
 
 /**
- * Adds the hooks for drafts to a collection that has drafts. Its entries can always be unpublished unless a global
- * needs them, and staff read the published version. `slug` is always selected, because the current slug must be known
- * whatever fields are read.
+ * Entries can always be unpublished unless a global needs them, and staff read the published version. `slug` is
+ * always selected, because the current slug must be known whatever fields are read.
  */
 function withDrafts(collection: CollectionConfig): CollectionConfig {
   const { hooks, versions } = collection
@@ -166,7 +158,7 @@ export function contentGlobals(): GlobalConfig[] {
   return [Settings(), Currencies()]
 }
 
-/** Returns the globals that are not content: they are not published. */
+/** Returns the globals that are not content, and therefore not published. */
 export function adminGlobals(): GlobalConfig[] {
   return [SignInSettings()]
 }

@@ -1,20 +1,16 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 
-/** Components that remove errors which no longer apply, and request the errors of the current values. */
 const errorUpdates = [
   '/payload-fixes/form-errors/KeepErrorsCurrent.tsx#KeepErrorsCurrent',
   '/payload-fixes/form-errors/RequestForgottenState.tsx#RequestForgottenState',
 ]
-/** Components that prevent the loss of input in a form. */
 const inputProtection = [
   '/payload-fixes/leaving/StayModifiedAfterRefusal.tsx#StayModifiedAfterRefusal',
   '/features/merging/admin/MergeSaves.tsx#MergeForm',
   '/payload-fixes/leaving/GuardHistory.tsx#ConfirmBeforeBack',
   '/payload-fixes/leaving/GuardDrawers.tsx#GuardModifiedForm',
 ]
-/** Returns the focus to the form after it is saved or a picture is chosen. */
 const restoreFocus = '/payload-fixes/focus/RestoreFocus.tsx#RestoreFocus'
-/** Components that help with rows, drafts and the published version. */
 const contentAids = [
   '/payload-fixes/rows/ExpandNewRows.tsx#ExpandNewRows',
   '/payload-fixes/drafts/SyncDocumentData.tsx#SyncDocumentData',
@@ -24,10 +20,7 @@ const contentAids = [
 ]
 const contentFormComponents = [...errorUpdates, ...inputProtection, ...contentAids, restoreFocus]
 
-/**
- * Returns the collections of records with forms that retain input after a refused save or an expired session, and ask
- * before they are closed.
- */
+/** The forms retain input after a refused save or an expired session, and ask before they are closed. */
 export function withSafeForms(collections: CollectionConfig[]): CollectionConfig[] {
   return collections.map((collection) => ({
     ...collection,
@@ -38,7 +31,7 @@ export function withSafeForms(collections: CollectionConfig[]): CollectionConfig
         ...collection.admin?.components,
         edit: {
           ...collection.admin?.components?.edit,
-          // In the forms of accounts, the prompt for the user's own password renders `KeepErrorsCurrent`.
+          // In the forms of accounts, the prompt for the user's password renders `KeepErrorsCurrent`.
           beforeDocumentControls: [...(collection.auth ? [] : errorUpdates), ...inputProtection, restoreFocus],
         },
       },
@@ -47,9 +40,8 @@ export function withSafeForms(collections: CollectionConfig[]): CollectionConfig
 }
 
 /**
- * Returns the collections with forms like those of `withSafeForms`. They also clear an error once its field is
- * corrected, open added rows, move the focus when a row is removed, and can be used further after unpublishing or
- * reverting.
+ * Like `withSafeForms`. The forms also clear corrected errors, open added rows, move the focus from removed rows, and
+ * stay usable after unpublishing or reverting.
  */
 export function withContentForms(collections: CollectionConfig[]): CollectionConfig[] {
   return collections.map((collection) => ({
@@ -75,7 +67,6 @@ export function withContentForms(collections: CollectionConfig[]): CollectionCon
   }))
 }
 
-/** Returns the globals with forms like those of `withContentForms`. */
 export function globalsWithContentForms(globals: GlobalConfig[]): GlobalConfig[] {
   return globals.map((global) => ({
     ...global,

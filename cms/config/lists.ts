@@ -7,7 +7,7 @@ const dateCell = '/admin/values/cells.tsx#DateCell'
 const statusCell = '/admin/values/cells.tsx#StatusCell'
 const publish = '/features/publishing/admin/PublishSelected.tsx#PublishSelected'
 
-/** Returns the collections with lists that link to the page on which they are exported and imported, if there is one. */
+/** The lists of these collections link to the page on which they are exported and imported. */
 export function withSpreadsheetLinks(collections: CollectionConfig[]): CollectionConfig[] {
   return collections.map((collection) => {
     const { slug, admin } = collection
@@ -17,10 +17,7 @@ export function withSpreadsheetLinks(collections: CollectionConfig[]): Collectio
   })
 }
 
-/**
- * Returns the collections with lists that load only the fields of their columns and, if the collection has drafts, can
- * publish the selected entries.
- */
+/** Lists load only the fields of their columns. With drafts, they can publish the selected entries. */
 export function withListComponents(collections: CollectionConfig[]): CollectionConfig[] {
   return collections.map((collection) => {
     const { admin, versions, upload } = collection
@@ -30,8 +27,8 @@ export function withListComponents(collections: CollectionConfig[]): CollectionC
       ...collection,
       admin: {
         ...admin,
-        // Otherwise each row includes its long texts, all of which are sent to the browser. A picture has no long
-        // texts, and its thumbnail needs the data of its sizes.
+        // Otherwise each row would send its long texts to the browser. A picture has no long texts, and its thumbnail
+        // needs the data of its sizes.
         enableListViewSelectAPI: !upload,
         components: {
           ...components,
@@ -43,8 +40,8 @@ export function withListComponents(collections: CollectionConfig[]): CollectionC
 }
 
 /**
- * Shows the creation and change dates of entries in lists in Bali time, and filters them by day. This function needs
- * the built configuration, because Payload adds these fields while it builds the configuration.
+ * Shows creation and change dates in Bali time, and filters them by day. Payload adds these fields while it builds
+ * the configuration.
  */
 export function withDateCells(config: SanitizedConfig): SanitizedConfig {
   for (const { fields } of config.collections) {
@@ -60,10 +57,7 @@ export function withDateCells(config: SanitizedConfig): SanitizedConfig {
   return config
 }
 
-/**
- * Returns the configuration with lists that show what is currently published. Payload adds the `_status` field while it
- * builds the configuration.
- */
+/** Shows what is currently published. Payload adds the `_status` field while it builds the configuration. */
 export function withStatusCells(config: SanitizedConfig): SanitizedConfig {
   for (const { fields, versions } of config.collections) {
     const status = fields.find((field) => 'name' in field && field.name === '_status')

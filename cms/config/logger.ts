@@ -13,9 +13,8 @@ import type { Config } from 'payload'
 type LoggerOptions = Extract<Config['logger'], { options: object }>
 
 /**
- * Returns the options of Payload's log, which writes one JSON object per line in the same form as the other logs of the
- * process, or readable lines on a developer's machine. The options remove values from errors. Payload itself logs
- * errors completely, so a failed write would reveal all of its values, including the hash of a password.
+ * One JSON object per line, as in the other logs of the process, or readable lines on a developer's machine. Removes
+ * values from errors: Payload would log all values of a failed write, including the hash of a password.
  *
  * @param name the name of the process
  */
@@ -42,7 +41,6 @@ export function loggerOptions(name: 'cms' | 'functions'): LoggerOptions {
   return { options, destination: { write: (line: string) => void process.stdout.write(line) } }
 }
 
-/** Replaces a logged error by its description. */
 function withoutError(logged: unknown): unknown {
   if (logged instanceof Error) return describeError(logged)
   if (typeof logged !== 'object' || logged === null) return logged
@@ -50,7 +48,7 @@ function withoutError(logged: unknown): unknown {
   return { ...(message !== undefined && { message }), ...fields, ...(err !== undefined && describeError(err)) }
 }
 
-/** Does the same for a call without a message. The message of the error becomes the message of the entry. */
+/** Without a message, the message of the error becomes that of the entry. */
 function withMessage(logged: unknown): unknown {
   const error = typeof logged === 'object' && logged !== null && 'err' in logged ? logged.err : logged
   const cleaned = withoutError(logged)
@@ -58,7 +56,7 @@ function withMessage(logged: unknown): unknown {
   return { message: error.message, ...cleaned }
 }
 
-/** The message of an entry: a text after the fields, or one of the fields. */
+/** The message is a text after the fields, or one of the fields. */
 function messageOf([first, second]: unknown[]): string {
   const message = typeof second === 'string' ? second : typeof first === 'string' ? first : fieldsOf([first]).message
   return typeof message === 'string' ? message : 'error'

@@ -10,10 +10,7 @@ import { sendAndRecord } from '../features/office/mail-problems.ts'
 
 const secondMs = 1000
 
-/**
- * Creates the email adapter of the CMS, for example for forgotten passwords. It sends over SMTP if there is a server.
- * Without a server it writes files. Failures are logged as `mail-failed`, as in the functions.
- */
+/** Sends over SMTP, or writes files without a server. Failures are logged as `mail-failed`, as in the functions. */
 export function mailAdapter({
   smtpUrl,
   mailFrom,
@@ -30,7 +27,7 @@ export function mailAdapter({
       try {
         const replyTo = message.replyTo ?? mailReplyTo ?? (await contactAddress(payload))
         const complete = { ...message, from: message.from ?? mailFrom, ...(replyTo && { replyTo }) }
-        // The record says whether a mail server works. If there is no server, the first steps show that.
+        // The record says whether a mail server works. Without a server, the first steps show that.
         await (smtpUrl ? sendAndRecord(payload, () => send(complete)) : send(complete))
       } catch (error) {
         payload.logger.error({ msg: 'mail-failed', subject: message.subject, ...describeMailError(error) })
@@ -45,7 +42,7 @@ async function contactAddress(payload: Payload): Promise<string | null | undefin
   return contact?.email
 }
 
-/** Splits `Nusa <hello@nusa.example>` into name and address. */
+/** Splits `Nusa <hello@nusa.example>`. */
 function parseSender(sender: string): { name: string; address: string } {
   const [, name, address] = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(sender) ?? []
   return address ? { name: name || address, address } : { name: sender.trim(), address: sender.trim() }
@@ -65,7 +62,7 @@ function smtpSender(url: string): SendMail {
   }
 }
 
-/** Writes one `.eml` file for each email. Files appear only when complete, and their names sort by time. */
+/** Writes one `.eml` file for each email, which appears only when complete. The names sort by time. */
 function outboxSender(folder: string): SendMail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async (message) => {

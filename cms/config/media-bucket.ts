@@ -3,12 +3,12 @@ import type { PictureWriter } from '../collections/content/Media/render-picture.
 import type { MediaBucket } from '../core/env.ts'
 import { clientConfig, openBucket } from './bucket-files.ts'
 
-/** The handler of uploads from the browser, which the plugin adds to the admin even if it is unused. */
+/** The plugin adds this handler of uploads from the browser even if it is unused. */
 const clientHandler = '@payloadcms/storage-s3/client#S3ClientUploadHandler'
 
 /**
- * Returns the plugin that stores the file of a picture in the bucket, and reads pictures from there for the admin. The
- * plugin and the SDK are loaded only if a bucket is configured.
+ * Stores pictures in the bucket and reads them for the admin. The plugin and the SDK are loaded only if a bucket is
+ * configured.
  */
 export async function bucketPlugin(bucket: MediaBucket): Promise<Plugin> {
   const { s3Storage } = await import('@payloadcms/storage-s3')
@@ -17,8 +17,8 @@ export async function bucketPlugin(bucket: MediaBucket): Promise<Plugin> {
 }
 
 /**
- * Lets the plugin read each file from the root of the bucket, where all files are stored. It would otherwise look for
- * the entry of the file with the permissions of the visitor, who may not read entries.
+ * All files are in the root of the bucket. The plugin would look for the entry of a file with the permissions of the
+ * visitor, who may not read entries.
  */
 function withoutEntryLookup(config: Config): Config {
   const collections = (config.collections ?? []).map((collection) => {
@@ -43,7 +43,6 @@ function withoutClientUploads({ admin, ...config }: Config): Config {
   return { ...config, admin: { ...admin, dependencies, components: { ...admin?.components, providers } } }
 }
 
-/** Returns a function that stores files of pictures in the bucket. */
 export function writeIntoBucket(bucket: MediaBucket): PictureWriter {
   const opened = lazily(() => openBucket(bucket))
   return async (file, data) => (await opened()).write(file, data)

@@ -2,12 +2,12 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { migrations } from '../migrations/index.ts'
 
-/** Key of the advisory lock that prevents concurrent migrations. The number is arbitrary but must not change. */
+/** Prevents concurrent migrations. The number is arbitrary but must not change. */
 const advisoryLockKey = 7_201_945
 
 /**
- * Applies the committed migrations that are missing in a database, in order of their names and in one transaction.
- * Records them in the same table as Payload's own `migrate`. A call of Payload's `migrate` takes ten times as long.
+ * Applies missing migrations by name and in one transaction, and records them in the table of Payload's own
+ * `migrate`, which takes ten times as long.
  *
  * @returns the names of the applied migrations
  * @throws the error of the database if a migration fails; nothing is changed then
@@ -35,7 +35,7 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   }
 }
 
-/** Returns the migrations recorded in the database; an empty list if the database is empty. */
+/** Returns no names if the database is empty. */
 async function appliedMigrations(client: pg.Client): Promise<{ names: Set<string>; lastBatch: number }> {
   const table = await client.query<{ known: string | null }>("select to_regclass('payload_migrations') as known")
   if (!table.rows[0]?.known) return { names: new Set(), lastBatch: 0 }

@@ -4,18 +4,17 @@ import { acceptRequestId, enterRequest, type Logger, requestIdHeader, withTrace 
 import { onEachRequest } from '../core/http/each-request.ts'
 import { hasToken } from '../core/http/token.ts'
 
-/** Who may choose the id of a request. */
+/** They may choose the id of a request. */
 interface TrustedSenders {
-  /** The header in which a trusted proxy sends the id; null if there is no such proxy. */
+  /** A trusted proxy sends the id in this header; null without such a proxy. */
   proxyRequestIdHeader: string | null
-  /** The token of the build, which sends the id of the change that it publishes. */
+  /** The build sends the id of the change that it publishes. */
   catalogToken: string | undefined
 }
 
 /**
- * Gives every request to a server of this process an id, and adds it to the response and the log entries. Logs requests
- * that change something or fail, and those of the build. The log contains the collection or endpoint, but not the full
- * URL, because URLs may contain secrets.
+ * Adds an id to each request, its response and its log entries. Logs requests that change something or fail, and
+ * those of the build. The log names the collection or endpoint, but not the URL, which may contain secrets.
  */
 export function addRequestIds(log: Logger, trusted: TrustedSenders): void {
   onEachRequest(({ request, response }) => {

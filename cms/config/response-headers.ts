@@ -2,9 +2,8 @@ import { onEachRequest } from '../core/http/each-request.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 
 /**
- * Adds the security headers to every response of this process before it is written. Next answers some URLs (`/admin/`,
- * `//x`) before it reads its settings, so these headers would be missing there. Headers that a response sets itself
- * take precedence.
+ * Adds the security headers before a response is written. Next answers some URLs (`/admin/`, `//x`) before it reads
+ * its settings, so they would lack these headers. Headers of the response take precedence.
  */
 export function addHeadersToResponses(isDevelopment: boolean): void {
   const policy = { key: 'Content-Security-Policy', value: contentSecurityPolicy(isDevelopment) }

@@ -1,7 +1,7 @@
 /**
- * Returns the Content-Security-Policy of a page of the CMS. Resources and form targets must belong to the CMS. Frames
- * contain only the CMS and the storefront, for previews next to the forms. Inline scripts run only with the nonce of
- * the response, so that scripts injected into a text never run. Next and Payload use inline styles in many places.
+ * Resources and form targets must belong to the CMS. Frames contain only the CMS and the storefront, for previews.
+ * Inline scripts run only with the nonce, so that scripts injected into a text never run. Next and Payload use inline
+ * styles in many places.
  *
  * @param storefront URL of the storefront
  */
@@ -22,7 +22,7 @@ export function contentSecurityPolicy(isDevelopment: boolean, nonce?: string, st
   ].join('; ')
 }
 
-/** Returns the other security headers of every response. */
+/** Returns all security headers except the Content-Security-Policy. */
 export function securityHeaders(isDevelopment: boolean): { key: string; value: string }[] {
   return [
     // Browsers ignore this header without HTTPS.

@@ -2,9 +2,8 @@ import { get } from 'node:http'
 import { onEachRequest } from '../core/http/each-request.ts'
 
 /**
- * Requests a page from this process's server on the first request of any kind, such as a health check. The code of the
- * pages is loaded with the first page, and the first user to sign in would wait two seconds for that code. Errors are
- * ignored: the next request for the page reports them.
+ * Requests a page after the first request of any kind, such as a health check. Otherwise the first user to sign in
+ * would wait two seconds for the code of the pages. Errors are ignored: the next request for the page reports them.
  * @param socketPath the Unix socket that the server listens on, if it has no port
  */
 export function warmUp(path: string, socketPath?: string): void {
