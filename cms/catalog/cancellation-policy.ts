@@ -1,7 +1,7 @@
 import type { CancellationPolicy } from '../generated/payload-types.ts'
 import { entryFields } from './parts.ts'
 
-/** Maps a cancellation policy, for `cancellationPolicySchema`. */
+/** Returns the input of `cancellationPolicySchema`. */
 export function toCancellationPolicy(doc: CancellationPolicy) {
   return {
     ...entryFields(doc),

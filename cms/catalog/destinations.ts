@@ -2,7 +2,7 @@ import { baliTimeZone } from '@nusa/shared/dates'
 import type { Category, Country, Destination, Media } from '../generated/payload-types.ts'
 import { entryFields, relationId } from './parts.ts'
 
-/** Maps a category of tours, for `categorySchema`. */
+/** Returns the input of `categorySchema`. */
 export function toCategory(doc: Category) {
   return {
     ...entryFields(doc),
@@ -14,12 +14,12 @@ export function toCategory(doc: Category) {
   }
 }
 
-/** Maps a country, for `countrySchema`. */
+/** Returns the input of `countrySchema`. */
 export function toCountry(doc: Country) {
   return { ...entryFields(doc), name: doc.name, code: doc.code }
 }
 
-/** Maps a destination of tours, for `destinationSchema`. */
+/** Returns the input of `destinationSchema`. */
 export function toDestination(doc: Destination) {
   return {
     ...entryFields(doc),
@@ -33,7 +33,7 @@ export function toDestination(doc: Destination) {
   }
 }
 
-/** Maps a picture with its sizes, narrowest first, for `pictureSchema`. */
+/** Returns the input of `pictureSchema`, with the narrowest size first. */
 export function toPicture(doc: Media) {
   const sizes = (doc.renditions ?? [])
     .map(({ file, width, height }) => ({ file, width, height }))

@@ -1,12 +1,12 @@
 import type { Article, HeroSlide, Page } from '../generated/payload-types.ts'
 import { entryFields, type RichText, relationId } from './parts.ts'
 
-/** Maps a slide of the home page, for `heroSlideSchema`. */
+/** Returns the input of `heroSlideSchema`. */
 export function toHeroSlide(doc: HeroSlide) {
   return { ...entryFields(doc), title: doc.title, image: relationId(doc.image), order: doc.order }
 }
 
-/** Maps a text page, for `pageSchema`. */
+/** Returns the input of `pageSchema`. */
 export function toPage(doc: Page, richText: RichText) {
   return {
     ...entryFields(doc),
@@ -17,7 +17,7 @@ export function toPage(doc: Page, richText: RichText) {
   }
 }
 
-/** Maps a news article, for `articleSchema`. */
+/** Returns the input of `articleSchema`. */
 export function toArticle(doc: Article, richText: RichText) {
   return {
     ...entryFields(doc),

@@ -2,13 +2,12 @@ import { formatPhone } from '@nusa/shared/phones/numbers'
 import type { Currency, Setting } from '../generated/payload-types.ts'
 import { relationId } from './parts.ts'
 
-/** The country of the company's phone numbers without a country code. */
+/** Completes phone numbers of the company without a country code. */
 const homeCountry = 'ID'
 
-/** The tax (per cent) if it is not set. */
 const defaultTaxPercent = 10
 
-/** Maps the settings, for `settingsSchema`. */
+/** Returns the input of `settingsSchema`. */
 export function toSettings(doc: Setting) {
   return {
     site_name: doc.site_name,
@@ -31,7 +30,7 @@ export function toSettings(doc: Setting) {
   }
 }
 
-/** Maps the available currencies, each for `currencySchema`. */
+/** Returns the available currencies, each for `currencySchema`. */
 export function toCurrencies(doc: Currency) {
   return (doc.currencies ?? [])
     .filter((currency) => currency.is_active !== false)
@@ -44,7 +43,7 @@ export function toCurrencies(doc: Currency) {
     }))
 }
 
-/** Maps the values of one rupiah in other currencies, for `currencyRatesSchema`. */
+/** Returns the input of `currencyRatesSchema`: the values of one rupiah. */
 export function toCurrencyRates(doc: Currency) {
   const { base_currency, rates } = doc.currency_rates
   return { base_currency, rates: Object.fromEntries((rates ?? []).map(({ code, rate }) => [code, rate])) }

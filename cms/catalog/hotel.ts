@@ -1,7 +1,7 @@
 import type { Hotel } from '../generated/payload-types.ts'
 import { bookingQuestions, entryFields, relationId, relationIds } from './parts.ts'
 
-/** Maps a hotel with its rooms, for `hotelSchema`. */
+/** Returns the input of `hotelSchema`. */
 export function toHotel(doc: Hotel) {
   return {
     ...entryFields(doc),

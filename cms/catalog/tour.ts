@@ -9,13 +9,13 @@ type SeasonRow = Row<Package['seasons']>
 type AddOn = Row<Tour['add_on']>
 type StartTime = Row<Tour['start_times']>
 
-/** Maps a pickup zone, for `pickupZoneSchema`. */
+/** Returns the input of `pickupZoneSchema`. */
 export function toPickupZone(doc: PickupZone) {
   const { name, surcharge, surcharge_per, offset_minutes } = doc
   return { ...entryFields(doc), name, surcharge, surcharge_per, offset_minutes }
 }
 
-/** Maps a tour, for `tourSchema`. */
+/** Returns the input of `tourSchema`. */
 export function toTour(doc: Tour, richText: RichText) {
   return {
     ...entryFields(doc),
@@ -83,10 +83,7 @@ function toStartTime(row: StartTime) {
   }
 }
 
-/**
- * Maps a package with the prices of its type only. Prices of the other type remain stored when an editor changes the
- * type.
- */
+/** Prices of the other type remain stored when an editor changes the type. */
 function toPackage(row: Package) {
   const fields = {
     id: row.id,
@@ -127,7 +124,7 @@ function toPackage(row: Package) {
   }
 }
 
-/** Maps a season. With a percentage, its prices remain stored but do not apply. */
+/** With a percentage, the season's prices remain stored but do not apply. */
 function toSeason({ id, name, from, to, percent = null, publish_price = null, prices }: SeasonRow) {
   const rows = percent === null ? (prices ?? []) : []
   return {

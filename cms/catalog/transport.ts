@@ -11,12 +11,12 @@ import type {
 } from '../generated/payload-types.ts'
 import { bookingQuestions, entryFields, type RichText, relationId, relationIds } from './parts.ts'
 
-/** Maps a type of rental car, for `carRentalTypeSchema`. */
+/** Returns the input of `carRentalTypeSchema`. */
 export function toCarRentalType(doc: CarRentalType) {
   return { ...entryFields(doc), name: doc.name, slug: doc.slug }
 }
 
-/** Maps a rental car, for `carRentalSchema`. */
+/** Returns the input of `carRentalSchema`. */
 export function toCarRental(doc: CarRental, richText: RichText) {
   return {
     ...entryFields(doc),
@@ -38,12 +38,12 @@ export function toCarRental(doc: CarRental, richText: RichText) {
   }
 }
 
-/** Maps a city, area or class of cars, for `citySchema`, `areaSchema` or `carCategorySchema`. */
+/** Returns the input of `citySchema`, `areaSchema` or `carCategorySchema`. */
 export function toNamed(doc: City | Area | CarCategory) {
   return { ...entryFields(doc), name: doc.name }
 }
 
-/** Maps an airport, for `airportSchema`. */
+/** Returns the input of `airportSchema`. */
 export function toAirport(doc: Airport) {
   return {
     ...entryFields(doc),
@@ -53,7 +53,7 @@ export function toAirport(doc: Airport) {
   }
 }
 
-/** Maps a car with a driver, for `carSchema`. */
+/** Returns the input of `carSchema`. */
 export function toCar(doc: Car) {
   return {
     ...entryFields(doc),
@@ -65,7 +65,7 @@ export function toCar(doc: Car) {
   }
 }
 
-/** Maps a transfer from an airport to an area, for `airportTransferSchema`. */
+/** Returns the input of `airportTransferSchema`. */
 export function toAirportTransfer(doc: AirportTransfer) {
   return {
     ...entryFields(doc),
