@@ -1,6 +1,4 @@
-/**
- * Redirects the root of the CMS to the admin panel. Responses of `redirects` in the Next config would miss our headers.
- */
+/** Redirects to the admin. A response of `redirects` in the Next config would miss our headers. */
 export function GET(): Response {
   return new Response(null, { status: 307, headers: { Location: '/admin' } })
 }
