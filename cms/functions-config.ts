@@ -9,9 +9,8 @@ export interface FunctionsConfigOptions {
 }
 
 /**
- * Returns Payload's configuration for the site's API (`functions/`): the same collections and database, without the
- * editor, sharp and the admin's components. CMS users sign in to the CMS only, and travellers' sessions are database rows,
- * which need no signature.
+ * The collections and database of the CMS without editor, sharp and admin, for the site's API (`functions/`). CMS
+ * users sign in to the CMS only, and travellers' sessions are database rows, which need no signature.
  */
 export function functionsConfig({ databaseUrl, secret, email }: FunctionsConfigOptions): Promise<SanitizedConfig> {
   return buildConfig({
@@ -30,8 +29,8 @@ export function functionsConfig({ databaseUrl, secret, email }: FunctionsConfigO
 }
 
 /**
- * A rich text field without an editor, for the site's API. The API never writes rich text, and Lexical would make up
- * most of its bundle. The column is JSON in both cases, so the database schema is the same.
+ * For the site's API, which never writes rich text: Lexical would make up most of its bundle. The column is JSON in
+ * both cases, so the database schema is the same.
  */
 export const plainRichText: RichTextAdapterProvider = () => ({
   CellComponent: false,

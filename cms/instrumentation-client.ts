@@ -1,4 +1,4 @@
-/** Next runs this before the admin starts. Reports errors that nothing handles; the code is loaded after the first one. */
+/** Next runs this before the admin starts. Reports unhandled errors; the code is loaded after the first one. */
 for (const type of ['error', 'unhandledrejection']) {
   addEventListener(type, (event) => {
     import('./features/health/report-error.ts').then(

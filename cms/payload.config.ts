@@ -1,5 +1,5 @@
 import { cmsConfig } from './config/cms-config.ts'
 import { readCmsEnv } from './core/env.ts'
 
-/** The configuration that Next and Payload's commands use. */
+/** Next and Payload's commands use this configuration. */
 export default cmsConfig(readCmsEnv(process.env))

@@ -2,12 +2,12 @@ import { type NextRequest, NextResponse } from 'next/server.js'
 import { contentSecurityPolicy } from './config/security-headers.ts'
 
 /**
- * The admin's pages, which are all rendered on request. Other paths need no nonce: see next.config.mjs. Keep the
- * matcher narrow: Next buffers the body of matching requests in memory and truncates large uploads.
+ * The admin's pages. Other paths need no nonce: see next.config.mjs. Keep the matcher narrow: Next buffers the body
+ * of matching requests in memory and truncates large uploads.
  */
 export const config = { matcher: ['/admin/:path*'] }
 
-/** Gives each admin page a new nonce. Next reads it from the policy in the request and adds it to its scripts. */
+/** Gives each admin page a new nonce, which Next reads from the request and adds to its scripts. */
 export function proxy(request: NextRequest): NextResponse {
   const policy = contentSecurityPolicy(
     process.env.NODE_ENV === 'development',

@@ -6,9 +6,9 @@ import { explainUsedPort, keepAliveTimeoutMs, stopServer } from '@nusa/shared/se
 
 /**
  * Starts the built CMS: `node start.ts` in this directory. It listens on SOCKET_PATH, a Unix socket, or else on
- * CMS_PORT (3000) of HOST (by default only this machine). SIGTERM or SIGINT stops it; with DRAIN_SECONDS it first waits
- * that long until the proxy has no connection left. `next start` can do neither. Next prints its messages as text, so the
- * log starts before Next does.
+ * CMS_PORT (3000) of HOST (by default only this machine). SIGTERM or SIGINT stops it; with DRAIN_SECONDS it first
+ * waits that long until the proxy has no connection left. `next start` can do neither. The log starts before Next,
+ * which prints text.
  */
 startLog('cms', process, console, { now: () => new Date(), fstatSync, exitsOnError: false })
 const { SOCKET_PATH, CMS_PORT, HOST, DRAIN_SECONDS } = process.env

@@ -8,9 +8,8 @@ import { removeAllFactors } from '../features/two-step/factors.ts'
 import { audit_log, users } from '../generated/payload-generated-schema.ts'
 
 /**
- * Removes the second factor of a CMS user and ends the user's sessions. It is for the last administrator, who cannot
- * ask another administrator: `npx tsx cms/scripts/reset-two-step.ts admin@example.com` with DATABASE_URL set. The audit
- * log records the reset as done by 'Operator'.
+ * Removes the second factor of a CMS user and ends the user's sessions, for the last administrator: `npx tsx
+ * cms/scripts/reset-two-step.ts admin@example.com` with DATABASE_URL set. In the audit log, 'Operator' has done this.
  *
  * @returns whether the user had a second factor; the sessions end in any case
  * @throws OperatorError if there is no such user

@@ -1,9 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 
 /**
- * Makes Payload's generated files fit the strict compiler settings, with type-only imports and without unused imports.
- * Migrations import only the database adapter, so that they run without Payload. Runs after `payload
- * generate:db-schema` and `payload migrate:create`.
+ * Makes Payload's generated files fit the strict compiler settings. Migrations import only the database adapter, so
+ * that they run without Payload. Runs after `payload generate:db-schema` and `payload migrate:create`.
  */
 const root = new URL('../', import.meta.url)
 const migrations = new URL('migrations/', root)

@@ -14,21 +14,18 @@ import { seedStockDays } from './steps/stock-days.ts'
 import { seedTours } from './steps/tours.ts'
 import { seedTransfers } from './steps/transfers.ts'
 
-/**
- * The key that is stored after everything is written. An interrupted run does not store it, so the next run continues.
- */
+/** Stored after everything is written, so that the next run continues an interrupted one. */
 const seededKey = 'demo-content'
 
 export type SeedOptions = {
-  /** Called with each line of progress. */
   onProgress?: (line: string) => void
-  /** Reads the pictures, by default the originals. Tests use small pictures, which take less time to store. */
+  /** Reads the originals by default. Tests use small pictures, which take less time to store. */
   readPicture?: ReadPicture
 }
 
 /**
- * Writes the demo content unless it was written before, so that later changes and deletions by editors are preserved.
- * @param now the time of seeding; the days of the demo count from its date in Bali
+ * Does nothing if the demo content was written before, so that changes by editors are preserved.
+ * @param now the days of the demo count from this time's date in Bali
  * @returns whether anything was written
  */
 export async function seed(payload: Payload, now: Date, options: SeedOptions = {}): Promise<boolean> {

@@ -5,7 +5,7 @@ import type { User } from '../generated/payload-types.ts'
 import type { Company } from './company.ts'
 import { canOpenDocuments } from './people.ts'
 
-/** Returns the items that need attention on 2026-11-26 on the start page of a CMS user, with their links. */
+/** Returns the items on the start page on 2026-11-26, with their links. */
 export async function readAttention({ cms }: Company, { account }: { account: User }): Promise<[string, string][]> {
   const user = { ...account, collection: 'users' as const, ...canOpenDocuments }
   const page = renderToStaticMarkup(
@@ -15,7 +15,7 @@ export async function readAttention({ cms }: Company, { account }: { account: Us
   return [...links].map(([, address = '', words = '']) => [words, address.replaceAll('&amp;', '&')])
 }
 
-/** Changes the entries of a company so that nothing needs attention. */
+/** Leaves nothing that needs attention. */
 export async function settleAll(company: Company): Promise<void> {
   const { payload } = company.cms
   const where = { id: { exists: true } }

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 
 const digest = (data: string | Buffer) => createHash('sha256').update(data).digest()
 
-/** Flags of the authenticator: user present, user verified, and whether the data contains a new credential. */
+/** The user is present, the user is verified, and the data contains a new credential. */
 const flags = { present: 1, verified: 4, newCredential: 64 }
 
 export interface AuthenticatorOptions {
@@ -10,7 +10,7 @@ export interface AuthenticatorOptions {
   isVerified?: boolean
 }
 
-/** A passkey in software, which responds to the challenges of a server as a browser with an authenticator does. */
+/** A passkey in software, which responds as a browser with an authenticator does. */
 export class SoftwareAuthenticator {
   counter = 0
   readonly id = randomBytes(16)
@@ -30,7 +30,6 @@ export class SoftwareAuthenticator {
     ])
   }
 
-  /** Responds to the creation of a passkey. */
   register(options: { challenge: string; rp: { id: string } }, { origin, isVerified = true }: AuthenticatorOptions) {
     const length = Buffer.from([0, this.id.length])
     const credential = Buffer.concat([Buffer.alloc(16), length, this.id, this.publicKey])
@@ -49,7 +48,7 @@ export class SoftwareAuthenticator {
     })
   }
 
-  /** Responds to the use of the passkey. Each use counts. */
+  /** Each use increases the counter. */
   use(options: { challenge: string; rpId: string }, { origin, isVerified = true }: AuthenticatorOptions) {
     this.counter += 1
     const clientDataJSON = this.clientData('webauthn.get', options.challenge, origin)

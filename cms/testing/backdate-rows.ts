@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { TestCms } from './start-cms.ts'
 
-/** Dates the rows of the tables back ten minutes, further than an export looks back for late commits. */
+/** Dates rows back ten minutes, further than an export looks back for late commits. */
 export async function backdateRows({ payload }: Pick<TestCms, 'payload'>, tables: readonly string[]): Promise<void> {
   for (const table of tables) {
     const past = ['created_at', 'updated_at'].map((column) => `${column} = ${column} - interval '10 minutes'`)

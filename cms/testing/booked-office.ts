@@ -4,7 +4,7 @@ import type { Booking, Invoice } from '../generated/payload-types.ts'
 import { createCmsUser, createTraveller } from './people.ts'
 import { startCms } from './start-cms.ts'
 
-/** Creates an invoice of two bookings, 1.000.000 and 500.000 before tax. */
+/** The bookings cost 1.000.000 and 500.000 before tax. */
 async function createInvoiceWithTwoBookings(
   payload: Payload,
   traveller: number,
@@ -58,7 +58,7 @@ async function createInvoiceWithTwoBookings(
   return { id, first: bookings[0] ?? 0, second: bookings[1] ?? 0 }
 }
 
-/** Returns the query for everything that belongs to an invoice, oldest first. */
+/** Finds everything that belongs to an invoice, oldest first. */
 export const aboutInvoice = (invoice: string) => ({
   where: { invoice: { equals: invoice } },
   depth: 0,
@@ -68,10 +68,7 @@ export const aboutInvoice = (invoice: string) => ({
 
 export type BookedOffice = Awaited<ReturnType<typeof startBookedOffice>>
 
-/**
- * Starts a CMS with a staff member, a traveller who has booked two things together, and helpers for what staff see and
- * change.
- */
+/** Starts a CMS with a staff member and a traveller who has booked two things together. */
 export async function startBookedOffice() {
   const cms = await startCms()
   const { payload } = cms

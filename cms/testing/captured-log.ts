@@ -2,7 +2,7 @@ import type { SanitizedConfig } from 'payload'
 import { cmsConfig } from '../config/cms-config.ts'
 import type { CmsEnv } from '../core/env.ts'
 
-/** Returns an empty log and a configuration of the CMS that writes into it, one JSON object per line. */
+/** Returns an empty log and a configuration that writes into it, one JSON object per line. */
 export function captureLog() {
   const lines: string[] = []
   async function configure(env: CmsEnv): Promise<SanitizedConfig> {

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** Returns every text in a source file. Interpolated values are replaced by `{}`. */
+/** Interpolated values are replaced by `{}`. */
 export function collectTexts(source: string, file: string): string[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const found: string[] = []
@@ -20,7 +20,6 @@ function nodeText(node: ts.Node): string | null {
   return node.head.text + node.templateSpans.map(({ literal }) => `{}${literal.text}`).join('')
 }
 
-/** Returns whether the text is a whole sentence, because whole sentences are shown to users. */
 export function isSentence(text: string): boolean {
   return /^[A-Z'{][^\n]* [^\n]*[.?!:]$/.test(text)
 }

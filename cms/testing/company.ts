@@ -7,12 +7,11 @@ import { startCms, type TestCms } from './start-cms.ts'
 
 /** Collections with the capacity or units of a date. */
 export const stock = ['tour-places', 'transfer-stock', 'rental-stock', 'room-stock'] as const
-/** Collections about bookings and payments, for staff only. */
+/** Collections for staff only. */
 export const office = ['payment-events', 'refunds', 'outgoing-mails', 'accepted-terms', 'holds'] as const
 export const records = ['bookings', 'invoices', 'travellers', 'favorites', 'subscriptions', ...office] as const
 export const uploads = ['identity-documents'] as const
 
-/** A CMS with a user of each role, two travellers with records in every collection, a tour and a draft. */
 export interface Company {
   cms: TestCms
   admin: Person<User>
@@ -23,9 +22,8 @@ export interface Company {
   ofAyu: Records
   ofBen: Records
   rest: (token: string, method: string, address: string, body?: unknown) => Promise<Response>
-  /** Returns the collections that this token can list. */
   readableBy: (token: string) => Promise<string[]>
-  /** Returns the collections in which this token may create an entry, which are those that do not respond with 403. */
+  /** Returns the collections that do not respond with 403. */
   writableBy: (token: string) => Promise<string[]>
 }
 

@@ -6,7 +6,7 @@ import { paragraphs } from './rich-text.ts'
 
 type TourData = RequiredDataFromCollectionSlug<'tours'>
 
-/** Creates a published tour that uses every kind of field. */
+/** Uses every kind of field. */
 export function createTour(payload: Payload, changes: Partial<TourData> = {}): Promise<Tour> {
   const title = changes.title ?? 'Nusa Penida'
   const data: TourData = {
@@ -45,14 +45,13 @@ export function createTour(payload: Payload, changes: Partial<TourData> = {}): P
   return payload.create({ collection: 'tours', data })
 }
 
-/** Returns a PNG picture of one colour. */
 export function pictureBytes(width: number, height: number, background = '#0f5c4d'): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer()
 }
 
-/** Uploads a picture, narrow by default, so that few sizes are generated. */
+/** Narrow by default, so that few sizes are generated. */
 export async function createPicture(
   payload: Payload,
   { width = 400, height = 300, background = '#0f5c4d' } = {},

@@ -3,7 +3,7 @@ import type { Company } from './company.ts'
 
 let count = 0
 
-/** Stores a confirmed, paid booking of a tour by the traveller Ayu, which belongs to the invoice of Ayu. Later ones have higher numbers. */
+/** Stores a confirmed, paid booking of Ayu. Later bookings have higher numbers. */
 export function createBooking(
   { cms, ayu, ofAyu }: Company,
   data: Partial<Booking> & Pick<Booking, 'booking_date'>,
@@ -29,7 +29,7 @@ export function createBooking(
   })
 }
 
-/** Lets the invoice of Ayu expire in an hour: bookings of an expired invoice are not on the day sheet. */
+/** Bookings of an expired invoice are not on the day sheet. */
 export async function keepInvoiceOpen({ cms, ofAyu }: Company): Promise<void> {
   const expires_at = new Date(Date.now() + 3_600_000).toISOString()
   await cms.payload.db.updateOne({ collection: 'invoices', id: ofAyu.invoiceId, data: { expires_at } })

@@ -44,7 +44,6 @@ export const publishRequest = {
   outcome: null,
 }
 
-/** A request that the publisher received. */
 interface ReceivedRequest {
   method: string | undefined
   url: string | undefined
@@ -52,13 +51,11 @@ interface ReceivedRequest {
   body: unknown
 }
 
-/** Starts a server with the responses of the publisher, which has its own tests. Its fields can be set. */
+/** Responds as the publisher, which has its own tests. The fields can be set. */
 export async function startFakePublisher() {
   const initial = () => ({
     isUp: true,
-    /** Whether the publisher accepts the token of the CMS. */
     acceptsToken: true,
-    /** The response to a change of the schedule. */
     scheduleResponse: { status: 200, body: state as object },
     releases: [] as object[],
     schedule: state.schedule as object,
@@ -85,7 +82,6 @@ export async function startFakePublisher() {
   const port = typeof address === 'object' && address ? address.port : 0
   const publisher = {
     ...initial(),
-    /** The setting of the CMS for this publisher. */
     setting: { url: `http://127.0.0.1:${port}`, token: 'the-token' },
     reset: () => void Object.assign(publisher, initial()),
     stop: () => new Promise((resolve) => server.close(resolve)),

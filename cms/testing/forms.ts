@@ -4,19 +4,18 @@ import type { Company } from './company.ts'
 type UserRole = 'editor' | 'staff' | 'admin'
 export type FormValues = Record<string, unknown>
 
-/** The requests of Payload's buttons: the query of the URL and the values sent. */
+/** The query of the URL and the values that Payload's buttons send. */
 export const draft = (values: FormValues) => ['?draft=true', { ...values, _status: 'draft' }] as const
 export const published = (values: FormValues) => ['', { ...values, _status: 'published' }] as const
 
-/** Simulates the forms of the admin by their requests. */
+/** Sends the requests of the admin's forms. */
 export function createFormClient(company: () => Company) {
   const read = async (role: UserRole, address: string, query = '?depth=0'): Promise<FormValues> =>
     (await company().rest(company()[role].token, 'GET', `${address}${query}`)).json()
   return {
     read,
-    /** Returns the values of a form that is opened now. */
     open: (role: UserRole, address: string) => read(role, address, '?draft=true&depth=0'),
-    /** Sends a form as one of its buttons does, and returns the values that the form shows afterwards. */
+    /** Returns the values that the form shows afterwards. */
     async press(
       role: UserRole,
       address: string,
@@ -34,7 +33,7 @@ export function createFormClient(company: () => Company) {
       const { doc, result } = await response.json()
       return { status: response.status, doc: doc ?? result }
     },
-    /** Resends a form after it was refused as outdated, and returns the response with its header. */
+    /** Resends a form after it was refused as outdated. */
     async sendMerging(
       address: string,
       values: FormValues,
@@ -51,7 +50,6 @@ export function createFormClient(company: () => Company) {
       const merged = note === null ? null : JSON.parse(decodeURIComponent(note))
       return { status: response.status, doc: doc ?? result, question: errors[0]?.data, merged }
     },
-    /** Creates an entry. Returns its id, its URL and the values of its form. */
     async make(collection: string, body: FormValues) {
       const { doc } = await (await company().rest(company().editor.token, 'POST', collection, body)).json()
       const address = `${collection}/${doc.id}`

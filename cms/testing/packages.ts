@@ -1,7 +1,6 @@
-/** A row of a price table: from, to, price of an adult or of one package, price of a child. */
+/** The elements are from, to, the price of an adult or of one package, and the price of a child. */
 export type Tier = [from: number | null, to: number | null, price: number | null, child?: number]
 
-/** Returns a package priced per person, as form values. */
 export const perPerson = (tiers: Tier[], more: object = {}) => ({
   type: 'per_person',
   person_tiers: tiers.map(([min_people, max_people, adult_price, child_price]) => ({
@@ -9,7 +8,6 @@ export const perPerson = (tiers: Tier[], more: object = {}) => ({
   })),
   ...more,
 })
-/** Returns a package priced as a whole, as form values. */
 export const perPackage = (tiers: Tier[], more: object = {}) => ({
   type: 'per_package',
   guests_per_package: 4,

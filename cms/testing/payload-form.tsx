@@ -25,9 +25,8 @@ interface FormState {
   isModified: boolean
   isProcessing: boolean
   isSubmitted: boolean
-  /** What `useDocumentInfo` returns besides `isEditing`. */
+  /** `useDocumentInfo` returns these fields in addition to `isEditing`. */
   document: Readonly<Record<string, unknown>>
-  /** The drawer that contains the form. */
   drawerSlug: string | undefined
   modals: Record<string, Modal>
 }
@@ -43,7 +42,6 @@ const emptyState: FormState = {
   modals: {},
 }
 
-/** The path of the field that is rendered inside. */
 export const FieldPathContext = createContext('')
 
 let state = emptyState
@@ -68,7 +66,7 @@ function dispatch(action: Action): void {
   update({ fields: type === 'REMOVE' ? others : { ...others, [path]: { ...previous, ...field } } })
 }
 
-/** Opens a modal as Payload does. A modal that is opened later has a higher `openedOn`. */
+/** A modal that is opened later has a higher `openedOn`, as in Payload. */
 function openModal(slug: string): void {
   update({ modals: { ...state.modals, [slug]: { slug, isOpen: true, openedOn: Object.keys(state.modals).length } } })
 }
@@ -93,7 +91,6 @@ function useFormState(): FormState {
   )
 }
 
-/** Changes Payload's form, and waits until the components are rendered. */
 export async function changeForm(changes: Partial<FormState>): Promise<void> {
   await act(async () => update(changes))
 }
@@ -101,10 +98,9 @@ export async function changeForm(changes: Partial<FormState>): Promise<void> {
 export const openModals = () => Object.keys(state.modals)
 export const formFields = () => state.fields
 export const countSubmits = () => submitCount
-/** The values that the last submit added to those of the form. */
+/** Returns what the last submit added to the values of the form. */
 export const addedValues = () => submittedValues
 
-/** Renders components inside a new form. */
 export async function renderInForm(children: ReactNode, initial: Partial<FormState> = {}): Promise<void> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   state = { ...emptyState, ...initial }
@@ -124,7 +120,6 @@ export async function click(element: Element | null | undefined): Promise<void> 
   await act(async () => element.click())
 }
 
-/** Enters text into the text area of an open dialog. */
 export async function enterInDialog(text: string): Promise<void> {
   const input = document.querySelector('[role=dialog] textarea')
   await act(async () => {
@@ -133,7 +128,6 @@ export async function enterInDialog(text: string): Promise<void> {
   })
 }
 
-/** Returns the button with this text. */
 export function findButton(text: string): HTMLButtonElement | undefined {
   return [...document.querySelectorAll('button')].find((button) => button.textContent === text)
 }
@@ -154,7 +148,7 @@ interface ConfirmationProps {
   onConfirm: () => void
 }
 
-/** The parts of `@payloadcms/ui` that our components use in a form, for `vi.mock`. */
+/** The parts of `@payloadcms/ui` that our components use, for `vi.mock`. */
 export const payloadForm = {
   Button: ({ children, onClick, disabled, type = 'button' }: ButtonProps) => (
     <button type={type} disabled={disabled} onClick={onClick}>

@@ -10,6 +10,6 @@ const translations = {
 }
 const config = { supportedLanguages: { en, id }, fallbackLanguage: 'en', translations } as const
 
-// Payload loads the texts of a language once per process, from the first configuration that requests them. When tests
-// share a process, the CMS must not get the texts of the API's configuration, which lacks our own texts.
+// Payload loads the texts of a language once per process. If tests share a process, the CMS must not get the texts of
+// the API's configuration, which lacks our own.
 for (const language of ['en', 'id'] as const) await initI18n({ config, context: 'api', language })

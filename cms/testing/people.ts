@@ -4,7 +4,7 @@ import type { TestCms } from './start-cms.ts'
 
 const password = 'A-Password-1'
 
-/** The property that a user has in the Local API if the session may open identity documents. */
+/** Lets a user of the Local API open identity documents. */
 export const canOpenDocuments = { [canOpenDocumentsKey]: true }
 
 export interface Person<Account> {
@@ -12,7 +12,7 @@ export interface Person<Account> {
   token: string
 }
 
-/** Creates a CMS user with a role and signs in through the REST API, as the admin does. */
+/** Signs in through the REST API, as the admin does. */
 export async function createCmsUser(cms: TestCms, role: User['role']): Promise<Person<User>> {
   const email = `${role}@nusa.example`
   // The first user becomes an administrator whatever role is requested.
@@ -23,7 +23,7 @@ export async function createCmsUser(cms: TestCms, role: User['role']): Promise<P
   return { account, token: requireToken(token) }
 }
 
-/** Creates an administrator unless there are users already. */
+/** Does nothing if there are users already. */
 async function createFirstUser({ payload }: TestCms): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'users' })
   if (totalDocs > 0) return
@@ -31,7 +31,7 @@ async function createFirstUser({ payload }: TestCms): Promise<void> {
   await payload.create({ collection: 'users', data })
 }
 
-/** Creates a traveller with a verified email address, and a token that the CMS itself would have signed. */
+/** The address is verified. The CMS itself would have signed the token. */
 export async function createTraveller({ payload }: TestCms, email: string): Promise<Person<Traveller>> {
   const account = await payload.create({
     collection: 'travellers',

@@ -7,10 +7,10 @@ import { avatarPictures, identityPictures } from '../core/database/custom-tables
 import type { IdentityDocument } from '../generated/payload-types.ts'
 import { pictureBytes } from './content.ts'
 
-/** A day that is in the future whenever the tests run, and that no test checks. */
+/** This day is in the future whenever the tests run. */
 const travelDay = addDays(todayInBali(new Date()), 90)
 
-/** The ids of one record of each kind that belongs to a traveller. */
+/** One record of each kind that belongs to a traveller. */
 export interface Records {
   invoiceId: string
   bookingId: number
@@ -23,7 +23,7 @@ export interface Records {
   document: IdentityDocument
 }
 
-/** Creates every kind of record that a traveller can have, written as the site's API writes it. */
+/** Creates every kind of record that a traveller can have, as the site's API writes it. */
 export async function createRecords(payload: Payload, traveller: number, tour: number): Promise<Records> {
   const terms = await payload.create({
     collection: 'accepted-terms',
@@ -104,7 +104,7 @@ export async function createRecords(payload: Payload, traveller: number, tour: n
   }
 }
 
-/** Creates a document in review, with the pictures of the document and of the account. */
+/** The document is in review. */
 export async function createDocument(payload: Payload, traveller: number): Promise<IdentityDocument> {
   const data = { traveller, state: 'in_review' } as const
   const document = await payload.create({ collection: 'identity-documents', data })

@@ -8,27 +8,24 @@ interface TextNode {
   style: string
 }
 
-/** Returns a text node; `format` is Lexical's bit field, 1 for bold. */
+/** `format` is Lexical's bit field, 1 for bold. */
 export function text(words: string, format = 0): TextNode {
   return { type: 'text', version: 1, text: words, format, detail: 0, mode: 'normal', style: '' }
 }
 
-/** Returns a block with its children, as stored by Lexical. */
 export function block(type: string, children: unknown[], more: object = {}) {
   return { type, version: 1, format: '' as const, indent: 0, direction: null, children, ...more }
 }
 
-/** Returns a complete rich text. */
 export function root(...children: { type: string; version: number }[]) {
   return { root: { type: 'root', version: 1, format: '' as const, indent: 0, direction: null, children } }
 }
 
-/** Returns a rich text with a paragraph for each argument. */
+/** A paragraph for each argument. */
 export function paragraphs(...words: string[]) {
   return root(...words.map((line) => block('paragraph', [text(line)])))
 }
 
-/** Returns a picture inside a rich text. */
 export function picture(id: number) {
   return {
     type: 'upload',

@@ -12,7 +12,7 @@ interface UnmatchedPayment {
 
 export type SalesHelpers = ReturnType<typeof createSalesHelpers>
 
-/** Returns functions that create records of sales at given instants, of the traveller Ayu. */
+/** Creates records of sales by Ayu at given instants. */
 export function createSalesHelpers({ cms: { payload }, ayu }: Company) {
   const user_id = ayu.account.id
   return {
@@ -70,7 +70,7 @@ export function createSalesHelpers({ cms: { payload }, ayu }: Company) {
       })
     },
 
-    /** Creates a payment that was reported a day after it was made. */
+    /** The payment was reported a day after it was made. */
     async createUnmatchedPayment(
       kind: string,
       paidAt: string,

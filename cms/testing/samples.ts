@@ -3,7 +3,7 @@ import type { TestCms } from './start-cms.ts'
 
 type Sample = Record<string, unknown>
 
-/** Returns a complete entry for each collection of the site except pictures, as an editor sends it. */
+/** Returns a complete entry for each collection except pictures, as an editor sends it. */
 export async function createSamples({ payload }: TestCms): Promise<Record<string, Sample>> {
   const { id: picture } = await createPicture(payload)
   const { id: city } = await payload.create({ collection: 'cities', data: { name: 'Denpasar' } })
@@ -107,13 +107,10 @@ export async function createSamples({ payload }: TestCms): Promise<Record<string
 const texts = ['', ' ', '\n\u00a0\t', '  Padded  ', '+012026-01-01T00:00:00Z', null, 7]
 const numbers = [0, -1, 0.5, 1e16, ' 5 ', ' ', null]
 
-/** Fields that refer to another entry or hold the status; the database itself validates these. */
+/** The database itself validates these fields. */
 const relation = /(?:_id|^image|^_status)$/
 
-/**
- * Replaces each text and number of the sample by each invalid value, and yields a copy for each replacement. The key
- * names the change.
- */
+/** Replaces each text and number by each invalid value, one at a time. The key names the change. */
 export function* corruptedCopies(sample: unknown, path = ''): Generator<[string, unknown]> {
   if (Array.isArray(sample)) {
     for (const [index, item] of sample.entries()) {

@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import type { ImportPlan, PlannedRow } from '../features/spreadsheets/import-plan.ts'
 import type { TestCms } from './start-cms.ts'
 
-/** The rows of a spreadsheet, each with its cells by heading. */
+/** Each row has its cells by heading. */
 export type Sheet = Record<string, string>[]
 
-/** Creates a client that sends the export and import requests of one table, as a browser does. */
+/** Sends the export and import requests of one table, as a browser does. */
 export function createSheetClient(cms: TestCms, table: string, token: string) {
   const urlOf = (action: string) => `/api/spreadsheets/${table}/${action}`
   const send = (action: string, file: string | Uint8Array<ArrayBuffer>) =>
@@ -23,7 +23,6 @@ export function createSheetClient(cms: TestCms, table: string, token: string) {
       // The response comes from our own endpoint.
       return (await answer.json()) as ImportPlan
     },
-    /** Returns the error message for a file that cannot be imported. */
     async refusal(file: string | Uint8Array<ArrayBuffer>): Promise<string> {
       return errorMessage(await (await send('check', file)).json())
     },
@@ -40,14 +39,14 @@ export function errorMessage(answer: unknown): string {
   return z.parse(refusalSchema, answer).errors[0]?.message ?? ''
 }
 
-/** Returns the sheet as CSV saved by a spreadsheet program, with the columns of the first row. */
+/** Returns CSV as saved by a spreadsheet program, with the columns of the first row. */
 export function toCsv(sheet: Sheet, separator = ','): string {
   const header = Object.keys(sheet[0] ?? {})
   const rows = [header, ...sheet.map((row) => header.map((name) => row[name] ?? ''))]
   return rows.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(separator)).join('\r\n')
 }
 
-/** Returns the plan for a row in short form: its changes, or the reasons why it is refused. */
+/** Returns the changes of a row, or the reasons why it is refused. */
 export function summarise({ kind, changes, faults }: PlannedRow): unknown[] {
   const rows = kind === 'refused' ? faults : changes
   return [

@@ -6,15 +6,12 @@ import { createTestDatabase } from '../../dev/testing/database.ts'
 import { cmsConfig } from '../config/cms-config.ts'
 import type { CmsEnv } from '../core/env.ts'
 
-/**
- * The whole CMS with a separate database and separate folders, but without Next.js: tests call its REST API as a
- * function.
- */
+/** The whole CMS with its own database and folders, but without Next.js: tests call its REST API as a function. */
 export interface TestCms {
   payload: Payload
   env: CmsEnv
   config: SanitizedConfig
-  /** Calls the REST API, for example `GET /api/tours`. */
+  /** For example `GET /api/tours`. */
   call(
     method: string,
     address: string,

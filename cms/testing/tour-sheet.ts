@@ -3,7 +3,7 @@ import { createTour } from './content.ts'
 import { createSamples } from './samples.ts'
 import { createSheetClient, type Sheet, summarise } from './sheets.ts'
 
-/** Starts a CMS with content of each kind, and exports its tour "Mount Batur" as an editor. */
+/** Starts a CMS with content of each kind, and exports the tour "Mount Batur" as an editor. */
 export async function startTourSheet() {
   const company: Company = await startCompany()
   const samples = await createSamples(company.cms)
@@ -12,7 +12,6 @@ export async function startTourSheet() {
   const tour = (await createTour(company.cms.payload, { title: 'Mount Batur' })).id
   const of = (table: string) => createSheetClient(company.cms, table, company.editor.token)
   const sheet: Sheet = await of('tours').export('?search=batur')
-  /** Returns the plan for the tour's row with these cells. */
   const plan = async (cells: Record<string, string>, table = 'tours', rows = sheet) =>
     (await of(table).check(rows.map((row, index) => (index === 0 ? { ...row, ...cells } : row)))).rows.map(summarise)
   return { company, tour, of, sheet, plan }

@@ -7,19 +7,18 @@ import { remoteAddressHeader } from '../features/sign-in/remote-address.ts'
 import type { User } from '../generated/payload-types.ts'
 import type { TestCms } from './start-cms.ts'
 
-/** The password of the created users. */
 export const password = 'A-Password-1'
 
-/** Returns the code of an authenticator app now, or of a later time step: every code is accepted once. */
+/** A later step gives another code, because every code is accepted once. */
 export function codeOf(secret: string, steps = 0): string {
   return generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 })
 }
 
-/** Creates functions that sign users in with a second factor, and read what this changed. */
+/** Signs users in with a second factor, and reads what this changed. */
 export function createTwoStepHelpers(cms: TestCms) {
   let users = 0
 
-  /** Creates a user whose requests come from a separate address. */
+  /** The user's requests come from a separate address. */
   async function createUser(role: User['role'] = 'staff') {
     users += 1
     const email = `user-${users}@nusa.example`
@@ -37,7 +36,6 @@ export function createTwoStepHelpers(cms: TestCms) {
     return { id, email, address, send, signIn }
   }
 
-  /** Sets up an authenticator app, and returns its secret, the recovery codes and the token of the session. */
   async function setUpApp(user: Awaited<ReturnType<typeof createUser>>, given?: string) {
     const token = given ?? (await user.signIn())
     const { body: started } = await user.send('two-step/app/start', {}, token)
@@ -46,11 +44,10 @@ export function createTwoStepHelpers(cms: TestCms) {
     return { token, secret: String(started.secret), codes: added.body.codes as string[] }
   }
 
-  /** Returns the token of a mailed link for a new password. */
   const requestLink = (email: string) =>
     cms.payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true })
 
-  /** Returns the id of the user of a token, according to the REST API and to the admin pages. */
+  /** According to the REST API and to the admin pages. */
   async function signedInAs(token: string) {
     const me = await (await cms.call('GET', '/api/users/me', { token })).json()
     const { user } = await cms.payload.auth({ headers: new Headers({ Authorization: `JWT ${token}` }) })
@@ -63,7 +60,7 @@ export function createTwoStepHelpers(cms: TestCms) {
     return mails.map((mail) => mail.replaceAll('=\r\n', '')).filter((mail) => mail.includes(`To: ${email}`))
   }
 
-  /** Returns what the audit log says about a user, as 'who: field'. */
+  /** Returns entries of the audit log about a user, as 'who: field'. */
   async function auditOf(id: number) {
     const where: Where = { and: [{ kind: { equals: 'users' } }, { entry: { equals: String(id) } }] }
     const { docs } = await cms.payload.find({ collection: 'audit-log', where, sort: 'id', pagination: false })

@@ -1,7 +1,7 @@
 import { type CancellationPolicyName, cancellationPolicies } from '../content/cancellation-policies.ts'
 import { ensureAll, type GetId, type SeedContext } from './context.ts'
 
-/** Creates the cancellation policies. Returns their ids by name. */
+/** Returns the ids by name. */
 export async function seedCancellationPolicies({ payload }: SeedContext): Promise<GetId<CancellationPolicyName>> {
   const stored = await payload.find({ collection: 'cancellation-policies', pagination: false, depth: 0 })
   return ensureAll(

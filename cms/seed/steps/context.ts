@@ -2,28 +2,24 @@ import type { LocalDate } from '@nusa/shared/dates'
 import type { Payload } from 'payload'
 import type { PictureName } from '../content/pictures.ts'
 
-/** Reads the file of a demo picture. */
 export type ReadPicture = (name: PictureName) => Promise<Buffer>
 
-/** What every step of the seeding needs. */
+/** Every step of the seeding gets this context. */
 export type SeedContext = {
   payload: Payload
-  /** The time of seeding. */
   now: Date
-  /** Today in Bali. The days of the demo count from it, so they are always current. */
+  /** The days of the demo count from today in Bali, so they are always current. */
   today: LocalDate
   readPicture: ReadPicture
 }
 
-/** Returns the id of an entry by its key. */
+/** Throws for an unknown key. */
 export type GetId<Key extends string, Id extends number | string = number> = (key: Key) => Id
 
 /**
- * Creates the missing entries. Entries that an earlier, interrupted run created are recognised by their keys and stay
- * unchanged.
+ * Creates the missing entries. Those of an interrupted run are recognised by their keys and stay unchanged.
  * @param existingIds ids of the existing entries by key
  * @param concurrency how many entries are created at the same time; with 1, ids are the same on every machine
- * @returns a function that returns the id of a key, and throws for an unknown key
  */
 export async function ensureAll<Item, Key extends string, Id extends number | string>(
   items: readonly Item[],

@@ -16,7 +16,6 @@ export type DestinationIds = {
   pickupZone: GetId<PickupZoneName>
 }
 
-/** Creates countries, destinations, categories and pickup zones. */
 export async function seedDestinations({ payload }: SeedContext, picture: GetId<PictureName>): Promise<DestinationIds> {
   const all = { pagination: false, depth: 0 } as const
   const knownCountries = await payload.find({ collection: 'countries', ...all })

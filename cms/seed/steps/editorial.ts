@@ -7,7 +7,7 @@ import { toRichText } from './rich-text.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Creates hero slides, pages and articles. Returns the ids of pages by slug. */
+/** Returns the ids of pages by slug. */
 export async function seedEditorial(
   { payload, now }: SeedContext,
   picture: GetId<PictureName>,

@@ -1,10 +1,7 @@
 import { currencies, currencyRates, settings } from '../content/settings.ts'
 import type { GetId, SeedContext } from './context.ts'
 
-/**
- * Sets the site settings and the currencies with their rates. The demo users have no second factor, and must open the
- * documents of the demo travellers all the same.
- */
+/** The demo users have no second factor, and must open the documents of the demo travellers all the same. */
 export async function seedGlobals({ payload }: SeedContext, page: GetId<string>): Promise<void> {
   await payload.updateGlobal({
     slug: 'settings',

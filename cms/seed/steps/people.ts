@@ -1,10 +1,7 @@
 import { cmsUsers, traveller } from '../content/people.ts'
 import type { SeedContext } from './context.ts'
 
-/**
- * Creates the demo's accounts: an administrator first, then an editor, a staff member, and a traveller with a complete
- * profile.
- */
+/** Creates an administrator first, then an editor, a staff member, and a traveller with a complete profile. */
 export async function seedPeople({ payload }: SeedContext): Promise<void> {
   for (const person of cmsUsers) {
     const { totalDocs } = await payload.count({ collection: 'users', where: { email: { equals: person.email } } })

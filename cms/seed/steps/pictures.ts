@@ -4,15 +4,14 @@ import { ensureAll, type GetId, type ReadPicture, type SeedContext } from './con
 
 const names = Object.keys(pictures) as PictureName[]
 
-/** Returns the name of a demo picture from the name of its stored file, which also contains a hash. */
 const pictureNameFrom = (filename: string) => filename.replace(/-[0-9a-f]{10}(?:-\d+)?\.webp$/, '')
 
-/** Two uploads can resize pictures on two processors while two other uploads write to the database. */
+/** Two uploads can resize pictures on two processors while two others write to the database. */
 const concurrency = 4
 
 export const readOriginal: ReadPicture = (name) => readFile(new URL(`../pictures/${name}.avif`, import.meta.url))
 
-/** Uploads the missing pictures as an editor would, so that all sizes are rendered. */
+/** Uploads as an editor would, so that all sizes are rendered. */
 export async function seedPictures({ payload, readPicture }: SeedContext): Promise<GetId<PictureName>> {
   const stored = await payload.find({ collection: 'media', pagination: false, depth: 0, select: { filename: true } })
   const existingIds = new Map(stored.docs.map((doc) => [pictureNameFrom(doc.filename ?? ''), doc.id]))

@@ -3,7 +3,6 @@ import { rentalCancellation, rentalInsurance, rentals, rentalTypes } from '../co
 import { ensureAll, type GetId, type SeedContext } from './context.ts'
 import { toRichText } from './rich-text.ts'
 
-/** Creates the rental cars and their types. */
 export async function seedRentals({ payload }: SeedContext, picture: GetId<PictureName>): Promise<void> {
   const knownTypes = await payload.find({ collection: 'car-rental-types', pagination: false, depth: 0 })
   const type = await ensureAll(

@@ -1,6 +1,6 @@
 import type { Page } from '../../generated/payload-types.ts'
 
-/** Rich text as stored by Payload: Lexical's tree. */
+/** Lexical's tree, as stored by Payload. */
 export type RichTextValue = NonNullable<Page['content']>
 
 type Node = { type: string; version: number; [key: string]: unknown }
@@ -28,7 +28,7 @@ const textNode = (text: string, format = 0): Node => ({
   style: '',
 })
 
-/** Parses `**strong**`, `*emphasis*` and `[text](url)`; everything else is plain text. */
+/** Parses `**strong**`, `*emphasis*` and `[text](url)`. */
 function inline(text: string): Node[] {
   const nodes: Node[] = []
   let from = 0
@@ -63,8 +63,8 @@ function toBlock(lines: readonly string[]): Node {
 }
 
 /**
- * Converts a small notation to rich text. Blocks are separated by an empty line. `## ` to `#### ` start a heading, `- `
- * and `1. ` list items; other blocks are paragraphs.
+ * Blocks are separated by an empty line. `## ` to `#### ` start a heading, `- ` and `1. ` list items; other blocks
+ * are paragraphs.
  */
 export function toRichText(notation: string): RichTextValue {
   const blocks = notation

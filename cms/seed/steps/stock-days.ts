@@ -5,7 +5,6 @@ import { ensureAll, type SeedContext } from './context.ts'
 
 const all = { pagination: false, depth: 0 } as const
 
-/** Creates the days with a different number of cars or rooms. */
 export async function seedStockDays({ payload, today }: SeedContext): Promise<void> {
   const cars = await payload.find({ collection: 'cars', ...all })
   const rides = transferDays.map(({ car, in_days, count, note }) => {

@@ -10,7 +10,6 @@ import { toRichText } from './rich-text.ts'
 
 export type TourData = Omit<Tour, 'id' | 'createdAt' | 'updatedAt'>
 
-/** Returns a demo tour as stored by the CMS. */
 export function toTourData(
   tour: DemoTour,
   {
@@ -71,7 +70,7 @@ export function toTourData(
   }
 }
 
-/** Returns the fields about the pickup. The mode follows from what the tour offers. */
+/** The mode follows from what the tour offers. */
 function toPickup(
   { meeting_point, zones = [] }: NonNullable<DemoTour['pickup']> = {},
   pickupZone: DestinationIds['pickupZone'],

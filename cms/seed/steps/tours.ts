@@ -29,7 +29,6 @@ export async function seedTours(
   await seedDays(payload, today, idOf)
 }
 
-/** Creates the days on which a tour has a different capacity. */
 async function seedDays(payload: Payload, today: LocalDate, idOf: GetId<string>): Promise<void> {
   const days = tours.flatMap(({ slug, capacity_by_days_from_today = {} }) =>
     Object.entries(capacity_by_days_from_today).map(([inDays, places]) => ({

@@ -5,7 +5,6 @@ import { ensureAll, type GetId, type SeedContext } from './context.ts'
 const all = { pagination: false, depth: 0 } as const
 const idsByName = (docs: readonly { id: number; name: string }[]) => new Map(docs.map((doc) => [doc.name, doc.id]))
 
-/** Creates airports with their cities, areas, cars with their categories, and the transfers from airports to areas. */
 export async function seedTransfers({ payload }: SeedContext, picture: GetId<PictureName>): Promise<void> {
   const city = await ensureAll(
     cities,
