@@ -20,10 +20,7 @@ export interface Traveller {
 export interface SessionToken {
   /** Only sent in the HTTP-only session cookie. */
   token: string
-  /**
-   * When the session can no longer be renewed. Written into the cookie once, at sign-in. Renewals do not write the
-   * cookie.
-   */
+  /** Written into the cookie once, at sign-in. Renewals do not write the cookie. */
   cookieExpiresAt: Date
 }
 
@@ -51,7 +48,7 @@ export interface Accounts {
    * account, and the link that is opened first decides which sign-up is used.
    */
   create(details: Pick<SignUp, 'email' | 'password' | 'full_name' | 'username'>): Promise<{ token: string } | null>
-  /** Verifies the account with the sign-up data of this link. All other verification links become invalid. */
+  /** All other verification links of the account become invalid. */
   verifyEmail(token: string): Promise<'ok' | TokenInvalidReason>
   /** Returns null if no account waits for verification. */
   createVerification(account: Pick<ResendVerification, 'email' | 'token'>): Promise<LinkMail | null>
@@ -61,7 +58,7 @@ export interface Accounts {
   /** Returns null if the address is unknown, the password is wrong, or the account is blocked or unverified. */
   signIn(email: string, password: string): Promise<OpenSession | null>
   signOut(token: string): Promise<void>
-  /** Ends all sessions and all links that reset the password or change the address. */
+  /** Ends all sessions, and all links that reset the password or change the address. */
   signOutEverywhere(traveller: Traveller): Promise<void>
   /**
    * Renews a session that has expired in the last two weeks. Returns null if the token is invalid or the session can no
@@ -74,10 +71,10 @@ export interface Accounts {
    */
   refresh(token: string): Promise<Session | null>
 
-  /** Creates a link to reset the password. Returns null if the address has no account. */
+  /** Returns null if the address has no account. */
   forgotPassword(email: string): Promise<LinkMail | null>
   readResetLink(token: string): Promise<{ email: string } | TokenInvalidReason>
-  /** Sets the password and ends all sessions and links of the account. */
+  /** Ends all sessions and links of the account. */
   resetPassword(token: string, password: string): Promise<{ email: string } | TokenInvalidReason>
   isPasswordOf(traveller: Traveller, password: string): Promise<boolean>
   /** Common passwords are rejected even if they meet the requirements. */
@@ -103,11 +100,11 @@ export interface AccountDetails {
   setCurrency(traveller: Traveller, code: string | null): Promise<boolean>
   /** Uses the account's verified address. Returns null if the account no longer exists. */
   setNewsletter(traveller: Traveller, isSubscribed: boolean): Promise<NewsletterState | null>
-  /** Returns all data stored about the traveller, except internal notes of staff. */
+  /** Excludes internal notes of staff. */
   export(traveller: Traveller): Promise<Omit<AccountData, 'exported_at'>>
   /**
-   * Deletes the account and all personal data. Invoices and bookings remain without personal data. If a booking is
-   * upcoming, unpaid or not yet refunded, changes nothing and returns 'in-use'.
+   * Deletes all personal data. Invoices and bookings remain without personal data. If a booking is upcoming, unpaid or
+   * not yet refunded, changes nothing and returns 'in-use'.
    */
   delete(traveller: Traveller, at: Date): Promise<'deleted' | 'in-use' | 'already-deleted'>
 }

@@ -21,7 +21,6 @@ import type { Failure } from './failure.ts'
 import type { MailNotice } from './mail.ts'
 import type { NewBooking, NewInvoice } from './new-invoice.ts'
 
-/** An earlier request with the same idempotency key. */
 export interface EarlierRequest {
   invoiceId: string
   travellerId: number
@@ -40,14 +39,14 @@ export interface StoredInvoice {
   paymentReferenceId: string | null
   paymentUrl: string | null
   needsAttention: boolean
-  /** For the log. Null for invoices of releases that stored no ID. */
+  /** Null for invoices of releases that stored no ID. */
   requestId: string | null
 }
 
 /** Titles and prices never change. Amounts are in whole rupiah. */
 export interface StoredBooking {
   id: number
-  /** Shown to people, such as 'NUSA-7K3F9Q-1'. */
+  /** For example 'NUSA-7K3F9Q-1'. */
   number: string
   /** An internal ID for keys and calendar events. It never changes. */
   reference: string
@@ -62,7 +61,7 @@ export interface StoredBooking {
   quantity: number
   travelers: NewBooking['travelers']
   quote: LineQuote
-  /** Before tax. */
+  /** In whole rupiah before tax. */
   total: number
   /** The pickup day that staff have set. Null means that the pickup day follows from `pickupTime`. */
   pickupDate: LocalDate | null
@@ -74,7 +73,7 @@ export interface StoredBooking {
   startLabel: string
   /** The current duration of the package or tour, such as '5 hours'. Empty if unknown. */
   duration: string
-  /** For `startTime` and `pickupTime`. */
+  /** The time zone of `startTime` and `pickupTime`. */
   timeZone: TimeZone
   /**
    * The former start (ISO 8601) if staff moved the pickup to an earlier time, else null. Cancellation deadlines still
@@ -82,7 +81,7 @@ export interface StoredBooking {
    */
   promisedStart: string | null
   pickup: StoredPickup
-  /** The pickup surcharge (rupiah) that the driver collects in cash. */
+  /** In rupiah. The driver collects this surcharge in cash. */
   pickupCash: number
   passengers: readonly string[]
   /** Null if no details are missing. */
@@ -90,7 +89,7 @@ export interface StoredBooking {
   /** The last day on which names can be entered. Null if all names were given with the booking. */
   namesUntil: LocalDate | null
   answers: readonly AnswerFact[]
-  /** Why the pickup of a transfer does not fit its flight, or null. */
+  /** Null if the pickup of a transfer fits its flight. */
   pickupProblem: PickupProblem | null
   /** The policy at the time of booking. */
   cancellationTiers: CancellationTiers
@@ -98,7 +97,7 @@ export interface StoredBooking {
 }
 
 export interface InvoiceWithBookings extends StoredInvoice {
-  /** Shown to people, such as 'NUSA-7K3F9Q'. */
+  /** For example 'NUSA-7K3F9Q'. */
   orderNumber: string
   /** The data at the time of booking, except the email address, which is the current address of the account. */
   customer: Record<string, string>
@@ -111,12 +110,12 @@ export interface InvoiceWithBookings extends StoredInvoice {
 export interface PaymentEvent {
   kind: EventKind
   detail: Record<string, unknown>
-  /** An event with the same provider ID is stored once. */
+  /** An event with the same provider event ID is stored once. */
   providerEventId: string | null
   needsAttention: boolean
 }
 
-/** Decided while the row of the invoice is locked. */
+/** A decision that is made while the row of the invoice is locked. */
 export interface InvoiceDecision {
   invoice: { status: InvoiceStatus; paidAt?: Date; paymentMethod?: string; paymentReferenceId?: string } | null
   bookings: { status?: BookingStatus; paymentStatus: PaymentStatus } | null
@@ -126,7 +125,7 @@ export interface InvoiceDecision {
    * provider.
    */
   clearsPayment?: boolean
-  /** Queued in the same transaction. */
+  /** The emails are queued in the same transaction. */
   mails?: MailNotice[]
 }
 
@@ -149,7 +148,6 @@ export interface Bookings {
   readHistory(traveller: Traveller, query: BookingHistoryQuery, today: LocalDate): Promise<BookingHistory>
   /** Returns null if the booking belongs to another traveller. */
   findInvoiceOf(bookingId: number, traveller: Traveller): Promise<InvoiceWithBookings | null>
-  /** Finds an invoice of any traveller. */
   findInvoice(id: string): Promise<InvoiceWithBookings | null>
   /** Returns a booking with the earlier values of changed details, which the email about the change contains. */
   findBefore(bookingId: number, before: unknown): Promise<StoredBooking | null>
@@ -166,10 +164,9 @@ export interface Bookings {
     id: string,
     decide: (invoice: StoredInvoice) => InvoiceDecision,
   ): Promise<{ before: StoredInvoice; decision: InvoiceDecision } | null>
-  /** Stores an event that does not belong to an invoice of ours. */
   storeUnassignedEvent(event: PaymentEvent): Promise<void>
   findStoredEvents(providerEventIds: readonly string[]): Promise<string[]>
-  /** Returns pending invoices after their expiry, oldest first. */
+  /** Returns the invoices with the oldest expiry first. */
   findOverdue(now: Date, limit: number): Promise<StoredInvoice[]>
   /**
    * Runs `work` while no other process calls the provider for this invoice. If the lock is not available within ten

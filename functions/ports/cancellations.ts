@@ -26,10 +26,7 @@ export interface Cancellations {
     request: CancelRequest,
     decide: (booking: StoredBooking, invoice: InvoiceWithBookings) => Failure | { refund: number },
   ): Promise<CancelResult | Failure | null>
-  /**
-   * Withdraws the payment URL of an open invoice. Returns the ID of the provider's invoice, which must then be closed,
-   * or null.
-   */
+  /** Returns the ID of the provider's invoice, which must then be closed, or null. */
   withdrawPayment(invoiceId: string): Promise<string | null>
   /**
    * Returns the ID of the withdrawn provider invoice if it may still be open, else null. If a new payment URL was
@@ -38,6 +35,5 @@ export interface Cancellations {
    */
   claimWithdrawn(invoiceId: string): Promise<string | null>
   clearPayment(invoiceId: string, referenceId: string): Promise<void>
-  /** Returns the IDs of invoices whose withdrawn provider invoice may still be open. */
   listWithdrawn(limit: number): Promise<string[]>
 }

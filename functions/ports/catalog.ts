@@ -10,10 +10,9 @@ import type {
   Settings,
 } from '@nusa/shared/catalog'
 
-/** The company's name and contact details, as entered in the CMS. */
 export interface Company extends Readonly<Settings['contact']> {
   name: string
-  /** With an absolute URL. */
+  /** The URL is absolute. */
   logo?: { url: string; width: number; height: number }
 }
 
@@ -31,7 +30,7 @@ export interface OfferIds {
   hotels: ReadonlySet<string>
 }
 
-/** The requested offers that are published or active, by ID, with all data needed to check and price a booking. */
+/** Contains the requested offers that are published or active, by ID. */
 export interface Offers {
   /** Fields that a booking does not need are empty. */
   tours: ReadonlyMap<number, CurrentTour>
@@ -40,7 +39,7 @@ export interface Offers {
   hotels: ReadonlyMap<string, CurrentHotel>
 }
 
-/** The current catalogue, read directly from the CMS's tables. */
+/** The current catalogue is read directly from the CMS's tables. */
 export interface Catalog {
   readCurrent(offerIds: OfferIds): Promise<TaxAndTerms & Offers & { cancellation: CancellationPolicies }>
   company(): Promise<Company>

@@ -16,7 +16,7 @@ import type { Vouchers } from './vouchers.ts'
 import type { WebhookProblems } from './webhook-problems.ts'
 
 export interface Settings {
-  /** The URL of the storefront, without a trailing slash. */
+  /** Without a trailing slash. */
   siteUrl: string
   isProduction: boolean
   /** Proves that a webhook was sent by Xendit. */
@@ -29,10 +29,9 @@ export interface Settings {
   originSecret: string | null
   /** The header in which a trusted proxy sends the request ID. Null if there is no trusted proxy. */
   proxyRequestIdHeader: string | null
-  /** Multiplies every rate limit. */
   rateLimitScale: number
   logsBrowserErrors: boolean
-  /** Named in error reports. Null if the operator has not set it. */
+  /** Null if the operator has not set the release. */
   release: string | null
   /**
    * Minimum duration (ms) of sign-in, sign-up and password reset, so that the duration does not reveal whether an
@@ -118,6 +117,5 @@ export interface Subscriptions {
 }
 
 export interface Terms {
-  /** Returns the terms that were accepted with an invoice of the traveller. */
   findAccepted(invoiceId: string, traveller: Traveller): Promise<AcceptedTerms | 'no-invoice' | 'no-terms'>
 }

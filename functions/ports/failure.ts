@@ -14,10 +14,10 @@ const unavailableCodes = new Set([
 /** An expected failure. Services return failures. Only bugs are thrown. */
 export interface Failure {
   readonly failure: FailureCode
-  /** Invalid fields by path, with an instruction for each. */
+  /** Maps the paths of invalid fields to instructions. */
   readonly fields?: Record<string, string>
   readonly details?: unknown
-  /** Seconds. */
+  /** In seconds. */
   readonly retryAfter?: number
 }
 

@@ -10,7 +10,7 @@ export interface Limit {
 
 /** Counts attempts across all processes. */
 export interface Limiter {
-  /** Counts an attempt. Returns the seconds to wait if the limit is exceeded, else null. */
+  /** Returns the seconds to wait if the limit is exceeded, else null. */
   consume(name: string, key: string, limit: Limit): Promise<number | null>
   undoAttempt(name: string, key: string, limit: Limit): Promise<void>
   resetAttempts(name: string, key: string, limit: Limit): Promise<void>

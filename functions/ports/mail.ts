@@ -3,7 +3,7 @@ import type { MailProblemKind } from '@nusa/shared/operations'
 
 export interface Attachment {
   filename: string
-  /** The media type with its parameters, for example `text/calendar; charset=utf-8; method=PUBLISH`. */
+  /** For example `text/calendar; charset=utf-8; method=PUBLISH`. */
   contentType: string
   content: Uint8Array | string
 }
@@ -35,19 +35,21 @@ export interface MailProblems {
   record(kind: MailProblemKind | null): Promise<void>
 }
 
-/** Thrown if the mail server rejects the recipient. */
 export class MailRejectedError extends Error {
   override name = 'MailRejectedError'
 }
 
-/** An email about an invoice, queued in the transaction of the change that it reports, and rendered when it is sent. */
+/**
+ * An email about an invoice. It is queued in the transaction of the change that it reports, and rendered when it is
+ * sent.
+ */
 export interface MailNotice {
   kind: MailKind
   /** An email with the same key is stored once. */
   dedupeKey: string
   /** Set if the email is about one booking of the invoice. */
   bookingId?: number
-  /** If it is missing, the email is due immediately. */
+  /** Undefined means that the email is due immediately. */
   dueAt?: Date
   /** Data that the invoice does not contain, for example `{ amount: 500000 }`. */
   payload?: Record<string, unknown>
@@ -78,7 +80,7 @@ export interface Outbox {
    * it.
    */
   claim(now: Date, leasedUntil: Date): Promise<ClaimedMail | null>
-  /** Stores the sent content for staff to read. */
+  /** Staff can read the sent content. */
   markSent(mail: ClaimedMail, sent: SentMail, at: Date): Promise<void>
   discard(id: number): Promise<void>
   postpone(id: number, error: string, nextAttempt: Date): Promise<void>

@@ -10,7 +10,6 @@ export type BookedOffer = { kind: 'tour' | 'transfer' | 'rental'; id: number } |
 
 export interface NewBooking {
   itemId: string
-  /** The capacity that the booking reserves. */
   needs: readonly CapacityNeed[]
   offer: BookedOffer
   productTitle: string
@@ -23,17 +22,17 @@ export interface NewBooking {
   quantity: number
   travelers: { type: 'adult' | 'child' | 'infant'; count: number }[]
   quote: LineQuote
-  /** `HH:mm`. Empty if no time was chosen. */
+  /** `HH:mm`, or empty if no time was chosen. */
   pickupTime: string
   /** The pickup location or the address of the hotel. Empty if it is unknown. */
   pickupLocation: string
-  /** Where a rental car is delivered. Empty if the traveller picks the car up. */
+  /** Empty if the traveller picks the rental car up. */
   deliveryLocation: string
   /** Empty if the tour has no start times. */
   startTimeId: string
   startTime: string
   startLabel: string
-  /** For `pickupTime` and `startTime`. */
+  /** The time zone of `pickupTime` and `startTime`. */
   timeZone: TimeZone
   pickup: StoredPickup
   passengers: Passenger[]
@@ -51,7 +50,6 @@ export interface NewInvoice {
   idempotencyKey: string
   /** If a repeated idempotency key has a different hash, the request is rejected. */
   requestHash: string
-  /** For the log. Null if the request has no ID. */
   requestId: string | null
   quote: Quote
   createdAt: Date

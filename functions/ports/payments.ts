@@ -11,7 +11,6 @@ export interface ProviderInvoice {
   /** Null if the provider does not report the paid amount. */
   paidAmount: number | null
   currency: string
-  /** The page where the traveller pays. */
   url: string | null
   /** Built by `paymentMethodCode` from the provider's codes. */
   paymentMethod: string | null
@@ -22,8 +21,8 @@ export interface PaymentRequest {
   /** The ID of our invoice. */
   externalId: string
   /**
-   * The IDs of provider invoices whose unmatched payment staff have resolved. The provider's search for an open invoice
-   * ignores them.
+   * Provider invoices whose unmatched payment staff have resolved. The provider's search for an open invoice ignores
+   * them.
    */
   settledByStaff: readonly string[]
   /** In whole rupiah. */

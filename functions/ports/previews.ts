@@ -2,12 +2,9 @@ import type { Preview } from '@nusa/shared/publishing'
 
 export type PreviewLanguage = 'en' | 'id'
 
-/**
- * Requests previews of unpublished entries and earlier releases from the CMS. Each request contains the token of a
- * signed link.
- */
+/** Each request contains the token of a signed link. */
 export interface Previews {
-  /** The origin of the CMS, which shows previews in frames. */
+  /** The CMS shows previews in frames. */
   cmsOrigin: string
   /**
    * Previews the unsaved values of the form in `data`, or else the latest version of the entry. Texts about missing

@@ -17,14 +17,14 @@ export interface StoredRefund {
   /** Null if the payment was not made with a provider's invoice. */
   providerInvoiceId: string | null
   providerRefundId: string | null
-  /** The ID of the request that created the booking, for the log. Null for bookings of releases that stored no ID. */
+  /** Null for bookings of releases that stored no ID. */
   bookingRequestId: string | null
   attempts: number
   /** When the refund was created, or when staff requested it again. The current key was not used before that time. */
   requestedAt: Date
 }
 
-/** Decided while the invoice of the refund is locked. */
+/** A decision that is made while the invoice of the refund is locked. */
 export interface RefundChange {
   state: RefundState
   providerRefundId?: string
@@ -32,7 +32,7 @@ export interface RefundChange {
   nextAttempt: Date | null
   error: RefundError | null
   needsAttention: boolean
-  /** For the history of the invoice. An event with the same provider ID is stored once. */
+  /** The event is stored in the history of the invoice. An event with the same provider event ID is stored once. */
   event: { kind: EventKind; detail: Record<string, unknown>; providerEventId: string | null } | null
 }
 

@@ -10,7 +10,6 @@ export interface TripTraveller {
   name: string
 }
 
-/** A booking with the details that travellers can enter on the page of a trip link. */
 export interface Trip {
   id: number
   number: string
@@ -30,9 +29,9 @@ export interface Trip {
   pickupDate: LocalDate | null
   pickupTime: string
   pickup: StoredPickup
-  /** The pickup surcharge (rupiah) that the driver collects in cash. */
+  /** In rupiah. The driver collects this surcharge in cash. */
   pickupCash: number
-  /** The surcharge of a pickup zone in the price of the booking (rupiah before tax). */
+  /** The surcharge of a pickup zone in the price of the booking, in rupiah before tax. */
   paidSurcharge: number
   party: { adults: number; children: number; infants: number }
   travellers: TripTraveller[]
@@ -47,13 +46,13 @@ export interface TripChange {
   pickupCash: number
   names: ReadonlyMap<string, string>
   answers: StoredAnswer[]
-  /** For staff, for example 'pickup', '2 names' and '1 answer'. */
+  /** Contains for example 'pickup', '2 names' and '1 answer'. */
   changed: string[]
   /** Whether details were missing before the change and no details are missing afterwards. */
   isCompleted: boolean
 }
 
-/** Stores the details that travellers enter on the page of a trip link, without signing in. */
+/** Travellers enter the details without signing in. */
 export interface TripDetails {
   tokenOf(booking: { id: number; reference: string }): string
   find(token: string): Promise<Trip | null>
@@ -64,8 +63,7 @@ export interface TripDetails {
    */
   save(token: string, decide: (trip: Trip) => TripChange | Failure | null): Promise<Trip | Failure | null>
   /**
-   * Queues one reminder for each paid booking whose details are missing and due soon. Returns how many emails were
-   * queued.
+   * Queues one reminder for each paid booking whose details are missing and due soon. Returns the number of reminders.
    */
   queueReminders(now: Date): Promise<number>
 }

@@ -5,7 +5,6 @@ export type Fact = readonly [name: string, value: string]
 
 export interface Voucher {
   company: Company
-  /** The QR code contains the number, too. */
   number: string
   title: string
   subtitle: string
@@ -13,7 +12,7 @@ export interface Voucher {
   payment: Fact[]
   notes: string[]
   bookingUrl: string
-  /** A sentence that names the time zone of all times. */
+  /** Names the time zone of all times. */
   timeZoneNote: string
   issuedAt: Date
 }

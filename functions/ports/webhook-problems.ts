@@ -20,6 +20,6 @@ export interface WebhookProblems {
    * a webhook.
    */
   recordFound(providerInvoiceId: string): Promise<void>
-  /** Ends both problems. */
+  /** A webhook with the correct token ends both problems. */
   recordAccepted(): Promise<void>
 }
