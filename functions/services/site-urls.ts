@@ -1,4 +1,4 @@
-/** Returns the path (for example `/tours?sort=rating`) if the text is an absolute path on this site, else null. */
+/** Returns for example `/tours?sort=rating`, or null if the text is not an absolute path on this site. */
 export function toSitePath(text: string | undefined, siteUrl: string): string | null {
   if (!text?.startsWith('/')) return null
   const url = toSiteUrl(text, siteUrl)
@@ -18,7 +18,7 @@ export function confirmationUrl(siteUrl: string, invoiceId: string): string {
   return `${siteUrl}/booking/confirmation/${invoiceId}`
 }
 
-/** Returns the URL of a link in an email. The page continues to `redirect`, a path on this site, afterwards. */
+/** The page continues to `redirect`, a path on this site, afterwards. */
 export function linkUrl(siteUrl: string, page: string, token: string, redirect?: string): string {
   const url = new URL(page, siteUrl)
   url.searchParams.set('token', token)

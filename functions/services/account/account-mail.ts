@@ -9,7 +9,7 @@ import type { Mail } from '../../ports/mail.ts'
 import { countAttempt, type LimiterDeps } from '../limits.ts'
 import { composeMail, type MailContent } from '../mails/compose-mail.ts'
 
-/** Of one kind to one address, across all callers. */
+/** Limits emails of one kind to one address, across all callers. */
 const mailLimit: Limit = { attempts: 10, seconds: 60 * 60 }
 
 /**
@@ -30,14 +30,14 @@ export async function isBelowMailLimit(
 
 export type MailDeps = Pick<Deps, 'catalog' | 'mailer' | 'log' | 'settings' | 'background'>
 
-/** Sends an email in the background, so that the response time does not reveal whether an email is sent. */
+/** The response time must not reveal whether an email is sent. */
 export function sendInBackground(deps: MailDeps, to: string, content: MailContent): void {
   deps.background.run(`mail-${randomUUID()}`, () => send(deps, to, content))
 }
 
 /**
- * Sends an email in the background, or does nothing if `mail` is null. Both take at least `minMailDurationMs`, because
- * some hosts delay the response until background work ends.
+ * Hides whether an email is sent. `mail` is null if there is no email. The work always takes at least
+ * `minMailDurationMs`, because some hosts delay the response until background work ends.
  */
 export function sendConcealed(deps: MailDeps, mail: { to: string; content: MailContent } | null): void {
   const work = async () => {

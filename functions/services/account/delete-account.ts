@@ -5,7 +5,7 @@ import { type OutboxDeps, sendOutboxInBackground } from '../mails/send-outbox.ts
 
 type RequiredDeps = OutboxDeps & Pick<Deps, 'accounts' | 'accountDetails' | 'background'>
 
-/** Deletes an account without open bookings after checking its password, and confirms the deletion in a last email. */
+/** Deletes an account without open bookings, and confirms the deletion in a last email. */
 export async function deleteAccount(
   deps: RequiredDeps,
   traveller: Traveller,

@@ -5,10 +5,7 @@ import { type Failure, fail } from '../../ports/failure.ts'
 
 const phoneFields = ['phone', 'whatsapp'] as const
 
-/**
- * Converts the phone numbers of the change to E.164. If a stored value is not a phone number and is submitted
- * unchanged, it stays stored.
- */
+/** Converts the phone numbers to E.164. An unchanged value that is not a phone number stays stored. */
 export function parseProfilePhones(change: ProfileChange, before: Profile): ProfileChange | Failure {
   const { country = before.country } = change
   const parsed = { ...change }

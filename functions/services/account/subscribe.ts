@@ -4,7 +4,7 @@ import { accountMailTexts } from '../mails/account-texts.ts'
 import { linkUrl } from '../site-urls.ts'
 import { isBelowMailLimit, type MailDeps, sendInBackground } from './account-mail.ts'
 
-/** Emails the link that confirms a newsletter subscription. Fails if the address is already subscribed. */
+/** Fails if the address is already subscribed. */
 export async function subscribe(
   deps: MailDeps & Pick<Deps, 'limiter' | 'subscriptions'>,
   email: string,

@@ -20,7 +20,7 @@ type RequiredDeps = RefundDeps & CloseDeps & Pick<Deps, 'cancellations'>
 interface Request {
   bookingId: number
   reason: string | null
-  /** The amounts that the traveller confirmed. Null means that the page did not send them. */
+  /** Null means that the page did not send the amounts that the traveller confirmed. */
   confirmed: CancellationFigures | null
 }
 

@@ -22,7 +22,6 @@ type WithNullableOffer<Entry> = Entry extends { offer: infer Offer }
   ? Omit<Entry, 'offer'> & { offer: Offer | null }
   : never
 
-/** A choice whose offer may no longer exist. */
 export type OfferLookup = WithNullableOffer<ChoiceWithOffer>
 
 export function collectOfferIds(items: readonly BookingItem[]): OfferIds {

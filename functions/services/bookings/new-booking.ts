@@ -23,10 +23,7 @@ import type { BookedOffer, NewBooking } from '../../ports/new-invoice.ts'
 import { describeBooking } from '../vouchers/describe-booking.ts'
 import type { ChoiceWithOffer } from './find-offers.ts'
 
-/**
- * Builds the booking to store. It contains the offer's title and current price, so that staff can read the booking
- * after the offer is deleted.
- */
+/** The booking contains the offer's title and current price, so that staff can read it after the offer is deleted. */
 export function buildBooking(
   item: BookingItem,
   choiceWithOffer: ChoiceWithOffer,
@@ -162,7 +159,7 @@ function countTravellersByType(party: Party): NewBooking['travelers'] {
   return travellerTypes.map(({ type, key }) => ({ type, count: party[key] })).filter(({ count }) => count > 0)
 }
 
-/** Returns the address in one line. Adds the city and the country only if the address does not contain them already. */
+/** Adds the city and the country only if the address does not contain them already. */
 export function hotelAddress({ address, city, country }: Pick<CurrentHotel, 'address' | 'city' | 'country'>): string {
   const parts = new Set(address.split(',').map(withoutPostcode))
   const missing = [city, country].filter((name) => !parts.has(withoutPostcode(name)))

@@ -209,7 +209,7 @@ function toPickupChange(
   return isComputed ? changed : { ...changed, pickupTime }
 }
 
-/** For the history that staff read. */
+/** Staff read this text in the history. */
 function describeChange(form: TripForm, stored: TripValues, values: TripValues): string[] {
   const changed = tripFields(form).filter(({ path }) => (stored[path] ?? '') !== (values[path] ?? ''))
   const countChanged = (kind: string) => changed.filter((field) => field.kind === kind).length

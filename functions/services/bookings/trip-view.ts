@@ -22,10 +22,7 @@ import { parseClockTime } from '@nusa/shared/dates'
 import { pickupCash } from '@nusa/shared/pricing'
 import type { Trip } from '../../ports/trip-details.ts'
 
-/**
- * The current catalogue data of a booked product. The tax rate applies to the pickup surcharge that the driver
- * collects.
- */
+/** The current catalogue data of a booked product. */
 export interface TripOffer {
   /** Null if the product is not a tour or is no longer offered. */
   tour: CurrentTour | null
@@ -33,7 +30,6 @@ export interface TripOffer {
   taxRate: number
 }
 
-/** Returns the fields from which the start of a booking is computed. */
 export function tripStart({ kind, date, pickupDate, pickupTime, startTime, timeZone }: Trip) {
   return {
     kind,
@@ -97,7 +93,7 @@ function toTransfer({ kind, answers, pickupTime, timeZone }: Trip): TripForm['tr
   }
 }
 
-/** Returns the stored value of each field, including answers that the page hides. */
+/** Includes answers that the page hides. */
 export function toValues(trip: Trip, form: TripForm): TripValues {
   const { kind, zone, place } = trip.pickup
   const zoneId = form.pickup?.zones.find(({ name }) => name === zone)?.id

@@ -20,11 +20,9 @@ import { mailTexts as texts } from './texts.ts'
 
 export interface MailContext {
   invoice: InvoiceWithBookings
-  /** The bookings of the invoice that the email is about. */
   bookings: readonly StoredBooking[]
   /** The booking before its changes. Only set for an email about changes. */
   before?: StoredBooking | null
-  /** The page that shows the invoice. */
   url: string
   siteUrl: string
   /** The page on which the traveller completes a booking. */
@@ -33,10 +31,7 @@ export interface MailContext {
   now: Date
 }
 
-/**
- * Returns the content of an email. The subject contains the order number, or the booking number if the email is about
- * one booking of the order.
- */
+/** The subject contains the order number, or the booking number if the email is about one booking of the order. */
 export function createMailContent(kind: MailKind, context: MailContext): MailContent {
   const subject = texts.subject(texts.subjects[kind], findMailNumber(context))
   return { subject, ...contents[kind](context) }
@@ -200,12 +195,12 @@ function refundCards(context: MailContext): MailCard[] {
   ]
 }
 
-/** In rupiah with tax. */
+/** Returns rupiah with tax. */
 function computePaidAmount({ invoice, bookings }: MailContext): number {
   return bookings.reduce((sum, booking) => sum + paidShare(invoice, booking), 0)
 }
 
-/** Returns the amount (rupiah) in an array, which is empty if the payload has no amount. */
+/** Returns an amount in rupiah, or an empty array if the payload has no amount. */
 function readAmount({ amount }: MailContext['payload']): number[] {
   return typeof amount === 'number' && amount > 0 ? [amount] : []
 }

@@ -3,13 +3,12 @@ import type { Company } from '../../ports/catalog.ts'
 import type { Attachment, Mail } from '../../ports/mail.ts'
 import type { Fact } from '../../ports/vouchers.ts'
 
-/** A booking or a total, shown as a small table. */
 export interface MailCard {
   title: string
   facts: readonly Fact[]
 }
 
-/** A request to the traveller, for example to enter missing names. */
+/** For example, a request to enter missing names. */
 export interface MailRequest {
   title: string
   text: string
@@ -30,7 +29,7 @@ export interface MailContent {
   attachments?: Attachment[]
 }
 
-/** Returns an email as plain text and as HTML with the same content. Replies go to the company's contact address. */
+/** Replies go to the company's contact address. */
 export function composeMail(to: string, company: Company, content: MailContent): Mail {
   const { subject, attachments } = content
   return {

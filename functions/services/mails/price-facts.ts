@@ -5,7 +5,6 @@ import type { Fact } from '../../ports/vouchers.ts'
 import type { MailCard } from './compose-mail.ts'
 import { mailTexts as texts } from './texts.ts'
 
-/** Returns the price of a booking before tax. */
 export function priceFacts({ quote, total }: Pick<StoredBooking, 'quote' | 'total'>): Fact[] {
   const { before, discount, addOnsTotal } = quote
   const surcharge = sumPickupSurcharge(quote.addOns)
@@ -22,10 +21,7 @@ export function priceFacts({ quote, total }: Pick<StoredBooking, 'quote' | 'tota
   return [...parts, [texts.price, formatRupiah(total)]]
 }
 
-/**
- * Returns a card with the price of each booking, the tax and the total.
- * @param charged The bookings in the total. Bookings that were cancelled before payment are not in the total.
- */
+/** @param charged The bookings in the total. Bookings that were cancelled before payment are not in the total. */
 export function totalCard(invoice: InvoiceWithBookings, charged: readonly StoredBooking[]): MailCard {
   const { orderNumber, taxAmount, totalAfterTax } = invoice
   return {
@@ -39,7 +35,6 @@ export function totalCard(invoice: InvoiceWithBookings, charged: readonly Stored
   }
 }
 
-/** Returns a card with the price of each refunded booking, the tax and the total refund. */
 export function refundCard(
   bookings: readonly StoredBooking[],
   { amount, paid }: { amount: number; paid: number },

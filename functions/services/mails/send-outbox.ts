@@ -13,15 +13,12 @@ import { noticeContent } from './notice-mail.ts'
 
 const minuteMs = 60_000
 
-/** Their sum is 22 hours, so emails survive a mail server that is down for most of a day. */
+/** The delays add up to 22 hours, so emails survive a mail server that is down for most of a day. */
 const retryDelaysMinutes = [1, 5, 15, 60, 3 * 60, 6 * 60, 12 * 60]
 
 export const maxAttempts = retryDelaysMinutes.length + 1
 
-/**
- * How long (ms) a process has to send an email before another process may claim it. Longer than a slow mail server
- * takes.
- */
+/** After this time, another process may claim the email. Longer than a slow mail server takes. */
 const leaseMs = 2 * minuteMs
 
 export type OutboxDeps = Pick<
@@ -32,9 +29,8 @@ export type OutboxDeps = Pick<
 type Outcome = 'sent' | 'postponed' | 'failed'
 
 /**
- * Sends the due emails one after the other. Several processes can run it at the same time, because each email is
- * claimed by one process. Outdated emails are deleted and not counted. Waits for `waitForIdle` before each email,
- * because drawing vouchers blocks the thread.
+ * Several processes can send emails at the same time, because each email is claimed by one process. Outdated emails are
+ * deleted and not counted. Waits for `waitForIdle` before each email, because drawing vouchers blocks the thread.
  */
 export async function sendOutbox(
   deps: OutboxDeps,
@@ -117,7 +113,7 @@ export function nextAttempt(attempt: number, now: Date): Date | null {
   return delayMinutes === undefined ? null : new Date(now.getTime() + delayMinutes * minuteMs)
 }
 
-/** Returns the Message-ID (without brackets) for a key. It is the same in every attempt and every process. */
+/** Returns the Message-ID without brackets, which is the same in every attempt and every process. */
 export function createMessageId(dedupeKey: string, siteUrl: string): string {
   const digest = createHash('sha256').update(dedupeKey).digest('hex').slice(0, 40)
   return `${digest}@${new URL(siteUrl).hostname}`

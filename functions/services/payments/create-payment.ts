@@ -14,7 +14,7 @@ import { settleInvoice } from './settle-invoice.ts'
 
 type RequiredDeps = CloseDeps
 
-/** At the provider, in characters. */
+/** The maximum length of an item's name at the provider, in characters. */
 const maxNameLength = 100
 
 /**
@@ -133,7 +133,7 @@ function createPaymentRequest(
   }
 }
 
-/** Returns the item that the provider's payment page shows for a booking. The name mentions a pickup surcharge. */
+/** The name mentions a pickup surcharge. */
 export function paymentItem({
   productTitle,
   packageTitle,

@@ -9,7 +9,7 @@ import { paymentEventIds } from './settlement.ts'
 type RequiredDeps = OutboxDeps & Pick<Deps, 'background' | 'payments' | 'webhookProblems'>
 
 const hourMs = 60 * 60 * 1000
-/** In ms. Provider invoices can be paid for a day. The additional hour covers clock differences. */
+/** Provider invoices can be paid for a day. The additional hour covers clock differences. */
 const lookbackMs = 25 * hourMs
 
 /**

@@ -10,8 +10,8 @@ import { canRetry, leaseMs, type RefundResponse, refundOutcome } from './refund-
 export type RefundDeps = OutboxDeps & Pick<Deps, 'refunds' | 'refundProvider' | 'background'>
 
 /**
- * Requests new refunds from the provider and reads the status of earlier requests. Several processes can run it at the
- * same time, because each refund is claimed by one process. Returns how many refunds were processed.
+ * Several processes can call this function at the same time, because each refund is claimed by one process. Returns how
+ * many refunds were processed.
  */
 export async function processRefunds(deps: RefundDeps, signal?: AbortSignal): Promise<number> {
   let processed = 0

@@ -6,13 +6,10 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/**
- * How long (ms) a process has to handle a refund before another process may claim it. Longer than a slow provider
- * takes.
- */
+/** After this time (ms), another process may claim the refund. Longer than a slow provider takes. */
 export const leaseMs = 2 * minuteMs
 
-/** Between requests to which the provider did not respond. Their sum is less than a day. */
+/** The delays between requests to which the provider did not respond add up to less than a day. */
 const retryDelaysMinutes = [1, 5, 15, 60, 3 * 60, 6 * 60, 6 * 60]
 
 export type RefundResponse = ProviderRefund | RefundRefusal | Failure
@@ -61,7 +58,6 @@ function decideFailed(refund: StoredRefund, response: ProviderRefund): RefundCha
   }
 }
 
-/** Also handles an unknown status. */
 function decidePending(refund: StoredRefund, response: ProviderRefund, now: Date): RefundChange | null {
   // A refund that staff handle does not change until the provider reports that it succeeded or failed.
   if (refund.state === 'by_hand' || refund.state === 'failed') return null
@@ -162,12 +158,12 @@ export function canRetry({ requestedAt }: Pick<RequestAge, 'requestedAt'>, at: D
   return at.getTime() - requestedAt.getTime() < dayMs
 }
 
-/** For the case that no webhook arrives. */
+/** A pending refund is checked again if no webhook arrives. */
 function nextCheckAt(now: Date): Date {
   return new Date(now.getTime() + hourMs)
 }
 
-/** Returns whether a refund has been pending for longer than banks take. */
+/** Two weeks are longer than banks take. */
 function isRefundLate({ requestedAt }: Pick<StoredRefund, 'requestedAt'>, now: Date): boolean {
   return now.getTime() - requestedAt.getTime() > 14 * dayMs
 }

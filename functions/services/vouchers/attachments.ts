@@ -42,10 +42,7 @@ export function calendarEntryFile(
 
 type RequiredDeps = Pick<Deps, 'bookings' | 'catalog' | 'vouchers' | 'settings' | 'now'>
 
-/**
- * Returns the voucher or calendar entry of a paid booking. Returns the failure `booking_not_found` if the booking
- * belongs to another traveller.
- */
+/** Returns the failure `booking_not_found` if the booking belongs to another traveller. */
 export async function bookingFile(
   deps: RequiredDeps,
   traveller: Traveller,

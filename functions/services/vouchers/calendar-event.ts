@@ -65,8 +65,8 @@ function rideEnd(kind: StoredBooking['kind'], start: ReturnType<typeof findLocal
 }
 
 /**
- * Only for transfers, because the answers of other bookings can be personal, such as a weight, and people share
- * calendars.
+ * Only a transfer has ride facts, because the answers of other bookings can be personal, such as a weight, and people
+ * share calendars.
  */
 function rideFacts(booking: StoredBooking): Fact[] {
   return booking.kind === 'transfer' ? answersAsFacts(booking) : []

@@ -1,14 +1,14 @@
 import { addDays, type LocalDate, type TimeZone, timeZoneName, timeZoneOffset } from '@nusa/shared/dates'
 
 export interface CalendarEvent {
-  /** A globally unique ID that never changes for an event. */
+  /** Globally unique. It never changes for an event. */
   uid: string
   summary: string
   description: string
   location: string
   url: string
   date: LocalDate
-  /** The last day of the event, inclusive. Null means that the end is unknown. */
+  /** The last day is inclusive. Null means that the end is unknown. */
   lastDate: LocalDate | null
   /** Start time as `HH:mm`. Null means that the event lasts all day. */
   time: string | null
@@ -16,14 +16,14 @@ export interface CalendarEvent {
   end: Date | null
   timeZone: TimeZone
   organizer: { name: string; email: string }
-  /** When the booking last changed. The file of an unchanged event always has the same timestamp. */
+  /** The file of an unchanged event always has the same timestamp. */
   timestamp: Date
   /** Rises with each change of the event. */
   sequence: number
   isCancelled: boolean
 }
 
-/** Only for time zones without daylight saving time. */
+/** The time zone must not have daylight saving time. */
 function timeZoneLines(zone: TimeZone): string[] {
   const offset = timeZoneOffset(zone).replace(':', '')
   return [
@@ -39,7 +39,7 @@ function timeZoneLines(zone: TimeZone): string[] {
   ]
 }
 
-/** Returns the iCalendar method. The media type of the file must contain the same method. */
+/** The media type of the file must contain the same iCalendar method. */
 export function methodOf({ isCancelled }: Pick<CalendarEvent, 'isCancelled'>): 'CANCEL' | 'PUBLISH' {
   return isCancelled ? 'CANCEL' : 'PUBLISH'
 }

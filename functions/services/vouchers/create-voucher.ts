@@ -18,9 +18,7 @@ import {
 } from './describe-booking.ts'
 import { voucherTexts as texts } from './texts.ts'
 
-/**
- * Returns the voucher of a paid booking. The voucher mentions free cancellation only if it is still possible at `now`.
- */
+/** The voucher mentions free cancellation only if it is still possible at `now`. */
 export function createVoucher(
   company: Company,
   invoice: InvoiceWithBookings,

@@ -72,10 +72,7 @@ export function describeBooking(booking: BookingQuantity & Pick<StoredBooking, '
   return [quantityText(booking), party, addOnsText(booking)].filter((text) => text !== '').join(', ')
 }
 
-/**
- * Returns the notes for the traveller. They promise no contact "shortly", because travellers read a voucher long after
- * it was created.
- */
+/** The notes promise no contact "shortly", because travellers read a voucher long after it was created. */
 export function createNotes(booking: StoredBooking, { paidAt }: InvoiceWithBookings, now: Date): string[] {
   const { kind } = booking
   const row = toRuleRow(booking)
@@ -119,7 +116,6 @@ type BookingSchedule = Pick<
   | 'timeZone'
 >
 
-/** Returns the day or days of a tour, the day of a transfer, or the first and last day of a rental or stay. */
 export function dateFacts(booking: BookingSchedule): Fact[] {
   const { kind, date, endDate } = booking
   if (kind !== 'rental' && kind !== 'room') return [[texts.date, dateText(booking)], ...startTimeFacts(booking)]
@@ -140,16 +136,12 @@ export function startTimeFacts({
   return [[texts.startTime, formatStartTime({ start_time: startTime, start_label: startLabel, time_zone: timeZone })]]
 }
 
-/**
- * Returns the known time and place of the pickup, the car handover or the hotel. If the pickup place is missing, the
- * text asks the traveller for it.
- */
+/** If the pickup place is missing, the text asks the traveller for it. */
 export function locationFacts(booking: StoredBooking, now: Date): Fact[] {
   const request = pickupRequest({ ...toRuleRow(booking), pickup: booking.pickup }, now)
   return storedLocationFacts(booking, request ? texts.pickupRequest[request] : booking.pickupLocation)
 }
 
-/** Returns the stored time and place of the pickup, the car handover or the hotel. */
 export function storedLocationFacts(booking: StoredBooking, pickupPlace = booking.pickupLocation): Fact[] {
   const { kind, status, pickup, pickupLocation, pickupCash, deliveryLocation } = booking
   const time = formatPickupTime(toRuleRow(booking))
@@ -169,7 +161,6 @@ export function storedLocationFacts(booking: StoredBooking, pickupPlace = bookin
   return facts[kind].filter(([, value]) => value !== '')
 }
 
-/** Returns the names of the travellers, and how many names are missing. */
 export function namesText({ passengers, missing }: Pick<StoredBooking, 'passengers' | 'missing'>): string {
   const isComplete = missing === null || missing.names === 0
   return joinNonEmpty(...passengers, isComplete ? '' : texts.namesMissing(missing.names, missing.travellers))
