@@ -45,10 +45,7 @@ export function smtpMailer(smtpUrl: string, sender: Sender, problems: MailProble
   }
 }
 
-/**
- * Stores each email as an `.eml` file instead of sending it. File names start with the time. An incomplete file starts
- * with a dot.
- */
+/** Stores each email as an `.eml` file instead of sending it. An incomplete file starts with a dot. */
 export function outboxMailer(folder: string, sender: Sender, now: () => Date = () => new Date()): Mailer {
   const open = openOnce(({ createTransport }) =>
     createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
@@ -66,7 +63,7 @@ export function outboxMailer(folder: string, sender: Sender, now: () => Date = (
   }
 }
 
-/** Loads nodemailer with the first email, so that a process that sends no email does not load it. */
+/** A process that sends no email does not load nodemailer. */
 function openOnce<Transport>(create: (nodemailer: typeof import('nodemailer')) => Transport): () => Promise<Transport> {
   let transport: Promise<Transport> | undefined
   return () => (transport ??= import('nodemailer').then(create))
@@ -82,7 +79,7 @@ function toMessage({ from, replyTo }: Sender, { messageId, attachments = [], ...
   }
 }
 
-/** Returns whether the server permanently rejected the email's addresses (5xx). Other errors may be temporary. */
+/** A permanent rejection of the email's addresses has a 5xx code. Other errors may be temporary. */
 function isPermanentRejection(error: unknown): error is Error {
   if (!(error instanceof Error && 'code' in error && 'responseCode' in error)) return false
   return error.code === 'EENVELOPE' && typeof error.responseCode === 'number' && error.responseCode >= 500

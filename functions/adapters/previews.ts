@@ -2,7 +2,7 @@ import { type Preview, previewSchema } from '@nusa/shared/publishing'
 import * as z from 'zod/mini'
 import type { PreviewLanguage, PreviewRefusal, Previews } from '../ports/previews.ts'
 
-/** The first preview waits until all content is loaded. */
+/** The timeout is long, because the first preview waits until all content is loaded. */
 const timeoutMs = 35_000
 
 const refusalSchema = z.object({ errors: z.tuple([z.object({ message: z.string() })]) })

@@ -12,9 +12,8 @@ import type { Connection } from './connect.ts'
 type Kind = Exclude<AvailabilityQuery['kind'], 'tour'>
 
 interface CapacityQueries {
-  /** Selects the default capacity per day, or no row if the offer is not available. */
+  /** Selects no row if the offer is not available. */
   offer: (id: string) => SQL
-  /** Selects the days for which staff have set a capacity that replaces the default. */
   overrides: (id: string) => SQL
 }
 
@@ -87,7 +86,6 @@ const tourRowSchema = z.tuple([
   }),
 ])
 
-/** Returns the spots of each start time, or of each day if the tour has no start times. */
 async function readTour(db: Connection['db'], { id, from, to }: Query): Promise<Availability> {
   const { rows } = await db.execute(sql`
     with tour as (select id, places_per_day as capacity from tours where id = ${Number(id)} and _status = 'published')

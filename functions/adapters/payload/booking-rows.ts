@@ -26,7 +26,7 @@ export type BookingRow = typeof bookings.$inferSelect
 
 export const bookingColumns = { ...getTableColumns(bookings), unansweredCount: unansweredQuestions }
 
-/** `duration` is the current duration of the booked package or tour. */
+/** `duration` is the current duration of the package or tour. */
 export const storedBookingColumns = {
   ...bookingColumns,
   duration: sql<string | null>`(
@@ -127,7 +127,7 @@ function toStoredBooking(row: BookingWithComputedColumns): StoredBooking {
   }
 }
 
-/** Returns a booking as it was before its changes. `before` contains the earlier values of the changed details. */
+/** `before` contains the earlier values of the changed details. */
 export function toBookingBefore(row: BookingWithComputedColumns, before: unknown): StoredBooking {
   const details = changedDetailsSchema.parse(before)
   const booking = toStoredBooking({ ...row, ...details })

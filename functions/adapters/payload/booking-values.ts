@@ -106,7 +106,6 @@ export const bookingColumns = [
   'updatedAt',
 ] as const satisfies readonly (keyof typeof bookings.$inferInsert)[]
 
-/** Booking numbers count within the order, and references are random. */
 export function toBookingRows(
   invoice: NewInvoice,
   orderNumber: string,
@@ -153,7 +152,7 @@ export function toBookingRows(
   }))
 }
 
-/** Staff see and search this text in the list of bookings. For example 'Ayu Lestari, +62 812 5550 101'. */
+/** Returns for example 'Ayu Lestari, +62 812 5550 101', which staff see and search in the list of bookings. */
 function formatContact({ first_name = '', last_name = '', phone = '' }: NewInvoice['customer']): string | null {
   return [joinNames(first_name, last_name), formatPhone(phone)].filter(Boolean).join(', ') || null
 }

@@ -28,13 +28,10 @@ import {
   toMissingDetails,
 } from './booking-rows.ts'
 
-/** Values that the views of bookings contain and that are not columns of the bookings. */
+/** The values are not columns of the bookings. */
 export interface ViewContext {
   money: ReadonlyMap<number, BookingMoney>
-  /**
-   * Returns the path of the page on which the traveller enters details of a booking, or null if there are no details to
-   * enter.
-   */
+  /** Returns null if there are no details to enter. */
   tripLinkOf(booking: BookingWithComputedColumns): string | null
 }
 
@@ -113,7 +110,6 @@ function toPayer(booking: BookingRow | undefined) {
   }
 }
 
-/** Converts a timestamp of Postgres to ISO 8601. */
 export function toIsoInstant(text: string): string {
   return new Date(text).toISOString()
 }

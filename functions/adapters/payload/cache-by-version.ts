@@ -1,8 +1,8 @@
-/** A cached value is current while the version of its row is unchanged. */
 export type Versions<Id> = ReadonlyMap<Id, string>
 
 /**
- * Caches values derived from database rows. Reads the rows again whose version differs from the cached version.
+ * Caches values derived from database rows. If the version of a row differs from the cached version, the row is read
+ * again.
  * @param maxEntries The cache is cleared when this number is exceeded.
  */
 export function cacheByVersion<Id, Value>(

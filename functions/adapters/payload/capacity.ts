@@ -49,7 +49,7 @@ function throwIfSoldOut(capacityRequests: readonly CapacityRequest[], stocks: Re
   if (items.length > 0) throw new SoldOutError(items)
 }
 
-/** Needs no lock, because it only increases the available capacity. */
+/** Needs no lock, because a release only increases the available capacity. */
 export async function releaseCapacity(
   tx: Pick<Connection['db'], 'update'>,
   bookingIds: readonly number[],

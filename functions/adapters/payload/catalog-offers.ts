@@ -43,7 +43,7 @@ function whereIds(ids: readonly (number | string)[], condition: Where): Where {
   return { and: [{ id: { in: ids } }, condition] }
 }
 
-/** Only the fields that prices, dates and the schema need, to keep the query fast. */
+/** Selects only the fields that prices, dates and the schema need, to keep the query fast. */
 const selectedTourFields = {
   ...tourOfferFields,
   cancellation_policy_id: true,
@@ -57,7 +57,7 @@ const selectedTourFields = {
   updatedAt: true,
 } as const
 
-/** Returns a function that reads offers. Offers whose row version is unchanged come from the cache. */
+/** Offers whose row version is unchanged come from the cache. */
 export function createOfferReader({ payload }: Connection, log: Log) {
   /**
    * An offer that its schema rejects is logged and left out, so that it does not prevent bookings of the other offers.
@@ -172,7 +172,6 @@ function airportTimeZone(airport: number | Airport): CurrentTransfer['time_zone'
   return omitBaliTimeZone((typeof airport === 'number' ? null : airport.time_zone) ?? baliTimeZone)
 }
 
-/** Returns where a stored entry is invalid and why. */
 export function describeIssue(error: unknown): string {
   const issue = error instanceof $ZodError ? error.issues[0] : undefined
   return issue ? `${issue.path.join('.')}: ${issue.message}` : String(error)

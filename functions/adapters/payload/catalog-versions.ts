@@ -97,10 +97,6 @@ export interface CatalogVersions {
 const withNumericIds = (versions: Record<string, string>) =>
   new Map(Object.entries(versions).map(([id, version]) => [Number(id), version]))
 
-/**
- * Reads the current versions of the requested published offers, the cancellation policies, and the settings with the
- * terms.
- */
 export async function readVersions(db: QueryRunner, offerIds: OfferIds): Promise<CatalogVersions> {
   const [found] = rowSchema.parse(
     await selectVersions(db, {

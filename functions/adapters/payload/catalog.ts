@@ -62,7 +62,6 @@ interface ProductWithPolicy {
   cancellation_policy_id: number | null
 }
 
-/** Reads the catalogue directly from the CMS. */
 export function payloadCatalog(connection: Connection, log: Log, siteUrl: string): Catalog {
   const { payload, pool } = connection
   const readOffers = createOfferReader(connection, log)

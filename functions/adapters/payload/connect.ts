@@ -14,19 +14,19 @@ export interface ConnectOptions {
   pool?: DatabasePool
 }
 
-/** For requests that wait for the payment provider. */
+/** These connections are used by requests that wait for the payment provider. */
 const lockPoolSize = 4
 
 export interface Connection {
   payload: Payload
   db: Payload['db']['drizzle']
   pool: Pool
-  /** Connections for requests that wait for the payment provider. See `paymentLock`. */
+  /** These connections are used by requests that wait for the payment provider. See `paymentLock`. */
   lockPool: Pool
   close(): Promise<void>
 }
 
-/** Opens Payload's Local API and its database. Does not migrate the schema. */
+/** Does not migrate the schema. */
 export async function connect({
   databaseUrl,
   secret,

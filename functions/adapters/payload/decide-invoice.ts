@@ -18,7 +18,7 @@ import { currentEmail, mailColumns, toMailRows } from './queue-mails.ts'
 import { storeEvents } from './store-events.ts'
 
 interface LockedInvoice extends StoredInvoice {
-  /** For staff. */
+  /** Staff read this note. */
   attentionNote: string | null
   /** Null if the traveller's email address is unknown. */
   email: string | null
@@ -62,7 +62,7 @@ const lockedInvoicesSchema = z.array(
   }),
 )
 
-/** Locks the row until the transaction ends. Returns null if the invoice does not exist. */
+/** The lock lasts until the transaction ends. */
 async function lockInvoice(tx: QueryRunner, id: string): Promise<LockedInvoice | null> {
   const [row] = lockedInvoicesSchema.parse(await selectForUpdate(tx, { id }))
   return row ?? null
@@ -153,10 +153,7 @@ async function writeDecision(
   })
 }
 
-/**
- * Returns a function that locks an invoice, calls `decide` and writes the decision in one transaction. The lock makes
- * concurrent reports of a payment wait for each other.
- */
+/** The lock makes concurrent reports of a payment wait for each other. */
 export function decideInvoice(connection: Connection, now: () => Date): Bookings['decide'] {
   return (id, decide) =>
     inTransaction(connection, async (tx) => {

@@ -3,10 +3,9 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import type { Connection } from './connect.ts'
 
-/** A query builder on the connection of a transaction. */
 export type Transaction = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 
-/** For rare statements. Frequent statements are prepared (`prepare-statement.ts`). */
+/** Only rare statements use a query builder. Frequent statements are prepared (`prepare-statement.ts`). */
 export function createQueryBuilder(client: PoolClient): Transaction {
   return drizzle({ client })
 }
@@ -35,7 +34,7 @@ export async function inTransaction<T>(
   }
 }
 
-/** Runs `work` on a snapshot of the database. Its queries do not see concurrent writes. */
+/** Queries of `work` do not see concurrent writes. */
 export function inSnapshot<T>(
   connection: Pick<Connection, 'pool'>,
   work: (db: NodePgDatabase) => Promise<T>,
@@ -49,8 +48,8 @@ export function inSnapshot<T>(
 
 /**
  * Runs `work` with a Payload `req` that uses our transaction. It is needed for passwords, because Payload hashes a
- * password only when its API writes the row. Payload's API writes all columns as it has read them. Lock the row first,
- * so that no concurrent change is overwritten.
+ * password only when its API writes the row. The API writes all columns as it has read them. Lock the row first, so
+ * that no concurrent change is overwritten.
  */
 export async function withinTransaction<T>(
   { payload }: Pick<Connection, 'payload'>,

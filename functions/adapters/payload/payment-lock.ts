@@ -5,7 +5,7 @@ import { isLockTimeout } from './postgres-error.ts'
 
 const busyFailure = fail('payment_busy', { retryAfter: 30 })
 
-/** How long (ms) a request waits while another request calls the provider for the same invoice. */
+/** A request waits this long while another request calls the provider for the same invoice. */
 const maxWaitMs = 10_000
 
 /**

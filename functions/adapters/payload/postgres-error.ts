@@ -1,4 +1,3 @@
-/** Returns whether an error or its cause is a violation of this unique index. */
 export function isUniqueViolation(error: unknown, index: string): boolean {
   return hasCause(error, (cause) => cause.code === '23505' && cause.constraint === index)
 }
@@ -7,7 +6,7 @@ export function isDeadlock(error: unknown): boolean {
   return hasCause(error, (cause) => cause.code === '40P01')
 }
 
-/** Returns whether a lock was not granted within `lock_timeout`. */
+/** The lock was not granted within `lock_timeout`. */
 export function isLockTimeout(error: unknown): boolean {
   return hasCause(error, (cause) => cause.code === '55P03')
 }

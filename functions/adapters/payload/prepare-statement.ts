@@ -8,9 +8,8 @@ export interface QueryRunner {
 }
 
 /**
- * Returns a function that runs a prepared statement, whose parameters are `sql.placeholder`s. Postgres plans it once
- * per connection. Without this, planning the booking statements would take longer than running them. The name must be
- * unique.
+ * The parameters of the statement are `sql.placeholder`s. Postgres plans a prepared statement once per connection.
+ * Otherwise planning the booking statements would take longer than running them. The name must be unique.
  */
 export function prepareStatement(
   name: string,

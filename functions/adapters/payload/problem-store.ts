@@ -3,20 +3,19 @@ import { sql } from 'drizzle-orm'
 import type { Log } from '../../ports/deps.ts'
 import type { Connection } from './connect.ts'
 
-/** Between two deletions of the same problem by one process. */
+/** To save queries, a process deletes the same problem at most once in this time. */
 const minDeletionIntervalMs = 60_000
 
-/** Stores problems that the CMS shows to staff. Each key has at most one problem. */
+/** The CMS shows the problems to staff. Each key has at most one problem. */
 export interface ProblemStore {
   /** If `work` fails, logs the error and returns null. Callers continue even if a problem cannot be stored. */
   runOrLog<Result>(work: () => Promise<Result>): Promise<Result | null>
   /** The time of the first failure is retained while `detail` is unchanged. */
   store(key: string, detail: Record<string, string | number | null>): Promise<void>
-  /** Deletes the problem after a successful call. */
   clear(key: string): Promise<void>
 }
 
-/** Stores the problems in Payload's key-value table, each with the times `since` and `last`. */
+/** Payload's key-value table contains the problems, each with the times `since` and `last`. */
 export function createProblemStore({ db }: Pick<Connection, 'db'>, log: Log, now: () => Date): ProblemStore {
   const deletedAt = new Map<string, number>()
 
@@ -45,10 +44,7 @@ export function createProblemStore({ db }: Pick<Connection, 'db'>, log: Log, now
           end`),
       )
     },
-    /**
-     * Another process may have stored the problem, so it is deleted even if this process did not store it. To save
-     * queries, each process does this at most once a minute.
-     */
+    /** Deletes the problem even if this process did not store it, because another process may have stored it. */
     async clear(key) {
       const time = now().getTime()
       if (time - (deletedAt.get(key) ?? -minDeletionIntervalMs) < minDeletionIntervalMs) return

@@ -6,8 +6,8 @@ import { customerSchema } from './booking-rows.ts'
 import type { Transaction } from './in-transaction.ts'
 
 /**
- * The current address of the account, for queries that join `travellers`. Null for a deleted account. Emails about a
- * booking are sent to this address, because the address stored with the booking may belong to another person now.
+ * Null for a deleted account. The query must join `travellers`. Emails about a booking are sent to this address,
+ * because the address stored with the booking may belong to another person now.
  */
 export const currentEmail = sql<string | null>`case when ${travellers.deleted_at} is null then ${travellers.email} end`
 
@@ -49,10 +49,7 @@ export function toMailRows({ invoiceId, to, at }: MailRecipient, notices: readon
   }))
 }
 
-/**
- * Queues emails to the traveller of an invoice, in the transaction of the change that they report. An email whose key
- * is already stored is not queued again.
- */
+/** An email whose key is already stored is not queued again. */
 export async function queueMails(tx: Transaction, invoiceId: string, at: Date, notices: MailNotice[]): Promise<void> {
   const [row] = await tx
     .select({ customer: bookings.customer_details, email: currentEmail })
@@ -66,7 +63,7 @@ export async function queueMails(tx: Transaction, invoiceId: string, at: Date, n
   await tx.insert(outgoing_mails).values(rows).onConflictDoNothing({ target: outgoing_mails.dedupe_key })
 }
 
-/** The minimum time (ms) between two emails about saved details of a booking, while details are missing. */
+/** The minimum time between two emails about saved details, while other details of the booking are missing. */
 const confirmationIntervalMs = 60 * 60 * 1000
 
 /**

@@ -34,7 +34,7 @@ export function payloadRefunds(connection: Connection): Refunds {
     return row ? toStoredRefund(row) : null
   }
 
-  /** Staff have requested the refund again, which replaced the key. Both keys contain the same booking. */
+  /** The key was replaced when staff requested the refund again. Both keys contain the same booking. */
   async function findByEarlierKey(key: string): Promise<StoredRefund | null> {
     const reference = firstRefundIdempotencyKey(key).slice(refundIdempotencyKey('').length)
     const [row] = await selectWithInvoice(db)

@@ -3,14 +3,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { prepareStatement, type QueryRunner } from './prepare-statement.ts'
 
-/** The locks that a transaction holds until it ends. */
 export interface LockedStock {
-  /** Keys of the days and departures with limited capacity. */
+  /** Contains the days and departures with limited capacity. */
   exclusiveKeys: ReadonlySet<string>
-  /**
-   * The stock before locking. Sold-out days are not locked, so that the booking is rejected without waiting for the
-   * lock.
-   */
+  /** Sold-out days are not locked, so that the booking is rejected without waiting for the lock. */
   stocksBeforeLock: ReadonlyMap<string, Stock>
 }
 
@@ -34,7 +30,7 @@ const selectOverride = (startTimeId: SQL) => sql`(select places from tour_places
 
 const startTimes = sql`tours_start_times where _parent_id = wanted.resource_id::integer`
 
-/** 0 if the day is closed or the start time no longer exists. Null means unlimited. */
+/** The capacity is 0 if the day is closed or the start time no longer exists. Null means unlimited. */
 const departureCapacitySql = sql`case
   when ${selectOverride(sql`''`)} = 0 or not exists (select from ${startTimes} and id = wanted.start_time_id) then 0
   else coalesce(
@@ -154,7 +150,6 @@ const countLimitedDays = prepareStatement(
   sql`with ${limitedDays} select bounded.*, ${bookedSql} as booked from bounded`,
 )
 
-/** Returns the stock of each requested day or departure with a limited capacity, by key. */
 export async function readLimitedStocks(tx: QueryRunner, needs: readonly CapacityNeed[]): Promise<Map<string, Stock>> {
   return toStocks(stockSchema.parse(await countLimitedDays(tx, toDaysParameter(needs))))
 }

@@ -22,8 +22,7 @@ export function payloadTerms({ db }: Connection): Terms {
 }
 
 /**
- * Returns the ID of the stored version. Each version is stored once and never deleted, because invoices reference the
- * version that was accepted with them.
+ * Each version is stored once and never deleted, because invoices reference the version that was accepted with them.
  */
 export function createTermsStore({ db }: Connection): (terms: TaxAndTerms['terms']) => Promise<number | null> {
   const idsByHash = new Map<string, number>()

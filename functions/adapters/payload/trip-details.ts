@@ -30,10 +30,10 @@ const storedTravellersSchema = z.catch(
   [],
 )
 
-/** The minimum age (ms) of a booking for a reminder. The email about a new booking already asks for missing details. */
+/** The email about a new booking already asks for missing details. */
 const minAgeForReminderMs = 24 * 60 * 60 * 1000
 
-/** Per sweep. */
+/** The limit applies to one sweep. */
 const maxReminders = 100
 
 interface Row {

@@ -54,9 +54,8 @@ export interface WriteInvoiceOptions {
 }
 
 /**
- * Creates an invoice with its bookings, reserved capacity and email in one transaction, or nothing. Other bookings of
- * the same days wait from the lock to the commit. Therefore only two statements run in between: one counts the reserved
- * capacity, and one inserts the rows.
+ * Creates nothing if any part fails. Other bookings of the same days wait from the lock to the commit. Therefore only
+ * two statements run in between: one counts the reserved capacity, and one inserts the rows.
  */
 export async function writeInvoice(
   connection: Connection,
@@ -76,7 +75,6 @@ export async function writeInvoice(
   }
 }
 
-/** Runs the transaction again if it was rolled back because of a conflict that a retry can resolve. */
 async function retry<T>(transaction: () => Promise<T>, attempts = 5): Promise<T> {
   try {
     return await transaction()
@@ -86,7 +84,7 @@ async function retry<T>(transaction: () => Promise<T>, attempts = 5): Promise<T>
   }
 }
 
-/** The unique indexes of random numbers. A retry uses new numbers. */
+/** A retry uses new random numbers. */
 const randomNumberIndexes = [
   'invoices_order_number_idx',
   'bookings_booking_number_idx',

@@ -9,10 +9,10 @@ type PictureFormat = 'jpeg' | 'png' | 'webp'
  */
 const sharpOptions = { limitInputPixels: 50_000_000, failOn: 'error', animated: false } as const
 
-/** Of a stored document. Small print is readable at this size. */
+/** Small print of a document is readable at this size. */
 const maxSidePx = 2400
 
-/** Returns files by their side in pixels, or null if the upload is not a readable picture. */
+/** Maps the sides in pixels to files. Null means that the upload is not a readable picture. */
 export async function makeAvatar(upload: Uint8Array, crop: Crop): Promise<Map<number, Uint8Array> | null> {
   const size = await readSize(upload)
   if (!size) return null
@@ -37,18 +37,15 @@ export async function makeDocument(upload: Uint8Array): Promise<Uint8Array | nul
   return fitted && new Uint8Array(await fitted().webp({ quality: 84 }).toBuffer())
 }
 
-/**
- * Decodes an upload to its pixels without metadata. Only decoding can fail because of the upload. Errors in other steps
- * are bugs and are thrown.
- */
+/** Only decoding can fail because of the upload. Errors in other steps are bugs and are thrown. */
 async function decodePixels(picture: Sharp): Promise<(() => Sharp) | null> {
   const decoded = await picture.raw().toBuffer({ resolveWithObject: true }).catch(nullIfUnreadable)
   return decoded && (() => sharp(decoded.data, { raw: decoded.info }))
 }
 
 /**
- * Returns the size of the upright picture. The format is checked before sharp reads the file. Sharp supports a dozen
- * other formats, and uploads should not reach the libraries for them.
+ * The format is checked before sharp reads the file. Sharp supports a dozen other formats, and uploads should not reach
+ * the libraries for them.
  */
 async function readSize(upload: Uint8Array): Promise<{ width: number; height: number } | null> {
   const format = detectFormat(upload)

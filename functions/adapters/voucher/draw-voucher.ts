@@ -24,19 +24,16 @@ const styles = {
 const regularSpacing = { gap: 24, panel: { width: 158, padding: 14 }, fact: 12, row: 5 }
 const denseSpacing: typeof regularSpacing = { gap: 14, panel: { width: 132, padding: 10 }, fact: 7, row: 3 }
 const columnGap = 24
-/** In points, in addition to the row's text. Includes the line below the row. */
+/** In points. Includes the line below the row, but not its text. */
 const paymentRowSpace = 10
-/** The maximum number of lines of a value that is not split between pages. */
+/** A longer value is split between pages. */
 const maxUnbrokenLines = 12
-/** The minimum number of lines below the label if a value is split between pages. */
+/** Applies if a value is split between pages. */
 const minLinesAfterLabel = 3
 
 type Spacing = typeof regularSpacing
 
-/**
- * Draws a booking's voucher as an A4 PDF. If the voucher is longer than one page, denser spacing is used if the voucher
- * then fits on one page.
- */
+/** If the voucher is longer than one page, denser spacing is used if the voucher then fits on one page. */
 export async function renderVoucher(voucherData: Voucher, logo: Buffer | null): Promise<Uint8Array> {
   const typefaces = loadTypefaces()
   const fonts = await loadFonts(charactersOf(voucherData), typefaces)
@@ -84,7 +81,6 @@ function renderHeader(
   sheet.y += gap
 }
 
-/** The guide scans the QR code next to the title. */
 function renderTitle(sheet: Sheet, { title, subtitle, number }: Voucher, { gap, panel }: Spacing): void {
   const top = sheet.y
   const width = column.width - panel.width - columnGap
@@ -232,7 +228,7 @@ function renderQr(
   document.fill('#14231f')
 }
 
-/** Draws touching dark squares as one shape, so that no hairlines appear between them. */
+/** Touching squares are drawn as one shape, so that no hairlines appear between them. */
 function darkRuns(row: boolean[]): { start: number; length: number }[] {
   const runs: { start: number; length: number }[] = []
   row.forEach((isDark, index) => {

@@ -11,7 +11,7 @@ export interface Style {
   /** In points. */
   size: number
   color: string
-  /** As a multiple of the font size. */
+  /** The line height is a multiple of the font size. */
   leading?: number
 }
 
@@ -32,7 +32,7 @@ export interface Pen {
   /** Returns the height of the text. */
   write(text: string, style: Style, box: TextBox): number
   wrap(text: string, style: Style, box: Pick<TextBox, 'width' | 'lines'>): string[]
-  /** Writes lines that fit into `width`, and returns their height. */
+  /** The lines must fit into `width`. Returns their height. */
   writeLines(lines: readonly string[], style: Style, box: Omit<TextBox, 'lines'>): number
   height(text: string, style: Style, box: Pick<TextBox, 'width' | 'lines'>): number
   width(text: string, style: Style): number
@@ -84,7 +84,7 @@ export function createPen(document: Document, fonts: Fonts): Pen {
     }
   }
 
-  /** Draws shaped text as outlines, and embeds its characters for screen readers and search. */
+  /** The characters are embedded for screen readers and search. */
   function drawOutlines({ font, text, isRightToLeft }: Run, { size, color }: Style, x: number, baseline: number): void {
     const { glyphs } = scripts.shape(font, text, isRightToLeft)
     document.markContent('Span', { actual: text })

@@ -10,10 +10,7 @@ export function charactersOf(voucher: Voucher): string[] {
   return [...characters]
 }
 
-/**
- * Returns the voucher with texts that contain only characters of the fonts. The romanization tables have half a
- * megabyte, so they are loaded only if needed.
- */
+/** The romanization tables have half a megabyte, so they are loaded only if needed. */
 export async function printableVoucher(
   voucher: Voucher,
   covers: Covers,

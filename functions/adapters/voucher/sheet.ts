@@ -12,7 +12,7 @@ export const colors = {
   mist: '#c9d3cb',
 }
 
-/** A4 in points. */
+/** The size is A4 in points. */
 export const page = { width: 595.28, height: 841.89, margin: 56, bottom: 40 }
 export const column = { x: page.margin, width: page.width - 2 * page.margin }
 

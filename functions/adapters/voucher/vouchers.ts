@@ -2,15 +2,15 @@ import type { Vouchers } from '../../ports/vouchers.ts'
 
 const logoTimeoutMs = 3000
 
-/** In pixels. It is four times the height on the page, so that prints are sharp. */
+/** Four times the height on the page (pixels), so that prints are sharp. */
 const logoHeight = 136
 
 /** The code and the fonts have a megabyte and are loaded with the first voucher. */
 export function pdfVouchers(): Vouchers {
-  /** The logo of the last voucher. Its URL changes with its content. */
+  /** The URL of the logo changes with its content. */
   let last: { url: string; png: Buffer } | undefined
 
-  /** Returns null if the logo is missing or cannot be read. The voucher then contains the name instead. */
+  /** If the logo is missing or cannot be read, the voucher contains the name instead. */
   async function findLogo(url: string | undefined): Promise<Buffer | null> {
     if (url === undefined) return null
     if (last?.url !== url) {

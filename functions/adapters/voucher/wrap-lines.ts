@@ -1,8 +1,8 @@
 export type Measure = (text: string) => number
 
 /**
- * Breaks text into lines of at most `width`. Lines break at spaces, or inside a word that is wider than a line. After
- * `maxLines` lines, text is cut off with an ellipsis.
+ * Lines break at spaces, or inside a word that is wider than a line. After `maxLines` lines, text is cut off with an
+ * ellipsis.
  */
 export function wrapLines(text: string, width: number, measure: Measure, maxLines = 200): string[] {
   const lines: string[] = []

@@ -1,7 +1,7 @@
 import { XenditSdkError } from 'xendit-node'
 import { type Failure, fail } from '../../ports/failure.ts'
 
-/** The details of a failed call that the log may contain. */
+/** The log may contain these details of a failed call. */
 export interface CallProblem {
   status: number | null
   code: string
@@ -25,7 +25,6 @@ function findName({ name, message }: Error): string {
   return name === 'TypeError' ? message : name
 }
 
-/** Converts the details of a failed call to the failure that the traveller sees. */
 export function toFailure({ status, code }: CallProblem): Failure {
   if (code === 'TimeoutError' || code === 'AbortError') return fail('payment_timeout')
   if (status === 429) return fail('payment_busy', { retryAfter: 30 })

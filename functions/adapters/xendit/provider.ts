@@ -13,7 +13,7 @@ import { readInvoice } from './read-invoice.ts'
  * drops fields that we need (paid_at, paid_amount).
  */
 class XenditCall extends InvoiceApi {
-  /** In snake_case. Undefined if there was no response. */
+  /** The body is in snake_case. Undefined means that there was no response. */
   responseBody: unknown
 
   constructor(secretKey: string, url: string, signal: AbortSignal) {
@@ -38,11 +38,11 @@ const pageSize = 100
 
 export interface XenditOptions {
   secretKey: string
-  /** The URL of the sandbox. Null means Xendit's URL. */
+  /** Null means Xendit's URL. The sandbox has another URL. */
   url: string | null
   log: Log
   problems: ProviderProblems
-  /** Of an operation, which may consist of several calls. */
+  /** The timeout of an operation, which may consist of several calls. */
   timeoutMs?: number
 }
 

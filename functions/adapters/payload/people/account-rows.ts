@@ -15,7 +15,7 @@ const accountColumns = {
   email: travellers.email,
   fullName: travellers.full_name,
   isVerified: travellers._verified,
-  /** The time of the first verification. It stays set even if staff unset the verification. */
+  /** The time stays set even if staff unset the verification. */
   verifiedAt: travellers.verified_at,
   isBlocked: travellers.blocked,
   deletedAt: travellers.deleted_at,
@@ -63,7 +63,7 @@ export function isUnclaimed({ isVerified, verifiedAt, isBlocked, deletedAt }: Ac
   return !isVerified && verifiedAt === null && !isBlocked && deletedAt === null
 }
 
-/** Unlike `isUnclaimed`, it also requires that no records belong to the account. */
+/** Unlike `isUnclaimed`, this condition also requires that no records belong to the account. */
 export function isUnclaimedRow(db: Reader) {
   const constant = { found: sql`1` }
   return and(

@@ -20,9 +20,8 @@ import { lockAccount } from './account-rows.ts'
 import { queueNotice } from './notices.ts'
 
 /**
- * Deletes an account in one transaction. Invoices and bookings remain for accounting, with their titles, dates and
- * amounts. They belong to an anonymised account that cannot sign in. The last email is sent to the former address of
- * the account.
+ * Invoices and bookings remain for accounting, with their titles, dates and amounts. They belong to an anonymised
+ * account that cannot sign in. The last email is sent to the former address of the account.
  */
 export function deleteAccount(
   { db }: Connection,

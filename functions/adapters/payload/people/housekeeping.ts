@@ -8,11 +8,11 @@ import { queueNotice } from './notices.ts'
 import { isEnded } from './sessions.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** How long (ms) an unverified account is stored after its last link has expired. */
+/** The time starts when the last link of the account has expired. */
 const unverifiedAccountTtlMs = 7 * dayMs
-/** How long (ms) expired links, pending subscriptions and unreviewed documents are stored. */
+/** Expired links, pending subscriptions and unreviewed documents are stored for this time. */
 const pendingRecordTtlMs = 30 * dayMs
-/** How long (ms) the picture of a document is stored after its review. */
+/** The time starts when the document was reviewed. */
 const reviewedPictureTtlMs = 90 * dayMs
 
 /** About 13 months. */
@@ -62,7 +62,7 @@ export function payloadHousekeeping(connection: Connection): Housekeeping {
   }
 }
 
-/** Queues emails to the owners of the documents. Returns how many documents were deleted. */
+/** Queues emails to the owners of the documents. */
 async function deleteUnreviewedDocuments(
   { db }: Pick<Connection, 'db'>,
   submittedBefore: string,

@@ -11,7 +11,6 @@ type Reader = Pick<Connection['db'], 'select'>
 
 const hourMs = 60 * 60 * 1000
 
-/** In ms. */
 const lifetimesMs: Record<Kind, number> = {
   verify: 24 * hourMs,
   reset: hourMs,
@@ -37,27 +36,26 @@ export type LinkRecipient =
   | { travellerId?: undefined; email: string; signUp?: undefined }
 
 /**
- * Stores the links in emails. The caller of a method that changes links must have locked the row of the account or the
- * subscription in the same transaction.
+ * The caller of a method that changes links must have locked the row of the account or the subscription in the same
+ * transaction.
  */
 export interface LinkStore {
   /**
-   * Creates a link and returns its token. Earlier links of the same kind expire. If several sign-ups are pending for an
-   * account, only links of the same sign-up expire. Password reset links do not expire early. Otherwise a stranger
-   * could invalidate the owner's link by requesting another link.
+   * Earlier links of the same kind expire. If several sign-ups are pending for an account, only links of the same
+   * sign-up expire. Password reset links do not expire early. Otherwise a stranger could invalidate the owner's link by
+   * requesting another link.
    */
   issue(kind: Kind, recipient: LinkRecipient, tx: Transaction): Promise<string>
-  /** Marks a link as used. */
   use(kind: Kind, token: string, tx: Transaction): Promise<Link | TokenInvalidReason>
-  /** Returns a valid link without using it. */
+  /** Does not mark the link as used. */
   peek(kind: Kind, token: string): Promise<Link | TokenInvalidReason>
   /** Locks the link's account and marks the link as used. */
   useForAccount(kind: Kind, token: string, tx: Transaction): Promise<OpenedLink | TokenInvalidReason>
-  /** Expires an account's links of these kinds, and deletes their sign-up data. */
+  /** Deletes the sign-up data of the links, too. */
   expire(travellerId: number, kinds: Kind[], tx: Transaction): Promise<void>
-  /** Returns a link, even if it is not valid. */
+  /** Returns the link even if it is not valid. */
   find(kind: Kind, token: string, db?: Reader): Promise<Link | null>
-  /** Returns the latest link of an account, even if it is not valid. */
+  /** Returns the link even if it is not valid. */
   findLatest(kind: Kind, travellerId: number, db?: Reader): Promise<Link | null>
   findValid(kind: Kind, travellerId: number, db?: Reader): Promise<Link | null>
 }

@@ -28,7 +28,6 @@ const isActive = gt(expiresAt, sql`now()`)
 /** A session that is not expired can be renewed, too. */
 const isRenewable = sql`${renewableUntil} > now()`
 
-/** Whether a session is expired and can no longer be renewed. */
 export const isEnded = not(isRenewable)
 
 interface SessionHolder {
@@ -101,7 +100,7 @@ function createHolderReader({ db }: Connection): (token: string) => Promise<Sess
 export interface SessionStore {
   /** Returns null if the password has changed since it was checked. */
   open(account: AuthenticatedAccount): Promise<OpenSession | null>
-  /** Renews a session that has expired, if possible. */
+  /** Renews a session that has expired, if that is still possible. */
   read(token: string): Promise<TravellerSession | null>
   /** Renews a session, even if it has expired. Returns null if it can no longer be renewed. */
   renew(token: string): Promise<Session | null>

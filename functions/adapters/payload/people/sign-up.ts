@@ -38,8 +38,8 @@ export function signUpMethods(connection: Connection, links: LinkStore): SignUpM
   }
 
   /**
-   * Creates an account and rolls the creation back, if the address already has an account. Without this work, the
-   * response would be measurably faster and reveal that the account exists.
+   * Replaces the sign-up if the address already has an account. Without this work, the response would be measurably
+   * faster and reveal that the account exists.
    */
   async function simulateSignUp(details: SignUpDetails): Promise<void> {
     const rollbackSignal = new Error('rolled back on purpose')
@@ -52,7 +52,7 @@ export function signUpMethods(connection: Connection, links: LinkStore): SignUpM
     })
   }
 
-  /** Adds a sign-up to an unclaimed account. Returns null if the account was verified or deleted meanwhile. */
+  /** Returns null if the account was verified or deleted meanwhile. */
   function addSignUp(id: number, data: SignUpDetails): Promise<{ token: string } | null> {
     return db.transaction(async (tx) => {
       const account = await lockAccount(tx, id)

@@ -68,13 +68,10 @@ export function payloadSubscriptions(connection: Connection, now: () => Date): S
   }
 }
 
-/** How long (ms) unsubscribe links in emails to a former address remain valid. */
+/** Unsubscribe links in emails to a former address remain valid for this time. */
 const formerLinkLifetimeMs = 5 * 365 * 24 * 60 * 60 * 1000
 
-/**
- * Moves the newsletter subscription of an account to the new address, unless the owner of the new address has
- * unsubscribed. The unsubscribe links in emails to both addresses end the remaining subscription.
- */
+/** The owner of the new address may have unsubscribed. In this case, the subscription is not moved. */
 export async function moveSubscription(tx: Transaction, from: string, to: string, at: Date): Promise<void> {
   const [moved] = await tx
     .delete(subscriptions)

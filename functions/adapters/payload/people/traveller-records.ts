@@ -20,7 +20,7 @@ function withIsoInstants(row: Record<string, unknown>): Record<string, unknown> 
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, convertTimestamp(value)]))
 }
 
-/** Returns all records of a traveller, except notes of staff and internal keys. */
+/** Excludes notes of staff and internal keys. */
 export async function readTravellerRecords({ db }: Connection, { id, email }: Traveller): Promise<Records> {
   const [sessions, favoriteRows, invoiceRows, bookingRows, refundRows, subscribed, mails] = await Promise.all([
     db.select().from(travellerSessions).where(eq(travellerSessions.travellerId, id)),

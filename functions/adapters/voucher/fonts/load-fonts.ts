@@ -22,7 +22,6 @@ export interface Fonts {
 
 let loaded: Typefaces | undefined
 
-/** The files are read once. */
 export function loadTypefaces(): Typefaces {
   loaded ??= { display: loadTypeface('display'), text: loadTypeface('text'), strong: loadTypeface('strong') }
   return loaded

@@ -1,15 +1,14 @@
-/** Returns whether a typeface has a character. */
 export type Covers = (codePoint: number) => boolean
 
-/** Transliterates text of any script to Latin letters. */
 export type Romanize = (text: string) => string
 
-/**
- * Characters without a shape: control characters, direction marks, joiners, variation selectors and lone surrogates.
- */
+/** Matches control characters, direction marks, joiners, variation selectors and lone surrogates. */
 const invisible = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Co}|\p{Cn}|[\u{fe00}-\u{fe0f}]|\u{20e3}/gu
 
-/** Joiners that do not change the shape of the preceding letter, for example joiners between the parts of an emoji. */
+/**
+ * Matches joiners that do not change the shape of the preceding letter, for example joiners between the parts of an
+ * emoji.
+ */
 const redundantJoiner = /(?<![\p{Script=Arabic}\p{Script=Devanagari}])[\u200c\u200d]+/gu
 
 const pictograph = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]$/u
@@ -21,7 +20,6 @@ const pictograph = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Ind
 const untransliterable =
   /[\p{Script=Han}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{M}]+/gu
 
-/** Returns the text as one line without characters that have no shape. */
 export function cleanText(text: string): string {
   const shaped = text
     .normalize('NFC')
@@ -36,9 +34,8 @@ export function needsRomanizing(text: string, covers: Covers): boolean {
 }
 
 /**
- * Returns a clean text that contains only characters of the typeface. Scripts that cannot be transliterated are
- * replaced with an ellipsis, because wrong letters are worse than none. Emoji are removed. An empty result is replaced
- * with a dash.
+ * Scripts that cannot be transliterated are replaced with an ellipsis, because wrong letters are worse than none. An
+ * empty result is replaced with a dash.
  */
 export function toPrintableText(text: string, covers: Covers, romanize: Romanize): string {
   const readable = text.replaceAll(untransliterable, (run) =>

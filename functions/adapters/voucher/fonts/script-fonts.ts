@@ -7,18 +7,17 @@ import { findSlice, orderPackages } from './slices.ts'
 export interface Glyph {
   /** An SVG path in font units. */
   outline: string
-  /** The position in thousandths of the font size. */
+  /** In thousandths of the font size. */
   x: number
   y: number
 }
 
 export interface ShapedText {
-  /** The width in thousandths of the font size. */
+  /** In thousandths of the font size. */
   advance: number
   glyphs: Glyph[]
 }
 
-/** Fonts for scripts that the voucher's typefaces lack. */
 export interface ScriptFonts {
   covers(codePoint: number): boolean
   /** Returns null if no font contains the character. */
@@ -26,7 +25,7 @@ export interface ScriptFonts {
   shape(font: string, text: string, isRightToLeft: boolean): ShapedText
 }
 
-/** Of labels and values on a voucher. */
+/** Labels and values on a voucher have this weight. */
 const weight = 600
 
 export const noScriptFonts: ScriptFonts = {
@@ -35,10 +34,7 @@ export const noScriptFonts: ScriptFonts = {
   shape: () => ({ advance: 0, glyphs: [] }),
 }
 
-/**
- * Loads the font files that contain these characters. HarfBuzz shapes the text, because fontkit, which pdfkit uses,
- * would misplace some marks in Thai and Arabic.
- */
+/** HarfBuzz shapes the text, because fontkit, which pdfkit uses, would misplace some marks in Thai and Arabic. */
 export async function loadScriptFonts(characters: readonly string[]): Promise<ScriptFonts> {
   if (characters.length === 0) return noScriptFonts
   const [harfbuzz, { default: decompress }] = await Promise.all([import('harfbuzzjs'), import('wawoff2/decompress.js')])

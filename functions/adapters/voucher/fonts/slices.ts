@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { scriptFile } from './script-file.ts'
 
-/** In order of preference. Each package consists of files (slices) for parts of Unicode. */
+/** The packages are in order of preference. Each package consists of files (slices) for parts of Unicode. */
 export const scriptPackages = ['jp', 'sc', 'kr', 'arabic', 'thai', 'devanagari'] as const
 
 export type ScriptPackage = (typeof scriptPackages)[number]
@@ -11,7 +11,7 @@ interface Slice {
   ranges: (readonly [first: number, last: number])[]
 }
 
-/** The subsets that are drawn in the voucher's typefaces or romanized. */
+/** These subsets are drawn in the voucher's typefaces or romanized. */
 const skippedSubsets = /^(?:latin|latin-ext|vietnamese|cyrillic|math|symbols)$/
 
 const slicesByPackage = new Map<ScriptPackage, Slice[]>()
@@ -38,10 +38,7 @@ function readSlices(name: ScriptPackage): Slice[] {
   }))
 }
 
-/**
- * Returns the packages in the order of preference for these characters. Most Han characters exist in Chinese and
- * Japanese with different shapes.
- */
+/** Most Han characters exist in Chinese and Japanese with different shapes. */
 export function orderPackages(characters: readonly string[]): readonly ScriptPackage[] {
   const isJapanese = characters.some((character) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(character))
   const han = characters.filter((character) => /\p{Script=Han}/u.test(character))

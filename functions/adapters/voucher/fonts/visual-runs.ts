@@ -4,7 +4,7 @@ import { isJoiner } from './load-fonts.ts'
 /** The characters are in logical order. */
 export interface Run {
   font: string
-  /** Whether the text must be shaped and drawn as outlines, because its font is not one of the voucher's typefaces. */
+  /** Text is shaped and drawn as outlines if its font is not one of the voucher's typefaces. */
   needsShaping: boolean
   text: string
   isRightToLeft: boolean
@@ -36,10 +36,7 @@ export function splitVisualRuns(line: string, fontOf: FontOf): Run[] {
   return reorder(runs).map((run) => (run.isRightToLeft && !run.needsShaping ? { ...run, text: mirror(run.text) } : run))
 }
 
-/**
- * Reverses right-to-left text that needs no shaping, such as spaces and brackets between words, because pdfkit writes
- * text from left to right.
- */
+/** pdfkit writes text from left to right. This text needs no shaping, for example spaces and brackets between words. */
 function mirror(text: string): string {
   return [...text]
     .reverse()
