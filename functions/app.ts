@@ -112,7 +112,7 @@ function readRequestId({ settings }: Deps, headers: Headers): string {
 }
 
 /**
- * For hosts without a long-running process, where a timer requests the sweep. If a step failed, the status is 500, so
+ * Hosts without a long-running process have a timer that requests the sweep. If a step failed, the status is 500, so
  * that the timer reports the failure.
  */
 async function sweepOnce(deps: Deps): Promise<Response> {

@@ -36,7 +36,7 @@ const options = {
   external: ['sharp', 'pg-native', 'drizzle-kit', 'drizzle-kit/api', 'tsx'],
 } satisfies BuildOptions
 
-/** Modules that few requests need. They are loaded on first use. */
+/** Few requests need these modules, which are loaded on first use. */
 const lazyModules = {
   voucher: path.join(here, 'adapters/voucher/draw-voucher.ts'),
   pictures: path.join(here, 'adapters/pictures/make-pictures.ts'),
@@ -53,7 +53,7 @@ await copyScriptFonts(folder)
 await copySharp()
 await startHosts()
 
-/** Bundles the API into one script for `loadScript`, so that a cold start reads one file instead of a thousand. */
+/** A cold start then reads one file instead of a thousand. */
 async function bundleProgram(): Promise<void> {
   await build({
     ...options,

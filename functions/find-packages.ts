@@ -6,8 +6,7 @@ const dependenciesSchema = z._default(z.record(z.string(), z.string()), {})
 const manifestSchema = z.object({ dependencies: dependenciesSchema, optionalDependencies: dependenciesSchema })
 
 /**
- * Returns the folders of an installed package and of all its dependencies, by name. Optional dependencies may be
- * missing.
+ * Includes all dependencies. Optional dependencies may be missing.
  * @throws An Error if a package is not installed.
  */
 export function findPackages(name: string, from: string, found = new Map<string, string>()): Map<string, string> {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer as createHttpServer } from 'node:http'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 
-/** A database and a payment provider without data. The build starts the API with them. */
+/** The build starts the API with these services, which contain no data. */
 export interface EmptyServices {
   databaseUrl: string
   paymentsUrl: string
@@ -50,7 +50,7 @@ const message = (type: string, body = '') => {
 const ready = message('Z', 'I')
 const complete = message('C', 'SELECT 0\0')
 
-/** The responses of PostgreSQL by the type of the message, if all tables are empty. */
+/** Contains the responses of PostgreSQL by the type of the message. */
 const responsesByType: Record<string, Buffer> = {
   Q: Buffer.concat([complete, ready]),
   P: message('1'),

@@ -36,7 +36,6 @@ export function externaliseScriptFonts(): Plugin {
   }
 }
 
-/** Copies the fonts for non-Latin scripts and HarfBuzz's code next to the bundles. */
 export async function copyScriptFonts(folder: string): Promise<void> {
   const { resolve } = createRequire(import.meta.url)
   for (const name of scriptPackages) {

@@ -21,11 +21,11 @@ type Wrapper = (
 export const codeCachePath = (file: string) => `${file}.${process.version}-${process.platform}-${process.arch}`
 
 /**
- * Runs a script and returns its exports. The script is a function with the parameters of `Wrapper`. `importModule`
- * replaces `import()`, because Node's support of `import()` in scripts is experimental. The script must be ASCII.
+ * The script is a function with the parameters of `Wrapper`, and must be ASCII. `importModule` replaces `import()`,
+ * because Node's support of `import()` in scripts is experimental.
  *
- * Uses the V8 code cache of the script if it exists. Unlike Node's compile cache, it includes functions that were
- * compiled after the script was loaded. Compiling them would take a quarter of a cold start.
+ * Unlike Node's compile cache, V8's code cache includes functions that were compiled after the script was loaded.
+ * Compiling them would take a quarter of a cold start.
  */
 export function loadScript<Result extends Exports>(file: string): { exports: Result; script: Script } {
   const cache = codeCachePath(file)

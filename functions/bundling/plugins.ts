@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { Plugin } from 'esbuild'
 
 /**
- * Packages that Payload imports for the CMS or the command line, with the names that it imports. The API never calls
- * them. Evaluating these packages would take a sixth of a cold start.
+ * Payload imports these packages and names for the CMS or the command line. The API never calls them. Evaluating these
+ * packages would take a sixth of a cold start.
  */
 const omittedPackages: Record<string, readonly string[]> = {
   // Validation of JSON fields with a JSON schema
@@ -25,10 +25,7 @@ const omittedPackages: Record<string, readonly string[]> = {
   prompts: ['default'],
 }
 
-/**
- * Packages of which the API needs only a part, with the module that contains this part. The entry module of each
- * package would load all parts.
- */
+/** The entry module of each package would load all parts, but the API needs only one part. */
 const packageParts: Record<string, string> = {
   'rate-limiter-flexible': ['RateLimiterMemory', 'RateLimiterPostgres', 'RateLimiterRes']
     .map((name) => `export { default as ${name} } from 'rate-limiter-flexible/lib/${name}.js'`)
@@ -42,10 +39,7 @@ const packageParts: Record<string, string> = {
 const matchExactly = (names: readonly string[]) =>
   new RegExp(`^(?:\\.{1,2}/)*(?:${names.map((name) => name.replaceAll('.', '\\.')).join('|')})$`)
 
-/**
- * Replaces the omitted packages with functions that throw. The build fails if Payload imports a name that is not
- * listed.
- */
+/** The build fails if Payload imports a name that is not listed. */
 export function omitPackages(): Plugin {
   return {
     name: 'omit-packages',
@@ -120,10 +114,7 @@ export function omitDateLocales(): Plugin {
   }
 }
 
-/**
- * Makes dynamic imports of the lazy modules refer to their bundles. `lazyModules` maps the names of the bundles to the
- * source files.
- */
+/** `lazyModules` maps the names of the bundles to the source files. */
 export function externaliseLazyModules(lazyModules: Record<string, string>): Plugin {
   return {
     name: 'externalise-lazy-modules',

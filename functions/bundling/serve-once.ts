@@ -46,7 +46,7 @@ async function writeCodeCache(): Promise<void> {
   if (!existsSync(cache)) writeFileSync(cache, script.createCachedData())
 }
 
-/** The event that an HTTP API of AWS sends to its Lambda function. */
+/** An HTTP API of AWS sends such an event to its Lambda function. */
 function createEvent(path: string): object {
   const [rawPath = '', rawQueryString = ''] = path.split('?')
   return {

@@ -7,15 +7,11 @@ import type { EmptyServices } from './empty-services.ts'
 
 type Services = Omit<EmptyServices, 'stop'>
 
-/**
- * Run most of the code that any request needs, so that the code cache contains it. Some responses are errors, because
- * there is no data.
- */
+/** These requests run most of the code that any request needs, so that the code cache contains it. */
 const requests = ['/api/currency-rates', '/api/availability?kind=room&id=1&from=2026-12-01&to=2026-12-31']
 
 /**
- * Starts the bundle of a host in another process, sends it a few requests, and stores the V8 code cache. Returns the
- * exported configuration as JSON.
+ * Returns the exported configuration as JSON.
  * @throws An Error with the output of the process if the bundle does not start or is not healthy.
  */
 export async function startBundle(folder: string, host: string, services: Services): Promise<string> {

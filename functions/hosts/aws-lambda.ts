@@ -3,10 +3,10 @@ import { callerOf, createLazyApp, toLambdaResponse, toRequest } from './program.
 
 const { serve, runSweep } = createLazyApp()
 
-/** For API Gateway (HTTP or REST API), a function URL or an Application Load Balancer. */
+/** Serves API Gateway (HTTP or REST API), a function URL or an Application Load Balancer. */
 export async function handler(event: LambdaEvent): Promise<LambdaResponse> {
   return toLambdaResponse(await serve(toRequest(event), { remoteAddress: callerOf(event) }), event)
 }
 
-/** For a schedule of EventBridge, every five minutes. */
+/** Use a schedule of EventBridge, every five minutes. */
 export const sweep = runSweep

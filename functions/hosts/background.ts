@@ -4,15 +4,12 @@ import type { Background, WaitForIdle } from '../ports/background.ts'
 /** Keeps the process running after the response until the work has finished. */
 export type WaitUntil = (work: Promise<unknown>) => void
 
-/** How long a response waits for background work if the process may stop after the response. */
+/** Some hosts stop the process after the response. */
 export const backgroundTimeoutMs = 3000
 
 type Work = Parameters<Background['run']>[1]
 
-/**
- * Runs background work in this process. The work waits for `waitForIdle` between its steps, so that pending responses
- * are not delayed.
- */
+/** The work waits for `waitForIdle` between its steps, so that pending responses are not delayed. */
 export function createBackground(waitForIdle: WaitForIdle = () => Promise.resolve()): Background {
   const running = new Map<string, { next: Work | null; done: Promise<void> }>()
   const stopping = new AbortController()

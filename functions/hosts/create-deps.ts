@@ -33,7 +33,6 @@ import type { Env } from './env.ts'
 /** Longer than a check of a password takes. */
 const minAuthDurationMs = 400
 
-/** Opens the database, which `close` closes. */
 export async function createDeps(
   env: Env,
   {

@@ -30,9 +30,8 @@ const variablesSchema = z.object({
   XENDIT_WEBHOOK_TOKEN: z.optional(secret(8)),
   XENDIT_URL: z.optional(urlSchema),
   SITE_PORT: z._default(portSchema, 4321),
-  /** The network address to listen on. */
   HOST: z.optional(z.string()),
-  /** The Unix socket to listen on instead of a port. */
+  /** The server listens on this Unix socket instead of a port. */
   SOCKET_PATH: z.optional(z.string()),
   /** How long to wait on shutdown until the proxy has closed its connections. */
   DRAIN_SECONDS: z._default(z.coerce.number().check(z.minimum(0), z.maximum(600)), 0),

@@ -118,10 +118,7 @@ export function callerOf(event: LambdaEvent): string | undefined {
   return readLegacy(event).headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
 }
 
-/**
- * Converts a Response to the format that the source of the event expects. Binary bodies such as PDFs are encoded as
- * Base64.
- */
+/** Binary bodies such as PDFs are encoded as Base64. */
 export async function toLambdaResponse(response: Response, event: LambdaEvent): Promise<LambdaResponse> {
   const isBase64Encoded = !isText(response.headers.get('content-type') ?? '')
   const body = Buffer.from(await response.arrayBuffer()).toString(isBase64Encoded ? 'base64' : 'utf8')

@@ -56,7 +56,7 @@ export function createLazyApp(processName: Parameters<typeof startFunctionsLog>[
   }
 }
 
-/** Serves requests on a host that may stop the process after the response. */
+/** The host may stop the process after the response. */
 export function createRequestHandler(deps: Deps, telemetry: Telemetry | null = null): Serve {
   const app = createApp(deps)
   return async (request, { waitUntil, ...host }) => {

@@ -3,7 +3,6 @@ import { createLazyApp } from './program.ts'
 const { serve } = createLazyApp()
 
 interface NetlifyContext {
-  /** Of the caller. */
   ip?: string
   waitUntil?(work: Promise<unknown>): void
 }

@@ -2,7 +2,7 @@ import { createDeps, explainFailure, parseEnv, startFunctionsLog, startTelemetry
 
 const log = startFunctionsLog('sweep')
 
-/** For hosts that run commands on a schedule. Exits with status 1 if a step failed. */
+/** Hosts can run this command on a schedule. It exits with status 1 if a step failed. */
 try {
   const env = parseEnv(process.env)
   const telemetry = await startTelemetry('sweep', process.env)

@@ -5,7 +5,6 @@ import type { WaitForIdle } from '../ports/background.ts'
 const defaultMaxWaitMs = 1000
 
 export interface Traffic {
-  /** Counts a response as pending until it is complete. */
   track<Answer>(answer: () => Promise<Answer>): Promise<Answer>
   waitForIdle: WaitForIdle
 }

@@ -13,12 +13,12 @@ export type ResponseOf<N extends EndpointName> = z.output<Contract[N]['response'
 export interface Call<N extends EndpointName> {
   body: BodyOf<N>
   query: QueryOf<N>
-  /** The uploaded bytes if the contract accepts a file. Their content is not validated. */
+  /** The content of an uploaded file is not validated. */
   file: FileOf<N>
   /** The `{name}` parts of the path. */
   params: Readonly<Record<string, string>>
   traveller: TravellerOf<N>
-  /** From the session cookie. Not validated. */
+  /** The token of the session cookie is not validated. */
   sessionToken: string | null
 }
 

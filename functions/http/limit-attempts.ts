@@ -7,10 +7,8 @@ import type { Limit } from '../ports/limiter.ts'
 import { countAttempt, type LimiterDeps, scaleLimit } from '../services/limits.ts'
 import { globalIpLimit, rateLimits, signInLimits, unlimitedEndpoints } from './rate-limits.ts'
 
-/** How long an IP address is trusted for an account after a successful sign-in. */
 const trustedIpTtlSeconds = 14 * 24 * 60 * 60
 
-/** Counts an attempt. Returns a failure if the limit is exceeded. */
 export async function limitAttempts(
   deps: LimiterDeps,
   name: string,
@@ -21,7 +19,6 @@ export async function limitAttempts(
   return waitSeconds === null ? null : fail('rate_limited', { retryAfter: waitSeconds })
 }
 
-/** Counts an attempt. Returns a failure if a limit is exceeded. */
 export async function limitIpAttempts(deps: Deps, name: EndpointName, ip: string): Promise<Failure | null> {
   if (unlimitedEndpoints.has(name)) return null
   const limit = rateLimits[name]?.ip

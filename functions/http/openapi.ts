@@ -4,7 +4,7 @@ import { sessionCookieName } from './cookies.ts'
 
 type Json = Record<string, unknown>
 
-/** Returns the OpenAPI 3.1 document of the API, generated from the contract and its schemas. */
+/** Generates the OpenAPI 3.1 document from the contract. */
 export function openApiDocument(siteUrl: string): Json {
   const paths: Record<string, Json> = {}
   for (const [name, endpoint] of Object.entries(contract)) {

@@ -20,7 +20,6 @@ export function parseWith(schema: z.ZodMiniType, value: unknown): { value: unkno
   return fail('invalid_request', { fields })
 }
 
-/** Reads a JSON body after checking its media type, size and syntax. */
 export async function readJson(
   request: Request,
   byteLimit: number = maxBodyBytes,
@@ -48,7 +47,7 @@ function rejectUnstorableText(key: string, value: unknown): unknown {
   return value
 }
 
-/** Reads an uploaded file after checking its media type and size. The content of the file is not validated. */
+/** The content of the file is not validated. */
 export async function readFile(
   request: Request,
   { types, maxBytes }: NonNullable<Endpoint['upload']>,

@@ -7,13 +7,13 @@ const hour = 60 * minute
 interface EndpointLimits {
   ip?: Limit
   /**
-   * For one account from one IP address. If this limit is set, the limit `account` does not apply to trusted IP
-   * addresses. Otherwise an attacker could lock the owner of an account out.
+   * Limits attempts for one account from one IP address. If this limit is set, the limit `account` does not apply to
+   * trusted IP addresses. Otherwise an attacker could lock the owner of an account out.
    */
   accountAtIp?: Limit
   /**
-   * For one account from all IP addresses together. The account of a signed-out visitor is identified by the email
-   * address in the request.
+   * Limits attempts for one account from all IP addresses together. The account of a signed-out visitor is identified
+   * by the email address in the request.
    */
   account?: Limit
 }
@@ -21,19 +21,16 @@ interface EndpointLimits {
 /** A monitoring service would take an exceeded limit for an outage. The responses are cached. */
 export const unlimitedEndpoints: ReadonlySet<EndpointName> = new Set(['health'])
 
-/** For all IP addresses together. Prevents a broken release or an attacker from flooding the log. */
+/** Applies to all IP addresses together. Prevents a broken release or an attacker from flooding the log. */
 export const browserErrorLimit: Limit = { attempts: 60, seconds: minute, scope: 'process' }
 
-/**
- * How many webhooks with a wrong token are read and logged as refused. Further webhooks are only rejected, and appear
- * in the request log.
- */
+/** Further webhooks with a wrong token are only rejected, and appear in the request log. */
 export const refusedWebhookLimits = {
   perAddress: { attempts: 10, seconds: minute, scope: 'process' },
   inTotal: { attempts: 60, seconds: minute, scope: 'process' },
 } satisfies Record<string, Limit>
 
-/** For all endpoints together. */
+/** Applies to all endpoints together. */
 export const globalIpLimit: Limit = { attempts: 600, seconds: minute, scope: 'process' }
 
 /** Only failed attempts count. */
@@ -44,8 +41,8 @@ export const signInLimits = {
 } satisfies EndpointLimits
 
 /**
- * Stricter limits for single endpoints, mainly those that check secrets, send emails or create bookings. The number of
- * emails to one address is limited in `services/account/account-mail.ts`.
+ * Stricter limits for single endpoints. The number of emails to one address is limited in
+ * `services/account/account-mail.ts`.
  */
 export const rateLimits: Partial<Record<EndpointName, EndpointLimits>> = {
   signUp: {

@@ -11,7 +11,7 @@ import { parseWith, readFile, readJson } from './parse.ts'
 import { recordRefusedWebhook } from './refused-webhook.ts'
 import { respond, respondFailure, respondFile } from './respond.ts'
 
-/** Data about the connection of a request, which the host provides. */
+/** The host provides this data about the connection. */
 export interface HostInfo {
   /** The IP address of the caller, or of the last proxy before this host. */
   remoteAddress?: string | undefined
@@ -24,7 +24,6 @@ export interface IncomingRequest {
   origins: ReadonlySet<string>
 }
 
-/** Validates the request against the contract, calls the handler and returns the response. */
 export async function serveEndpoint<N extends EndpointName>(
   name: N,
   deps: Deps,

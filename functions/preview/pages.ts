@@ -19,14 +19,14 @@ const frameStyle = `
 interface Shell {
   previewUrl: string
   cmsOrigin: string
-  /** Of the page's script and style in its content security policy. */
+  /** The nonce is part of the page's content security policy. */
   nonce: string
   language: PreviewLanguage
 }
 
 type Html = ReturnType<typeof html>
 
-/** Renders the page around a preview: a frame that `shellScript` updates while an editor types. */
+/** The page contains a frame that `shellScript` updates while an editor types. */
 export function shellPage({ previewUrl, cmsOrigin, nonce, language }: Shell): Html {
   const texts = previewTexts[language]
   const head = html`<style nonce="${nonce}">${raw(frameStyle)}</style>`
@@ -46,7 +46,7 @@ export function refusalPage(message: string, nonce: string, language: PreviewLan
   return textPage(language, previewTexts[language].noPreview, html`<p>${message}</p>`, nonce)
 }
 
-/** Lists the fields that must be filled in before a preview is possible, with the labels of the CMS form. */
+/** The fields must be filled in before a preview is possible. */
 export function faultsPage(faults: readonly ContentFault[], nonce: string, language: PreviewLanguage): Html {
   const lines = faults.map(({ field, rule }) => html`<li>${field}: ${rule}</li>`)
   return textPage(language, previewTexts[language].unfinished, html`<ul>${lines}</ul>`, nonce)

@@ -14,7 +14,6 @@ import type { PreviewLanguage, PreviewRefusal, Previews } from '../ports/preview
 import { faultsPage, refusalPage, shellPage } from './pages.ts'
 import { parseLanguage } from './texts.ts'
 
-/** Entries are smaller. */
 const maxSizeBytes = 4 * 1024 * 1024
 
 /**

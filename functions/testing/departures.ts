@@ -8,7 +8,7 @@ export const startTimeIdOf = ({ start_times }: Tour, index: number) => start_tim
 export async function createDepartureHelpers(shop: TestApp) {
   const ayu = await shop.newTraveller()
 
-  /** In a week, and by default for one adult. */
+  /** The departure is in a week, and the default is one adult. */
   const requestDeparture = (tour: Tour, index: number, changes: Parameters<typeof choose>[2] = {}) =>
     requestFor(tour, [choose(shop, tour, { adults: 1, startTimeId: startTimeIdOf(tour, index), ...changes })])
 

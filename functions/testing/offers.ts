@@ -26,7 +26,7 @@ import {
 import { collectOfferIds, findOffer } from '../services/bookings/find-offers.ts'
 import type { TestApp } from './start-app.ts'
 
-/** By the clock of the test app. */
+/** Uses the clock of the test app. */
 export const dayFromNow = ({ clock }: TestApp, days: number): LocalDate => addDays(todayInBali(clock.now), days)
 
 /** Creates an active transfer for Rp350.000. `choose` returns a choice for two adults in a week at 14:30. */
@@ -37,7 +37,7 @@ export async function offerTransfer(
 ) {
   const { payload } = shop.office
   const { totalDocs: earlier } = await payload.count({ collection: 'areas' })
-  /** For example 'Ubud', 'Ubud 2', 'Ubud 3'. */
+  /** Returns for example 'Ubud', 'Ubud 2', 'Ubud 3'. */
   const named = (name: string) => ({ name: earlier === 0 ? name : `${name} ${earlier + 1}` })
   const { id: city_id } = await payload.create({ collection: 'cities', data: named('Denpasar') })
   const airport = await payload.create({ collection: 'airports', data: { ...named('Ngurah Rai'), city_id, time_zone } })

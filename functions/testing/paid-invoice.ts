@@ -79,7 +79,6 @@ export const paidInvoice: InvoiceWithBookings = {
   bookings: [paidBooking],
 }
 
-/** The values of a transfer that differ from `paidBooking`. */
 export const ride = {
   kind: 'transfer',
   quote: quoteOf(part('car', 2)),

@@ -9,7 +9,7 @@ export const createSignUpData = (email: string) => ({ email, password, full_name
 
 export const mailsTo = ({ mails }: TestApp, email: string) => mails.sent.filter(({ to }) => to === email)
 
-/** Returns the token of the link in the latest email to an address, or an empty string. */
+/** Reads the latest email to the address. Returns an empty string if there is no link. */
 export function findMailedToken(shop: TestApp, email: string): string {
   return /[?&]token=([\w-]+)/.exec(mailsTo(shop, email).at(-1)?.text ?? '')?.[1] ?? ''
 }
@@ -22,7 +22,6 @@ export async function createVerifiedAccount(shop: TestApp): Promise<string> {
   return email
 }
 
-/** Changes an account, as staff can do in the CMS. */
 export async function saveAccount(
   { office: { payload } }: TestApp,
   email: string,

@@ -14,7 +14,7 @@ import { fakeMailer } from './fake-mailer.ts'
 
 export const payloadSecret = 'a secret only for tests'
 const siteUrl = 'http://localhost:4321'
-/** Short, because tests of a slow provider wait until the timeout ends. */
+/** The timeout is short, because tests of a slow provider wait until it ends. */
 const providerTimeoutMs = 3_000
 
 export interface TestApp {
@@ -23,7 +23,7 @@ export interface TestApp {
   mails: ReturnType<typeof fakeMailer>
   sandbox: TestSandbox
   log: LogEntry[]
-  /** Of the app and of the payment provider. Sessions use the clock of the database. */
+  /** The app and the payment provider use this clock. Sessions use the clock of the database. */
   clock: { now: Date }
   /** A connection with full access, which simulates actions of staff in the CMS. */
   office: Connection

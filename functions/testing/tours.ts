@@ -39,7 +39,7 @@ export async function offerTour({ office, deps }: TestApp, changes: Record<strin
   return tour ?? Promise.reject(new Error('The created tour is not published.'))
 }
 
-/** By default, the first package for two adults in a week. */
+/** The default is the first package for two adults in a week. */
 export function choose({ clock }: TestApp, tour: Tour, changes: Partial<Parameters<typeof makeTourChoice>[0]> = {}) {
   const date = addDays(todayInBali(clock.now), 7)
   return makeTourChoice({ productId: tour.id, packageId: tour.pricing[0]?.id ?? '', date, ...changes })

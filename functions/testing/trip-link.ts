@@ -2,7 +2,6 @@ import { createCancellationHelpers } from './cancellation-helpers.ts'
 import type { TestApp } from './start-app.ts'
 import { choose, offerTour, requestFor } from './tours.ts'
 
-/** Publishes a tour with two pickup zones and a question. */
 export async function createTripLinkHelpers(shop: TestApp) {
   const helpers = await createCancellationHelpers(shop)
   const addZone = async (name: string, surcharge: number) => {
@@ -25,7 +24,7 @@ export async function createTripLinkHelpers(shop: TestApp) {
     zones,
     stranger,
     open,
-    /** For two adults without a pickup. Returns the ID of the booking and the token of its trip link. */
+    /** Books the tour for two adults without a pickup. Returns the token of the trip link. */
     async book() {
       const startTimeId = tour.start_times[0]?.id ?? ''
       const request = requestFor(tour, [choose(shop, tour, { startTimeId, pickup: { kind: 'later' } })])

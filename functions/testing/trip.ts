@@ -16,7 +16,7 @@ export const tripTour = currentTourSchema.parse({
 
 const date = localDateSchema.parse('2027-01-20')
 
-/** A booking of `tripTour` from the meeting point. */
+/** The trip starts at the meeting point of `tripTour`. */
 export const makeTrip = (changes: Partial<Trip> = {}): Trip => ({
   id: 1,
   number: 'NUSA-1',

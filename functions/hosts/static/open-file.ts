@@ -3,7 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 export interface OpenFile {
   handle: FileHandle
   size: number
-  /** Differs for each encoding. */
+  /** The entity tag differs for each encoding. */
   etag: string
   encoding: 'br' | 'gzip' | null
 }
@@ -13,9 +13,7 @@ const compressedCopies = [
   { encoding: 'gzip', end: '.gz' },
 ] as const
 
-/**
- * Opens the precompressed copy of a file if the browser accepts its encoding. Returns null if the file does not exist.
- */
+/** Prefers a precompressed copy if the browser accepts its encoding. */
 export async function openFile(file: string, acceptEncoding: string): Promise<OpenFile | null> {
   for (const { encoding, end } of compressedCopies) {
     const copy = accepts(acceptEncoding, encoding) ? await tryOpen(file + end) : null

@@ -38,9 +38,7 @@ const pictureTimeoutMs = 15_000
 
 const revalidateCacheControl = 'public, max-age=0, must-revalidate'
 
-/**
- * Returns a function that serves the files of the storefront. Files with a hash in their name are cached permanently.
- */
+/** Files with a hash in their name are cached permanently. */
 export function createSite({
   distDir,
   mediaDir,
@@ -51,7 +49,6 @@ export function createSite({
   const headers = securityHeaders(siteUrl, 'page')
   const redirectFor = createRedirectLookup(distDir)
 
-  /** Returns null if the file does not exist. */
   async function serveFile(
     request: Request,
     filePath: string,
@@ -80,7 +77,6 @@ export function createSite({
     return new Response(body, { status, headers: fileHeaders })
   }
 
-  /** Returns null if the picture does not exist. */
   async function fetchPicture(request: Request, name: string, baseUrl: string): Promise<Response | null> {
     const condition = request.headers.get('if-none-match')
     const remote = await fetch(`${baseUrl}/${encodeURIComponent(name)}`, {
