@@ -11,7 +11,6 @@ const VIEWS = 5
 const SAVES = { drafts: 20, published: 10 }
 /** After this time without a request, the form has finished validating the input. */
 const IDLE_AFTER_MS = 500
-/** Maximum durations. */
 const limitsMs = { list: 2_000, save: 500 }
 
 /**
@@ -62,7 +61,7 @@ async function openEditorPage(browser: Browser, product: Product): Promise<Page>
   return context.newPage()
 }
 
-/** In milliseconds since the navigation started. */
+/** All times are milliseconds since the navigation started. */
 interface View {
   /** When the tenth row was painted. The links of the rows work after that. */
   paintedMs: number

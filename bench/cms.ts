@@ -13,7 +13,6 @@ export const withoutKeepAlive = { connection: 'close' }
 const uploadedSchema = z.object({ doc: z.object({ id: z.int() }) })
 const toursSchema = z.object({ docs: z.array(z.object({ id: z.int(), slug: z.string() })) })
 
-/** Returns the value of the session cookie and the headers for requests. */
 export async function signInEditor({ settings }: Product) {
   const json = { 'content-type': 'application/json', ...withoutKeepAlive }
   const login = await fetch(`${settings.cmsUrl}/api/users/login`, {

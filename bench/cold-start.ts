@@ -16,7 +16,6 @@ const MAX_RATIO = 4
 /** Returns whether the response was successful. */
 type Send = (serverUrl: string) => Promise<boolean>
 
-/** A minimal Hono server without code of Nusa. */
 const bareServer = `
   import { serve } from '@hono/node-server'
   import { Hono } from 'hono'

@@ -99,7 +99,6 @@ async function raceForLastSpots(
   return { value: summary, limit: `${runs} runs`, isWithin: failedRuns === 0 }
 }
 
-/** Starts a process of the API that uses the product's database. */
 async function startFunctions(product: Product): Promise<{ serverUrl: string; stop(): Promise<void> }> {
   const port = await findFreePort()
   const child = spawn(process.execPath, ['functions/dist/node.mjs'], {

@@ -8,8 +8,8 @@ import { cpuSlowdown, isSpeedStable, measureBenchmarkIndex, phoneThrottling } fr
 
 const RUNS = 5
 /**
- * Per page. If fewer than `RUNS` runs were steady, unsteady runs count, too. A run is steady if the speed of the
- * machine did not change during the run.
+ * If fewer than `RUNS` runs were steady, unsteady runs count, too. A run is steady if the speed of the machine did not
+ * change during the run.
  */
 const MAX_RUNS = 20
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const

@@ -3,12 +3,12 @@ import { throttling } from 'lighthouse/core/config/constants.js'
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
 
 /**
- * Lighthouse's benchmark index of a desktop computer (2,000) divided by Lighthouse's slowdown (4). For comparison: a
- * cheap phone of 2022 has about 260, and a good phone of 2020 about 1,000.
+ * The phone has Lighthouse's benchmark index of a desktop computer (2,000) divided by Lighthouse's slowdown (4). For
+ * comparison: a cheap phone of 2022 has about 260, and a good phone of 2020 about 1,000.
  */
 const PHONE_SPEED = 500
 
-/** Relative to the machine's speed, during a steady run. */
+/** The machine's speed may change by this share during a steady run. */
 const MAX_SPEED_CHANGE = 0.15
 
 /** Measures the machine's current speed as Lighthouse's benchmark index. Takes a second. */

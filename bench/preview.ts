@@ -11,10 +11,7 @@ import { type Figure, type Measure, measureMs, percentile } from './figure.ts'
 const changeCount = 10
 const largeCount = 10_000
 const maxDurationMs = 1_000
-/**
- * Between two changes, as if an editor types. At this interval, only some previews need to fetch changes of other
- * entries.
- */
+/** An editor types at this interval. Only some previews then need to fetch changes of other entries. */
 const typingIntervalMs = 500
 /** The worker thread must start and read all content before the first preview. */
 const firstPreviewTimeoutMs = 180_000

@@ -19,7 +19,6 @@ import { type Reading, startReader } from './steady-reader.ts'
 
 const editCount = 5
 const largeCount = 10_000
-/** Between two requests for the page. */
 const pollIntervalMs = 20
 
 interface Content {

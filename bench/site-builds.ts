@@ -11,7 +11,7 @@ import { createLargeCms } from './catalog/large-cms.ts'
 import { editedTour } from './cms.ts'
 import { type Figure, formatSeconds, type Measure, measureMs } from './figure.ts'
 
-/** In seconds, and `memory` in bytes. */
+/** The durations are in seconds, and `memory` is in bytes. */
 const limits = { full: 90, fullWithDepartures: 100, edit: 10, memory: 1.5e9 }
 
 /** Measures the storefront build with 10,000 tours, and the builds after a tour was edited, unpublished or renamed. */
@@ -80,7 +80,7 @@ async function buildLarge(
 
 type BuildMeasurement = { durationMs: number; memoryBytes: number }
 
-/** In seconds. */
+/** Returns seconds. */
 const limitFrom = ({ durationMs }: BuildMeasurement) => Number(((durationMs * 1.5) / 1000).toFixed(1))
 
 function createFigures(name: string, { durationMs, memoryBytes }: BuildMeasurement, limit?: number): Figure[] {

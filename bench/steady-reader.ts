@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http'
 
 export interface Reading {
   requests: number
-  /** Without a response, or with a status other than 200. */
+  /** These requests got no response, or a status other than 200. */
   failed: number
   slowestMs: number
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Figure } from './figure.ts'
 
-/** Processor time since the machine was started, in ticks. */
+/** Ticks of processor time since the machine was started. */
 export interface Ticks {
   busy: number
   /** The time during which this virtual machine was ready to run and other machines used the hardware. */

@@ -10,7 +10,7 @@ import { type Figure, percentile } from './figure.ts'
 
 const concurrency = 16
 const distinctCount = 480
-/** Invoices for which several webhooks are sent at the same time. */
+/** Several webhooks are sent at the same time for each of these invoices. */
 const repeatedCount = 24
 const reportsPerInvoice = 10
 const limit = 100
@@ -85,7 +85,7 @@ async function createPaidInvoices(world: World, count: number): Promise<string[]
   })
 }
 
-/** Returns the duration of each response in milliseconds. */
+/** Returns durations in milliseconds. */
 function sendWebhooks({ servers, sandbox }: World, ids: readonly string[]): Promise<number[]> {
   return runConcurrently(ids.length, async (number) => {
     const startedAt = performance.now()

@@ -20,7 +20,7 @@ export interface Bookable {
   createRequest(date?: LocalDate, startTimeId?: string): BenchRequest
 }
 
-/** Returns up to `maxCount` tours of the demo content that any traveller can book without a capacity limit. */
+/** Any traveller can book these tours of the demo content without a capacity limit. */
 export async function findBookableTours(product: Product, maxCount: number): Promise<Bookable[]> {
   const { siteUrl } = product.settings
   const { url, init } = catalogRequest({ settings: product.settings, env: product.environment() })

@@ -3,10 +3,9 @@ import { encodeTourIndex } from '@nusa/shared/search'
 import { createCompressedCopies } from '../../site/build/compress.ts'
 import type { LargeCatalog } from './make-tours.ts'
 
-/** Of the compressed index of 10,000 tours. */
+/** Applies to the compressed index of 10,000 tours. */
 export const maxIndexBytes = 200_000
 
-/** Returns the size (bytes) of a catalogue's index after the compression of the publisher. */
 export async function measureIndexBytes(catalog: LargeCatalog): Promise<number> {
   const index = Buffer.from(JSON.stringify(encodeTourIndex({ ...catalog, today: todayInBali(new Date()) })))
   const copies = await createCompressedCopies('tours/index.json', index, 'hard')

@@ -1,13 +1,12 @@
-/** Random values that are the same in every run. */
 export interface Random {
-  /** From 0 (included) to 1 (excluded). */
+  /** Returns a number from 0 (included) to 1 (excluded). */
   next: () => number
   /** Both `min` and `max` are included. */
   integer: (min: number, max: number) => number
   pick: <T>(values: readonly [T, ...T[]]) => T
 }
 
-/** Creates a random generator from a seed (mulberry32). */
+/** The generator (mulberry32) returns the same values for the same seed. */
 export function createRandom(seed: number): Random {
   let state = seed
   const next = () => {

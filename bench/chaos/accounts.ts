@@ -11,7 +11,6 @@ const profile = {
   country: 'Indonesia',
 }
 
-/** Creates accounts through the API and returns their session cookies. */
 export function createAccounts(serverUrl: string, databaseUrl: string, count: number): Promise<string[]> {
   return Promise.all(Array.from({ length: count }, (_, number) => createAccount(serverUrl, databaseUrl, number)))
 }

@@ -5,7 +5,6 @@ import { makeEmergencyContact, makePassengers, makeTourChoice } from '@nusa/shar
 import { adultPrice, type Content, type Offer, taxRate } from './content.ts'
 import type { Scenario } from './plan.ts'
 
-/** A cart, and all responses that the traveller got for it. */
 export interface Cart {
   scenario: Scenario
   key: string
@@ -48,7 +47,6 @@ export interface Ledger {
   carts: Cart[]
   /** Descriptions of responses that must never occur. */
   complaints: string[]
-  /** The number of repeated calls. */
   retries: number
   paid: number
   slowestMs: number

@@ -11,9 +11,9 @@ export interface Offer {
 }
 
 export interface Content {
-  /** Without a capacity limit. */
+  /** The tour has no capacity limit. */
   open: Offer
-  /** With a small daily capacity. */
+  /** The tour has a small daily capacity. */
   limited: Offer
 }
 

@@ -4,7 +4,7 @@ import { callApi } from './call-api.ts'
 import type { Ledger } from './cart.ts'
 import type { RestartingServer } from './server.ts'
 
-/** Greater than the number of database connections. */
+/** The number is greater than the number of database connections. */
 const callsPerProcess = 16
 const timeoutMs = 5000
 

@@ -1,13 +1,12 @@
 import { createRandom } from '../catalog/random.ts'
 
-/** Failures of our processes and of Postgres. */
 export const failureKinds = ['a process killed', 'Postgres killed', 'Postgres restarted'] as const
 export type FailureKind = (typeof failureKinds)[number]
 
 export interface Sizes {
-  /** Carts that contain only a tour that never sells out. */
+  /** The number of carts that contain only a tour that never sells out. */
   bookings: number
-  /** Carts that contain spots on days with few spots. There are too few spots for all these carts. */
+  /** The number of carts that contain spots on days with few spots. There are too few spots for all these carts. */
   crowd: number
   limitedDays: number
   placesPerDay: number
@@ -26,17 +25,16 @@ export interface PlannedFailure {
   kind: FailureKind
   /** The failure is scheduled when this number of carts is finished. */
   afterCarts: number
-  /** Between the scheduling and the failure. */
+  /** Starts when the failure is scheduled. */
   delayMs: number
   downtimeMs: number
 }
 
-/** The content of a cart, and the actions of its traveller. */
 export interface Scenario {
-  /** For the tour without a limit. 0 if the cart does not contain the tour. */
+  /** The tour without a limit is not in the cart if the number is 0. */
   openAdults: number
   openDay: number
-  /** For the tour with few spots. 0 if the cart does not contain the tour. */
+  /** The tour with few spots is not in the cart if the number is 0. */
   limitedAdults: number
   limitedDay: number
   /** The first attempt is aborted after this time, as if the network failed. Null means that it is not aborted. */

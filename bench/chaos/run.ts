@@ -9,11 +9,11 @@ import { type Programs, startWorld, type World } from './world.ts'
 export interface Outcome {
   violations: string[]
   ledger: Ledger
-  /** The numbers of calls and webhooks of the payment provider by their fault, as text. */
+  /** The numbers of calls and webhooks of the payment provider by their fault. */
   providerSummary: string
-  /** Of the booking phase. */
+  /** The duration of the booking phase. */
   durationMs: number
-  /** Contains the logs. Removed if there were no violations. */
+  /** The directory contains the logs. It is removed if there were no violations. */
   folder: string
 }
 

@@ -6,9 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** A process of the API that is restarted whenever it ends, as hosts do. */
 export interface RestartingServer {
   url: string
-  /** Uses SIGKILL. */
+  /** The process is killed with SIGKILL. */
   kill(downtimeMs: number): Promise<void>
-  /** Resolves when the process responds. */
   ready(): Promise<void>
   /** Exits that `kill` did not cause, for example 'with code 1'. Exits before the first response are not included. */
   unexpectedExits: string[]

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { serveLocally } from '../../dev/sandbox/testing.ts'
 import type { Random } from '../catalog/random.ts'
 
-/** Receives the provider's webhooks, and delivers them immediately, late, twice or never. */
+/** Webhooks of the provider are delivered immediately, late, twice or never. */
 export interface WebhookProxy {
   url: string
   counts: { prompt: number; late: number; twice: number; never: number }

@@ -18,7 +18,7 @@ import { startWebhookProxy, type WebhookProxy } from './webhook-proxy.ts'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** The arguments of Node that start the API and the sweep. */
+/** Contains the arguments of Node that start the API and the sweep. */
 export interface Programs {
   serve: readonly string[]
   sweep: readonly string[]

@@ -57,7 +57,6 @@ export async function signIn(page: Page, account: Account, path?: string): Promi
   if (path !== undefined) await page.goto(path)
 }
 
-/** Fills in and submits the sign-in form in a dialog or on a page. */
 export async function fillSignIn(container: ReturnType<Page['locator']>, { email, password }: Account): Promise<void> {
   await container.getByLabel('Email').fill(email)
   await container.getByLabel('Password', { exact: true }).fill(password)

@@ -17,9 +17,9 @@ declare global {
 interface AxeOptions {
   /** Rules to ignore, because the layout of Payload violates them. */
   ignoredRules?: string[]
-  /** For pages on which Payload violates other rules. By default, all rules are checked. */
+  /** Use this option on pages where Payload violates other rules. By default, all rules are checked. */
   onlyRules?: string[]
-  /** A selector. By default, the whole page is checked. */
+  /** This is a selector. By default, the whole page is checked. */
   within?: string
 }
 

@@ -7,7 +7,6 @@ import { expect } from './test.ts'
 
 const entriesSchema = z.object({ docs: z.array(z.object({ id: z.int() })) })
 
-/** The CMS collections in which staff set the capacity of a day, and the names of their fields. */
 const capacityCollections = {
   tour: { collection: 'tour-places', offerField: 'tour', capacityField: 'places' },
   transfer: { collection: 'transfer-stock', offerField: 'car', capacityField: 'rides' },

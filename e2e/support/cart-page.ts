@@ -7,7 +7,6 @@ type Container = ReturnType<Page['locator']>
 export const main = (page: Page) => page.getByRole('main')
 export const cartPanel = (page: Page) => page.getByRole('dialog', { name: /^Your Cart/ })
 
-/** Returns an item in the cart panel or on the cart page. */
 export const cartItem = (container: Container, id: string) => container.locator(`[data-cart-item="${id}"]`)
 
 export const expectTotal = (container: Container, total: string) => expect.poll(() => readTotal(container)).toBe(total)

@@ -27,7 +27,7 @@ import { formatRupiah } from '../../shared/money/index.ts'
 import { quote } from '../../shared/pricing/index.ts'
 import { makeCart, makeCartItem, makeRentalItem, makeRoomItem, makeTransferItem } from '../../shared/testing/index.ts'
 
-/** At current prices. */
+/** All items have current prices. */
 interface ItemsOfEachKind {
   perPerson: TourItem
   perPackage: TourItem
@@ -38,7 +38,7 @@ interface ItemsOfEachKind {
 
 const demoTaxRate = 10
 
-/** Includes tax. */
+/** The total includes tax. */
 export function formatTotal(...items: CartItem[]): string {
   const lines = items.map(({ total }) => ({ kind: 'transfer', basePrice: total, cars: 1 }) as const)
   return formatRupiah(quote(lines, demoTaxRate).total)
@@ -93,7 +93,7 @@ async function readDemoHotelId(request: APIRequestContext): Promise<string> {
   return id
 }
 
-/** For two adults with the first package of the tour, at the current price. */
+/** The item has two adults and the first package of the tour. */
 export function createTourItem(offer: TourOffer, date: LocalDate): TourItem {
   const { id: productId, title: productName, slug, pricing } = offer
   const item = makeCartItem({
@@ -157,7 +157,6 @@ async function storeCart(page: Page, text: string): Promise<void> {
   await page.evaluate((text) => localStorage.setItem('cart', text), text)
 }
 
-/** Opens a page of the site with these items in the cart. */
 export async function openWithCart(page: Page, path: string, ...items: CartItem[]): Promise<void> {
   await page.goto('/thank-you')
   await storeCart(page, serialiseCart(makeCart(items)))

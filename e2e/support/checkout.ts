@@ -3,7 +3,7 @@ import { expect } from './test.ts'
 
 interface Travellers {
   adults?: 1 | 2
-  /** Of the emergency contact. */
+  /** The relationship is that of the emergency contact. */
   relationship?: string
 }
 

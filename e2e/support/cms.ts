@@ -9,7 +9,7 @@ const entrySchema = z.object({ id: z.int(), slug: z.string() })
 const responseSchema = z.object({ doc: z.optional(entrySchema), errors: z.optional(z.unknown()) })
 
 export interface Cms {
-  /** Sends a request as an editor. */
+  /** The request is sent as an editor. */
   request: (method: 'GET' | 'PATCH' | 'DELETE' | 'POST', path: string, data?: object) => Promise<unknown>
   /** After the test, the entry is deleted and removed from the storefront, even if the test fails. */
   publish: (collection: keyof typeof paths, data: object) => Promise<z.infer<typeof entrySchema>>
@@ -17,10 +17,10 @@ export interface Cms {
   onTeardown: (step: () => Promise<void>) => void
 }
 
-/** For a build of the site on a busy machine. */
+/** A build of the site on a busy machine takes at most this long. */
 export const BUILD_TIMEOUT_MS = 180_000
 
-/** A test with the fixture `cms`, which gives access to the CMS as an editor. */
+/** The fixture `cms` gives access to the CMS as an editor. */
 export const test = base.extend<{ cms: Cms }>({
   cms: async ({ context, request }, use, testInfo) => {
     testInfo.setTimeout(testInfo.timeout + 3 * BUILD_TIMEOUT_MS)

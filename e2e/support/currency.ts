@@ -6,7 +6,7 @@ export const firstPrice = (page: Page) => page.getByRole('article').first().loca
 
 export const RATES_URL = '**/api/currency-rates'
 
-/** Returns an array to which the URLs of later requests are added. */
+/** The URLs of later requests are added to the returned array. */
 export function recordRateRequests(page: Page): string[] {
   const urls: string[] = []
   page.on('request', (request) => request.url().endsWith('/api/currency-rates') && urls.push(request.url()))

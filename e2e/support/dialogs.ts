@@ -3,7 +3,6 @@ import type { Locator, Page } from '@playwright/test'
 /** After a mouse click, the next click at the same position would count as a double click. */
 const press = (button: Locator) => button.press('Enter')
 
-/** Opens the booking dialog of a room type of the demo hotel. */
 export const openRoomDialog = async (page: Page, room: RegExp) => {
   await page.goto('/hotels/lembah-sayan-ubud')
   await press(page.getByRole('link', { name: room }))

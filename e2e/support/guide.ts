@@ -7,8 +7,7 @@ import sharp from 'sharp'
 export const GUIDE_SCREEN = { width: 1280, height: 800 }
 
 /**
- * Saves a screenshot for the editors' guide in the directory of the variable GUIDE_PICTURES_DIR. Does nothing if the
- * variable is not set.
+ * The variable GUIDE_PICTURES_DIR contains the directory. Does nothing if it is not set.
  * @param part By default, the screenshot shows the whole window.
  */
 export async function saveGuideScreenshot(page: Page, name: string, part?: Locator): Promise<void> {

@@ -6,10 +6,7 @@ import { expect } from './test.ts'
 
 const rentalId = 1
 
-/**
- * Cart items for a transfer, a rental of three days and a stay of two nights, which start on a day that no other test
- * books.
- */
+/** No other test books the day on which the transfer, the rental of three days and the stay of two nights start. */
 export type IsolatedItems = Awaited<ReturnType<typeof createIsolatedItems>>
 
 export async function createIsolatedItems(request: APIRequestContext, daysLater: number) {

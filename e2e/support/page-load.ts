@@ -4,7 +4,7 @@ const RESOURCE_KINDS = ['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'Fe
 export type ResourceKind = (typeof RESOURCE_KINDS)[number]
 
 export type PageLoad = {
-  /** Transferred bytes. Bodies are compressed, and headers are not counted. */
+  /** Bodies are compressed, and headers are not counted. */
   bytes: Record<ResourceKind, number>
   requests: number
   /**
@@ -19,7 +19,6 @@ export type PageLoad = {
 /** Smaller layout shifts do not count, because Lighthouse rounds to three decimal places. */
 export const minLayoutShift = 0.0005
 
-/** A mid-range phone. */
 export const PHONE = { viewport: { width: 412, height: 915 }, deviceScaleFactor: 2.625, isMobile: true, hasTouch: true }
 
 /** Measures what a page loads until the network is idle, without interaction. */

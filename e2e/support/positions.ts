@@ -2,7 +2,7 @@ import type { BrowserContext, Locator } from '@playwright/test'
 import { storeItem } from './page.ts'
 import { expect } from './test.ts'
 
-/** A phone, a tablet and a desktop. */
+/** The sizes are those of a phone, a tablet and a desktop. */
 export const VIEWPORTS = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },

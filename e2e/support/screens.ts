@@ -10,7 +10,7 @@ export const screens = [
   ['a desktop', DESKTOP_SCREEN],
 ] as const
 
-/** Enlarges the text of the open page, as a visitor does in the settings of the browser. */
+/** A visitor can enlarge the text in the settings of the browser. */
 export const enlargeText = (page: Page, percent = 200) =>
   page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${percent}%`)
 

@@ -8,7 +8,7 @@ export async function openSearchDialog(page: Page): Promise<Locator> {
   return dialog
 }
 
-/** Returns the search form in the hero of the home page and of /search. */
+/** The home page and /search have this form. */
 export const heroSearchForm = (page: Page) => page.locator('main').getByRole('search')
 
 export const searchField = (form: Locator) => form.getByLabel('What or where')

@@ -6,7 +6,7 @@ import { productUnderTest } from './product.ts'
 type Fixtures = {
   /** An error that the test causes on purpose is expected if its message or URL contains one of the texts. */
   expectErrors(...parts: string[]): void
-  /** A traveller with a complete profile, created for this test. */
+  /** The traveller has a complete profile and is created for this test. */
   traveller: Account
 }
 

@@ -12,7 +12,6 @@ export interface UploadFile {
   buffer: Buffer
 }
 
-/** Returns one of the demo images as a file to upload. */
 export async function readDemoPicture(page: Page, cms: Cms, name: string): Promise<UploadFile> {
   const { docs } = mediaSchema.parse(await cms.request('GET', `/media?where[filename][contains]=${name}&depth=0`))
   const file = await page.request.get(new URL(docs[0].url, productUnderTest().cmsUrl).href)
@@ -27,7 +26,6 @@ export async function openTab(page: Page, name: string, content: Locator): Promi
   }).toPass()
 }
 
-/** Expands the packages of a tour in the open tab. */
 export const showAllButton = (page: Page): Locator => page.getByRole('button', { name: 'Show All' }).first()
 
 /** Waits for the end of the animation, because a click would miss an element that moves. */

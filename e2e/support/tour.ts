@@ -3,7 +3,7 @@ import { type TourOffer, tourOfferSchema } from '../../shared/catalog/index.ts'
 import { decodeTourIndex, tourIndexSchema } from '../../shared/search/index.ts'
 import { hydrateBookingForm } from './booking.ts'
 
-/** A tour with four images, all sections, packages of both markets and add-ons. It has no capacity limit. */
+/** This tour has four images, all sections, packages of both markets and add-ons. It has no capacity limit. */
 export const RAFTING_SLUG = 'ayung-river-white-water-rafting'
 
 export const TOUR_PATH = `/tour/${RAFTING_SLUG}`
