@@ -5,7 +5,7 @@ import type { Ledger } from './cart.ts'
 export type CallResult = { body: unknown } | { errorCode: string } | 'no-response'
 
 /**
- * After that, the call is recorded as a complaint. A regular call may wait for two calls to the payment provider, which
+ * After this time, the call is recorded as a complaint. A regular call may wait for two calls to the payment provider, which
  * time out after 15 seconds.
  */
 const timeoutMs = 60_000

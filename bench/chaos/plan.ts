@@ -25,7 +25,7 @@ export interface PlannedFailure {
   kind: FailureKind
   /** The failure is scheduled when this number of carts is finished. */
   afterCarts: number
-  /** Starts when the failure is scheduled. */
+  /** The delay starts when the failure is scheduled. */
   delayMs: number
   downtimeMs: number
 }
