@@ -4,7 +4,7 @@ import { pageKinds } from '../e2e/support/page-kinds.ts'
 import { measureLoad, measureShift, minLayoutShift, PHONE } from '../e2e/support/page-load.ts'
 import type { Figure, Measure } from './figure.ts'
 
-/** Measures how many bytes a phone loads at the first visit of each kind of page, without interaction. */
+/** Measures the bytes that a phone loads at the first visit of each kind of page. */
 export const measurePageBytes: Measure = async ({ settings }) => {
   const executablePath = await ensureBrowser(console.log)
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS })

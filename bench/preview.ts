@@ -54,10 +54,7 @@ async function measureChanges(product: Product, content: string): Promise<Figure
   ]
 }
 
-/**
- * Returns a function that requests the preview of a published tour with a changed excerpt, like the browser of an
- * editor.
- */
+/** The browser of an editor sends the same request. */
 async function createPreviewRequest(product: Product): Promise<(excerpt: string) => Promise<void>> {
   const { cmsUrl, siteUrl } = product.settings
   const { headers } = await signInEditor(product)

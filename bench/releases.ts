@@ -7,8 +7,8 @@ import { findFreePort } from '../dev/processes/ports.ts'
 import { type Figure, formatSeconds, measureMs } from './figure.ts'
 
 /**
- * Builds two releases of the last commit. Counts the failed requests to site, API and CMS while the second release
- * replaces the first release, and while the second release is rolled back.
+ * Counts the failed requests to site, API and CMS while a second release of the last commit replaces the first release,
+ * and while it is rolled back.
  */
 export async function measureReleases(): Promise<Figure[]> {
   const publisherPort = await findFreePort()

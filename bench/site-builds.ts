@@ -35,7 +35,6 @@ export const measureLargeBuild: Measure = async (product) => {
   })
 }
 
-/** Measures the storefront build with 10,000 tours that each have five departures a day. */
 export const measureDeparturesBuild: Measure = async (product) => {
   const { cms, edit } = await createLargeCms(product, { hasDepartures: true })
   return buildLarge(product, cms, async (build) => {

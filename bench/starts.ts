@@ -9,8 +9,8 @@ import { type Figure, formatSeconds, measureMs } from './figure.ts'
 type MeasuredProduct = TemporaryProduct & { figures: Figure[] }
 
 /**
- * Starts the product with an empty data directory and without existing builds. Then stops it and starts it again. The
- * product continues to run for the other measurements.
+ * Starts the product with an empty data directory and without existing builds, and then again. The product continues to
+ * run for the other measurements.
  */
 export async function measureStarts(log: StepLog): Promise<MeasuredProduct> {
   const { product: first, remove } = await createTemporaryProduct(log)
@@ -34,7 +34,6 @@ export async function measureStarts(log: StepLog): Promise<MeasuredProduct> {
   }
 }
 
-/** Starts the product with existing builds. Used if the starts are not measured. */
 export async function startProduct(log: StepLog): Promise<MeasuredProduct> {
   const temporary = await createTemporaryProduct(log)
   await temporary.product.start()

@@ -1,12 +1,11 @@
 import { failureResponseSchema } from '@nusa/shared/api'
 import type { Ledger } from './cart.ts'
 
-/** The body of a successful response, the error code of a failure, or no response. */
 export type CallResult = { body: unknown } | { errorCode: string } | 'no-response'
 
 /**
- * After this time, the call is recorded as a complaint. A regular call may wait for two calls to the payment provider, which
- * time out after 15 seconds.
+ * After this time, the call is recorded as a complaint. A regular call may wait for two calls to the payment provider,
+ * which time out after 15 seconds.
  */
 const timeoutMs = 60_000
 

@@ -17,7 +17,6 @@ export interface Outcome {
   folder: string
 }
 
-/** Lets all travellers book while the planned failures happen. Then runs one sweep and checks the rules. */
 export async function runChaos(plan: Plan, programs: Programs): Promise<Outcome> {
   const world = await startWorld(plan, programs)
   const ledger = createLedger()
