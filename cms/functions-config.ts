@@ -9,8 +9,9 @@ export interface FunctionsConfigOptions {
 }
 
 /**
- * The collections and database of the CMS without editor, sharp and admin, for the site's API (`functions/`). CMS
- * users sign in to the CMS only, and travellers' sessions are database rows, which need no signature.
+ * Returns the configuration of the site's API (`functions/`): the collections and database of the CMS without editor,
+ * sharp and admin. CMS users sign in to the CMS only, and travellers' sessions are database rows, which need no
+ * signature.
  */
 export function functionsConfig({ databaseUrl, secret, email }: FunctionsConfigOptions): Promise<SanitizedConfig> {
   return buildConfig({
@@ -29,8 +30,8 @@ export function functionsConfig({ databaseUrl, secret, email }: FunctionsConfigO
 }
 
 /**
- * For the site's API, which never writes rich text: Lexical would make up most of its bundle. The column is JSON in
- * both cases, so the database schema is the same.
+ * A rich text field without an editor, for the site's API. The API never writes rich text, and Lexical would make up
+ * most of its bundle. The column is JSON in both cases, so the database schema is the same.
  */
 export const plainRichText: RichTextAdapterProvider = () => ({
   CellComponent: false,

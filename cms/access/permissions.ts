@@ -1,7 +1,7 @@
 import type { Access, FieldAccess, PayloadRequest, TypedUser } from 'payload'
 
 const allPermissions = [
-  /** Staff can look up booked products. */
+  /** To read published content, so that staff can look up booked products. */
   'content:read',
   /** Includes drafts, previews, publishing, schedules, exports and imports. */
   'content:edit',

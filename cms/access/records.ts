@@ -2,8 +2,8 @@ import type { Access, CollectionConfig, PayloadRequest } from 'payload'
 import { hasPermission, type Permission, withPermission } from './permissions.ts'
 
 /**
- * Null for other callers. Travellers act only through the site's API, which uses the Local API; a traveller's token
- * gives no access to the REST API.
+ * Returns null for other callers. Travellers act only through the site's API, which uses the Local API; a traveller's
+ * token gives no access to the REST API.
  */
 function travellerId(req: PayloadRequest): number | null {
   const { user } = req

@@ -17,7 +17,7 @@ export function relationIds<Id extends number | string>(relations: Relation<Id>[
   return (relations ?? []).flatMap((relation) => relationId(relation) ?? [])
 }
 
-/** Answers remain stored when an editor changes the type from choice. */
+/** The answers of a choice remain stored when an editor changes the type. */
 interface StoredQuestion {
   id?: string | null
   text: string

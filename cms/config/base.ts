@@ -36,7 +36,10 @@ interface ConfigExtensions {
   adminGlobals?: (globals: GlobalConfig[]) => GlobalConfig[]
 }
 
-/** Shared by the CMS and the site's API (`functions/`): everything that determines the database schema. */
+/**
+ * Returns the configuration that the CMS and the site's API (`functions/`) share: everything that determines the
+ * database schema.
+ */
 export function baseConfig(
   { databaseUrl, databasePoolSize, secret, logName = 'cms', ...options }: BaseOptions,
   {

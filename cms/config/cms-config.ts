@@ -64,7 +64,7 @@ import { bucketPlugin, writeIntoBucket } from './media-bucket.ts'
 // The folder of the CMS, which only Payload's commands use. They run from the sources.
 const cms = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
-/** Logged in one line. With its stack, a wrong password or a refusal would fill a page. */
+/** These errors are logged in one line. With its stack, a wrong password or a refusal would fill a page. */
 const loggingLevels = { AuthenticationError: 'info', QueryError: 'info', RefusalError: 'info' } as const
 
 /** Adds editor, admin, sharp, email and the catalogue export to the shared configuration. */

@@ -119,7 +119,7 @@ function systemLast(collections: CollectionConfig[]): CollectionConfig[] {
   return [...collections.filter((one) => !isSystem(one)), ...collections.filter(isSystem)]
 }
 
-/** Refuses to delete an entry that others refer to or that has upcoming bookings. */
+/** Refuses to delete an entry that other entries refer to or that has upcoming bookings. */
 function withDeletionChecks(collection: CollectionConfig): CollectionConfig {
   const { hooks } = collection
   return {

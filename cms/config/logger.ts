@@ -13,8 +13,8 @@ import type { Config } from 'payload'
 type LoggerOptions = Extract<Config['logger'], { options: object }>
 
 /**
- * One JSON object per line, as in the other logs of the process, or readable lines on a developer's machine. Removes
- * values from errors: Payload would log all values of a failed write, including the hash of a password.
+ * Logs one JSON object per line, as the other logs of the process do, or readable lines on a developer's machine.
+ * Removes values from errors: Payload would log all values of a failed write, including the hash of a password.
  *
  * @param name the name of the process
  */
@@ -48,7 +48,7 @@ function withoutError(logged: unknown): unknown {
   return { ...(message !== undefined && { message }), ...fields, ...(err !== undefined && describeError(err)) }
 }
 
-/** Without a message, the message of the error becomes that of the entry. */
+/** Without a message, the entry gets the message of the error. */
 function withMessage(logged: unknown): unknown {
   const error = typeof logged === 'object' && logged !== null && 'err' in logged ? logged.err : logged
   const cleaned = withoutError(logged)

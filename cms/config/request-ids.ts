@@ -4,7 +4,7 @@ import { acceptRequestId, enterRequest, type Logger, requestIdHeader, withTrace 
 import { onEachRequest } from '../core/http/each-request.ts'
 import { hasToken } from '../core/http/token.ts'
 
-/** They may choose the id of a request. */
+/** Senders that may choose the id of a request. */
 interface TrustedSenders {
   /** A trusted proxy sends the id in this header; null without such a proxy. */
   proxyRequestIdHeader: string | null

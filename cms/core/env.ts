@@ -57,7 +57,7 @@ const requiredInProduction = [
   'TRUSTED_PROXY_HEADER',
 ] as const
 
-/** Amazon S3, or a service with the same API, such as Cloudflare R2. */
+/** A bucket of Amazon S3 or of a service with the same API, such as Cloudflare R2. */
 export interface MediaBucket {
   name: string
   region: string
@@ -103,13 +103,13 @@ export interface CmsEnv {
   hasPaymentKeys: boolean | null
   /** The storefront with previews of drafts; undefined if it is not configured. */
   siteUrl: string | undefined
-  /** Passes the caller's IP address; null if callers connect directly. */
+  /** The header with the caller's IP address; null if callers connect directly. */
   trustedProxyHeader: string | null
-  /** Passes the id of a request; null if there is no such proxy. */
+  /** The header with the id of a request; null if no proxy passes an id. */
   proxyRequestIdHeader: string | null
-  /** The demo site may be published with the example settings. */
+  /** True if the site may be published with the example settings, as the demo site is. */
   allowsExamples: boolean
-  /** A monitoring service receives the log. */
+  /** True if a monitoring service receives the log. */
   isMonitored: boolean
   /** Shown in reports of errors. Null if the operator has not set a release. */
   release: string | null
@@ -169,7 +169,7 @@ export function readCmsEnv(source: Variables): CmsEnv {
 }
 
 /**
- * Null if there is no bucket.
+ * Returns null if there is no bucket.
  *
  * @throws EnvironmentError that lists the missing or invalid variables
  */
@@ -182,8 +182,8 @@ export function readMediaBucket(source: Variables): MediaBucket | null {
 }
 
 /**
- * The CMS does not use the keys, but reports missing keys to the operator. Null if neither variable exists, because
- * the API then has a separate environment.
+ * The CMS does not use the keys, but reports missing keys to the operator. Returns null if neither variable exists,
+ * because the API then has a separate environment.
  */
 function hasPaymentKeys(source: Variables): boolean | null {
   const keys = [source.XENDIT_SECRET_KEY, source.XENDIT_WEBHOOK_TOKEN]

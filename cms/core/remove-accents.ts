@@ -6,7 +6,7 @@ const plainLetters = new Map(
   }),
 )
 
-/** Combining accents, apostrophes, and what people write instead of apostrophes: ' ` ʻ ʼ ‘ ’ ′. */
+/** Matches combining accents, apostrophes, and what people write instead of apostrophes: ' ` ʻ ʼ ‘ ’ ′. */
 const removedMarks = /[\u0300-\u036f'`\u02b9-\u02bf\u02c8\u2018\u2019\u201b\u2032\u2035]/g
 
 /** Returns 'Zoe OBrien' for 'Zoë O’Brien'. The database stores names with the same rules. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * Texts that a spreadsheet program would change: formulas, numbers with a leading zero, such as phone numbers, and
- * numbers with too many digits. Leading apostrophes are ignored.
+ * Matches texts that a spreadsheet program would change: formulas, numbers with a leading zero, such as phone
+ * numbers, and numbers with too many digits. Leading apostrophes are ignored.
  */
 const convertedBySpreadsheets = /^'*(?:[=+\-@\t\r]|0\d[\d. ]*$|\d{16,}$)/
 

@@ -32,14 +32,14 @@ function withoutCapital(text: string): string {
 
 type CollectionLabel = NonNullable<NonNullable<CollectionConfig['labels']>['singular']>
 
-/** Unchanged if the argument is not a text or has no translation. */
+/** Returns the argument unchanged if it is not a text or has no translation. */
 function toBilingual<Text>(text: Text): Text | BilingualText {
   if (typeof text !== 'string') return text
   const id = indonesian[text]
   return id === undefined ? text : { en: text, id }
 }
 
-/** A function, because some of Payload's components would show an object as '[object Object]'. */
+/** Returns a function, because some of Payload's components would show an object as '[object Object]'. */
 function toBilingualLabel(name: CollectionLabel): CollectionLabel {
   const bilingual = toBilingual(name)
   if (typeof bilingual !== 'object') return bilingual

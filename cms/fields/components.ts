@@ -11,7 +11,7 @@ import type {
 } from 'payload'
 import { mapFields } from '../core/field-tree/map-fields.ts'
 
-/** Adds our admin components, except to fields that already have one. */
+/** Adds our admin components to fields that have no component of their own. */
 export function withComponents(fields: Field[]): Field[] {
   return mapFields(fields, (field) => {
     if (field.type === 'checkbox') return withYesNoCell(field)
@@ -36,7 +36,7 @@ function withTextCell(field: TextField | NumberField): Field {
   return { ...field, admin: { ...field.admin, components } } as Field
 }
 
-/** In Bali time. Payload would use the time zone of the reader's computer. */
+/** Shows instants in Bali time. Payload would use the time zone of the reader's computer. */
 function withDateCell(field: DateField): DateField {
   const components = { Cell: '/admin/values/cells.tsx#DateCell', ...field.admin?.components }
   return { ...field, admin: { ...field.admin, components } }

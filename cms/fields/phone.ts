@@ -11,8 +11,8 @@ interface Options {
 }
 
 /**
- * Stored in E.164 and shown in the international format. A stored text that is not a phone number can be saved again
- * if it is unchanged.
+ * Returns a field for a phone number, stored in E.164 and shown in the international format. A stored text that is
+ * not a phone number can be saved again if it is unchanged.
  */
 export function phoneField(name: string, { label, countryField }: Options = {}): TextField {
   const countryOf = (siblings: Record<string, unknown> | undefined) => {
@@ -35,7 +35,7 @@ export function phoneField(name: string, { label, countryField }: Options = {}):
   }
 }
 
-/** A JSON field, such as the contact details of a booking, with phone numbers as in `phoneField`. */
+/** Returns a JSON field, such as the contact details of a booking, with phone numbers as in `phoneField`. */
 export function withPhones(field: JSONField): JSONField {
   const store: FieldHook = ({ value }) => convertPhones(value, (phone, country) => parsePhone(phone, country) ?? phone)
   const show: FieldHook = ({ value }) => convertPhones(value, formatPhone)

@@ -2,8 +2,8 @@ import type { FieldHook, PayloadRequest, TextField, TypeWithID } from 'payload'
 import { isSavingDraft } from '../core/references/refuse-when-used.ts'
 
 /**
- * The slugs with which the entry was published. The site redirects their URLs, so that links in emails and on other
- * sites continue to work.
+ * Returns the field for the slugs with which the entry was published. The site redirects their URLs, so that links in
+ * emails and on other sites continue to work.
  */
 export function previousSlugsField(): TextField {
   return {
@@ -57,7 +57,7 @@ function readStoredEntry(
   id: number | string,
   req: PayloadRequest,
 ) {
-  // The connection that this save already holds.
+  // `req` makes the query use the connection that this save already holds.
   return req.payload.db.findOne<StoredEntry>({
     collection,
     where: { id: { equals: id } },

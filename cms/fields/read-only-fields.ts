@@ -20,7 +20,9 @@ export function recordField(name: string, { isListed = true } = {}): JSONField {
   return { name, type: 'json', admin: { components: { Field: recordComponent }, disableListColumn: !isListed } }
 }
 
-/** Codes of the provider, such as 'BANK_TRANSFER · BCA', which the admin shows as readable text. */
+/**
+ * Returns a field for codes of the provider, such as 'BANK_TRANSFER · BCA', which the admin shows as readable text.
+ */
 export function paymentMethodField(): TextField {
   return { name: 'payment_method', type: 'text', admin: { components: { Field: recordComponent } } }
 }
@@ -29,7 +31,8 @@ export function paymentMethodField(): TextField {
 export const dayPattern = 'd MMM yyyy'
 
 /**
- * Set by our code and shown in Bali time. Payload would show a date picker in the time zone of the reader's computer.
+ * Returns a field for an instant that our code sets. Payload would show a date picker in the time zone of the
+ * reader's computer.
  */
 export function instantField(name: string, { isIndexed = false }: { isIndexed?: boolean } = {}): DateField {
   return {

@@ -2,8 +2,8 @@ import type { TextField } from 'payload'
 import { fieldWithPermission, type Permission } from '../access/permissions.ts'
 
 /**
- * Names and numbers of an entry without accents, for the search of a list. A database trigger writes them, whatever
- * program writes the entry.
+ * Returns the field for the search of a list: names and numbers without accents. A database trigger writes the field,
+ * whatever program writes the entry.
  *
  * @param label says in the search box what staff can search for
  * @param permission the permission to read the entry

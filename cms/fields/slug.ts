@@ -4,7 +4,7 @@ import { plainLabel } from '../core/i18n/label-in-language.ts'
 import { slugify } from './slugify.ts'
 import { checkSlug, type ValidationResult } from './validate.ts'
 
-/** The last part of an entry's URL. An empty slug is derived from the title or name. */
+/** Returns the field for the last part of an entry's URL. An empty slug is derived from the title or name. */
 export function slugField(source: 'title' | 'name', example: string): TextField {
   return {
     name: 'slug',
@@ -70,7 +70,7 @@ async function checkSlugIsFree(
     collection: collection.slug,
     where,
     select: { [collection.admin.useAsTitle ?? 'id']: true },
-    // The connection that this save already holds. Waiting for another could block forever.
+    // `req` makes the query use the connection that this save already holds. Waiting for another could block forever.
     req,
   })
   if (!entryWithSlug) return true

@@ -18,7 +18,7 @@ export function travellerDataField(relation: string, field: keyof typeof labels)
 }
 
 /**
- * By this time a form knows that no email can be sent.
+ * Returns a field that tells a form that no email can be sent, because the account is deleted.
  *
  * @param relation the name of the field that refers to the traveller
  */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { hotelSchema } from '@nusa/shared/catalog'
 import type { TextField } from 'payload'
 
-/** A random id that cannot be guessed. */
+/** Returns a field for a random id that cannot be guessed. */
 export function uuidField(): TextField {
   return {
     name: 'id',

@@ -57,7 +57,7 @@ export function checkRangeEnd(end: unknown, start: unknown): ValidationResult {
   return true
 }
 
-/** A time of day, a period between two times, or a text in words. */
+/** Accepts a time of day, a period between two times, or a text in words. */
 export function checkPickupTime(value: unknown): ValidationResult {
   if (typeof value !== 'string') return true
   const time = removeZoneName(value)
@@ -83,7 +83,7 @@ export function checkLocalDate(value: unknown, isRequired = false): ValidationRe
   return parseLocalDate(value) !== null || 'Please choose an existing date, written yyyy-mm-dd.'
 }
 
-/** The year must have four digits. */
+/** Accepts only years with four digits. */
 export function checkInstant(value: unknown): ValidationResult {
   const time = typeof value === 'string' || value instanceof Date ? new Date(value).getTime() : Number.NaN
   const isReadable = Number.isFinite(time) && /^\d{4}-/.test(new Date(time).toISOString())
@@ -95,7 +95,7 @@ export function checkRating(value: unknown): ValidationResult {
   return (typeof value === 'number' && value >= 0 && value <= 5) || 'The rating must be between 0 and 5.'
 }
 
-/** None may be empty. */
+/** Accepts no empty texts. */
 export function checkTexts(value: unknown): ValidationResult {
   if (!Array.isArray(value)) return true
   return value.every((text) => typeof text === 'string' && text.trim() !== '') || 'Please remove the empty item.'
@@ -152,9 +152,9 @@ export function checkCurrencyCode(value: unknown): ValidationResult {
   )
 }
 
-/** What one rupiah costs in the currency. */
+/** Validates a stored rate, which is what one rupiah costs in the currency. */
 export function checkRate(value: unknown): ValidationResult {
-  // One unit of the strongest currency costs about 50,000 rupiah, and of the weakest less than one.
+  // One unit of the strongest currency costs about 50,000 rupiah, and one unit of the weakest less than one rupiah.
   return (
     (typeof value === 'number' && value >= 0.000_000_1 && value <= 1000) ||
     'Please enter what one unit costs in rupiah, from 0.001 to 10,000,000, for example 16340.'

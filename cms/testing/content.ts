@@ -6,7 +6,7 @@ import { paragraphs } from './rich-text.ts'
 
 type TourData = RequiredDataFromCollectionSlug<'tours'>
 
-/** Uses every kind of field. */
+/** Creates a published tour that uses every kind of field. */
 export function createTour(payload: Payload, changes: Partial<TourData> = {}): Promise<Tour> {
   const title = changes.title ?? 'Nusa Penida'
   const data: TourData = {

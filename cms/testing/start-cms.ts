@@ -11,7 +11,7 @@ export interface TestCms {
   payload: Payload
   env: CmsEnv
   config: SanitizedConfig
-  /** For example `GET /api/tours`. */
+  /** Calls the REST API, for example `GET /api/tours`. */
   call(
     method: string,
     address: string,

@@ -102,10 +102,10 @@ const rupiahFields = new Set([
   'Pickup cash',
 ])
 
-/** An amount in the currency of the record, or in rupiah without a currency. */
+/** These amounts are in the currency of the record, or in rupiah without a currency. */
 const currencyFields = new Set(['Amount', 'Paid amount'])
 
-/** The id of an entry is a number. */
+/** These numbers are ids of entries. */
 const idFields = new Set(['Payment', 'Mail'])
 
 interface NumberContext {

@@ -3,7 +3,7 @@ import { hiddenWithout, roles, withPermission } from '../../access/permissions.t
 import { groups } from '../groups.ts'
 
 /**
- * Only administrators can change this: editors, who change the site's settings, must not be able to switch off a
+ * Only administrators can change these settings, so that editors, who change the site's settings, cannot switch off a
  * protection.
  */
 export const SignInSettings = (): GlobalConfig => ({

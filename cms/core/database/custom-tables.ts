@@ -31,11 +31,11 @@ export const mailedLinks = pgTable(
     kind: text('kind', { enum: ['verify', 'reset', 'email', 'newsletter', 'unsubscribe'] }).notNull(),
     /** Null for links about the newsletter, because subscribers need no account. */
     travellerId: travellerId(),
-    /** The address that received the link, if it differs from that of the account. */
+    /** The address that received the link, if it differs from the account's address. */
     email: text('email'),
     /**
      * The sign-up that the link verifies, copied to the account when the link is opened. If two people sign up with
-     * the same address, its owner decides which sign-up is used.
+     * the same address, the owner of the address decides which sign-up is used.
      */
     passwordHash: text('password_hash'),
     passwordSalt: text('password_salt'),
@@ -158,8 +158,8 @@ export const factorChallenges = pgTable('factor_challenges', {
 })
 
 /**
- * For a caller that changes a password and ends the right sessions and links itself: the hook that ends all of them
- * does nothing.
+ * The context of a write that changes a password. The hook that ends all sessions and mailed links then does nothing,
+ * so the caller must end the right ones.
  */
 export const keepSessions = { keepSessions: true }
 

@@ -15,7 +15,8 @@ export type Transaction = Pick<
 >
 
 /**
- * For statements that make sense only in a transaction, such as locks, which would otherwise be released immediately.
+ * Returns the transaction, for statements that need one, such as locks, which would otherwise be released
+ * immediately.
  *
  * @throws APIError (500) if there is no transaction
  */

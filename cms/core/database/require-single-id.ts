@@ -1,7 +1,7 @@
 import { RefusalError } from '../errors/refusal.ts'
 
 /**
- * For hooks that can lock only one entry.
+ * Returns the id of the updated entry, for hooks that can lock only one entry.
  *
  * @throws RefusalError (400) for a bulk update, because Payload stores its first entries even if a later one fails
  */

@@ -1,6 +1,6 @@
 /**
- * Returns the code of an error or of its cause, because the database library wraps database errors. Null if there is
- * no code.
+ * Returns the code of an error or of its cause, because the database library wraps database errors. Returns null if
+ * there is no code.
  */
 export function errorCode(error: unknown): string | null {
   if (!(error instanceof Error)) return null

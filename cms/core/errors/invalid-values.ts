@@ -19,7 +19,6 @@ const invalidValueCodes = new Set([
 
 export const invalidValueMessage = 'A value in the form or in the URL has the wrong type.'
 
-/** The database refused an invalid value. */
 export function isInvalidValueError(error: unknown): boolean {
   return invalidValueCodes.has(errorCode(error) ?? '')
 }

@@ -1,6 +1,6 @@
 export type Language = 'en' | 'id'
 
-/** English if the admin does not support the user's language. */
+/** Returns English if the admin does not support the user's language. */
 export function languageOf({ language }: { language: string }): Language {
   return language === 'id' ? 'id' : 'en'
 }

@@ -8,8 +8,9 @@ const countedDeletion = {
 }
 
 /**
- * Replaces unclear texts of Payload. Payload reports an expired session as a missing permission, so that text
- * mentions both. In Indonesian, Payload uses two verbs for publishing; these texts use the one on its buttons.
+ * Replaces unclear texts of Payload. Payload reports an expired session as a missing permission, so the text about
+ * permissions mentions both. In Indonesian, Payload uses two verbs for publishing; these texts use only the verb on
+ * its buttons.
  */
 export const payloadTexts = {
   en: {

@@ -13,7 +13,7 @@ import { quoteTitle, readTitle, titleOf } from './entry-title.ts'
 import { findEntriesUsing, type Usage } from './find-entries-using.ts'
 import { findReferencePaths, valuesAt } from './references.ts'
 
-/** Their entries are deleted together with the referenced entry, or work without it. */
+/** Entries of these collections are deleted together with the referenced entry, or work without it. */
 const ignoredCollections = new Set([
   'favorites',
   'tour-places',
@@ -28,8 +28,8 @@ const ignoredCollections = new Set([
 const removeThere = 'remove it there'
 
 /**
- * Refuses to delete an entry that others refer to, and lists them. Otherwise their pages would have gaps, or the
- * database would refuse with an unreadable error.
+ * Refuses to delete an entry that other entries refer to, and lists them. Otherwise their pages would have gaps, or
+ * the database would refuse with an unreadable error.
  */
 export const refuseWhenUsed: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
   for (const other of req.payload.config.collections) {
@@ -50,7 +50,7 @@ export const flagDraftSave: CollectionBeforeOperationHook = ({ args, operation, 
   req.context[savesDraftKey] = 'draft' in args && args.draft === true
 }
 
-/** The published version does not change. */
+/** Returns whether the update saves a draft, so that the published version does not change. */
 export const isSavingDraft = (req: PayloadRequest): boolean => req.context[savesDraftKey] === true
 
 /**
@@ -76,7 +76,7 @@ function usedError(title: string | null, user: string, remedy: string): RefusalE
 }
 
 /**
- * For example `5 tours (One, Two, Three, …)`. The label of the collection is in the user's language; the rest of the
+ * Returns `5 tours (One, Two, Three, …)`. The label of the collection is in the user's language; the rest of the
  * message is translated when the response is sent.
  */
 function describeUsage(

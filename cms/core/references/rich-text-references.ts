@@ -6,7 +6,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
 import { requireTransaction } from '../database/request-transaction.ts'
 
-/** Rich text or a field can refer to it. */
+/** An entry that rich text or a field can refer to. */
 export interface EntryRef {
   collection: CollectionSlug
   id: number | string
@@ -37,7 +37,7 @@ export async function findRowsReferringTo(target: EntryRef, among: RowSet, req: 
 }
 
 /**
- * Null if the table has no rich text.
+ * Returns null if the table has no rich text.
  *
  * @param among the name of the table
  */

@@ -24,7 +24,7 @@ type Value = number | string | null
 
 interface Props extends NumberFieldClientProps {
   parse: (text: string) => Value
-  /** While the editor does not edit the value. */
+  /** Formats a value while the editor does not edit it. */
   format?: (value: unknown) => string
   inputMode: 'numeric' | 'decimal'
   /** Shown below the input while the editor types. */
@@ -32,7 +32,7 @@ interface Props extends NumberFieldClientProps {
 }
 
 /**
- * For Indonesian notation. The native number input would read 350.000 as three hundred and fifty, and 9,5 as
+ * An input for Indonesian notation. The native number input would read 350.000 as three hundred and fifty, and 9,5 as
  * ninety-five.
  */
 function NumberTextField({
@@ -109,8 +109,8 @@ export const DecimalField: NumberFieldClientComponent = (props) => {
 }
 
 /**
- * Whole rupiah, with or without thousands separators. Reports invalid input at once, because saving a draft does not
- * validate the price.
+ * Accepts whole rupiah, with or without thousands separators. Reports invalid input at once, because saving a draft
+ * does not validate the price.
  */
 export const PriceField: NumberFieldClientComponent = (props) => {
   const language = useLanguage()

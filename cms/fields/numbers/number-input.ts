@@ -3,7 +3,7 @@ import { groupThousands, parseRupiah, parseWholeNumber } from '@nusa/shared/mone
 /** Marks invalid input. Payload would otherwise parse the digits at the start of the text. */
 export const invalidPrefix = '?'
 
-/** Returns null for an empty input, and for an invalid one a string that the validation rejects. */
+/** Returns null for an empty input, and for an invalid input a string that the validation rejects. */
 export function parseWholeInput(text: string): number | string | null {
   return text.trim() === '' ? null : (parseWholeNumber(text) ?? invalidPrefix + text)
 }

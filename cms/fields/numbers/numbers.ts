@@ -87,7 +87,9 @@ interface RangeOptions {
   startError?: (from: number, entry: Record<string, unknown>) => string | null
 }
 
-/** The first and last count (1 to 999) of a row in a price table. The counts of two rows must not overlap. */
+/**
+ * Returns the fields for the first and last count (1 to 999) of a price row. The counts of two rows must not overlap.
+ */
 export function rangeFields(
   min: string,
   max: string,

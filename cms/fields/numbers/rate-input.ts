@@ -6,7 +6,7 @@ const significantDigits = 8
 
 /**
  * Converts rupiah per unit, such as '16340' for a US dollar, to units per rupiah. Returns null for an empty input,
- * and for an invalid one a string that the validation rejects. '16.340' is invalid, because it may mean 16,340 or
+ * and for an invalid input a string that the validation rejects. '16.340' is invalid, because it may mean 16,340 or
  * 16.34.
  */
 export function parseRateInput(text: string): number | string | null {

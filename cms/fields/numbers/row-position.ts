@@ -6,7 +6,7 @@ export interface RowPosition {
 }
 
 /**
- * Null if no array contains the row.
+ * Returns null if no array contains the row.
  * @param listNames the arrays that lead to the row: `['pricing', 'person_tiers']`
  * @param path of the validated field. Payload passes it only when it saves a form; otherwise the row is found by its
  * id

@@ -22,7 +22,7 @@ export interface FormResponse {
   isValidated: boolean
 }
 
-/** The key is that of `createDocumentKey`. */
+/** The keys are from `createDocumentKey`. */
 export type FormResponseMap = Map<string, FormResponse>
 
 export interface FormRequest {
@@ -52,7 +52,7 @@ export function createDocumentKey({ collectionSlug, globalSlug, id }: DocumentRe
   return `${collectionSlug ?? globalSlug}/${id ?? ''}`
 }
 
-/** Wraps the request for a form's state, and stores the sent values while the response is pending. */
+/** Wraps the request for a form's state: stores the sent values, and whether the response is still pending. */
 export function trackRequests<A extends FormStateRequest, Result>(
   send: (request: A) => Promise<Result>,
   requests: FormRequestMap,
@@ -70,9 +70,9 @@ export function trackRequests<A extends FormStateRequest, Result>(
 }
 
 /**
- * Wraps the request for a form's state, and stores the values and the response first. Keeps the errors of a form that
- * is unchanged since a refused save: a save checks more than the validation, and may be refused while the request is
- * pending.
+ * Wraps the request for a form's state: stores the sent values and the response before it returns the response. Keeps
+ * the errors of a form that is unchanged since a refused save: a save checks more than the validation, and may be
+ * refused while the request is pending.
  */
 export function trackResponses<A extends FormStateRequest, Result extends { state?: FormState } | null>(
   send: (request: A) => Promise<Result>,

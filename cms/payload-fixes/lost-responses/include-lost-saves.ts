@@ -34,7 +34,7 @@ export function includeLostSaves(send: Fetch, apiRoute: string): Fetch {
           : { ...init, body: withFormValues(init?.body, { ...sent, [unansweredSavesField]: earlierSaves }) },
       )
       if (response.ok) lostSaves.delete(entry)
-      // A host answers so after a timeout, although the save may have succeeded.
+      // A host answers with such a status after a timeout, although the save may have succeeded.
       if (response.status >= 500) remember()
       return response
     } catch (cause) {

@@ -17,7 +17,7 @@ export type SeedContext = {
 export type GetId<Key extends string, Id extends number | string = number> = (key: Key) => Id
 
 /**
- * Creates the missing entries. Those of an interrupted run are recognised by their keys and stay unchanged.
+ * Creates the missing entries. Entries of an interrupted run are recognised by their keys and stay unchanged.
  * @param existingIds ids of the existing entries by key
  * @param concurrency how many entries are created at the same time; with 1, ids are the same on every machine
  */

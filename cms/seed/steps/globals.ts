@@ -1,7 +1,7 @@
 import { currencies, currencyRates, settings } from '../content/settings.ts'
 import type { GetId, SeedContext } from './context.ts'
 
-/** The demo users have no second factor, and must open the documents of the demo travellers all the same. */
+/** Switches off the protection of documents, because the demo users have no second factor. */
 export async function seedGlobals({ payload }: SeedContext, page: GetId<string>): Promise<void> {
   await payload.updateGlobal({
     slug: 'settings',

@@ -6,7 +6,7 @@ const names = Object.keys(pictures) as PictureName[]
 
 const pictureNameFrom = (filename: string) => filename.replace(/-[0-9a-f]{10}(?:-\d+)?\.webp$/, '')
 
-/** Two uploads can resize pictures on two processors while two others write to the database. */
+/** Two uploads can resize pictures on two processors while two other uploads write to the database. */
 const concurrency = 4
 
 export const readOriginal: ReadPicture = (name) => readFile(new URL(`../pictures/${name}.avif`, import.meta.url))

@@ -11,7 +11,7 @@ import { lockName } from '../../../core/database/lock-name.ts'
 import { requireSpace } from './free-space.ts'
 import { OversizedError, type RenderedPicture, type Rendition, renderRenditions } from './renditions.ts'
 
-/** Key in a request's context that holds the sizes until the entry is stored. */
+/** The key in a request's context under which the sizes are held until the entry is stored. */
 export const renderedKey = 'renderedPicture'
 
 const oversizedTexts: Record<OversizedError['kind'], string> = {

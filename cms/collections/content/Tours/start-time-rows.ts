@@ -4,7 +4,7 @@ import { parseLocalDate, type TimeZone, timeSchema, type Weekday, weekdays } fro
 
 type Row = Readonly<Record<string, unknown>>
 
-/** A start time in the form; null if the time is empty or wrong. */
+/** A start time in the form, whose `time` is null while it is empty or wrong. */
 export type StartTimeRow = Omit<StartTime, 'time'> & { time: string | null }
 
 export function readStartTime(row: Row): StartTimeRow {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useLanguage } from '../../../core/i18n/use-language.ts'
 import { officeTexts } from '../texts/index.ts'
 
-/** Shows the link if the browser cannot copy. */
+/** Copies the link, or shows the link if the browser cannot copy. */
 export function CopyTripLink({ url }: { url: string }) {
   const texts = officeTexts[useLanguage()]
   const [isShown, setIsShown] = useState(false)

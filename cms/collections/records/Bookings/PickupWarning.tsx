@@ -13,8 +13,8 @@ import { useBookingInForm } from './use-booking-in-form.ts'
 import '../../../admin/admin.css'
 
 /**
- * Warns if the entered pickup does not fit the flight, or if staff may have forgotten to choose its day. The booking
- * can be saved anyway.
+ * Warns if the entered pickup does not fit the flight, or if staff may have forgotten to choose the day of the
+ * pickup. The booking can be saved anyway.
  */
 export function PickupWarning() {
   const texts = officeTexts[useLanguage()]

@@ -13,7 +13,10 @@ const tourSchema = z.object({
   pickup_zone_ids: z.nullish(z.array(z.union([z.object({ name: z.string() }), z.number()]))),
 })
 
-/** Offers the zones of the tour and the booked one. If the tour cannot be read, staff enter a name. */
+/**
+ * Offers the zones of the tour, and the booked zone even if the tour no longer has it. If the tour cannot be read,
+ * staff enter a name.
+ */
 export const PickupZoneField: TextFieldClientComponent = (props) => {
   const current = useCurrentField<string | null>(props.path)
   const { value, setValue } = current

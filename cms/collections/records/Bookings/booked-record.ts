@@ -147,7 +147,7 @@ function promisedStartField(): DateField {
   }
 }
 
-/** Lists do not read it, because each row would read its invoice. */
+/** Lists do not read the total, because each row would read its invoice. */
 const readTotalWithTax: FieldHook<Booking, number | null> = async ({ originalDoc: booking, findMany, req }) => {
   if (findMany || !booking?.invoice_id || !hasPermission(req, 'bookings:read')) return null
   const { payload } = req

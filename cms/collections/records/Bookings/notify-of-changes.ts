@@ -33,14 +33,14 @@ export const notifyOfChanges: CollectionAfterChangeHook<Booking> = async ({ doc,
     kind: 'booking_changed',
     payload: { before },
     dedupe_key: `${key}${doc.updatedAt}`,
-    // An earlier release that still runs would fail a due email of this unknown kind. `isDue` in `outbox.ts` computes
-    // the time.
+    // Null, because an earlier release that still runs would fail a due email of this unknown kind. `isDue` in
+    // `outbox.ts` computes the time.
     next_attempt_at: null,
   })
   return doc
 }
 
-/** Returns the earlier values of what the traveller sees; empty if nothing of that differs. */
+/** Returns the earlier values of what the traveller sees, without unchanged values. */
 export function findChangedDetails(before: Details, after: Details): Partial<Details> {
   const columns = changedDetailsColumns.filter((column) => !isSame(before[column], after[column]))
   return Object.fromEntries(columns.map((column) => [column, before[column] ?? null]))

@@ -58,7 +58,7 @@ function isAfterStart(booking: BookingStart): boolean {
   const pickup = findPickup(booking)
   const start = kind === 'tour' && time_zone ? parseZonedTime(start_time, time_zone) : null
   if (!pickup || !start) return false
-  // Words have no time.
+  // A pickup in words has no time.
   return instantInZone(pickup.date, pickup.time, pickup.zone) > instantInZone(booking_date, start.time, start.zone)
 }
 

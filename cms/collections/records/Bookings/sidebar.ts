@@ -96,7 +96,7 @@ export function sidebarFields(): Field[] {
     {
       name: 'pickup_location',
       type: 'text',
-      // For all other kinds, it follows from what was booked.
+      // For all other kinds of bookings, the place follows from what was booked.
       access: { update: ({ data, doc }) => (doc ?? data)?.kind === 'tour' },
       validate: checkPickupLocation,
       // A booking whose place is cleared counts as one without a pickup place.

@@ -26,7 +26,7 @@ export function ChangedProfile() {
 const documentsSchema = z.object({ docs: z.array(z.object({ id: z.int() })) })
 
 /**
- * Links to the document that replaced a refused one. A button, because for a link Payload would warn about unsaved
+ * Shows a button to the newer document after a decision was refused. For a link, Payload would warn about unsaved
  * changes.
  */
 export function NewerDocument() {
@@ -39,7 +39,7 @@ export function NewerDocument() {
   if (!id) return null
   const { admin: adminRoute, api: apiRoute } = config.routes
 
-  /** The newest one, since another may have been uploaded after the refusal. */
+  /** Opens the newest document, because another may have been uploaded after the refusal. */
   async function open() {
     const newest = `/identity-documents?where[traveller][equals]=${traveller}&sort=-createdAt&limit=1&depth=0` as const
     const result = await fetch(formatAdminURL({ apiRoute, path: newest }), { credentials: 'same-origin' })

@@ -11,9 +11,9 @@ const alreadyNotifiedMessage =
   'The traveller has already been notified of a decision by email, so this can no longer be in review. Please choose Verified or Rejected; the traveller will be notified of that too.'
 
 /**
- * Emails the decision of staff, and deletes queued emails about earlier decisions. A corrected reason is mailed
- * separately if the first email was sent. After that, the document cannot return to review, because the traveller
- * would not be notified.
+ * Emails the decision of staff, and deletes queued emails about earlier decisions. If the first email was sent, a
+ * corrected reason is mailed separately, and the document cannot return to review, because the traveller would not be
+ * notified of that.
  */
 export const notifyTraveller: CollectionAfterChangeHook<IdentityDocument> = async ({ doc, previousDoc, req }) => {
   const { state } = doc

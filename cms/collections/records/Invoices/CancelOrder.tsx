@@ -25,7 +25,7 @@ const orderSchema: z.ZodMiniType<CancellableOrder> = z.object({
 })
 const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })).check(z.minLength(1)) })
 
-/** Cancels all bookings of an order, after a confirmation that lists them and the refund. */
+/** Cancels all bookings of an order, after a confirmation that shows the bookings and the refund. */
 export function CancelOrder() {
   const { id, savedDocumentData: invoice } = useDocumentInfo()
   const { config } = useConfig()

@@ -25,8 +25,8 @@ export const requireResolution: CollectionBeforeChangeHook<Invoice> = async ({ d
 }
 
 /**
- * Clears the flags of an invoice's payment events together with its own, because both concern the same matter. A
- * failed email or refund has a separate flag.
+ * Clears the flags of an invoice's payment events when staff clear the flag of the invoice, because both concern the
+ * same matter. A failed email or refund has a separate flag.
  */
 export const clearEventFlags: CollectionAfterChangeHook<Invoice> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || !previousDoc.needs_attention || doc.needs_attention) return doc

@@ -75,8 +75,8 @@ type CancelOrderRequest = z.infer<typeof requestSchema>
 
 /**
  * `POST /api/invoices/<id>/cancel-order`, for staff and administrators: cancels all pending and confirmed bookings of
- * an order, or none if one fails. Without a confirmed refund, everything that was paid is refunded. Returns `{
- * cancelled: 3 }`.
+ * an order, or none if one cannot be cancelled. Without a confirmed refund, everything that was paid is refunded.
+ * Returns `{ cancelled: 3 }`.
  */
 export const cancelOrderEndpoint: Endpoint = {
   method: 'post',

@@ -21,9 +21,9 @@ export interface Resent {
 }
 
 /**
- * Queues a failed email again, or a copy of a sent one. The text is rendered when it is sent. An email about an
- * invoice goes to the current address of the account. Repeated requests queue one email. Null if the email does not
- * exist.
+ * Queues a failed email again, or a copy of a sent email. The text is rendered when the email is sent. An email about
+ * an invoice goes to the current address of the account. Repeated requests queue one email. Returns null if the email
+ * does not exist.
  */
 export async function resendMail({ db }: Pick<Payload, 'db'>, id: number, now: Date): Promise<Resent | null> {
   return db.drizzle.transaction(async (tx) => {

@@ -15,9 +15,9 @@ export const flagInvoice: CollectionAfterChangeHook<PaymentEvent> = async ({ doc
 }
 
 /**
- * Clears the flag of an invoice with that of its last unmatched payment. While it is flagged, the traveller can
- * neither pay nor cancel, and nothing else reminds staff. Runs under the lock of the invoice, so a payment that
- * arrives now is either counted or flags the invoice again.
+ * Clears the flag of an invoice when staff clear the flag of its last unmatched payment. While the invoice is
+ * flagged, the traveller can neither pay nor cancel, and nothing else reminds staff. Runs under the lock of the
+ * invoice, so a payment that arrives now is either counted or flags the invoice again.
  */
 export const clearInvoiceFlag: CollectionAfterChangeHook<PaymentEvent> = async ({
   doc,

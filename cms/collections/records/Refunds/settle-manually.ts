@@ -53,7 +53,7 @@ async function requestAgainProblem(refund: Refund, req: PayloadRequest): Promise
   return isRefundable ? null : 'This booking is not paid, so there is nothing to refund.'
 }
 
-/** The request needs a new key, because Xendit repeats its answer to the old one. */
+/** Xendit repeats its response to the old key, so the request needs a new key. */
 function buildNewRequest({ idempotency_key }: Refund): Partial<Refund> {
   const now = new Date().toISOString()
   return {

@@ -7,8 +7,8 @@ import { languageOf } from '../../../core/i18n/language.ts'
 import { dayText } from '../../../core/i18n/times.ts'
 
 /**
- * Refuses changes of a deleted account by CMS users, so that a form opened before does not write its personal data
- * back.
+ * Refuses changes of a deleted account by CMS users, so that a form that was opened before the deletion does not
+ * write personal data back.
  */
 export const refuseDeletedAccount: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'update' || !hasPermission(req, 'travellers:edit')) return args

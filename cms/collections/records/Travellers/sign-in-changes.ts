@@ -65,7 +65,8 @@ export const notifyOwner: CollectionBeforeChangeHook<Traveller> = async (change)
 type ChangeArgs = Parameters<CollectionBeforeChangeHook<Traveller>>[0]
 
 /**
- * Null for a new account, and for the site's API, which sets `keepSessions` and handles sessions and emails itself.
+ * Returns null for a new account, and for the site's API, which sets `keepSessions` and handles sessions and emails
+ * itself.
  */
 function accountBeforeCmsChange({ operation, originalDoc, context }: ChangeArgs): Traveller | null {
   return operation === 'create' || context.keepSessions ? null : (originalDoc ?? null)

@@ -27,7 +27,7 @@ import { endParkedSessions, invalidateResetLink, lockResetLink } from './reset-l
 const withPermissionOrOwnAccount: Access = ({ req }) =>
   hasPermission(req, 'users:edit') || (req.user?.collection === 'users' && { id: { equals: req.user.id } })
 
-/** Creates accounts whose owners choose their own password. */
+/** Lets the owners of new accounts choose their own password. */
 export interface Invitations {
   /** Shows whether a user has chosen a password. */
   accessField: UIField

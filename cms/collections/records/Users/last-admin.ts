@@ -8,7 +8,7 @@ import type { User } from '../../../generated/payload-types.ts'
 
 export const lastAdminMessage = 'There must be at least one administrator. Make another user an administrator first.'
 
-/** No other user could assign the role again. */
+/** Refuses to remove the role of the last administrator, because no other user could assign the role again. */
 export const refuseDemotingLastAdmin: CollectionBeforeChangeHook<User> = async ({
   data,
   operation,

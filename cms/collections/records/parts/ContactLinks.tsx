@@ -29,7 +29,7 @@ export function phoneUrl(phone: string): string | null {
   return number === '' ? null : `tel:${number}`
 }
 
-/** Counts the digits of an international number with its country code. */
+/** The number of digits of an international number with its country code. */
 const digitCount = { min: 8, max: 15 }
 
 /**

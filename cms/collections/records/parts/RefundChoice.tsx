@@ -4,11 +4,11 @@ import { useLanguage } from '../../../core/i18n/use-language.ts'
 import { cancellingTexts } from './cancelling-texts.ts'
 import '../../../admin/office.css'
 
-/** What the policy says, or everything with a reason. */
+/** The refund of the policy, or everything with a reason. */
 export interface ChosenRefund {
   isEverything: boolean
   reason: string
-  /** Staff tried to confirm without the needed reason. */
+  /** True if staff tried to confirm without the needed reason. */
   isReasonMissing: boolean
 }
 

@@ -7,7 +7,7 @@ import { useTexts } from '../../../core/i18n/use-language.ts'
 import { offeredStates } from './next-states.ts'
 
 interface StateTexts {
-  /** Requests a failed refund from the payment provider again. */
+  /** The option that requests a failed refund from the payment provider again. */
   requestAgain: string
 }
 
@@ -16,7 +16,7 @@ const stateTexts: Translations<StateTexts> = {
   id: { requestAgain: 'Minta lagi' },
 }
 
-/** Offers only the states that the server accepts after the saved one. */
+/** Offers the saved state and the states that the server accepts after it. */
 export const StateField: SelectFieldClientComponent = (props) => {
   const { collectionSlug = '', savedDocumentData } = useDocumentInfo()
   const allowedStates = offeredStates(collectionSlug, savedDocumentData, new Date())

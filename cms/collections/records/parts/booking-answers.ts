@@ -44,7 +44,7 @@ export function readPickupProblem({
 
 const passengersSchema = z.catch(z.array(z.object({ id: z.catch(z.string(), ''), name: z.string() })), [])
 
-/** Passengers stored before there were ids have an empty one. */
+/** The id is empty for passengers stored before there were ids. */
 export function readPassengers(stored: unknown): { id: string; name: string }[] {
   return passengersSchema.parse(stored)
 }

@@ -34,7 +34,7 @@ export function canRequestAgain(saved: unknown): boolean {
   return retryableSchema.safeParse(saved).success
 }
 
-/** The money was never paid out. Such a refund needs staff, with or without its flag. */
+/** A refund in one of these states was never paid out, and needs staff with or without its flag. */
 export const unrefundedStates: readonly string[] = Object.keys(nextRefundStates)
 
 /** A failed email is queued again, or settled without sending. */

@@ -7,7 +7,7 @@ const detailSchema = z.object({
   currency: z.optional(z.string()),
 })
 
-/** In rupiah. */
+/** The refund is in rupiah. */
 const cancelledSchema = z.object({ refund: z.number() })
 
 /** Returns what Xendit reported as paid, or the refund of a cancelled booking; null if the event has neither. */

@@ -1,7 +1,7 @@
 import type { Translations } from '../../../core/i18n/language.ts'
 
 export interface SettlingTexts {
-  /** An unmatched payment, or a refund by hand. */
+  /** Texts for an unmatched payment, or a refund by hand. */
   refunded: {
     heading: string
     /** If the traveller is known from an invoice. */
@@ -12,7 +12,7 @@ export interface SettlingTexts {
     notNotified: string
     confirm: string
   }
-  /** An unmatched payment. */
+  /** Texts for an unmatched payment. */
   retained: { heading: string; body: string; confirm: string }
   notYet: string
 }

@@ -40,7 +40,7 @@ export const refuseDuplicateEntry =
     throw fieldValidationError(req, collection, { path: 'date', message })
   }
 
-/* For `/create?tour=12&date=2026-12-24`, to which the calendar of a tour links. */
+/* Default values for `/create?tour=12&date=2026-12-24`, to which the calendar of a tour links. */
 
 export const dateFromUrl: DefaultValue = ({ req }) => parseLocalDate(req.query?.date) ?? undefined
 

@@ -44,7 +44,7 @@ export const checkOverrideStartTime: CollectionBeforeValidateHook<TourPlace> = a
 }
 
 /**
- * Shows the current names of start times. The stored name remains for a removed one. The tours of a list are read
+ * Shows the current names of start times, and the stored name of a removed start time. The tours of a list are read
  * together, and only if the list shows the names.
  */
 export const showCurrentStartTimes: CollectionAfterOperationHook<'tour-places'> = async ({

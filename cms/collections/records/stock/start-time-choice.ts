@@ -7,7 +7,7 @@ export interface SavedStartTime extends StartTimeChoice {
   tour: number
 }
 
-/** A saved override keeps a removed start time, because an override without one changes the whole day. */
+/** A saved override keeps a removed start time, because an override without a start time changes the whole day. */
 export function startTimeChoices(
   tour: { id: number; startTimes: readonly StartTimeChoice[] },
   saved: SavedStartTime | null,

@@ -25,7 +25,10 @@ interface StockCollectionOptions {
   hooks?: CollectionConfig['hooks']
 }
 
-/** Dates on which a resource has another number of units than usual. Staff can edit the entries, too. */
+/**
+ * Returns a collection of dates on which a resource has another number of units than usual. Staff can edit the
+ * entries, too.
+ */
 export function stockCollection({
   slug,
   kind,

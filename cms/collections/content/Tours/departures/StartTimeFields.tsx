@@ -20,7 +20,7 @@ export function StartTimeRow() {
   return <RowHeading title={rowTitle('start_time', { ...data, time }, (rowNumber ?? 0) + 1, language)} />
 }
 
-/** Any Monday. */
+/** Any Monday, from which the names of the days are formatted. */
 const monday = '2024-01-01' as LocalDate
 
 /** The days of the week on which a start time runs; no ticked day means every day. */

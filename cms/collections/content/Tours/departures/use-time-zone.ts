@@ -19,7 +19,7 @@ async function requestZone(address: string, ids: readonly number[]): Promise<Tim
   return tourTimeZone(ids, new Map(docs.map(({ id, time_zone }) => [id, { time_zone }])))
 }
 
-/** Returns Bali's time zone until that of the destinations is known. */
+/** Returns Bali's time zone until the zone of the destinations is known. */
 export function useTimeZone(destinationIds: readonly number[]): TimeZone {
   const { config } = useConfig()
   const [zone, setZone] = useState<TimeZone>(baliTimeZone)

@@ -25,15 +25,15 @@ export function priceWarnings(pack: PackageInput, limits: TourLimits, today: Loc
   ]
 }
 
-/** A group of any size can book one package without a size. */
+/** Warns because a group of any size can book one package without a size. */
 function sizeWarnings({ isPerPerson, guestsPerPackage }: PackageInput): string[] {
   if (isPerPerson || guestsPerPackage !== null) return []
   return ['Guests per package is empty: a group of any size can book a single package.']
 }
 
 /**
- * Counts above the last row are no gap, because the table shows their price. An incomplete row may be the missing
- * one.
+ * Counts above the last row are not reported, because the table shows their price. An incomplete row may fill the
+ * gap.
  */
 function gapWarnings(pack: PackageInput, rows: readonly PriceRow[]): string[] {
   if (completeTiers(pack).length < pack.tiers.length) return []
