@@ -38,7 +38,7 @@ export const forgotPasswordSchema = z.object({ email: emailSchema })
 export const resetLinkResponseSchema = z.object({ email: z.string() })
 export const resetPasswordSchema = z.object({ token: linkTokenSchema, password: newPasswordSchema })
 
-/** Requests another verification link, for an email address or for the token of an old link. */
+/** Requests another link, for an email address or for the token of an old link. */
 export const resendVerificationSchema = z
   .object({ email: z.optional(emailSchema), token: z.optional(linkTokenSchema), redirect: redirectSchema })
   .check(
@@ -56,7 +56,7 @@ export const userSchema = z.object({
   user_metadata: z.object({ first_name: z.string(), full_name: z.string(), username: z.string() }),
 })
 
-/** The part of a session that the browser can read; the token is in an http-only cookie. */
+/** The token is in an http-only cookie, which the browser cannot read. */
 export const sessionSchema = z.object({
   user: userSchema,
   /** Unix time in seconds. */

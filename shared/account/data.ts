@@ -23,9 +23,7 @@ export const accountDataSchema = z.object({
   favorites: z.array(z.object({ tour_id: z.int(), title: z.string(), created_at: instantSchema })),
   invoices: recordsSchema,
   bookings: recordsSchema,
-  /** Completed and pending refunds. */
   refunds: recordsSchema,
-  /** Newsletter subscriptions of the account's email address. */
   subscriptions: recordsSchema,
   mails: recordsSchema,
 })

@@ -6,8 +6,8 @@ export const linkTokenSchema = z.string()
 export const linkSchema = z.object({ token: linkTokenSchema })
 
 /**
- * Details of the error `token_invalid`. A `used` or `expired` token was once valid; a new link can be requested with
- * it. A link that verifies an email address is `used` as soon as the address is verified in any way.
+ * A `used` or `expired` token was once valid; a new link can be requested with it. A link that verifies an email
+ * address is `used` as soon as the address is verified in any way.
  */
 export const tokenInvalidDetailsSchema = z.object({ reason: z.enum(['unknown', 'used', 'expired']) })
 

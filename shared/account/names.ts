@@ -21,7 +21,7 @@ function isPlaceholder(name: string): boolean {
   return !isBlank(name) && !/[\p{L}\p{N}]/u.test(name)
 }
 
-/** Normalises names for storage: a last name such as '-' becomes `single_name`. */
+/** Stores a last name such as '-' as `single_name`. */
 export function normaliseNames({
   first_name,
   last_name,
@@ -31,7 +31,7 @@ export function normaliseNames({
   return { first_name, last_name: isSingle ? '' : last_name, single_name: isSingle }
 }
 
-/** Applies a change to names. A last name given without `single_name` clears an earlier `single_name`. */
+/** A last name given without `single_name` clears an earlier `single_name`. */
 export function applyNameChange(before: Names, change: { [Name in keyof Names]?: Names[Name] | undefined }): Names {
   const first_name = change.first_name ?? before.first_name
   const last_name = change.last_name ?? before.last_name
@@ -43,7 +43,7 @@ const particles = /^(?:van|von|vom|zu|der|den|de|del|della|di|da|dos|das|du|la|l
 /** Scripts without spaces between the parts of a name. */
 const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 
-/** Proposes first and last name for a full name; the traveller sees the proposal before it is saved. */
+/** The traveller sees the proposed names before they are saved. */
 export function splitFullName(fullName: string): Names {
   const words = fullName
     .trim()

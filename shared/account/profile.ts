@@ -46,10 +46,7 @@ type BookingProfile = Pick<Profile, (typeof fieldsRequiredForBooking)[number]> &
   Omit<Names, 'single_name'> &
   Partial<Names>
 
-/**
- * Returns whether a traveller with this profile may book. A phone number is not required, although every form has the
- * field.
- */
+/** A phone number is not required, although every form has the field. */
 export function isProfileComplete(profile: BookingProfile): boolean {
   const { last_name, single_name } = normaliseNames(profile)
   return fieldsRequiredForBooking.every((field) => !isBlank(profile[field])) && (single_name || !isBlank(last_name))
@@ -59,7 +56,7 @@ export const earliestBirthday = '1900-01-01'
 
 export const invalidBirthdayMessage = 'Enter a date in the past, no earlier than 1900.'
 
-/** Returns whether a day is a plausible birthday; `today` is the date in Bali. */
+/** `today` is the date in Bali. */
 export function isPlausibleBirthday(day: LocalDate, today: LocalDate): boolean {
   return day >= earliestBirthday && day < today
 }

@@ -8,5 +8,5 @@ export const sessionLifetime = {
   maxAgeDays: 30,
 } as const
 
-/** The cookie from which scripts learn that a session exists. It is no secret: the token is in an http-only cookie. */
+/** Scripts learn from this cookie that a session exists. It is no secret: the token is in an http-only cookie. */
 export const signedInCookieName = 'nusa-signed-in'

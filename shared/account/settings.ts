@@ -31,7 +31,7 @@ export const accountSchema = z.object({
   /** Why staff refused the document; null in every other status. */
   verify_reason: z.nullable(z.string()),
   verify_uploaded_at: z.nullable(instantSchema),
-  /** Whether the picture of the document is still stored: it is deleted some time after staff have decided. */
+  /** The picture is deleted some time after staff have decided. */
   has_verify_upload: z.boolean(),
   preferred_currency: z.nullable(z.string()),
   newsletter: newsletterStateSchema,
