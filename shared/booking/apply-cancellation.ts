@@ -3,7 +3,6 @@ import { toLineQuote } from './booked-price.ts'
 import { computeCancellation } from './cancellation.ts'
 import type { BookingHistory, BookingView, InvoiceView } from './views.ts'
 
-/** The server's response to a cancelled booking. */
 export interface CancellationResult {
   id: number
   /** In rupiah, including tax; 0 if nothing was paid or the policy refunds nothing. */
@@ -26,7 +25,7 @@ function markCancelled<Booking extends BookingView>(booking: Booking, refund: Ru
   }
 }
 
-/** Applies the server's response to an invoice, which pages show until they reload it. */
+/** Shows the server's response on a page until the invoice is reloaded. */
 export function withCancelledBooking(invoice: InvoiceView, { id, refund }: CancellationResult): InvoiceView {
   // A refund means that the invoice was paid, perhaps after it was loaded.
   const invoiceChange =
@@ -39,7 +38,7 @@ export function withCancelledBooking(invoice: InvoiceView, { id, refund }: Cance
 
 const withLineQuote = (booking: BookingView) => ({ ...booking, unit_price: toLineQuote(booking.unit_price) })
 
-/** Applies the server's response to the history. Rows of the same invoice get the new total and number of bookings. */
+/** Other rows of the same invoice get the new total and number of bookings. */
 export function withCancelledHistoryRow(rows: Bookings, { id, refund }: CancellationResult): Bookings {
   const cancelled = rows.find((row) => row.id === id)
   if (!cancelled || cancelled.status === 'cancelled') return rows

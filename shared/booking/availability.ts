@@ -8,8 +8,8 @@ import { bookingKindSchema } from './statuses.ts'
 const roomIdPattern = /^[\w-]{1,100}$/
 
 /**
- * Query of `GET /api/availability`. `from` and `to` are included. The resource of a transfer is its car. The resource
- * of a hotel stay is the room type, and each day stands for the night that starts on it.
+ * `from` and `to` are included. The resource of a transfer is its car. The resource of a hotel stay is the room type,
+ * and each day stands for the night that starts on it.
  */
 export const availabilityQuerySchema = z
   .object({
@@ -49,7 +49,7 @@ export const availabilitySchema = z.object({
 export type AvailabilityQuery = z.infer<typeof availabilityQuerySchema>
 export type Availability = z.infer<typeof availabilitySchema>
 
-/** Returns a default for all days, and the days that differ from it; null means unlimited. */
+/** A capacity of null means unlimited. */
 export function computeAvailability(
   defaultCapacity: number | null,
   capacityByDay: Readonly<Record<string, number>>,
@@ -70,10 +70,10 @@ interface DepartureDay {
 }
 
 /**
- * Computes the availability of the departures of a start time, or of whole days if `startTimeId` is empty. Closing a
- * day closes each of its departures. Bookings of the whole day count in each departure, and bookings of all departures
- * count in the whole day.
- * @param capacity the capacity of the start time or tour; null means unlimited
+ * Computes the availability of a start time, or of whole days if `startTimeId` is empty. Closing a day closes each of
+ * its departures. Bookings of the whole day count in each departure, and bookings of all departures count in the whole
+ * day.
+ * @param capacity null means unlimited
  */
 export function computeTourAvailability(
   startTimeId: string,
@@ -109,9 +109,9 @@ export function departureUnitsLeft(
 }
 
 /**
- * Returns how many spots one booking can take on a day; null if unlimited or unknown. With start times, it is the
- * highest number left on a departure.
- * @param packageId the package whose departures count; null counts the departures of all packages
+ * Returns how many spots one booking can take, for example the highest number left on a departure; null if unlimited or
+ * unknown.
+ * @param packageId null counts the departures of all packages
  */
 export function tourUnitsLeft(
   tour: TourSchedule,
@@ -129,16 +129,13 @@ export function tourUnitsLeft(
   return isAnyUnlimited || limits.length === 0 ? null : Math.max(...limits)
 }
 
-/** Returns the smallest number of units left on any of the days; null if all days are unlimited or unknown. */
+/** Returns the smallest number of units left on any of the days; null if all are unlimited or unknown. */
 export function fewestUnitsLeft(availability: Availability | null, days: readonly LocalDate[]): number | null {
   const limits = days.map((day) => unitsLeftOn(availability, day)).filter((unitsLeft) => unitsLeft !== null)
   return limits.length === 0 ? null : Math.min(...limits)
 }
 
-/**
- * Returns the first bookable day that is not sold out; null if there is none. A day with unknown availability counts as
- * available.
- */
+/** A day with unknown availability counts as available. Returns null if no day is left. */
 export function firstAvailableDate(
   tour: TourSchedule,
   now: BaliNow,

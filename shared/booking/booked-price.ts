@@ -9,7 +9,7 @@ import {
   sumPickupSurcharge,
 } from '../pricing/index.ts'
 
-/** The price of a booking as stored in `unit_price`. */
+/** Stored in `unit_price` of a booking. */
 export const bookedPriceSchema = z.object({
   basePriceBreakdown: z.array(
     z.object({

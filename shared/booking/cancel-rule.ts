@@ -8,12 +8,10 @@ import type { BookingKind, BookingStatus, PaymentStatus } from './statuses.ts'
 /** Why the traveller cannot cancel a booking. */
 export type CancelProblem = 'cancelled' | 'completed' | 'too_late'
 
-/** The fields of a booking that decide when it starts. */
 export interface BookingStart extends BookedPickup {
   kind: BookingKind
 }
 
-/** The fields of a booking that decide until when it can be cancelled. */
 export interface PromisedStart extends BookingStart {
   /**
    * The start (ISO 8601) before staff moved the pickup to an earlier time; the deadlines still count back from it. Null
@@ -36,8 +34,8 @@ interface LocalStart {
 }
 
 /**
- * Returns the pickup, or the departure if the pickup is later, unknown or not a time of day. Returns null for a hotel
- * stay, and if both times are unknown. The pickup may be on another day than the departure.
+ * Returns the pickup, or the departure if the pickup is later or unknown; null for a hotel stay, and if both are
+ * unknown. The pickup may be on another day than the departure.
  */
 export function findLocalStart(booking: BookingStart): LocalStart | null {
   if (booking.kind === 'room') return null
@@ -97,8 +95,8 @@ export function bookingRefund(booking: BookingWithPolicy, now: Date, paid: Rupia
 }
 
 /**
- * Returns null if a booking can be cancelled now. An unpaid booking can be cancelled at any time, because there is
- * nothing to refund.
+ * Returns null if a booking can be cancelled. There is nothing to refund for an unpaid booking, so it can be cancelled
+ * at any time.
  */
 export function cancelProblem(booking: CancellableBooking, now: Date): CancelProblem | null {
   if (booking.status === 'cancelled' || booking.status === 'completed') return booking.status

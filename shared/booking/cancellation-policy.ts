@@ -4,7 +4,7 @@ import { portionOf, type Rupiah } from '../money/index.ts'
 
 type Tiers = readonly CancellationTier[]
 
-/** The percentage of the paid amount, and the amount, rounded half up. */
+/** The amount is rounded half up. */
 export interface PolicyRefund {
   percent: number
   amount: Rupiah
@@ -44,12 +44,12 @@ export function fullRefundDeadline(tiers: Tiers, startsAt: Date): Date | null {
   return full ? deadlineOf(full, startsAt) : null
 }
 
-/** Longest notice first. */
+/** The longest notice comes first. */
 export function sortTiers<Tier extends CancellationTier>(tiers: readonly Tier[]): Tier[] {
   return tiers.toSorted((a, b) => b.hours_before - a.hours_before)
 }
 
-/** Sorts the tiers and removes each tier that refunds the same percentage as the next tier, whose notice is shorter. */
+/** Removes each tier that refunds the same percentage as the next tier, whose notice is shorter. */
 export function mergeEqualTiers(tiers: Tiers): CancellationTier[] {
   return sortTiers(tiers).filter((tier, index, sorted) => sorted[index + 1]?.refund_percent !== tier.refund_percent)
 }

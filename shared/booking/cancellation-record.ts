@@ -16,7 +16,7 @@ export function nextRefundIdempotencyKey(key: string): string {
   return `${firstKey}.${requestCount + 1}`
 }
 
-/** Returns the key of the first request of a refund, given the key of any of its requests. */
+/** Accepts the key of any request of the refund. */
 export function firstRefundIdempotencyKey(key: string): string {
   return splitRefundKey(key).firstKey
 }
@@ -26,15 +26,12 @@ function splitRefundKey(key: string): { firstKey: string; requestCount: number }
   return { firstKey, requestCount: Number(requestCount) }
 }
 
-/** Ensures that each notice to the traveller about a booking is sent only once. */
+/** With this key, each notice is sent only once. */
 export function noticeDedupeKey(kind: 'booking_cancelled' | 'booking_refunded', bookingId: number): string {
   return `${kind}:${bookingId}`
 }
 
-/**
- * Returns the details of a cancellation for the history of the invoice, in rupiah. `paid` is included if it is not
- * refunded in full.
- */
+/** Amounts are in rupiah. `paid` is included if it is not refunded in full. */
 export function cancellationDetail(
   cancelled: { booking: string; by: 'traveller' | 'staff'; reason?: string | null },
   before: { total_after_tax: Rupiah },
@@ -52,7 +49,6 @@ export function cancellationDetail(
   }
 }
 
-/** Takes the payment statuses of all bookings of an invoice. Unpaid bookings do not count. */
 export function isAllRefunded(payments: readonly PaymentStatus[]): boolean {
   return payments.includes('refunded') && !payments.includes('paid')
 }

@@ -15,7 +15,6 @@ interface PricedBooking extends InvoicedBooking {
   unit_price: Pick<LineQuote, 'before' | 'discount' | 'total'>
 }
 
-/** The effect of cancelling one booking on the booking and its invoice. */
 export interface Cancellation {
   payment_status: PaymentStatus
   /** The invoice's new status, or its new totals without the booking; null if the invoice does not change. */
@@ -65,12 +64,11 @@ export function computePaidAmount(
   return computeShare(total_after_tax, bookings.filter(wasPaid), id) ?? 0
 }
 
-/** Returns whether the payment of the invoice included the booking, which may have been cancelled before. */
+/** A booking that was cancelled before the payment was not paid. */
 export function wasPaid({ payment_status }: { payment_status: PaymentStatus }): boolean {
   return payment_status === 'paid' || payment_status === 'refunded'
 }
 
-/** Returns whether a booking has a voucher and a calendar entry. */
 export function hasVoucher(booking: { status: BookingStatus; payment_status: PaymentStatus }): boolean {
   return booking.payment_status === 'paid' && booking.status !== 'cancelled'
 }

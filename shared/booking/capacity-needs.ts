@@ -2,7 +2,7 @@ import { type Choice, rentalEndDate, rentalIdOf } from '../cart/index.ts'
 import { datesBetween, type LocalDate } from '../dates/index.ts'
 import type { Line, RoomLine, TourLine, TransferLine } from '../pricing/index.ts'
 
-/** The capacity that a booking uses on one day; for a room, on the night that starts that day. */
+/** The capacity on one day; for a room, on the night that starts that day. */
 export interface CapacityNeed {
   kind: Line['kind']
   /** The id of the tour, the transfer's car, the rental or the room type. */
@@ -13,10 +13,7 @@ export interface CapacityNeed {
   count: number
 }
 
-/**
- * Returns the capacity that a tour uses on its first day or departure. Infants are not counted, because they sit on a
- * lap; prices and `max_guests` do not count them either.
- */
+/** Infants are not counted, because they sit on a lap; prices and `max_guests` do not count them either. */
 export function tourNeeds(
   tourId: number,
   date: LocalDate,
@@ -33,12 +30,12 @@ export function transferNeeds(carId: number, date: LocalDate, { cars }: Pick<Tra
   return [{ kind: 'transfer', resourceId: String(carId), day: date, count: cars }]
 }
 
-/** Returns one car on each day, including the last. */
+/** A rental uses one car on each day, including the last. */
 export function rentalNeeds(rentalId: number, first: LocalDate, last: LocalDate): CapacityNeed[] {
   return datesBetween(first, last).map((day) => ({ kind: 'rental', resourceId: String(rentalId), day, count: 1 }))
 }
 
-/** Returns the rooms on each night. The check-out day is free for the next guest. */
+/** The check-out day is free for the next guest. */
 export function roomNeeds(
   roomId: string,
   checkIn: LocalDate,

@@ -40,8 +40,8 @@ export type ChangedDetails = z.infer<typeof changedDetailsSchema>
 export const changedDetailsColumns = z.keyof(changedDetailsSchema).options
 
 /**
- * Returns whether the traveller is notified when a booking changes: if it is paid and has not started. A booking whose
- * time is unknown starts when its pickup day has ended.
+ * Returns whether a booking is paid and has not started. A booking whose time is unknown starts when its pickup day has
+ * ended.
  */
 export function isNotifiedOfChanges(
   booking: BookingStart & { status: BookingStatus; payment_status: PaymentStatus },

@@ -4,7 +4,7 @@ import type { Passenger } from './create-booking.ts'
 import { type BookingProblem, messages } from './messages.ts'
 
 /**
- * For offers that are available on every day.
+ * Returns why a date range cannot be booked, for offers that are available on every day.
  * @param zone the time zone of the dates and of `today`
  */
 export function dateRangeProblem(
@@ -18,10 +18,7 @@ export function dateRangeProblem(
   return null
 }
 
-/**
- * Returns why a pickup time is not possible: it is not offered, or has already passed.
- * @param zone the time zone of the pickup and of `now`
- */
+/** @param zone the time zone of the pickup and of `now` */
 export function pickupTimeProblem(
   { date, pickupTime }: { date: LocalDate; pickupTime: string },
   times: readonly string[],
@@ -33,7 +30,7 @@ export function pickupTimeProblem(
   return hasPassed ? { reason: 'time_past', message: messages.timePast(pickupTime, zone) } : null
 }
 
-/** Checks that there is one named passenger for each adult, child and infant. */
+/** There must be one named passenger for each adult, child and infant. */
 export function passengerProblem(party: Party, passengers: readonly Passenger[]): BookingProblem | null {
   const count = (type: Passenger['type']) => passengers.filter((passenger) => passenger.type === type).length
   const isComplete =

@@ -5,7 +5,6 @@ import { dateRangeProblem, passengerProblem, pickupTimeProblem } from './check-c
 import type { Passenger } from './create-booking.ts'
 import { type BookingProblem, messages } from './messages.ts'
 
-/** The fields of a rental offer that decide whether it can be booked. */
 export interface BookableRental {
   /** Empty if the car is always delivered. */
   pickup_location: string
@@ -20,7 +19,6 @@ export function isMeetingPointMissing(
   return pickup_location.trim() === '' && deliveryLocation.trim() === ''
 }
 
-/** Returns every reason why a rental cannot be booked as chosen; see `checkTourBooking`. */
 export function checkRentalBooking(
   rental: BookableRental | null,
   choice: RentalChoice,
@@ -30,8 +28,8 @@ export function checkRentalBooking(
   if (!rental) return [{ reason: 'rental_gone', message: messages.rentalUnavailable }]
   const problems: (BookingProblem | null)[] = [
     rentalLine(rental, choice).ok ? null : { reason: 'add_on_gone', message: messages.rentalAddOnUnavailable },
-    // The last day is computed only if the first day is valid. Otherwise a rental that starts in 9999 would end on a
-    // date that cannot be represented.
+    // A rental that starts in 9999 would end on a date that cannot be represented, so the last day is computed only if
+    // the first is valid.
     dateRangeProblem(choice.date, choice.date, now) ?? dateRangeProblem(choice.date, rentalEndDate(choice), now),
     pickupTimeProblem(choice, rentalPickupTimes, now),
     isMeetingPointMissing(rental, choice) ? { reason: 'place_missing', message: messages.placeMissing } : null,

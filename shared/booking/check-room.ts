@@ -8,17 +8,14 @@ interface BookableRoom {
   id: string
   /** Guests per room, not counting infants. */
   capacity: number
-  /** Rooms of this type in the hotel. */
   total_rooms: number
   base_price: number
 }
 
-/** The fields of a `Hotel` or `HotelOffer` that decide whether a room can be booked. */
 export interface BookableHotel {
   rooms: readonly BookableRoom[]
 }
 
-/** Returns every reason why a room cannot be booked as chosen; see `checkTourBooking`. */
 export function checkRoomBooking(
   hotel: BookableHotel | null,
   choice: RoomChoice,

@@ -15,7 +15,6 @@ import { hasDepartures, isTooLate, scheduleProblem, startTimesOn, type TourSched
 import { type BookingProblem, messages } from './messages.ts'
 import { zonePickupAt } from './pickup-details.ts'
 
-/** The fields of a `Tour` or `TourOffer` that decide whether it can be booked. */
 export interface BookableTour extends TourSchedule {
   pricing: readonly Package[]
   add_on: readonly AddOn[]
@@ -26,9 +25,9 @@ export interface BookableTour extends TourSchedule {
 }
 
 /**
- * Returns every reason why a tour cannot be booked as chosen. The cart uses this check to warn early, and the server
- * uses it to validate the booking.
- * @param tour the current offer; null if the tour is no longer offered
+ * Returns every reason why a tour cannot be booked as chosen. The cart uses this check to warn early, and the server to
+ * validate the booking.
+ * @param tour null if the tour is no longer offered
  * @param passengers null before the traveller has entered them
  */
 export function checkTourBooking(
@@ -116,7 +115,7 @@ function packageCountProblem(tour: BookableTour, choice: TourChoice): BookingPro
   return { reason: 'too_few_packages', message }
 }
 
-/** Rejects a pickup that was removed since it was chosen, or whose time has passed. */
+/** The pickup may have been removed since it was chosen. */
 function pickupProblem(tour: BookableTour, choice: TourChoice, now: BaliNow): BookingProblem | null {
   const pickup = resolvePickup(tour.pickup, choice.pickup, packageOf(tour, choice))
   if (!pickup) return { reason: 'pickup_gone', message: messages.pickupUnavailable }

@@ -6,7 +6,6 @@ import { dateRangeProblem, passengerProblem, pickupTimeProblem } from './check-c
 import type { Passenger } from './create-booking.ts'
 import { type BookingProblem, messages } from './messages.ts'
 
-/** The fields of a `TransferOffer` that decide whether it can be booked. */
 export interface BookableTransfer {
   base_price: number | null
   /** The time zone of the airport; missing if it is Bali's. */
@@ -14,7 +13,6 @@ export interface BookableTransfer {
   car: { id: number; seats: number }
 }
 
-/** Returns every reason why a transfer cannot be booked as chosen; see `checkTourBooking`. */
 export function checkTransferBooking(
   transfer: BookableTransfer | null,
   choice: TransferChoice,
@@ -39,7 +37,7 @@ function carProblem({ car }: BookableTransfer, { packageId }: TransferChoice): B
   return String(car.id) === packageId ? null : { reason: 'package_gone', message: messages.carChanged }
 }
 
-/** Rejects a pickup time that was chosen in another time zone than the airport's. */
+/** The pickup time may have been chosen in another time zone than the airport's. */
 function zoneProblem(
   { pickupTime, seenTimeZone: seen = baliTimeZone }: TransferChoice,
   zone: TimeZone,

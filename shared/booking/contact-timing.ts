@@ -30,7 +30,7 @@ export function tourArrival({ kind, pickup_kind }: TourPickup): Exclude<TourArri
   return pickup_kind === 'zone' || pickup_kind === 'later' ? 'pickup' : 'early'
 }
 
-/** Considers only tours that lie ahead; returns null if there is none. */
+/** Considers only tours that lie ahead; returns null if none does. */
 export function orderArrival(bookings: readonly (ContactBooking & TourPickup)[], now: Date): TourArrival | null {
   const [first, ...others] = new Set(
     bookings.filter((booking) => isAhead(booking, now)).flatMap((booking) => tourArrival(booking) ?? []),
@@ -46,9 +46,8 @@ export function isAhead(booking: ContactBooking, now: Date): boolean {
 }
 
 /**
- * Returns when the team contacts the traveller about paid bookings; null if the texts promise nothing. If the payment
- * came at least 48 hours before the start, the texts promise contact 24-48 hours before the start, until 24 hours are
- * left.
+ * Returns null if the texts promise nothing. If the payment came at least 48 hours before the start, the texts promise
+ * contact 24-48 hours before the start, until 24 hours are left.
  * @param paidAt `now` counts if it is null
  */
 export function contactTiming(

@@ -57,22 +57,22 @@ export const emergencyContactSchema = z.object({
   relationship: relationshipSchema,
 })
 
-/** An item and its travellers: one passenger per adult, child and infant, in that order. */
+/** One passenger per adult, child and infant, in that order. */
 export const bookingItemSchema = z.object({
   /** The id of the cart item, returned with any error about the item. */
   itemId: z.string().check(z.minLength(1), z.maxLength(200)),
   choice: receivedChoiceSchema,
   passengers: z.array(passengerSchema).check(z.minLength(1), z.maxLength(3 * maxPartyCount)),
   /**
-   * The cancellation policy that the traveller saw. The request fails with `cancellation_changed` if it has changed
-   * since. Pages of an earlier release do not send it.
+   * The request fails with `cancellation_changed` if the policy has changed since. Pages of an earlier release do not
+   * send it.
    */
   seenTiers: z.optional(cancellationTiersSchema),
   /** The answers to the questions per booking. */
   answers: z.optional(answersSchema),
   /**
-   * Whether a large group gives only the name of its first traveller now; the others can follow by link. The request is
-   * invalid if the tour does not allow it.
+   * Whether a large group gives only the name of its first traveller now. The request is invalid if the tour does not
+   * allow it.
    */
   namesFollow: z.optional(z.boolean()),
 })
@@ -133,7 +133,6 @@ export const notBookableReasonSchema = z.enum([
   'passengers_mismatch',
 ])
 
-/** The departure's time now, which differs from the time that the traveller saw. */
 const currentStartTimeSchema = z.object({ time: timeSchema, label: z.string() })
 
 export const notBookableDetailsSchema = z.object({
@@ -150,10 +149,7 @@ export const notBookableDetailsSchema = z.object({
   ),
 })
 
-/**
- * Details of the error `invalid_request` if answers are invalid: the current questions, which replace those of a page
- * that was opened earlier.
- */
+/** The current questions, which replace those of a page that was opened earlier. */
 export const askedQuestionsDetailsSchema = z.object({
   items: z.array(z.object({ itemId: z.string(), questions: bookingQuestionsSchema })),
 })
@@ -177,10 +173,7 @@ export type NotBookableDetails = z.infer<typeof notBookableDetailsSchema>
 export type AskedQuestionsDetails = z.infer<typeof askedQuestionsDetailsSchema>
 export type PriceChangedDetails = z.infer<typeof priceChangedDetailsSchema>
 
-/**
- * Adds an id that is unique within the booking: 'adult-1', 'adult-2', 'child-1'. Leaves out answers, which are stored
- * separately.
- */
+/** Ids are unique within the booking: 'adult-1', 'adult-2', 'child-1'. Answers are stored separately. */
 export function addPassengerIds(passengers: readonly Passenger[]): (Omit<Passenger, 'answers'> & { id: string })[] {
   return passengers.map(({ answers: _, ...passenger }, index) => {
     const number = passengers.slice(0, index + 1).filter(({ type }) => type === passenger.type).length

@@ -15,7 +15,6 @@ import {
   weekdayName,
 } from '../dates/index.ts'
 
-/** The fields of a tour or tour offer that decide when it can be booked. */
 export interface TourSchedule extends TourDates {
   /**
    * The minimum number of hours between booking and departure; if not null, it replaces `cut_off_days`. Only tours with
@@ -28,7 +27,7 @@ export interface TourSchedule extends TourDates {
 
 export type ScheduleProblem = TourDateProblem | 'date_no_departure'
 
-/** Returns whether travellers book a departure (a start time on a date), and not only a date. */
+/** Without departures, travellers book only a date. */
 export function hasDepartures({ start_times }: Pick<TourSchedule, 'start_times'>): boolean {
   return start_times.length > 0
 }
@@ -39,7 +38,7 @@ function runsOn({ weekdays, valid_from, valid_to }: StartTime, date: LocalDate):
 }
 
 /**
- * Earliest first.
+ * The earliest start time comes first.
  * @param packageId null returns the start times of all packages
  */
 export function startTimesOn(
@@ -52,7 +51,7 @@ export function startTimesOn(
     .toSorted((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0))
 }
 
-/** Returns whether a package runs on a date. A tour without start times runs on every day. */
+/** A tour without start times runs on every day. */
 export function runsWithPackage(tour: Pick<TourSchedule, 'start_times'>, date: LocalDate, packageId: string): boolean {
   const runs = (startTime: StartTime) => isSoldFor(startTime, packageId) && runsOn(startTime, date)
   return !hasDepartures(tour) || tour.start_times.some(runs)
@@ -63,8 +62,8 @@ function isSoldFor({ package_ids }: StartTime, packageId: string | null): boolea
 }
 
 /**
- * Returns the capacity of a departure; null means unlimited. Closing the whole day closes the departure.
- * `functions/adapters/payload/stock.ts` computes the same capacity in SQL.
+ * Returns null if unlimited. Closing the whole day closes the departure. `functions/adapters/payload/stock.ts` computes
+ * the same capacity in SQL.
  * @param overrideOf returns the capacity that staff have set on this date for a start time; undefined if they have set
  * none. An empty id stands for the whole day.
  */
@@ -80,8 +79,8 @@ export function departsAt({ time_zone }: Pick<TourSchedule, 'time_zone'>, date: 
 }
 
 /**
- * Returns when the online sale of a departure ends. With a cut-off of two days, a departure on May 10 is sold until the
- * end of May 8 in Bali. The sale ends at the latest when the departure leaves or when its date ends in Bali.
+ * With a cut-off of two days, a departure on May 10 is sold until the end of May 8 in Bali. The sale ends at the latest
+ * when the departure leaves or when its date ends in Bali.
  */
 export function departureSalesEnd(tour: TourSchedule, date: LocalDate, startTime: StartTime): Date {
   const leaves = departsAt(tour, date, startTime).getTime()
@@ -100,8 +99,8 @@ function toTourDates(tour: TourSchedule): TourDates {
 }
 
 /**
- * Returns the most obvious reason why a tour cannot be booked on a date; null if it can. With start times, at least one
- * departure must still be bookable.
+ * Returns the most obvious reason, or null if the date can be booked. With start times, at least one departure must
+ * still be bookable.
  * @param packageId null counts the departures of all packages
  */
 export function scheduleProblem(
@@ -118,7 +117,7 @@ export function scheduleProblem(
 }
 
 /**
- * Returns the first day on which a tour can be booked, or null if no day is left.
+ * Returns null if no day is left.
  * @param isAvailable returns false for days to skip, for example sold-out days
  */
 export function firstScheduledDate(

@@ -37,8 +37,8 @@ function readRide(answers: readonly StoredAnswer[], { pickup_time, time_zone }: 
 }
 
 /**
- * Returns the day of a transfer's flight: a date if staff chose the pickup day, otherwise 'next day' or 'day before'.
- * Returns null if the flight is on the day of the booking or its time is unknown.
+ * Returns a date if staff chose the pickup day, otherwise 'next day' or 'day before'. Returns null if the flight is on
+ * the day of the booking or its time is unknown.
  */
 export function findFlightDay(
   answers: readonly StoredAnswer[],
@@ -55,10 +55,7 @@ function daysFromPickup(flightDay: FlightDay | null): number {
   return flightDay === 'next day' ? 1 : -1
 }
 
-/**
- * Returns why the pickup does not fit the flight, for example after a delay; null if it fits, a time is unknown, or the
- * booking is not a transfer.
- */
+/** The flight may be delayed. Returns null if the pickup fits, a time is unknown, or the booking is not a transfer. */
 export function findBookedPickupProblem(
   answers: readonly StoredAnswer[],
   { kind, ...pickup }: StoredPickupTime & { kind: BookingKind },
@@ -71,8 +68,8 @@ export const isFlightTime = (answer: StoredAnswer) =>
   isTransferAnswer(answer) && answer.question_id === transferQuestionIds.flightTime
 
 /**
- * Appends the day to the flight time: '00:40 (next day)', unless it is the day of the booking, which readers would
- * assume.
+ * Appends the day to the flight time: '00:40 (next day)'. Readers would assume that the flight is on the day of the
+ * booking.
  */
 export function withFlightDay(answers: readonly StoredAnswer[], pickup: StoredPickupTime): readonly StoredAnswer[] {
   const day = findFlightDay(answers, pickup)

@@ -6,8 +6,8 @@ import type { BookingView } from './views.ts'
 const paymentDeadlineHours = 24
 
 /**
- * Returns when an invoice expires: after 24 hours, or earlier when the sale of one of its items ends. Otherwise an item
- * could be paid after its cut-off or start.
+ * An invoice expires earlier if the sale of one of its items ends. Otherwise the item could be paid after its cut-off
+ * or start.
  */
 export function invoiceExpiresAt(created: Date, salesEnds: readonly Date[]): Date {
   const latest = created.getTime() + paymentDeadlineHours * millisecondsInHour

@@ -20,7 +20,7 @@ export function splitAmount(totals: readonly Rupiah[], charged: Rupiah): Rupiah[
 }
 
 /**
- * Returns a booking's share of the charged amount, including tax; null if `bookings` does not contain it.
+ * Returns an amount including tax; null if `bookings` does not contain the booking.
  * @param bookings the charged bookings in the order of the invoice
  */
 export function computeShare(
@@ -47,8 +47,8 @@ export interface InvoiceTotals {
 type Price = Pick<LineQuote, 'before' | 'discount' | 'total'>
 
 /**
- * Computes the totals of the remaining bookings at the original tax rate. The rate is derived from the current tax
- * amount, so each cancellation adds a rounding error of at most half a rupiah.
+ * Keeps the original tax rate. The rate is derived from the current tax amount, so each cancellation adds a rounding
+ * error of at most half a rupiah.
  */
 export function computeTotals(
   bookings: readonly Price[],

@@ -47,9 +47,9 @@ function travellerPaths({ questions }: TripForm, travellerId: string): string[] 
 export type TripMoves = ReadonlyMap<string, string>
 
 /**
- * Finds the names that must move because another person has saved a name for the same traveller since the page was
- * opened. Such a name moves to the next traveller of the same type without a name. If an earlier save has already moved
- * the name, it moves to the same traveller again. Otherwise repeating the save would enter the name twice.
+ * Moves a name if another person has saved a name for the same traveller since the page was opened. The name moves to
+ * the next traveller of the same type without a name, or to the traveller to whom an earlier save has moved it.
+ * Otherwise repeating the save would enter the name twice.
  */
 function findMoves({ form, values: stored }: StoredTrip, seen: TripValues, values: TripValues): TripMoves {
   const open = form.travellers.filter(({ is_name_open }) => is_name_open)

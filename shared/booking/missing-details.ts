@@ -12,7 +12,6 @@ export const minGroupSize = 11
 /** Days between the reminder and the day on which missing details are due. */
 export const reminderDays = 3
 
-/** The details that the traveller still has to give before the departure. */
 export const missingDetailsSchema = z.object({
   /** The office does not know where to pick the travellers up. */
   pickup: z.boolean(),
@@ -29,7 +28,7 @@ export type MissingDetails = z.infer<typeof missingDetailsSchema>
 
 /**
  * Returns how travellers can still say where to pick them up: by link until the booking starts, then by contacting the
- * office until the day ends. Returns null if the place is known, the booking is not active or the day has ended.
+ * office until the day ends. Returns null if no place is missing or the day has ended.
  */
 export function pickupRequest(
   booking: BookingStart & { status: BookingStatus; pickup: Pick<StoredPickup, 'kind' | 'place'> },
@@ -47,7 +46,6 @@ interface BookingDetails {
   pickup: Pick<StoredPickup, 'kind' | 'place'>
   /** One name per traveller; empty if not given yet. */
   names: readonly string[]
-  /** How many required questions have no answer. */
   answers: number
   flight: boolean
 }
@@ -72,7 +70,7 @@ interface NamesSettings {
 
 export const namesRequiredMessage = 'Please enter the names of all travelers now: they can’t follow later.'
 
-/** Returns the last day on which the names of a group can follow; null if the names must be given with the booking. */
+/** Returns null if the names must be given with the booking. */
 export function namesFollowUntil(
   { kind, date, adults, children, infants }: { kind: string; date: LocalDate } & Party,
   offer: (object & Partial<NamesSettings>) | null,

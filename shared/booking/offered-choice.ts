@@ -10,7 +10,7 @@ import type { Passenger } from './create-booking.ts'
 import { departureSalesEnd } from './departures.ts'
 import type { BookingProblem } from './messages.ts'
 
-/** A choice with the current offer; null if the product is no longer offered. */
+/** `offer` is null if the product is no longer offered. */
 export type OfferedChoice =
   | { kind: 'tour'; item: TourChoice; offer: BookableTour | null }
   | { kind: 'transfer'; item: TransferChoice; offer: BookableTransfer | null }
@@ -18,8 +18,7 @@ export type OfferedChoice =
   | { kind: 'room'; item: RoomChoice; offer: BookableHotel | null }
 
 /**
- * Returns every reason why a choice cannot be booked. The cart uses this check to warn early, and the server uses it to
- * validate the booking.
+ * The cart uses this check to warn early, and the server to validate the booking.
  * @param passengers null before the traveller has entered them
  */
 export function checkBooking(
@@ -40,9 +39,8 @@ export function checkBooking(
 }
 
 /**
- * Returns when the sale of a choice ends; from then on, `checkBooking` rejects its date, time or pickup. A tour is sold
- * until its cut-off or earlier pickup, a transfer or rental until its pickup, and a room until the end of the check-in
- * day.
+ * A tour is sold until its cut-off or earlier pickup, a transfer or rental until its pickup, and a room until the end
+ * of the check-in day. Then `checkBooking` rejects the choice.
  */
 export function salesEnd(offeredChoice: OfferedChoice): Date {
   const { date } = offeredChoice.item
@@ -71,7 +69,7 @@ function tourSalesEnd({ item, offer }: OfferedChoice & { kind: 'tour' }): Date {
 
 const startOfDayAfter = (date: LocalDate) => instantInBali(addDays(date, 1), '00:00')
 
-/** Returns the priced line at current prices; null if the choice is no longer offered. */
+/** Uses current prices; returns null if the choice is no longer offered. */
 export function resolveLine(offeredChoice: OfferedChoice): Line | null {
   if (offeredChoice.offer === null) return null
   switch (offeredChoice.kind) {

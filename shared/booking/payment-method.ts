@@ -11,7 +11,7 @@ const channelLabels: Readonly<Record<string, string>> = {
   GOPAY: 'GoPay',
   NEXCASH: 'Nex Cash',
 }
-/** Shown unchanged because they are brand names. */
+/** Brand names, which are shown unchanged. */
 const brandCodes = new Set(['OVO', 'DANA', 'BCA', 'BNI', 'BRI', 'BSI', 'BJB', 'CIMB', 'BTN'])
 const methodLabels: Readonly<Record<string, string>> = {
   QR_CODE: 'QR code',
@@ -24,7 +24,7 @@ const methodLabels: Readonly<Record<string, string>> = {
   DIRECT_DEBIT: 'Direct debit',
   PAYLATER: 'Pay later',
 }
-/** The label would otherwise be only the bank's name. */
+/** Without a suffix, the label would be only the bank's name. */
 const suffixes: Readonly<Record<string, string>> = {
   BANK_TRANSFER: ' virtual account',
   VIRTUAL_ACCOUNT: ' virtual account',
@@ -46,7 +46,7 @@ export function paymentMethodLabel(code: string): string {
   return (channelLabels[channel] ?? humaniseCode(channel.replace(/^DD_/, ''))) + (suffixes[method] ?? '')
 }
 
-/** The provider does not send these payments back, so staff transfer a refund themselves. */
+/** The provider does not send these payments back, so staff transfer a refund. */
 const manuallyRefundedMethods = new Set(['BANK_TRANSFER', 'VIRTUAL_ACCOUNT', 'RETAIL_OUTLET'])
 
 export function isRefundedManually(code: string): boolean {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * Only `external_id`, the id of our invoice, is used. Amount, items and customer are accepted because the documented
- * payload has them, but the amount charged comes from the stored invoice.
+ * Only `external_id`, the id of our invoice, is used. The documented payload also has amount, items and customer, but
+ * the amount charged comes from the stored invoice.
  */
 export const createXenditInvoiceSchema = z.object({
   external_id: z.uuid(),

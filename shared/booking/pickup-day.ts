@@ -12,7 +12,6 @@ import {
 import { eveningPickup, saysDayBefore } from './pickup-details.ts'
 import type { BookingKind } from './statuses.ts'
 
-/** The fields of a booking that decide when its travellers are picked up. */
 export interface BookedPickup {
   /** The first or only day. */
   booking_date: LocalDate
@@ -27,8 +26,7 @@ export interface BookedPickup {
 }
 
 /**
- * Returns the day that staff chose, or else the day of the booking, or the day before for an evening pickup with a
- * departure after midnight.
+ * Without a day that staff chose, an evening pickup for a departure after midnight is on the day before the booking.
  */
 export function findPickupDay({ pickup_date, booking_date, ...booking }: BookedPickup): LocalDate {
   if (pickup_date) return pickup_date
@@ -52,8 +50,8 @@ function findEveningPickup({
 }
 
 /**
- * Returns, for example, '07:30 (Bali time)', or '01:00 (Bali time) on Dec 25, 2026' if the pickup is not on the day of
- * the booking. Returns an empty text if neither the time nor another day is known.
+ * Returns '07:30 (Bali time)', or '01:00 (Bali time) on Dec 25, 2026' if the pickup is not on the day of the booking;
+ * empty if neither is known.
  */
 export function formatPickupTime(booking: BookedPickup): string {
   const { booking_date, pickup_time, time_zone } = booking
@@ -68,8 +66,8 @@ export function formatPickupTime(booking: BookedPickup): string {
 const maxMove = 12 * millisecondsInHour
 
 /**
- * Returns the day that staff probably mean when they change only the time of a pickup: a pickup that is moved from
- * 22:00 to 01:00 is probably on the next day. Returns null if the current day is near enough, or if no offered day is.
+ * Returns the day that staff probably mean when they change only the time: a pickup that is moved from 22:00 to 01:00
+ * is probably on the next day. Returns null if the current day is near enough, or if no offered day is.
  */
 export function findNearerPickupDay(
   before: BookedPickup,

@@ -24,7 +24,7 @@ export function pickupQuestions(pickup: PickupChoice | undefined): AskedQuestion
   return [fixedQuestion(addressQuestionId, 'Pickup hotel or address', { help })]
 }
 
-/** Removes the pickup address, which is stored as the place of the pickup. */
+/** The address is stored as the place of the pickup. */
 export function withoutPickupAddress(answers: Answers | undefined): Answers | undefined {
   if (!answers) return answers
   const { [addressQuestionId]: _, ...others } = answers
@@ -36,7 +36,6 @@ export const pickupKindSchema = z.enum(['meeting_point', 'zone', 'later'])
 
 export type PickupKind = z.infer<typeof pickupKindSchema>
 
-/** The pickup of a tour as stored with its booking. */
 export interface StoredPickup {
   /** Null if the booking has no choice of pickup. */
   kind: PickupKind | null
@@ -70,8 +69,8 @@ export function isPickupMissing({ kind, place }: Pick<StoredPickup, 'kind' | 'pl
 const onDayBefore = ' on the day before'
 
 /**
- * Returns the start time (`HH:mm`) minus the zone's offset; empty if there is no start time. A time on the evening
- * before contains the time zone, because pages add the zone only to a plain clock time: '23:45 WIB on the day before'.
+ * Returns an empty text if there is no start time. A time on the evening before contains the time zone, because pages
+ * add the zone only to a plain clock time: '23:45 WIB on the day before'.
  */
 export function zonePickupTime(
   { startTime, timeZone }: { startTime: string; timeZone: TimeZone },
@@ -108,10 +107,7 @@ export interface PickupDetails {
   pickupCash: number
 }
 
-/**
- * Returns the pickup details after another pickup was chosen. A tour without a start time keeps its pickup time,
- * because no new time can be computed.
- */
+/** A tour without a start time keeps its pickup time, because no new time can be computed. */
 export function changePickup(booking: PickedUpBooking, chosen: ChangedPickup, taxRate: number): PickupDetails {
   const { startTime, pickupTime, party, paidSurcharge } = booking
   if (chosen.kind === 'zone') {
@@ -137,9 +133,8 @@ export function zonePickupAt(
 }
 
 /**
- * Returns the time of a pickup on the evening before the departure ('23:45', or '23:45 WIB' outside of Bali), otherwise
- * null. A clock time such as 23:45 for a departure at 00:15 counts as the evening before, because it is more than half
- * a day later.
+ * Returns '23:45', or '23:45 WIB' outside of Bali; null if the pickup is on the day of the departure. A clock time such
+ * as 23:45 for a departure at 00:15 counts as the evening before.
  */
 export function eveningPickup({
   pickup_time,

@@ -6,10 +6,9 @@ const flightDaySchema = z.enum(['day before', 'next day'])
 
 export type FlightDay = z.infer<typeof flightDaySchema>
 
-/** Returns whether the day is relative to the pickup ('next day'), and not a date. */
+/** Returns false for a date. */
 export const isFlightDay = (day: string): day is FlightDay => flightDaySchema.safeParse(day).success
 
-/** A pickup that does not fit the flight of its transfer. */
 export const pickupProblemSchema = z.object({
   /** `too_late`: the flight leaves before the pickup. `too_early`: the flight arrives after the pickup. */
   reason: z.enum(['too_late', 'too_early']),
@@ -21,7 +20,7 @@ export const pickupProblemSchema = z.object({
 
 export type PickupProblem = z.infer<typeof pickupProblemSchema>
 
-/** Returns, for example, '00:40 (next day)', or only the time if the flight is on the day of the pickup. */
+/** Returns '00:40 (next day)', or only the time if the flight is on the day of the pickup. */
 export function formatFlight({ flight, flight_day }: Pick<PickupProblem, 'flight' | 'flight_day'>): string {
   return flight_day === null ? flight : `${flight} (${flight_day})`
 }
@@ -30,8 +29,7 @@ export function formatFlight({ flight, flight_day }: Pick<PickupProblem, 'flight
 const maxMinutesOverMidnight = minutesPerDay / 2
 
 /**
- * The longest time between the flight and the pickup on the same day. A flight that lands at 00:30 was delayed until
- * after the pickup at 22:00; it did not land 21 hours before the pickup.
+ * A flight that lands at 00:30 was delayed until after the pickup at 22:00; it did not land 21 hours before the pickup.
  */
 const maxMinutesOnOneDay = minutesPerDay * 0.75
 

@@ -5,13 +5,13 @@ import { normaliseLine } from '../text/index.ts'
 
 export const maxAnswerLength = 500
 
-/** The maximum length of a text that the CMS stores. */
+/** The longest text that the CMS stores. */
 export const maxStoredLength = 10_000
 
 /** Per booking or traveller. */
 const maxAnswers = 50
 
-/** The answers of a booking or of one traveller, by the id of the question. */
+/** By the id of the question. */
 export const answersSchema = z
   .record(
     z.string().check(z.minLength(1), z.maxLength(100)),
@@ -32,10 +32,7 @@ export interface AskedQuestion extends Omit<BookingQuestion, 'type'> {
   check?: (answer: string) => string | null
 }
 
-/**
- * Creates a question that is asked with every booking of a kind. `id` is a word, unlike the ids of the questions that
- * editors add.
- */
+/** `id` is a word, unlike the ids of the questions that editors add. */
 export function fixedQuestion(
   id: string,
   text: string,
@@ -102,7 +99,6 @@ export function answerProblem(question: AskedQuestion, answer = ''): string | nu
   return question.check?.(normalised) ?? null
 }
 
-/** A booking with its answers, as in the booking request. */
 export interface AnsweredItem {
   answers?: Answers | undefined
   passengers: readonly { name?: string; answers?: Answers | undefined }[]
@@ -115,7 +111,7 @@ const questionsPer = (questions: readonly AskedQuestion[], per: AskedQuestion['p
 
 /**
  * Returns errors by field path: 'answers.{question}' or 'passengers.0.answers.{question}'. An answer to a question that
- * is not asked is an error, too. Otherwise it would be lost without notice. The browser and the server use this check.
+ * is not asked is an error, too, because it would be lost without notice.
  */
 export function findAnswerErrors(questions: readonly AskedQuestion[], item: AnsweredItem): Record<string, string> {
   const errorsOf = (asked: readonly AskedQuestion[], answers: Answers = {}, path: string) => [
@@ -164,7 +160,7 @@ function answerText({ type, timeZone }: AskedQuestion, answer: string): string {
   return date ? formatDate(date) : answer
 }
 
-/** Returns what a traveller would enter to give a stored answer; null if that is not known. */
+/** Returns null if the traveller's entry is not known. */
 export function storedEntry(question: AskedQuestion, { answer, entry }: StoredAnswer): string | null {
   const [choice] = Object.entries(yesOrNo).find(([, text]) => text === answer) ?? []
   const entered = entry ?? (question.type === 'yes_no' ? choice : undefined) ?? answer
@@ -194,16 +190,12 @@ export function toStoredAnswers(
   ]
 }
 
-/** All answers to one question, joined into one text. */
 export interface AnswerFact {
   question: string
   answer: string
 }
 
-/**
- * Returns one fact per question in the order of the answers. Answers of several travellers are joined: 'Ayu Lestari:
- * 38, Made Wirawan: 42'.
- */
+/** Joins the answers of several travellers: 'Ayu Lestari: 38, Made Wirawan: 42'. */
 export function answerFacts(
   answers: readonly StoredAnswer[],
   passengers: readonly { id: string; name: string }[],

@@ -3,8 +3,7 @@ import { timeInBali, todayInBali } from '../dates/index.ts'
 const letterCount = 6
 
 /**
- * No characters that are easily confused on the phone. The length, 32, divides 256, so all characters are equally
- * likely.
+ * No characters are easily confused on the phone. The length, 32, divides 256, so all characters are equally likely.
  */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
@@ -16,9 +15,8 @@ export function toUnambiguousLetters(bytes: Uint8Array): string {
 }
 
 /**
- * Creates the internal reference of a booking, such as 'NUSA-20261122-000503-K7Q2PX': date and time in Bali, and a
- * random suffix of 4 to 8 characters (`toUnambiguousLetters`). The database enforces uniqueness; the caller retries
- * after a collision.
+ * Returns, for example, 'NUSA-20261122-000503-K7Q2PX': date and time in Bali, and a random suffix. The database
+ * enforces uniqueness; the caller retries after a collision.
  */
 export function createBookingReference(now: Date, suffix: string): string {
   if (!suffixPattern.test(suffix)) throw new RangeError(`'${suffix}' is not a valid reference suffix.`)
@@ -28,8 +26,8 @@ export function createBookingReference(now: Date, suffix: string): string {
 }
 
 /**
- * Creates the number of an order for travellers and staff, such as 'NUSA-7K3F9Q'. It grants no access: the owner or
- * staff must sign in to see an order. The database enforces uniqueness; the caller retries after a collision.
+ * Returns, for example, 'NUSA-7K3F9Q'. The number grants no access: the owner or staff must sign in to see an order.
+ * The database enforces uniqueness; the caller retries after a collision.
  * @param bytes Six bytes of a cryptographic random source.
  */
 export function createOrderNumber(bytes: Uint8Array): string {

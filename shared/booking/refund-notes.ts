@@ -1,6 +1,6 @@
 const manualRefundNote = 'Refund the money manually, then set the status to Succeeded.'
 
-/** Why a refund needs the attention of staff. `other` is from before kinds existed, when only a text was stored. */
+/** `other` is from before kinds existed, when only a text was stored. */
 export const refundErrorKinds = [
   'refused',
   'failed',
@@ -23,7 +23,6 @@ export interface RefundError {
   detail: string | null
 }
 
-/** Notes about known error codes of Xendit. */
 export const refundRefusals = {
   REFUND_NOT_SUPPORTED: `Xendit cannot refund this payment method, for example a bank transfer. ${manualRefundNote}`,
   INSUFFICIENT_BALANCE: `The Xendit balance is too low for this refund. ${manualRefundNote}`,
@@ -63,9 +62,7 @@ export function refundNote({ kind, detail }: RefundError): string {
   return refundNotes[kind](detail)
 }
 
-/**
- * Returns whether Xendit certainly paid nothing. After every other error the money may already be with the traveller.
- */
+/** After every other error the money may already be with the traveller. */
 export function isDefiniteRefusal({ kind, detail }: RefundError): boolean {
   return kind === 'refused' && !unclearRefusals.includes(detail)
 }

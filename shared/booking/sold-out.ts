@@ -3,7 +3,7 @@ import { localDateSchema } from '../dates/index.ts'
 import type { CapacityNeed } from './capacity-needs.ts'
 import { soldOutMessage } from './units-left.ts'
 
-/** For each item that does not fit: its scarcest day, and the units left for it on that day. */
+/** `day` is the scarcest day of the item, and `left` the number of units left for the item. */
 export const soldOutDetailsSchema = z.object({
   items: z.array(
     z.object({ itemId: z.string(), day: localDateSchema, left: z.int().check(z.minimum(0)), message: z.string() }),
@@ -39,10 +39,7 @@ interface ItemNeeds {
   needs: readonly CapacityNeed[]
 }
 
-/**
- * Returns the items of a cart that do not fit, in cart order; earlier items take their spots first. A resource that is
- * missing in `stocks` is unlimited.
- */
+/** Earlier items of the cart take their spots first. A resource that is missing in `stocks` is unlimited. */
 export function findSoldOutItems(
   items: readonly ItemNeeds[],
   stocks: ReadonlyMap<string, Stock>,

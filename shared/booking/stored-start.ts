@@ -2,7 +2,6 @@ import { baliTimeZone, localDateSchema, parseLocalDate, timeZoneSchema } from '.
 import type { PromisedStart } from './cancel-rule.ts'
 import type { BookingKind } from './statuses.ts'
 
-/** The columns of a stored booking that decide when it starts. */
 export interface StoredStart {
   kind: BookingKind
   booking_date: unknown

@@ -29,10 +29,7 @@ export function minutesInDuration(duration: string): number | null {
   return minutes > 0 ? minutes : null
 }
 
-/**
- * Returns the last day of a booked tour. A tour of several days lasts as long as its package, or as the tour if the
- * package has no number of days.
- */
+/** A tour of several days lasts as long as its package, or as the tour if the package has no number of days. */
 export function tourEndDate(
   { tour_type, duration }: Pick<Tour, 'tour_type' | 'duration'>,
   pack: Pick<Package, 'duration'>,

@@ -59,18 +59,16 @@ export function transferAddress(answers: Answers | undefined): string {
   return answers?.[transferQuestionIds.address] ?? ''
 }
 
-/** Returns whether an answer belongs to a question about every transfer, and not to a question about its product. */
 export const isTransferAnswer = ({ question_id, traveller }: StoredAnswer) =>
   traveller === null && Object.values<string>(transferQuestionIds).includes(question_id)
 
-/** By the id of the question. */
+/** Keys are the ids of the questions. */
 export function readTransferAnswers(stored: readonly StoredAnswer[]): Answers {
   return Object.fromEntries(stored.filter(isTransferAnswer).map(({ question_id, answer }) => [question_id, answer]))
 }
 
 /**
- * Answers that the corrected direction does not ask are left out, such as the name on the sign for a ride to the
- * airport.
+ * Leaves out answers that the corrected direction does not ask, such as the name on the sign for a ride to the airport.
  */
 export function correctTransferAnswers(
   stored: readonly StoredAnswer[],
@@ -115,10 +113,7 @@ function directionQuestion(): AskedQuestion {
   })
 }
 
-/**
- * No direction is preselected, because travellers would overlook it. The other questions depend on the direction, so
- * they are asked after it is chosen.
- */
+/** No direction is preselected, because travellers would overlook it. The other questions depend on the direction. */
 export function transferQuestions(answers: Answers | undefined, pickup: TransferPickup): AskedQuestion[] {
   const isChosen = Object.values<string | undefined>(transferDirections).includes(
     answers?.[transferQuestionIds.direction],
@@ -127,8 +122,8 @@ export function transferQuestions(answers: Answers | undefined, pickup: Transfer
 }
 
 /**
- * Returns the questions that depend on the direction: only arrivals have a sign with a name. None is required, because
- * pages of earlier releases do not ask them and travellers may not know their flight yet.
+ * Only arrivals have a sign with a name. No question is required, because pages of earlier releases do not ask them and
+ * travellers may not know their flight yet.
  */
 export function transferDetailQuestions(isToAirport: boolean, pickup: TransferPickup): AskedQuestion[] {
   const { flightNumber, flightTime, address, signName } = transferQuestionIds

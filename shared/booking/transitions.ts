@@ -41,7 +41,7 @@ export function canTransition<Status extends string>(table: Transitions<Status>,
   return table.next[from].includes(to)
 }
 
-/** For the WHERE clause of an update. */
+/** Used in the WHERE clause of an update. */
 export function statusesBefore<Status extends string>({ next }: Transitions<Status>, to: Status): Status[] {
   return (Object.keys(next) as Status[]).filter((from) => next[from].includes(to))
 }
@@ -60,8 +60,8 @@ interface CompletableBooking {
 }
 
 /**
- * Returns why a booking cannot be completed now, or null if it can. An unpaid booking is cancelled with its invoice and
- * must not appear as if it had taken place.
+ * Returns null if the booking can be completed. An unpaid booking is cancelled with its invoice and must not appear as
+ * if it had taken place.
  */
 export function findCompletionProblem(booking: CompletableBooking, now: Date): CompletionProblem | null {
   const { booking_date, end_date, pickup_date } = booking

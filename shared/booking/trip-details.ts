@@ -16,9 +16,8 @@ export function tripDetailsLink(token: string): string {
 }
 
 /**
- * Entries by field: `pickup`, `place`, `name:{traveller}`, `answer:{question}[:{traveller}]`; empty if not given yet.
- * The CMS stores longer texts than travellers may enter, so only `findTripErrors` in `trip-fields.ts` checks the length
- * of changed entries.
+ * Entries by field: `pickup`, `place`, `name:{traveller}`, `answer:{question}[:{traveller}]`. The CMS stores longer
+ * texts than travellers may enter, so only `findTripErrors` in `trip-fields.ts` checks the length of changed entries.
  */
 export const tripValuesSchema = z
   .record(
@@ -29,7 +28,7 @@ export const tripValuesSchema = z
 
 export type TripValues = z.infer<typeof tripValuesSchema>
 
-/** Shown instead of an answer that is given, because several people may have the link. */
+/** Replaces an answer, because several people may have the link. */
 export const hiddenAnswer = '\u2022\u2022\u2022'
 
 const tripTravellerSchema = z.object({
@@ -40,7 +39,6 @@ const tripTravellerSchema = z.object({
   is_name_open: z.boolean(),
 })
 
-/** The fields that a traveller can enter by link. */
 export const tripFormSchema = z.object({
   /** Null if the booking has no choice of pickup. */
   pickup: z.nullable(
@@ -71,7 +69,7 @@ export const tripFormSchema = z.object({
 
 export type TripForm = z.infer<typeof tripFormSchema>
 
-/** A booking as the page shows it: no price, no contact details and no booking number. */
+/** The page shows no price, no contact details and no booking number. */
 export const tripDetailsViewSchema = z.object({
   product: z.string(),
   booking_date: localDateSchema,
@@ -93,13 +91,13 @@ export const tripDetailsViewSchema = z.object({
   pickup_cash: rupiahSchema,
   form: tripFormSchema,
   values: tripValuesSchema,
-  /** Answers to questions that are no longer asked. Empty for several travellers, who may all have the link. */
+  /** Questions that are no longer asked. Empty for several travellers, who may all have the link. */
   other_answers: z.array(z.object({ question: z.string(), answer: z.string() })),
 })
 
 export type TripDetailsView = z.infer<typeof tripDetailsViewSchema>
 
-/** The stored booking after a save. `not_saved` contains the reason for each field that was not saved. */
+/** `not_saved` contains the reason for each field that was not saved. */
 export const savedTripDetailsSchema = z.object({
   ...tripDetailsViewSchema.shape,
   not_saved: z._default(z.record(z.string(), z.string()), {}),

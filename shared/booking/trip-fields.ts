@@ -13,10 +13,7 @@ export function answerPath(questionId: string, travellerId: string | null): stri
   return travellerId === null ? `answer:${questionId}` : `answer:${questionId}:${travellerId}`
 }
 
-/**
- * Returns the questions about a transfer, then those of the product. A flight can be delayed to any time, so its time
- * need not fit the pickup.
- */
+/** A flight can be delayed to any time, so its time need not fit the pickup. */
 export function tripQuestions({ transfer, questions }: Pick<TripForm, 'transfer' | 'questions'>): AskedQuestion[] {
   const transferQuestions = transfer
     ? transferDetailQuestions(transfer.is_departure, { timeZone: transfer.time_zone })
@@ -24,7 +21,7 @@ export function tripQuestions({ transfer, questions }: Pick<TripForm, 'transfer'
   return [...transferQuestions, ...questions]
 }
 
-/** In the order of the page. */
+/** Returns the fields in the order of the page. */
 export function tripFields(form: TripForm): TripField[] {
   const { pickup, travellers } = form
   const questions = tripQuestions(form)
@@ -71,9 +68,8 @@ function nameProblem(name: string): string | null {
 }
 
 /**
- * Returns what is wrong with the changed entries, by field. Given entries cannot be emptied, and a new name needs the
- * answers of that traveller. Details that this person did not change never prevent a save, such as a question that was
- * added after the booking. The browser and the server use this check.
+ * Returns errors by field. Given entries cannot be emptied, and a new name needs the answers of that traveller.
+ * Unchanged details never prevent a save, such as a question that was added after the booking.
  * @param stored the entries that are stored with the booking
  */
 export function findTripErrors(form: TripForm, stored: TripValues, values: TripValues): Record<string, string> {

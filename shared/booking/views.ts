@@ -14,7 +14,7 @@ import { bookingKindSchema, bookingStatusSchema, invoiceStatusSchema, paymentSta
 /** The traveller does not see how a refund is paid out. */
 const refundViewSchema = z.object({ amount: rupiahSchema, state: z.enum(['on_its_way', 'done']) })
 
-/** A booking as shown to its traveller. Amounts are in rupiah, dates are local dates in Bali. */
+/** Amounts are in rupiah, dates are local dates in Bali. */
 export const bookingViewSchema = z.object({
   id: z.int(),
   invoice_id: z.uuid(),
@@ -68,7 +68,7 @@ export const bookingViewSchema = z.object({
   lead_name: z._default(z.string(), ''),
   /** The last day on which the names of a group can follow; null if all were given with the booking. */
   names_until: z._default(z.nullable(localDateSchema), null),
-  /** The path of the page on which the traveller completes the booking; null if there is nothing to enter. */
+  /** Null if there is nothing to enter. */
   details_link: z._default(z.nullable(z.string()), null),
   /** Empty for bookings that were stored before there were questions. */
   answers: z._default(z.array(z.object({ question: z.string(), answer: z.string() })), []),
@@ -104,7 +104,6 @@ export const invoiceViewSchema = z.object({
   paid_at: z.nullable(instantSchema),
   expires_at: instantSchema,
   created_at: instantSchema,
-  /** Whether the accepted terms are stored and can be displayed. */
   has_terms: z.boolean(),
   customer: payerSchema,
   bookings: z.array(bookingViewSchema),
