@@ -21,7 +21,7 @@ interface ReportedPage {
 }
 
 /**
- * Creates a listener for `error`, `unhandledrejection` and custom events with the error in their details. It stops
+ * The listener accepts `error`, `unhandledrejection` and custom events with the error in their details. It stops
  * reporting when the server responds that it does not record errors.
  */
 export function createErrorReporter({ origin, describePage, send }: ReportedPage): (event: object) => void {
@@ -48,8 +48,8 @@ export function createErrorReporter({ origin, describePage, send }: ReportedPage
 }
 
 /**
- * The created function returns null for an error that it has returned before, that comes from a browser extension, or
- * that has no position in a script of this origin, such as `Script error.`.
+ * Ignores an error that was collected before, that comes from a browser extension, or that has no position in a script
+ * of this origin, such as `Script error.`.
  */
 function createErrorCollector(origin: string): (event: object) => ErrorFacts | null {
   const collected = new Set<string>()

@@ -13,15 +13,14 @@ export const browserErrorSchema = z.object({
   page: field('page').check(z.startsWith('/')),
   /** The first script of the page, whose name changes with the code. */
   script: z._default(field('script'), ''),
-  /** The user agent. */
   browser: z._default(field('browser'), ''),
 })
 
 const maxFrames = 8
 
 /**
- * Returns the log fields of an error in a browser. Every visitor can send a report, and messages can quote what a
- * traveller entered, so only parts without personal data remain.
+ * Every visitor can send a report, and messages can quote what a traveller entered, so only parts without personal data
+ * remain.
  */
 export function describeBrowserError({ name, message, stack, page, script, browser }: BrowserError) {
   const firstLine = message.split('\n')[0] ?? ''
