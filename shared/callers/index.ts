@@ -9,8 +9,8 @@ interface Caller {
 }
 
 /**
- * Returns the key under which the caller's attempts are counted. If the header that a trusted proxy sets contains a
- * list, only the last entry counts: the proxy added it, and callers can forge the earlier ones.
+ * Returns the key under which attempts are counted. Of a list in the header, only the last entry counts: the trusted
+ * proxy added it, and callers can forge the earlier ones.
  * @param trustedHeader null if no proxy is trusted
  */
 export function callerAddress({ headers, remoteAddress }: Caller, trustedHeader: string | null): string {
@@ -19,8 +19,8 @@ export function callerAddress({ headers, remoteAddress }: Caller, trustedHeader:
 }
 
 /**
- * Returns whether a write request comes from this site's pages (CSRF protection). Browsers always send the origin with
- * such requests. A request without `Origin` and `Sec-Fetch-Site` is not from a browser, so it cannot abuse a cookie.
+ * Protects write requests against CSRF. Browsers always send the origin with such requests. A request without `Origin`
+ * and `Sec-Fetch-Site` is not from a browser, so it cannot abuse a cookie.
  */
 export function isFromOurSite({ headers }: Pick<Caller, 'headers'>, origins: ReadonlySet<string>): boolean {
   const origin = headers.get('origin')
@@ -47,8 +47,8 @@ export function siteOrigins(siteUrl: string, isProduction: boolean): ReadonlySet
 export const trustedHeaderSchema = z.string().check(z.regex(/^[\w-]+$/, "must be a header name, or 'none'"))
 
 /**
- * Returns the header named by TRUSTED_PROXY_HEADER, in which a proxy writes the caller's address; null for `none` or
- * undefined. Clients can forge it, so without a configured proxy no header is trusted.
+ * The header in which a proxy writes the caller's address; null for `none` or undefined. Clients can forge it, so
+ * without a configured proxy no header is trusted.
  */
 export function trustedHeader(setting: string | undefined): string | null {
   const name = setting?.trim().toLowerCase() ?? ''
