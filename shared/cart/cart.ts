@@ -15,7 +15,7 @@ export function isCartFull(cart: Cart): boolean {
   return cart.items.length >= maxCartItems
 }
 
-/** Appends an item, or replaces the item with the same id. A full cart does not change. */
+/** Replaces an item with the same id. A full cart does not change. */
 export function addItem(cart: Cart, item: CartItem): Cart {
   if (cart.items.some(({ id }) => id === item.id)) return changeItem(cart, item.id, () => item)
   return isCartFull(cart) ? cart : { ...cart, items: [...cart.items, item] }
@@ -32,14 +32,13 @@ export function changeItem(cart: Cart, id: string, change: (item: CartItem) => C
 }
 
 /**
- * Stores the price that the traveller has just seen. If the choice has changed since, for example in another tab, the
- * cart does not change.
+ * If the choice has changed since the traveller saw the price, for example in another tab, the cart does not change.
  */
 export function setSeenPrice(cart: Cart, shownItem: CartItem, line: Line): Cart {
   return changeItem(cart, shownItem.id, (item) => (isSameChoice(item, shownItem) ? withSeenPrice(item, line) : item))
 }
 
-/** Stores the tax rate (percent) that the traveller has just seen for these items. */
+/** `taxRate` is in percent. */
 export function setSeenTaxRate(cart: Cart, shownItems: readonly CartItem[], taxRate: number): Cart {
   return shownItems.reduce((cart, { id }) => changeItem(cart, id, (item) => ({ ...item, taxRate })), cart)
 }
@@ -67,7 +66,7 @@ function groupBy(items: readonly CartItem[], keyOf: (item: CartItem) => string):
   return [...groups.values()]
 }
 
-/** Ordered by the first item of each group. */
+/** Groups are ordered by their first item. */
 export function groupByTourPackageAndDate(items: readonly CartItem[]): CartGroup[] {
   return groupBy(items, (item) => JSON.stringify([item.productId, item.packageId, item.date]))
 }

@@ -5,7 +5,7 @@ import { partySchema, pickupChoiceSchema } from '../pricing/index.ts'
 import { normaliseLine } from '../text/index.ts'
 import { hotelReferenceSchema, rentalReferenceSchema, transferReferenceSchema } from './reference.ts'
 
-/** The largest number of packages, cars, days, rooms or add-ons in one item. */
+/** The limit for packages, cars, days, rooms and add-ons of one item. */
 export const maxQuantity = 999
 
 const quantitySchema = z.int().check(z.minimum(1), z.maximum(maxQuantity))
@@ -45,7 +45,7 @@ export const tourChoiceSchema = z.object({
   pickup: z.optional(pickupChoiceSchema),
 })
 
-/** A ride from an airport. `productId` is, for example, 'airport-transfer-12'. */
+/** `productId` is, for example, 'airport-transfer-12'. */
 export const transferChoiceSchema = z.object({
   kind: z.literal('transfer'),
   productId: transferReferenceSchema,
@@ -65,12 +65,11 @@ export const transferChoiceSchema = z.object({
   quantity: quantitySchema,
 })
 
-/** A car rented by the day. `productId` is, for example, 'car-rental-12'. Only the adult who books is recorded. */
+/** `productId` is, for example, 'car-rental-12'. Only the adult who books is recorded. */
 export const rentalChoiceSchema = z.object({
   kind: z.literal('rental'),
   productId: rentalReferenceSchema,
   packageId: z.literal('car-rental'),
-  /** The first day. */
   date: localDateSchema,
   pickupTime: timeSchema,
   /** Empty if the traveller collects the car at the pickup location, which not every car has. */
@@ -86,14 +85,10 @@ export const rentalChoiceSchema = z.object({
 const roomFields = z.object({
   kind: z.literal('room'),
   productId: hotelReferenceSchema,
-  /** The id of the room type. */
   packageId: referenceSchema,
-  /** Check-in date. */
   date: localDateSchema,
-  /** Check-out date. */
   endDate: localDateSchema,
   ...partySchema.shape,
-  /** Number of rooms. */
   quantity: quantitySchema,
 })
 
@@ -102,7 +97,7 @@ export const requiresAtLeastOneNight = z.refine<Pick<z.infer<typeof roomFields>,
   { message: 'must be after check-in', path: ['endDate'] },
 )
 
-/** Rooms of one type. `productId` is 'hotel-' followed by the UUID of the hotel. */
+/** `productId` is 'hotel-' followed by the UUID of the hotel. */
 export const roomChoiceSchema = roomFields.check(requiresAtLeastOneNight)
 
 const choiceSchema = z.discriminatedUnion('kind', [
@@ -113,8 +108,8 @@ const choiceSchema = z.discriminatedUnion('kind', [
 ])
 
 /**
- * A choice that a browser sends or has stored. Accepts `tourId`, the earlier name of `productId`, so that travellers
- * whose page was loaded before a release can still book.
+ * Accepts `tourId`, the earlier name of `productId`, so that travellers whose page was loaded before a release can
+ * still book.
  */
 export const receivedChoiceSchema = z.pipe(z.transform(withProductId), choiceSchema)
 
@@ -130,9 +125,8 @@ export type RentalChoice = z.infer<typeof rentalChoiceSchema>
 export type RoomChoice = z.infer<typeof roomChoiceSchema>
 export type Choice = z.infer<typeof choiceSchema>
 
-/** Returns the choice as sent to the server: references without names, pictures and prices. */
+/** The server gets references without names, pictures and prices. */
 export function itemChoice(item: Choice): Choice {
-  // Parsing drops every field that is not in the schema.
   return choiceSchema.parse(item)
 }
 

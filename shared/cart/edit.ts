@@ -13,7 +13,7 @@ function clampCount(count: number, minimum: number, maximum: number): number {
   return Number.isNaN(integer) ? minimum : Math.min(maximum, Math.max(minimum, integer))
 }
 
-/** Limits adults to 1–99, and children and infants to 0–99. */
+/** Allows 1 to 99 adults, and up to 99 children and infants. */
 export function clampParty(party: Party): Party {
   return {
     adults: clampCount(party.adults, smallestParty.adults, maxPartyCount),
@@ -22,7 +22,7 @@ export function clampParty(party: Party): Party {
   }
 }
 
-/** Returns the number of packages (1 if priced per person), cars, days or rooms. */
+/** Counts packages (1 if priced per person), cars, days or rooms. */
 export function itemQuantity(item: Choice): number {
   return item.kind === 'tour' ? item.packageCount : item.quantity
 }
@@ -58,14 +58,14 @@ export const formatDayCount = (days: number) => `${days} day(s)`
 
 export const formatNightCount = (nights: number) => formatCount(nights, 'night')
 
-/** Clamps the party. The party of a rental is always one adult. */
+/** The party of a rental is always one adult. */
 export function withParty(item: CartItem, party: Party): CartItem {
   return item.kind === 'rental' ? item : { ...item, ...clampParty(party) }
 }
 
 /**
- * If the number of packages was just enough, it is raised or lowered with the party. A larger number was chosen
- * deliberately, so it is never lowered.
+ * A number of packages that was just enough follows the party. A larger number was chosen deliberately, so it is never
+ * lowered.
  */
 export function withPartyAndPackages(item: TourItem, party: Party, pack: Package | null): TourItem {
   const changed = { ...item, ...clampParty(party) }

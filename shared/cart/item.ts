@@ -51,7 +51,6 @@ const seenFields = {
 
 const seenAddOnFields = {
   name: z.catch(z.string(), ''),
-  /** The unit price. */
   price: z.catch(z.nullable(seenAmountSchema), null),
 }
 export const tourItemAddOnSchema = z.object({
@@ -82,7 +81,7 @@ export const roomItemSchema = z
   .object({ ...roomChoiceSchema.shape, ...displayFields, ...seenFields })
   .check(requiresAtLeastOneNight)
 
-/** The choice, and what to display if it is no longer offered. */
+/** Contains what to display if the choice is no longer offered. */
 export const cartItemSchema = z.discriminatedUnion('kind', [
   tourItemSchema,
   transferItemSchema,
@@ -100,7 +99,7 @@ export const cartSchema = z.object({
 
 const displaySchema = z.object(displayFields)
 
-/** An item before the traveller has seen its price. */
+/** The traveller has not seen the price yet. */
 export type UnpricedItem = z.infer<typeof displaySchema> &
   ((TourChoice & { tourSlug: string }) | TransferChoice | RentalChoice | RoomChoice)
 

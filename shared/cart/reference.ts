@@ -40,7 +40,7 @@ export function rentalIdOf({ productId }: { productId: string }): number {
   return Number(referencedId('rental', productId))
 }
 
-/** Returns the UUID of the hotel. */
+/** The id is a UUID. */
 export function hotelIdOf({ productId }: { productId: string }): string {
   return referencedId('room', productId)
 }

@@ -38,7 +38,7 @@ function seenPriceFields(line: Line): object {
   }
 }
 
-/** Returns the line of an item at the prices that the traveller saw last; null if one of these prices is missing. */
+/** Uses the prices that the traveller saw last; returns null if one of them is missing. */
 export function seenLine(item: CartItem): Line | null {
   switch (item.kind) {
     case 'tour':
@@ -71,7 +71,7 @@ function seenTourLine({ pricing, date, packageCount, adults, children, infants, 
   return { ...line, packageCount: count, pickupZone }
 }
 
-/** Returns an add-on whose only price is the price that was seen; null if that price is missing. */
+/** Returns an add-on with only the price that was seen; null if that price is missing. */
 function seenAddOn(
   { id, name, price, type }: Omit<TourItem['addOns'][number], 'quantity'>,
   quantity: number,

@@ -6,15 +6,15 @@ import { upgradeListItem, upgradeVersion1, upgradeVersion2 } from './upgrade.ts'
 
 export interface StoredCart {
   cart: Cart
-  /** The stored text, if parts of it could not be read and it must be backed up; otherwise null. */
+  /** Set if parts of the stored text could not be read, so that it must be backed up. */
   backupText: string | null
   /** Whether a later version of the site wrote the cart, which must then not be overwritten. */
   isNewer: boolean
 }
 
 /**
- * Reads a cart from the browser's storage; never throws. Older carts are upgraded, and the valid items of a damaged
- * cart are kept. An unknown format results in an empty cart.
+ * Never throws. Older carts are upgraded, and the valid items of a damaged cart are kept. An unknown format results in
+ * an empty cart.
  */
 export function parseStoredCart(text: string | null): StoredCart {
   const isNewer = false
@@ -33,7 +33,6 @@ export function parseStoredCart(text: string | null): StoredCart {
   return { cart: { ...emptyCart, items: [...items.values()] }, backupText, isNewer }
 }
 
-/** Returns undefined if the JSON is invalid. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -42,13 +41,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Returns 0 if the cart has no version. */
 function readVersion(stored: unknown): number {
   if (typeof stored !== 'object' || stored === null || !('version' in stored)) return 0
   return typeof stored.version === 'number' ? stored.version : 0
 }
 
-/** Returns unparsed items in the current stored format; null if the format of the cart is unknown. */
+/** Returns null if the format of the cart is unknown. */
 function readItems(stored: unknown): unknown[] | null {
   if (Array.isArray(stored)) return stored.map(upgradeListItem)
   if (typeof stored !== 'object' || stored === null || !('items' in stored) || !Array.isArray(stored.items)) return null
@@ -57,9 +55,7 @@ function readItems(stored: unknown): unknown[] | null {
   return readVersion(stored) === emptyCart.version ? stored.items : null
 }
 
-/**
- * The stored format is from a time when only tours could be in the cart, so its field names call every product a tour.
- */
+/** The stored format is from a time when only tours could be in the cart, so it calls every product a tour. */
 function fromStoredItem(stored: unknown): unknown {
   const parsed = z.looseObject({}).safeParse(stored)
   if (!parsed.success) return stored
@@ -95,7 +91,6 @@ function toStoredItem(item: CartItem) {
         ...common,
         time: item.pickupTime,
         endDate: rentalEndDate(item),
-        // Add-ons are charged once per rental, regardless of days and people.
         addOns: item.addOns.map((addOn) => ({ ...addOn, quantity: 1, type: 'per_rental' })),
       }
   }

@@ -76,10 +76,7 @@ const listItemSchema = z.object({
 
 type ListItem = z.infer<typeof listItemSchema>
 
-/**
- * Converts an item of the older application to the current stored format, without parsing the result; null if the item
- * is invalid.
- */
+/** Does not parse the result; returns null if the item is invalid. */
 export function upgradeListItem(item: unknown): unknown {
   const parsed = listItemSchema.safeParse(item)
   if (!parsed.success) return null
