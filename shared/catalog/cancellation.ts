@@ -14,10 +14,9 @@ const cancellationTierSchema = z.object({
 
 export type CancellationTier = z.infer<typeof cancellationTierSchema>
 
-/** Two tiers have the same notice, or a longer notice refunds less. */
 export type TierProblem = 'duplicate_hours' | 'longer_refunds_less'
 
-/** Returns the first problem of tiers in any order; null if they are valid. */
+/** Accepts tiers in any order; returns null if they are valid. */
 export function findTierProblem(tiers: readonly CancellationTier[]): TierProblem | null {
   const sorted = tiers.toSorted((a, b) => a.hours_before - b.hours_before)
   for (const [index, tier] of sorted.entries()) {
@@ -46,7 +45,6 @@ export const storedCancellationTiersSchema = z.pipe(
   z.transform((tiers) => tiers ?? defaultCancellationTiers),
 )
 
-/** A policy that editors assign to products. */
 export const cancellationPolicySchema = z.object({
   ...entryFields,
   name: nonBlankTextSchema,
@@ -74,7 +72,7 @@ export interface CancellationPolicies {
   defaultId: number | null
 }
 
-/** Returns the policy of a product, or the default policy; null means the built-in policy. */
+/** Without a policy of the product, the default policy applies; null means the built-in policy. */
 export function findCancellation(
   { policies, defaultId }: CancellationPolicies,
   policyId: number | null,

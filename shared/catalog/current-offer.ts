@@ -22,7 +22,7 @@ export const currentRentalSchema = z.extend(
   policyField,
 )
 
-/** With the address, which a booking stores. */
+/** A booking stores the address. */
 export const currentHotelSchema = z.object({
   ...z.pick(hotelSchema, { id: true, name: true, address: true, city: true, country: true, booking_questions: true })
     .shape,

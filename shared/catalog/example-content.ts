@@ -3,7 +3,6 @@ import type { Settings } from './globals.ts'
 /** The name of the company in a database without settings. */
 const exampleName = 'Nusa'
 
-/** The message for a setting that is still an example. */
 export const exampleRule = 'is still an example: enter your own'
 
 /** Returns the paths of the example name and of every text with a `*.example` address. */

@@ -18,7 +18,7 @@ import {
   citySchema,
 } from './transport.ts'
 
-/** Every exported collection, by its name in the export, with the schema of one entry. */
+/** Keys are the names in the export. */
 export const catalogSchemas = {
   pictures: pictureSchema,
   'pickup-zones': pickupZoneSchema,
@@ -43,7 +43,7 @@ export const catalogSchemas = {
 
 export type CatalogCollection = keyof typeof catalogSchemas
 
-/** By the name of the global in the export. */
+/** Keys are the names in the export. */
 export const catalogGlobalSchemas = {
   settings: settingsSchema,
   currencies: z.array(currencySchema),

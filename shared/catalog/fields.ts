@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** A positive PostgreSQL integer. */
 export const entryIdSchema = z.int().check(z.positive(), z.maximum(2_147_483_647))
 
-/** An entry id in a URL. Nine digits are more than will ever be needed. */
+/** Nine digits are more than will ever be needed. */
 export const entryIdPattern = /^[1-9]\d{0,8}$/
 
 export const slugSchema = z

@@ -32,7 +32,6 @@ export const settingsSchema = z.object({
     address: z.string(),
   }),
   social: z.array(z.object({ name: nonBlankTextSchema, url: z.url() })),
-  /** The page whose text the terms dialog shows. */
   terms_page: z.nullable(entryIdSchema),
   privacy_page: z.nullable(entryIdSchema),
   /** The line below the hero, such as 'Trusted by 10,000+ travelers'. */

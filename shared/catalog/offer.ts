@@ -11,7 +11,6 @@ const offerPictureSchema = z.nullable(z.pick(pictureSchema, { alt: true, sizes: 
 
 const cancellationField = { cancellation: offeredCancellationSchema }
 
-/** The fields that a tour's page, price and dates depend on. */
 export const tourOfferFields = {
   slug: true,
   title: true,

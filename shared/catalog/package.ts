@@ -5,10 +5,7 @@ import { seasonSchema } from './season.ts'
 
 const countSchema = z.int().check(z.minimum(1))
 
-/**
- * For a range of group sizes. Without a child price, children pay the adult price. Without an infant price, infants are
- * free.
- */
+/** Without a child price, children pay the adult price. Without an infant price, infants are free. */
 export const personTierSchema = z.object({
   min_people: z._default(countSchema, 1),
   max_people: z._default(countSchema, 999),
@@ -17,7 +14,6 @@ export const personTierSchema = z.object({
   infant_price: z.nullable(rupiahSchema),
 })
 
-/** The price of one package when a certain number of packages is booked. */
 export const packageTierSchema = z.object({
   min_package: z._default(countSchema, 1),
   max_package: z._default(countSchema, 999),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { entryFields, nonBlankTextSchema } from './fields.ts'
 
-/** Generated at upload. */
 export const pictureSizeSchema = z.object({
   /** The file name, relative to the site's media URL. */
   file: nonBlankTextSchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { nonBlankTextSchema } from './fields.ts'
 
-/** A question about a product that travellers answer at the checkout. */
+/** Travellers answer at the checkout. */
 export const bookingQuestionSchema = z.object({
   id: nonBlankTextSchema,
   text: nonBlankTextSchema,

@@ -3,7 +3,7 @@ import { isLocalDate, localDateSchema } from '../dates/index.ts'
 import { rupiahSchema } from '../money/index.ts'
 import { nonBlankTextSchema } from './fields.ts'
 
-/** Returns whether a text is a day written `mm-dd`. 02-29 is accepted, although it exists only in leap years. */
+/** Accepts 02-29, although it exists only in leap years. */
 export function isMonthDay(text: string): boolean {
   return /^\d{2}-\d{2}$/.test(text) && isLocalDate(`2024-${text}`)
 }
@@ -26,7 +26,6 @@ export const seasonPriceSchema = z.object({
   infant_price: z.nullable(rupiahSchema),
 })
 
-/** A part of the year in which a package has other prices. */
 export const seasonSchema = z
   .object({
     id: nonBlankTextSchema,

@@ -14,9 +14,7 @@ import { addOnSchema, packageSchema } from './package.ts'
 import { tourPickupFields } from './pickup.ts'
 import { bookingQuestionsSchema } from './question.ts'
 
-/**
- * A tour with start times is sold by departure: a start time on a date. A tour without start times is sold by the day.
- */
+/** A tour with start times is sold by departure: a start time on a date. Other tours are sold by the day. */
 export const startTimeSchema = z.object({
   /** Bookings refer to this id, which stays the same when the time or the label changes. */
   id: nonBlankTextSchema.check(z.maxLength(100)),

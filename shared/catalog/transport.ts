@@ -62,7 +62,7 @@ export function transferTimeZone(offer: { time_zone?: TimeZone | undefined } | n
   return offer?.time_zone ?? baliTimeZone
 }
 
-/** A ride from an airport to an area in a specific car; the price is per car. */
+/** The price is per car. */
 export const airportTransferSchema = z.object({
   ...entryFields,
   airport_location_id: entryIdSchema,
