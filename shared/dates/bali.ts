@@ -9,7 +9,6 @@ export interface LocalNow {
   time: string
 }
 
-/** Decides whether something can still be booked. */
 export type BaliNow = LocalNow
 
 function readClock(instant: Date, zone: TimeZone): LocalNow {

@@ -6,7 +6,6 @@ import { endOfMonth } from 'date-fns/endOfMonth'
 import type { LocalDate } from './local-date.ts'
 import { formatUtcDay } from './local-date-text.ts'
 
-/** The last day that can be written as yyyy-mm-dd. */
 export const lastLocalDate = '9999-12-31' as LocalDate
 
 /** Calculates in UTC, so that the local time zone has no effect. */
@@ -28,7 +27,7 @@ export function daysBetween(from: LocalDate, to: LocalDate): number {
   return differenceInCalendarDays(toDate(to), toDate(from))
 }
 
-/** For `sort`: negative if `a` is earlier. */
+/** Negative if `a` is earlier. */
 export function compareDates(a: LocalDate, b: LocalDate): number {
   return daysBetween(b, a)
 }
@@ -42,7 +41,7 @@ export function startOfMonth(date: LocalDate): LocalDate {
   return `${date.slice(0, 8)}01` as LocalDate
 }
 
-/** Returns the first day of the month that is `months` after a date's month; `months` may be negative. */
+/** Returns the first day of the month; `months` may be negative. */
 export function addMonths(date: LocalDate, months: number): LocalDate {
   return toLocalDate(addMonthsTo(toDate(startOfMonth(date)), months))
 }

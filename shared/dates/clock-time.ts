@@ -22,8 +22,8 @@ function readClockTime(text: string): ClockTime | null {
 const formatClock = (hours: number, minutes: string) => `${String(hours).padStart(2, '0')}:${minutes}`
 
 /**
- * Parses free text ('7:30', '07.30', '0730', '7:30 pm', '7 am', '07:30 WITA') to `HH:mm` in a time zone. Returns null
- * if the text is not a time, or if the time falls on another day in that zone.
+ * Returns `HH:mm` for free text such as '7:30', '07.30', '0730', '7:30 pm', '7 am' or '07:30 WITA'; null if the text is
+ * not a time, or if the time falls on another day in `zone`.
  */
 export function parseClockTime(text: string, zone: TimeZone = baliTimeZone): string | null {
   const clock = readClockTime(text)
@@ -32,10 +32,7 @@ export function parseClockTime(text: string, zone: TimeZone = baliTimeZone): str
   return hours < 0 || hours > 23 ? null : formatClock(hours, clock.minutes)
 }
 
-/**
- * Parses the same texts as `parseClockTime`, but keeps the zone that the text names. Returns null if the text is not a
- * time.
- */
+/** Keeps the zone that the text names. Returns null if the text is not a time. */
 export function parseZonedTime(text: string, zone: TimeZone): { time: string; zone: TimeZone } | null {
   const clock = readClockTime(text)
   return clock && { time: formatClock(clock.hours, clock.minutes), zone: clock.zone ?? zone }

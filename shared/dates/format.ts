@@ -10,7 +10,7 @@ export function formatDate(date: LocalDate, style: 'MMM d, yyyy' | 'MMM dd, yyyy
   return `${months[Number(month) - 1]} ${style === 'MMM d, yyyy' ? Number(day) : day}, ${year}`
 }
 
-/** Parses a date such as 'Jun 3, 2026'; null for any other text. */
+/** Parses 'Jun 3, 2026'; null for any other text. */
 export function parseFormattedDate(text: string): LocalDate | null {
   const [, name = '', day = '', year] = /^(\w{3}) (\d{1,2}), (\d{4})$/.exec(text) ?? []
   const month = months.indexOf(name) + 1

@@ -4,8 +4,8 @@ export const localDatePattern = /^\d{4}-\d{2}-\d{2}$/
 const firstLocalDate = '0100-01-01'
 
 /**
- * Returns `yyyy-mm-dd`. Use it only for a Date that was calculated in UTC: for local time, `toISOString` may return the
- * day before. `formatISO` of date-fns would make every page with a calendar larger.
+ * Only for a Date that was calculated in UTC: for local time, `toISOString` may return the day before. `formatISO` of
+ * date-fns would make every page with a calendar larger.
  */
 export function formatUtcDay(date: Date): string {
   return date.toISOString().slice(0, 10)

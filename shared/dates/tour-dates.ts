@@ -1,7 +1,6 @@
 import { addDays, daysBetween, lastLocalDate } from './calendar.ts'
 import type { LocalDate } from './local-date.ts'
 
-/** The fields of a tour or tour offer that decide on which days it can be booked. */
 export interface TourDates {
   starting_date: LocalDate | null
   end_date: LocalDate | null
@@ -24,9 +23,7 @@ export const defaultCutOffDays = 1
 /** Two years, even if one of them is a leap year. */
 export const maxDaysAhead = 731
 
-/**
- * Returns the most obvious reason why a tour cannot be booked on a date; null if it can. `today` is the date in Bali.
- */
+/** Returns the most obvious reason; null if the date can be booked. `today` is the date in Bali. */
 export function tourDateProblem(tour: TourDates, date: LocalDate, today: LocalDate): TourDateProblem | null {
   const daysAhead = daysBetween(today, date)
   if (daysAhead < 0) return 'date_past'
