@@ -1,11 +1,10 @@
-/** Follows the name of a variable. The message never contains the value of the variable. */
+/** The message follows the name of a variable and never contains its value. */
 export const unescapedCredentialsMessage =
   'has a /, ? or # in the user name or the password: write / as %2F, ? as %3F, # as %23, and also @ as %40 and % as %25'
 
 /**
- * Returns whether a user name or password has an unescaped `/`, `?` or `#`, which ends a URL's authority: part of the
- * password would be taken for the name of the server. An unescaped `@` is accepted, because only the last `@` ends the
- * password.
+ * An unescaped `/`, `?` or `#` ends a URL's authority: part of the password would be taken for the name of the server.
+ * An unescaped `@` is accepted, because only the last `@` ends the password.
  */
 export function hasUnescapedCredentials(url: string): boolean {
   const [, authority = '', rest = ''] = /^\w+:\/\/([^/?#]*)(.*)$/s.exec(url) ?? []

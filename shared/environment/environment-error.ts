@@ -1,6 +1,6 @@
 import type { Variables } from './variables.ts'
 
-/** Thrown for missing or invalid variables. The message lists them and says where to correct them. */
+/** The message says where to correct the variables. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError'
 
@@ -14,9 +14,7 @@ export class EnvironmentError extends Error {
   }
 }
 
-/**
- * Returns a sentence for the operator. The files in `deploy/` set NUSA_ENV_FILE to the name of their environment file.
- */
+/** The files in `deploy/` set NUSA_ENV_FILE to the name of their environment file. */
 export function whereToCorrect({ NUSA_ENV_FILE, NUSA_ENV }: Variables): string {
   if (NUSA_ENV_FILE) return `Correct this in ${NUSA_ENV_FILE}.`
   return NUSA_ENV === 'local'

@@ -6,12 +6,12 @@ export class OperatorError extends Error {
   override name = 'OperatorError'
 }
 
-/** Errors of the network and of PostgreSQL that mean that a connection was not possible. */
+/** The network or PostgreSQL made a connection impossible. */
 const connectionCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT'],
   ...['SELF_SIGNED_CERT_IN_CHAIN', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
   ...['ERR_TLS_CERT_ALTNAME_INVALID', 'CERT_HAS_EXPIRED', 'ERR_INVALID_URL'],
-  // PostgreSQL: wrong password or user, no such database, too many connections, a server that starts or stops.
+  // Wrong password or user, no such database, too many connections, a server that starts or stops.
   ...['28000', '28P01', '3D000', '53300', '57P01', '57P02', '57P03'],
 ])
 
@@ -19,12 +19,11 @@ const connectionCodes = new Set([
 const connectionMessage =
   /^(?:connect ENOENT|timeout expired|Connection terminated|The server does not support SSL|SASL)/
 
-/** PostgreSQL's code for a table that does not exist. */
 const undefinedTable = '42P01'
 
 /**
- * Returns one line that says what an operator should do. Returns null for a bug, because its stack trace says more.
- * Every connection failure counts as a failure of the database, so the command must use no other service.
+ * Returns null for a bug, because its stack trace says more. Every connection failure counts as a failure of the
+ * database, so the command must use no other service.
  */
 export function explainFailure(error: unknown, env: Variables): string | null {
   if (error instanceof EnvironmentError || error instanceof OperatorError) return error.message

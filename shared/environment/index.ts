@@ -17,7 +17,6 @@ const maxPoolSize = 500
 /** office@shop.example, or Shop <office@shop.example>. */
 const senderPattern = /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
 
-/** Also checks that the user name and password in a URL are escaped. */
 export function withEscapedCredentials(schema: z.ZodMiniType<string, string>): z.ZodMiniType<string, string> {
   const escaped = z.string().check(z.refine((url) => !hasUnescapedCredentials(url), unescapedCredentialsMessage))
   return z.pipe(escaped, schema)
@@ -55,21 +54,19 @@ export const commonVariables = {
   ),
 }
 
-/** How a process connects to Postgres. */
 export interface DatabasePool {
   /**
    * `transaction` if a pooler gives each transaction another connection, such as PgBouncer's `pool_mode = transaction`.
    * Named prepared statements then fail, because they belong to one connection.
    */
   mode: 'session' | 'transaction'
-  /** Maximum number of connections for requests. */
   size: number
 }
 
 /** On a developer's machine. In production MAIL_FROM is required. */
 export const localMailFrom = 'Nusa <hello@nusa.example>'
 
-/** Returns whether a monitoring service receives the log. Errors in browsers are then logged, too. */
+/** Errors in browsers are then logged, too. */
 export function isMonitored(variables: { OTEL_EXPORTER_OTLP_ENDPOINT?: string; SENTRY_DSN?: string }): boolean {
   return Boolean(variables.OTEL_EXPORTER_OTLP_ENDPOINT || variables.SENTRY_DSN)
 }

@@ -1,10 +1,7 @@
 import { explainFailure } from './explain-failure.ts'
 import type { Variables } from './variables.ts'
 
-/**
- * Runs a command of an operator. A failure prints one line that says what to do; only a bug prints a stack trace. Both
- * set the exit code 1.
- */
+/** A failure prints one line that says what to do; only a bug prints a stack trace. Both set the exit code 1. */
 export async function runCommand(
   program: { env: Variables; exitCode?: number | string | null | undefined },
   work: () => Promise<void>,
