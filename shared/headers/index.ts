@@ -1,7 +1,4 @@
-/**
- * Travellers sign in, or enter or see personal data on these pages and the pages below them. The pages are isolated
- * from a window that opened them.
- */
+/** Pages with personal data or a sign-in, and the pages below them, are isolated from a window that opened them. */
 export const personalPages = [
   '/auth',
   '/booking/confirmation',
