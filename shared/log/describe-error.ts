@@ -5,8 +5,8 @@ interface ErrorDescription {
 }
 
 /**
- * Returns an error without user data. Messages of database errors include the values of the failed query, among them
- * personal data and password hashes. So only the first line of each message is logged, and no other properties.
+ * Messages of database errors include the values of the failed query, among them personal data and password hashes. So
+ * only the first line of each message is logged, and no other properties.
  */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { error: typeof error }
@@ -22,7 +22,7 @@ export function describeError(error: unknown): ErrorDescription {
   }
 }
 
-/** Removes the values of a failed query, which follow on the next line. */
+/** The values of a failed query follow on the next line. */
 export function withoutQueryValues(message: string): string {
   return message.split('\nparams:')[0] ?? ''
 }

@@ -7,12 +7,12 @@ export type ReadStatus = (fd: number) => { dev: number; ino: number }
 
 const errorPriority = 3
 
-/** The priorities of syslog, as systemd's journal reads them at the beginning of a line. */
+/** systemd's journal reads these priorities of syslog at the beginning of a line. */
 const priorities: Record<string, number> = { fatal: 2, error: errorPriority, warn: 4, info: 6, debug: 7, trace: 7 }
 
 /**
- * Returns whether a stream is connected to systemd's journal. Child processes inherit `JOURNAL_STREAM` even if their
- * output is redirected, so its device and inode are compared with those of the stream.
+ * Child processes inherit `JOURNAL_STREAM` even if their output is redirected, so its device and inode are compared
+ * with those of the stream.
  */
 export function isJournal(
   { fd }: { fd?: number },
@@ -25,8 +25,7 @@ export function isJournal(
 }
 
 /**
- * Begins each log entry with its priority if the output goes to the journal, so that `journalctl -p warning` finds it.
- * The journal removes the priority, so entries remain JSON.
+ * With a priority, `journalctl -p warning` finds the entry. The journal removes the priority, so entries remain JSON.
  */
 export function addPriorities(
   { stdout, stderr, env }: { stdout: Output; stderr: Output; env: Record<string, string | undefined> },

@@ -22,7 +22,6 @@ export function addObserver(observer: Observer): () => void {
   return () => void observers.delete(observer)
 }
 
-/** Without an observer, measuring costs nothing. */
 export function isObserved(): boolean {
   return observers.size > 0
 }

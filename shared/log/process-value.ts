@@ -1,6 +1,6 @@
 /**
- * Returns the object that all code in this process shares under a name. A variable of a module would exist several
- * times, because bundlers copy a module into several bundles of one process.
+ * Returns an object that all code in this process shares. A variable of a module would exist several times, because
+ * bundlers copy a module into several bundles of one process.
  */
 export function processValue<T extends object>(name: string, Class: new () => T): T {
   const key = Symbol.for(`nusa.${name}`)

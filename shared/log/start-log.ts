@@ -13,9 +13,9 @@ interface LoggedProcess {
 }
 
 /**
- * Starts the log of a process: one JSON object per line, or readable lines if `NUSA_ENV=local`. In production,
- * everything that packages print becomes a log entry. An uncaught error is logged before the process exits; set
- * `exitsOnError` to false if a framework handles such errors.
+ * Logs one JSON object per line, or readable lines if `NUSA_ENV=local`. In production, everything that packages print
+ * becomes a log entry. An uncaught error is logged before the process exits; set `exitsOnError` to false if a framework
+ * handles such errors.
  */
 export function startLog(
   name: string,
@@ -40,10 +40,7 @@ type Stream = Pick<NodeJS.WriteStream, 'write'> & { fd?: number }
 
 const methods = { debug: 'info', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const
 
-/**
- * Turns everything that packages print into log entries. Create the log before you call this function, so that the log
- * writes to the real streams.
- */
+/** Create the log before you call this function, so that the log writes to the real streams. */
 export function captureOutput(
   log: Logger,
   console: Console,

@@ -4,7 +4,7 @@ import { processValue } from './process-value.ts'
 interface Trace {
   /** Null for scheduled work. */
   requestId: string | null
-  /** The id of the request that created the booking that the work is about; null if the work is about no booking. */
+  /** Null if the work is about no booking. */
   bookingRequestId: string | null
 }
 
@@ -24,8 +24,8 @@ export function enterRequest(requestId: string): void {
 }
 
 /**
- * Adds the id of the request that created the current booking to further log entries. Has no effect if `id` is null,
- * because the booking is from before these ids were stored, and for work without a trace.
+ * Has no effect if `id` is null, because the booking is from before these ids were stored, and for work without a
+ * trace.
  */
 export function setBookingRequestId(id: string | null): void {
   const trace = traces.getStore()
