@@ -21,8 +21,8 @@ const unitFactors: ReadonlyMap<string, number> = new Map([
 ])
 
 /**
- * Parses whole rupiah, including Indonesian price formats ('Rp 350.000,-', '350 rb', '1,5 jt') and spreadsheet output
- * ('350000.00', '350.000,00'). Returns null if the text is not an amount or is ambiguous.
+ * Accepts Indonesian price formats ('Rp 350.000,-', '350 rb', '1,5 jt') and spreadsheet output ('350000.00',
+ * '350.000,00'). Returns null if the text is not an amount or is ambiguous.
  */
 export function parseRupiah(text: string): number | null {
   const bare = text.trim().replace(/^(?:rp\.?|idr)\s*|,-+$/gi, '')
