@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const backupRunSchema = z.object({
   /** When the newest complete backup was made; null before the first backup. */
   succeeded: z.nullable(z.iso.datetime()),
-  /** When the last run failed; null if it succeeded. */
+  /** Null if the last run succeeded. */
   failed: z.nullable(z.iso.datetime()),
 })
 
@@ -16,7 +16,6 @@ export const backupRunKey = 'backup-run'
 /** If the newest backup is older, the backup of a night is missing. */
 export const maxBackupAgeHours = 36
 
-/** Returns 'failed' if the last run failed, 'old' if the newest backup is too old, and null otherwise. */
 export function backupProblem({ succeeded, failed }: BackupRun, now: Date): 'failed' | 'old' | null {
   if (failed !== null) return 'failed'
   const ageMs = succeeded === null ? 0 : now.getTime() - Date.parse(succeeded)

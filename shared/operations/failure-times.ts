@@ -6,10 +6,7 @@ export const failureTimesSchema = z.object({ since: z.iso.datetime(), last: z.is
 /** A rejection is shown at once. */
 const shownAfterMs = 5 * 60_000
 
-/**
- * Returns whether staff should see a problem: the service rejects our requests, or it has been unavailable for five
- * minutes.
- */
+/** Staff should see a rejection, and a failure that has lasted five minutes. */
 export function shouldShowFailures({ since, last }: z.infer<typeof failureTimesSchema>, isRejected: boolean): boolean {
   return isRejected || Date.parse(last) - Date.parse(since) >= shownAfterMs
 }

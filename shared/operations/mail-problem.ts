@@ -37,9 +37,8 @@ const errorSchema = z.object({
 })
 
 /**
- * Returns what an error of nodemailer says about the mail server; null if it concerns only this email, such as an
- * unknown recipient. Many servers report a rejected sender, or a missing sign-in ("Relay access denied"), only after
- * the recipient.
+ * Returns null if the error concerns only this email, such as an unknown recipient. Many servers report a rejected
+ * sender, or a missing sign-in ("Relay access denied"), only after the recipient.
  */
 export function mailProblemKind(error: unknown): MailProblemKind | null {
   const parsed = z.safeParse(errorSchema, error)
@@ -55,7 +54,7 @@ export function mailProblemKind(error: unknown): MailProblemKind | null {
   return command === 'RCPT TO' || command === 'DATA' ? null : 'unavailable'
 }
 
-/** Returns what the log may contain: the message is left out, because it may contain the recipient's address. */
+/** Leaves out the message, because it may contain the recipient's address. */
 export function describeMailError(error: unknown): { error: string; code: string | null; response: number | null } {
   const { name, code, responseCode } = {
     name: typeof error,

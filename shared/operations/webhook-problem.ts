@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { failureTimesSchema } from './failure-times.ts'
 
-/** The times of payments whose webhook had a wrong token. The functions store them, and the CMS shows them to staff. */
+/** Times of payments whose webhook had a wrong token. The functions store them, and the CMS shows them to staff. */
 export const webhookProblemSchema = failureTimesSchema
 
 /** A key of the table `payload_kv`. */
 export const webhookProblemKey = 'webhook-problem'
 
 /**
- * Payments that the sweep found without a webhook since the last accepted webhook. The functions store their number,
- * and the CMS shows it to staff. `since` and `last` are the times of the first and the latest payment.
+ * The sweep found payments without a webhook since the last accepted webhook. The CMS shows their number to staff.
+ * `since` and `last` are the times of the first and the latest payment.
  */
 export const missedWebhooksSchema = z.extend(failureTimesSchema, { payments: z.int() })
 
@@ -21,7 +21,7 @@ export const missedWebhooksKey = 'missed-webhooks'
 /** The provider may lose a single webhook. */
 const shownFromPayments = 3
 
-/** Returns whether webhooks do not arrive at all: their URL is not configured, or a firewall stops them. */
+/** Webhooks do not arrive at all if their URL is not configured, or a firewall stops them. */
 export function areWebhooksMissing({ payments }: MissedWebhooks): boolean {
   return payments >= shownFromPayments
 }
