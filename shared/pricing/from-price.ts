@@ -6,7 +6,7 @@ import { type PriceUnit, priceUnit } from './price-unit.ts'
 import { findSeason, packageInSeason } from './seasons.ts'
 import { lowestUnitPrice, personPrices, wholePackagePrice } from './unit-price.ts'
 
-/** The lowest price of a tour or a package as shown on cards (rupiah). */
+/** The lowest price (rupiah) of a tour or package, as shown on cards. */
 export interface FromPrice {
   price: Rupiah
   /** Null if the tour has a price but no package. */
@@ -17,7 +17,6 @@ export interface FromPrice {
   discount: { before: Rupiah; percent: number } | null
 }
 
-/** The fields of a `Tour` or `TourOffer` that determine its price. */
 export interface PricedTour {
   price: Rupiah | null
   pricing: readonly Package[]
@@ -35,13 +34,12 @@ function computeDiscount(pack: Package, price: Rupiah): FromPrice['discount'] {
   return percent > 0 ? { before, percent } : null
 }
 
-/** Returns the price of an adult who travels alone, or of a single package. */
 function priceForOne(pack: Package): Rupiah | null {
   if (pack.type === 'per_package') return wholePackagePrice(pack, 1)
   return personPrices(pack, { adults: 1, children: 0 })?.adult ?? null
 }
 
-/** Returns the lowest price per adult or per package; null if the package has no price. */
+/** Returns null if the package has no price. */
 export function packageFromPrice(pack: Package): FromPrice | null {
   const price = lowestUnitPrice(pack)
   if (price === null) return null
@@ -53,7 +51,7 @@ export function packageFromPrice(pack: Package): FromPrice | null {
   }
 }
 
-/** Returns the priced packages for everyone, or the packages for residents if there are none for everyone. */
+/** Packages for residents are offered only if there are none for everyone. */
 export function offeredPackages({ pricing }: Pick<PricedTour, 'pricing'>): Package[] {
   const forAll = visiblePackages(pricing, false)
   return forAll.length > 0 ? forAll : visiblePackages(pricing, true)
@@ -83,7 +81,7 @@ export type RunsOn = (date: LocalDate, packageId: string) => boolean
 
 /**
  * Returns each package once for every season in which it can be booked within the next twelve months, with the prices
- * of that season and without `seasons`. A package that cannot be booked in that time keeps its prices.
+ * of that season. A package that cannot be booked in that time keeps its prices.
  */
 export function bookablePackages(
   { pricing, ...dates }: TourDates & Pick<PricedTour, 'pricing'>,
@@ -104,24 +102,21 @@ export function bookablePackages(
   })
 }
 
-/**
- * Returns the lowest price that can be booked within the next twelve months, with the discount of the same package and
- * season.
- */
+/** Returns the lowest price within the next twelve months, with the discount of the same package and season. */
 export function tourFromPrice(tour: PricedTour & TourDates, today: LocalDate, runsOn: RunsOn): FromPrice | null {
   return lowestPrice({ price: tour.price, pricing: bookablePackages(tour, today, runsOn) })
 }
 
 /**
- * Returns the lowest price of the offered packages outside of their seasons, or else the price of the tour. If that is
- * missing or 0, returns null ('Price on request').
+ * Returns the lowest price outside of all seasons. Without a priced package, returns the price of the tour; if that is
+ * missing or 0, null ('Price on request').
  */
 export function lowestPrice(tour: PricedTour): FromPrice | null {
   const tourPrice = tour.price ? { price: tour.price, unit: null, isForResidents: false, discount: null } : null
   return findLowest(offeredPackages(tour)) ?? tourPrice
 }
 
-/** Returns the lowest price of the packages for residents of Indonesia, or for everyone; null without such packages. */
+/** Returns null if no package for the residents or travellers has a price. */
 export function lowestPriceForMarket({ pricing }: Pick<PricedTour, 'pricing'>, isResident: boolean): FromPrice | null {
   return findLowest(visiblePackages(pricing, isResident))
 }
@@ -138,8 +133,8 @@ export function isCheaper(price: FromPrice, other: FromPrice): boolean {
 }
 
 /**
- * Of equal prices, returns the price for the smallest party, and then the price with the largest discount. The order of
- * the packages does not matter.
+ * Equal prices are ordered by the smallest party, then by the largest discount. The order of the packages does not
+ * matter.
  */
 function findLowest(packages: readonly Package[]): FromPrice | null {
   const prices = packages.map(packageFromPrice).filter((price) => price !== null)

@@ -15,7 +15,6 @@ export const partySchema = z.object({
 
 export type Party = z.infer<typeof partySchema>
 
-/** The package at current prices and the choice. */
 export interface TourLine {
   kind: 'tour'
   /** With its seasons: `date` decides which prices apply. */

@@ -2,7 +2,7 @@ import type { Package } from '../catalog/index.ts'
 import type { Party } from './line.ts'
 import { isPriced, lowestUnitPrice } from './unit-price.ts'
 
-/** Returns the priced packages for residents of Indonesia, or for all other travellers. */
+/** Residents of Indonesia get only their packages. */
 export function visiblePackages(packages: readonly Package[], isResident: boolean): Package[] {
   const market = isResident ? 'indonesia' : 'all'
   return packages.filter((pack) => pack.market === market && isPriced(pack))
@@ -14,7 +14,7 @@ export type PackageSort = (typeof packageSorts)[number]
 
 const byName = (a: Package, b: Package) => a.name.localeCompare(b.name, 'en', { numeric: true, sensitivity: 'base' })
 
-/** In a sort by price, packages without a price come last. */
+/** Packages without a price come last in a sort by price. */
 export function sortPackages(packages: readonly Package[], sort: PackageSort): Package[] {
   const priceOf = (pack: Package, missing: number) => lowestUnitPrice(pack) ?? missing
   const orders: Record<PackageSort, (a: Package, b: Package) => number> = {
@@ -31,8 +31,8 @@ function compareNumbers(a: number, b: number): number {
 }
 
 /**
- * Returns how many people count against the size of a package. Infants count, because a boat has a maximum number of
- * people on board. On a shared tour they do not count, because they sit on a lap.
+ * Infants count, because a boat has a maximum number of people on board. On a shared tour they do not count, because
+ * they sit on a lap.
  */
 export function countGuests({ adults, children, infants }: Party): number {
   return adults + children + infants

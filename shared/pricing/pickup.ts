@@ -14,7 +14,7 @@ export const pickupChoiceSchema = z.discriminatedUnion('kind', [
 
 export type PickupChoice = z.infer<typeof pickupChoiceSchema>
 
-/** The chosen pickup with its place or zone. `none` means that the tour offers no choice. */
+/** `none` means that the tour offers no choice. */
 export type ResolvedPickup =
   | { kind: 'none' | 'later' }
   | { kind: 'meeting_point'; place: string }
@@ -39,7 +39,6 @@ export function resolvePickup(
   return zone ? { kind: 'zone', zone } : null
 }
 
-/** The id of the surcharge among the add-ons of a price. */
 export const pickupAddOnId = 'pickup'
 
 /** In rupiah; 0 if there is no surcharge. */
@@ -48,7 +47,7 @@ export function sumPickupSurcharge(addOns: readonly Pick<AddOnQuote, 'id' | 'tot
 }
 
 /**
- * Returns what the driver collects in cash (rupiah, including tax) from travellers who choose a zone after the booking.
+ * The driver collects this amount in cash (rupiah, including tax) from travellers who choose a zone after the booking.
  * @param paid the surcharge in the price of the booking (rupiah before tax); 0 if there was none
  */
 export function pickupCash(
@@ -62,7 +61,7 @@ export function pickupCash(
   return sumRupiah([due, taxOn(due, taxRate)])
 }
 
-/** Returns one add-on, or none if the pickup is free. Infants are not charged. */
+/** Returns no add-on if the pickup is free. Infants are not charged. */
 export function pickupSurcharge(
   zone: Pick<OfferedPickupZone, 'name' | 'surcharge' | 'surcharge_per'> | null,
   { adults, children }: Party,

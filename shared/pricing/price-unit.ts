@@ -16,7 +16,7 @@ export const priceUnitSchema = z.discriminatedUnion('per', [
 
 export type PriceUnit = z.infer<typeof priceUnitSchema>
 
-/** Returns the unit of a package's lowest price, with the smallest party or number of packages to which it applies. */
+/** Returns the unit of the lowest price, with the smallest party or number of packages to which it applies. */
 export function priceUnit(pack: Package): PriceUnit {
   if (pack.type === 'per_person') {
     const tiers = pack.tiers.map((tier) => ({ minimum: tier.min_people, price: tier.adult_price }))

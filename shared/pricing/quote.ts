@@ -65,8 +65,8 @@ function linePrice(line: Line): { parts: PricePart[]; addOns: AddOnQuote[] } {
 }
 
 /**
- * Calculates the price of a line (rupiah). Throws a RangeError for a package without a price, and for counts or prices
- * that are not whole numbers; `tourLine` and the schemas prevent both.
+ * In rupiah. Throws a RangeError for a package without a price, and for counts or prices that are not whole numbers;
+ * `tourLine` and the schemas prevent both.
  */
 export function quoteLine(line: Line): LineQuote {
   const { parts, addOns } = linePrice(line)
@@ -78,8 +78,8 @@ export function quoteLine(line: Line): LineQuote {
 }
 
 /**
- * Calculates the price of a cart, on every page and on the server before it creates a booking. Tax is calculated once
- * on the sum of all lines, rounded half up to the rupiah.
+ * Every page uses this function, and so does the server before it creates a booking. Tax is calculated once on the sum
+ * of all lines, rounded half up to the rupiah.
  * @param taxRate a percentage
  */
 export function quote(lines: readonly Line[], taxRate: number): Quote {

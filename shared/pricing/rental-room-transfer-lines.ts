@@ -20,12 +20,10 @@ export function rentalLine(
 
 /** The cart's `RoomChoice` has these fields. */
 export interface StayChoice {
-  /** The id of the room. */
   packageId: string
   /** Check-in and check-out date, at least one night apart. */
   date: LocalDate
   endDate: LocalDate
-  /** Number of rooms. */
   quantity: number
 }
 
@@ -39,7 +37,7 @@ export function roomLine(
   return { kind: 'room', pricePerNight: room.base_price, nights: nightsBetween(date, endDate), rooms: quantity }
 }
 
-/** Returns null if the transfer has no price and cannot be sold. */
+/** A transfer without a price cannot be sold. */
 export function transferLine(offer: { base_price: number | null }, choice: { quantity: number }): TransferLine | null {
   return offer.base_price === null ? null : { kind: 'transfer', basePrice: offer.base_price, cars: choice.quantity }
 }

@@ -11,21 +11,21 @@ export function isInSeason({ from, to }: Pick<Season, 'from' | 'to'>, date: Loca
   return from <= to ? from <= day && day <= to : from <= day || day <= to
 }
 
-/** Returns the first season in the editor's order that contains the date; null if none does. */
+/** Returns the first season in the editor's order; null if no season contains the date. */
 export function findSeason({ seasons }: Pick<Package, 'seasons'>, date: LocalDate): Season | null {
   return seasons.find((season) => isInSeason(season, date)) ?? null
 }
 
 /**
- * Returns the package with the prices of a date, and without its seasons. If the date is null or in no season, the
- * prices do not change.
+ * Returns the package with the prices of a date, and without its seasons. Outside of all seasons, or if the date is
+ * null, prices do not change.
  */
 export function packageOn(pack: Package, date: LocalDate | null): Package {
   if (pack.seasons.length === 0) return pack
   return packageInSeason(pack, date && findSeason(pack, date))
 }
 
-/** Returns the package with the prices of a season (null: unchanged), and without its seasons. */
+/** Returns the package without its seasons. If `season` is null, prices do not change. */
 export function packageInSeason(pack: Package, season: Season | null): Package {
   if (season === null) return { ...pack, seasons: [] }
   return season.percent === null ? withPrices(pack, season) : withPercent(pack, season, season.percent)

@@ -21,8 +21,8 @@ export type TourLineResult =
   | { ok: false; reason: 'add_on_gone'; addOnId: string }
 
 /**
- * Resolves a choice against the current tour, so that only current prices apply. A package without a price counts as no
- * longer offered. If an add-on is listed twice, its quantities are added, so that the right tier applies.
+ * Only current prices apply. A package without a price counts as no longer offered. If an add-on is listed twice, its
+ * quantities are added, so that the right tier applies.
  */
 export function tourLine(
   tour: { pricing: readonly Package[]; add_on: readonly AddOn[]; pickup?: TourPickup | undefined },

@@ -2,7 +2,7 @@ import type { AddOn, Package, PersonPackage, WholePackage } from '../catalog/ind
 import { multiplyRupiah, type Rupiah } from '../money/index.ts'
 import type { AddOnQuote, Party } from './line.ts'
 
-/** The price of one traveller of each type (rupiah). */
+/** In rupiah. */
 export interface PersonPrices {
   adult: Rupiah
   child: Rupiah
@@ -10,8 +10,8 @@ export interface PersonPrices {
 }
 
 /**
- * Returns the price per traveller; null if the package has no price. Adults plus children determine the tier. Without a
- * child price, children pay the adult price. Without an infant price, infants are free.
+ * Returns null if the package has no price. Adults plus children determine the tier. Without a child price, children
+ * pay the adult price. Without an infant price, infants are free.
  */
 export function personPrices(pack: PersonPackage, party: Pick<Party, 'adults' | 'children'>): PersonPrices | null {
   const prices = findTier(pack.tiers, party.adults + party.children, (tier) => tier.min_people) ?? pack
@@ -19,9 +19,7 @@ export function personPrices(pack: PersonPackage, party: Pick<Party, 'adults' | 
   return adult === null ? null : { adult, child: prices.child_price ?? adult, infant: prices.infant_price ?? 0 }
 }
 
-/**
- * Returns the price of one package (rupiah) if `packageCount` packages are booked; null if the package has no price.
- */
+/** In rupiah; null if the package has no price. */
 export function wholePackagePrice(pack: WholePackage, packageCount: number): Rupiah | null {
   return findTier(pack.tiers, packageCount, (tier) => tier.min_package)?.price ?? pack.price
 }
@@ -31,7 +29,7 @@ export function isPriced(pack: Package): boolean {
   return lowestUnitPrice(pack) !== null
 }
 
-/** Returns the lowest price (rupiah) of an adult or a package across all tiers; null if the package has no price. */
+/** The lowest price (rupiah) of an adult or a package across all tiers; null if the package has no price. */
 export function lowestUnitPrice(pack: Package): Rupiah | null {
   if (pack.type === 'per_person') {
     return pack.tiers.length > 0
