@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { contentFaultSchema } from './state.ts'
 
-/** Entries can be previewed before publishing. Each has a page, except slides, which are shown on the home page. */
+/** Each entry has a page, except slides, which are shown on the home page. */
 export const previewCollections = [
   'tours',
   'pages',

@@ -20,15 +20,14 @@ export function limitLists(published: Published, maxItems: number): Published {
   }
 }
 
-/** Returns whether the current content is known to equal the content of the live release. */
+/** Returns false if the changes are unknown. */
 export function hasNoChanges(changes: Changes | null): boolean {
   return changes?.kind === 'known' && changes.total === 0
 }
 
 /**
- * Returns whether changes are held back, because a user rolled back to an earlier release and no user has published
- * since.
- * @param finishedPublishes the finished publishes, newest first
+ * Returns whether a user rolled back to an earlier release and no user has published since.
+ * @param finishedPublishes newest first
  */
 export function isPublishingHeld(
   finishedPublishes: readonly Pick<PublishingState['ended'][number], 'outcome' | 'back_to'>[],

@@ -4,7 +4,6 @@ import { fieldChangeSchema } from './field-value.ts'
 /** In this order; a rollback to an earlier release has only the last step. */
 export const publishStepSchema = z.enum(['Content', 'Code', 'Pages', 'Publish'])
 
-/** The entry or global of the CMS in which a value is edited. */
 const entryLocationFields = {
   /** The slug of the collection or global. Empty in records stored before slugs were added. */
   slug: z._default(z.string(), ''),
@@ -16,7 +15,6 @@ const entryLocationFields = {
   entry: z.string(),
 }
 
-/** A field that fails validation when publishing, with its label for editors. */
 export const contentFaultSchema = z.object({ ...entryLocationFields, field: z.string(), rule: z.string() })
 
 /** An entry that differs from the live release; `fields` is only filled for a changed entry. */
@@ -26,11 +24,9 @@ export const entryChangeSchema = z.object({
   fields: z.array(fieldChangeSchema),
 })
 
-/** The changes in the CMS since the content of the live release. */
 export const changesSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('known'),
-    /** The number of the live release. */
     release: z.int(),
     /** The number of changed entries; `entries` lists only the first of them. */
     total: z.int(),
@@ -42,7 +38,6 @@ export const changesSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('failed'), message: z.string(), faults: z.array(contentFaultSchema) }),
 ])
 
-/** The differences between two stored releases. */
 export const releaseChangesSchema = z.object({
   content: changesSchema,
   /** The paths of the first changed (or new) and removed pages; null if a release is no longer stored. */
@@ -119,7 +114,7 @@ export const minQuietSeconds = 2
 export const scheduleSchema = z.object({
   /** Changes go live after this many seconds without a further change; null if only users publish. */
   quiet_seconds: z.nullable(z.int().check(z.minimum(minQuietSeconds), z.maximum(3600))),
-  /** The users who set the schedule; empty for the default schedule. */
+  /** Empty for the default schedule. */
   set_by: z.array(z.string()),
   /** Null for the default schedule. */
   set_at: z.nullable(timestampSchema),
@@ -155,7 +150,6 @@ export const scheduleChangeSchema = z.object({
   publish_at: z.optional(z.nullable(timestampSchema)),
 })
 
-/** The state of the site as reported by the publisher. */
 export const publishingStateSchema = z.object({
   /** Without a trailing slash. */
   site_url: z.string(),
