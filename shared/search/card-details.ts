@@ -9,7 +9,7 @@ export function cardFileNumber(tourId: number): number {
   return Math.floor(tourId / toursPerFile)
 }
 
-/** By tour id: the details of tour cards that are not in the index. */
+/** Keys are tour ids. */
 export const cardDetailsSchema = z.record(
   z.string(),
   z.object({

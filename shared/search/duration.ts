@@ -3,8 +3,8 @@ import { type DurationUnit, parseDuration } from '../catalog/duration.ts'
 const hoursPerUnit: Readonly<Record<DurationUnit, number>> = { minute: 1 / 60, hour: 1, day: 24, night: 24, week: 168 }
 
 /**
- * Returns 5 for '5 hours', 8 for '8 - 10 hours', 72 for '3 days' (24 hours per day), 24 for 'Full day'. A number
- * without a unit means hours. Returns null if the text is not a duration.
+ * Returns 5 for '5 hours', 8 for '8 - 10 hours', 72 for '3 days', 24 for 'Full day'. A number without a unit means
+ * hours. Returns null if the text is not a duration.
  */
 export function durationHours(duration: string): number | null {
   const parsed = parseDuration(duration)

@@ -5,7 +5,7 @@ import { type FromPrice, tourFromPrice } from '../pricing/index.ts'
 import { titleToSlug } from './slug.ts'
 import type { TourIndexFile } from './tour-index.ts'
 
-/** Writes each value once: `positionOf` adds a value if needed and returns its position. */
+/** `positionOf` adds a value if needed and returns its position. */
 function createValuePool<Value>() {
   const values: Value[] = []
   const positions = new Map<string, number>()
@@ -19,7 +19,7 @@ function createValuePool<Value>() {
   return { values, positionOf }
 }
 
-/** Newest first: the default order, and the order of tours with equal sort values. */
+/** Newest first is the default order, and the order of tours with equal sort values. */
 export function compareNewestFirst(a: Pick<Tour, 'id' | 'created_at'>, b: Pick<Tour, 'id' | 'created_at'>): number {
   return Date.parse(b.created_at) - Date.parse(a.created_at) || b.id - a.id
 }
@@ -37,7 +37,7 @@ function nonDefaultDates(tours: readonly Tour[]): TourIndexFile['dates'] {
 const hasHourlyCutOff = ({ start_times, cut_off_hours }: Pick<Tour, 'start_times' | 'cut_off_hours'>) =>
   start_times.length > 0 && cut_off_hours !== null
 
-/** By id. */
+/** Keys are ids. */
 export interface IndexedContent {
   /** In Bali. The 'from' prices cover twelve months from this day. */
   today: LocalDate

@@ -3,7 +3,7 @@ import type { ListQuery } from './list-query.ts'
 import { isInScope, type TourScope } from './scope.ts'
 import type { IndexedTour, TourIndex } from './tour-index.ts'
 
-/** In rupiah, if no tour has a price. */
+/** Applies if no tour has a price (rupiah). */
 export const defaultPriceBound = 3_000_000
 
 /** Returns the highest 'from' price, rounded up to its first digit. */
@@ -39,7 +39,7 @@ function createBandReader(): (duration: string) => DurationBand | null {
   }
 }
 
-/** Returns the tours that match every filter, in index order. */
+/** Keeps the order of the index. */
 export function filterTours(index: TourIndex, scope: TourScope, query: ListQuery): IndexedTour[] {
   const destinations = findIds(query.destinations, index.destinationIds)
   const categories = findIds(query.categories, index.categoryIds)

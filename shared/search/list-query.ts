@@ -91,7 +91,6 @@ export function formatListQuery(query: ListQuery, otherParams = new URLSearchPar
   return params
 }
 
-/** The filter values that the controls of a list offer. */
 export interface AvailableFilters {
   types: readonly string[]
   destinations: readonly string[]
@@ -101,7 +100,6 @@ export interface AvailableFilters {
   priceBound: number | null
 }
 
-/** Removes filter values that no control of the list could show or remove. */
 export function removeUnavailableFilters(query: ListQuery, available: AvailableFilters): ListQuery {
   const { type, maxPrice } = query
   const isLimit = maxPrice !== null && available.priceBound !== null && maxPrice < available.priceBound
@@ -120,12 +118,11 @@ export function countFilters({ type, destinations, durations, categories, maxPri
   return Number(type !== null) + destinations.length + durations.length + categories.length + Number(maxPrice !== null)
 }
 
-/** Returns to the first page, with the same sort and view. */
 export function withoutFilters({ sort, view }: ListQuery): ListQuery {
   return { ...defaultListQuery, sort, view }
 }
 
-/** Returns whether a query shows exactly the tours that the built page contains, in the same order. */
+/** Returns whether the built page contains exactly the tours of the query, in the same order. */
 export function matchesBuiltPage(query: ListQuery): boolean {
   return countFilters(query) === 0 && query.sort === defaultTourSort && query.page === 1
 }

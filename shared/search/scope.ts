@@ -1,6 +1,5 @@
 import type { Tour } from '../catalog/index.ts'
 
-/** The tour lists that have a separate page. */
 export const tourListIds = ['all', 'popular', 'day-trips', 'multi-day', 'private', 'group-bookings'] as const
 
 export type TourListId = (typeof tourListIds)[number]
@@ -19,7 +18,7 @@ function tourLabels({ tour_label }: Pick<Tour, 'tour_label'>): readonly [string,
   return [first, ...others]
 }
 
-/** Returns the label that puts the tour into the scope, or the first label if none does. */
+/** Returns the first label if none puts the tour into the scope. */
 export function selectLabel(scope: TourScope | null, tour: Pick<Tour, 'tour_label'>): string {
   const labels = tourLabels(tour)
   const pattern = scope === 'private' || scope === 'group-bookings' ? listLabelPatterns[scope] : undefined
@@ -61,10 +60,7 @@ interface TourWithDestinations {
   location: string
 }
 
-/**
- * Returns the destination to show on a card: the one that the list or search is about, or the first one. A tour without
- * destinations shows its location.
- */
+/** Prefers the destination that the list or search is about. A tour without destinations shows its location. */
 export function selectDestinationName(
   { destination_ids, destinationNames, location }: TourWithDestinations,
   isListedOrSearched: (id: number, name: string) => boolean,

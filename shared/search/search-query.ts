@@ -53,8 +53,8 @@ export function isEmptySearch({ text: searchText, where, date, guests }: SearchQ
 }
 
 /**
- * Returns whether a search is about a destination: its name contains `where`, or else a text that occurs neither in the
- * title nor in the location of the tour.
+ * The destination must contain `where`; if `where` is empty, a `text` that does not occur in the title or location of
+ * the tour.
  */
 export function matchesDestination(tour: SearchableTour, { text, where }: SearchQuery, destination: string): boolean {
   const searched = where || (matchesText(tour, text) ? '' : text)

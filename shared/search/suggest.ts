@@ -1,4 +1,3 @@
-/** The fields that a text search matches. */
 export interface SearchableTour {
   title: string
   location: string

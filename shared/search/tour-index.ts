@@ -28,8 +28,8 @@ const datesSchema = z.object({
 })
 
 /**
- * The static file `/data/tours/index.json` for search, lists and suggestions. Columns, newest tour first, and shared
- * values reduce its size to a third.
+ * The static file `/data/tours/index.json`. Columns and shared values reduce its size to a third. The newest tour comes
+ * first.
  */
 export const tourIndexSchema = z
   .object({
@@ -104,7 +104,7 @@ export interface IndexedTour extends Pick<Tour, IndexedField> {
   /** The first destination, or the location if there is no destination. */
   primaryDestination: string
   from: FromPrice | null
-  /** The 'from' price (rupiah), used for sorting and filtering. */
+  /** In rupiah. */
   fromPrice: number | null
 }
 
