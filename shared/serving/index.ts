@@ -18,9 +18,8 @@ const pollIntervalMs = 100
 export const keepAliveTimeoutMs = 75_000
 
 /**
- * Stops a server without losing a request. For up to `drainMs`, each response closes its connection, and the proxy
- * closes idle connections. Otherwise the proxy could send a request on a connection that was just closed. Then pending
- * requests finish.
+ * First each response closes its connection, for up to `drainMs`. Otherwise the proxy could send a request on a
+ * connection that was just closed. Then pending requests finish.
  */
 export async function stopServer(server: HttpServer, drainMs: number): Promise<void> {
   if (drainMs > 0) await drain(server, drainMs)
