@@ -15,14 +15,14 @@ import type { Party, TourLine } from '../pricing/index.ts'
 import { createFactory } from './factory.ts'
 import { makePersonPackage } from './packages.ts'
 
-/** Throws an Error for an invalid date, so that a test cannot use a wrong date by mistake. */
+/** A test cannot use a wrong date by mistake: an invalid date throws. */
 export function makeDate(text: string): LocalDate {
   const date = parseLocalDate(text)
   if (!date) throw new Error(`${text} is not a date written yyyy-mm-dd.`)
   return date
 }
 
-/** Returns a cart item with the field names of the browser's storage. */
+/** The browser's storage has other field names. */
 export function withStoredNames<Item extends CartItem>({ productId, productName, location, duration, ...item }: Item) {
   return { ...item, tourId: productId, tourName: productName, tourLocation: location, tourDuration: duration }
 }

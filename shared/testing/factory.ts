@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** The created function returns the example with overrides, parsed by the real schema. */
+/** Creates a function that returns the example with overrides, parsed by the real schema. */
 export function createFactory<Output, Input extends object>(
   schema: z.ZodMiniType<Output, Input>,
   example: NoInfer<Input>,

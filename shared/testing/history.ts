@@ -6,7 +6,7 @@ import { createFactory } from './factory.ts'
 
 const quote = quoteLine(makeTourLine())
 
-/** A confirmed, unpaid booking of two adults. */
+/** The booking is confirmed and unpaid. */
 export const makeHistoryBooking = createFactory(historyBookingSchema, {
   id: 1,
   invoice_id: '4f0c7c1e-7b1c-4a55-8a6c-0b8a3c1f2d11',
@@ -43,7 +43,7 @@ export const makeHistoryBooking = createFactory(historyBookingSchema, {
   has_terms: false,
 })
 
-/** One adult whose pickup is missing. */
+/** The pickup is missing. */
 export const makeTripDetails = createFactory(tripDetailsViewSchema, {
   product: 'Sunrise on Batur',
   booking_date: '2026-12-24',

@@ -28,7 +28,7 @@ export const malformedValues: fc.Arbitrary<unknown> = fc.oneof(
   fc.string({ unit: 'binary' }),
 )
 
-/** Generates variants of a value in which one part, at any depth, is malformed or missing. */
+/** One part, at any depth, is malformed or missing. */
 export function withMalformedPart(value: unknown): fc.Arbitrary<unknown> {
   if (typeof value !== 'object' || value === null) return malformedValues
   const entries = Object.entries(value)
@@ -49,7 +49,6 @@ function without(value: object, key: string): unknown {
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key))
 }
 
-/** Generates JSON with a malformed part, or invalid JSON. */
 export function malformedBodies(valid: unknown): fc.Arbitrary<string> {
   const values = fc.oneof({ arbitrary: withMalformedPart(valid), weight: 3 }, malformedValues)
   const texts = fc.constantFrom(
@@ -64,7 +63,6 @@ export function malformedBodies(valid: unknown): fc.Arbitrary<string> {
   return fc.oneof({ arbitrary: values.map((value) => JSON.stringify(value) ?? ''), weight: 9 }, texts)
 }
 
-/** Generates a valid segment, or a malformed value. */
 export function malformedPathSegments(...valid: string[]): fc.Arbitrary<string> {
   const malformed = malformedValues.map((value) => (typeof value === 'string' ? value : String(JSON.stringify(value))))
   return fc.oneof(fc.constantFrom(...valid), malformed).map((text) => encodeURIComponent(text.toWellFormed()))

@@ -20,7 +20,6 @@ export const makePersonTier = createFactory(personTierSchema, {
 
 export const makePackageTier = createFactory(packageTierSchema, { min_package: 1, max_package: 999, price: 2_000_000 })
 
-/** Raises all prices by 20 % in July and August. */
 export const makeSeason = createFactory(seasonSchema, {
   id: 'high',
   name: 'High season',
@@ -64,7 +63,6 @@ export const makeAddOn = createFactory(addOnSchema, {
   tiers: [makeAddOnTier()],
 })
 
-/** A required question with a text as its answer, asked once per booking. */
 export const makeBookingQuestion = createFactory(bookingQuestionSchema, {
   id: 'diet',
   text: 'Do you have dietary needs?',

@@ -16,7 +16,6 @@ import {
 import { createFactory, entryExample } from './factory.ts'
 import { makePersonPackage } from './packages.ts'
 
-/** A departure at 01:00 every day, for all packages, without a limit. */
 export const makeStartTime = createFactory(startTimeSchema, {
   id: 'sunrise',
   time: '01:00',
@@ -63,7 +62,6 @@ export const makeTour = createFactory(tourSchema, {
   add_on: [],
 })
 
-/** As in the site's static file. */
 export function makeTourOffer(tour: Tour = makeTour()): TourOffer {
   return tourOfferSchema.parse({ ...tour, picture: null })
 }
@@ -138,7 +136,6 @@ export const makeHotel = createFactory(hotelSchema, {
   rooms: [],
 })
 
-/** Offers of the examples above, as in the site's static files. */
 export const makeTransferOffer = createFactory(transferOfferSchema, {
   ...makeAirportTransfer(),
   airport: 'Ngurah Rai',

@@ -60,7 +60,6 @@ const monthDayArbitrary = fc
   .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
   .map(([month, day]) => `${pad(month)}-${pad(day)}`)
 
-/** Seasons that return every year, also around the new year, and seasons in one year. */
 const seasonDaysArbitrary = fc.oneof(
   fc.record({ from: monthDayArbitrary, to: monthDayArbitrary }),
   fc.tuple(localDateArbitrary, localDateArbitrary).map((days) => {
@@ -87,7 +86,6 @@ export const seasonArbitrary: fc.Arbitrary<Season> = fc
   })
   .map(({ days, ...fields }) => makeSeason({ ...days, ...fields }))
 
-/** All packages have a price. */
 export const personPackageArbitrary: fc.Arbitrary<PersonPackage> = fc
   .record({
     market: marketArbitrary,
@@ -100,7 +98,6 @@ export const personPackageArbitrary: fc.Arbitrary<PersonPackage> = fc
   })
   .map((fields) => makePersonPackage(fields))
 
-/** All packages have a price. */
 export const wholePackageArbitrary: fc.Arbitrary<WholePackage> = fc
   .record({
     market: marketArbitrary,
