@@ -6,7 +6,7 @@ const htmlEntities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** For text between tags and in quoted attributes. */
+/** The result is safe between tags and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => htmlEntities[character] ?? character)
 }

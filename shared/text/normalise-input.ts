@@ -11,17 +11,16 @@ const controlCharactersExceptBreaks = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u
 /** U+2800 is the empty Braille cell. */
 const visibleCharacter = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/u
 
-/** Returns whether a string is empty or only white space, control and invisible characters. */
+/** White space, control and invisible characters count as blank. */
 export function isBlank(text: string): boolean {
   return !visibleCharacter.test(text)
 }
 
-/** Normalises the input of a single-line field for storage; blank input becomes an empty string. */
+/** Blank input becomes an empty string. */
 export function normaliseLine(text: string): string {
   return trimUnlessBlank(text.replaceAll(lineBreaks, ' ').replaceAll(controlCharacters, ''))
 }
 
-/** Normalises the input of a multi-line field for storage. */
 export function normaliseLines(text: string): string {
   return trimUnlessBlank(text.replaceAll(controlCharactersExceptBreaks, ''))
 }
