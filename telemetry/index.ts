@@ -7,8 +7,8 @@ export type { Telemetry }
 type Environment = Record<string, string | undefined>
 
 /**
- * Starts OpenTelemetry if OTEL_EXPORTER_OTLP_ENDPOINT is set, and Sentry if SENTRY_DSN is set. Returns null if both are
- * missing; their code is not loaded then.
+ * Returns null if neither OTEL_EXPORTER_OTLP_ENDPOINT nor SENTRY_DSN is set; the code of the services is not loaded
+ * then.
  */
 export async function startTelemetry(name: string, env: Environment): Promise<Telemetry | null> {
   const starts: Promise<Telemetry>[] = []

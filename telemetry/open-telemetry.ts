@@ -13,7 +13,7 @@ const metricIntervalMs = 60_000
 
 const kinds: Record<string, SpanKind> = { request: SpanKind.SERVER, db: SpanKind.CLIENT }
 
-/** Sends traces and metrics by OTLP over HTTP. The exporters read OTEL_EXPORTER_OTLP_ENDPOINT and …_HEADERS. */
+/** The OTLP exporters read OTEL_EXPORTER_OTLP_ENDPOINT and …_HEADERS. */
 export function start(name: string, env: Record<string, string | undefined>): Telemetry {
   const resource = resourceFromAttributes({ 'service.name': env.OTEL_SERVICE_NAME || `nusa-${name}` })
   const tracers = new TracerProvider({
@@ -71,7 +71,6 @@ export function start(name: string, env: Record<string, string | undefined>): Te
   }
 }
 
-/** Calls `end` when the work has ended, or when the promise that it returns has settled. */
 function runAndEnd<T>(work: () => T, end: (error?: unknown) => void): T {
   let result: T
   try {

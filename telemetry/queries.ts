@@ -6,10 +6,7 @@ interface ClientClass {
 
 const observedPrototypes = new WeakSet<object>()
 
-/**
- * Measures all queries of pg's connections. Only the kind of the statement is reported (`select`, `insert`), because
- * statements may contain values.
- */
+/** Only the kind of the statement is reported (`select`, `insert`), because statements may contain values. */
 export function observeQueries({ prototype }: ClientClass): void {
   if (!isObserved() || observedPrototypes.has(prototype)) return
   observedPrototypes.add(prototype)

@@ -1,8 +1,7 @@
 /** Neither function throws, because a failure of monitoring must not stop the work. */
 export interface Telemetry {
-  /** Sends the collected data. Hosts that freeze the process after a response need it. */
+  /** Hosts that freeze the process after a response need this function. */
   flush(): Promise<void>
-  /** Sends the collected data and stops collecting. */
   stop(): Promise<void>
 }
 
