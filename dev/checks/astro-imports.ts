@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-/** The part of a dependency-cruiser rule that needs only the paths of the two files. */
 export type PathRule = { name: string; from: PathTest; to: PathTest }
 type PathTest = { path?: string | string[]; pathNot?: string | string[] }
 
@@ -28,7 +27,6 @@ export function applyRules(imports: readonly { from: string; to: string }[], rul
   )
 }
 
-/** Searches the front matter and the scripts. */
 function findImports(source: string): string[] {
   const statements = source.matchAll(/^\s*(?:import|export)\b(?:[^'"`;]*?\bfrom)?\s*['"]([^'"]+)['"]/gm)
   const dynamicImports = source.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g)

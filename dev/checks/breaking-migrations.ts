@@ -13,15 +13,12 @@ const breakingStatements = [
 ]
 
 /**
- * For a migration that removes tables or columns which no running release uses any longer. The comment names the
- * release that stopped using them.
+ * A migration may remove tables or columns which no running release uses any longer. The comment names the release that
+ * stopped using them.
  */
 const contractComment = /^\/\/ Contract: \S.*/m
 
-/**
- * Returns the statements that break the earlier release, which still runs until the new release has replaced it.
- * Returns none if the migration has a contract comment.
- */
+/** The earlier release still runs until the new release has replaced it. */
 export function findBreakingStatements(migration: string): string[] {
   if (contractComment.test(migration)) return []
   const up = migration.split(/export async function down\b/)[0] ?? ''

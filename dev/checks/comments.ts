@@ -5,10 +5,7 @@ import { includesFile, listSourceFiles } from './source-files.ts'
 
 export type CommentFault = { file: string; line: number; problem: string }
 
-/**
- * The name of a source file of this repository, with or without a path. Does not match patterns, URLs and files of
- * packages.
- */
+/** Does not match patterns, URLs and files of packages. */
 const sourceFile =
   /(?<![\w/.:*<>@{}'"-])(?:\.{0,2}\/)?(?:(?:\(\w+\)|[\w[\]-][\w.[\]-]*)\/)*[\w[\]-][\w.[\]-]*\.(?:tsx?|astro|mjs)\b/g
 /** A built file, or an example whose names are single letters, such as `a/b.ts`. */
@@ -16,8 +13,8 @@ const notInSources = /(?:^|\/)(?:dist\/|[a-z]\.)/
 const frontMatter = /^---\n.*?^---$/ms
 
 /**
- * Finds `@param` tags for parameters that the function does not have, and names of source files that do not exist. A
- * file that is named without its whole path may be in any directory.
+ * Finds `@param` tags for missing parameters, and names of missing source files. A file that is named without its whole
+ * path may be in any directory.
  */
 export function findCommentFaults(root: string): CommentFault[] {
   const files = [...listSourceFiles(root), ...globSync(['*.{ts,mjs}', '.*.mjs'], { cwd: root })]
@@ -66,7 +63,6 @@ function collectNodes(node: ts.Node): ts.Node[] {
   return [node, ...node.getChildren().flatMap(collectNodes)]
 }
 
-/** Includes the names in destructured objects. */
 function parameterNames(tag: ts.JSDocParameterTag): string[] {
   const describedFunction = findFunction(tag.parent.parent)
   return describedFunction?.parameters.flatMap(({ name }) => bindingNames(name)) ?? []
@@ -77,7 +73,6 @@ function bindingNames(name: ts.BindingName): string[] {
   return name.elements.flatMap((element) => (ts.isBindingElement(element) ? bindingNames(element.name) : []))
 }
 
-/** Returns the declaration if it is a function, or else the first function in it. */
 function findFunction(node: ts.Node): ts.SignatureDeclaration | undefined {
   return ts.isFunctionLike(node) ? node : ts.forEachChild(node, findFunction)
 }

@@ -3,13 +3,10 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { listSourceFiles } from './source-files.ts'
 
-/** A path by which Payload's configuration names a component: `/admin/values/cells.tsx#TextCell`. */
+/** Payload's configuration names components like this: `/admin/values/cells.tsx#TextCell`. */
 const componentPath = /^(\/[\w/-]+\.tsx)#\w+$/
 
-/**
- * Returns the components that the CMS names by a path, as imports: dependency-cruiser does not recognise these paths.
- * Paths are relative to `root`.
- */
+/** dependency-cruiser does not recognise the paths of components. Paths are relative to `root`. */
 export function readComponentPaths(root: string): { from: string; to: string }[] {
   const files = listSourceFiles(root).filter((file) => file.startsWith('cms/'))
   return files.flatMap((from) => {

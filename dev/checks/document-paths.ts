@@ -17,8 +17,8 @@ const treeLine = /^( *)((?:[\w-]+\/(?: |$))+)(?: (.*)|$)/
 const treeFolder = /(?<![\w/])[\w-]+\//g
 
 /**
- * Finds links, paths and names of source files in the documentation that do not exist. Names such as `tour-index.ts`
- * and `rentals/rental-filter.ts` may be in any folder. Patterns with a placeholder in angle brackets are ignored.
+ * Names such as `tour-index.ts` and `rentals/rental-filter.ts` may be in any folder. Patterns with a placeholder in
+ * angle brackets are ignored.
  */
 export function findMissingPaths(root: string): MissingPath[] {
   const files = listSourceFiles(root)

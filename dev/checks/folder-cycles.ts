@@ -8,10 +8,7 @@ const WORKSPACES = ['shared', 'telemetry', 'cms', 'functions', 'site', 'dev', 'b
 
 const isTest = (file: string) => /\.(test|spec)\.tsx?$|\/testing\//.test(file)
 
-/**
- * Finds folders that import each other in a cycle, at every depth: `a/b/c.ts` counts for the folders `a/b` and `a`.
- * Tests and test helpers do not count. Each cycle is reported once.
- */
+/** Checks every depth: `a/b/c.ts` counts for the folders `a/b` and `a`. Tests and test helpers do not count. */
 export function findFolderCycles(imports: readonly Import[], workspaces = WORKSPACES): Violation[] {
   const counted = imports.filter(({ from, to }) => !isTest(from) && !isTest(to))
   const cycles = workspaces.flatMap((workspace) => {
@@ -32,7 +29,7 @@ interface Cycle {
   steps: string[]
 }
 
-/** Returns the shortest cycles, so that each folder of a cycle appears in at least one of them. */
+/** Each folder of a cycle appears in at least one of the shortest cycles. */
 function findCyclesAtDepth(imports: readonly Import[], depth: number): Cycle[] {
   const graph = new Map<string, Map<string, Import>>()
   for (const one of imports) {
@@ -53,7 +50,7 @@ function findCyclesAtDepth(imports: readonly Import[], depth: number): Cycle[] {
   return cycles
 }
 
-/** Returns the imports that lead from a folder back to it over the fewest folders; null if no imports do. */
+/** Returns null if no imports lead back to the folder. */
 function findShortestCycle(graph: ReadonlyMap<string, ReadonlyMap<string, Import>>, start: string): Import[] | null {
   const paths = new Map<string, Import[]>([[start, []]])
   // Folders that are added while iterating are visited as well.

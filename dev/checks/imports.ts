@@ -22,10 +22,7 @@ const outputSchema = z.object({
 
 const FOLDERS = ['shared', 'telemetry', 'cms', 'functions', 'site', 'dev', 'deploy', 'e2e', 'bench']
 
-/**
- * Checks the import rules of a checkout, and that its directories do not import each other in a cycle.
- * @param tool the checkout that contains the rules and the programs
- */
+/** @param tool the checkout that contains the rules and the programs */
 export async function checkImports(root: string, tool = root): Promise<{ modules: number; violations: Violation[] }> {
   const config = join(tool, '.dependency-cruiser.mjs')
   const args = [join(tool, 'node_modules/.bin/depcruise'), ...FOLDERS, '--config', config, '--output-type', 'json']

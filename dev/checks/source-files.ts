@@ -12,7 +12,7 @@ export function listSourceFiles(root: string): string[] {
   })
 }
 
-/** Returns whether a file has this name or ends with this path. */
+/** `name` may be a path. */
 export function includesFile(files: readonly string[], name: string): boolean {
   return files.some((file) => file === name || file.endsWith(`/${name}`))
 }
