@@ -4,8 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 export type Account = { uid: number; gid: number } | null
 
 /**
- * Returns an account for PostgreSQL, which refuses to run as root. If this process runs as root, the account `postgres`
- * is created if it is missing.
+ * PostgreSQL refuses to run as root. If this process runs as root, the account `postgres` is created if it is missing.
  */
 export function databaseAccount(): Account {
   if (process.getuid?.() !== 0) return null
@@ -16,7 +15,7 @@ export function databaseAccount(): Account {
   return account
 }
 
-/** Running a program needs access to every directory above it. */
+/** The account needs access to every directory above the program. */
 export function canRun(program: string, account: Account): boolean {
   return spawnSync(program, ['--version'], { ...account, stdio: 'ignore', cwd: '/' }).status === 0
 }

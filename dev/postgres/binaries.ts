@@ -14,7 +14,7 @@ export const SYSTEM_FOLDER = '/var/lib/nusa'
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }))
 const packageSchema = z.object({ version: z.string() })
 
-/** Returns PostgreSQL's programs for this machine, at a path where the account can run them. */
+/** The programs are at a path where the account can run them. */
 export async function findBinaries(account: Account): Promise<Binaries> {
   const root = await packageRoot()
   await createMissingLinks(root)
@@ -41,7 +41,10 @@ async function packageRoot(): Promise<string> {
   }
 }
 
-/** npm packages cannot contain symbolic links. The package creates them in an install script, which npm may skip. */
+/**
+ * npm packages cannot contain symbolic links. The embedded PostgreSQL creates its links in an install script, which npm
+ * may skip.
+ */
 async function createMissingLinks(root: string): Promise<void> {
   const list = join(root, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return

@@ -17,10 +17,7 @@ import { SYSTEM_FOLDER } from './binaries.ts'
 const SYSTEM_CLUSTERS = join(SYSTEM_FOLDER, 'clusters')
 const OWNER_FILE = 'belongs-to'
 
-/**
- * Returns a directory inside the data directory, or a system directory if the account cannot access the data directory
- * (a checkout in /root).
- */
+/** If the account cannot access the data directory (a checkout in /root), the cluster is in a system directory. */
 export function chooseClusterFolder(dataDir: string, major: string, account: Account): string {
   const defaultFolder = join(dataDir, major)
   if (existsSync(defaultFolder) && readdirSync(defaultFolder).length > 0) {
@@ -43,7 +40,7 @@ export function chooseClusterFolder(dataDir: string, major: string, account: Acc
   throw new Error(`The account that runs PostgreSQL can write neither into ${defaultFolder} nor into ${systemFolder}.`)
 }
 
-/** Returns null for a new data directory, and if no system directory contains its cluster. */
+/** Returns null for a new data directory. */
 export function findSystemClusterFolder(dataDir: string, major: string): string | null {
   // If the data directory was deleted, a new cluster is created. If only cluster.json was lost, the log of the server
   // still exists.

@@ -16,7 +16,6 @@ const clusterSchema = z.object({
   password: z.string(),
   /** The port of the last run, reused if it is still free. */
   port: z.optional(z.int()),
-  /** The process of the last server. */
   server: z.optional(processIdentitySchema),
   /** The process that started the last server. */
   owner: z.optional(processIdentitySchema),
@@ -24,8 +23,8 @@ const clusterSchema = z.object({
 export type Cluster = z.infer<typeof clusterSchema>
 
 /**
- * Opens the cluster of this directory, or creates one. Also finds a cluster that was moved together with the directory,
- * or whose cluster.json was lost. A directory that contains a database is never removed.
+ * Also finds a cluster that was moved together with the directory, or whose cluster.json was lost. A directory that
+ * contains a database is never removed.
  * @throws if the database is not at the path in cluster.json, or was created by another version of PostgreSQL
  */
 export function openCluster(dataDir: string, binaries: Binaries, account: Account): Cluster {

@@ -11,7 +11,7 @@ import { findBinaries } from './binaries.ts'
 import { type Cluster, DATABASE_USER, openCluster, writeCluster } from './cluster.ts'
 
 export type StartOptions = {
-  /** Directory of the cluster and its log. Created if missing. */
+  /** Created if missing. */
   dataDir: string
   /** Defaults to the port of the last run, or to another free port. */
   port?: number
@@ -30,8 +30,8 @@ export type Postgres = {
 }
 
 /**
- * Starts an embedded PostgreSQL server on 127.0.0.1. Resolves when it accepts connections. First stops a server that a
- * killed process left running in the directory.
+ * Resolves when the server accepts connections. First stops a server that a killed process left running in the
+ * directory.
  * @throws if another running process uses the directory, or if the server does not start (with the end of its log)
  */
 export async function startPostgres(options: StartOptions): Promise<Postgres> {
@@ -114,7 +114,7 @@ async function waitUntilReady(server: ChildProcess, url: string): Promise<boolea
   return false
 }
 
-/** Creates the database if needed. Returns false while the server does not accept connections yet. */
+/** Returns false while the server does not accept connections yet. */
 async function ensureDatabase(url: string): Promise<boolean> {
   const maintenance = new URL(url)
   maintenance.pathname = '/postgres'
