@@ -14,14 +14,14 @@ export type Child = {
   logFile: string
   /** Only lines since the program was started. */
   lastLines(): string
-  /** Resolves with a description of how the program ended. */
+  /** Describes how the program ended. */
   exited: Promise<string>
   hasExited(): boolean
 }
 
 const MAX_LOG_BYTES = 5_000_000
 
-/** Starts a Node program in a separate process group, with its output in a log file. */
+/** The program has a separate process group, and its output goes to a log file. */
 export function startChild(command: Command, logsDir: string, run: RunRecord): Child {
   const { child, processTree, logFile, lastLines } = spawnNode(command, logsDir)
   if (processTree) run.add(processTree)

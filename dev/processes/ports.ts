@@ -15,13 +15,12 @@ export async function isPortFree(port: number): Promise<boolean> {
 /** Systems assign higher ports to outgoing connections, so a higher port may be taken by the time it is needed. */
 const [lowest, highest] = [15_000, 32_767]
 
-/** Returns a port that was free a moment ago. */
 export async function findFreePort(): Promise<number> {
   const [port = 0] = await findFreePorts(1)
   return port
 }
 
-/** Returns different ports that were free a moment ago. */
+/** The ports were free a moment ago. */
 export async function findFreePorts(count: number): Promise<number[]> {
   const ports = new Set<number>()
   for (let attempts = 0; ports.size < count; attempts += 1) {
@@ -59,7 +58,6 @@ function listenerOnLinux(port: number): string | null {
   return null
 }
 
-/** Returns the program and its first argument without their directories. */
 function readCommand(pid: string): string {
   const [program = '', ...args] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
   return [program, ...args.slice(0, 1)]

@@ -4,7 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { identify, isRunning, type ProcessIdentity, processIdentitySchema } from './process-identity.ts'
 
-/** A child that leads a process group, with all processes that it starts in turn. */
 export const processTreeSchema = z.object({
   name: z.string(),
   head: processIdentitySchema,
@@ -18,12 +17,11 @@ export type ProcessTree = z.infer<typeof processTreeSchema>
 
 export const PROCESS_TREE_VARIABLE = 'NUSA_PROCESS_TREE'
 
-/** Returns whether the child or anything that it started is still running. */
 export function isAlive(processTree: ProcessTree): boolean {
   return isRunning(processTree.head) || findMemberPids(processTree).length > 0
 }
 
-/** Stops the child and all that it started: with SIGTERM, then with SIGKILL after `gracePeriodMs`. */
+/** Sends SIGTERM, then SIGKILL after `gracePeriodMs`. */
 export async function stopProcessTree(processTree: ProcessTree, gracePeriodMs = 2500): Promise<void> {
   // A process that ends releases its environment first. After that, only its identity shows that it is still running.
   const seen = new Map<number, ProcessIdentity>()

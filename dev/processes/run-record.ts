@@ -14,17 +14,14 @@ type Run = z.infer<typeof runSchema>
 export type RunRecord = {
   add(child: ProcessTree): void
   remove(child: ProcessTree): void
-  /** Stops every running child with all that it started. */
   stopAll(): Promise<void>
   /** Programs that end after `stopAll` were stopped on purpose. */
   isStopping(): boolean
-  /** Removes the record after everything has been stopped. */
   close(): void
 }
 
 /**
- * Claims the data directory for this process. Stops the programs that a killed supervisor has left running from the
- * directory, and no other programs.
+ * Stops the programs that a killed supervisor has left running from the directory, and no other programs.
  * @returns the record, and the names of the stopped programs
  * @throws if another supervisor runs from the directory
  */

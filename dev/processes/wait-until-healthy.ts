@@ -1,10 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Child } from './child.ts'
 
-/**
- * Waits until a URL answers with a success status.
- * @throws an Error with the end of the child's log if the child exits or does not answer in time
- */
+/** @throws an Error with the end of the child's log if the child exits or does not answer in time */
 export async function waitUntilHealthy(
   url: string,
   child: Child,
