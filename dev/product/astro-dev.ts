@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro'
 export const CONTENT_CHANGED = '/_local/content-changed'
 
 /**
- * Makes `astro dev` behave like the host of the built pages: it forwards API calls and media to `functions/` and serves
+ * `astro dev` then behaves like the host of the built pages: it forwards API calls and media to `functions/` and serves
  * one page for all confirmations. Published content appears without a restart. Builds are not affected.
  */
 export function localHost(functionsUrl = process.env.FUNCTIONS_URL): AstroIntegration {
@@ -35,7 +35,6 @@ type DevServer = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:
 
 const catalogModule = join(import.meta.dirname, '..', '..', 'site', 'catalog', 'catalog.ts')
 
-/** Also reloads all modules that import the content, and the pages open in browsers. */
 function reloadContent({ environments }: DevServer): void {
   for (const { moduleGraph } of Object.values(environments)) {
     for (const module of moduleGraph.getModulesByFile(catalogModule) ?? []) moduleGraph.invalidateModule(module)

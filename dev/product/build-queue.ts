@@ -1,4 +1,4 @@
-/** Runs one build at a time. Requests during a build are merged into one build that follows it. */
+/** Requests during a build are merged into one build that follows it. */
 export type BuildQueue = {
   /** @param by the editors who made the changes */
   request(by?: readonly string[]): void

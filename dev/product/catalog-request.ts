@@ -1,6 +1,5 @@
 import type { StartContext } from './prepare.ts'
 
-/** The CMS requires the token. */
 export function catalogRequest({ settings, env }: Pick<StartContext, 'settings' | 'env'>): {
   url: string
   init: RequestInit
@@ -11,7 +10,7 @@ export function catalogRequest({ settings, env }: Pick<StartContext, 'settings' 
   }
 }
 
-/** Returns whether a CMS that accepts our token answers at the configured URL. */
+/** Returns whether a CMS that accepts our token answers. */
 export async function isCmsReachable(context: Pick<StartContext, 'settings' | 'env'>): Promise<boolean> {
   const { url, init } = catalogRequest(context)
   try {

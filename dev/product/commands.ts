@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import type { Command } from '../processes/child.ts'
 import type { Environment } from './environment.ts'
 
-/** The repository root. */
 export const ROOT = join(import.meta.dirname, '..', '..')
 
 const bin = (path: string) => join(ROOT, 'node_modules', path)
@@ -27,7 +26,7 @@ export const commands = {
     env,
   }),
   seed: (env: Environment): Command => ({ name: 'seed', args: [...TSX, 'cms/seed/seed.ts'], cwd: ROOT, env }),
-  /** Builds one workspace, or restores the build from turbo's cache. */
+  /** turbo may restore the build from its cache. */
   build: (workspace: 'cms' | 'functions', env: Environment): Command => ({
     name: `build-${workspace}`,
     args: [bin('turbo/bin/turbo'), 'run', 'build', `--filter=@nusa/${workspace}`, '--output-logs=new-only'],
@@ -73,19 +72,18 @@ export const commands = {
   }),
 }
 
-/** The inputs of each build, used to detect whether it is still up to date. */
+/** A change of these files makes a build out of date. */
 export const buildInputs = {
   cms: ['cms', 'shared', 'telemetry', 'tsconfig.json', 'package-lock.json'],
   functions: ['functions', 'cms', 'shared', 'telemetry', 'tsconfig.json', 'package-lock.json'],
 }
 
-/** Files that exist after a successful build. */
 export const buildOutputs = {
   cms: join(cmsDir, '.next', 'BUILD_ID'),
   functions: join(ROOT, 'functions', 'dist', 'node.mjs'),
 }
 
-/** Files next to the builds with the fingerprint of their sources. */
+/** The file next to a build contains the fingerprint of its sources. */
 export const fingerprintFiles = {
   cms: join(cmsDir, '.next', 'nusa-built-from'),
   functions: join(ROOT, 'functions', 'dist', 'nusa-built-from'),

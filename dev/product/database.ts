@@ -11,7 +11,7 @@ export type Database = {
   embedded: Postgres | null
 }
 
-/** This is much faster than Payload's own check. */
+/** Payload's own check is much slower. */
 export async function isMigrated(databaseUrl: string, migrationsDir: string): Promise<boolean> {
   const expectedNames = readdirSync(migrationsDir)
     .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
@@ -25,10 +25,7 @@ export async function isMigrated(databaseUrl: string, migrationsDir: string): Pr
   })
 }
 
-/**
- * Returns whether the local start has stored this marker. Markers are in the database and not in the data directory, so
- * they stay correct if the database is replaced.
- */
+/** Markers are in the database and not in the data directory, so they stay correct if the database is replaced. */
 export async function hasMarker(databaseUrl: string, marker: string): Promise<boolean> {
   return withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ found: string | null }>("select to_regclass('nusa_local.notes') as found")

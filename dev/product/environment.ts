@@ -3,10 +3,9 @@ import type { Settings } from '../settings/settings.ts'
 
 export type Environment = Record<string, string | undefined>
 
-/** The URL of the storefront's publisher, and the token that it requires. */
 export type PublisherAccess = { url: string; token: string }
 
-/** Settings in the caller's environment, such as those for email and payments, do not change. */
+/** Keeps the settings in the caller's environment, such as those for email and payments. */
 export function createEnvironment(settings: Settings, secrets: Secrets, databaseUrl: string): Environment {
   return {
     ...process.env,
@@ -33,10 +32,7 @@ export function hostEnvironment(env: Environment, isDemo: boolean): Environment 
   return isDemo ? env : { ...env, ALLOW_EXAMPLE_CONTENT: process.env.ALLOW_EXAMPLE_CONTENT }
 }
 
-/**
- * The CMS calls this URL when content has changed. The secret in it prevents other web pages in the developer's browser
- * from calling it.
- */
+/** The secret in this URL prevents other web pages in the developer's browser from calling it. */
 export function buildHookUrl({ settings, buildHook }: { settings: Settings; buildHook: string }): string {
   return `${settings.toolsUrl}/hooks/build/${buildHook}`
 }

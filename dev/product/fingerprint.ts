@@ -5,7 +5,6 @@ import { dirname, join, relative } from 'node:path'
 const IGNORED_NAMES = new Set(['node_modules', 'dist', '.next', '.turbo', 'migrations', 'next-env.d.ts'])
 
 /**
- * Hashes files and all sources below directories, to detect whether a build is still up to date.
  * @param paths relative to `root`; a missing path counts as empty
  * @param inputs further inputs of the build
  */
@@ -18,7 +17,6 @@ export function fingerprint(root: string, paths: string[], inputs: string[] = []
   return hash.digest('hex')
 }
 
-/** Compares with the fingerprint in the file next to a build. */
 export function matchesFingerprint(file: string, expected: string): boolean {
   return existsSync(file) && readFileSync(file, 'utf8') === expected
 }

@@ -18,7 +18,6 @@ export type StartContext = {
   buildHook: string
 }
 
-/** The context when the whole product is started. */
 export type ProductContext = StartContext & { publisher: PublisherAccess }
 
 /** @throws an Error with the ports that are in use, the programs that use them, and the settings to change */

@@ -15,7 +15,7 @@ import { checkPorts, type ProductContext } from './prepare.ts'
 import type { StepLog } from './step-log.ts'
 import { createSupervisor, type Supervisor } from './supervisor.ts'
 
-/** A way of running the product: built, or with hot reload. It starts after the database and the developer tools. */
+/** The mode starts after the database and the developer tools. */
 export type RunMode = {
   start(context: ProductContext, supervisor: Supervisor): Promise<void>
   /** Logs errors and does not throw them. `by` names the editors who may have changed the content. */
@@ -26,9 +26,9 @@ export type Product = {
   settings: Settings
   /** @throws an Error with a readable message */
   start(): Promise<void>
-  /** Stops everything that was started, at any time, within 5 s. */
+  /** Stops everything within 5 s, also during the start. */
   stop(): Promise<void>
-  /** The environment of the product's processes, for programs that access it from outside. */
+  /** For programs that access the product from outside. */
   environment(): Environment
   /** Resolves when no content change is waiting to be published. */
   waitUntilPublished(): Promise<void>
@@ -36,7 +36,6 @@ export type Product = {
   permanentFailure: Promise<string>
 }
 
-/** Creates the whole product on this machine: database, CMS, storefront with its functions, emails and payments. */
 export function createProduct(settings: Settings, log: StepLog, mode: RunMode): Product {
   const permanentFailure = Promise.withResolvers<string>()
   const cleanups: (() => Promise<void> | void)[] = []

@@ -11,7 +11,6 @@ import { buildWorkspace, migrateAndSeed, type ProductContext } from './prepare.t
 import type { RunMode } from './product.ts'
 import { publishChange, publisherEnvironment, publisherRequest, publishSite } from './publisher.ts'
 
-/** Everything is built, and the storefront is rebuilt when an editor publishes. */
 export const productionMode: RunMode = {
   async start(context, supervisor) {
     const { log, settings, env } = context
@@ -62,7 +61,7 @@ export const productionMode: RunMode = {
 
 /**
  * If an entry cannot be shown, the CMS keeps running so that editors can fix it, and the previous pages stay live.
- * Returns whether the live pages were built by the current code.
+ * @returns whether the live pages were built by the current code
  * @throws if the code is at fault and there are no previous pages to serve
  */
 async function publishAndLog(
@@ -95,7 +94,6 @@ function describeError(error: unknown): string {
 }
 
 class PublishFailedError extends Error {
-  /** Whether editors can fix the problem. */
   readonly isContentFault: boolean
   constructor({ message, faults }: Extract<Outcome, { kind: 'failed' }>, logFile: string) {
     const lines = faults.map(({ collection, entry, field, rule }) => `    ${collection} › ${entry} › ${field}: ${rule}`)

@@ -1,4 +1,4 @@
-/** Prints a title, the text that the work reports, and the duration. Long work is announced first. */
+/** `report` sets a text that is printed with the title and the duration. Long work is announced first. */
 export type Step = <T>(title: string, work: (report: (text: string) => void) => Promise<T>) => Promise<T>
 
 export type StepLog = {
@@ -9,7 +9,7 @@ export type StepLog = {
 const ANNOUNCE_AFTER_MS = 1500
 const REMIND_EVERY_MS = 15_000
 
-/** Prints one line per step, without colours, so that a terminal and a file show the same. */
+/** Prints no colours, so that a terminal and a file show the same. */
 export function createStepLog(write: (line: string) => void = console.log): StepLog {
   return {
     line: write,
@@ -38,5 +38,4 @@ export function createStepLog(write: (line: string) => void = console.log): Step
   }
 }
 
-/** For tests that start the product. */
 export const silentLog: StepLog = createStepLog(() => undefined)

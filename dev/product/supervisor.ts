@@ -6,9 +6,8 @@ import type { StepLog } from './step-log.ts'
 type Service = { exited: Promise<void> }
 
 export type Supervisor = {
-  /** Starts a program, and restarts it when it dies. */
   start(command: Command): Child
-  /** Restarts a service that was not started with `start`, such as the database. */
+  /** The service, such as the database, was not started with `start`. */
   supervise(name: string, first: Service, restart: () => Promise<Service>): void
   /** From now on, programs that end are neither logged nor restarted. */
   stopRestarting(): void
@@ -19,12 +18,10 @@ export type Supervisor = {
 const MAX_RESTARTS = 5
 const RESTART_WINDOW_MS = 60_000
 /**
- * The pause (ms) before the first restart. It doubles with each restart, because a service that the program needs may
- * have to be available first.
+ * The pause (ms) doubles with each restart, because a service that the program needs may have to be available first.
  */
 const FIRST_RESTART_DELAY_MS = 250
 
-/** Logs when a program dies, restarts it, and gives up after too many restarts. */
 export function createSupervisor(
   logsDir: string,
   run: RunRecord,

@@ -2,7 +2,7 @@ import { displayPath, type Settings } from '../settings/settings.ts'
 import type { Product } from './product.ts'
 import type { StepLog } from './step-log.ts'
 
-/** Runs the product until Ctrl-C, SIGTERM or a permanent failure. */
+/** Ends with Ctrl-C, SIGTERM or a permanent failure. */
 export async function runInTerminal(command: string, log: StepLog, create: () => Product): Promise<void> {
   const started = performance.now()
   const { promise: stopRequested, resolve: requestStop } = Promise.withResolvers<string | null>()
