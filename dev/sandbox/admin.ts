@@ -31,8 +31,7 @@ interface AdminDependencies {
 }
 
 /**
- * Creates the test API of the sandbox, which Xendit does not have. `POST /admin/misbehave` turns off every switch of
- * `Misbehaviour` that the body omits.
+ * Xendit does not have this API. `POST /admin/misbehave` turns off every switch of `Misbehaviour` that the body omits.
  */
 export function adminApi({ store, invoices, refunds, webhooks, misbehaviour }: AdminDependencies): Hono {
   const app = new Hono()

@@ -12,7 +12,7 @@ interface ApiOptions {
   baseUrl: (request: Request) => string
 }
 
-/** Creates Xendit's API for invoices and refunds. The caller is already authenticated. */
+/** The caller is already authenticated. */
 export function xenditApi({ invoices, refunds, misbehaviour, baseUrl }: ApiOptions): Hono {
   const app = new Hono()
   app.use(misbehaviourMiddleware(misbehaviour))

@@ -16,14 +16,13 @@ export { xenditRetryDelaysMs } from './webhooks.ts'
 export interface SandboxOptions {
   secretKey: string
   webhookToken: string
-  /** The shop's webhook URL. */
   webhookUrl: string
-  /** The file with the state of the sandbox; created if missing. */
+  /** Created if missing. */
   stateFile: string
   now: () => Date
   /** Times (ms) after the first delivery attempt of a webhook at which it is retried. Defaults to those of Xendit. */
   retryDelays?: readonly number[]
-  /** The public URL of the sandbox, if it differs from the URL of the requests. */
+  /** Set if it differs from the URL of the requests. */
   publicUrl?: string
 }
 
@@ -38,8 +37,8 @@ export interface Sandbox {
 }
 
 /**
- * Replaces Xendit in development and tests: the same calls, errors and webhooks, and a payment page. It is mounted at
- * the root of a server. Webhooks that were due before a restart are sent immediately.
+ * Replaces Xendit in development and tests, and must be mounted at the root of a server. Webhooks that were due before
+ * a restart are sent immediately.
  */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const { secretKey, webhookToken, webhookUrl, now, retryDelays = xenditRetryDelaysMs } = options
@@ -73,7 +72,7 @@ function checkKey(secretKey: string): MiddlewareHandler {
   }
 }
 
-/** Creates the sandbox at the URL of the developer tools; null if the environment has a key of the real Xendit. */
+/** Returns null if the environment has a key of the real Xendit. */
 export function createPaymentSandbox(settings: Settings, env: Record<string, string | undefined>): Sandbox | null {
   const isSandboxUrl = env.XENDIT_URL?.startsWith(settings.toolsUrl) ?? false
   if (env.XENDIT_SECRET_KEY && !isSandboxUrl) return null

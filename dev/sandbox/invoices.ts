@@ -142,7 +142,7 @@ function createBank(bank: string, amount: number): object {
   }
 }
 
-/** Flat, and without the fields that only the API returns. */
+/** A webhook does not have the fields that only the API returns. */
 function webhookBody(invoice: SandboxInvoice): Record<string, unknown> {
   const { id, external_id, user_id, status, merchant_name, amount, created, updated, currency } = invoice
   const { paid_amount, paid_at, payment_method, payment_channel, payment_destination, payment_id } = invoice

@@ -9,11 +9,10 @@ interface PageDependencies {
   invoices: Invoices
   refunds: Refunds
   misbehaviour: Misbehaviour
-  /** Returns the public URL of the sandbox. */
   baseUrl: (request: Request) => string
 }
 
-/** Creates the payment page, on which a developer also chooses the result of refunds. */
+/** A developer also chooses the result of refunds on this page. */
 export function paymentPage({ invoices, refunds, misbehaviour, baseUrl }: PageDependencies): Hono {
   const app = new Hono()
   app.get('/web/:id', (c) => {
@@ -65,7 +64,7 @@ function findInvoice(invoices: Invoices, id: string): SandboxInvoice | null {
   }
 }
 
-/** Plain HTML that works without JavaScript. */
+/** Works without JavaScript. */
 function renderPaymentPage(invoice: SandboxInvoice, refunds: Refund[], baseUrl: string): string {
   const isOpen = invoice.status === 'PENDING'
   return layout(`
@@ -116,7 +115,6 @@ function paymentForm({ id, expiry_date }: SandboxInvoice, baseUrl: string): stri
     <p class="quiet">To be paid by ${expiry_date.slice(0, 16).replace('T', ' ')} UTC.</p>`
 }
 
-/** A developer chooses what happens to a refund of this payment. */
 function refundChoice(): string {
   const options = refundScenarios.map(({ id, name }) => `<option value="${id}">${name}</option>`)
   return `<label class="choice">A refund of it

@@ -23,13 +23,13 @@ const refundSchema = z.object({
 type RefundRequest = z.infer<typeof refundSchema>
 
 export interface Refunds {
-  /** Refunds a paid invoice, at most once per idempotency key. */
+  /** At most one refund is made per idempotency key. */
   create(key: string | null, body: unknown): Refund
   get(id: string): Refund
   list(invoiceId: string): Refund[]
-  /** Ends a pending refund and notifies the shop. */
+  /** Notifies the shop. */
   finish(id: string, status: 'SUCCEEDED' | 'FAILED'): Refund
-  /** Chooses the result of future refunds of an invoice. */
+  /** Applies to future refunds of the invoice. */
   chooseScenario(invoiceId: string, scenario: RefundScenario): void
 }
 

@@ -35,7 +35,7 @@ const stateSchema: z.ZodMiniType<State> = z.object({
   refundScenarios: z._default(z.record(z.string(), z.custom<RefundScenario>(isScenario)), {}),
 })
 
-/** Replaces the file atomically, so it is never half written. */
+/** Saving replaces the file atomically, so it is never half written. */
 export function openStore(file: string): Store {
   mkdirSync(path.dirname(file), { recursive: true })
   const state = existsSync(file)

@@ -8,7 +8,6 @@ import { createSandbox, type Sandbox, type SandboxOptions } from './index.ts'
 
 type Fetch = (request: Request) => Response | Promise<Response>
 
-/** Serves an application on a free local port, until `stop`. */
 export async function serveLocally(fetch: Fetch): Promise<{ url: string; stop(): Promise<void> }> {
   const server: ServerType = createAdaptorServer({ fetch })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -26,12 +25,11 @@ export interface TestSandbox extends Sandbox {
   secretKey: string
   webhookToken: string
   stateFile: string
-  /** Calls the API as the shop does, with the key. */
+  /** Sends the key, as the shop does. */
   call(path: string, init?: { method?: string; body?: unknown; headers?: Record<string, string> }): Promise<Response>
   stop(): Promise<void>
 }
 
-/** Starts a sandbox on a free port with its own state file. */
 export async function startTestSandbox(options: Partial<SandboxOptions> = {}): Promise<TestSandbox> {
   const folder = await mkdtemp(path.join(tmpdir(), 'nusa-sandbox-'))
   const settings = {

@@ -6,7 +6,6 @@ export interface Item {
   quantity: number
 }
 
-/** An invoice as returned by the API, with all fields of a paid one. */
 export interface SandboxInvoice {
   id: string
   external_id: string
@@ -58,11 +57,9 @@ export interface Refund {
   updated: string
 }
 
-/** A webhook to deliver to the shop. */
 export interface Delivery {
   id: string
   body: Record<string, unknown>
-  /** How many attempts were made. */
   attempts: number
   /** When the next attempt is due (ms since 1970). */
   dueAt: number
@@ -76,7 +73,6 @@ export interface Misbehaviour {
   slowMs: number
   /** Every API call returns 500 with an HTML page. */
   htmlError: boolean
-  /** Every API call returns 429. */
   rateLimited: boolean
   /** Every API call returns 200 with half a JSON document. */
   malformedJson: boolean
@@ -112,14 +108,11 @@ export const normalBehaviour: Misbehaviour = {
 export interface State {
   invoices: SandboxInvoice[]
   refunds: Refund[]
-  /** By idempotency key. */
   refundKeys: Record<string, { refundId: string; request: string }>
-  /** Chosen on the payment page, by invoice. */
   refundScenarios: Record<string, RefundScenario>
   deliveries: Delivery[]
 }
 
-/** Results of a refund, chosen on the payment page or by a test. */
 export const refundScenarios = [
   { id: 'succeeds', name: 'succeeds at once' },
   { id: 'waits', name: 'waits until you decide' },
@@ -141,7 +134,6 @@ export function defaultScenario(paymentMethod: string | undefined): RefundScenar
   return paymentMethod === 'BANK_TRANSFER' ? 'unsupported' : 'succeeds'
 }
 
-/** An error response in Xendit's format. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string

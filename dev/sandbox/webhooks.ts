@@ -13,9 +13,8 @@ const timeoutMs = 30_000
 export interface Webhooks {
   /** Queues a webhook; the caller saves the state. */
   enqueue(body: Record<string, unknown>): void
-  /** Also schedules the webhooks that are due later. */
   sendDue(): void
-  /** Sends the held webhooks in reverse order, one after the other. */
+  /** Sends the webhooks in reverse order, one after the other. */
   flush(): Promise<void>
   /** Resolves when no webhook is being sent. */
   idle(): Promise<void>
@@ -30,7 +29,7 @@ export interface WebhookOptions {
   misbehaviour: Misbehaviour
 }
 
-/** Calls the shop's webhook and retries unless the response is 2xx. Pending webhooks survive a restart. */
+/** Pending webhooks survive a restart. */
 export function createWebhooks(store: Store, options: WebhookOptions): Webhooks {
   const { state } = store
   const sending = new Map<string, Promise<void>>()
