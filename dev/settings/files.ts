@@ -1,10 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/**
- * Creates a directory that a setting names, with its parents, and checks that it is writable.
- * @throws an Error with the directory and the reason
- */
+/** @throws an Error with the directory and the reason */
 export function ensureFolder(folder: string): void {
   try {
     createRecursively(folder)

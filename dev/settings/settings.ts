@@ -55,7 +55,6 @@ export type Settings = {
   mediaDir: string
   outboxDir: string
   logsDir: string
-  /** The directory of the built storefront that is served. */
   distDir: string
 }
 
