@@ -2,14 +2,12 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { canInstallPackages, hasAptGet, installPackages } from './test-programs.ts'
 
-/** Debian's packages of the browser, and of its headless shell. */
 const BROWSER_PACKAGE = 'chromium'
 const SHELL_PACKAGE = 'chromium-headless-shell'
 /** The storefront shows this font until its own fonts are loaded (site/styles/fonts.css). */
 const FONT_PACKAGE = 'fonts-liberation'
 const FONT_FOLDER = '/usr/share/fonts/truetype/liberation'
 
-/** The file in which a Linux system names itself. */
 const OS_RELEASE = '/etc/os-release'
 
 const SYSTEM_SHELL = '/usr/bin/chromium-headless-shell'
@@ -24,7 +22,7 @@ const SYSTEM_BROWSERS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Keep the browser quiet, and let it run as root, in containers and offline. */
+/** The browser must run as root, in containers and offline. */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -35,21 +33,17 @@ export const BROWSER_ARGS = [
   '--disable-sync',
 ]
 
-/** Returns Playwright's Chromium, the browser in CHROME_PATH, and the browsers of the system. */
 export function findBrowsers(): string[] {
   const paths = [chromium.executablePath(), process.env.CHROME_PATH ?? '', ...SYSTEM_BROWSERS]
   return [...new Set(paths.filter((path) => path !== '' && existsSync(path)).map((path) => realpathSync(path)))]
 }
 
-/** Returns Playwright's Chromium, the browser in CHROME_PATH, or a browser of the system; null if none is installed. */
+/** Returns null if no browser is installed. */
 export function findBrowser(): string | null {
   return firstExisting([chromium.executablePath(), process.env.CHROME_PATH ?? '', ...SYSTEM_BROWSERS])
 }
 
-/**
- * Prefers CHROME_PATH, then the system's headless shell: it needs a quarter less processor time for the same work, but
- * has no back/forward cache.
- */
+/** The headless shell needs a quarter less processor time for the same work, but has no back/forward cache. */
 export function findHeadlessShell(): string | null {
   return firstExisting([process.env.CHROME_PATH ?? '', SYSTEM_SHELL]) ?? findBrowser()
 }
@@ -72,8 +66,8 @@ export function findMissingPackages(
 }
 
 /**
- * Returns a browser. As root on a system with apt-get, first installs the missing packages. Without the font, text is
- * wider until the fonts of the storefront are loaded.
+ * As root on a system with apt-get, first installs the missing packages. Without the font, text is wider until the
+ * fonts of the storefront are loaded.
  * @throws an Error with the command to run
  */
 export async function ensureBrowser(log: (line: string) => void): Promise<string> {

@@ -1,4 +1,4 @@
-/** The result of one step of `npm test`, with a line for each failed test if the runner names them. */
+/** `failures` has a line for each failed test if the runner names them. */
 export type Outcome = { passed: number; failed: number; details: string; failures?: string[] }
 
 export type Report = {
@@ -54,7 +54,6 @@ export const checkOutcome = (isPassed: boolean, details: string): Outcome => ({
   details,
 })
 
-/** `message` names the failure, such as the reason why a step did not run. */
 export const failedOutcome = (message: string, details = ''): Outcome => ({
   passed: 0,
   failed: 1,
@@ -62,11 +61,10 @@ export const failedOutcome = (message: string, details = ''): Outcome => ({
   failures: [message],
 })
 
-/** For a tool that reports failure by its exit code and explains it in its output. */
+/** The tool reports failure by its exit code and explains it in its output. */
 export const toolOutcome = ({ code, output }: { code: number; output: string }): Outcome =>
   checkOutcome(code === 0, code === 0 ? '' : output)
 
-/** Adds a failure if there are more tests than allowed. */
 export function applyTestLimit(outcome: Outcome, limit: number): Outcome {
   const tests = outcome.passed + outcome.failed
   if (tests <= limit) return outcome

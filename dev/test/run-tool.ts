@@ -8,7 +8,7 @@ let isStopping = false
 
 type Options = {
   env?: Record<string, string | undefined>
-  /** Returns the output to the caller instead of printing it. */
+  /** The output is returned to the caller instead of being printed. */
   capturesOutput?: boolean
 }
 
@@ -23,7 +23,6 @@ export function runTypeCheck(workspace: string): ReturnType<typeof runTool> {
   })
 }
 
-/** Runs an installed program with this Node and waits for its end. */
 export function runTool(name: string, args: string[], options: Options): Promise<{ code: number; output: string }> {
   return runProgram(join('.bin', name), args, options)
 }
@@ -50,7 +49,7 @@ async function runProgram(file: string, args: string[], options: Options): Promi
   return { code: typeof code === 'number' ? code : 1, output: output.trimEnd() }
 }
 
-/** Stops all running tools; no further tool can be started. */
+/** No further tool can be started. */
 export function stopTools(): void {
   isStopping = true
   for (const child of runningTools) child.kill()

@@ -25,9 +25,8 @@ const vitestSchema = z.object({
 type TestResult = { isPassed: boolean; test: string; message: string }
 
 /**
- * Counts Vitest's JSON report. A file that cannot be loaded, a failed hook and an error outside of tests count as one
- * failure each. If a `beforeAll` hook fails, Vitest marks the tests as skipped, and only the message of the file has
- * the error.
+ * A file that cannot be loaded, a failed hook and an error outside of tests count as one failure each. If a `beforeAll`
+ * hook fails, Vitest marks the tests as skipped, and only the message of the file has the error.
  * @param unhandledErrors the list that `unhandled-errors.ts` writes
  */
 export function readVitestOutcome(json: unknown, unhandledErrors: unknown, exitCode: number, root: string): Outcome {
@@ -75,7 +74,7 @@ const suiteSchema: z.ZodMiniType<Suite> = z.object({
 })
 const playwrightSchema = z.object({ suites: z.array(suiteSchema) })
 
-/** Counts Playwright's JSON report. A skipped or flaky test has not passed. */
+/** A skipped or flaky test has not passed. */
 export function readPlaywrightOutcome(json: unknown, exitCode: number): Outcome {
   const results = playwrightSchema
     .parse(json)
@@ -101,7 +100,6 @@ function specsOf(suite: Suite): NonNullable<Suite['specs']> {
   return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
 }
 
-/** A test file and the total duration of its tests. */
 export type TestFile = { file: string; durationMs: number }
 
 /** Paths are relative to `root`. */
@@ -135,7 +133,9 @@ export function describeSlowest(files: TestFile[]): string {
   ].join('\n')
 }
 
-/** If no test failed, but the runner failed (for example in a reporter) or ran no test, this counts as one failure. */
+/**
+ * A runner that fails without a failed test (for example in a reporter), or that runs no test, counts as one failure.
+ */
 function toOutcome(results: TestResult[], exitCode: number): Outcome {
   const failures = results
     .filter(({ isPassed }) => !isPassed)
@@ -149,10 +149,7 @@ function toOutcome(results: TestResult[], exitCode: number): Outcome {
 const testLine = /([^/\\\s(]+\.(?:test|spec)\.tsx?:\d+):\d+/
 const ownLine = /^(?!.*node_modules).*?([^/\\\s(]+\.tsx?:\d+):\d+/m
 
-/**
- * Returns the first line of a message, the expected and received values and the position in the test. A reader may see
- * nothing but this line.
- */
+/** A reader may see nothing but this line. */
 function summarise(message: string): string {
   const lines = stripVTControlCharacters(message).trim().split('\n')
   const details = lines.filter((line) => /^(Locator|Expected|Received)[^:]*: *\S/.test(line))

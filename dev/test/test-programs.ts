@@ -5,7 +5,6 @@ import { delimiter, join } from 'node:path'
 
 export const hasAptGet = () => existsSync('/usr/bin/apt-get')
 
-/** Returns whether this process may install Debian packages. */
 export const canInstallPackages = () => hasAptGet() && process.getuid?.() === 0
 
 /** A failure is only logged; the caller checks which programs are still missing. */
@@ -43,16 +42,14 @@ export const pgBouncerHint = hasAptGet()
   ? 'Run: sudo apt-get update && sudo apt-get install --yes pgbouncer'
   : 'Install it so that pgbouncer is in the PATH, for example with Homebrew: brew install pgbouncer'
 
-/**
- * Installs PgBouncer if this process may install packages. The tests that need PgBouncer fail if it is still missing.
- */
+/** The tests that need PgBouncer fail if it is still missing. */
 export async function ensurePgBouncer(log: (line: string) => void): Promise<void> {
   if (!findPgBouncer() && canInstallPackages()) await installPackages('tests with a pooler', ['pgbouncer'], log)
 }
 
 const swiftServers = ['account', 'container', 'object', 'proxy'] as const
 
-/** Debian's packages of OpenStack Swift, an object store with the API of S3. */
+/** OpenStack Swift is an object store with the API of S3. */
 const swiftPackages = swiftServers.map((server) => `swift-${server}`)
 
 export function hasSwift(): boolean {
@@ -63,7 +60,7 @@ export const swiftHint = hasAptGet()
   ? `Run: sudo apt-get update && sudo apt-get install --yes --no-install-recommends ${swiftPackages.join(' ')}`
   : 'Run the tests on Debian or Ubuntu, for example in a container.'
 
-/** Installs Swift if this process may install packages. The tests that need Swift fail if it is still missing. */
+/** The tests that need Swift fail if it is still missing. */
 export async function ensureSwift(log: (line: string) => void): Promise<void> {
   if (!hasSwift() && canInstallPackages()) await installPackages('tests with a bucket', swiftPackages, log)
 }

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import type { Reporter } from 'vitest/node'
 
 /**
- * Writes the errors outside of tests to the file in `NUSA_UNHANDLED_ERRORS_FILE`, as a list of messages with their
- * stack. Vitest's own JSON report does not contain them, although they fail the run.
+ * Vitest's own JSON report does not contain errors outside of tests, although they fail the run.
+ * `NUSA_UNHANDLED_ERRORS_FILE` gets a list of messages with their stack.
  */
 export default class UnhandledErrors implements Reporter {
   onTestRunEnd: Reporter['onTestRunEnd'] = (_modules, errors) => {
