@@ -3,8 +3,8 @@ import { createHook } from 'node:async_hooks'
 const driver = '/node_modules/pg/'
 
 /**
- * Counts the passwords that this process hashes while `work` runs: the duration of a response could reveal whether a
- * password was hashed. The key that the Postgres driver derives when it opens a connection is not counted.
+ * The duration of a response could reveal whether a password was hashed. The key that the Postgres driver derives when
+ * it opens a connection is not counted.
  */
 export async function countHashes(work: () => Promise<unknown>): Promise<number> {
   let count = 0

@@ -6,11 +6,11 @@ import type {} from './global-setup.ts'
 
 export type TestDatabase = {
   url: string
-  /** Also closes all connections. */
+  /** Drops the database after closing all its connections. */
   drop(): Promise<void>
 }
 
-/** Creates a migrated, empty database for one test file. Only for tests named `*.integration.test.ts`. */
+/** Only for tests named `*.integration.test.ts`. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const serverUrl = inject('postgresUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -21,8 +21,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * Returns a client of a migrated, empty database, which is dropped after the tests of the file. Call it outside of
- * tests, because it registers an `afterAll` hook.
+ * The database is dropped after the tests of the file. Call this function outside of tests, because it registers an
+ * `afterAll` hook.
  */
 export async function createTestClient(): Promise<pg.Client> {
   const database = await createTestDatabase()

@@ -8,14 +8,14 @@ import { createTemporaryFolder } from './folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** URL of the server's maintenance database; `createTestDatabase` copies the migrated template on this server. */
+    /** The server's maintenance database; `createTestDatabase` copies the migrated template on this server. */
     postgresUrl: string
   }
 }
 
 export const TEMPLATE = 'nusa_template'
 
-/** Starts one PostgreSQL server for the whole run, with one migrated database that each test file copies. */
+/** Starts one server with a migrated database that each test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = createTemporaryFolder('test')
   const postgres = await startPostgres({

@@ -24,7 +24,7 @@ const secretAccessKey = 'a-secret-only-for-tests'
 
 const storageServers = ['account', 'container', 'object'] as const
 
-/** Starts OpenStack Swift with the API of S3 and empty storage. */
+/** The storage is empty. */
 export async function startObjectStore(): Promise<TestObjectStore> {
   if (!hasSwift()) throw new Error(`These tests need OpenStack Swift, which is not installed. ${swiftHint}`)
   const folder = await mkdtemp(path.join(tmpdir(), 'nusa-swift-'))

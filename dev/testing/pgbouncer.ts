@@ -9,14 +9,13 @@ import { findFreePort } from '../processes/ports.ts'
 import { findPgBouncer, pgBouncerHint } from '../test/test-programs.ts'
 
 export interface TestPooler {
-  /** The same database through the pooler. */
   url: string
   stop(): Promise<void>
 }
 
 /**
- * Starts PgBouncer in transaction mode with fewer connections to Postgres than clients, so that consecutive
- * transactions of a client use different connections.
+ * PgBouncer has fewer connections to Postgres than clients, so that consecutive transactions of a client use different
+ * connections.
  */
 export async function startTransactionPooler(databaseUrl: string, serverConnections: number): Promise<TestPooler> {
   const program = findPgBouncer()

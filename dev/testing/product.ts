@@ -8,14 +8,10 @@ import { createTemporaryFolder } from './folder.ts'
 
 export type TemporaryProduct = {
   product: Product
-  /** Stops the product and deletes everything that it wrote. */
   remove(): Promise<void>
 }
 
-/**
- * Creates the product on free ports and in a temporary directory, without starting it. It never uses the caller's
- * database, mail server or payment provider.
- */
+/** Does not start the product, which never uses the caller's database, mail server or payment provider. */
 export async function createTemporaryProduct(log: StepLog): Promise<TemporaryProduct> {
   for (const name of ['SMTP_URL', 'XENDIT_SECRET_KEY', 'XENDIT_WEBHOOK_TOKEN', 'XENDIT_URL']) delete process.env[name]
   const dataDir = createTemporaryFolder('product')

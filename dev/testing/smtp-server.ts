@@ -34,7 +34,7 @@ export async function startSmtpServer(replies: SmtpReplies = {}) {
   const port = typeof address === 'object' && address ? address.port : 0
   const state = {
     replies,
-    /** The number of emails that the server accepted. */
+    /** The number of accepted emails. */
     received: 0,
     url: `smtp://nusa:secret@127.0.0.1:${port}`,
     stop: () => void server.close(),
