@@ -3,10 +3,9 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Attachment, type Email } from 'postal-mime'
 
-/** An email that was stored instead of sent. */
 export type StoredMail = { file: string; storedAt: Date; source: string; email: Email }
 
-/** Newest first. */
+/** Returns the newest emails first. */
 export async function listMails(outboxDir: string): Promise<StoredMail[]> {
   if (!existsSync(outboxDir)) return []
   const files = (await readdir(outboxDir)).filter((file) => file.endsWith('.eml'))

@@ -67,7 +67,7 @@ function attachmentList(file: string, attachments: Attachment[]): Html | string 
   return html`<h2>Attachments</h2><ul>${items}</ul>`
 }
 
-/** The frame runs no scripts. Links open in the whole window. */
+/** Returns the mail's own HTML for a frame in which scripts cannot run. Links open in the whole window. */
 export function mailBody({ email }: StoredMail): Html {
   return html`<!doctype html><base target="_top" />${raw(email.html ?? '')}`
 }

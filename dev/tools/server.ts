@@ -12,7 +12,6 @@ export type ToolsOptions = {
   outboxDir: string
   /** Null if payments go to the real Xendit. */
   payments: Sandbox | null
-  /** The secret that a caller of the build hook must send. */
   buildHook: string
   /** @param by the editors who made the changes */
   onBuildHook(by: string[]): void
@@ -20,7 +19,6 @@ export type ToolsOptions = {
 
 export type Tools = { stop(): Promise<void> }
 
-/** Creates the developer tools: the emails that were not sent, payments, and the hook that rebuilds the storefront. */
 export function createToolsApp({ siteUrl, outboxDir, payments, buildHook, onBuildHook }: ToolsOptions): Hono {
   const app = new Hono()
   app.get('/', (c) => c.html(homePage(siteUrl)))
@@ -69,7 +67,7 @@ export function createToolsApp({ siteUrl, outboxDir, payments, buildHook, onBuil
   return app
 }
 
-/** On this machine only. */
+/** Accepts connections from this machine only. */
 export async function startTools(app: Hono, port: number): Promise<Tools> {
   const server = createServer(getRequestListener(app.fetch))
   server.listen(port, 'localhost')
