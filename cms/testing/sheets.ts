@@ -11,6 +11,15 @@ export function createSheetClient(cms: TestCms, table: string, token: string) {
   const urlOf = (action: string) => `/api/spreadsheets/${table}/${action}`
   const send = (action: string, file: string | Uint8Array<ArrayBuffer>) =>
     cms.call('POST', urlOf(action), { token, file })
+  const check = async (sheet: Sheet): Promise<ImportPlan> => {
+    const answer = await send('check', toCsv(sheet))
+    // The response comes from our own endpoint.
+    return (await answer.json()) as ImportPlan
+  }
+  const importSheet = async (sheet: Sheet, digest: string): Promise<{ status: number; answer: unknown }> => {
+    const answer = await send(`import?digest=${digest}`, toCsv(sheet))
+    return { status: answer.status, answer: await answer.json() }
+  }
   return {
     download: (query = '') => cms.call('GET', `${urlOf('export')}${query}`, { token }),
     async export(query = ''): Promise<Sheet> {
@@ -18,17 +27,15 @@ export function createSheetClient(cms: TestCms, table: string, token: string) {
       return parse(await answer.text(), { columns: true, bom: true })
     },
     send,
-    async check(sheet: Sheet): Promise<ImportPlan> {
-      const answer = await send('check', toCsv(sheet))
-      // The response comes from our own endpoint.
-      return (await answer.json()) as ImportPlan
-    },
+    check,
     async refusal(file: string | Uint8Array<ArrayBuffer>): Promise<string> {
       return errorMessage(await (await send('check', file)).json())
     },
-    async import(sheet: Sheet, digest: string): Promise<{ status: number; answer: unknown }> {
-      const answer = await send(`import?digest=${digest}`, toCsv(sheet))
-      return { status: answer.status, answer: await answer.json() }
+    import: importSheet,
+    /** Imports a sheet as the import page does, with the plan of its dry run. */
+    async checkAndImport(sheet: Sheet) {
+      const { digest, counts } = await check(sheet)
+      return { counts, ...(await importSheet(sheet, digest)) }
     },
   }
 }

@@ -23,16 +23,10 @@ const readLastAuditEntries = async (count: number) => {
   return docs.map(({ operation, title, who, changes }) => ({ operation, title, who, changes }))
 }
 
-/** Imports a sheet as the import page does, with the plan of its dry run. */
-async function importSheet(table: string, sheet: Sheet) {
-  const { digest, counts } = await of(table).check(sheet)
-  return { counts, ...(await of(table).import(sheet, digest)) }
-}
-
 test('an import writes drafts, leaves the live versions unchanged and records the user in the audit log', async () => {
   const { id } = await createTour(company.cms.payload, { title: 'Mount Batur' })
   const sheet = withCells(await of('tours').export('?search=batur'), { 'Price without packages': '950000' })
-  expect(await importSheet('tours', sheet)).toEqual({
+  expect(await of('tours').checkAndImport(sheet)).toEqual({
     counts: { rows: 1, new: 0, changed: 1, unchanged: 0, refused: 0 },
     status: 200,
     answer: { written: [{ id: String(id), title: 'Mount Batur', isNew: false }] },
@@ -53,7 +47,7 @@ test("an import creates a new entry as a draft with the form's default values, r
   const sheet = [
     { Title: 'Lovina dolphins', Status: 'Published', Labels: 'New | Early', 'Blocked dates': '2026-12-24' },
   ]
-  expect(await importSheet('tours', sheet)).toMatchObject({ status: 200, answer: { written: [{ isNew: true }] } })
+  expect(await of('tours').checkAndImport(sheet)).toMatchObject({ status: 200, answer: { written: [{ isNew: true }] } })
   const { docs } = await company.cms.payload.find({
     collection: 'tours',
     where: { slug: { equals: 'lovina-dolphins' } },
@@ -80,8 +74,8 @@ test('an import does not change any entry if the same file is imported again', a
     { ...row, Rating: '4.1' },
     { ...row, ID: '', Title: 'Uluwatu', 'Page address': '', 'Tour type': '', 'Maximum group size': '', Version: '' },
   ]
-  expect(await importSheet('tours', sheet)).toMatchObject({ counts: { changed: 1, new: 1 }, status: 200 })
-  expect(await importSheet('tours', sheet)).toMatchObject({
+  expect(await of('tours').checkAndImport(sheet)).toMatchObject({ counts: { changed: 1, new: 1 }, status: 200 })
+  expect(await of('tours').checkAndImport(sheet)).toMatchObject({
     counts: { rows: 2, new: 0, changed: 0, unchanged: 2, refused: 0 },
     answer: { written: [] },
   })
@@ -95,7 +89,7 @@ test('an import changes only the prices of packages and rooms, and writes each e
     ...(row['Adult price'] && { 'Adult price': '990000', 'Infant price': '0' }),
     ...(row.Price && { Price: '4500000' }),
   }))
-  expect(await importSheet('tour-prices', prices)).toMatchObject({
+  expect(await of('tour-prices').checkAndImport(prices)).toMatchObject({
     counts: { rows: 4, changed: 3, unchanged: 1 },
     answer: { written: [{ title: 'Gili Islands' }] },
   })
@@ -109,10 +103,10 @@ test('an import changes only the prices of packages and rooms, and writes each e
     { ...own, package_tiers: [{ ...own?.package_tiers?.[0], price: 4_500_000 }] },
   ])
   expect((await tour(created.id))?.pricing).toEqual(created.pricing)
-  expect(await importSheet('tour-prices', prices)).toMatchObject({ counts: { unchanged: 4 } })
+  expect(await of('tour-prices').checkAndImport(prices)).toMatchObject({ counts: { unchanged: 4 } })
 
   const rooms = withCells(await of('hotel-rooms').export(), { 'Price per night': '950000', Amenities: 'Pool | Garden' })
-  expect(await importSheet('hotel-rooms', rooms)).toMatchObject({ status: 200 })
+  expect(await of('hotel-rooms').checkAndImport(rooms)).toMatchObject({ status: 200 })
   const { docs } = await company.cms.payload.find({ collection: 'hotels', draft: true })
   expect(docs).toMatchObject([
     { _status: 'draft', rooms: [{ base_price: 950_000, amenities: ['Pool', 'Garden'], capacity: 2 }] },
@@ -131,7 +125,7 @@ test('an import writes the prices of seasons, and never changes their days', asy
   expect([high.Name, high['First day'], newYear['Last day']]).toEqual(['High season', '07-01', '2027-01-02'])
   const change = 'Change of all prices (%)'
   const sheet = [own, { ...high, [change]: '12,5', 'First day': '01/07/2026' }, newYear, { ...row, Price: '1500000' }]
-  expect(await importSheet('tour-prices', sheet)).toMatchObject({ counts: { rows: 4, changed: 2, unchanged: 2 } })
+  expect(await of('tour-prices').checkAndImport(sheet)).toMatchObject({ counts: { rows: 4, changed: 2, unchanged: 2 } })
   expect((await tour(created.id, true))?.pricing?.[0]?.seasons).toMatchObject([
     { from: '07-01', to: '08-31', percent: 12.5 },
     { from: '2026-12-28', prices: [{ minimum: 1, price: 1_500_000 }] },
@@ -147,7 +141,7 @@ test('an import changes entries without drafts immediately, and creates new entr
     { ...row, 'Price per day': '550000' },
     { ...row, ID: '', Car: 'Jimny', Version: '', Status: 'Active' },
   ]
-  expect(await importSheet('car-rentals', sheet)).toMatchObject({ status: 200, counts: { changed: 1, new: 1 } })
+  expect(await of('car-rentals').checkAndImport(sheet)).toMatchObject({ status: 200, counts: { changed: 1, new: 1 } })
   const { docs } = await company.cms.payload.find({ collection: 'car-rentals', sort: 'id', depth: 0 })
   expect(docs).toMatchObject([
     { car_name: 'Avanza', price_per_day: 550_000, status: 'active' },
@@ -163,7 +157,7 @@ describe('an import', () => {
       { ...row, Rating: '4' },
       { ...row, ID: '', Title: 'Kintamani', 'Page address': '', Rating: 'good', Version: '' },
     ]
-    expect(await importSheet('tours', sheet)).toMatchObject({
+    expect(await of('tours').checkAndImport(sheet)).toMatchObject({
       counts: { changed: 1, refused: 1 },
       answer: { written: [{ id: String(id) }] },
     })
@@ -199,7 +193,7 @@ describe('an import', () => {
     })
     const count = () => company.cms.payload.count({ collection: 'audit-log' })
     const before = await count()
-    const { status, answer } = await importSheet('tours', sheet)
+    const { status, answer } = await of('tours').checkAndImport(sheet)
     beforeChange?.pop()
     expect([status, errorMessage(answer)]).toEqual([
       409,

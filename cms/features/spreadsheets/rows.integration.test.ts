@@ -1,15 +1,13 @@
-import { addDays, todayInBali, weekdayIndex } from '@nusa/shared/dates'
+import { addDays, todayInBali } from '@nusa/shared/dates'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Tour } from '../../generated/payload-types.ts'
 import { type Company, startCompany } from '../../testing/company.ts'
 import { createTour } from '../../testing/content.ts'
-import { createSheetClient, errorMessage, type Sheet, summarise } from '../../testing/sheets.ts'
+import { createSheetClient, type Sheet, summarise } from '../../testing/sheets.ts'
 
 let company: Company
 let tour: Tour
 const tomorrow = addDays(todayInBali(new Date()), 1)
-/** The first Saturday from tomorrow on. */
-const saturday = addDays(tomorrow, (12 - weekdayIndex(tomorrow)) % 7)
 beforeAll(async () => {
   company = await startCompany()
   const start_times = [
@@ -23,12 +21,6 @@ afterAll(() => company.cms.stop())
 const of = (table: string, { token } = company.editor) => createSheetClient(company.cms, table, token)
 const draft = () => company.cms.payload.findByID({ collection: 'tours', id: tour.id, draft: true, depth: 0 })
 const plan = async (table: string, sheet: Sheet) => (await of(table).check(sheet)).rows.map(summarise)
-
-/** Imports a sheet as the import page does, with the plan of its dry run. */
-async function importSheet(table: string, sheet: Sheet, user = company.editor) {
-  const { digest, counts } = await of(table, user).check(sheet)
-  return { counts, ...(await of(table, user).import(sheet, digest)) }
-}
 
 describe('the spreadsheet of start times', () => {
   test('changes, adds and removes rows in any order, and does not change the ids of existing rows', async () => {
@@ -46,7 +38,7 @@ describe('the spreadsheet of start times', () => {
       { ...Object.fromEntries(Object.keys(sunrise).map((name) => [name, ''])), ...added, Time: '15:00' },
       { ...morning, 'Remove row': 'yes' },
     ]
-    expect(await importSheet('tour-start-times', sheet)).toMatchObject({
+    expect(await of('tour-start-times').checkAndImport(sheet)).toMatchObject({
       status: 200,
       counts: { rows: 3, new: 1, changed: 2, refused: 0 },
     })
@@ -139,7 +131,7 @@ test('the spreadsheet of seasons adds a season with its prices to a package', as
   const wrong = { 'Change of all prices (%)': '', 'Prices of the season': 'from 3: 5' }
   const dated = { ...season, Name: 'New year', 'First day': '2026-12-28', 'Last day': '2027-01-02' }
   expect(
-    await importSheet('tour-seasons', [
+    await of('tour-seasons').checkAndImport([
       { ...added, ...prices },
       { ...dated, 'Change of all prices (%)': '20' },
     ]),
@@ -183,14 +175,16 @@ test('an import of room prices keeps the amenities of the rooms', async () => {
     },
   })
   const [row = {}] = await of('hotel-rooms').export()
-  expect(await importSheet('hotel-rooms', [{ ...row, 'Price per night': '950000' }])).toMatchObject({ status: 200 })
+  expect(await of('hotel-rooms').checkAndImport([{ ...row, 'Price per night': '950000' }])).toMatchObject({
+    status: 200,
+  })
   const hotel = await company.cms.payload.findByID({ collection: 'hotels', id, draft: true })
   expect(hotel.rooms).toMatchObject([{ base_price: 950_000, amenities: ['Pool'] }])
 })
 
 test('the spreadsheet of cancellation policies creates a policy, and checks its refunds as the form does', async () => {
   const policy = { Name: 'Boat trips', Refunds: '24 h: 50% | 72 jam = 100 %' }
-  expect(await importSheet('cancellation-policies', [policy])).toMatchObject({ status: 200, counts: { new: 1 } })
+  expect(await of('cancellation-policies').checkAndImport([policy])).toMatchObject({ status: 200, counts: { new: 1 } })
   expect(await plan('cancellation-policies', [policy])).toEqual([])
   const { docs } = await company.cms.payload.find({ collection: 'cancellation-policies' })
   expect(docs[0]?.tiers).toMatchObject([
@@ -210,77 +204,6 @@ test('the spreadsheet of cancellation policies creates a policy, and checks its 
     expect(await plan('cancellation-policies', [{ ...policy, Refunds: refunds }])).toEqual([
       ['refused', ['Refunds', expect.stringMatching(message)]],
     ])
-})
-
-test('staff import overrides of departures, which the dry run checks as the form does', async () => {
-  await company.rest(company.editor.token, 'PATCH', `tours/${tour.id}`, { _status: 'published' })
-  const staff = company.staff
-  const override = { Tour: 'mount-batur', 'Start time': '15:00', Date: saturday, Capacity: '4', Note: 'Small boat' }
-  expect(await importSheet('tour-places', [override], staff)).toMatchObject({ status: 200, counts: { new: 1 } })
-  const [exported = {}] = await of('tour-places', staff).export()
-  expect(exported).toMatchObject({ Tour: 'mount-batur', 'Start time': '15:00', Date: saturday, Capacity: '4' })
-  expect((await of('tour-places', staff).check([exported])).counts).toMatchObject({ unchanged: 1 })
-  const summaries = (
-    await of('tour-places', staff).check([
-      { ...override, Capacity: '0' },
-      { ...override, 'Start time': '', Capacity: '5' },
-      { ...override, Date: '2020-01-01' },
-      { ...override, 'Start time': '07:30:00' },
-      { ...override, 'Start time': '16:00' },
-      { ...override, 'Start time': '', Capacity: '0', Date: addDays(saturday, 1) },
-    ])
-  ).rows.map(summarise)
-  expect(summaries).toEqual([
-    ['changed', ['Capacity', '4', '0']],
-    ['refused', ['Start time', expect.stringContaining('enter 0 to close all departures')]],
-    ['refused', ['Date', expect.stringContaining('has passed in Bali')]],
-    // Only one start time of the tour has this time. Its label is Sunrise.
-    expect.arrayContaining(['new']),
-    ['refused', ['Start time', expect.stringContaining('no start time “16:00”')]],
-    expect.arrayContaining(['new']),
-  ])
-  expect((await of('pickup-zones', staff).download()).status).toBe(403)
-  expect(errorMessage(await (await of('pickup-zones', staff).download()).json())).toContain('Only editors')
-})
-
-test('an override of the whole day needs no column for the start time', async () => {
-  const { id, slug } = await createTour(company.cms.payload, { title: 'Rafting' })
-  await company.cms.payload.update({ collection: 'tours', id, data: { _status: 'published' } })
-  const sheet = [{ Tour: slug ?? '', Date: saturday, Capacity: '4' }]
-  expect(await importSheet('tour-places', sheet, company.staff)).toMatchObject({ status: 200, counts: { new: 1 } })
-})
-
-describe('an import of a capacity below what is booked', () => {
-  const warningsOf = async (table: string, sheet: Sheet, user = company.editor) =>
-    (await of(table, user).check(sheet)).rows.flatMap(({ warnings }) => warnings.map(({ message }) => message))
-  let booked: Tour
-  beforeAll(async () => {
-    const { payload } = company.cms
-    booked = await createTour(payload, { title: 'Diving', start_times: [{ time: '09:00', capacity: 10 }] })
-    await payload.update({ collection: 'tours', id: booked.id, data: { _status: 'published' } })
-    const hold = { booking: company.ofAyu.bookingId, kind: 'tour', resource_id: String(booked.id) } as const
-    const start_time_id = booked.start_times?.[0]?.id ?? ''
-    await payload.create({ collection: 'holds', data: { ...hold, day: saturday, start_time_id, count: 6 } })
-  })
-
-  test('warns about an override', async () => {
-    const override = { Tour: booked.slug ?? '', 'Start time': '09:00', Date: saturday }
-    expect(await warningsOf('tour-places', [{ ...override, Capacity: '6' }], company.staff)).toEqual([])
-    expect(await warningsOf('tour-places', [{ ...override, Capacity: '3' }], company.staff)).toEqual([
-      expect.stringMatching(/^Already booked: 6\./),
-    ])
-  })
-
-  test('warns about a start time, once', async () => {
-    const [row = {}] = (await of('tour-start-times').export()).filter(({ ID }) => ID === String(booked.id))
-    const lower = { ...row, Capacity: '4' }
-    expect(await warningsOf('tour-start-times', [lower])).toEqual([
-      expect.stringMatching(/^09:00: Booked above this capacity: .*\(6\)/),
-    ])
-    await importSheet('tour-start-times', [lower])
-    const [changed = {}] = (await of('tour-start-times').export()).filter(({ ID }) => ID === String(booked.id))
-    expect(await warningsOf('tour-start-times', [{ ...changed, Label: 'Morning' }])).toEqual([])
-  })
 })
 
 test.each(['WIB', 'wib: Java and Sumatra', 'Asia/Jakarta'])(

@@ -28,7 +28,7 @@ interface Definition<Schema extends z.ZodMiniType> {
    * Which sessions may call the endpoint. A session is parked after the user has entered the right password, until the
    * user passes the second step or sets up a required factor.
    * - `second-step`: a parked session whose user must pass the second step.
-   * - `parked`: any parked session.
+   * - `parked`: every parked session.
    * - `manage`: the session of a signed-in user, and a parked session whose user must set up a factor.
    * - `confirmed`: like `manage`, if the user has just entered the password or a factor.
    */
