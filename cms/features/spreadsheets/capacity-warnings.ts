@@ -12,7 +12,14 @@ import type { Values } from './cell-format.ts'
 interface ChangedEntry {
   /** Null for a new entry. */
   stored: Values | null
-  changed: Values
+  /** The changed fields. */
+  data: Values
+}
+
+/** Most imports change none of these fields, so they need no queries for what is booked. */
+const capacityFields = {
+  tours: ['start_times', 'places_per_day'],
+  'tour-places': ['tour', 'date', 'start_time_id', 'places'],
 }
 
 /**
@@ -22,11 +29,13 @@ interface ChangedEntry {
 export async function addedCapacityWarnings(
   req: PayloadRequest,
   collection: CollectionSlug,
-  { stored, changed }: ChangedEntry,
+  { stored, data }: ChangedEntry,
   language: Language,
 ): Promise<string[]> {
   const isTour = collection === 'tours'
   if (!isTour && collection !== 'tour-places') return []
+  if (!capacityFields[collection].some((field) => field in data)) return []
+  const changed = { ...stored, ...data }
   const tour = isTour ? stored?.id : changed.tour
   if (typeof tour !== 'number') return []
   const warningsOf = isTour ? tourWarnings : overrideWarnings

@@ -222,11 +222,11 @@ export function createPlanner(options: PlannerOptions): Planner {
     const toMessages = (column: string, warnings: readonly string[]): RowMessage[] =>
       warnings.map((message) => ({ column, message: translateMessage(message, texts.language) }))
     for (const [key, { entry: stored, data }] of writes) {
-      const changed = { ...stored, ...data }
-      const packages = stored && table.collection === 'tours' ? addedPackageWarnings(stored, changed) : []
+      const packages =
+        stored && table.collection === 'tours' ? addedPackageWarnings(stored, { ...stored, ...data }) : []
       for (const { index, name, warnings } of packages)
         (lastRows.get(`${key} ${index}`) ?? lastRows.get(key))?.warnings.push(...toMessages(name, warnings))
-      const ofCapacity = await addedCapacityWarnings(options.req, table.collection, { stored, changed }, texts.language)
+      const ofCapacity = await addedCapacityWarnings(options.req, table.collection, { stored, data }, texts.language)
       lastRows.get(key)?.warnings.push(...toMessages('', ofCapacity))
     }
   }
