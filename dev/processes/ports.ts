@@ -20,7 +20,7 @@ export async function findFreePort(): Promise<number> {
   return port
 }
 
-/** The ports were free a moment ago. */
+/** Returns ports that were free a moment ago. Another program may have taken one since. */
 export async function findFreePorts(count: number): Promise<number[]> {
   const ports = new Set<number>()
   for (let attempts = 0; ports.size < count; attempts += 1) {

@@ -27,7 +27,7 @@ export function daysBetween(from: LocalDate, to: LocalDate): number {
   return differenceInCalendarDays(toDate(to), toDate(from))
 }
 
-/** Negative if `a` is earlier. */
+/** Returns a negative number if `a` is earlier, as `sort` expects. */
 export function compareDates(a: LocalDate, b: LocalDate): number {
   return daysBetween(b, a)
 }

@@ -94,7 +94,7 @@ function keyed<Entry extends { id: number | string }>(entries: readonly Entry[])
 
 let catalog: Promise<Catalog> | undefined
 
-/** For all pages rendered from now on. */
+/** Sets the catalogue of all pages that are rendered from now on. */
 export function provideCatalog(provided: Catalog): void {
   catalog = Promise.resolve(provided)
 }

@@ -133,7 +133,7 @@ function createPaymentRequest(
   }
 }
 
-/** The name mentions a pickup surcharge. */
+/** Returns an item of the payment page. If the price contains a pickup surcharge, the name says so. */
 export function paymentItem({
   productTitle,
   packageTitle,

@@ -50,7 +50,7 @@ export function choiceOwner(): ChoiceOwner {
   }
 }
 
-/** `isSent`: the account has the choice. */
+/** `isSent` means that the account has stored the choice. */
 export function recordChoice(isSent: boolean): void {
   writeItem(ownerKey, userId() === undefined ? null : `${userId()}${isSent ? '' : ' unsent'}`)
 }

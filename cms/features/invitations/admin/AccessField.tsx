@@ -18,7 +18,7 @@ const getInvitationLoader = cache((payload: Payload) =>
   createBatchLoader((ids: number[]) => findInvitations(payload, ids)),
 )
 
-/** Shows nothing in a form. */
+/** A cell of the list of users. In a form, it shows nothing. */
 export async function AccessCell(props: UiFieldCellProps) {
   const { payload, rowData, i18n } = props
   if (!rowData) return null

@@ -37,7 +37,7 @@ const getFactorLoader = cache((payload: Payload) =>
   }),
 )
 
-/** Shows nothing in a form. */
+/** A cell of the list of users. In a form, it shows nothing. */
 export async function TwoStepCell(props: UiFieldCellProps) {
   const { payload, rowData, i18n } = props
   if (!rowData) return null

@@ -62,7 +62,7 @@ export function setConfirmedEmail(email: string): void {
   void refreshAccount()
 }
 
-/** Works like `loadProfile`. */
+/** Loads the account as `loadProfile` loads the profile. */
 export async function loadAccount(): Promise<void> {
   const loading: AccountState = { status: 'loading' }
   $account.set(loading)
@@ -72,7 +72,7 @@ export async function loadAccount(): Promise<void> {
   else $account.set({ status: result.code === 'not_authenticated' ? 'none' : 'failed' })
 }
 
-/** Works like `refreshProfile`. */
+/** Loads the account again as `refreshProfile` does with the profile. */
 export async function refreshAccount(): Promise<void> {
   const previousState = $account.get()
   if (previousState.status !== 'ready') return

@@ -25,7 +25,7 @@ export function changeAndFocus(control: Element | null, change: () => void): voi
   next?.focus()
 }
 
-/** After the next render. */
+/** Moves the focus to an item after the next render. */
 export function focusItem(id: string): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-cart-item="${CSS.escape(id)}"]`)?.focus())
 }
