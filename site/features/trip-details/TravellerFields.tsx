@@ -22,6 +22,8 @@ export function TravellerFields({ view, trip: { values, errors, change } }: Prop
 
   /** Names of a pasted list for which there was no field. */
   const [unplacedNames, setUnplacedNames] = useState<readonly string[]>([])
+  const enteredNames = new Set(openTravellers.map(({ id }) => values[`name:${id}`]))
+  const missingNames = unplacedNames.filter((name) => !enteredNames.has(name))
 
   /** Distributes a pasted list of names over this field and the empty fields after it. */
   const paste = (event: ClipboardEvent, traveller: Traveller) => {
@@ -40,8 +42,8 @@ export function TravellerFields({ view, trip: { values, errors, change } }: Prop
     <>
       {openTravellers.length > 1 && <p className="mb-4 text-ink-soft text-sm">{texts.pasteHint}</p>}
       <div role="status">
-        {unplacedNames.length > 0 && (
-          <p className="mb-4 text-terracotta-deep">{texts.namesLeft(unplacedNames.join(', '))}</p>
+        {missingNames.length > 0 && (
+          <p className="mb-4 text-terracotta-deep">{texts.namesLeft(missingNames.join(', '))}</p>
         )}
       </div>
       <div className="grid grid-cols-1 gap-x-4 gap-y-4 sm:grid-cols-2">

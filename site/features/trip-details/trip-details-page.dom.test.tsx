@@ -182,4 +182,6 @@ it('TripDetailsPage fills only empty fields with a pasted list, and lists the na
   })
   expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(['Made', 'Office Three', 'Wayan'])
   expect(document.body.textContent).toContain(texts.namesLeft('Budi'))
+  await enterText(document.querySelectorAll('input')[1], 'Budi')
+  expect(document.body.textContent).not.toContain('There was no empty field')
 })

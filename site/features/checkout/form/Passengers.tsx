@@ -83,8 +83,9 @@ function ItemPassengers({ view, customerName, errors, path, source }: ItemProps)
   const isFirst = source === undefined
   const change = (key: string, passenger: PassengerDraft) => changePassengers(item.id, { [key]: passenger }, isFirst)
 
-  /** Lists the names of a pasted list that were not filled in; empty if there are none. */
-  const [unplacedMessage, setUnplacedMessage] = useState('')
+  /** Names of a pasted list for which there was no field. */
+  const [unplacedNames, setUnplacedNames] = useState<readonly string[]>([])
+  const missingNames = unplacedNames.filter((name) => !passengers.some((passenger) => passenger.name === name))
 
   /** Distributes a pasted list of names over this field and the empty fields after it. */
   const paste = (event: ClipboardEvent, index: number) => {
@@ -95,15 +96,7 @@ function ItemPassengers({ view, customerName, errors, path, source }: ItemProps)
     const { placedNames, unplacedNames } = placePastedNames(fields, names)
     const filled = Object.entries(placedNames).map(([key, name]) => [key, { name }] as const)
     changePassengers(item.id, Object.fromEntries(filled), isFirst)
-    const unplacedText = unplacedNames.join(', ')
-    const isShortened = shownSlots.length < slots.length
-    setUnplacedMessage(
-      unplacedNames.length === 0
-        ? ''
-        : isShortened
-          ? texts.namesNotNeeded(unplacedText)
-          : texts.namesLeft(unplacedText),
-    )
+    setUnplacedNames(unplacedNames)
     toast({ title: texts.pasted(filled.length) })
   }
 
@@ -141,7 +134,11 @@ function ItemPassengers({ view, customerName, errors, path, source }: ItemProps)
         <p className="mt-1 text-ink-soft text-sm">{texts.pasteHint}</p>
       )}
       <div role="status">
-        {unplacedMessage !== '' && <p className="mt-3 text-terracotta-deep">{unplacedMessage}</p>}
+        {missingNames.length > 0 && (
+          <p className="mt-3 text-terracotta-deep">
+            {(shownSlots.length < slots.length ? texts.namesNotNeeded : texts.namesLeft)(missingNames.join(', '))}
+          </p>
+        )}
       </div>
       <div className="mt-3 grid grid-cols-1 gap-4">
         {shownSlots.map((slot, index) => (
