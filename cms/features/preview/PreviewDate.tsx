@@ -1,6 +1,6 @@
 'use client'
 
-import { parseLocalDate } from '@nusa/shared/dates'
+import { parseLocalDate, todayInBali } from '@nusa/shared/dates'
 import { useDocumentInfo, useLivePreviewContext } from '@payloadcms/ui'
 import { useEffect, useId, useState } from 'react'
 import type { Translations } from '../../core/i18n/language.ts'
@@ -10,11 +10,13 @@ import './preview-date.css'
 const en = {
   seenOn: 'As seen on',
   livePage: 'Live page',
+  past: 'This date is in the past. The preview shows the first date that can be booked.',
 }
 
 const id: typeof en = {
   seenOn: 'Seperti terlihat pada',
   livePage: 'Halaman tayang',
+  past: 'Tanggal ini sudah lewat. Pratinjau menampilkan tanggal pertama yang dapat dipesan.',
 }
 
 const previewDateTexts: Translations<typeof en> = { en, id }
@@ -34,6 +36,7 @@ export function PreviewDate() {
   const texts = useTexts(previewDateTexts)
   const [date, setDate] = useState('')
   const id = useId()
+  const today = todayInBali(new Date())
   const link = typeof url === 'string' && URL.canParse(url) ? url : null
 
   // Adds the date again after a save, because Payload then replaces the link.
@@ -49,6 +52,7 @@ export function PreviewDate() {
       <input
         id={id}
         type="date"
+        min={today}
         value={date}
         onChange={({ target }) => {
           // The value of a date field is empty while its date is incomplete.
@@ -56,6 +60,7 @@ export function PreviewDate() {
           if (target.value === '' || parseLocalDate(target.value)) setURL(withDate(link, target.value))
         }}
       />
+      <span role="status">{date !== '' && date < today && texts.past}</span>
       {date !== '' && hasPublishedDoc && typeof slug === 'string' && (
         <a href={withDate(new URL(`/tour/${slug}`, link).href, date)} target="_blank" rel="noreferrer">
           {texts.livePage}
