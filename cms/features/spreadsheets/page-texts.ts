@@ -22,6 +22,7 @@ const en = {
   drafts: 'Imported entries become drafts. Publish them to put them on the site.',
   atOnce:
     'These entries have no drafts. Imported changes apply at once and appear on the site when it is next published.',
+  capacityAtOnce: 'These entries have no drafts. Imported changes apply to bookings at once.',
   inactive: 'New entries are inactive unless the file says otherwise.',
   rules:
     'A row without an ID updates the entry with the same page address or name; otherwise it creates a new one. Missing columns are left unchanged, and an empty cell clears its field.',
@@ -89,6 +90,7 @@ const id: PageTexts = {
   drafts: 'Yang Anda impor menjadi draf: tidak ada yang tampil di situs sebelum Anda memublikasikannya.',
   atOnce:
     'Entri ini tidak memiliki draf: yang Anda impor langsung berlaku, dan tampil di situs pada publikasi berikutnya.',
+  capacityAtOnce: 'Entri ini tidak memiliki draf: yang Anda impor langsung berlaku untuk pemesanan.',
   inactive: 'Yang baru tetap nonaktif sampai Anda mengubahnya.',
   rules:
     'Baris tanpa ID berarti entri dengan alamat halaman atau nama itu, jika tidak ada, entri baru. Kolom yang tidak ada dibiarkan, dan sel kosong mengosongkan isiannya.',

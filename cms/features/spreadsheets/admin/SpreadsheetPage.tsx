@@ -58,7 +58,8 @@ export async function SpreadsheetPage(view: AdminViewServerProps) {
         <h2 id="nusa-import">{texts.import}</h2>
         <p>{texts.lead}</p>
         <p>
-          <strong>{config.versions?.drafts ? texts.drafts : texts.atOnce}</strong> {hasStatusField && texts.inactive}
+          <strong>{texts[timeOfEffect(table, Boolean(config.versions?.drafts))]}</strong>{' '}
+          {hasStatusField && texts.inactive}
         </p>
         <p>{rulesOf(table, texts)}</p>
         <ImportFile
@@ -70,6 +71,12 @@ export async function SpreadsheetPage(view: AdminViewServerProps) {
       </section>
     </OfficePage>
   )
+}
+
+/** Returns the key of the sentence that says when imported changes take effect. */
+function timeOfEffect({ permission }: Table, hasDrafts: boolean): 'drafts' | 'capacityAtOnce' | 'atOnce' {
+  if (hasDrafts) return 'drafts'
+  return permission === 'stock:edit' ? 'capacityAtOnce' : 'atOnce'
 }
 
 function rulesOf({ lists }: Table, texts: PageTexts): string {
