@@ -3,7 +3,7 @@ import { hasPermission, roles } from '../../access/permissions.ts'
 import { denyAll } from '../../access/records.ts'
 import { groups } from '../../collections/groups.ts'
 import { readOnlyFields } from '../../fields/read-only-fields.ts'
-import { readableTitle } from './titles.ts'
+import { readCurrentTitle } from './titles.ts'
 
 const choiceTextAdmin = { components: { Field: '/features/audit/admin/ChoiceText.tsx#ChoiceText' } }
 
@@ -65,7 +65,7 @@ export const AuditLog = (kinds: OptionObject[]): CollectionConfig => ({
       },
       { name: 'kind', type: 'select', required: true, options: kinds, admin: choiceTextAdmin },
       { name: 'entry', type: 'text', index: true, label: 'Number' },
-      { name: 'title', type: 'text', label: 'Entry', hooks: { afterRead: [readableTitle] } },
+      { name: 'title', type: 'text', label: 'Entry', hooks: { afterRead: [readCurrentTitle] } },
       {
         name: 'changes',
         type: 'json',

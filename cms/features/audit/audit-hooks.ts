@@ -15,7 +15,7 @@ import { isSavingDraft } from '../../core/references/refuse-when-used.ts'
 import { type Change, diffFields } from './changes.ts'
 import { globalTitle, isAudited } from './kinds.ts'
 import { isScheduledWrite } from './schedule-context.ts'
-import { describeStockEntry, storedTitleOf } from './titles.ts'
+import { readStockSummary, storedTitleOf } from './titles.ts'
 import { writeAudit } from './write-audit.ts'
 
 type Hooks = NonNullable<CollectionConfig['hooks']>
@@ -71,13 +71,15 @@ function recordChange(isPersonal: boolean, canUsersCreate: boolean): CollectionA
     if (isUpdate && collection.auth && req.context[passwordSetKey]) changes.push({ field: 'password' })
     if (isUpdate && changes.length === 0) return doc
     if (!isUpdate && isUsersCollection(collection)) changes.push({ field: 'role', before: null, after: doc.role })
-    const stock = await describeStockEntry(collection.slug, doc, req)
-    if (!isUpdate && stock) changes.push({ field: stock.count.field, before: null, after: stock.count.value })
+    const stockSummary = await readStockSummary(collection.slug, doc, req)
+    if (!isUpdate && stockSummary)
+      changes.push({ field: stockSummary.count.field, before: null, after: stockSummary.count.value })
+    const savedOperation = isScheduledWrite() ? 'planned' : operation
     await writeAudit(req, {
-      operation: isDraft ? 'draft' : isScheduledWrite() ? 'planned' : operation,
+      operation: isDraft ? 'draft' : savedOperation,
       kind: collection.slug,
       entry: String(doc.id),
-      title: stock?.title ?? (await titleOf(doc, collection, isPersonal, req)),
+      title: stockSummary?.title ?? (await titleOf(doc, collection, isPersonal, req)),
       changes,
     })
     return doc
@@ -87,10 +89,10 @@ function recordChange(isPersonal: boolean, canUsersCreate: boolean): CollectionA
 function recordDeletion(isPersonal: boolean): CollectionAfterDeleteHook {
   return async ({ doc, id, collection, req }) => {
     if (req.user?.collection !== 'users') return doc
-    const stock = await describeStockEntry(collection.slug, doc, req)
-    const title = stock?.title ?? (await titleOf(doc, collection, isPersonal, req))
+    const stockSummary = await readStockSummary(collection.slug, doc, req)
+    const title = stockSummary?.title ?? (await titleOf(doc, collection, isPersonal, req))
     const changes: Change[] = isUsersCollection(collection) ? [{ field: 'role', before: doc.role, after: null }] : []
-    if (stock) changes.push({ field: stock.count.field, before: stock.count.value, after: null })
+    if (stockSummary) changes.push({ field: stockSummary.count.field, before: stockSummary.count.value, after: null })
     await writeAudit(req, { operation: 'delete', kind: collection.slug, entry: String(id), title, changes })
     return doc
   }
@@ -136,8 +138,8 @@ const unpublishedKey = (id: unknown) => `nusa:unpublished:${id}`
  */
 const flagUnpublish: CollectionBeforeChangeHook = async ({ data, originalDoc, collection, operation, req }) => {
   if (operation !== 'update' || data._status !== 'draft' || isSavingDraft(req)) return data
-  const isLive: Where = { and: [{ id: { equals: originalDoc.id } }, { _status: { equals: 'published' } }] }
-  const { totalDocs } = await req.payload.count({ collection: collection.slug, where: isLive, req })
+  const wherePublished: Where = { and: [{ id: { equals: originalDoc.id } }, { _status: { equals: 'published' } }] }
+  const { totalDocs } = await req.payload.count({ collection: collection.slug, where: wherePublished, req })
   req.context[unpublishedKey(originalDoc.id)] = totalDocs > 0
   return data
 }

@@ -2,7 +2,7 @@ import { getLocalI18n } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { audit_log } from '../../generated/payload-generated-schema.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
-import { auditLabels } from './audit-labels.ts'
+import { createAuditLabels } from './audit-labels.ts'
 import { isAudited } from './kinds.ts'
 
 let cms: TestCms
@@ -12,11 +12,11 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 const labelsOf = async (slug: string, language: 'en' | 'id') =>
-  auditLabels(cms.payload.config, slug, await getLocalI18n({ config: cms.config, language }))
+  createAuditLabels(cms.payload.config, slug, await getLocalI18n({ config: cms.config, language }))
 
-test('auditLabels returns the labels that menus and forms use, in English and Indonesian', async () => {
+test('createAuditLabels returns the labels that menus and forms use, in English and Indonesian', async () => {
   const readLabels = async (slug: string, language: 'en' | 'id', ...fields: string[]) => {
-    const { kind, fieldLabel } = await labelsOf(slug, language)
+    const { kindLabel: kind, fieldLabel } = await labelsOf(slug, language)
     return [kind, ...fields.map(fieldLabel)]
   }
   expect(await readLabels('tours', 'en', 'excerpt', '_status')).toEqual(['Tour', 'Excerpt', 'Status'])
@@ -26,8 +26,8 @@ test('auditLabels returns the labels that menus and forms use, in English and In
   expect(await readLabels('users', 'id', 'password')).toEqual(['Pengguna CMS', 'Kata sandi'])
 })
 
-test('auditLabels derives the labels of a removed collection and of its fields from their names', async () => {
-  const { kind, fieldLabel } = await labelsOf('old-things', 'id')
+test('createAuditLabels derives the labels of a removed collection and of its fields from their names', async () => {
+  const { kindLabel: kind, fieldLabel } = await labelsOf('old-things', 'id')
   expect([kind, fieldLabel('old_price')]).toEqual(['Old things', 'Old price'])
 })
 

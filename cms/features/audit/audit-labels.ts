@@ -10,34 +10,36 @@ import { siteSubject } from './kinds.ts'
 export type ReaderI18n = Pick<I18nClient, 'language' | 'fallbackLanguage' | 't'>
 
 export interface AuditLabels {
-  kind: string
+  kindLabel: string
   /** Returns the label of a field after the labels of its groups, such as `Contact › Phone`. */
   fieldLabel(path: string): string
   /** Returns undefined if the collection does not have the field, or no longer has it. */
   fieldAt(path: string): FlattenedField | undefined
 }
 
-export function auditLabels(
+export function createAuditLabels(
   { collections, globals }: Pick<SanitizedConfig, 'collections' | 'globals'>,
   slug: string,
   i18n: ReaderI18n,
 ): AuditLabels {
-  const collection = collections.find((one) => one.slug === slug)
-  const global = globals.find((one) => one.slug === slug)
+  const collection = collections.find((collection) => collection.slug === slug)
+  const global = globals.find((global) => global.slug === slug)
   const fields = (collection ?? global)?.flattenedFields ?? []
   const texts = auditTexts[languageOf(i18n)]
-  const label = (text: unknown) => translateLabel(text, i18n)
+  const toLabelText = (text: unknown) => translateLabel(text, i18n)
   // Payload generates the labels of groups itself, in English only.
-  const translate = (text: string) => (languageOf(i18n) === 'id' ? (indonesian[text] ?? text) : text)
+  const translateGroupLabel = (text: string) => (languageOf(i18n) === 'id' ? (indonesian[text] ?? text) : text)
   return {
-    kind:
+    kindLabel:
       slug === siteSubject.kind
         ? texts.site
-        : (label(collection?.labels.singular ?? global?.label) ?? labelFromName(slug.replaceAll('-', ' '))),
+        : (toLabelText(collection?.labels.singular ?? global?.label) ?? labelFromName(slug.replaceAll('-', ' '))),
     fieldAt: (path) => fieldsOnPath(fields, path.split('.')).at(-1)?.field,
     fieldLabel(path) {
       const labels = fieldsOnPath(fields, path.split('.')).map(({ step, field }) =>
-        translate(label(field && 'label' in field && field.label) ?? texts.fields[step] ?? labelFromName(step)),
+        translateGroupLabel(
+          toLabelText(field && 'label' in field && field.label) ?? texts.fields[step] ?? labelFromName(step),
+        ),
       )
       return labels.join(' › ')
     },

@@ -18,8 +18,8 @@ const en = {
     ended_sessions: 'Sessions ended',
   } as Readonly<Record<string, string>>,
   site: 'Site',
-  manually: 'only when someone publishes',
-  automatically: (seconds: number) => `automatically, ${formatCount(seconds, 'second')} after the last change`,
+  publishedManually: 'only when someone publishes',
+  publishedAutomatically: (seconds: number) => `automatically, ${formatCount(seconds, 'second')} after the last change`,
 }
 
 type AuditTexts = typeof en
@@ -40,8 +40,8 @@ const id: AuditTexts = {
     ended_sessions: 'Sesi diakhiri',
   },
   site: 'Situs',
-  manually: 'hanya bila seseorang memublikasikannya',
-  automatically: (seconds) => `secara otomatis, ${seconds} detik setelah yang terakhir`,
+  publishedManually: 'hanya bila seseorang memublikasikannya',
+  publishedAutomatically: (seconds) => `secara otomatis, ${seconds} detik setelah yang terakhir`,
 }
 
 export const auditTexts: Translations<AuditTexts> = { en, id }

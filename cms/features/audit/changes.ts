@@ -53,16 +53,19 @@ export function diffFields(
     if (ignoredFields.has(name) || type === 'join' || ('virtual' in field && field.virtual) || !(name in after))
       return []
     if (type === 'group' || type === 'tab') {
-      const nested = [toValues(before[name]), toValues(after[name])] as const
-      return diffFields(field.flattenedFields, ...nested, { isPersonal }, `${prefix}${name}.`)
+      const previousGroup = toValues(before[name])
+      const nextGroup = toValues(after[name])
+      return diffFields(field.flattenedFields, previousGroup, nextGroup, { isPersonal }, `${prefix}${name}.`)
     }
-    const [previous, next] = [serialise(before[name]), serialise(after[name])]
-    if (previous === next) return []
+    const previousText = serialise(before[name])
+    const nextText = serialise(after[name])
+    if (previousText === nextText) return []
     const change = { field: `${prefix}${name}` }
     const hasRecordedValues = (isPersonal ? impersonalTypes : recordedTypes).includes(type)
-    const values = [toShortValue(previous), toShortValue(next)] as const
-    if (!hasRecordedValues || values[0] === undefined || values[1] === undefined) return [change]
-    return [{ ...change, before: values[0], after: values[1] }]
+    const previousValue = toShortValue(previousText)
+    const nextValue = toShortValue(nextText)
+    if (!hasRecordedValues || previousValue === undefined || nextValue === undefined) return [change]
+    return [{ ...change, before: previousValue, after: nextValue }]
   })
 }
 
@@ -80,15 +83,15 @@ function normalise(key: string, value: unknown): unknown {
   if (value === null) return key === '' ? null : undefined
   if (typeof value !== 'object' || Array.isArray(value)) return value
   if ('id' in value && 'createdAt' in value) return value.id
-  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+  return Object.fromEntries(Object.entries(value).sort(([firstKey], [secondKey]) => (firstKey < secondKey ? -1 : 1)))
 }
 
 /** Returns undefined if the text is longer than `maxTextLength`. */
 function toShortValue(text: string): ShortValue | undefined {
   const value: unknown = JSON.parse(text)
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return value
-  const joined = Array.isArray(value) && value.every((item) => typeof item !== 'object') ? value.join(', ') : value
-  return typeof joined === 'string' && joined.length <= maxTextLength ? joined : undefined
+  const shortText = Array.isArray(value) && value.every((item) => typeof item !== 'object') ? value.join(', ') : value
+  return typeof shortText === 'string' && shortText.length <= maxTextLength ? shortText : undefined
 }
 
 const shortValueSchema = z.nullable(z.union([z.string(), z.number(), z.boolean()]))

@@ -16,7 +16,7 @@ export function isAudited({ slug }: Pick<CollectionConfig, 'slug'>): boolean {
  * Returns the options of the audit log's `kind` field. They are an enum in the database, so a removed collection must
  * remain an option while its changes are stored.
  */
-export function auditKinds(
+export function listAuditKinds(
   collections: readonly CollectionConfig[],
   globals: readonly GlobalConfig[],
 ): { label: string; value: string }[] {

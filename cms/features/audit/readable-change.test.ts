@@ -2,7 +2,7 @@ import type { I18nClient } from '@payloadcms/translations'
 import type { FlattenedField } from 'payload'
 import { expect, test } from 'vitest'
 import { rupiahField } from '../../fields/numbers/numbers.ts'
-import { auditLabels } from './audit-labels.ts'
+import { createAuditLabels } from './audit-labels.ts'
 import type { Change } from './changes.ts'
 import { toReadableChange } from './readable-change.ts'
 
@@ -30,7 +30,7 @@ const titles = new Map([['3', 'Our terms']])
 
 function read(change: Change, language: 'en' | 'id' = 'en', slug = 'things') {
   const i18n = { language, fallbackLanguage: 'en', t: (key: string) => `word of ${key}` } as unknown as I18nClient
-  const labels = auditLabels(config as unknown as Parameters<typeof auditLabels>[0], slug, i18n)
+  const labels = createAuditLabels(config as unknown as Parameters<typeof createAuditLabels>[0], slug, i18n)
   return toReadableChange(change, labels, () => titles, i18n)
 }
 

@@ -57,13 +57,13 @@ function formatValue(field: FlattenedField, value: ShortValue, titles: Titles, i
 type Options = Extract<FlattenedField, { type: 'select' }>['options']
 
 function optionLabel(options: Options, value: string, i18n: ReaderI18n): string {
-  const option = options.find((one) => (typeof one === 'string' ? one : one.value) === value)
+  const option = options.find((option) => (typeof option === 'string' ? option : option.value) === value)
   return (typeof option === 'object' && translateLabel(option.label, i18n)) || value
 }
 
 function formatValueWithoutField(path: string, value: ShortValue, i18n: ReaderI18n): ShortValue {
   if (path !== 'quiet_seconds') return value
-  const { manually, automatically } = auditTexts[languageOf(i18n)]
+  const { publishedManually: manually, publishedAutomatically: automatically } = auditTexts[languageOf(i18n)]
   return typeof value === 'number' ? automatically(value) : manually
 }
 
@@ -78,16 +78,16 @@ export async function readLinkedTitles(
   labels: AuditLabels,
   reader: Pick<PayloadRequest, 'payload' | 'user'>,
 ): Promise<(path: string) => Titles> {
-  const targetOf = (path: string) => {
+  const targetCollectionOf = (path: string) => {
     const field = labels.fieldAt(path)
     const isLink = field?.type === 'relationship' || field?.type === 'upload'
     return isLink && typeof field.relationTo === 'string' ? field.relationTo : null
   }
   const links = changes.flatMap(({ field: path, before, after }) => {
-    const collection = targetOf(path)
+    const collection = targetCollectionOf(path)
     const ids = [...splitValues(before), ...splitValues(after)]
     return collection === null || ids.length === 0 ? [] : [{ collection, ids }]
   })
   const titles = await readTitles(links, reader)
-  return (path) => titles.get(targetOf(path) ?? '') ?? noTitles
+  return (path) => titles.get(targetCollectionOf(path) ?? '') ?? noTitles
 }

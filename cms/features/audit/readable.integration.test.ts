@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { AuditLog, User } from '../../generated/payload-types.ts'
 import { type Company, startCompany } from '../../testing/company.ts'
 import type { Person } from '../../testing/people.ts'
-import { auditLabels } from './audit-labels.ts'
+import { createAuditLabels } from './audit-labels.ts'
 import { readLinkedTitles } from './readable-change.ts'
 
 let company: Company
@@ -102,7 +102,7 @@ test('the audit log shows the stored title of a deleted email', async () => {
 
 test('readLinkedTitles returns the titles of related entries only to readers who may see the entries', async () => {
   const { payload, config } = company.cms
-  const labels = auditLabels(config, 'refunds', await getLocalI18n({ config, language: 'en' }))
+  const labels = createAuditLabels(config, 'refunds', await getLocalI18n({ config, language: 'en' }))
   const { bookingId } = company.ofAyu
   const change = { field: 'booking', before: null, after: bookingId }
   const titlesFor = async ({ account }: Person<User>) => {
@@ -115,7 +115,7 @@ test('readLinkedTitles returns the titles of related entries only to readers who
 
 test('readLinkedTitles reads the titles for several changes with one query per collection', async () => {
   const { payload, config } = company.cms
-  const labels = auditLabels(config, 'refunds', await getLocalI18n({ config, language: 'en' }))
+  const labels = createAuditLabels(config, 'refunds', await getLocalI18n({ config, language: 'en' }))
   const [ofAyu, ofBen] = [company.ofAyu.bookingId, company.ofBen.bookingId]
   const changes = [
     { field: 'booking', before: null, after: ofAyu },

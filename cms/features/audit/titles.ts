@@ -4,7 +4,7 @@ import { findOrderNumber } from '../../collections/records/Invoices/order-number
 import { kindText } from '../../collections/records/parts/kind-text.ts'
 import { officeTexts } from '../../collections/records/texts/index.ts'
 import { type Language, languageOf } from '../../core/i18n/language.ts'
-import { auditLabels } from './audit-labels.ts'
+import { createAuditLabels } from './audit-labels.ts'
 
 type Doc = Readonly<Record<string, unknown>>
 
@@ -26,34 +26,37 @@ function parseTravellerId(title: unknown): string | null {
 }
 
 interface StockCollection {
-  parent: { field: string; collection: CollectionSlug; name: string }
-  count: string
+  parent: { field: string; collection: CollectionSlug; titleField: string }
+  countField: string
 }
 
 /** Collections that have an entry for each date and no title field. */
 const stockCollections: Readonly<Record<string, StockCollection>> = {
-  'tour-places': { parent: { field: 'tour', collection: 'tours', name: 'title' }, count: 'places' },
-  'transfer-stock': { parent: { field: 'car', collection: 'cars', name: 'car_name' }, count: 'rides' },
-  'rental-stock': { parent: { field: 'rental', collection: 'car-rentals', name: 'car_name' }, count: 'cars' },
-  'room-stock': { parent: { field: 'hotel', collection: 'hotels', name: 'name' }, count: 'rooms' },
+  'tour-places': { parent: { field: 'tour', collection: 'tours', titleField: 'title' }, countField: 'places' },
+  'transfer-stock': { parent: { field: 'car', collection: 'cars', titleField: 'car_name' }, countField: 'rides' },
+  'rental-stock': {
+    parent: { field: 'rental', collection: 'car-rentals', titleField: 'car_name' },
+    countField: 'cars',
+  },
+  'room-stock': { parent: { field: 'hotel', collection: 'hotels', titleField: 'name' }, countField: 'rooms' },
 }
 
 /**
  * Returns a title such as 'Toyota Avanza, 2026-12-24' and the count. Returns null if the collection contains no stock.
  */
-export async function describeStockEntry(
+export async function readStockSummary(
   slug: string,
   doc: Doc,
   req: PayloadRequest,
 ): Promise<{ title: string; count: { field: string; value: number } } | null> {
   const stock = stockCollections[slug]
   if (!stock) return null
-  const { field, collection, name } = stock.parent
+  const { field, collection, titleField: name } = stock.parent
   const id = relatedId(doc[field]) ?? ''
   const entry = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
-  const parent: unknown = Object.entries(entry ?? {}).find(([key]) => key === name)?.[1]
-  const titleParts = [parent, doc.room_name, doc.date].filter((part) => typeof part === 'string' && part !== '')
-  return { title: titleParts.join(', '), count: { field: stock.count, value: Number(doc[stock.count]) } }
+  const parentTitle: unknown = Object.entries(entry ?? {}).find(([key]) => key === name)?.[1]
+  const titleParts = [parentTitle, doc.room_name, doc.date].filter((part) => typeof part === 'string' && part !== '')
+  return { title: titleParts.join(', '), count: { field: stock.countField, value: Number(doc[stock.countField]) } }
 }
 
 function relatedId(value: unknown): string | number | null {
@@ -62,9 +65,9 @@ function relatedId(value: unknown): string | number | null {
 }
 
 /** Returns the title shown to the reader: the label of a global, the current title of an entry, or the stored title. */
-export const readableTitle: FieldHook = async ({ value, siblingData: { kind, entry }, req }) => {
+export const readCurrentTitle: FieldHook = async ({ value, siblingData: { kind, entry }, req }) => {
   if (typeof kind !== 'string') return value
-  if (!entry) return auditLabels(req.payload.config, kind, req.i18n).kind
+  if (!entry) return createAuditLabels(req.payload.config, kind, req.i18n).kindLabel
   const titleOf = titleReaders.get(kind)
   return (await titleOf?.(String(entry), req, languageOf(req.i18n), value)) || value || entry
 }
@@ -72,26 +75,26 @@ export const readableTitle: FieldHook = async ({ value, siblingData: { kind, ent
 /** Returns null if the entry was deleted or the reader cannot see it. */
 type TitleReader = (id: string, req: PayloadRequest, language: Language, title: unknown) => Promise<string | null>
 
-const common = { depth: 0, disableErrors: true, overrideAccess: false } as const
+const findOptions = { depth: 0, disableErrors: true, overrideAccess: false } as const
 
 const readMailTitle: TitleReader = async (id, req) => {
-  const mail = await req.payload.findByID({ ...common, collection: 'outgoing-mails', id, req })
+  const mail = await req.payload.findByID({ ...findOptions, collection: 'outgoing-mails', id, req })
   return mail?.title ?? null
 }
 
 const readEventTitle: TitleReader = async (id, req, language) => {
-  const event = await req.payload.findByID({ ...common, collection: 'payment-events', id, req })
+  const event = await req.payload.findByID({ ...findOptions, collection: 'payment-events', id, req })
   if (!event) return null
-  const what = kindText(event.kind, officeTexts[language].eventKinds)
-  const order = event.invoice && (await findOrderNumber(idOf(event.invoice), req))
-  return order ? `${what}, ${order}` : what
+  const kindName = kindText(event.kind, officeTexts[language].eventKinds)
+  const orderNumber = event.invoice && (await findOrderNumber(idOf(event.invoice), req))
+  return orderNumber ? `${kindName}, ${orderNumber}` : kindName
 }
 
 const readDocumentTitle: TitleReader = async (id, req, _, title) => {
-  const document = await req.payload.findByID({ ...common, collection: 'identity-documents', id, req })
+  const document = await req.payload.findByID({ ...findOptions, collection: 'identity-documents', id, req })
   const traveller = document ? null : parseTravellerId(title)
   if (traveller === null) return document?.traveller_email ?? null
-  const account = await req.payload.findByID({ ...common, collection: 'travellers', id: traveller, req })
+  const account = await req.payload.findByID({ ...findOptions, collection: 'travellers', id: traveller, req })
   return account?.email ?? null
 }
 

@@ -26,9 +26,9 @@ export async function writeAudit(
 ): Promise<void> {
   const { user } = req
   if (user?.collection !== 'users') return
-  const knownKind = audit_log.kind.enumValues.find((one) => one === kind)
+  const knownKind = audit_log.kind.enumValues.find((value) => value === kind)
   if (!knownKind) throw new Error(`The audit log has no kind '${kind}': regenerate its list of kinds.`)
-  const db = await transactionWriter(req)
+  const db = await getTransactionWriter(req)
   await db.insert(audit_log).values({
     who: user.name,
     role: user.role,
@@ -43,7 +43,7 @@ export async function writeAudit(
 
 type Writer = Pick<Payload['db']['drizzle'], 'insert'>
 
-async function transactionWriter({ payload, transactionID }: PayloadRequest): Promise<Writer> {
+async function getTransactionWriter({ payload, transactionID }: PayloadRequest): Promise<Writer> {
   const session: unknown = payload.db.sessions?.[String(await transactionID)]?.db
   return isWriter(session) ? session : payload.db.drizzle
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { parseCursor, writeCursor } from './cursor.ts'
 
-const exportState = { transaction: 700, now: new Date('2026-11-21T06:00:00.000Z') }
+const exportState = { transactionId: 700, exportedAt: new Date('2026-11-21T06:00:00.000Z') }
 const next = 750
 
 test('parseCursor returns the transaction of the export, and an instant shortly before the export', () => {
   const instant = new Date('2026-11-21T05:59:30.000Z')
-  expect(parseCursor(writeCursor('birth', exportState), 'birth', next)).toEqual({ transaction: 700, instant })
+  expect(parseCursor(writeCursor('birth', exportState), 'birth', next)).toEqual({ transactionId: 700, instant })
 })
 
 test('parseCursor returns null for a cursor from another database', () => {

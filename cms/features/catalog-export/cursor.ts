@@ -1,5 +1,5 @@
 /** Increase it when the format of exported entries changes, so that sites reload all entries. */
-const entryVersion = 2
+const exportFormatVersion = 2
 
 /**
  * Changes up to this long (milliseconds) before the previous export are sent again, because the clocks of servers
@@ -12,19 +12,19 @@ const maxTransactionDistance = 2 ** 30
 
 export interface ExportState {
   /** The export contains the changes of all transactions below this id, and possibly of some later ones. */
-  transaction: number
-  now: Date
+  transactionId: number
+  exportedAt: Date
 }
 
 /** An export sends the changes since this transaction and since this instant. */
 export interface CursorPosition {
-  transaction: number
+  transactionId: number
   instant: Date
 }
 
 /** Returns a cursor that is valid only for this database and the current version of the format. */
-export function writeCursor(databaseId: string, { transaction, now }: ExportState): string {
-  return [entryVersion, databaseId, transaction, now.getTime()].join('.')
+export function writeCursor(databaseId: string, { transactionId: transaction, exportedAt: now }: ExportState): string {
+  return [exportFormatVersion, databaseId, transaction, now.getTime()].join('.')
 }
 
 /**
@@ -32,10 +32,11 @@ export function writeCursor(databaseId: string, { transaction, now }: ExportStat
  * @param nextId A higher id in the cursor means that a backup was restored after the cursor was written
  */
 export function parseCursor(cursor: string | null, databaseId: string, nextId: number): CursorPosition | null {
-  const [cursorVersion, cursorDatabaseId, ...numbers] = (cursor ?? '').split('.')
-  const isValid = cursorVersion === String(entryVersion) && cursorDatabaseId === databaseId && numbers.length === 2
-  if (!isValid || !numbers.every((number) => /^\d{1,15}$/.test(number))) return null
-  const [transaction = 0, time = 0] = numbers.map(Number)
+  const [cursorVersion, cursorDatabaseId, ...numberParts] = (cursor ?? '').split('.')
+  const isValid =
+    cursorVersion === String(exportFormatVersion) && cursorDatabaseId === databaseId && numberParts.length === 2
+  if (!isValid || !numberParts.every((number) => /^\d{1,15}$/.test(number))) return null
+  const [transaction = 0, time = 0] = numberParts.map(Number)
   if (transaction > nextId || nextId - transaction > maxTransactionDistance) return null
-  return { transaction, instant: new Date(time - overlapMs) }
+  return { transactionId: transaction, instant: new Date(time - overlapMs) }
 }

@@ -13,8 +13,8 @@ export function catalogEndpoint({ catalogToken, isLocal }: Pick<CmsEnv, 'catalog
     path: '/catalog',
     method: 'get',
     handler: (req) => {
-      const mayRead = catalogToken ? hasToken(req.headers.get('authorization'), catalogToken) : isLocal
-      if (!mayRead) return errorResponse('The token of the catalogue is missing or wrong.', 401)
+      const isAuthorised = catalogToken ? hasToken(req.headers.get('authorization'), catalogToken) : isLocal
+      if (!isAuthorised) return errorResponse('The token of the catalogue is missing or wrong.', 401)
       const chunks = writeExport(req, req.searchParams.get('since'), new Date())
       return new Response(toStream(chunks), {
         headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },

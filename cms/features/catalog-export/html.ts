@@ -23,7 +23,7 @@ const headings: Record<string, string> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4
  * HTML has no style attributes, because the site's content security policy would block them.
  */
 export function richTextToHtml(pictures: ReadonlyMap<number, Picture>): RichText {
-  const converters = convertersFor(pictures)
+  const converters = createConverters(pictures)
   return (value) =>
     isEditorState(value)
       ? convertLexicalToHTML({
@@ -36,7 +36,7 @@ export function richTextToHtml(pictures: ReadonlyMap<number, Picture>): RichText
       : ''
 }
 
-function convertersFor(pictures: ReadonlyMap<number, Picture>): HTMLConvertersFunction {
+function createConverters(pictures: ReadonlyMap<number, Picture>): HTMLConvertersFunction {
   return () => ({
     text: ({ node }) =>
       textFormats.reduce(
@@ -45,34 +45,34 @@ function convertersFor(pictures: ReadonlyMap<number, Picture>): HTMLConvertersFu
       ),
     linebreak: () => '<br>',
     tab: () => ' ',
-    paragraph: ({ node, nodesToHTML }) => wrap('p', nodesToHTML({ nodes: node.children })),
-    heading: ({ node, nodesToHTML }) => wrap(headings[node.tag] ?? 'h2', nodesToHTML({ nodes: node.children })),
-    quote: ({ node, nodesToHTML }) => wrap('blockquote', nodesToHTML({ nodes: node.children })),
+    paragraph: ({ node, nodesToHTML }) => wrapInTag('p', nodesToHTML({ nodes: node.children })),
+    heading: ({ node, nodesToHTML }) => wrapInTag(headings[node.tag] ?? 'h2', nodesToHTML({ nodes: node.children })),
+    quote: ({ node, nodesToHTML }) => wrapInTag('blockquote', nodesToHTML({ nodes: node.children })),
     list: ({ node, nodesToHTML }) => {
-      const items: string[] = []
+      const itemsHtml: string[] = []
       for (const item of node.children) {
         const html = nodesToHTML({ nodes: childrenOf(item) }).join('')
         // The editor stores an indented list as a separate item. It belongs to the item before.
-        if (isNestedList(item) && items.length > 0) items.push(`${items.pop()}${html}`)
-        else items.push(html)
+        if (isNestedList(item) && itemsHtml.length > 0) itemsHtml.push(`${itemsHtml.pop()}${html}`)
+        else itemsHtml.push(html)
       }
-      const entries = items.map((html) => wrap('li', [html]))
-      if (node.listType !== 'number') return wrap('ul', entries)
-      return wrap('ol', entries, countAttribute('start', node.start))
+      const listItems = itemsHtml.map((html) => wrapInTag('li', [html]))
+      if (node.listType !== 'number') return wrapInTag('ul', listItems)
+      return wrapInTag('ol', listItems, countAttribute('start', node.start))
     },
-    table: ({ node, nodesToHTML }) => wrap('table', nodesToHTML({ nodes: childrenOf(node) })),
-    tablerow: ({ node, nodesToHTML }) => wrap('tr', nodesToHTML({ nodes: childrenOf(node) })),
+    table: ({ node, nodesToHTML }) => wrapInTag('table', nodesToHTML({ nodes: childrenOf(node) })),
+    tablerow: ({ node, nodesToHTML }) => wrapInTag('tr', nodesToHTML({ nodes: childrenOf(node) })),
     // An empty cell is rendered, because omitting it would move the next cells to the wrong columns.
     tablecell: ({ node, nodesToHTML }) => {
       const tag = 'headerState' in node && node.headerState ? 'th' : 'td'
-      const spans = (['colSpan', 'rowSpan'] as const).map((name) =>
+      const spanAttributes = (['colSpan', 'rowSpan'] as const).map((name) =>
         countAttribute(name.toLowerCase(), new Map<string, unknown>(Object.entries(node)).get(name)),
       )
-      return `<${tag}${spans.join('')}>${nodesToHTML({ nodes: childrenOf(node) }).join('')}</${tag}>`
+      return `<${tag}${spanAttributes.join('')}>${nodesToHTML({ nodes: childrenOf(node) }).join('')}</${tag}>`
     },
     horizontalrule: () => '<hr>',
-    link: ({ node, nodesToHTML }) => link(node.fields, nodesToHTML({ nodes: node.children }).join('')),
-    autolink: ({ node, nodesToHTML }) => link(node.fields, nodesToHTML({ nodes: node.children }).join('')),
+    link: ({ node, nodesToHTML }) => linkHtml(node.fields, nodesToHTML({ nodes: node.children }).join('')),
+    autolink: ({ node, nodesToHTML }) => linkHtml(node.fields, nodesToHTML({ nodes: node.children }).join('')),
     upload: ({ node }) => {
       const picture = pictures.get(pictureIdOf(node) ?? 0)
       return picture ? pictureHtml(picture) : ''
@@ -91,7 +91,7 @@ function isNestedList(item: SerializedLexicalNode): boolean {
   return children.length > 0 && children.every(({ type }) => type === 'list')
 }
 
-function wrap(tag: string, content: string[], attributes = ''): string {
+function wrapInTag(tag: string, content: string[], attributes = ''): string {
   const html = content.join('')
   return html.trim() === '' ? '' : `<${tag}${attributes}>${html}</${tag}>`
 }
@@ -101,7 +101,7 @@ function countAttribute(name: string, count: unknown): string {
   return Number.isSafeInteger(count) && Number(count) > 1 ? ` ${name}="${Number(count)}"` : ''
 }
 
-function link({ url, newTab }: { url?: string; newTab?: boolean }, html: string): string {
+function linkHtml({ url, newTab }: { url?: string; newTab?: boolean }, html: string): string {
   const href = safeHref(url)
   if (href === null) return html
   return `<a href="${escapeHtml(href)}"${newTab ? ' target="_blank" rel="noopener noreferrer"' : ''}>${html}</a>`
@@ -118,21 +118,21 @@ function isEditorState(value: unknown): value is SerializedEditorState {
 }
 
 export function pictureHtml({ alt, sizes }: Picture): string {
-  const widest = sizes.at(-1)
-  if (!widest) return ''
-  const url = (file: string) => `/media/${encodeURIComponent(file)}`
+  const largestSize = sizes.at(-1)
+  if (!largestSize) return ''
+  const fileUrl = (file: string) => `/media/${encodeURIComponent(file)}`
   const attributes = {
-    src: url((sizes.find((size) => size.width >= 960) ?? widest).file),
-    srcset: sizes.map(({ file, width }) => `${url(file)} ${width}w`).join(', '),
+    src: fileUrl((sizes.find((size) => size.width >= 960) ?? largestSize).file),
+    srcset: sizes.map(({ file, width }) => `${fileUrl(file)} ${width}w`).join(', '),
     sizes: '(min-width: 48rem) 44rem, 100vw',
-    width: String(widest.width),
-    height: String(widest.height),
+    width: String(largestSize.width),
+    height: String(largestSize.height),
     alt,
     loading: 'lazy',
     decoding: 'async',
   }
-  const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`)
-  return `<img ${written.join(' ')}>`
+  const attributeTexts = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+  return `<img ${attributeTexts.join(' ')}>`
 }
 
 /** Returns null if the node of rich text shows no picture. */
@@ -147,13 +147,13 @@ export function pictureIdOf(node: object): number | null {
 
 /** Returns the ids of all pictures in the rich text of an entry, at any depth. */
 export function collectPictureIds(value: unknown): Set<number> {
-  const found = new Set<number>()
+  const pictureIds = new Set<number>()
   const walk = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return
     const id = pictureIdOf(part)
-    if (id !== null) found.add(id)
+    if (id !== null) pictureIds.add(id)
     for (const child of Object.values(part)) walk(child)
   }
   walk(value)
-  return found
+  return pictureIds
 }

@@ -8,7 +8,7 @@ import { createPicture, createTour, pictureBytes } from '../../testing/content.t
 import { block, paragraphs, picture, root, text } from '../../testing/rich-text.ts'
 import { createSamples } from '../../testing/samples.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
-import { sources } from './sources.ts'
+import { catalogSources } from './sources.ts'
 
 /** An action of an editor. The numbers select pictures, entries and positions in the text. */
 type Edit =
@@ -79,7 +79,7 @@ async function exportSince(cursor?: string): Promise<CatalogExport> {
 const backdateEntries = () =>
   backdateRows(
     cms,
-    sources.map(({ collection }) => collection.replaceAll('-', '_')),
+    catalogSources.map(({ collection }) => collection.replaceAll('-', '_')),
   )
 
 /**

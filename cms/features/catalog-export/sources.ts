@@ -34,7 +34,7 @@ export interface LiveEntry {
   toEntry: (richText: RichText) => object
 }
 
-export interface Source {
+export interface CatalogSource {
   name: CatalogCollection
   collection: CollectionSlug
   hasRichText: boolean
@@ -45,49 +45,49 @@ export interface Source {
   readPages(req: PayloadRequest, ids: readonly (number | string)[] | null): AsyncGenerator<LiveEntry[]>
 }
 
-const published: Where = { _status: { equals: 'published' } }
-const active: Where = { status: { equals: 'active' } }
-const always: Where = {}
+const wherePublished: Where = { _status: { equals: 'published' } }
+const whereActive: Where = { status: { equals: 'active' } }
+const everyEntry: Where = {}
 
-export const sources: Source[] = [
-  defineSource('pictures', 'media', always, toPicture),
-  defineSource('countries', 'countries', always, toCountry),
-  defineSource('destinations', 'destinations', published, toDestination),
-  defineSource('categories', 'categories', published, toCategory),
-  defineSource('pickup-zones', 'pickup-zones', always, toPickupZone),
-  defineSource('tours', 'tours', published, toTour, true),
-  defineSource('hero-slides', 'hero-slides', active, toHeroSlide),
-  defineSource('pages', 'pages', published, toPage, true),
-  defineSource('articles', 'articles', published, toArticle, true),
-  defineSource('car-rental-types', 'car-rental-types', always, toCarRentalType),
-  defineSource('car-rentals', 'car-rentals', active, toCarRental, true),
-  defineSource('cities', 'cities', always, toNamed),
-  defineSource('airports', 'airports', always, toAirport),
-  defineSource('areas', 'areas', always, toNamed),
-  defineSource('car-categories', 'car-categories', always, toNamed),
-  defineSource('cars', 'cars', always, toCar),
-  defineSource('airport-transfers', 'airport-transfers', active, toAirportTransfer),
-  defineSource('hotels', 'hotels', published, toHotel),
-  defineSource('cancellation-policies', 'cancellation-policies', always, toCancellationPolicy),
+export const catalogSources: CatalogSource[] = [
+  defineSource('pictures', 'media', everyEntry, toPicture),
+  defineSource('countries', 'countries', everyEntry, toCountry),
+  defineSource('destinations', 'destinations', wherePublished, toDestination),
+  defineSource('categories', 'categories', wherePublished, toCategory),
+  defineSource('pickup-zones', 'pickup-zones', everyEntry, toPickupZone),
+  defineSource('tours', 'tours', wherePublished, toTour, true),
+  defineSource('hero-slides', 'hero-slides', whereActive, toHeroSlide),
+  defineSource('pages', 'pages', wherePublished, toPage, true),
+  defineSource('articles', 'articles', wherePublished, toArticle, true),
+  defineSource('car-rental-types', 'car-rental-types', everyEntry, toCarRentalType),
+  defineSource('car-rentals', 'car-rentals', whereActive, toCarRental, true),
+  defineSource('cities', 'cities', everyEntry, toNamed),
+  defineSource('airports', 'airports', everyEntry, toAirport),
+  defineSource('areas', 'areas', everyEntry, toNamed),
+  defineSource('car-categories', 'car-categories', everyEntry, toNamed),
+  defineSource('cars', 'cars', everyEntry, toCar),
+  defineSource('airport-transfers', 'airport-transfers', whereActive, toAirportTransfer),
+  defineSource('hotels', 'hotels', wherePublished, toHotel),
+  defineSource('cancellation-policies', 'cancellation-policies', everyEntry, toCancellationPolicy),
 ]
 
 function defineSource<Doc extends StoredDoc>(
   name: CatalogCollection,
   collection: CollectionSlug,
-  isLive: Where,
-  map: (doc: Doc, richText: RichText) => object,
+  whereLive: Where,
+  mapDoc: (doc: Doc, richText: RichText) => object,
   hasRichText = false,
-): Source {
+): CatalogSource {
   return {
     name,
     collection,
     hasRichText,
-    toEntry: (doc, richText) => map(doc as Doc, richText),
+    toEntry: (doc, richText) => mapDoc(doc as Doc, richText),
     async readLiveIds(req) {
       const select = { updatedAt: true } as const
       const { docs } = await req.payload.db.find<StoredDoc>({
         collection,
-        where: isLive,
+        where: whereLive,
         select,
         sort: 'id',
         pagination: false,
@@ -96,25 +96,25 @@ function defineSource<Doc extends StoredDoc>(
       return docs.map((doc) => doc.id)
     },
     async *readPages(req, ids) {
-      const read = async (where: Where) => {
-        const and = [isLive, where]
-        const all = { where: { and }, limit: pageSize, pagination: false, sort: 'id' } as const
-        const { docs } = await req.payload.db.find<Doc>({ collection, ...all, req })
-        return docs.map((doc) => ({ doc, toEntry: (richText: RichText) => map(doc, richText) }))
+      const readPage = async (where: Where) => {
+        const and = [whereLive, where]
+        const findOptions = { where: { and }, limit: pageSize, pagination: false, sort: 'id' } as const
+        const { docs } = await req.payload.db.find<Doc>({ collection, ...findOptions, req })
+        return docs.map((doc) => ({ doc, toEntry: (richText: RichText) => mapDoc(doc, richText) }))
       }
       if (ids) {
-        for (let done = 0; done < ids.length; done += pageSize) {
-          yield read({ id: { in: ids.slice(done, done + pageSize) } })
+        for (let offset = 0; offset < ids.length; offset += pageSize) {
+          yield readPage({ id: { in: ids.slice(offset, offset + pageSize) } })
         }
         return
       }
-      let rest: Where = {}
-      for (let isMore = true; isMore; ) {
+      let afterLastPage: Where = {}
+      for (let hasMorePages = true; hasMorePages; ) {
         // Continues after the last id. This is six times as fast as Payload's pages, which also count all entries.
-        const page = await read(rest)
+        const page = await readPage(afterLastPage)
         yield page
-        rest = { id: { greater_than: page.at(-1)?.doc.id } }
-        isMore = page.length === pageSize
+        afterLastPage = { id: { greater_than: page.at(-1)?.doc.id } }
+        hasMorePages = page.length === pageSize
       }
     },
   }

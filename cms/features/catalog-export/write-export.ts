@@ -7,7 +7,7 @@ import { requireTransaction } from '../../core/database/request-transaction.ts'
 import { richTextRefersTo } from '../../core/references/rich-text-references.ts'
 import { type CursorPosition, overlapMs, parseCursor, writeCursor } from './cursor.ts'
 import { collectPictureIds, richTextToHtml } from './html.ts'
-import { type Source, sources } from './sources.ts'
+import { type CatalogSource, catalogSources } from './sources.ts'
 import { readTransactionState } from './transactions.ts'
 
 /**
@@ -16,33 +16,37 @@ import { readTransactionState } from './transactions.ts'
  */
 export async function* writeExport(req: PayloadRequest, cursor: string | null, now: Date): AsyncGenerator<string> {
   const { firstUnseenId, nextId } = await readTransactionState(req)
-  const snapshot = await req.payload.db.beginTransaction({ isolationLevel: 'repeatable read', accessMode: 'read only' })
-  if (snapshot) req.transactionID = snapshot
+  const snapshotTransaction = await req.payload.db.beginTransaction({
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  })
+  if (snapshotTransaction) req.transactionID = snapshotTransaction
   try {
     const databaseId = await readDatabaseId(req)
-    const since = parseCursor(cursor, databaseId, nextId)
-    const pictures = since ? await findChangedPictures(req, since) : []
-    yield `{"cursor":${JSON.stringify(writeCursor(databaseId, { transaction: firstUnseenId, now }))},"globals":${JSON.stringify(await readGlobals(req))},"collections":{`
-    for (const [index, source] of sources.entries()) {
+    const position = parseCursor(cursor, databaseId, nextId)
+    const changedPictureIds = position ? await findChangedPictureIds(req, position) : []
+    yield `{"cursor":${JSON.stringify(writeCursor(databaseId, { transactionId: firstUnseenId, exportedAt: now }))},"globals":${JSON.stringify(await readGlobals(req))},"collections":{`
+    for (const [index, source] of catalogSources.entries()) {
       yield `${index > 0 ? ',' : ''}${JSON.stringify(source.name)}:`
-      yield* writeCollection(req, source, since, pictures)
+      yield* writeCollection(req, source, position, changedPictureIds)
     }
     yield '}}'
   } finally {
-    if (snapshot) await req.payload.db.rollbackTransaction(snapshot)
+    if (snapshotTransaction) await req.payload.db.rollbackTransaction(snapshotTransaction)
   }
 }
 
-/** @param pictures ids of changed pictures. Entries that show them are sent, because their HTML has changed */
+/** @param changedPictureIds ids of changed pictures. Entries that show them are sent, because their HTML has changed */
 async function* writeCollection(
   req: PayloadRequest,
-  source: Source,
-  since: CursorPosition | null,
-  pictures: readonly number[],
+  source: CatalogSource,
+  position: CursorPosition | null,
+  changedPictureIds: readonly number[],
 ): AsyncGenerator<string> {
   yield `{"live":${JSON.stringify(await source.readLiveIds(req))},"changed":[`
   let separator = ''
-  const ids = since && (await findChangedRows(source.collection, since, source.hasRichText ? pictures : [], req))
+  const ids =
+    position && (await findChangedIds(source.collection, position, source.hasRichText ? changedPictureIds : [], req))
   for await (const page of source.readPages(req, ids)) {
     const richText = richTextToHtml(await readPictures(req, page))
     for (const { toEntry } of page) {
@@ -57,11 +61,11 @@ async function* writeCollection(
  * New pictures are skipped, because searching ten thousand tours for them would take several seconds. Nothing is
  * missed: an entry that shows a new picture was saved after the previous export, so it is sent.
  */
-async function findChangedPictures(req: PayloadRequest, since: CursorPosition): Promise<number[]> {
-  const ids = await findChangedRows('media', since, [], req)
+async function findChangedPictureIds(req: PayloadRequest, position: CursorPosition): Promise<number[]> {
+  const ids = await findChangedIds('media', position, [], req)
   if (ids.length === 0) return []
   // `since.instant` is `overlapMs` before the previous export.
-  const previousExport = new Date(since.instant.getTime() + overlapMs)
+  const previousExport = new Date(position.instant.getTime() + overlapMs)
   const { docs } = await req.payload.db.find<{ id: number }>({
     collection: 'media',
     where: { and: [{ id: { in: ids } }, { createdAt: { less_than: previousExport.toISOString() } }] },
@@ -98,8 +102,8 @@ async function readGlobals(req: PayloadRequest) {
 /** Identifies the database by the time of its first migration. */
 async function readDatabaseId(req: PayloadRequest): Promise<string> {
   const { docs } = await req.payload.find({ collection: 'payload-migrations', sort: 'createdAt', limit: 1, req })
-  const first = docs[0]
-  return first ? new Date(first.createdAt).getTime().toString(36) : '0'
+  const firstMigration = docs[0]
+  return firstMigration ? new Date(firstMigration.createdAt).getTime().toString(36) : '0'
 }
 
 const rowsSchema = z.array(z.object({ id: z.union([z.int(), z.string()]) }))
@@ -108,10 +112,10 @@ const rowsSchema = z.array(z.object({ id: z.union([z.int(), z.string()]) }))
  * Returns the ids of entries that were written since the cursor or show one of the pictures. The tables of arrays need
  * no check, because Payload also writes the main row when it saves them.
  */
-async function findChangedRows(
+async function findChangedIds(
   collection: CollectionSlug,
-  { transaction, instant }: CursorPosition,
-  pictures: readonly number[],
+  { transactionId: transaction, instant }: CursorPosition,
+  shownPictureIds: readonly number[],
   req: PayloadRequest,
 ): Promise<(number | string)[]> {
   const table = collection.replaceAll('-', '_')
@@ -121,8 +125,8 @@ async function findChangedRows(
     // current id, because they start again after the highest one.
     sql`age(xmin) <= age(${String(transaction)}::xid8::xid)`,
   ]
-  const shows = pictures.length > 0 ? richTextRefersTo('media', pictures, table, req) : null
-  if (shows) conditions.push(shows)
+  const pictureCondition = shownPictureIds.length > 0 ? richTextRefersTo('media', shownPictureIds, table, req) : null
+  if (pictureCondition) conditions.push(pictureCondition)
   const database = await requireTransaction(req)
   const { rows } = await database.execute(
     sql`select id from ${sql.identifier(table)} where ${sql.join(conditions, sql` or `)} order by id`,

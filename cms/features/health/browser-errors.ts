@@ -11,29 +11,30 @@ import { jsonResponse, readBody } from '../../core/http/responses.ts'
 /** Protects the log from floods. The limit is for one process and all users together. */
 const maxErrorsPerMinute = 60
 
-const notRecorded = { recorded: false }
+const notRecordedBody = { recorded: false }
 
 /**
  * `POST /api/browser-errors` logs an error from a browser if the operator monitors errors. It rejects callers who are
  * not signed in, so that only CMS users can write into the log.
  */
 export function browserErrorsEndpoint({ isMonitored, release }: Pick<CmsEnv, 'isMonitored' | 'release'>): Endpoint {
-  let minute = 0
-  let logged = 0
+  let countedMinute = 0
+  let loggedCount = 0
   return {
     path: browserErrorsPath.replace('/api', ''),
     method: 'post',
     async handler(req) {
       // With an empty body, the page continues to report: the user may sign in without loading the page again.
       if (req.user?.collection !== 'users') return jsonResponse({}, 401)
-      if (!isMonitored) return jsonResponse(notRecorded)
-      if (Number(req.headers.get('content-length')) > maxReportBytes) return jsonResponse(notRecorded, 413)
+      if (!isMonitored) return jsonResponse(notRecordedBody)
+      if (Number(req.headers.get('content-length')) > maxReportBytes) return jsonResponse(notRecordedBody, 413)
       const report = browserErrorSchema.safeParse(await readBody(req))
-      if (!report.success) return jsonResponse(notRecorded, 400)
+      if (!report.success) return jsonResponse(notRecordedBody, 400)
       const currentMinute = Math.floor(Date.now() / 60_000)
-      if (currentMinute !== minute) [minute, logged] = [currentMinute, 0]
-      logged += 1
-      if (logged > maxErrorsPerMinute) return jsonResponse(notRecorded, 429)
+      if (currentMinute !== countedMinute) loggedCount = 0
+      countedMinute = currentMinute
+      loggedCount += 1
+      if (loggedCount > maxErrorsPerMinute) return jsonResponse(notRecordedBody, 429)
       req.payload.logger.error(
         { ...(release !== null && { release }), ...describeBrowserError(report.data) },
         'browser-error',

@@ -16,7 +16,7 @@ type HealthProblem = 'database' | 'build_replaced'
  * @param readBuildId returns null if there is no build, as in development
  */
 export function healthEndpoint(readBuildId: () => Promise<string | null> = readBuildIdFile): Endpoint {
-  const idAtStart = readBuildId()
+  const buildIdAtStart = readBuildId()
   return {
     path: '/health',
     method: 'get',
@@ -28,7 +28,7 @@ export function healthEndpoint(readBuildId: () => Promise<string | null> = readB
         payload.logger.error({ err }, 'unhealthy')
         problems.push('database')
       }
-      if ((await readBuildId()) !== (await idAtStart)) problems.push('build_replaced')
+      if ((await readBuildId()) !== (await buildIdAtStart)) problems.push('build_replaced')
       return problems.length === 0
         ? jsonResponse({ status: 'ok' })
         : jsonResponse({ status: 'unavailable', problems }, 503)

@@ -4,20 +4,20 @@ import type { DefaultServerCellComponentProps, JSONFieldServerComponent } from '
 import { CellText } from '../../../admin/values/cells.tsx'
 import { RecordValue } from '../../../admin/values/RecordValue.tsx'
 import { languageOf } from '../../../core/i18n/language.ts'
-import { auditLabels } from '../audit-labels.ts'
+import { createAuditLabels } from '../audit-labels.ts'
 import { parseChanges } from '../changes.ts'
 import { readLinkedTitles, toReadableChange } from '../readable-change.ts'
 
 export function ChangesCell(props: DefaultServerCellComponentProps) {
   const { cellData, rowData, payload, i18n } = props
-  const { fieldLabel } = auditLabels(payload.config, String(rowData.kind), i18n)
-  const changed = parseChanges(cellData).map((change) => fieldLabel(change.field))
-  return <CellText {...props} text={changed.join(', ')} />
+  const { fieldLabel } = createAuditLabels(payload.config, String(rowData.kind), i18n)
+  const changedFieldLabels = parseChanges(cellData).map((change) => fieldLabel(change.field))
+  return <CellText {...props} text={changedFieldLabels.join(', ')} />
 }
 
 /** Shows each changed field with its label, previous value and new value. */
 export const ChangesText: JSONFieldServerComponent = async ({ clientField, data, payload, user, i18n }) => {
-  const labels = auditLabels(payload.config, String(data.kind), i18n)
+  const labels = createAuditLabels(payload.config, String(data.kind), i18n)
   const changes = parseChanges(data.changes)
   const titlesOf = await readLinkedTitles(changes, labels, { payload, user })
   return (

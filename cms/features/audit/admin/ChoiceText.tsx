@@ -10,8 +10,8 @@ import { useCurrentField } from '../../../payload-fixes/rows/use-current-field.t
 export const ChoiceText: SelectFieldClientComponent = ({ field, path }) => {
   const { value } = useCurrentField<string | null>(path)
   const { i18n } = useTranslation()
-  const chosen = field.options.find((option) => typeof option === 'object' && option.value === value)
-  const label = typeof chosen === 'object' && typeof chosen.label !== 'function' ? chosen.label : null
+  const chosenOption = field.options.find((option) => typeof option === 'object' && option.value === value)
+  const label = typeof chosenOption === 'object' && typeof chosenOption.label !== 'function' ? chosenOption.label : null
   return (
     <div className="field-type nusa-record">
       <TextOutput label={field.label} text={label ? String(getTranslation(label, i18n)) : value} />
