@@ -7,7 +7,7 @@ import { languageOf } from '../../core/i18n/language.ts'
 import { translateMessage } from '../../core/i18n/translate-message.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { createAccountAttempts } from '../sign-in/attempts.ts'
-import type { Guard } from '../sign-in/endpoints.ts'
+import type { SignInGuard } from '../sign-in/endpoints.ts'
 import { invitationLimits } from '../sign-in/limits.ts'
 import { rateLimitedResponse } from '../sign-in/sign-in-responses.ts'
 import { findInvitations } from './find-invitations.ts'
@@ -18,52 +18,57 @@ import { sendInvitation } from './send-invitation.ts'
  * Adds endpoints that email invitations. Call this function after the endpoints are guarded, so that administrators
  * must confirm their own password before an invitation is sent.
  */
-export function withInvitations(config: SanitizedConfig, guard: Pick<Guard, 'trustedProxyHeader'>): SanitizedConfig {
+export function withInvitations(
+  config: SanitizedConfig,
+  guard: Pick<SignInGuard, 'trustedProxyHeader'>,
+): SanitizedConfig {
   const endpoints = config.collections.find(({ slug }) => slug === 'users')?.endpoints
   if (!endpoints) return config
-  const inviting = endpoints.map((endpoint) =>
-    endpoint.method === 'post' && endpoint.path === '/' ? withInvitation(endpoint) : endpoint,
+  const invitingEndpoints = endpoints.map((endpoint) =>
+    endpoint.method === 'post' && endpoint.path === '/' ? withInvitationEmail(endpoint) : endpoint,
   )
-  endpoints.splice(0, endpoints.length, resendInvitationEndpoint(guard), ...inviting)
+  endpoints.splice(0, endpoints.length, resendInvitationEndpoint(guard), ...invitingEndpoints)
   return config
 }
 
 /** `POST /api/users/12/invite` emails a new link to a user who has no password yet. Only administrators may call it. */
-function resendInvitationEndpoint({ trustedProxyHeader }: Pick<Guard, 'trustedProxyHeader'>): Endpoint {
+function resendInvitationEndpoint({ trustedProxyHeader }: Pick<SignInGuard, 'trustedProxyHeader'>): Endpoint {
   return {
     method: 'post',
     path: '/:id/invite',
     async handler(req) {
-      if (!hasPermission(req, 'users:edit')) return errorResponse(invitationTexts.forbidden, 403)
-      const entry = String(req.routeParams?.id)
-      const id = Number(entry)
-      const found = entryIdPattern.test(entry)
+      if (!hasPermission(req, 'users:edit')) return errorResponse(responseTexts.forbidden, 403)
+      const idParam = String(req.routeParams?.id)
+      const id = Number(idParam)
+      const account = entryIdPattern.test(idParam)
         ? await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
         : null
-      if (!found) return errorResponse(invitationTexts.notFound, 404)
-      if (!(await findInvitations(req.payload, [id])).has(id)) return errorResponse(invitationTexts.isActive, 409)
+      if (!account) return errorResponse(responseTexts.notFound, 404)
+      if (!(await findInvitations(req.payload, [id])).has(id)) return errorResponse(responseTexts.alreadyActive, 409)
       const attempts = createAccountAttempts(
         req,
         'invite',
-        { account: found.email, trustedProxyHeader },
+        { account: account.email, trustedProxyHeader },
         invitationLimits,
       )
       const waitSeconds = await attempts.count()
-      if (waitSeconds !== null) return rateLimitedResponse(req, invitationTexts.tooManyAttempts, waitSeconds)
-      if (!(await sendInvitation(req, found))) return errorResponse(invitationTexts.notSent, 502)
-      await writeAudit(req, { operation: 'resend', kind: 'users', entry, title: found.email, changes: [] })
-      return jsonResponse({ message: translateMessage(invitationTexts.sent(found.email), languageOf(req.i18n)) })
+      if (waitSeconds !== null) return rateLimitedResponse(req, responseTexts.tooManyAttempts, waitSeconds)
+      if (!(await sendInvitation(req, account))) return errorResponse(responseTexts.emailNotSent, 502)
+      await writeAudit(req, { operation: 'resend', kind: 'users', entry: idParam, title: account.email, changes: [] })
+      return jsonResponse({
+        message: translateMessage(responseTexts.invitationSent(account.email), languageOf(req.i18n)),
+      })
     },
   }
 }
 
-const createdSchema = z.looseObject({ doc: z.looseObject({ id: z.int() }) })
+const createdUserSchema = z.looseObject({ doc: z.looseObject({ id: z.int() }) })
 
 /**
  * Emails the invitation after the account is stored, because a mail server that is slow or fails must not undo the
  * creation. The account then has the state "Invited", and the invitation can be sent again.
  */
-function withInvitation(endpoint: Endpoint): Endpoint {
+function withInvitationEmail(endpoint: Endpoint): Endpoint {
   return {
     ...endpoint,
     handler: async (req) => {
@@ -75,22 +80,22 @@ function withInvitation(endpoint: Endpoint): Endpoint {
 
 /** The form shows the message of the response. */
 async function inviteCreatedUser(req: PayloadRequest, response: Response): Promise<Response> {
-  const body = createdSchema.parse(await response.json())
+  const body = createdUserSchema.parse(await response.json())
   const { id } = body.doc
   const account = await req.payload.findByID({ collection: 'users', id, depth: 0 })
   const isSent = await sendInvitation(req, account)
-  const message = isSent ? invitationTexts.sent(account.email) : invitationTexts.createdNotSent
+  const message = isSent ? responseTexts.invitationSent(account.email) : responseTexts.createdNotSent
   const { status } = response
   return Response.json({ ...body, message: translateMessage(message, languageOf(req.i18n)) }, { status })
 }
 
 /** These messages are translated when the response is sent. */
-const invitationTexts = {
+const responseTexts = {
   forbidden: 'Only administrators can invite people.',
   notFound: 'This account does not exist.',
-  isActive: 'This person has already chosen a password.',
-  sent: (email: string) => `The invitation is on its way to ${email}.`,
+  alreadyActive: 'This person has already chosen a password.',
+  invitationSent: (email: string) => `The invitation is on its way to ${email}.`,
   createdNotSent: 'The account was created, but the invitation could not be sent. Please send it again.',
-  notSent: 'The email could not be sent. Please try again in a few minutes.',
+  emailNotSent: 'The email could not be sent. Please try again in a few minutes.',
   tooManyAttempts: (wait: string) => `This invitation has been sent too often. Please try again in ${wait}.`,
 }

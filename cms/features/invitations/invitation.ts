@@ -9,7 +9,7 @@ import { inviteField } from './invite-field.ts'
 /** The key of a flag in `req.context` that is set while an account is created by invitation. */
 export const invitationKey = 'nusa:invites'
 
-const accessField = (): UIField => ({
+const createAccessField = (): UIField => ({
   name: 'access',
   type: 'ui',
   label: 'Access',
@@ -47,7 +47,7 @@ const removeRandomPassword: CollectionAfterChangeHook<User> = async ({ doc, oper
 
 /** Each call creates a new field, because Payload modifies it. */
 export const createInvitations = (): Invitations => ({
-  accessField: accessField(),
+  accessField: createAccessField(),
   inviteWithoutPassword,
   removeRandomPassword,
 })

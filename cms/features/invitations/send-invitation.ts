@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { languageOf } from '../../core/i18n/language.ts'
 import type { User } from '../../generated/payload-types.ts'
-import { invitationMail } from './invitation-mail.ts'
+import { composeInvitationMail } from './invitation-mail.ts'
 
 /** Relative to the path of the admin. */
 export const welcomePath = '/welcome'
@@ -30,7 +30,7 @@ export async function sendInvitation(
   const { routes, serverURL } = payload.config
   const link = formatAdminURL({ adminRoute: routes.admin, path: `${welcomePath}/${token}`, serverURL })
   const inviter = user?.collection === 'users' ? user.name : null
-  const mail = invitationMail({ name, inviter, link, days: invitationDays }, languageOf(i18n))
+  const mail = composeInvitationMail({ name, inviter, link, validDays: invitationDays }, languageOf(i18n))
   try {
     await payload.sendEmail({ to: email, ...mail })
     return true

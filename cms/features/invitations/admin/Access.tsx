@@ -26,12 +26,14 @@ export function Access({ id, invitation }: Props) {
   return (
     <div className="field-type nusa-record-action">
       <p>
-        <strong>{texts.access}:</strong> {invitation ? texts.invited : texts.active}
+        <strong>{texts.accessLabel}:</strong> {invitation ? texts.invitedStatus : texts.activeStatus}
       </p>
       {invitation && (
         <>
-          <p>{texts.notChosen(invitation.expiresAt === null ? null : new Date(invitation.expiresAt), new Date())}</p>
-          <SendInvitation id={id} texts={texts} />
+          <p>
+            {texts.passwordNotChosen(invitation.expiresAt === null ? null : new Date(invitation.expiresAt), new Date())}
+          </p>
+          <ResendInvitation id={id} texts={texts} />
         </>
       )}
     </div>
@@ -56,21 +58,23 @@ function InviteNewUser({ texts }: { texts: InvitationTexts }) {
     for (const path of passwordPaths) dispatch({ type: 'UPDATE', path, value: randomPassword, valid: true })
     dispatch({ type: 'UPDATE', path: inviteField, value: true, valid: true })
   }, [dispatch, fields, isInitializing, randomPassword])
-  return <p className="field-type nusa-invitation-hint">{texts.willInvite}</p>
+  return <p className="field-type nusa-invitation-hint">{texts.invitationNotice}</p>
 }
 
-function SendInvitation({ id, texts }: { id: number; texts: InvitationTexts }) {
+function ResendInvitation({ id, texts }: { id: number; texts: InvitationTexts }) {
   const { config } = useConfig()
   const [message, setMessage] = useState('')
   const [isBusy, setIsBusy] = useState(false)
-  const send = async () => {
+  const resend = async () => {
     setIsBusy(true)
-    setMessage(await invite(formatAdminURL({ apiRoute: config.routes.api, path: `/users/${id}/invite` }), texts))
+    setMessage(
+      await postInvitation(formatAdminURL({ apiRoute: config.routes.api, path: `/users/${id}/invite` }), texts),
+    )
     setIsBusy(false)
   }
   return (
     <>
-      <Button onClick={() => void send()} disabled={isBusy} margin={false} buttonStyle="secondary">
+      <Button onClick={() => void resend()} disabled={isBusy} margin={false} buttonStyle="secondary">
         {texts.sendAgain}
       </Button>
       <p role="status">{message}</p>
@@ -78,12 +82,12 @@ function SendInvitation({ id, texts }: { id: number; texts: InvitationTexts }) {
   )
 }
 
-async function invite(url: string, texts: InvitationTexts): Promise<string> {
+async function postInvitation(url: string, texts: InvitationTexts): Promise<string> {
   try {
     const response = await fetch(url, { method: 'POST', credentials: 'same-origin' })
     const { message, errors } = (await response.json()) as { message?: string; errors?: { message?: string }[] }
-    return message ?? errors?.[0]?.message ?? texts.failed
+    return message ?? errors?.[0]?.message ?? texts.requestFailed
   } catch {
-    return texts.failed
+    return texts.requestFailed
   }
 }

@@ -24,5 +24,5 @@ export async function AccessCell(props: UiFieldCellProps) {
   if (!rowData) return null
   const texts = invitationTexts[languageOf(i18n)]
   const invitation = await getInvitationLoader(payload)(Number(rowData.id))
-  return <CellText {...props} rowData={rowData} text={invitation ? texts.invited : texts.active} />
+  return <CellText {...props} rowData={rowData} text={invitation ? texts.invitedStatus : texts.activeStatus} />
 }

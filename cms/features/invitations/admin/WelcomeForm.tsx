@@ -20,20 +20,20 @@ export function WelcomeForm({ token }: { token: string }) {
   const { config } = useConfig()
   const texts = useTexts(invitationTexts)
   const { admin, api } = config.routes
-  const empty = { initialValue: '', valid: false, value: '' }
+  const emptyField = { initialValue: '', valid: false, value: '' }
   return (
     <Form
       action={formatAdminURL({ apiRoute: api, path: '/users/reset-password' })}
       initialState={{
-        password: empty,
-        'confirm-password': empty,
+        password: emptyField,
+        'confirm-password': emptyField,
         token: { initialValue: token, valid: true, value: token },
       }}
       method="POST"
       // A full page load, because all of the admin must be rendered for the signed-in user.
       onSuccess={() => window.location.assign(admin)}
     >
-      <p id="nusa-needs">{texts.needs}</p>
+      <p id="nusa-needs">{texts.passwordRequirements}</p>
       <ul aria-labelledby="nusa-needs">
         {passwordRules.map(({ id }) => (
           <li key={id}>{texts.rules[id]}</li>
@@ -47,7 +47,7 @@ export function WelcomeForm({ token }: { token: string }) {
       />
       <ConfirmPasswordField />
       <HiddenField path="token" value={token} />
-      <FormSubmit size="large">{texts.save}</FormSubmit>
+      <FormSubmit size="large">{texts.savePassword}</FormSubmit>
     </Form>
   )
 }

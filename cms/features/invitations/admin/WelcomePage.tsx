@@ -21,32 +21,37 @@ export async function WelcomePage({ initPageResult: { req }, params }: AdminView
         <Logo />
       </div>
       {user ? (
-        <Message
-          title={texts.signedIn}
-          text={texts.signedInHelp(user.email)}
-          to={urlOf('/logout')}
-          name={texts.signOut}
+        <MessageWithLink
+          title={texts.alreadySignedIn}
+          text={texts.alreadySignedInHelp(user.email)}
+          href={urlOf('/logout')}
+          linkText={texts.signOut}
         />
       ) : email !== null && typeof token === 'string' ? (
         <>
           <h1>{texts.welcome}</h1>
-          <p>{texts.choose(email)}</p>
+          <p>{texts.choosePassword(email)}</p>
           <WelcomeForm token={token} />
         </>
       ) : (
-        <Message title={texts.expired} text={texts.expiredHelp} to={urlOf('/login')} name={texts.signIn} />
+        <MessageWithLink
+          title={texts.linkExpired}
+          text={texts.linkExpiredHelp}
+          href={urlOf('/login')}
+          linkText={texts.signIn}
+        />
       )}
     </MinimalTemplate>
   )
 }
 
-function Message({ title, text, to, name }: { title: string; text: string; to: string; name: string }) {
+function MessageWithLink({ title, text, href, linkText }: Record<'title' | 'text' | 'href' | 'linkText', string>) {
   return (
     <>
       <h1>{title}</h1>
       <p>{text}</p>
       <p>
-        <a href={to}>{name}</a>
+        <a href={href}>{linkText}</a>
       </p>
     </>
   )
