@@ -9,8 +9,8 @@ export async function findLastEditor(
   id: number | string | null,
   req: PayloadRequest,
 ): Promise<string | null> {
-  const last = await findLastChange(slug, id, req)
-  return !last || last.colleague === req.user?.id ? null : last.who
+  const lastChange = await findLastChange(slug, id, req)
+  return !lastChange || lastChange.colleague === req.user?.id ? null : lastChange.who
 }
 
 const changesSchema = z.array(z.looseObject({ field: z.string() }))
@@ -28,9 +28,9 @@ export async function hasSetPassword(
 ): Promise<boolean> {
   const { context, payload, user } = req
   if (slug !== 'users' || typeof password !== 'string' || !context.knowsPassword) return false
-  const last = await findLastChange(slug, id, req)
-  if (!last || last.colleague !== user?.id) return false
-  const changes = changesSchema.safeParse(last.changes)
+  const lastChange = await findLastChange(slug, id, req)
+  if (!lastChange || lastChange.colleague !== user?.id) return false
+  const changes = changesSchema.safeParse(lastChange.changes)
   if (!changes.success || changes.data.every(({ field }) => field !== 'password')) return false
   return (await isPasswordOf(payload, Number(id), password)) === true
 }

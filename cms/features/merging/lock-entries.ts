@@ -19,11 +19,11 @@ export const lockEntries: CollectionBeforeOperationHook = async ({
   // A user without write access must not make the writes of other users wait.
   if (!overrideAccess && (await collection.access.update({ req })) === false) return
   // A fixed order prevents deadlocks between two bulk edits.
-  const ids = (await readIds(args, collection.slug, operation, req)).map(String).toSorted()
+  const ids = (await readEntryIds(args, collection.slug, operation, req)).map(String).toSorted()
   for (const id of ids) await lockName(`${collection.slug}/${id}`, req)
 }
 
-async function readIds(
+async function readEntryIds(
   args: object,
   collection: Parameters<CollectionBeforeOperationHook>[0]['collection']['slug'],
   operation: 'update' | 'restoreVersion',
@@ -43,7 +43,7 @@ async function readIds(
   }
   if (!('where' in args) || !isWhere(args.where)) return []
   const { where } = args
-  const found = await req.payload.find({
+  const { docs } = await req.payload.find({
     collection,
     where,
     limit: maxLockedEntries,
@@ -52,7 +52,7 @@ async function readIds(
     select: {},
     req,
   })
-  return found.docs.map(({ id }) => id)
+  return docs.map(({ id }) => id)
 }
 
 function isWhere(where: unknown): where is Where {

@@ -43,8 +43,8 @@ export type MergeSummary = z.infer<typeof mergeSummarySchema>
 
 /** Removes the merge request from the form data and returns it. Returns null if there is no merge request. */
 export function takeMergeRequest(data: object): MergeRequest | null {
-  const { [mergeField]: requested }: Readonly<Record<string, unknown>> = { ...data }
+  const { [mergeField]: rawRequest }: Readonly<Record<string, unknown>> = { ...data }
   Reflect.deleteProperty(data, mergeField)
-  const read = mergeRequestSchema.safeParse(requested)
-  return read.success ? read.data : null
+  const parsed = mergeRequestSchema.safeParse(rawRequest)
+  return parsed.success ? parsed.data : null
 }

@@ -11,15 +11,15 @@ import { mergingTexts } from './merging-texts.ts'
 import type { Values } from './stored-values.ts'
 import { type Conflict, mergeThreeWay, rowKey } from './three-way.ts'
 import type { StoredState } from './undoes-newer-changes.ts'
-import { findLinks, formatFields, type GetTitle, idText, packageIds, valueText } from './value-text.ts'
+import { findLinks, formatFields, formatValueOrEmpty, type GetTitle, idText, packageIds } from './value-text.ts'
 
 interface OutdatedSave {
   slug: string
   /** Null for a global. */
   id: number | string | null
   fields: readonly FlattenedField[]
-  sent: Values
-  stored: StoredState
+  sentValues: Values
+  storedState: StoredState
   isDraft: boolean
 }
 
@@ -32,26 +32,26 @@ export async function mergeSave(
   { opened, seen, choices }: MergeRequest,
   req: PayloadRequest,
 ): Promise<Values> {
-  const { fields, sent, stored, isDraft } = save
-  const { newest, mainRow } = stored
-  const isAnswered = seen !== undefined && seen === newest.updatedAt
-  const chosen = isAnswered ? (choices ?? {}) : {}
-  const versions = { base: opened, theirs: newest, mine: sent }
-  const merged = mergeThreeWay(fields, versions, chosen)
-  const isStatusConflicting = !isDraft && sent._status !== mainRow._status && opened._status !== mainRow._status
-  const publishesUnseen = !isDraft && newest._status === 'draft' && merged.taken.length > 0
+  const { fields, sentValues, storedState, isDraft } = save
+  const { newestVersion: newest, mainRow } = storedState
+  const hasCurrentChoices = seen !== undefined && seen === newest.updatedAt
+  const currentChoices = hasCurrentChoices ? (choices ?? {}) : {}
+  const versions = { base: opened, theirs: newest, mine: sentValues }
+  const mergeResult = mergeThreeWay(fields, versions, currentChoices)
+  const isStatusConflicting = !isDraft && sentValues._status !== mainRow._status && opened._status !== mainRow._status
+  const wouldPublishUnseen = !isDraft && newest._status === 'draft' && mergeResult.takenPaths.length > 0
   const lastEditor = await findLastEditor(save.slug, save.id, req)
-  const hasStatusChoice = !isStatusConflicting || Object.hasOwn(chosen, '_status')
-  if (merged.conflicts.length > 0 || !hasStatusChoice || (publishesUnseen && !isAnswered)) {
+  const isStatusDecided = !isStatusConflicting || Object.hasOwn(currentChoices, '_status')
+  if (mergeResult.conflicts.length > 0 || !isStatusDecided || (wouldPublishUnseen && !hasCurrentChoices)) {
     const question: MergeQuestion = {
       kind: 'merge',
       newest: String(newest.updatedAt),
       by: lastEditor,
       conflicts: [
-        ...(await conflictTexts(save, merged.conflicts, req)),
-        ...(hasStatusChoice ? [] : [statusConflict(save, req)]),
+        ...(await formatConflicts(save, mergeResult.conflicts, req)),
+        ...(isStatusDecided ? [] : [formatStatusConflict(save, req)]),
       ],
-      unseen: publishesUnseen ? fieldLabels(save, merged.taken, req) : [],
+      unseen: wouldPublishUnseen ? formatFieldLabels(save, mergeResult.takenPaths, req) : [],
     }
     throw new RefusalError(
       'This entry was changed by someone else or in another tab since you opened it. Nothing has been saved yet, and your input is still in the form. Save again to choose what to keep.',
@@ -63,36 +63,44 @@ export async function mergeSave(
   // having seen it, a hook removes the answers of that traveller.
   req.context.replacedPaths = mergeThreeWay(fields, versions)
     .conflicts.map(({ path }) => path)
-    .filter((path) => chosen[path] === 'mine')
-  const summary: MergeSummary = { by: lastEditor, fields: fieldLabels(save, merged.taken, req) }
+    .filter((path) => currentChoices[path] === 'mine')
+  const summary: MergeSummary = { by: lastEditor, fields: formatFieldLabels(save, mergeResult.takenPaths, req) }
   req.responseHeaders = new Headers(req.responseHeaders)
   req.responseHeaders.set(mergedHeader, encodeURIComponent(JSON.stringify(summary)))
-  return isStatusConflicting && chosen._status === 'theirs'
-    ? { ...merged.value, _status: mainRow._status }
-    : merged.value
+  return isStatusConflicting && currentChoices._status === 'theirs'
+    ? { ...mergeResult.value, _status: mainRow._status }
+    : mergeResult.value
 }
 
-function statusConflict({ sent, stored }: OutdatedSave, req: PayloadRequest): MergeQuestion['conflicts'][number] {
+function formatStatusConflict(
+  { sentValues, storedState }: OutdatedSave,
+  req: PayloadRequest,
+): MergeQuestion['conflicts'][number] {
   const texts = mergingTexts[languageOf(req.i18n)]
   const format = (status: unknown) => (status === 'published' ? texts.published : texts.notOnSite)
-  return { path: '_status', label: texts.status, mine: format(sent._status), theirs: format(stored.mainRow._status) }
+  return {
+    path: '_status',
+    label: texts.status,
+    mine: format(sentValues._status),
+    theirs: format(storedState.mainRow._status),
+  }
 }
 
-async function conflictTexts(
-  { slug, fields, sent, stored }: OutdatedSave,
+async function formatConflicts(
+  { slug, fields, sentValues, storedState }: OutdatedSave,
   conflicts: readonly Conflict[],
   req: PayloadRequest,
 ): Promise<MergeQuestion['conflicts']> {
   const language = languageOf(req.i18n)
-  const titleOf = await readConflictTitles(conflicts, [sent, stored.newest], req)
+  const titleOf = await readConflictTitles(conflicts, [sentValues, storedState.newestVersion], req)
   return conflicts.map(({ path, field, isRow, mine, theirs }) => {
-    const label = fieldLabel(fields, path, [sent, stored.newest], language)
+    const label = formatFieldLabel(fields, path, [sentValues, storedState.newestVersion], language)
     const format = (value: unknown) => {
       if (isRow && value === null) return mergingTexts[language].removed
       if (isRow && field.type === 'array') return formatFields(field.flattenedFields, value, language, titleOf)
-      return valueText(field, value, language, titleOf)
+      return formatValueOrEmpty(field, value, language, titleOf)
     }
-    const nameWithAnswers = slug === 'bookings' ? findNameWithAnswers(path, stored.newest, mine) : null
+    const nameWithAnswers = slug === 'bookings' ? findNameWithAnswers(path, storedState.newestVersion, mine) : null
     const note = nameWithAnswers === null ? {} : { note: mergingTexts[language].answersRemoved(nameWithAnswers) }
     return { path, label, mine: format(mine), theirs: format(theirs), ...note }
   })
@@ -116,38 +124,45 @@ async function readConflictTitles(
   }
 }
 
-function fieldLabels({ fields, sent, stored }: OutdatedSave, paths: readonly string[], req: PayloadRequest): string[] {
-  return paths.map((path) => fieldLabel(fields, path, [stored.newest, sent], languageOf(req.i18n)))
+function formatFieldLabels(
+  { fields, sentValues, storedState }: OutdatedSave,
+  paths: readonly string[],
+  req: PayloadRequest,
+): string[] {
+  return paths.map((path) =>
+    formatFieldLabel(fields, path, [storedState.newestVersion, sentValues], languageOf(req.i18n)),
+  )
 }
 
 /**
  * Returns a label such as 'Packages › 2 › Price' or 'Answers › Flight number › Answer'. A row is labelled with its
  * position in the list, and an answer with its question.
  */
-function fieldLabel(
+function formatFieldLabel(
   fields: readonly FlattenedField[],
   path: string,
   sides: readonly Values[],
   language: Language,
 ): string {
-  const steps: string[] = []
-  let within: unknown[] = [...sides]
+  const labelSteps: string[] = []
+  let values: unknown[] = [...sides]
   for (const step of path.split('.')) {
-    const position = within.map((one) =>
-      Array.isArray(one) ? one.findIndex((row) => String(rowKey(row)) === step) : -1,
+    const rowIndexes = values.map((value) =>
+      Array.isArray(value) ? value.findIndex((row) => String(rowKey(row)) === step) : -1,
     )
-    const found = position.find((index) => index >= 0)
-    const rows = within.map((one, index) => (Array.isArray(one) ? one[position[index] ?? -1] : undefined))
+    const rowIndex = rowIndexes.find((index) => index >= 0)
+    const rows = values.map((value, side) => (Array.isArray(value) ? value[rowIndexes[side] ?? -1] : undefined))
     const answer = rows.find((row) => row?.question_id !== undefined)
-    steps.push(answer ? String(answer.question) : found === undefined ? step : String(found + 1))
-    within = within.map((one, index) => {
-      if (Array.isArray(one)) return one[position[index] ?? -1]
-      return typeof one === 'object' && one !== null
-        ? Object.entries(one).find(([name]) => name === step)?.[1]
+    const rowLabel = answer ? String(answer.question) : String((rowIndex ?? 0) + 1)
+    labelSteps.push(rowIndex === undefined ? step : rowLabel)
+    values = values.map((value, side) => {
+      if (Array.isArray(value)) return rows[side]
+      return typeof value === 'object' && value !== null
+        ? Object.entries(value).find(([name]) => name === step)?.[1]
         : undefined
     })
   }
-  const [name = '', ...keys] = steps
-  if (fields.find((field) => field.name === name)?.type !== 'json') return fieldPathLabel(fields, steps, language)
+  const [name = '', ...keys] = labelSteps
+  if (fields.find((field) => field.name === name)?.type !== 'json') return fieldPathLabel(fields, labelSteps, language)
   return [fieldPathLabel(fields, [name], language), ...keys.map((key) => recordKeyLabel(key, language))].join(' › ')
 }

@@ -35,7 +35,7 @@ export function withOutdatedCheck(collection: CollectionConfig): CollectionConfi
   return { ...collection, hooks: { ...hooks, beforeOperation } }
 }
 
-export function globalWithOutdatedCheck(global: GlobalConfig): GlobalConfig {
+export function withGlobalOutdatedCheck(global: GlobalConfig): GlobalConfig {
   const { hooks } = global
   return { ...global, hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), refuseOutdatedGlobal] } }
 }
@@ -44,29 +44,38 @@ const refuseOutdated: CollectionBeforeOperationHook = async ({ args, collection,
   if (operation !== 'update' || overrideAccess || !('id' in args) || !('data' in args)) return
   const { id } = args
   const mergeRequest = takeMergeRequest(args.data)
-  const { sent, unansweredSaves } = takeUnansweredSaves(args.data)
-  const shownTime = parseVersionTime(sent)
+  const { sent: sentValues, unansweredSaves } = takeUnansweredSaves(args.data)
+  const shownTime = parseVersionTime(sentValues)
   if (shownTime === null || (typeof id !== 'number' && typeof id !== 'string')) return
-  if (!(await canSave(collection, id, sent, req))) return
+  if (!(await canSave(collection, id, sentValues, req))) return
   // Payload compares both times to decide whether a draft is newer than the entry.
-  const times = await readEntry(collection, id, { draft: true, select: { createdAt: true, updatedAt: true } }, req)
-  if (!isNewer(times, shownTime)) return
-  const stored = await readStored(collection, id, sent.updatedAt, req)
+  const storedTimes = await readEntry(
+    collection,
+    id,
+    { draft: true, select: { createdAt: true, updatedAt: true } },
+    req,
+  )
+  if (!isNewer(storedTimes, shownTime)) return
+  const storedState = await readStoredState(collection, id, sentValues.updatedAt, req)
   const fields = collection.flattenedFields
   const isDraft = isSavingDraft(req)
-  const compared = (await hasSetPassword(collection.slug, id, sent.password, req))
-    ? { ...sent, password: undefined }
-    : sent
-  const before = req.file
-    ? unansweredSaves.map((values) => ({ ...values, ...hiddenValues(fields, sent) }))
+  const comparedValues = (await hasSetPassword(collection.slug, id, sentValues.password, req))
+    ? { ...sentValues, password: undefined }
+    : sentValues
+  const earlierSaves = req.file
+    ? unansweredSaves.map((values) => ({ ...values, ...pickHiddenValues(fields, sentValues) }))
     : unansweredSaves
-  if (!undoesNewerChanges(fields, compared, stored, { isDraft }) || isOwnUnansweredSave(fields, before, stored)) return
+  if (
+    !undoesNewerChanges(fields, comparedValues, storedState, { isDraft }) ||
+    isOwnUnansweredSave(fields, earlierSaves, storedState)
+  )
+    return
   // A password cannot be compared, and only one of two files can be stored.
-  const isOtherFile = req.file && mergeRequest?.opened.filename !== stored.newest.filename
-  if (mergeRequest === null || compared.password || isOtherFile) throw outdatedError()
-  const readable = await readEntry(collection, id, { draft: true, asUser: true }, req)
-  const visibleFields = fields.filter(({ name }) => name in readable)
-  const save = { slug: collection.slug, id, fields: visibleFields, sent, stored, isDraft }
+  const isDifferentFile = req.file && mergeRequest?.opened.filename !== storedState.newestVersion.filename
+  if (mergeRequest === null || comparedValues.password || isDifferentFile) throw outdatedError()
+  const readableEntry = await readEntry(collection, id, { draft: true, asUser: true }, req)
+  const visibleFields = fields.filter(({ name }) => name in readableEntry)
+  const save = { slug: collection.slug, id, fields: visibleFields, sentValues, storedState, isDraft }
   Object.assign(args.data, await mergeSave(save, mergeRequest, req))
 }
 
@@ -75,22 +84,22 @@ const refuseOutdatedGlobal: GlobalBeforeOperationHook = async ({ args, global, o
   await lockName(global.slug, req)
   if (overrideAccess) return
   const mergeRequest = takeMergeRequest(args.data)
-  const { sent, unansweredSaves } = takeUnansweredSaves(args.data)
-  const shownTime = parseVersionTime(sent)
-  if (shownTime === null || (await global.access.update({ data: sent, req })) !== true) return
-  const newest: Values = { ...(await req.payload.findGlobal({ slug: global.slug, depth: 0, req })) }
-  if (!isNewer(newest, shownTime)) return
-  const stored = { newest, mainRow: newest, opened: null }
+  const { sent: sentValues, unansweredSaves } = takeUnansweredSaves(args.data)
+  const shownTime = parseVersionTime(sentValues)
+  if (shownTime === null || (await global.access.update({ data: sentValues, req })) !== true) return
+  const newestVersion: Values = { ...(await req.payload.findGlobal({ slug: global.slug, depth: 0, req })) }
+  if (!isNewer(newestVersion, shownTime)) return
+  const storedState = { newestVersion, mainRow: newestVersion, openedVersion: null }
   const fields = global.flattenedFields
   if (
-    !undoesNewerChanges(fields, sent, stored, { isDraft: false }) ||
-    isOwnUnansweredSave(fields, unansweredSaves, stored)
+    !undoesNewerChanges(fields, sentValues, storedState, { isDraft: false }) ||
+    isOwnUnansweredSave(fields, unansweredSaves, storedState)
   )
     return
   if (mergeRequest === null) throw outdatedError()
-  const readable = await req.payload.findGlobal({ slug: global.slug, depth: 0, overrideAccess: false, req })
-  const visibleFields = fields.filter(({ name }) => name in readable)
-  const save = { slug: global.slug, id: null, fields: visibleFields, sent, stored, isDraft: true }
+  const readableGlobal = await req.payload.findGlobal({ slug: global.slug, depth: 0, overrideAccess: false, req })
+  const visibleFields = fields.filter(({ name }) => name in readableGlobal)
+  const save = { slug: global.slug, id: null, fields: visibleFields, sentValues, storedState, isDraft: true }
   Object.assign(args.data, await mergeSave(save, mergeRequest, req))
 }
 
@@ -101,17 +110,18 @@ const refuseOutdatedGlobal: GlobalBeforeOperationHook = async ({ args, global, o
 function isOwnUnansweredSave(
   fields: readonly FlattenedField[],
   unansweredSaves: readonly Values[],
-  stored: StoredState,
+  storedState: StoredState,
 ): boolean {
   return unansweredSaves.some(
-    (before) => !undoesNewerChanges(fields, before, stored, { isDraft: before._status === 'draft' }),
+    (savedValues) =>
+      !undoesNewerChanges(fields, savedValues, storedState, { isDraft: savedValues._status === 'draft' }),
   )
 }
 
 /** Hooks derive hidden fields from an uploaded file, so the form does not contain them. */
-function hiddenValues(fields: readonly FlattenedField[], sent: Values): Values {
-  const isHidden = ({ name, admin }: FlattenedField) => name in sent && admin && 'hidden' in admin && admin.hidden
-  return Object.fromEntries(fields.filter(isHidden).map(({ name }) => [name, sent[name]]))
+function pickHiddenValues(fields: readonly FlattenedField[], sentValues: Values): Values {
+  const isHidden = ({ name, admin }: FlattenedField) => name in sentValues && admin && 'hidden' in admin && admin.hidden
+  return Object.fromEntries(fields.filter(isHidden).map(({ name }) => [name, sentValues[name]]))
 }
 
 /** If the user may not save the entry, Payload itself rejects the request. */
@@ -121,20 +131,20 @@ async function canSave(
   data: Values,
   req: PayloadRequest,
 ): Promise<boolean> {
-  const allowed = await access.update({ data, req })
-  if (typeof allowed === 'boolean') return allowed
-  const where: Where = { and: [{ id: { equals: id } }, allowed] }
+  const accessResult = await access.update({ data, req })
+  if (typeof accessResult === 'boolean') return accessResult
+  const where: Where = { and: [{ id: { equals: id } }, accessResult] }
   return (await req.payload.count({ collection: slug, where, req })).totalDocs > 0
 }
 
-async function readStored(
+async function readStoredState(
   collection: SanitizedCollectionConfig,
   id: number | string,
   openedAt: unknown,
   req: PayloadRequest,
 ): Promise<StoredState> {
-  const newest = await readEntry(collection, id, { draft: true }, req)
-  if (!collection.versions) return { newest, mainRow: newest, opened: null }
+  const newestVersion = await readEntry(collection, id, { draft: true }, req)
+  if (!collection.versions) return { newestVersion, mainRow: newestVersion, openedVersion: null }
   const mainRow = await readEntry(collection, id, { draft: false }, req)
   const { docs } = await req.payload.findVersions({
     collection: collection.slug,
@@ -145,7 +155,7 @@ async function readStored(
     req,
   })
   const [version] = docs
-  return { newest, mainRow, opened: version ? { ...version.version } : null }
+  return { newestVersion, mainRow, openedVersion: version ? { ...version.version } : null }
 }
 
 async function readEntry(
@@ -158,7 +168,7 @@ async function readEntry(
   }: { draft: boolean; select?: { createdAt: true; updatedAt: true }; asUser?: boolean },
   req: PayloadRequest,
 ): Promise<Values> {
-  const found = await req.payload.findByID({
+  const entry = await req.payload.findByID({
     collection: slug,
     id,
     draft: draft && Boolean(versions?.drafts),
@@ -168,7 +178,7 @@ async function readEntry(
     overrideAccess: !asUser,
     req,
   })
-  return { ...found }
+  return { ...entry }
 }
 
 /** In milliseconds. Null if `updatedAt` is missing, because API clients and bulk edits do not send it. */
@@ -178,6 +188,6 @@ function parseVersionTime({ updatedAt }: Values): number | null {
 }
 
 function isNewer(stored: Values, shownTime: number): boolean {
-  const now = parseVersionTime(stored)
-  return now !== null && now > shownTime
+  const storedTime = parseVersionTime(stored)
+  return storedTime !== null && storedTime > shownTime
 }

@@ -5,7 +5,7 @@ import { diffFields } from '../audit/changes.ts'
 export type Values = Readonly<Record<string, unknown>>
 
 /** Returns the paths of fields whose stored values would differ. Fields missing in `after` are ignored. */
-export function differingFields(fields: readonly FlattenedField[], before: Values, after: Values): string[] {
+export function findDifferingFields(fields: readonly FlattenedField[], before: Values, after: Values): string[] {
   return diffFields(fields, toStored(fields, before), toStored(fields, after), { isPersonal: true }).map(
     ({ field }) => field,
   )
@@ -20,16 +20,17 @@ function toStored(fields: readonly FlattenedField[], values: Values): Values {
 
 function toStoredValue(field: FlattenedField, value: unknown): unknown {
   if (field.type === 'text' || field.type === 'textarea') return trimTexts(value)
-  const within = (part: unknown) =>
+  const toStoredPart = (part: unknown) =>
     typeof part === 'object' && part !== null && 'flattenedFields' in field
       ? toStored(field.flattenedFields, { ...part })
       : part
-  if (field.type !== 'array') return within(value)
-  return Array.isArray(value) ? value.map((row) => within(withoutId(row))) : value === 0 ? [] : value
+  if (field.type !== 'array') return toStoredPart(value)
+  if (Array.isArray(value)) return value.map((row) => toStoredPart(withoutId(row)))
+  return value === 0 ? [] : value
 }
 
 function withoutId(row: unknown): unknown {
   if (typeof row !== 'object' || row === null || !('id' in row)) return row
-  const { id: _given, ...values } = row
+  const { id: _id, ...values } = row
   return values
 }

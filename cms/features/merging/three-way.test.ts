@@ -32,7 +32,7 @@ const pathsOf = (merged: ReturnType<typeof merge>) => merged.conflicts.map(({ pa
 describe('mergeThreeWay', () => {
   test('keeps changes of both sides in different fields', () => {
     const merged = merge({ title: 'Theirs' }, { price: 200 })
-    expect(merged).toEqual({ value: { ...base, title: 'Theirs', price: 200 }, conflicts: [], taken: ['title'] })
+    expect(merged).toEqual({ value: { ...base, title: 'Theirs', price: 200 }, conflicts: [], takenPaths: ['title'] })
   })
 
   test('reports a conflict for a field that both sides changed, and applies the choice', () => {

@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload'
-import { differingFields, type Values } from './stored-values.ts'
+import { findDifferingFields, type Values } from './stored-values.ts'
 
 export interface ThreeVersions<Value = Values> {
   /** The values when the form was opened. */
@@ -29,7 +29,7 @@ export interface MergeResult<Value = Values> {
   value: Value
   conflicts: Conflict[]
   /** The paths of the values that only `theirs` changed and that the result contains. */
-  taken: string[]
+  takenPaths: string[]
 }
 
 type Merger = (field: FlattenedField, versions: ThreeVersions<unknown>, path: string) => MergeResult<unknown>
@@ -50,11 +50,12 @@ export function mergeThreeWay(
 function createMerger(choices: Choices): Merger {
   const merge: Merger = (field, versions, path) => {
     const { base, theirs, mine } = versions
-    if (!differs(field, base, mine)) {
-      return { value: theirs, conflicts: [], taken: differs(field, base, theirs) ? [path] : [] }
+    if (!isDifferent(field, base, mine)) {
+      return { value: theirs, conflicts: [], takenPaths: isDifferent(field, base, theirs) ? [path] : [] }
     }
-    if (!differs(field, base, theirs) || !differs(field, theirs, mine)) return { value: mine, conflicts: [], taken: [] }
-    if (isSystemField(field)) return { value: theirs, conflicts: [], taken: [] }
+    if (!isDifferent(field, base, theirs) || !isDifferent(field, theirs, mine))
+      return { value: mine, conflicts: [], takenPaths: [] }
+    if (isSystemField(field)) return { value: theirs, conflicts: [], takenPaths: [] }
     if (field.type === 'group' || field.type === 'tab') {
       const groups = { base: toValues(base), theirs: toValues(theirs), mine: toValues(mine) }
       return mergeFields(field.flattenedFields, groups, `${path}.`, merge)
@@ -74,16 +75,16 @@ function mergeFields(
   prefix: string,
   merge: Merger,
 ): MergeResult {
-  const merged: MergeResult & { value: Record<string, unknown> } = { value: { ...mine }, conflicts: [], taken: [] }
+  const merged: MergeResult & { value: Record<string, unknown> } = { value: { ...mine }, conflicts: [], takenPaths: [] }
   for (const field of fields) {
     const { name } = field
     // The form does not contain the field, so the stored value stays.
     if (!(name in mine) || name === 'id' || name === '_status') continue
     const versions = { base: base[name], theirs: theirs[name], mine: mine[name] }
-    const one = merge(field, versions, `${prefix}${name}`)
-    merged.value[name] = one.value
-    merged.conflicts.push(...one.conflicts)
-    merged.taken.push(...one.taken)
+    const fieldResult = merge(field, versions, `${prefix}${name}`)
+    merged.value[name] = fieldResult.value
+    merged.conflicts.push(...fieldResult.conflicts)
+    merged.takenPaths.push(...fieldResult.takenPaths)
   }
   return merged
 }
@@ -96,23 +97,25 @@ function mergeRows(
   merge: Merger,
   choices: Choices,
 ): MergeResult<unknown> | null {
-  const [baseRows, theirRows, myRows] = [byKey(base), byKey(theirs), byKey(mine)]
-  const order = mergeOrder({ base: [...baseRows.keys()], theirs: [...theirRows.keys()], mine: [...myRows.keys()] })
+  const baseRows = indexByKey(base)
+  const theirRows = indexByKey(theirs)
+  const myRows = indexByKey(mine)
+  const order = mergeRowOrders({ base: [...baseRows.keys()], theirs: [...theirRows.keys()], mine: [...myRows.keys()] })
   if (order === null) return null
-  const fields = rowFields(field, [...base, ...theirs, ...mine])
-  const merged: MergeResult<Values[]> = { value: [], conflicts: [], taken: [] }
+  const fields = getRowFields(field, [...base, ...theirs, ...mine])
+  const merged: MergeResult<Values[]> = { value: [], conflicts: [], takenPaths: [] }
   for (const key of order) {
     const versions = { base: baseRows.get(key), theirs: theirRows.get(key), mine: myRows.get(key) }
-    const one = mergeRow(field, fields, versions, `${path}.${key}`, merge, choices)
-    if (one.value) merged.value.push(one.value)
-    merged.conflicts.push(...one.conflicts)
-    merged.taken.push(...one.taken)
+    const rowResult = mergeRow(field, fields, versions, `${path}.${key}`, merge, choices)
+    if (rowResult.value) merged.value.push(rowResult.value)
+    merged.conflicts.push(...rowResult.conflicts)
+    merged.takenPaths.push(...rowResult.takenPaths)
   }
   return merged
 }
 
 /** The rows of a JSON list, such as the travellers of a booking, have one field for each key. */
-function rowFields(field: FlattenedField, rows: readonly Values[]): readonly FlattenedField[] {
+function getRowFields(field: FlattenedField, rows: readonly Values[]): readonly FlattenedField[] {
   if ('flattenedFields' in field) return field.flattenedFields
   const names = new Set(rows.flatMap((row) => Object.keys(row)))
   return [...names].map((name) => ({ name, type: 'json' }))
@@ -128,14 +131,14 @@ function mergeRow(
 ): MergeResult<Values | null> {
   if (theirs && mine) return mergeFields(fields, { base: base ?? {}, theirs, mine }, `${path}.`, merge)
   const remaining = theirs ?? mine
-  if (!remaining) return { value: null, conflicts: [], taken: [] }
-  if (!base) return { value: remaining, conflicts: [], taken: theirs ? [path] : [] }
+  if (!remaining) return { value: null, conflicts: [], takenPaths: [] }
+  if (!base) return { value: remaining, conflicts: [], takenPaths: theirs ? [path] : [] }
   // One side removed the row. The row stays removed unless the other side changed it.
-  if (differingFields(fields, base, remaining).length === 0)
-    return { value: null, conflicts: [], taken: mine ? [path] : [] }
+  if (findDifferingFields(fields, base, remaining).length === 0)
+    return { value: null, conflicts: [], takenPaths: mine ? [path] : [] }
   const conflict = { path, field, isRow: true, theirs: theirs ?? null, mine: mine ?? null }
-  const chosen = resolveConflict(conflict, choices)
-  return { ...chosen, value: chosen.value === null ? null : remaining }
+  const resolved = resolveConflict(conflict, choices)
+  return { ...resolved, value: resolved.value === null ? null : remaining }
 }
 
 function resolveConflict(conflict: Conflict, choices: Choices): MergeResult<unknown> {
@@ -143,12 +146,12 @@ function resolveConflict(conflict: Conflict, choices: Choices): MergeResult<unkn
   return {
     value: choice === 'theirs' ? conflict.theirs : conflict.mine,
     conflicts: choice ? [] : [conflict],
-    taken: [],
+    takenPaths: [],
   }
 }
 
-function differs(field: FlattenedField, before: unknown, after: unknown): boolean {
-  return differingFields([field], { [field.name]: before }, { [field.name]: after }).length > 0
+function isDifferent(field: FlattenedField, before: unknown, after: unknown): boolean {
+  return findDifferingFields([field], { [field.name]: before }, { [field.name]: after }).length > 0
 }
 
 function isSystemField({ admin }: FlattenedField): boolean {
@@ -161,7 +164,9 @@ function toValues(value: unknown): Values {
 
 /** Returns null if a row has no key or a duplicate key. */
 function readVersionRows({ base, theirs, mine }: ThreeVersions<unknown>): ThreeVersions<Values[]> | null {
-  const [baseRows, theirRows, myRows] = [readRows(base), readRows(theirs), readRows(mine)]
+  const baseRows = readRows(base)
+  const theirRows = readRows(theirs)
+  const myRows = readRows(mine)
   return baseRows && theirRows && myRows && { base: baseRows, theirs: theirRows, mine: myRows }
 }
 
@@ -169,14 +174,14 @@ function readRows(value: unknown): Values[] | null {
   // A form sends the number of rows instead of an empty list.
   if (value === undefined || value === null || value === 0) return []
   if (!Array.isArray(value) || value.some((row) => rowKey(row) === null)) return null
-  return byKey(value).size === value.length ? value : null
+  return indexByKey(value).size === value.length ? value : null
 }
 
 /**
  * Returns the id of a row. An answer has no id, so its key consists of the question and the traveller. Returns null if
  * there is no key.
  */
-export function rowKey(row: unknown): Id | null {
+export function rowKey(row: unknown): RowKey | null {
   if (typeof row !== 'object' || row === null) return null
   if ('id' in row) return typeof row.id === 'string' || typeof row.id === 'number' ? row.id : null
   if (!('question_id' in row) || typeof row.question_id !== 'string') return null
@@ -184,32 +189,37 @@ export function rowKey(row: unknown): Id | null {
   return `${row.question_id}${traveller}`
 }
 
-function byKey(rows: readonly Values[]): Map<Id, Values> {
-  const entries = rows.map((row) => [rowKey(row), row] as const)
-  return new Map(entries.flatMap(([key, row]) => (key === null ? [] : [[key, row]])))
+function indexByKey(rows: readonly Values[]): Map<RowKey, Values> {
+  const rowsByKey = new Map<RowKey, Values>()
+  for (const row of rows) {
+    const key = rowKey(row)
+    if (key !== null) rowsByKey.set(key, row)
+  }
+  return rowsByKey
 }
 
-type Id = string | number
+type RowKey = string | number
 
 interface RowOrders {
-  base: readonly Id[]
-  theirs: readonly Id[]
-  mine: readonly Id[]
+  base: readonly RowKey[]
+  theirs: readonly RowKey[]
+  mine: readonly RowKey[]
 }
 
 /**
  * The result contains every row of both sides once. A row that only one side has follows the row that precedes it on
  * that side. Returns null if both sides moved the same rows to different positions.
  */
-function mergeOrder({ base, theirs, mine }: RowOrders): Id[] | null {
-  const isShared = (id: Id) => base.includes(id) && theirs.includes(id) && mine.includes(id)
-  const [before, inTheirs, inMine] = [base, theirs, mine].map((ids) => ids.filter(isShared).join())
-  if (inTheirs !== before && inMine !== before && inTheirs !== inMine) return null
-  const [first, second] = inMine === before ? [theirs, mine] : [mine, theirs]
-  const merged = [...first]
-  second.forEach((id, index) => {
-    if (first.includes(id)) return
-    const previous = second[index - 1]
+function mergeRowOrders({ base, theirs, mine }: RowOrders): RowKey[] | null {
+  const isShared = (id: RowKey) => base.includes(id) && theirs.includes(id) && mine.includes(id)
+  const sharedOrder = (ids: readonly RowKey[]) => ids.filter(isShared).join()
+  const hasMoved = (ids: readonly RowKey[]) => sharedOrder(ids) !== sharedOrder(base)
+  if (hasMoved(theirs) && hasMoved(mine) && sharedOrder(theirs) !== sharedOrder(mine)) return null
+  const [mainOrder, otherOrder] = hasMoved(mine) ? [mine, theirs] : [theirs, mine]
+  const merged = [...mainOrder]
+  otherOrder.forEach((id, index) => {
+    if (mainOrder.includes(id)) return
+    const previous = otherOrder[index - 1]
     merged.splice(previous === undefined ? 0 : merged.indexOf(previous) + 1, 0, id)
   })
   return merged

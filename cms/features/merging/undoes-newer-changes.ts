@@ -1,13 +1,13 @@
 import type { FlattenedField } from 'payload'
-import { differingFields, type Values } from './stored-values.ts'
+import { findDifferingFields, type Values } from './stored-values.ts'
 
 export interface StoredState {
   /** The values that a form would show if it were opened now: the newest draft or, without a draft, the entry. */
-  newest: Values
+  newestVersion: Values
   /** The main row of the entry, whose `_status` says whether it is published. */
   mainRow: Values
   /** The values that the form showed when it was opened, or null if that version is not stored. */
-  opened: Values | null
+  openedVersion: Values | null
 }
 
 /**
@@ -17,22 +17,31 @@ export interface StoredState {
  */
 export function undoesNewerChanges(
   fields: readonly FlattenedField[],
-  sent: Values,
-  { newest, mainRow, opened }: StoredState,
+  sentValues: Values,
+  { newestVersion, mainRow, openedVersion }: StoredState,
   { isDraft }: { isDraft: boolean },
 ): boolean {
-  // A password cannot be compared here. If it equals the stored password, the caller has removed it from `sent`.
-  if (sent.password) return true
-  const since = opened && new Set(differingEditableFields(fields, opened, newest))
-  if (differingEditableFields(fields, newest, sent).some((field) => !since || since.has(field))) return true
-  const status = sent._status
-  return !isDraft && status !== mainRow._status && opened?._status !== mainRow._status
+  // A password cannot be compared here. If it equals the stored password, the caller has removed it from `sentValues`.
+  if (sentValues.password) return true
+  const newlyChangedFields = openedVersion && new Set(differingEditableFields(fields, openedVersion, newestVersion))
+  if (
+    differingEditableFields(fields, newestVersion, sentValues).some(
+      (field) => !newlyChangedFields || newlyChangedFields.has(field),
+    )
+  )
+    return true
+  const status = sentValues._status
+  return !isDraft && status !== mainRow._status && openedVersion?._status !== mainRow._status
 }
 
 /** Omits `_status`, which is compared separately. */
-function differingEditableFields(fields: readonly FlattenedField[], stored: Values, sent: Values): string[] {
+function differingEditableFields(
+  fields: readonly FlattenedField[],
+  storedValues: Values,
+  sentValues: Values,
+): string[] {
   const editableFields = fields.filter(
     ({ name, admin }) => name !== '_status' && !(admin && 'readOnly' in admin && admin.readOnly),
   )
-  return differingFields(editableFields, stored, sent)
+  return findDifferingFields(editableFields, storedValues, sentValues)
 }

@@ -1,11 +1,12 @@
 import type { FlattenedField } from 'payload'
 import { expect, test } from 'vitest'
-import { findLinks, valueText } from './value-text.ts'
+import { findLinks, formatValueOrEmpty } from './value-text.ts'
 
 const json: FlattenedField = { name: 'travellers', type: 'json' }
-const textOf = (value: unknown, language: 'en' | 'id' = 'en') => valueText(json, value, language, (_slug, id) => id)
+const textOf = (value: unknown, language: 'en' | 'id' = 'en') =>
+  formatValueOrEmpty(json, value, language, (_slug, id) => id)
 
-test('valueText shows the objects in a JSON list with labels in the language of the reader', () => {
+test('formatValueOrEmpty shows the objects in a JSON list with labels in the language of the reader', () => {
   const travellers = [
     { id: 'adult-1', type: 'adult', name: 'Ayu' },
     { id: 'child-1', type: 'child', name: '' },
@@ -13,7 +14,7 @@ test('valueText shows the objects in a JSON list with labels in the language of 
   expect(textOf(travellers)).toBe('1. Type: Adult, Name: Ayu\n2. Type: Child')
   expect(textOf(travellers, 'id')).toContain('Nama: Ayu')
   expect(textOf([{ prices: [{ amount: 5 }] }])).not.toContain('[object')
-  expect(valueText({ name: 'type', type: 'json' }, 'adult', 'id', (_slug, id) => id)).toBe('Dewasa')
+  expect(formatValueOrEmpty({ name: 'type', type: 'json' }, 'adult', 'id', (_slug, id) => id)).toBe('Dewasa')
   expect([textOf(['a', 'b']), textOf([]), textOf(null)]).toEqual(['a, b', 'Empty', 'Empty'])
 })
 
@@ -25,5 +26,7 @@ test('findLinks finds the entries that rows refer to, and valueText shows their 
     { collection: 'cancellation-policies', ids: ['9'] },
   ])
   const packages: FlattenedField = { name: 'package_ids', type: 'text', hasMany: true }
-  expect(valueText(packages, ['p1', 'p2'], 'en', (kind, id) => `${kind} ${id}`)).toBe('package_ids p1, package_ids p2')
+  expect(formatValueOrEmpty(packages, ['p1', 'p2'], 'en', (kind, id) => `${kind} ${id}`)).toBe(
+    'package_ids p1, package_ids p2',
+  )
 })

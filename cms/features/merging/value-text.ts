@@ -15,10 +15,15 @@ export const packageIds = 'package_ids'
 export type GetTitle = (collection: string, id: string) => string
 
 /** Returns a form value as plain text, with one line per field of a row or a group. */
-export function valueText(field: FlattenedField, value: unknown, language: Language, titleOf: GetTitle): string {
+export function formatValueOrEmpty(
+  field: FlattenedField,
+  value: unknown,
+  language: Language,
+  titleOf: GetTitle,
+): string {
   const texts = mergingTexts[language]
   const text = formatValue(field, value, language, titleOf).trim()
-  return text === '' ? texts.empty : text
+  return text === '' ? texts.emptyValue : text
 }
 
 function formatValue(field: FlattenedField, value: unknown, language: Language, titleOf: GetTitle): string {
@@ -32,12 +37,12 @@ function formatValue(field: FlattenedField, value: unknown, language: Language, 
     case 'select':
     case 'radio':
       return toList(value)
-        .map((one) => optionText(field.options, one, language))
+        .map((item) => optionText(field.options, item, language))
         .join(', ')
     case 'relationship':
     case 'upload':
       return toList(value)
-        .map((one) => (typeof field.relationTo === 'string' ? titleOf(field.relationTo, idText(one)) : idText(one)))
+        .map((item) => (typeof field.relationTo === 'string' ? titleOf(field.relationTo, idText(item)) : idText(item)))
         .join(', ')
     case 'text':
       return field.name === packageIds
@@ -68,10 +73,10 @@ function formatValue(field: FlattenedField, value: unknown, language: Language, 
 function jsonText(value: unknown, language: Language, key: string, record: object = {}): string {
   if (value === null || value === undefined || value === '') return ''
   if (Array.isArray(value)) {
-    const texts = value.map((entry) => jsonText(entry, language, key))
+    const entryTexts = value.map((entry) => jsonText(entry, language, key))
     return value.some((entry) => typeof entry === 'object')
-      ? texts.map((text, index) => `${index + 1}. ${text}`).join('\n')
-      : texts.join(', ')
+      ? entryTexts.map((text, index) => `${index + 1}. ${text}`).join('\n')
+      : entryTexts.join(', ')
   }
   if (typeof value !== 'object') return recordValueText(value, toReadableName(key), language, record)
   return readRecordFields(value)
@@ -110,7 +115,7 @@ export function findLinks(field: FlattenedField, value: unknown): EntryIds[] {
   if (field.type !== 'array' && field.type !== 'group' && field.type !== 'tab') return []
   return toList(value).flatMap((row) => {
     const record: Readonly<Record<string, unknown>> = typeof row === 'object' ? { ...row } : {}
-    return field.flattenedFields.flatMap((one) => findLinks(one, record[one.name]))
+    return field.flattenedFields.flatMap((subfield) => findLinks(subfield, record[subfield.name]))
   })
 }
 
@@ -126,7 +131,7 @@ export function idText(value: unknown): string {
 type Options = Extract<FlattenedField, { type: 'select' }>['options']
 
 function optionText(options: Options, value: unknown, language: Language): string {
-  const option = options.find((one) => (typeof one === 'string' ? one : one.value) === value)
+  const option = options.find((option) => (typeof option === 'string' ? option : option.value) === value)
   return (typeof option === 'object' && labelInLanguage(option.label, language)) || String(value)
 }
 

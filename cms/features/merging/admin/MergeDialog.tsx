@@ -18,35 +18,40 @@ interface Props {
 /** Shows both values of each field that two users changed, and lets the editor choose. */
 export function MergeDialog({ question: { by, conflicts, unseen }, onDecide }: Props) {
   const texts = useTexts(mergingTexts)
-  const dialog = useRef<HTMLDialogElement>(null)
-  const heading = useId()
-  useEffect(() => dialog.current?.showModal(), [])
+  const dialogRef = useRef<HTMLDialogElement>(null)
+  const headingId = useId()
+  useEffect(() => dialogRef.current?.showModal(), [])
 
-  function confirm(event: FormEvent<HTMLFormElement>) {
+  function submitChoices(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     // React's events bubble through portals, so they would also submit the form that is being saved.
     event.stopPropagation()
-    const chosen = new FormData(event.currentTarget)
-    const readSide = (path: string) => (chosen.get(path) === 'theirs' ? 'theirs' : 'mine')
+    const formData = new FormData(event.currentTarget)
+    const readSide = (path: string) => (formData.get(path) === 'theirs' ? 'theirs' : 'mine')
     onDecide(Object.fromEntries(conflicts.map(({ path }) => [path, readSide(path)])))
   }
 
   return (
-    <dialog ref={dialog} className="nusa-dialog nusa-merge" aria-labelledby={heading} onClose={() => onDecide(null)}>
-      <form onSubmit={confirm}>
-        <h2 id={heading}>{texts.heading(by)}</h2>
-        {conflicts.length > 0 && <p>{texts.conflicts}</p>}
+    <dialog
+      ref={dialogRef}
+      className="nusa-dialog nusa-merge"
+      aria-labelledby={headingId}
+      onClose={() => onDecide(null)}
+    >
+      <form onSubmit={submitChoices}>
+        <h2 id={headingId}>{texts.heading(by)}</h2>
+        {conflicts.length > 0 && <p>{texts.conflictsIntro}</p>}
         {conflicts.map(({ path, label, mine, theirs, note }) => (
           <fieldset key={path}>
             <legend>{label}</legend>
-            <Choice path={path} side="mine" label={texts.mine} text={mine} />
-            <Choice path={path} side="theirs" label={texts.theirs(by)} text={theirs} />
+            <ChoiceOption path={path} side="mine" label={texts.mineLabel} text={mine} />
+            <ChoiceOption path={path} side="theirs" label={texts.theirsLabel(by)} text={theirs} />
             {note && <p className="nusa-merge__note">{note}</p>}
           </fieldset>
         ))}
         {unseen.length > 0 && (
           <>
-            <p>{texts.unseen}</p>
+            <p>{texts.unseenIntro}</p>
             <ul>
               {unseen.map((field) => (
                 <li key={field}>{field}</li>
@@ -56,10 +61,10 @@ export function MergeDialog({ question: { by, conflicts, unseen }, onDecide }: P
         )}
         <div className="nusa-dialog__buttons">
           <Button type="button" buttonStyle="secondary" margin={false} onClick={() => onDecide(null)}>
-            {texts.back}
+            {texts.backToForm}
           </Button>
           <Button type="submit" margin={false}>
-            {unseen.length > 0 ? texts.publish : texts.confirm}
+            {unseen.length > 0 ? texts.publishEverything : texts.saveWithChoices}
           </Button>
         </div>
       </form>
@@ -67,7 +72,17 @@ export function MergeDialog({ question: { by, conflicts, unseen }, onDecide }: P
   )
 }
 
-function Choice({ path, side, label, text }: { path: string; side: 'mine' | 'theirs'; label: string; text: string }) {
+function ChoiceOption({
+  path,
+  side,
+  label,
+  text,
+}: {
+  path: string
+  side: 'mine' | 'theirs'
+  label: string
+  text: string
+}) {
   return (
     <label>
       <input type="radio" name={path} value={side} required />

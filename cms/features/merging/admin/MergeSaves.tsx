@@ -21,18 +21,18 @@ type Values = Readonly<Record<string, unknown>>
 
 interface OpenForms {
   /** The values that each form was opened with, by the path of the entry in the API. */
-  opened: Map<string, Values>
+  openedValues: Map<string, Values>
   /** Entries whose forms do not show the merged values yet. */
-  merged: Set<string>
+  mergedPaths: Set<string>
 }
 
-const OpenFormsContext = createContext<OpenForms>({ opened: new Map(), merged: new Set() })
+const OpenFormsContext = createContext<OpenForms>({ openedValues: new Map(), mergedPaths: new Set() })
 
 function useOpenForms(): OpenForms {
   return use(OpenFormsContext)
 }
 
-interface Pending {
+interface PendingQuestion {
   question: MergeQuestion
   resolve: (choices: Choices | null) => void
 }
@@ -41,23 +41,23 @@ interface Pending {
 export function MergeSaves({ children }: { children: ReactNode }) {
   const { config } = useConfig()
   const texts = useTexts(mergingTexts)
-  const functions = useServerFunctions()
-  const [forms] = useState<OpenForms>(() => ({ opened: new Map(), merged: new Set() }))
-  const [pending, setPending] = useState<Pending | null>(null)
+  const serverFunctions = useServerFunctions()
+  const [forms] = useState<OpenForms>(() => ({ openedValues: new Map(), mergedPaths: new Set() }))
+  const [pendingQuestion, setPendingQuestion] = useState<PendingQuestion | null>(null)
   // Turns off Payload's check, which offers to reload the page and so discard unsaved changes.
-  const withoutStaleCheck = useMemo(() => {
-    const getFormState: typeof functions.getFormState = (args) =>
-      functions.getFormState({ ...args, checkForStaleData: false })
-    return { ...functions, getFormState }
-  }, [functions])
+  const functionsWithoutStaleCheck = useMemo(() => {
+    const getFormState: typeof serverFunctions.getFormState = (args) =>
+      serverFunctions.getFormState({ ...args, checkForStaleData: false })
+    return { ...serverFunctions, getFormState }
+  }, [serverFunctions])
   useEffect(() => {
     const originalFetch = window.fetch
     window.fetch = createMergingFetch((...args) => originalFetch(...args), config.routes.api, {
-      getOpenedValues: (path) => forms.opened.get(path),
-      decide: (question) => new Promise((resolve) => setPending({ question, resolve })),
+      getOpenedValues: (path) => forms.openedValues.get(path),
+      decide: (question) => new Promise((resolve) => setPendingQuestion({ question, resolve })),
       onMerged(path, { by, fields }) {
-        forms.merged.add(path)
-        if (fields.length > 0) toast.info(texts.merged(by, fields.join(', ')))
+        forms.mergedPaths.add(path)
+        if (fields.length > 0) toast.info(texts.savedTogether(by, fields.join(', ')))
       },
     })
     return () => {
@@ -65,15 +65,21 @@ export function MergeSaves({ children }: { children: ReactNode }) {
     }
   }, [config.routes.api, forms, texts])
 
-  function resolve(choices: Choices | null) {
-    pending?.resolve(choices)
-    setPending(null)
+  function answerQuestion(choices: Choices | null) {
+    pendingQuestion?.resolve(choices)
+    setPendingQuestion(null)
   }
 
   return (
     <OpenFormsContext value={forms}>
-      <ServerFunctionsContext value={withoutStaleCheck}>{children}</ServerFunctionsContext>
-      {pending && <MergeDialog key={pending.question.newest} question={pending.question} onDecide={resolve} />}
+      <ServerFunctionsContext value={functionsWithoutStaleCheck}>{children}</ServerFunctionsContext>
+      {pendingQuestion && (
+        <MergeDialog
+          key={pendingQuestion.question.newest}
+          question={pendingQuestion.question}
+          onDecide={answerQuestion}
+        />
+      )}
     </OpenFormsContext>
   )
 }
@@ -84,7 +90,7 @@ export function MergeForm() {
   const { reset } = useForm()
   const { config } = useConfig()
   const isProcessing = useFormProcessing()
-  const { opened, merged } = useOpenForms()
+  const { openedValues, mergedPaths } = useOpenForms()
   const path = formatAdminURL({
     apiRoute: config.routes.api,
     path: globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`,
@@ -92,14 +98,14 @@ export function MergeForm() {
   })
   useEffect(() => {
     if (!data || (!id && !globalSlug)) return
-    opened.set(path, data)
-    return () => void opened.delete(path)
-  }, [path, data, id, globalSlug, opened])
+    openedValues.set(path, data)
+    return () => void openedValues.delete(path)
+  }, [path, data, id, globalSlug, openedValues])
   useEffect(() => {
-    if (isProcessing || !data || !merged.delete(path)) return
+    if (isProcessing || !data || !mergedPaths.delete(path)) return
     // Payload merges the response into the form field by field. Without the reset, the fields of a row that
     // another user has removed would remain in the form.
     void reset(data)
-  }, [isProcessing, data, merged, path, reset])
+  }, [isProcessing, data, mergedPaths, path, reset])
   return null
 }

@@ -19,7 +19,7 @@ type Fetch = typeof fetch
 type Values = Readonly<Record<string, unknown>>
 export type Choices = NonNullable<MergeRequest['choices']>
 
-export interface Merging {
+export interface MergeHandlers {
   /** By the path of the entry or global in the API. */
   getOpenedValues: (path: string) => Values | undefined
   /** Resolves to null if the editor goes back to the form. */
@@ -37,19 +37,19 @@ const outdatedSchema = z.object({ kind: z.literal(outdatedKind) })
 export function createMergingFetch(
   send: Fetch,
   apiRoute: string,
-  { getOpenedValues, decide, onMerged }: Merging,
+  { getOpenedValues, decide, onMerged }: MergeHandlers,
 ): Fetch {
   return async (input, init) => {
-    const first = await send(input, init)
-    if (first.status !== 409) return first
+    const firstResponse = await send(input, init)
+    if (firstResponse.status !== 409) return firstResponse
     const path = parseSavedPath(input, init, apiRoute)
-    const opened = path === null ? undefined : getOpenedValues(path)
-    const sent = parseSentValues(init?.body)
-    if (path === null || !opened || sent === null) return first
-    if (!outdatedSchema.safeParse(await parseRefusal(first)).success) return first
-    let request: MergeRequest = { opened }
+    const openedValues = path === null ? undefined : getOpenedValues(path)
+    const sentValues = parseSentValues(init?.body)
+    if (path === null || !openedValues || sentValues === null) return firstResponse
+    if (!outdatedSchema.safeParse(await parseRefusal(firstResponse)).success) return firstResponse
+    let request: MergeRequest = { opened: openedValues }
     for (;;) {
-      const body = withFormValues(init?.body, { ...sent, [mergeField]: request })
+      const body = withFormValues(init?.body, { ...sentValues, [mergeField]: request })
       const response = await send(input, { ...init, body })
       const summary = parseSummary(response)
       if (summary) onMerged(path, summary)
@@ -57,7 +57,7 @@ export function createMergingFetch(
       if (!question.success) return response
       const choices = await decide(question.data)
       if (choices === null) return response
-      request = { opened, seen: question.data.newest, choices }
+      request = { opened: openedValues, seen: question.data.newest, choices }
     }
   }
 }
@@ -65,8 +65,8 @@ export function createMergingFetch(
 /** Does not consume the body of the response. */
 async function parseRefusal(response: Response): Promise<unknown> {
   if (response.status !== 409) return null
-  const read = refusalSchema.safeParse(await response.clone().json())
-  return read.success ? (read.data.errors[0]?.data ?? null) : null
+  const parsed = refusalSchema.safeParse(await response.clone().json())
+  return parsed.success ? (parsed.data.errors[0]?.data ?? null) : null
 }
 
 function parseSummary(response: Response): MergeSummary | null {
