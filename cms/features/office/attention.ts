@@ -22,10 +22,10 @@ interface AttentionKind {
     'bookings' | 'payment-events' | 'refunds' | 'outgoing-mails' | 'invoices' | 'identity-documents'
   >
   conditions: readonly Condition[]
-  text: keyof OfficeTexts['waiting']
+  textKey: keyof OfficeTexts['waiting']
 }
 
-export interface Attention {
+export interface AttentionTask {
   /** A text that contains the number of tasks. */
   text: string
   /** The URL of the list of these tasks, or null if there is no list. */
@@ -39,37 +39,37 @@ const attentionKinds: readonly AttentionKind[] = [
   {
     collection: 'payment-events',
     conditions: [needsAttention, ['kind', 'in', lateKinds]],
-    text: 'late',
+    textKey: 'late',
   },
   {
     collection: 'payment-events',
     conditions: [needsAttention, ['kind', 'equals', 'wrong_amount']],
-    text: 'wrongAmount',
+    textKey: 'wrongAmount',
   },
   {
     collection: 'payment-events',
     conditions: [needsAttention, ['kind', 'not_in', [...lateKinds, 'wrong_amount']]],
-    text: 'otherEvent',
+    textKey: 'otherEvent',
   },
   {
     collection: 'refunds',
     conditions: [['state', 'in', unrefundedStates]],
-    text: 'refundByHand',
+    textKey: 'refundByHand',
   },
   {
     collection: 'refunds',
     conditions: [needsAttention, ['state', 'not_in', unrefundedStates]],
-    text: 'otherRefund',
+    textKey: 'otherRefund',
   },
   {
     collection: 'outgoing-mails',
     conditions: [['state', 'equals', 'failed']],
-    text: 'mail',
+    textKey: 'mail',
   },
   {
     collection: 'identity-documents',
     conditions: [['state', 'equals', 'in_review']],
-    text: 'documents',
+    textKey: 'documents',
   },
 ]
 
@@ -82,7 +82,7 @@ export async function readAttention(
   user: TypedUser,
   language: Language,
   today: LocalDate,
-): Promise<Attention[]> {
+): Promise<AttentionTask[]> {
   const adminRoute = payload.config.routes.admin
   const { waiting } = officeTexts[language]
   const [problems, flaggedIds, missingPickupIds, overdueIds, unansweredIds, missingFlightIds, pickupProblemIds] =
@@ -98,32 +98,32 @@ export async function readAttention(
   const flaggedInvoices: AttentionKind = {
     collection: 'invoices',
     conditions: [['id', 'in', flaggedIds]],
-    text: 'invoice',
+    textKey: 'invoice',
   }
-  const found = await Promise.all(
+  const taskLists = await Promise.all(
     [
       ...attentionKinds,
       flaggedInvoices,
-      bookingsOf(missingPickupIds, 'pickup'),
-      bookingsOf(overdueIds, 'names'),
-      bookingsOf(unansweredIds, 'answers'),
-      bookingsOf(pickupProblemIds, 'pickupProblems'),
-      bookingsOf(missingFlightIds, 'flights'),
-    ].map(async ({ collection, conditions, text }): Promise<Attention[]> => {
+      createBookingsKind(missingPickupIds, 'pickup'),
+      createBookingsKind(overdueIds, 'names'),
+      createBookingsKind(unansweredIds, 'answers'),
+      createBookingsKind(pickupProblemIds, 'pickupProblems'),
+      createBookingsKind(missingFlightIds, 'flights'),
+    ].map(async ({ collection, conditions, textKey }): Promise<AttentionTask[]> => {
       const where = toWhere(conditions)
       const { totalDocs } = await payload.count({ collection, where, overrideAccess: false, user })
       if (totalDocs === 0) return []
       const url = formatAdminURL({ adminRoute, path: `/collections/${collection}?${toQuery(conditions)}` })
-      return [{ text: waiting[text](totalDocs), url }]
+      return [{ text: waiting[textKey](totalDocs), url }]
     }),
   )
-  return [...problems.map((text) => ({ text, url: null })), ...found.flat()]
+  return [...problems.map((text) => ({ text, url: null })), ...taskLists.flat()]
 }
 
-const bookingsOf = (ids: readonly number[], text: AttentionKind['text']): AttentionKind => ({
+const createBookingsKind = (ids: readonly number[], text: AttentionKind['textKey']): AttentionKind => ({
   collection: 'bookings',
   conditions: [['id', 'in', ids.map(String)]],
-  text,
+  textKey: text,
 })
 
 const isPaid = and(eq(bookings.status, 'confirmed'), eq(bookings.payment_status, 'paid'))
@@ -165,19 +165,19 @@ async function findPickupProblems({ db }: Payload, today: LocalDate): Promise<nu
 
 /** Omits invoices that were flagged automatically. Their payment event is flagged too, and is counted instead. */
 async function findManuallyFlaggedInvoices(payload: Payload, user: TypedUser): Promise<string[]> {
-  const asReader = { depth: 0, pagination: false, overrideAccess: false, user } as const
+  const readerOptions = { depth: 0, pagination: false, overrideAccess: false, user } as const
   const invoices = await payload.find({
     collection: 'invoices',
     where: { needs_attention: { equals: true } },
     select: {},
-    ...asReader,
+    ...readerOptions,
   })
   const ids = invoices.docs.map(({ id }) => id)
   const events = await payload.find({
     collection: 'payment-events',
     where: toWhere([needsAttention, ['invoice', 'in', ids]]),
     select: { invoice: true },
-    ...asReader,
+    ...readerOptions,
   })
   const invoicesWithEvents = new Set(
     events.docs.map(({ invoice }) => (typeof invoice === 'object' ? invoice?.id : invoice)),

@@ -33,16 +33,23 @@ import {
 } from '../../collections/records/parts/booking-answers.ts'
 import { unansweredQuestions } from '../../collections/records/parts/unanswered-questions.ts'
 import { bookings, invoices, travellers } from '../../generated/payload-generated-schema.ts'
-import { type DayEvent, eventOn, pickupOrStartTime, placeOf, type TourDay, tourDayOn } from './day-events.ts'
+import {
+  type DayEvent,
+  findDayEvent,
+  findTourDay,
+  formatPickupOrStartTime,
+  pickupPlaceOf,
+  type TourDay,
+} from './day-events.ts'
 
 /** A booking with the details that staff need on a day. Missing texts are empty. */
 export interface DayBooking {
   id: number
   invoiceId: string
   /** Such as 'NUSA-7K3F9Q-1'. */
-  number: string
+  bookingNumber: string
   /** Such as 'NUSA-7K3F9Q'. */
-  order: string
+  orderNumber: string
   event: DayEvent
   /** Null if no tour is booked. */
   tourId: number | null
@@ -72,7 +79,7 @@ export interface DayBooking {
    */
   time: string
   /** Such as '01:00, Sunrise'. Empty for a booking without a departure. */
-  departure: string
+  departureName: string
   /** Null for a booking without a departure. */
   leavesAt: Date | null
   place: string
@@ -86,7 +93,7 @@ export interface DayBooking {
   isFlightMissing: boolean
   /** The reason why the pickup of an upcoming transfer does not fit the flight, or null. */
   pickupProblem: PickupProblem | null
-  name: string
+  customerName: string
   phone: string
   email: string
   note: string
@@ -96,7 +103,7 @@ export interface DayBooking {
   isInReview: boolean
 }
 
-const textsSchema = z.catch(z.record(z.string(), z.catch(z.string(), '')), {})
+const customerSchema = z.catch(z.record(z.string(), z.catch(z.string(), '')), {})
 const partySchema = z.catch(bookingViewSchema.shape.travelers, [])
 
 /**
@@ -125,7 +132,7 @@ export async function readDayBookings({ db }: Pick<Payload, 'db'>, day: LocalDat
         or(eq(bookings.booking_date, day), eq(bookings.pickup_date, day), isReturned, isLaterDay, isNextDeparture),
       ),
     )
-  return rows.flatMap((row) => toDayBooking(row, day, now) ?? []).sort(compareTimesOn(day))
+  return rows.flatMap((row) => toDayBooking(row, day, now) ?? []).sort(createTimeComparator(day))
 }
 
 interface Row {
@@ -150,19 +157,19 @@ function toDayBooking(
   const isPickupDay = pickupDay === day
   const isEveningBefore = date > day
   if (isEveningBefore && !isPickupDay) return null
-  const event = eventOn(day, pickupDay, booking)
-  const isAhead = [date, pickupDay].some((one) => one >= todayInBali(now))
+  const event = findDayEvent(day, pickupDay, booking)
+  const isAhead = [date, pickupDay].some((travelDay) => travelDay >= todayInBali(now))
   const isLaterTourDay = event === 'tour' && date < day && !isPickupDay
-  const tourDay = isEveningBefore ? null : tourDayOn(day, booking)
-  const customer = textsSchema.parse(booking.customer_details)
+  const tourDay = isEveningBefore ? null : findTourDay(day, booking)
+  const customer = customerSchema.parse(booking.customer_details)
   const party = partySchema.parse(booking.travelers)
-  const count = (kind: 'adult' | 'child' | 'infant') => party.find(({ type }) => type === kind)?.count ?? 0
+  const countTravellers = (kind: 'adult' | 'child' | 'infant') => party.find(({ type }) => type === kind)?.count ?? 0
   const passengers = readPassengers(booking.passenger_details)
   return {
     id: booking.id,
     invoiceId: booking.invoice_id,
-    number: booking.booking_number,
-    order: invoice.order_number,
+    bookingNumber: booking.booking_number,
+    orderNumber: invoice.order_number,
     event,
     tourId: booking.tour_id,
     startTimeId: booking.start_time_id ?? '',
@@ -174,15 +181,15 @@ function toDayBooking(
     package: booking.package_title ?? '',
     description: describeWithoutPickup(booking.booking_description ?? '', booking.unit_price),
     quantity: booking.quantity,
-    adults: count('adult'),
-    children: count('child'),
-    infants: count('infant'),
+    adults: countTravellers('adult'),
+    children: countTravellers('child'),
+    infants: countTravellers('infant'),
     passengers: passengers.flatMap(({ name }) => name || []),
     answers: readAnswers(booking, passengers),
-    time: event === 'return' || isLaterTourDay ? '' : pickupOrStartTime(start),
-    departure: formatStartTime(startOf(booking)),
-    leavesAt: leavesAt(booking),
-    place: isLaterTourDay ? '' : placeOf(booking),
+    time: event === 'return' || isLaterTourDay ? '' : formatPickupOrStartTime(start),
+    departureName: formatStartTime(toStartTimeFields(booking)),
+    leavesAt: findDepartureInstant(booking),
+    place: isLaterTourDay ? '' : pickupPlaceOf(booking),
     isDelivered: Boolean(booking.delivery_location),
     isPickupMissing:
       !isLaterTourDay && isPickupMissing({ kind: booking.pickup_kind, place: booking.pickup_location ?? '' }),
@@ -191,7 +198,7 @@ function toDayBooking(
     missingAnswers: isAhead ? unansweredCount : 0,
     isFlightMissing: isAhead && lacksFlight(booking),
     pickupProblem: isAhead ? readPickupProblem(booking) : null,
-    name: joinNames(customer.first_name ?? '', customer.last_name ?? ''),
+    customerName: joinNames(customer.first_name ?? '', customer.last_name ?? ''),
     phone: formatPhone(customer.phone ?? '', customer.country),
     email: deletedAt === null ? email : '',
     note: booking.staff_note ?? '',
@@ -206,13 +213,13 @@ function compareDays(pickupDay: LocalDate, day: LocalDate): DayBooking['otherPic
   return pickupDay < day ? 'before' : 'after'
 }
 
-const startOf = ({ start_time, start_label, time_zone }: Row['booking']) => ({
+const toStartTimeFields = ({ start_time, start_label, time_zone }: Row['booking']) => ({
   start_time: start_time ?? '',
   start_label: start_label ?? '',
   time_zone: time_zone ?? baliTimeZone,
 })
 
-function leavesAt({ booking_date, start_time, time_zone }: Row['booking']): Date | null {
+function findDepartureInstant({ booking_date, start_time, time_zone }: Row['booking']): Date | null {
   const date = parseLocalDate(booking_date)
   return date && start_time ? instantInZone(date, start_time, time_zone ?? baliTimeZone) : null
 }
@@ -221,12 +228,12 @@ function leavesAt({ booking_date, start_time, time_zone }: Row['booking']): Date
  * Pickups on the day before come first, then clock times in order of their instants, free texts, and bookings without a
  * time.
  */
-function compareTimesOn(day: LocalDate): (one: DayBooking, other: DayBooking) => number {
-  const order = ({ time, otherPickupDay, product, number }: DayBooking) => {
+function createTimeComparator(day: LocalDate): (one: DayBooking, other: DayBooking) => number {
+  const toSortKey = ({ time, otherPickupDay, product, bookingNumber: number }: DayBooking) => {
     const pickupDay = otherPickupDay === 'after' ? addDays(day, 1) : day
     const clock = parseZonedTime(time, baliTimeZone)
     const instant = clock && instantInZone(pickupDay, clock.time, clock.zone).toISOString()
     return `${otherPickupDay === 'before' ? ' ' : ''}${instant ?? (time === '' ? '~~' : `~${time}`)} ${product} ${number}`
   }
-  return (one, other) => (order(one) < order(other) ? -1 : 1)
+  return (first, second) => (toSortKey(first) < toSortKey(second) ? -1 : 1)
 }

@@ -9,7 +9,7 @@ import { languageOf } from '../../core/i18n/language.ts'
 import { type Separator, separatorSchema, writeCsv } from '../../core/write-csv.ts'
 import { type DayBooking, readDayBookings } from './day-bookings.ts'
 import { readDayDepartures } from './day-departures.ts'
-import { type DayGroup, type DayGroups, groupDay } from './day-groups.ts'
+import { type DayGroup, type DayGroups, groupBookings } from './day-groups.ts'
 import { answersText, departureText, eventText, locationText, namesText, paymentText, timeText } from './day-texts.ts'
 
 /**
@@ -29,7 +29,7 @@ export const dayCsvEndpoint: Endpoint = {
       readDayDepartures(req.payload, day),
     ])
     const separator = z.parse(separatorSchema, req.searchParams.get('separator'))
-    const table = dayCsv(groupDay(bookings, departures), officeTexts[languageOf(req.i18n)], separator)
+    const table = writeDayCsv(groupBookings(bookings, departures), officeTexts[languageOf(req.i18n)], separator)
     return csvResponse(table, `bookings-${day}`)
   },
 }
@@ -39,7 +39,7 @@ type Column = readonly [
   value: (booking: DayBooking, stock: DayGroup['stock']) => string | number,
 ]
 
-const columnsFor = (texts: OfficeTexts): readonly Column[] => [
+const createColumns = (texts: OfficeTexts): readonly Column[] => [
   ['time', (booking) => timeText(booking, texts)],
   ['kind', (booking) => eventText(booking, texts)],
   ['what', ({ product }) => product],
@@ -51,7 +51,7 @@ const columnsFor = (texts: OfficeTexts): readonly Column[] => [
   ['quantity', ({ quantity }) => quantity],
   ['booked', (booking) => bookedText(booking, texts)],
   ['place', (booking) => locationText(booking, texts)],
-  ['name', ({ name }) => name],
+  ['name', ({ customerName: name }) => name],
   ['phone', ({ phone }) => phone],
   ['email', ({ email }) => email],
   ['travelers', (booking) => namesText(booking, texts)],
@@ -59,14 +59,18 @@ const columnsFor = (texts: OfficeTexts): readonly Column[] => [
   ['notes', ({ note }) => note],
   ['status', ({ status }) => texts.statuses[status] ?? status],
   ['payment', (booking) => paymentText(booking, texts)],
-  ['booking', ({ number }) => number],
-  ['invoice', ({ order }) => order],
-  ['departureBooked', (_, stock) => stock?.booked ?? ''],
+  ['booking', ({ bookingNumber: number }) => number],
+  ['invoice', ({ orderNumber: order }) => order],
+  ['departureBooked', (_, stock) => stock?.bookedCount ?? ''],
   ['departureCapacity', (_, stock) => (stock?.isClosed ? 0 : (stock?.capacity ?? ''))],
 ]
 
-function dayCsv({ departures, tours, others }: DayGroups, texts: OfficeTexts, separator: Separator = ','): string {
-  const columns = columnsFor(texts)
+function writeDayCsv(
+  { departureGroups: departures, tourGroups: tours, otherBookings: others }: DayGroups,
+  texts: OfficeTexts,
+  separator: Separator = ',',
+): string {
+  const columns = createColumns(texts)
   const header = columns.map(([name]) => texts.columns[name])
   const rows = [
     ...[...departures, ...tours].flatMap(({ bookings, stock }) => bookings.map((booking) => [booking, stock] as const)),

@@ -46,7 +46,7 @@ const override = (tour: Tour, startTime: number, places: number) =>
 const departuresOf = async ({ id }: Tour) =>
   (await readDayDepartures(company.cms.payload, day))
     .filter(({ tourId }) => tourId === id)
-    .map(({ name, booked, capacity, isClosed }) => ({ name, booked, capacity, isClosed }))
+    .map(({ departureName: name, bookedCount: booked, capacity, isClosed }) => ({ name, booked, capacity, isClosed }))
 
 test('the departures of a day contain the spots that bookings hold and the capacity on that day', async () => {
   const tour = await createBatur({ title: 'Mount Batur' })

@@ -9,15 +9,15 @@ import { readStartTimes } from '../../collections/content/Tours/start-time-rows.
 /** A departure, or the whole day of a tour without start times. */
 export interface DayDeparture {
   tourId: number
-  tour: string
+  tourTitle: string
   /** Empty for a whole day. */
   startTimeId: string
   /** Such as '01:00, Sunrise'. Empty for a whole day and for a removed start time. */
-  name: string
-  /** Null if `name` is empty. */
+  departureName: string
+  /** Null if `departureName` is empty. */
   leavesAt: Date | null
   /** The number of booked spots, or of booked packages if the tour is sold per package. */
-  booked: number
+  bookedCount: number
   /** Null if the capacity is unlimited. */
   capacity: number | null
   /** Whether the departure is closed or not offered on this day, or the tour is not published. */
@@ -70,40 +70,40 @@ export async function readDayDepartures({ db }: Pick<Payload, 'db'>, day: LocalD
     ) as by_tour on by_tour.tour_id = tours.id
     where booked is not null
       or (_status = 'published' and exists (select from tours_start_times where _parent_id = tours.id))`)
-  return rowsSchema.parse(rows).flatMap((row) => departuresOf(row, day))
+  return rowsSchema.parse(rows).flatMap((row) => toDepartures(row, day))
 }
 
 /** Returns the departures that are offered on the day or have bookings. */
-function departuresOf(row: Row, day: LocalDate): DayDeparture[] {
+function toDepartures(row: Row, day: LocalDate): DayDeparture[] {
   const tour = { ...row, cut_off_days: 0, block_dates: [], start_times: readStartTimes(row.start_times) }
   // Passes the day as today, so that the cut-off and past dates do not matter. `is_blocked` contains the blocked
   // dates.
   const isOpen = row.is_published && !row.is_blocked && tourDateProblem(tour, day, day) === null
-  const bookedSpots = (startTimeId: string) => row.booked[startTimeId] ?? 0
-  const running = isOpen ? startTimesOn(tour, day, null) : []
-  const common = { tourId: row.id, tour: row.title }
+  const countBookedSpots = (startTimeId: string) => row.booked[startTimeId] ?? 0
+  const openStartTimes = isOpen ? startTimesOn(tour, day, null) : []
+  const tourFields = { tourId: row.id, tourTitle: row.title }
   const departures = tour.start_times.map((startTime): DayDeparture => {
     const { id, time, label } = startTime
     const capacity = departureCapacity(startTime, (startTimeId) => row.overrides[startTimeId])
     return {
-      ...common,
+      ...tourFields,
       startTimeId: id,
-      name: formatStartTime({ start_time: time, start_label: label, time_zone: row.time_zone }),
+      departureName: formatStartTime({ start_time: time, start_label: label, time_zone: row.time_zone }),
       leavesAt: instantInZone(day, time, row.time_zone),
       // Bookings of the whole day take spots in every departure.
-      booked: bookedSpots(id) + bookedSpots(''),
+      bookedCount: countBookedSpots(id) + countBookedSpots(''),
       capacity,
-      isClosed: capacity === 0 || !running.includes(startTime),
+      isClosed: capacity === 0 || !openStartTimes.includes(startTime),
     }
   })
-  const others = Object.keys(row.booked).filter((id) => !tour.start_times.some((startTime) => startTime.id === id))
+  const otherIds = Object.keys(row.booked).filter((id) => !tour.start_times.some((startTime) => startTime.id === id))
   return [
-    ...departures.filter(({ isClosed, startTimeId }) => !isClosed || bookedSpots(startTimeId) > 0),
-    ...others.map((startTimeId): DayDeparture => {
+    ...departures.filter(({ isClosed, startTimeId }) => !isClosed || countBookedSpots(startTimeId) > 0),
+    ...otherIds.map((startTimeId): DayDeparture => {
       const capacity = startTimeId === '' ? wholeDayCapacity(row, tour.start_times) : null
-      const booked = bookedSpots(startTimeId)
+      const bookedCount = countBookedSpots(startTimeId)
       const isClosed = !isOpen || capacity === 0 || startTimeId !== '' || tour.start_times.length > 0
-      return { ...common, startTimeId, name: '', leavesAt: null, booked, capacity, isClosed }
+      return { ...tourFields, startTimeId, departureName: '', leavesAt: null, bookedCount, capacity, isClosed }
     }),
   ]
 }

@@ -16,23 +16,23 @@ export type DayEvent = 'tour' | 'transfer' | 'pickup' | 'return' | 'pickup_and_r
 
 export interface TourDay {
   /** From 1 on. */
-  number: number
+  dayNumber: number
   /** The number of days that the tour takes. */
-  of: number
+  dayCount: number
 }
 
-/** A time outside of Bali has a time zone. */
-export function pickupOrStartTime(start: BookingStart): string {
+/** Returns the pickup time, or else the start time. A time outside of Bali has a time zone. */
+export function formatPickupOrStartTime(start: BookingStart): string {
   const { pickup_time, start_time = '', time_zone = baliTimeZone } = start
   const clock = findPickup(start) ?? (pickup_time === '' ? parseZonedTime(start_time, time_zone) : null)
   return clock ? formatTimeInZone(clock.time, clock.zone) : pickup_time || start_time
 }
 
-export function placeOf({ delivery_location, pickup_location, pickup_zone }: StoredBooking): string {
+export function pickupPlaceOf({ delivery_location, pickup_location, pickup_zone }: StoredBooking): string {
   return delivery_location || [pickup_location, pickup_zone].filter(Boolean).join(', ')
 }
 
-export function eventOn(
+export function findDayEvent(
   day: LocalDate,
   pickupDay: LocalDate,
   { kind, booking_date, end_date }: StoredBooking,
@@ -43,8 +43,9 @@ export function eventOn(
   return (end_date ?? booking_date) === day ? 'pickup_and_return' : 'pickup'
 }
 
-export function tourDayOn(day: LocalDate, { kind, ...booking }: StoredBooking): TourDay | null {
-  const [first, last] = [parseLocalDate(booking.booking_date), parseLocalDate(booking.end_date)]
-  if (kind !== 'tour' || !first || !last || last <= first) return null
-  return { number: daysBetween(first, day) + 1, of: daysBetween(first, last) + 1 }
+export function findTourDay(day: LocalDate, { kind, ...booking }: StoredBooking): TourDay | null {
+  const firstDay = parseLocalDate(booking.booking_date)
+  const lastDay = parseLocalDate(booking.end_date)
+  if (kind !== 'tour' || !firstDay || !lastDay || lastDay <= firstDay) return null
+  return { dayNumber: daysBetween(firstDay, day) + 1, dayCount: daysBetween(firstDay, lastDay) + 1 }
 }

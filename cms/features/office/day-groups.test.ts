@@ -2,13 +2,13 @@ import { makeDate } from '@nusa/shared/testing'
 import { expect, test } from 'vitest'
 import type { DayBooking } from './day-bookings.ts'
 import type { DayDeparture } from './day-departures.ts'
-import { groupDay } from './day-groups.ts'
+import { groupBookings } from './day-groups.ts'
 
 const booking = (changes: Partial<DayBooking>): DayBooking => ({
   id: 1,
   invoiceId: 'invoice',
-  number: 'NUSA-1-1',
-  order: 'NUSA-1',
+  bookingNumber: 'NUSA-1-1',
+  orderNumber: 'NUSA-1',
   event: 'tour',
   tourId: 3,
   startTimeId: '',
@@ -26,7 +26,7 @@ const booking = (changes: Partial<DayBooking>): DayBooking => ({
   passengers: [],
   answers: [],
   time: '',
-  departure: '',
+  departureName: '',
   leavesAt: null,
   place: '',
   isDelivered: false,
@@ -36,7 +36,7 @@ const booking = (changes: Partial<DayBooking>): DayBooking => ({
   missingAnswers: 0,
   isFlightMissing: false,
   pickupProblem: null,
-  name: '',
+  customerName: '',
   phone: '',
   email: '',
   note: '',
@@ -48,11 +48,11 @@ const booking = (changes: Partial<DayBooking>): DayBooking => ({
 
 const departure = (changes: Partial<DayDeparture>): DayDeparture => ({
   tourId: 3,
-  tour: 'Mount Batur',
+  tourTitle: 'Mount Batur',
   startTimeId: 'sunrise',
-  name: '01:00, Sunrise',
+  departureName: '01:00, Sunrise',
   leavesAt: new Date('2026-12-23T17:00:00Z'),
-  booked: 2,
+  bookedCount: 2,
   capacity: 20,
   isClosed: false,
   ...changes,
@@ -61,41 +61,41 @@ const departure = (changes: Partial<DayDeparture>): DayDeparture => ({
 /** A departure at 00:30 WIB. It leaves later than a departure at 01:00 in Bali. */
 const borobudur = departure({
   tourId: 4,
-  tour: 'Borobudur',
-  name: '00:30 WIB',
+  tourTitle: 'Borobudur',
+  departureName: '00:30 WIB',
   leavesAt: new Date('2026-12-23T17:30:00Z'),
 })
 
-test('groupDay puts bookings under their departure, in order of their time', () => {
+test('groupBookings puts bookings under their departure, in order of their time', () => {
   const bookings = [
     booking({ id: 1, tourId: 4, startTimeId: 'sunrise', product: 'Borobudur' }),
     booking({ id: 2, startTimeId: 'sunrise', time: '23:30' }),
     booking({ id: 3, startTimeId: 'sunrise', time: '23:45' }),
   ]
-  const { departures } = groupDay(bookings, [borobudur, departure({})])
+  const { departureGroups: departures } = groupBookings(bookings, [borobudur, departure({})])
   expect(
-    departures.map((group) => [group.departure, group.stock?.capacity, group.bookings.map(({ id }) => id)]),
+    departures.map((group) => [group.departureName, group.stock?.capacity, group.bookings.map(({ id }) => id)]),
   ).toEqual([
     ['01:00, Sunrise', 20, [2, 3]],
     ['00:30 WIB', 20, [1]],
   ])
 })
 
-test('groupDay returns a group for the departure of a booking whose start time or tour was deleted', () => {
-  const deleted = { tourId: null, departure: '02:00', leavesAt: new Date('2026-12-23T18:00:00Z') }
-  const { departures } = groupDay([booking({ ...deleted, startTimeId: 'old' })], [departure({})])
-  expect(departures).toMatchObject([{ departure: '02:00', tour: 'Mount Batur', stock: null }])
+test('groupBookings returns a group for the departure of a booking whose start time or tour was deleted', () => {
+  const deleted = { tourId: null, departureName: '02:00', leavesAt: new Date('2026-12-23T18:00:00Z') }
+  const { departureGroups: departures } = groupBookings([booking({ ...deleted, startTimeId: 'old' })], [departure({})])
+  expect(departures).toMatchObject([{ departureName: '02:00', tourTitle: 'Mount Batur', stock: null }])
 })
 
-test('groupDay puts bookings of tours without start times, and of tours under way, under their tour', () => {
+test('groupBookings puts bookings of tours without start times, and of tours under way, under their tour', () => {
   const komodo = { tourId: 5, product: 'Komodo' }
   const bookings = [
-    booking({ ...komodo, id: 1, tourDay: { number: 1, of: 2 } }),
-    booking({ ...komodo, id: 2, tourDay: { number: 2, of: 2 } }),
-    booking({ ...komodo, id: 3, tourDay: { number: 1, of: 2 } }),
+    booking({ ...komodo, id: 1, tourDay: { dayNumber: 1, dayCount: 2 } }),
+    booking({ ...komodo, id: 2, tourDay: { dayNumber: 2, dayCount: 2 } }),
+    booking({ ...komodo, id: 3, tourDay: { dayNumber: 1, dayCount: 2 } }),
   ]
-  const wholeDay = departure({ tourId: 5, tour: 'Komodo', startTimeId: '', name: '', leavesAt: null })
-  const { tours, departures } = groupDay(bookings, [wholeDay])
+  const wholeDay = departure({ tourId: 5, tourTitle: 'Komodo', startTimeId: '', departureName: '', leavesAt: null })
+  const { tourGroups: tours, departureGroups: departures } = groupBookings(bookings, [wholeDay])
   expect(departures).toEqual([])
   expect(tours).toMatchObject([
     { isUnderWay: false, stock: { capacity: 20 }, bookings: [{ id: 1 }, { id: 3 }] },
@@ -103,34 +103,37 @@ test('groupDay puts bookings of tours without start times, and of tours under wa
   ])
 })
 
-test('groupDay separates a departure of the next day from the same departure of this day', () => {
-  const nextDay = { isEveningBefore: true, departure: '01:00, Sunrise', leavesAt: new Date('2026-12-24T17:00:00Z') }
+test('groupBookings separates a departure of the next day from the same departure of this day', () => {
+  const nextDay = { isEveningBefore: true, departureName: '01:00, Sunrise', leavesAt: new Date('2026-12-24T17:00:00Z') }
   const bookings = [
     booking({ id: 1, startTimeId: 'sunrise' }),
     booking({ ...nextDay, id: 2, startTimeId: 'sunrise', time: '23:30' }),
   ]
-  expect(groupDay(bookings, [departure({})]).departures).toMatchObject([
+  expect(groupBookings(bookings, [departure({})]).departureGroups).toMatchObject([
     { isEveningBefore: false, stock: { capacity: 20 }, bookings: [{ id: 1 }] },
     { isEveningBefore: true, stock: null, bookings: [{ id: 2 }] },
   ])
 })
 
-test('groupDay separates tours of which only the pickup is on this day from the tours of this day', () => {
+test('groupBookings separates tours of which only the pickup is on this day from the tours of this day', () => {
   const travelDate = makeDate('2026-12-25')
-  const wholeDay = departure({ startTimeId: '', name: '', leavesAt: null })
-  const { tours } = groupDay([booking({ id: 1 }), booking({ id: 2, travelDate }), booking({ id: 3 })], [wholeDay])
+  const wholeDay = departure({ startTimeId: '', departureName: '', leavesAt: null })
+  const { tourGroups: tours } = groupBookings(
+    [booking({ id: 1 }), booking({ id: 2, travelDate }), booking({ id: 3 })],
+    [wholeDay],
+  )
   expect(tours).toMatchObject([
     { stock: { capacity: 20 }, bookings: [{ id: 1 }, { id: 3 }] },
     { stock: null, bookings: [{ id: 2, travelDate }] },
   ])
 })
 
-test('groupDay lists transfers, cars and rooms separately, and departures that have no bookings', () => {
+test('groupBookings lists transfers, cars and rooms separately, and departures that have no bookings', () => {
   const closed = departure({ startTimeId: 'late', isClosed: true })
-  const { others, withoutBookings } = groupDay(
+  const { otherBookings: others, departuresWithoutBookings: withoutBookings } = groupBookings(
     [booking({ event: 'transfer', tourId: null }), booking({ event: 'return', tourId: null })],
     [borobudur, closed, departure({})],
   )
   expect(others.map(({ event }) => event)).toEqual(['transfer', 'return'])
-  expect(withoutBookings.map(({ tour }) => tour)).toEqual(['Mount Batur', 'Borobudur'])
+  expect(withoutBookings.map(({ tourTitle: tour }) => tour)).toEqual(['Mount Batur', 'Borobudur'])
 })

@@ -3,33 +3,33 @@ import type { DayDeparture } from './day-departures.ts'
 
 /** The bookings of a departure or of a tour, in the order of their pickup. */
 export interface DayGroup {
-  tour: string
+  tourTitle: string
   /** Such as '01:00, Sunrise'. Empty for a tour without start times and for a tour under way. */
-  departure: string
-  /** Null if `departure` is empty. */
+  departureName: string
+  /** Null if `departureName` is empty. */
   leavesAt: Date | null
   /** Whether the tour began on an earlier day and takes several days. */
   isUnderWay: boolean
   /** Whether the pickups are on this day and the departure is on the next day. */
   isEveningBefore: boolean
   /** Null if the booked spots and the capacity are unknown, or if the tour is under way. */
-  stock: Pick<DayDeparture, 'booked' | 'capacity' | 'isClosed'> | null
+  stock: Pick<DayDeparture, 'bookedCount' | 'capacity' | 'isClosed'> | null
   bookings: DayBooking[]
 }
 
 export interface DayGroups {
   /** In order of time. */
-  departures: DayGroup[]
+  departureGroups: DayGroup[]
   /** Tours without start times and tours under way, in the order of their first pickup. */
-  tours: DayGroup[]
+  tourGroups: DayGroup[]
   /** Transfers, rental cars and rooms. */
-  others: DayBooking[]
+  otherBookings: DayBooking[]
   /** The departures that can be booked and have no bookings, in order of time. */
-  withoutBookings: DayDeparture[]
+  departuresWithoutBookings: DayDeparture[]
 }
 
 /** Groups bookings by departure and by tour. The bookings must be in order of time. */
-export function groupDay(bookings: readonly DayBooking[], departures: readonly DayDeparture[]): DayGroups {
+export function groupBookings(bookings: readonly DayBooking[], departures: readonly DayDeparture[]): DayGroups {
   const departureByKey = new Map(departures.map((departure) => [departureKey(departure), departure]))
   const groups = new Map<string, DayGroup>()
   for (const booking of bookings.filter(({ event }) => event === 'tour')) {
@@ -38,13 +38,15 @@ export function groupDay(bookings: readonly DayBooking[], departures: readonly D
     if (group) group.bookings.push(booking)
     else groups.set(key, createGroup(booking, departureByKey.get(key)))
   }
-  const all = [...groups.values()]
+  const allGroups = [...groups.values()]
   return {
-    departures: all.filter(({ departure }) => departure !== '').toSorted(compareByDeparture),
-    tours: all.filter(({ departure }) => departure === ''),
-    others: bookings.filter(({ event }) => event !== 'tour'),
-    withoutBookings: departures
-      .filter((departure) => departure.name !== '' && !departure.isClosed && !groups.has(departureKey(departure)))
+    departureGroups: allGroups.filter(({ departureName: departure }) => departure !== '').toSorted(compareByDeparture),
+    tourGroups: allGroups.filter(({ departureName: departure }) => departure === ''),
+    otherBookings: bookings.filter(({ event }) => event !== 'tour'),
+    departuresWithoutBookings: departures
+      .filter(
+        (departure) => departure.departureName !== '' && !departure.isClosed && !groups.has(departureKey(departure)),
+      )
       .toSorted(compareByDeparture),
   }
 }
@@ -52,7 +54,7 @@ export function groupDay(bookings: readonly DayBooking[], departures: readonly D
 const departureKey = ({ tourId, startTimeId }: Pick<DayDeparture, 'tourId' | 'startTimeId'>) =>
   `${tourId} ${startTimeId}`
 
-const isUnderWay = ({ tourDay }: DayBooking) => tourDay !== null && tourDay.number > 1
+const isUnderWay = ({ tourDay }: DayBooking) => tourDay !== null && tourDay.dayNumber > 1
 
 function groupKey(booking: DayBooking): string {
   const { tourId, startTimeId, product } = booking
@@ -63,21 +65,22 @@ function groupKey(booking: DayBooking): string {
 }
 
 function createGroup(booking: DayBooking, departure: DayDeparture | undefined): DayGroup {
-  const common = { isUnderWay: isUnderWay(booking), isEveningBefore: booking.isEveningBefore, bookings: [booking] }
-  if (common.isUnderWay) return { ...common, tour: booking.product, departure: '', leavesAt: null, stock: null }
+  const groupFields = { isUnderWay: isUnderWay(booking), isEveningBefore: booking.isEveningBefore, bookings: [booking] }
+  if (groupFields.isUnderWay)
+    return { ...groupFields, tourTitle: booking.product, departureName: '', leavesAt: null, stock: null }
   return {
-    ...common,
-    tour: departure?.tour || booking.product,
-    departure: departure?.name || booking.departure,
+    ...groupFields,
+    tourTitle: departure?.tourTitle || booking.product,
+    departureName: departure?.departureName || booking.departureName,
     leavesAt: departure?.leavesAt ?? booking.leavesAt,
     stock: departure ?? null,
   }
 }
 
 function compareByDeparture(
-  one: Pick<DayGroup, 'leavesAt' | 'tour'>,
-  other: Pick<DayGroup, 'leavesAt' | 'tour'>,
+  first: Pick<DayGroup, 'leavesAt' | 'tourTitle'>,
+  second: Pick<DayGroup, 'leavesAt' | 'tourTitle'>,
 ): number {
-  const difference = (one.leavesAt?.getTime() ?? 0) - (other.leavesAt?.getTime() ?? 0)
-  return difference === 0 ? one.tour.localeCompare(other.tour) : difference
+  const difference = (first.leavesAt?.getTime() ?? 0) - (second.leavesAt?.getTime() ?? 0)
+  return difference === 0 ? first.tourTitle.localeCompare(second.tourTitle) : difference
 }

@@ -19,9 +19,9 @@ test.each([
 })
 
 test('departureText adds "next day" on the evening before a departure, and returns an empty text for a tour without a departure', () => {
-  expect(departureText({ departure: '00:15', isEveningBefore: false }, officeTexts.en)).toBe('00:15')
-  expect(departureText({ departure: '00:15', isEveningBefore: true }, officeTexts.en)).toBe('00:15 (next day)')
-  expect(departureText({ departure: '', isEveningBefore: true }, officeTexts.en)).toBe('')
+  expect(departureText({ departureName: '00:15', isEveningBefore: false }, officeTexts.en)).toBe('00:15')
+  expect(departureText({ departureName: '00:15', isEveningBefore: true }, officeTexts.en)).toBe('00:15 (next day)')
+  expect(departureText({ departureName: '', isEveningBefore: true }, officeTexts.en)).toBe('')
 })
 
 test('answersText adds the number of missing answers, and a warning if the pickup does not fit the flight', () => {

@@ -63,14 +63,17 @@ export function timeText(
 
 /** Returns a departure such as '01:00, Sunrise', or '00:15 (next day)' on the evening before. */
 export function departureText(
-  { departure, isEveningBefore }: Pick<DayBooking, 'departure' | 'isEveningBefore'>,
+  { departureName: departure, isEveningBefore }: Pick<DayBooking, 'departureName' | 'isEveningBefore'>,
   { departures }: OfficeTexts,
 ): string {
   return isEveningBefore && departure ? departures.nextDay(departure) : departure
 }
 
 /** Returns problems such as 'Answers missing: 1' and 'Flight missing'. */
-export function answerFlags({ missingAnswers, isFlightMissing, pickupProblem }: Flagged, texts: OfficeTexts): string[] {
+export function answerFlags(
+  { missingAnswers, isFlightMissing, pickupProblem }: AnswerProblems,
+  texts: OfficeTexts,
+): string[] {
   return [
     ...(missingAnswers > 0 ? [texts.answersMissing(missingAnswers)] : []),
     ...(isFlightMissing ? [texts.flightMissing] : []),
@@ -78,17 +81,17 @@ export function answerFlags({ missingAnswers, isFlightMissing, pickupProblem }: 
   ]
 }
 
-type Flagged = Pick<DayBooking, 'missingAnswers' | 'isFlightMissing' | 'pickupProblem'>
+type AnswerProblems = Pick<DayBooking, 'missingAnswers' | 'isFlightMissing' | 'pickupProblem'>
 
 /** Returns one line, such as 'Shoe size: 42; Answers missing: 1'. */
-export function answersText(booking: Flagged & Pick<DayBooking, 'answers'>, texts: OfficeTexts): string {
+export function answersText(booking: AnswerProblems & Pick<DayBooking, 'answers'>, texts: OfficeTexts): string {
   const answers = translateAnswers(booking.answers, texts).map(({ question, answer }) => `${question}: ${answer}`)
   return [...answers, ...answerFlags(booking, texts)].join('; ')
 }
 
 /** Returns a text such as '12 of 20 booked', or '12 booked' if the departure is closed or has no limit. */
 export function stockText(
-  { booked, capacity, isClosed }: Pick<DayDeparture, 'booked' | 'capacity' | 'isClosed'>,
+  { bookedCount: booked, capacity, isClosed }: Pick<DayDeparture, 'bookedCount' | 'capacity' | 'isClosed'>,
   { departures }: OfficeTexts,
 ): string {
   return capacity === null || isClosed ? departures.booked(booked) : departures.bookedOf(booked, capacity)
@@ -96,9 +99,9 @@ export function stockText(
 
 /** Staff may lower the capacity below the number of booked spots. */
 export function isOverbooked({
-  booked,
+  bookedCount: booked,
   capacity,
   isClosed,
-}: Pick<DayDeparture, 'booked' | 'capacity' | 'isClosed'>): boolean {
+}: Pick<DayDeparture, 'bookedCount' | 'capacity' | 'isClosed'>): boolean {
   return !isClosed && capacity !== null && booked > capacity
 }

@@ -75,7 +75,7 @@ describe('the bookings of a day', () => {
       await book({ kind: 'transfer', tour_title: 'Early', pickup_time: '00:30', time_zone: 'Asia/Jayapura' }),
       await book({ tour_title: 'Snorkelling', pickup_time: 'after breakfast' }),
     ]
-    expect((await onDay()).map(({ time, departure, product }) => [time, departure, product])).toEqual([
+    expect((await onDay()).map(({ time, departureName: departure, product }) => [time, departure, product])).toEqual([
       ['00:30 WIT', '', 'Early'],
       ['01:00', '01:00, Sunrise', 'Batur'],
       ['00:30 WIB', '00:30 WIB', 'Borobudur'],
@@ -94,7 +94,9 @@ describe('the bookings of a day', () => {
       await book({ tour_title: 'Penida', start_time: '08:00', pickup_time: '06:30' }),
     ]
     const evening = addDays(day, -1)
-    expect((await onDay(evening)).map(({ time, departure, product }) => [time, departure, product])).toEqual([
+    expect(
+      (await onDay(evening)).map(({ time, departureName: departure, product }) => [time, departure, product]),
+    ).toEqual([
       ['23:45', '00:15', 'Batur'],
       ['23:50', '00:15', 'Abang'],
     ])
@@ -156,9 +158,9 @@ describe('the bookings of a day', () => {
       onDays.map((found) => found.map(({ event, tourDay, time, place }) => [event, tourDay, time, place])),
     ).toEqual([
       [],
-      [['tour', { number: 1, of: 3 }, '07:00', 'Sanur']],
-      [['tour', { number: 2, of: 3 }, '', '']],
-      [['tour', { number: 3, of: 3 }, '', '']],
+      [['tour', { dayNumber: 1, dayCount: 3 }, '07:00', 'Sanur']],
+      [['tour', { dayNumber: 2, dayCount: 3 }, '', '']],
+      [['tour', { dayNumber: 3, dayCount: 3 }, '', '']],
       [],
     ])
     expect(await csvOf(addDays(day, 1))).toContain('Tour, day 2 of 3')

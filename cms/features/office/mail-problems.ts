@@ -15,10 +15,10 @@ import * as z from 'zod/mini'
 export async function readMailProblems({
   kv,
 }: Pick<Payload, 'kv'>): Promise<{ process: MailProcess; problem: MailProblem }[]> {
-  const found = await Promise.all(
+  const processProblems = await Promise.all(
     mailProcesses.map(async (process) => ({ process, problem: await readProblem(kv, process) })),
   )
-  return found.flatMap(({ process, problem }) =>
+  return processProblems.flatMap(({ process, problem }) =>
     problem !== null && shouldShowMailProblem(problem) ? [{ process, problem }] : [],
   )
 }
@@ -29,26 +29,26 @@ async function readProblem(kv: Payload['kv'], process: MailProcess): Promise<Mai
 }
 
 /** Sends an email of the CMS, and records whether the mail server accepts it. */
-export async function sendAndRecord(
+export async function sendMailAndRecord(
   { kv, logger }: Pick<Payload, 'kv' | 'logger'>,
   send: () => Promise<void>,
 ): Promise<void> {
-  const record = (work: () => Promise<unknown>) =>
+  const logStoreError = (work: () => Promise<unknown>) =>
     work().catch((error: unknown) => logger.error({ err: error, msg: 'problem-not-stored' }))
   try {
     await send()
   } catch (error) {
     const kind = mailProblemKind(error)
-    if (kind !== null) await record(() => storeProblem(kv, kind))
+    if (kind !== null) await logStoreError(() => storeProblem(kv, kind))
     throw error
   }
-  await record(() => kv.delete(mailProblemKey('cms')))
+  await logStoreError(() => kv.delete(mailProblemKey('cms')))
 }
 
 /** If the kind has not changed, `since` is still the time of the first failure. */
 async function storeProblem(kv: Payload['kv'], kind: MailProblemKind): Promise<void> {
-  const last = new Date().toISOString()
-  const earlier = await readProblem(kv, 'cms')
-  const since = earlier?.kind === kind ? earlier.since : last
-  await kv.set(mailProblemKey('cms'), { kind, since, last } satisfies MailProblem)
+  const failedAt = new Date().toISOString()
+  const earlierProblem = await readProblem(kv, 'cms')
+  const since = earlierProblem?.kind === kind ? earlierProblem.since : failedAt
+  await kv.set(mailProblemKey('cms'), { kind, since, last: failedAt } satisfies MailProblem)
 }

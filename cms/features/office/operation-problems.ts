@@ -33,14 +33,14 @@ export async function readOperationProblems(
     readWebhookProblem(payload, texts),
     readBackupProblem(payload, texts, now),
   ])
-  const waiting = mails.length === 0 ? 0 : await countWaitingMails(payload, now)
-  const advice = (check: keyof OperationTexts['check']) =>
-    userHasPermission(user, 'users:edit') ? texts.check[check] : texts.tellOperator
+  const waitingCount = mails.length === 0 ? 0 : await countWaitingMails(payload, now)
+  const adviceFor = (check: keyof OperationTexts['checkAdvice']) =>
+    userHasPermission(user, 'users:edit') ? texts.checkAdvice[check] : texts.tellOperator
   return [
     ...payments.map(({ service, problem }) => texts.payments[service](problem)),
-    ...mails.map(({ process, problem }) => `${texts.mails[process](problem, waiting)} ${advice(problem.kind)}`),
-    ...webhooks.map(({ text, check }) => `${text} ${advice(check)}`),
-    ...backups.map((text) => `${text} ${advice('backups')}`),
+    ...mails.map(({ process, problem }) => `${texts.mails[process](problem, waitingCount)} ${adviceFor(problem.kind)}`),
+    ...webhooks.map(({ text, check }) => `${text} ${adviceFor(check)}`),
+    ...backups.map((text) => `${text} ${adviceFor('backups')}`),
   ]
 }
 
@@ -69,11 +69,11 @@ async function readWebhookProblem(
   { kv }: Payload,
   { webhooks, missedWebhooks }: OperationTexts,
 ): Promise<{ text: string; check: 'webhooks' | 'missedWebhooks' }[]> {
-  const refused = z.safeParse(webhookProblemSchema, await kv.get(webhookProblemKey))
-  if (refused.success) return [{ text: webhooks(new Date(refused.data.since)), check: 'webhooks' }]
-  const missed = z.safeParse(missedWebhooksSchema, await kv.get(missedWebhooksKey))
-  if (!missed.success || !areWebhooksMissing(missed.data)) return []
-  return [{ text: missedWebhooks(missed.data), check: 'missedWebhooks' }]
+  const parsedProblem = z.safeParse(webhookProblemSchema, await kv.get(webhookProblemKey))
+  if (parsedProblem.success) return [{ text: webhooks(new Date(parsedProblem.data.since)), check: 'webhooks' }]
+  const parsedMisses = z.safeParse(missedWebhooksSchema, await kv.get(missedWebhooksKey))
+  if (!parsedMisses.success || !areWebhooksMissing(parsedMisses.data)) return []
+  return [{ text: missedWebhooks(parsedMisses.data), check: 'missedWebhooks' }]
 }
 
 async function readBackupProblem({ kv }: Payload, { backups }: OperationTexts, now: Date): Promise<string[]> {

@@ -17,27 +17,27 @@ export interface OperationTexts {
   payments: Record<ProviderService, (problem: ProviderProblem) => string>
   /** Each text follows a colon: “Emails have not been sent since yesterday: …”. */
   mailCauses: Record<MailProblemKind, string>
-  /** `waiting` is the number of emails that will be sent when the problem is solved. */
-  mails: Record<MailProcess, (problem: MailProblem, waiting: number) => string>
+  /** `waitingCount` is the number of emails that will be sent when the problem is solved. */
+  mails: Record<MailProcess, (problem: MailProblem, waitingCount: number) => string>
   webhooks: (since: Date) => string
   missedWebhooks: (missed: MissedWebhooks) => string
   backups: { failed: (run: BackupRun) => string; old: (run: BackupRun) => string }
   /** The advice for staff. */
   tellOperator: string
   /** The advice for administrators. */
-  check: Record<MailProblemKind | 'webhooks' | 'missedWebhooks' | 'backups', string>
+  checkAdvice: Record<MailProblemKind | 'webhooks' | 'missedWebhooks' | 'backups', string>
 }
 
-const time = {
+const formatTime = {
   en: (at: Date | string) => instantText(new Date(at), 'en'),
   id: (at: Date | string) => instantText(new Date(at), 'id'),
 }
 
-function describeProvider({ status, since }: ProviderProblem): string {
+function describeProviderProblem({ status, since }: ProviderProblem): string {
   if (isKeyRejected(status))
-    return `Xendit rejects the site’s key with status ${status}, since ${time.en(since)}. Ask the operator of the site to check XENDIT_SECRET_KEY and the permissions of the key.`
+    return `Xendit rejects the site’s key with status ${status}, since ${formatTime.en(since)}. Ask the operator of the site to check XENDIT_SECRET_KEY and the permissions of the key.`
   const failure = status === null ? 'does not respond' : `responds with error ${status}`
-  return `Xendit ${failure}, since ${time.en(since)}. If this lasts, tell the operator of the site.`
+  return `Xendit ${failure}, since ${formatTime.en(since)}. If this lasts, tell the operator of the site.`
 }
 
 const mailCauses: Record<MailProblemKind, string> = {
@@ -50,28 +50,28 @@ const en: OperationTexts = {
   mailCauses,
   payments: {
     invoices: (problem) =>
-      `${describeProvider(problem)} Travellers cannot pay. Payments that Xendit has already received are recorded as soon as this works again.`,
+      `${describeProviderProblem(problem)} Travellers cannot pay. Payments that Xendit has already received are recorded as soon as this works again.`,
     refunds: (problem) =>
-      `${describeProvider(problem)} Refunds are not made automatically: they are retried, or listed here to be made manually.`,
+      `${describeProviderProblem(problem)} Refunds are not made automatically: they are retried, or listed here to be made manually.`,
   },
   mails: {
     functions: ({ kind, since }, waiting) =>
-      `Emails to travellers have not been sent since ${time.en(since)}: ${mailCauses[kind]}. ${formatCount(waiting, 'email')} about bookings and accounts will be sent when this works again. Links to verify an address or to set a password are lost.`,
+      `Emails to travellers have not been sent since ${formatTime.en(since)}: ${mailCauses[kind]}. ${formatCount(waiting, 'email')} about bookings and accounts will be sent when this works again. Links to verify an address or to set a password are lost.`,
     cms: ({ kind, since }) =>
-      `Emails to users of the CMS, such as invitations, have not been sent since ${time.en(since)}: ${mailCauses[kind]}.`,
+      `Emails to users of the CMS, such as invitations, have not been sent since ${formatTime.en(since)}: ${mailCauses[kind]}.`,
   },
   webhooks: (since) =>
-    `Payments have been confirmed minutes late since ${time.en(since)}: the token of Xendit’s webhooks does not match the site’s. No payment is lost.`,
+    `Payments have been confirmed minutes late since ${formatTime.en(since)}: the token of Xendit’s webhooks does not match the site’s. No payment is lost.`,
   missedWebhooks: ({ since, payments }) =>
-    `Since ${time.en(since)}, no webhook from Xendit has arrived: the last ${payments} payments were confirmed minutes late. No payment is lost.`,
+    `Since ${formatTime.en(since)}, no webhook from Xendit has arrived: the last ${payments} payments were confirmed minutes late. No payment is lost.`,
   backups: {
     failed: ({ succeeded, failed }) =>
-      `The backup failed on ${time.en(failed ?? '')}. ${succeeded === null ? 'There is no complete backup yet.' : `The newest complete backup is from ${time.en(succeeded)}.`}`,
+      `The backup failed on ${formatTime.en(failed ?? '')}. ${succeeded === null ? 'There is no complete backup yet.' : `The newest complete backup is from ${formatTime.en(succeeded)}.`}`,
     old: ({ succeeded }) =>
-      `The newest backup is older than ${maxBackupAgeHours} hours: it is from ${time.en(succeeded ?? '')}.`,
+      `The newest backup is older than ${maxBackupAgeHours} hours: it is from ${formatTime.en(succeeded ?? '')}.`,
   },
   tellOperator: 'Tell the operator of the site.',
-  check: {
+  checkAdvice: {
     'sign-in': 'Check the user name and the password in SMTP_URL.',
     unavailable: 'Check the protocol, the server and the port in SMTP_URL.',
     sender: 'Check MAIL_FROM: the user in SMTP_URL must be allowed to send from its address.',
@@ -82,11 +82,11 @@ const en: OperationTexts = {
   },
 }
 
-function describeProviderInIndonesian({ status, since }: ProviderProblem): string {
+function describeProviderProblemInIndonesian({ status, since }: ProviderProblem): string {
   if (isKeyRejected(status))
-    return `Xendit menolak kunci situs dengan status ${status}, sejak ${time.id(since)}. Minta operator situs memeriksa XENDIT_SECRET_KEY dan izin kunci itu.`
+    return `Xendit menolak kunci situs dengan status ${status}, sejak ${formatTime.id(since)}. Minta operator situs memeriksa XENDIT_SECRET_KEY dan izin kunci itu.`
   const failure = status === null ? 'tidak merespons' : `menjawab dengan kesalahan ${status}`
-  return `Xendit ${failure}, sejak ${time.id(since)}. Bila ini berlanjut, beri tahu operator situs.`
+  return `Xendit ${failure}, sejak ${formatTime.id(since)}. Bila ini berlanjut, beri tahu operator situs.`
 }
 
 const indonesianMailCauses: Record<MailProblemKind, string> = {
@@ -99,28 +99,28 @@ const id: OperationTexts = {
   mailCauses: indonesianMailCauses,
   payments: {
     invoices: (problem) =>
-      `${describeProviderInIndonesian(problem)} Wisatawan tidak dapat membayar. Pembayaran yang sudah diterima Xendit dicatat begitu ini berfungsi lagi.`,
+      `${describeProviderProblemInIndonesian(problem)} Wisatawan tidak dapat membayar. Pembayaran yang sudah diterima Xendit dicatat begitu ini berfungsi lagi.`,
     refunds: (problem) =>
-      `${describeProviderInIndonesian(problem)} Pengembalian dana tidak dilakukan otomatis: diulang, atau tampil di sini untuk dilakukan secara manual.`,
+      `${describeProviderProblemInIndonesian(problem)} Pengembalian dana tidak dilakukan otomatis: diulang, atau tampil di sini untuk dilakukan secara manual.`,
   },
   mails: {
     functions: ({ kind, since }, waiting) =>
-      `Email kepada wisatawan tidak terkirim sejak ${time.id(since)}: ${indonesianMailCauses[kind]}. ${waiting} email tentang pesanan dan akun dikirim begitu ini berfungsi lagi. Tautan untuk memverifikasi alamat atau membuat kata sandi hilang.`,
+      `Email kepada wisatawan tidak terkirim sejak ${formatTime.id(since)}: ${indonesianMailCauses[kind]}. ${waiting} email tentang pesanan dan akun dikirim begitu ini berfungsi lagi. Tautan untuk memverifikasi alamat atau membuat kata sandi hilang.`,
     cms: ({ kind, since }) =>
-      `Email kepada pengguna CMS, seperti undangan, tidak terkirim sejak ${time.id(since)}: ${indonesianMailCauses[kind]}.`,
+      `Email kepada pengguna CMS, seperti undangan, tidak terkirim sejak ${formatTime.id(since)}: ${indonesianMailCauses[kind]}.`,
   },
   webhooks: (since) =>
-    `Pembayaran terlambat beberapa menit dikonfirmasi sejak ${time.id(since)}: token webhook Xendit tidak cocok dengan token situs. Tidak ada pembayaran yang hilang.`,
+    `Pembayaran terlambat beberapa menit dikonfirmasi sejak ${formatTime.id(since)}: token webhook Xendit tidak cocok dengan token situs. Tidak ada pembayaran yang hilang.`,
   missedWebhooks: ({ since, payments }) =>
-    `Sejak ${time.id(since)}, tidak ada webhook Xendit yang sampai: ${payments} pembayaran terakhir terlambat beberapa menit dikonfirmasi. Tidak ada pembayaran yang hilang.`,
+    `Sejak ${formatTime.id(since)}, tidak ada webhook Xendit yang sampai: ${payments} pembayaran terakhir terlambat beberapa menit dikonfirmasi. Tidak ada pembayaran yang hilang.`,
   backups: {
     failed: ({ succeeded, failed }) =>
-      `Pencadangan gagal pada ${time.id(failed ?? '')}. ${succeeded === null ? 'Belum ada cadangan yang lengkap.' : `Cadangan lengkap terbaru dibuat pada ${time.id(succeeded)}.`}`,
+      `Pencadangan gagal pada ${formatTime.id(failed ?? '')}. ${succeeded === null ? 'Belum ada cadangan yang lengkap.' : `Cadangan lengkap terbaru dibuat pada ${formatTime.id(succeeded)}.`}`,
     old: ({ succeeded }) =>
-      `Cadangan terbaru lebih tua dari ${maxBackupAgeHours} jam: dibuat pada ${time.id(succeeded ?? '')}.`,
+      `Cadangan terbaru lebih tua dari ${maxBackupAgeHours} jam: dibuat pada ${formatTime.id(succeeded ?? '')}.`,
   },
   tellOperator: 'Beri tahu operator situs.',
-  check: {
+  checkAdvice: {
     'sign-in': 'Periksa nama pengguna dan kata sandi di SMTP_URL.',
     unavailable: 'Periksa protokol, server, dan port di SMTP_URL.',
     sender: 'Periksa MAIL_FROM: pengguna di SMTP_URL harus boleh mengirim dari alamatnya.',
@@ -134,8 +134,8 @@ const id: OperationTexts = {
 export const operationTexts: Translations<OperationTexts> = { en, id }
 
 export function explainMailProblem(kind: MailProblemKind, language: Language): string {
-  const { mailCauses, check } = operationTexts[language]
-  return `${capitalise(mailCauses[kind])}. ${check[kind]}`
+  const { mailCauses, checkAdvice } = operationTexts[language]
+  return `${capitalise(mailCauses[kind])}. ${checkAdvice[kind]}`
 }
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

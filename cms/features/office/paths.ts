@@ -12,5 +12,5 @@ const officePages = [
   { path: officePaths.figures, title: 'figures', permission: 'reports:read' },
 ] as const
 
-export const officePagesFor = (user: TypedUser | null | undefined) =>
+export const findOfficePages = (user: TypedUser | null | undefined) =>
   officePages.filter(({ permission }) => userHasPermission(user, permission))

@@ -16,11 +16,11 @@ export interface PaymentProblem {
 
 /** Returns the services of the payment provider that fail. */
 export async function readPaymentProblems({ kv }: Pick<Payload, 'kv'>): Promise<PaymentProblem[]> {
-  const found = await Promise.all(
+  const problemLists = await Promise.all(
     providerServices.map(async (service): Promise<PaymentProblem[]> => {
       const parsed = z.safeParse(providerProblemSchema, await kv.get(providerProblemKey(service)))
       return parsed.success && shouldShowProviderProblem(parsed.data) ? [{ service, problem: parsed.data }] : []
     }),
   )
-  return found.flat()
+  return problemLists.flat()
 }

@@ -5,14 +5,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
 import { unmatchedKinds } from '../../collections/records/PaymentEvents/outcome.ts'
-import {
-  bookings,
-  payment_events as events,
-  invoices,
-  payment_events,
-  refunds,
-} from '../../generated/payload-generated-schema.ts'
-import type { ReportRange, Unit } from './report-range.ts'
+import { bookings, invoices, payment_events, refunds } from '../../generated/payload-generated-schema.ts'
+import type { PeriodUnit, ReportRange } from './report-range.ts'
 
 /**
  * The figures of a day or month. Amounts are in whole rupiah and include tax. Each rupiah received is counted in
@@ -58,47 +52,54 @@ export async function readFigures(
   { db }: Pick<Payload, 'db'>,
   { unit, keys, from, until }: ReportRange,
 ): Promise<Figures[]> {
-  const within = (at: SQL) => sql`${at} >= ${from.toISOString()} and ${at} < ${until.toISOString()}`
-  const figure = (name: FigureName | SQL, at: SQL, value: SQL, table: SQL, condition = sql`true`) => sql`
+  const isWithinRange = (at: SQL) => sql`${at} >= ${from.toISOString()} and ${at} < ${until.toISOString()}`
+  const selectFigure = (name: FigureName | SQL, at: SQL, value: SQL, table: SQL, condition = sql`true`) => sql`
     select ${periodKey(at, unit)} as key, ${typeof name === 'string' ? sql`${name}::text` : name} as name, ${value} as value
-    from ${table} where ${condition} and ${within(at)}`
-  const [invoiceCreatedAt, one] = [sql`${invoices.createdAt}`, sql`1`]
-  const outcome = sql`case ${payment_events.outcome} when 'kept' then 'kept' when 'given_back' then 'receivedAndRefunded' else 'undecided' end`
-  const parts = [
-    figure('paid', sql`${invoices.paid_at}`, sql`${invoices.total_after_tax}`, sql`${invoices}`),
-    figure(outcome, unmatchedPaidAt, unmatchedAmount, sql`${payment_events}`, isUnmatched),
-    figure(
+    from ${table} where ${condition} and ${isWithinRange(at)}`
+  const invoiceCreatedAt = sql`${invoices.createdAt}`
+  const countOfOne = sql`1`
+  const unmatchedOutcome = sql`case ${payment_events.outcome} when 'kept' then 'kept' when 'given_back' then 'receivedAndRefunded' else 'undecided' end`
+  const figureSelects = [
+    selectFigure('paid', sql`${invoices.paid_at}`, sql`${invoices.total_after_tax}`, sql`${invoices}`),
+    selectFigure(unmatchedOutcome, unmatchedPaidAt, unmatchedAmount, sql`${payment_events}`, isUnmatched),
+    selectFigure(
       'unmatchedRefunds',
       unmatchedReturnedAt,
       unmatchedAmount,
       sql`${payment_events}`,
       sql`${isUnmatched} and ${payment_events.outcome} = 'given_back'`,
     ),
-    figure(
+    selectFigure(
       'refunded',
       sql`${refunds.completed_at}`,
       sql`${refunds.amount}`,
       sql`${refunds}`,
       sql`${refunds.state} = 'succeeded'`,
     ),
-    figure(
+    selectFigure(
       'refundsDue',
       sql`${refunds.createdAt}`,
       sql`${refunds.amount}`,
       sql`${refunds}`,
       sql`${refunds.state} <> 'succeeded'`,
     ),
-    figure('bookings', sql`${bookings.createdAt}`, one, sql`${bookings}`, sql`${bookings.status} <> 'cancelled'`),
-    figure('invoices', invoiceCreatedAt, one, sql`${invoices}`),
-    figure('invoicesPaid', invoiceCreatedAt, one, sql`${invoices}`, sql`${invoices.paid_at} is not null`),
+    selectFigure(
+      'bookings',
+      sql`${bookings.createdAt}`,
+      countOfOne,
+      sql`${bookings}`,
+      sql`${bookings.status} <> 'cancelled'`,
+    ),
+    selectFigure('invoices', invoiceCreatedAt, countOfOne, sql`${invoices}`),
+    selectFigure('invoicesPaid', invoiceCreatedAt, countOfOne, sql`${invoices}`, sql`${invoices.paid_at} is not null`),
   ]
   const { rows } = await db.drizzle.execute(
-    sql`select key, name, sum(value) as value from (${sql.join(parts, sql` union all `)}) as happened group by key, name`,
+    sql`select key, name, sum(value) as value from (${sql.join(figureSelects, sql` union all `)}) as happened group by key, name`,
   )
   const figuresByKey = new Map(keys.map((key) => [key, { key, ...zeroFigures }]))
   for (const { key, name, value } of rowsSchema.parse(rows)) {
-    const row = figuresByKey.get(key)
-    if (row) row[name] = value
+    const figures = figuresByKey.get(key)
+    if (figures) figures[name] = value
   }
   return [...figuresByKey.values()]
 }
@@ -127,23 +128,23 @@ const zeroFigures = {
   invoicesPaid: 0,
 } satisfies Record<FigureName, number>
 
-function periodKey(instant: SQL, unit: Unit): SQL {
+function periodKey(instant: SQL, unit: PeriodUnit): SQL {
   return sql`to_char(${instant} at time zone 'Asia/Makassar', ${sql.raw(unit === 'day' ? "'YYYY-MM-DD'" : "'YYYY-MM'")})`
 }
 
-const { detail, createdAt } = events
+const { detail, createdAt } = payment_events
 
 /** Payments in other currencies are not in the figures. */
-const isUnmatched: SQL = sql`${events.kind} in (${sql.join(
+const isUnmatched: SQL = sql`${payment_events.kind} in (${sql.join(
   unmatchedKinds.map((kind) => sql`${kind}`),
   sql`, `,
 )}) and coalesce(${detail} ->> 'currency', 'IDR') = 'IDR'`
 
-const numberIn = (name: string): SQL =>
+const readDetailNumber = (name: string): SQL =>
   sql`case when jsonb_typeof(${detail} -> ${sql.raw(`'${name}'`)}) = 'number' then (${detail} ->> ${sql.raw(`'${name}'`)})::numeric end`
 
 /** The amount that was paid. It may differ from the amount of the invoice. */
-const unmatchedAmount: SQL = sql`coalesce(${numberIn('paidAmount')}, ${numberIn('amount')}, 0)`
+const unmatchedAmount: SQL = sql`coalesce(${readDetailNumber('paidAmount')}, ${readDetailNumber('amount')}, 0)`
 
 /** If Xendit did not send the time of the payment, this is the time when Xendit reported it. */
 const unmatchedPaidAt: SQL = sql`coalesce(case when ${detail} ->> 'paidAt' ~ '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?Z$'
@@ -154,5 +155,5 @@ const unmatchedPaidAt: SQL = sql`coalesce(case when ${detail} ->> 'paidAt' ~ '^\
  * invoice, this is the time when the event was last changed.
  */
 const unmatchedReturnedAt: SQL = sql`coalesce((select back.created_at from payment_events as back
-  where back.invoice_id = ${events.invoice} and back.kind = 'misfit_given_back'
-    and back.detail ->> 'payment' = ${events.id}::text order by back.id limit 1), ${events.updatedAt})`
+  where back.invoice_id = ${payment_events.invoice} and back.kind = 'misfit_given_back'
+    and back.detail ->> 'payment' = ${payment_events.id}::text order by back.id limit 1), ${payment_events.updatedAt})`

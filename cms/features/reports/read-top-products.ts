@@ -31,12 +31,12 @@ export type TopProduct = z.infer<typeof productSchema>
 const rowsSchema = z.array(z.extend(productSchema, { rank: countSchema }))
 
 export interface Products {
-  top: TopProduct[]
+  topProducts: TopProduct[]
   /** The sums of all other products, or null if there are none. */
-  others: { products: number; bookings: number; sales: number } | null
+  otherTotals: { products: number; bookings: number; sales: number } | null
 }
 
-const topCount = 10
+const topProductCount = 10
 
 /**
  * Returns the ten products with the highest sales. Counts only bookings that were paid within the range and have been
@@ -63,15 +63,17 @@ export async function readTopProducts({ db }: Pick<Payload, 'db'>, { from, until
         row_number() over (order by sum(price) desc, kind, id) as rank
       from sold group by kind, id, case when id is null then booked_as end
     )
-    select kind, id, title, bookings, sales, rank from products where rank <= ${topCount}
+    select kind, id, title, bookings, sales, rank from products where rank <= ${topProductCount}
     union all
-    select 'tour', null, '', coalesce(sum(bookings), 0), coalesce(sum(sales), 0), count(*) + ${topCount}
-    from products where rank > ${topCount} having count(*) > 0
+    select 'tour', null, '', coalesce(sum(bookings), 0), coalesce(sum(sales), 0), count(*) + ${topProductCount}
+    from products where rank > ${topProductCount} having count(*) > 0
     order by rank`)
-  const all = rowsSchema.parse(rows)
-  const rest = all.find(({ rank }) => rank > topCount)
+  const rankedRows = rowsSchema.parse(rows)
+  const otherRow = rankedRows.find(({ rank }) => rank > topProductCount)
   return {
-    top: all.filter(({ rank }) => rank <= topCount).map(({ rank: _rank, ...product }) => product),
-    others: rest ? { products: rest.rank - topCount, bookings: rest.bookings, sales: rest.sales } : null,
+    topProducts: rankedRows.filter(({ rank }) => rank <= topProductCount).map(({ rank: _rank, ...product }) => product),
+    otherTotals: otherRow
+      ? { products: otherRow.rank - topProductCount, bookings: otherRow.bookings, sales: otherRow.sales }
+      : null,
   }
 }

@@ -1,6 +1,6 @@
 import { makeDate } from '@nusa/shared/testing'
 import { expect, test } from 'vitest'
-import { lastThirtyDays, lastTwelveMonths, monthRange, monthsSince, readPeriod } from './report-range.ts'
+import { lastThirtyDays, lastTwelveMonths, monthRange, monthsSince, parsePeriod } from './report-range.ts'
 
 test('lastThirtyDays returns thirty days that end with today, from midnight in Bali', () => {
   const { keys, from, until } = lastThirtyDays(makeDate('2026-03-01'))
@@ -20,17 +20,17 @@ test('monthRange returns all days of the month, from midnight in Bali', () => {
   expect([from.toISOString(), until.toISOString()]).toEqual(['2026-01-31T16:00:00.000Z', '2026-02-28T16:00:00.000Z'])
 })
 
-test('readPeriod reads a period from a month, or from a first and a last day', () => {
-  expect(readPeriod({ month: '2026-11' })).toMatchObject({ kind: 'month', month: '2026-11', range: { unit: 'day' } })
-  const days = readPeriod({ from: '2026-11-05', to: '2026-11-05' })
+test('parsePeriod reads a period from a month, or from a first and a last day', () => {
+  expect(parsePeriod({ month: '2026-11' })).toMatchObject({ kind: 'month', month: '2026-11', range: { unit: 'day' } })
+  const days = parsePeriod({ from: '2026-11-05', to: '2026-11-05' })
   expect(days).toMatchObject({ kind: 'days', range: { keys: ['2026-11-05'] } })
   // Days take precedence over a month.
-  expect(readPeriod({ month: '2026-11', from: '2026-01-01', to: '2026-01-02' }).kind).toBe('days')
-  expect(readPeriod({ month: '', from: '', to: '' })).toEqual({ kind: 'none' })
+  expect(parsePeriod({ month: '2026-11', from: '2026-01-01', to: '2026-01-02' }).kind).toBe('days')
+  expect(parsePeriod({ month: '', from: '', to: '' })).toEqual({ kind: 'none' })
 })
 
-test('readPeriod divides a long period into months, within its first and last day', () => {
-  const period = readPeriod({ from: '2026-01-20', to: '2026-04-02' })
+test('parsePeriod divides a long period into months, within its first and last day', () => {
+  const period = parsePeriod({ from: '2026-01-20', to: '2026-04-02' })
   expect(period).toMatchObject({
     kind: 'days',
     range: {
@@ -51,14 +51,14 @@ test.each([
   { from: '2000-01-01', to: '2999-01-01' },
   { from: ['2026-01-01'], to: '2026-01-02' },
 ])('readPeriod refuses the period %j', (query) => {
-  expect(readPeriod(query)).toMatchObject({ kind: 'invalid' })
+  expect(parsePeriod(query)).toMatchObject({ kind: 'invalid' })
 })
 
-test('readPeriod returns both days if the first day is after the last', () => {
+test('parsePeriod returns both days if the first day is after the last', () => {
   const [from, to] = ['2026-11-05', '2026-11-04']
-  expect(readPeriod({ from, to })).toEqual({ kind: 'invalid', isReversed: true, from, to })
-  expect(readPeriod({ from, to: '2999-01-01' })).toMatchObject({ isReversed: false, from, to: '2999-01-01' })
-  expect(readPeriod({ from, to: '' })).toMatchObject({ isReversed: false, from, to: null })
+  expect(parsePeriod({ from, to })).toEqual({ kind: 'invalid', isReversed: true, from, to })
+  expect(parsePeriod({ from, to: '2999-01-01' })).toMatchObject({ isReversed: false, from, to: '2999-01-01' })
+  expect(parsePeriod({ from, to: '' })).toMatchObject({ isReversed: false, from, to: null })
 })
 
 test('monthsSince returns the months since the first sale, latest first', () => {

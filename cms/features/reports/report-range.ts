@@ -10,11 +10,11 @@ import {
   startOfMonth,
 } from '@nusa/shared/dates'
 
-export type Unit = 'day' | 'month'
+export type PeriodUnit = 'day' | 'month'
 
 /** A period in Bali's calendar, divided into days or months. */
 export interface ReportRange {
-  unit: Unit
+  unit: PeriodUnit
   /** The days as `yyyy-mm-dd` or the months as `yyyy-mm`, in order. */
   keys: readonly string[]
   from: Date
@@ -28,38 +28,42 @@ const maxDailyDays = 62
 /** About ten years. */
 const maxDays = 3_660
 
-/** Includes today. */
+/** Returns the last 30 days, including today. */
 export function lastThirtyDays(today: LocalDate): ReportRange {
   return toReportRange(addDays(today, -29), today)
 }
 
-/** Includes the current month. */
+/** Returns the last twelve months, including the current month. */
 export function lastTwelveMonths(today: LocalDate): ReportRange {
   const thisMonth = startOfMonth(today)
   return toMonthlyRange(addMonths(thisMonth, -11), addDays(addMonths(thisMonth, 1), -1))
 }
 
+/** Returns the whole month that contains the date. */
 export function monthRange(date: LocalDate): ReportRange {
-  const first = startOfMonth(date)
-  return toReportRange(first, addDays(addMonths(first, 1), -1))
+  const firstDay = startOfMonth(date)
+  return toReportRange(firstDay, addDays(addMonths(firstDay, 1), -1))
 }
 
-function toReportRange(first: LocalDate, last: LocalDate): ReportRange {
-  if (daysBetween(first, last) >= maxDailyDays) return toMonthlyRange(first, last)
-  return { unit: 'day', keys: datesBetween(first, last), ...toInstants(first, last) }
+function toReportRange(firstDay: LocalDate, lastDay: LocalDate): ReportRange {
+  if (daysBetween(firstDay, lastDay) >= maxDailyDays) return toMonthlyRange(firstDay, lastDay)
+  return { unit: 'day', keys: datesBetween(firstDay, lastDay), ...toInstants(firstDay, lastDay) }
 }
 
 /** The first and the last month may be incomplete. */
-function toMonthlyRange(first: LocalDate, last: LocalDate): ReportRange {
+function toMonthlyRange(firstDay: LocalDate, lastDay: LocalDate): ReportRange {
   const keys: string[] = []
-  for (let month = startOfMonth(first); compareDates(month, last) <= 0; month = addMonths(month, 1)) {
+  for (let month = startOfMonth(firstDay); compareDates(month, lastDay) <= 0; month = addMonths(month, 1)) {
     keys.push(month.slice(0, 7))
   }
-  return { unit: 'month', keys, ...toInstants(first, last) }
+  return { unit: 'month', keys, ...toInstants(firstDay, lastDay) }
 }
 
-const midnight = (date: LocalDate) => instantInBali(date, '00:00')
-const toInstants = (first: LocalDate, last: LocalDate) => ({ from: midnight(first), until: midnight(addDays(last, 1)) })
+const toMidnight = (date: LocalDate) => instantInBali(date, '00:00')
+const toInstants = (firstDay: LocalDate, lastDay: LocalDate) => ({
+  from: toMidnight(firstDay),
+  until: toMidnight(addDays(lastDay, 1)),
+})
 
 /** The period in the query of a page: a month (`?month=2026-11`), or a first and a last day (`?from=…&to=…`). */
 export type Period =
@@ -69,20 +73,21 @@ export type Period =
   | { kind: 'month'; month: string; range: ReportRange }
   | { kind: 'days'; from: LocalDate; to: LocalDate; range: ReportRange }
 
-export function readPeriod(query: Readonly<Record<string, unknown>>): Period {
+export function parsePeriod(query: Readonly<Record<string, unknown>>): Period {
   const { month, from, to } = query
   if (from || to) {
-    const [first, last] = [parseRecentDate(from), parseRecentDate(to)]
-    const isReversed = first !== null && last !== null && compareDates(first, last) > 0
-    if (!first || !last || isReversed || daysBetween(first, last) > maxDays) {
-      return { kind: 'invalid', isReversed, from: first, to: last }
+    const firstDay = parseRecentDate(from)
+    const lastDay = parseRecentDate(to)
+    const isReversed = firstDay !== null && lastDay !== null && compareDates(firstDay, lastDay) > 0
+    if (!firstDay || !lastDay || isReversed || daysBetween(firstDay, lastDay) > maxDays) {
+      return { kind: 'invalid', isReversed, from: firstDay, to: lastDay }
     }
-    return { kind: 'days', from: first, to: last, range: toReportRange(first, last) }
+    return { kind: 'days', from: firstDay, to: lastDay, range: toReportRange(firstDay, lastDay) }
   }
   if (!month) return { kind: 'none' }
-  const first = parseRecentDate(`${month}-01`)
-  return first
-    ? { kind: 'month', month: first.slice(0, 7), range: monthRange(first) }
+  const firstDay = parseRecentDate(`${month}-01`)
+  return firstDay
+    ? { kind: 'month', month: firstDay.slice(0, 7), range: monthRange(firstDay) }
     : { kind: 'invalid', isReversed: false, from: null, to: null }
 }
 
@@ -94,10 +99,10 @@ function parseRecentDate(value: unknown): LocalDate | null {
 
 /**
  * Returns at most 36 months as `yyyy-mm`, latest first.
- * @param first the day of the first sale, or null if nothing has been sold yet
+ * @param firstSale the day of the first sale, or null if nothing has been sold yet
  */
-export function monthsSince(first: LocalDate | null, today: LocalDate): string[] {
-  const earliest = startOfMonth(first ?? today)
+export function monthsSince(firstSale: LocalDate | null, today: LocalDate): string[] {
+  const earliest = startOfMonth(firstSale ?? today)
   const months: string[] = []
   for (let month = startOfMonth(today); months.length < 36; month = addMonths(month, -1)) {
     if (months.length > 0 && compareDates(month, earliest) < 0) break

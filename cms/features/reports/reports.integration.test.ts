@@ -5,7 +5,7 @@ import { createTour } from '../../testing/content.ts'
 import { createSalesHelpers, type SalesHelpers } from '../../testing/sales.ts'
 import { readFigures, readFirstSale } from './read-figures.ts'
 import { readTopProducts } from './read-top-products.ts'
-import { lastThirtyDays, lastTwelveMonths, monthRange, readPeriod } from './report-range.ts'
+import { lastThirtyDays, lastTwelveMonths, monthRange, parsePeriod } from './report-range.ts'
 import { netSales, sumFigures, totalPaidOut, totalReceived } from './sum.ts'
 
 const today = makeDate('2025-06-15')
@@ -167,7 +167,7 @@ test('readFigures counts every rupiah received or paid out in exactly one figure
 
 test('the figures of two consecutive periods add up to the figures of the combined period', async () => {
   const read = async (from: string, to: string) => {
-    const period = readPeriod({ from, to })
+    const period = parsePeriod({ from, to })
     if (period.kind !== 'days') throw new Error('This is no period.')
     return sumFigures(await readFigures(company.cms.payload, period.range))
   }
@@ -192,16 +192,19 @@ test('readFigures returns the same figures for a month as for its days, and retu
 test('readTopProducts returns products of all kinds with their current names, and ignores cancelled and refunded bookings', async () => {
   const { payload } = company.cms
   expect(await readTopProducts(payload, lastThirtyDays(today))).toEqual({
-    top: [
+    topProducts: [
       { kind: 'tour', id: String(trekking), title: 'Trekking', bookings: 2, sales: 2_500_000_150 },
       { kind: 'room', id: null, title: 'Villa Sayan', bookings: 1, sales: 900 },
       { kind: 'rental', id: null, title: 'Avanza', bookings: 2, sales: 700 },
       { kind: 'transfer', id: null, title: 'Airport to Ubud', bookings: 1, sales: 300 },
       { kind: 'tour', id: String(snorkelling), title: 'Snorkelling', bookings: 1, sales: 100 },
     ],
-    others: null,
+    otherTotals: null,
   })
-  expect(await readTopProducts(payload, lastThirtyDays(makeDate('2024-06-15')))).toEqual({ top: [], others: null })
+  expect(await readTopProducts(payload, lastThirtyDays(makeDate('2024-06-15')))).toEqual({
+    topProducts: [],
+    otherTotals: null,
+  })
 })
 
 test('readTopProducts returns ten products, and the sum of the other products', async () => {
@@ -213,7 +216,10 @@ test('readTopProducts returns ten products, and the sum of the other products', 
     const data = { kind: 'rental', tour_title: `Car ${price}`, total_price: price } as const
     await sales.createBooking(paid, '2023-03-01T00:00:00.000Z', data)
   }
-  const { top, others } = await readTopProducts(company.cms.payload, monthRange(makeDate('2023-03-01')))
+  const { topProducts: top, otherTotals: others } = await readTopProducts(
+    company.cms.payload,
+    monthRange(makeDate('2023-03-01')),
+  )
   expect(top.map(({ sales }) => sales)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3])
   expect(others).toEqual({ products: 2, bookings: 2, sales: 3 })
 })

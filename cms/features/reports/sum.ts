@@ -2,8 +2,8 @@ import type { Figures } from './read-figures.ts'
 
 type Sums = Omit<Figures, 'key'>
 
-export function sumFigures(all: readonly Sums[]): Sums {
-  const sum = (name: keyof Sums) => all.reduce((total, figures) => total + figures[name], 0)
+export function sumFigures(figuresList: readonly Sums[]): Sums {
+  const sum = (name: keyof Sums) => figuresList.reduce((total, figures) => total + figures[name], 0)
   return {
     paid: sum('paid'),
     kept: sum('kept'),

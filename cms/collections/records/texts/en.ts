@@ -87,7 +87,8 @@ export const en = {
     pickup_and_return: 'Rental: pickup and return',
     arrival: 'Hotel: arrival',
   },
-  tourDay: ({ number, of }: { number: number; of: number }) => `Tour, day ${number} of ${of}`,
+  tourDay: ({ dayNumber, dayCount }: { dayNumber: number; dayCount: number }) =>
+    `Tour, day ${dayNumber} of ${dayCount}`,
   chooseDirection: 'Please choose',
   bookedAlready: (count: number) =>
     `Already booked: ${count}. These bookings stay valid, but further bookings for this date or departure are not possible.`,

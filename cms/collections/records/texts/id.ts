@@ -96,7 +96,7 @@ export const id: OfficeTexts = {
     pickup_and_return: 'Sewa mobil: diambil dan kembali',
     arrival: 'Hotel: kedatangan',
   },
-  tourDay: ({ number, of }) => `Tur, hari ${number} dari ${of}`,
+  tourDay: ({ dayNumber, dayCount }) => `Tur, hari ${dayNumber} dari ${dayCount}`,
   chooseDirection: 'Silakan pilih',
   bookedAlready: (count) =>
     `Sudah dipesan: ${count}. Pesanan ini tetap berlaku, tetapi pesanan baru untuk tanggal atau keberangkatan ini tidak bisa diterima.`,

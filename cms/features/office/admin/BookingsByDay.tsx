@@ -6,7 +6,7 @@ import { type OfficeTexts, officeTexts } from '../../../collections/records/text
 import { languageOf } from '../../../core/i18n/language.ts'
 import { readDayBookings } from '../day-bookings.ts'
 import { readDayDepartures } from '../day-departures.ts'
-import { groupDay } from '../day-groups.ts'
+import { groupBookings } from '../day-groups.ts'
 import { officePaths } from '../paths.ts'
 import { DayInput, PrintButton } from './DayControls.tsx'
 import { DaySheet } from './DaySheet.tsx'
@@ -34,8 +34,8 @@ export async function BookingsByDay(view: AdminViewServerProps) {
       {requestedDay !== undefined && !validDay && <p role="status">{texts.invalidDay}</p>}
       <DaySheet
         day={day}
-        groups={groupDay(bookings, departures)}
-        count={bookings.length}
+        groups={groupBookings(bookings, departures)}
+        bookingCount={bookings.length}
         adminRoute={payload.config.routes.admin}
         texts={texts}
       />

@@ -7,21 +7,21 @@ import { dayText } from '../../../core/i18n/times.ts'
 import { useLanguage, useTexts } from '../../../core/i18n/use-language.ts'
 
 /**
- * A native date input may show the month first, so the date is also shown in words. A date that the user has chosen
- * before hydration does not change.
+ * Lets the user choose a day. A native date input may show the month first, so the date is also shown in words. A date
+ * that the user has chosen before hydration does not change.
  */
 export function DayInput({ label, name, day }: { label: string; name: string; day: LocalDate }) {
   const language = useLanguage()
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
+  const inputRef = useRef<HTMLInputElement>(null)
   const [value, setValue] = useState<string>(day)
-  useEffect(() => setValue(input.current?.value ?? day), [day])
-  const chosen = parseLocalDate(value)
+  useEffect(() => setValue(inputRef.current?.value ?? day), [day])
+  const chosenDay = parseLocalDate(value)
   return (
     <>
       <label htmlFor={id}>{label}</label>
       <input
-        ref={input}
+        ref={inputRef}
         id={id}
         type="date"
         name={name}
@@ -29,7 +29,7 @@ export function DayInput({ label, name, day }: { label: string; name: string; da
         required
         onChange={(event) => setValue(event.target.value)}
       />
-      <output htmlFor={id}>{chosen && dayText(chosen, language)}</output>
+      <output htmlFor={id}>{chosenDay && dayText(chosenDay, language)}</output>
     </>
   )
 }

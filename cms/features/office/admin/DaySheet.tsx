@@ -21,22 +21,22 @@ import {
 interface Props {
   day: LocalDate
   groups: DayGroups
-  count: number
+  bookingCount: number
   adminRoute: string
   texts: OfficeTexts
 }
 
 const columnNames = ['time', 'what', 'where', 'who', 'notes', 'payment', 'booking'] as const
 
-/** On phones, the rows of the table look like cards. */
-export function DaySheet({ day, groups, count, adminRoute, texts }: Props) {
+/** Shows the bookings of a day in a table. On phones, its rows look like cards. */
+export function DaySheet({ day, groups, bookingCount, adminRoute, texts }: Props) {
   return (
     <>
-      {count === 0 ? (
+      {bookingCount === 0 ? (
         <p role="status">{texts.noBookings(day)}</p>
       ) : (
         <table className="nusa-day">
-          <caption>{texts.bookingsOn(day, count)}</caption>
+          <caption>{texts.bookingsOn(day, bookingCount)}</caption>
           <thead>
             <tr>
               {columnNames.map((name) => (
@@ -49,35 +49,35 @@ export function DaySheet({ day, groups, count, adminRoute, texts }: Props) {
           <DayGroupsRows {...{ groups, adminRoute, texts }} />
         </table>
       )}
-      <DeparturesWithoutBookings departures={groups.withoutBookings} texts={texts} />
+      <DeparturesWithoutBookings departures={groups.departuresWithoutBookings} texts={texts} />
     </>
   )
 }
 
-function DayGroupsRows({ groups, ...common }: Pick<Props, 'groups' | 'adminRoute' | 'texts'>) {
-  const { texts } = common
-  const tours = [...groups.departures, ...groups.tours]
+function DayGroupsRows({ groups, ...sharedProps }: Pick<Props, 'groups' | 'adminRoute' | 'texts'>) {
+  const { texts } = sharedProps
+  const allTourGroups = [...groups.departureGroups, ...groups.tourGroups]
   return (
     <>
-      {tours.map((group) => (
+      {allTourGroups.map((group) => (
         <tbody key={group.bookings[0]?.id}>
           <GroupHeading group={group} texts={texts} />
           {group.bookings.map((booking) => (
-            <DayRow booking={booking} group={group} {...common} key={booking.id} />
+            <DayRow booking={booking} group={group} {...sharedProps} key={booking.id} />
           ))}
         </tbody>
       ))}
-      {groups.others.length > 0 && (
+      {groups.otherBookings.length > 0 && (
         <tbody>
-          {tours.length > 0 && (
+          {allTourGroups.length > 0 && (
             <tr className="nusa-day__group">
               <th scope="rowgroup" colSpan={columnNames.length}>
                 {texts.departures.others}
               </th>
             </tr>
           )}
-          {groups.others.map((booking) => (
-            <DayRow booking={booking} group={null} {...common} key={booking.id} />
+          {groups.otherBookings.map((booking) => (
+            <DayRow booking={booking} group={null} {...sharedProps} key={booking.id} />
           ))}
         </tbody>
       )}
@@ -86,7 +86,7 @@ function DayGroupsRows({ groups, ...common }: Pick<Props, 'groups' | 'adminRoute
 }
 
 function GroupHeading({ group, texts }: { group: DayGroup; texts: OfficeTexts }) {
-  const { tour, isUnderWay, stock } = group
+  const { tourTitle: tour, isUnderWay, stock } = group
   const departure = departureText(group, texts)
   return (
     <tr className="nusa-day__group">
@@ -118,8 +118,8 @@ function DayRow({ booking, group, adminRoute, texts }: RowProps) {
         {(group === null || booking.tourDay || booking.travelDate) && (
           <span className="nusa-day__kind">{eventText(booking, texts)}</span>
         )}
-        {booking.product !== group?.tour && <strong>{booking.product}</strong>}
-        {booking.departure && booking.departure !== group?.departure && (
+        {booking.product !== group?.tourTitle && <strong>{booking.product}</strong>}
+        {booking.departureName && booking.departureName !== group?.departureName && (
           <span>
             {columns.departure}: {departureText(booking, texts)}
           </span>
@@ -130,7 +130,7 @@ function DayRow({ booking, group, adminRoute, texts }: RowProps) {
       </td>
       <td data-name={columns.where}>{locationText(booking, texts) || '–'}</td>
       <td data-name={columns.who}>
-        <strong>{booking.name || '–'}</strong>
+        <strong>{booking.customerName || '–'}</strong>
         {booking.phone && <a href={`tel:${booking.phone.replace(/[^+\d]/g, '')}`}>{booking.phone}</a>}
         {booking.email && <a href={`mailto:${booking.email}`}>{booking.email}</a>}
         {names && <span>{names}</span>}
@@ -149,10 +149,10 @@ function DayRow({ booking, group, adminRoute, texts }: RowProps) {
         {paymentText(booking, texts)}
       </td>
       <td data-name={columns.booking}>
-        <a href={adminUrl(`/collections/bookings/${booking.id}`)}>{booking.number}</a>
+        <a href={adminUrl(`/collections/bookings/${booking.id}`)}>{booking.bookingNumber}</a>
         <a href={adminUrl(`/collections/invoices/${booking.invoiceId}`)} className="nusa-day__invoice">
           {columns.invoice}
-          <span className="nusa-visually-hidden">{texts.ofBooking(booking.number)}</span>
+          <span className="nusa-visually-hidden">{texts.ofBooking(booking.bookingNumber)}</span>
         </a>
       </td>
     </tr>
@@ -173,7 +173,7 @@ function Answers({ booking, texts }: Pick<RowProps, 'booking' | 'texts'>) {
 }
 
 /** A list of thousands of departures would not be useful. */
-const maxShown = 100
+const maxShownDepartures = 100
 
 /** Staff can see here which other departures are offered. */
 function DeparturesWithoutBookings({
@@ -184,17 +184,19 @@ function DeparturesWithoutBookings({
   texts: OfficeTexts
 }) {
   if (departures.length === 0) return null
-  const hidden = departures.length - maxShown
+  const hiddenCount = departures.length - maxShownDepartures
   return (
     <section className="nusa-day-empty" aria-labelledby="nusa-day-empty">
       <h2 id="nusa-day-empty">{texts.withoutBookings}</h2>
       <ul>
-        {departures.slice(0, maxShown).map(({ tourId, startTimeId, name, tour, capacity }) => (
-          <li key={`${tourId} ${startTimeId}`}>
-            <strong>{name}</strong> {tour} <span>{capacity === null ? texts.noLimit : texts.free(capacity)}</span>
-          </li>
-        ))}
-        {hidden > 0 && <li>{texts.more(hidden)}</li>}
+        {departures
+          .slice(0, maxShownDepartures)
+          .map(({ tourId, startTimeId, departureName: name, tourTitle: tour, capacity }) => (
+            <li key={`${tourId} ${startTimeId}`}>
+              <strong>{name}</strong> {tour} <span>{capacity === null ? texts.noLimit : texts.free(capacity)}</span>
+            </li>
+          ))}
+        {hiddenCount > 0 && <li>{texts.more(hiddenCount)}</li>}
       </ul>
     </section>
   )

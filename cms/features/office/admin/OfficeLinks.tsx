@@ -2,11 +2,11 @@ import type { ServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { officeTexts } from '../../../collections/records/texts/index.ts'
 import { languageOf, type Reader } from '../../../core/i18n/language.ts'
-import { officePagesFor } from '../paths.ts'
+import { findOfficePages } from '../paths.ts'
 import '../../../admin/office.css'
 
 export function OfficeLinks({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user'> & Reader) {
-  const pages = officePagesFor(user)
+  const pages = findOfficePages(user)
   if (pages.length === 0) return null
   const texts = officeTexts[languageOf(i18n)]
   const adminRoute = payload.config.routes.admin
@@ -22,7 +22,7 @@ export function OfficeLinks({ payload, user, i18n }: Pick<ServerProps, 'payload'
 }
 
 export function OfficeNavigation({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user'> & Reader) {
-  const pages = officePagesFor(user)
+  const pages = findOfficePages(user)
   if (pages.length === 0) return null
   const texts = officeTexts[languageOf(i18n)]
   const adminRoute = payload.config.routes.admin

@@ -26,14 +26,14 @@ vi.mock('../day-bookings.ts', () => ({
 vi.mock('../day-departures.ts', () => ({ readDayDepartures: async () => departures }))
 
 const booking: DayBooking = {
-  departure: '',
+  departureName: '',
   leavesAt: null,
   tourId: null,
   startTimeId: '',
   id: 7,
   invoiceId: 'invoice',
-  number: 'NUSA-7K3F9Q-1',
-  order: 'NUSA-7K3F9Q',
+  bookingNumber: 'NUSA-7K3F9Q-1',
+  orderNumber: 'NUSA-7K3F9Q',
   event: 'tour',
   tourDay: null,
   isEveningBefore: false,
@@ -57,7 +57,7 @@ const booking: DayBooking = {
   missingAnswers: 0,
   isFlightMissing: false,
   pickupProblem: null,
-  name: 'Tara Wells',
+  customerName: 'Tara Wells',
   phone: '+61 400 123 456',
   email: 'tara@nusa.example',
   note: '',
@@ -112,17 +112,29 @@ test('BookingsByDay flags a transfer whose pickup does not fit its flight', asyn
 test('BookingsByDay shows the booked spots of each departure, with overbooked departures in bold, and departures without bookings', async () => {
   const departure: DayDeparture = {
     tourId: 3,
-    tour: 'Mount Batur',
+    tourTitle: 'Mount Batur',
     startTimeId: 'sunrise',
-    name: '01:00, Sunrise',
+    departureName: '01:00, Sunrise',
     leavesAt: new Date('2026-12-23T17:00:00Z'),
-    booked: 12,
+    bookedCount: 12,
     capacity: 20,
     isClosed: false,
   }
-  const closed = { ...departure, startTimeId: 'late', name: '02:00', booked: 1, capacity: 0, isClosed: true }
-  const overbooked = { ...departure, startTimeId: 'noon', name: '12:00', booked: 4, capacity: 2 }
-  departures.push(departure, closed, overbooked, { ...departure, startTimeId: 'morning', name: '07:30', booked: 0 })
+  const closed = {
+    ...departure,
+    startTimeId: 'late',
+    departureName: '02:00',
+    bookedCount: 1,
+    capacity: 0,
+    isClosed: true,
+  }
+  const overbooked = { ...departure, startTimeId: 'noon', departureName: '12:00', bookedCount: 4, capacity: 2 }
+  departures.push(departure, closed, overbooked, {
+    ...departure,
+    startTimeId: 'morning',
+    departureName: '07:30',
+    bookedCount: 0,
+  })
   for (const { startTimeId } of [departure, closed, overbooked])
     bookings.push({ ...booking, id: bookings.length, tourId: 3, startTimeId })
   const html = await render('2026-12-24')

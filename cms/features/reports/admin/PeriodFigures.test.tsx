@@ -19,7 +19,7 @@ test.each([
       unmatchedRefunds: 0,
     }
     const figures = [{ key: '2026-11-26', ...money, bookings: 3, invoices: 3, invoicesPaid: 2 }]
-    const products = { top, others: { products: 4, bookings: 5, sales: 6 } }
+    const products = { topProducts: top, otherTotals: { products: 4, bookings: 5, sales: 6 } }
     const html = renderToStaticMarkup(
       <PeriodFigures
         title=""
@@ -47,7 +47,7 @@ test('PeriodFigures includes kept payments in sales and money received, and excl
     unmatchedRefunds: 0,
   }
   const figures = [{ key: '2026-11-26', ...money, bookings: 0, invoices: 0, invoicesPaid: 0 }]
-  const products = { top: [], others: null }
+  const products = { topProducts: [], otherTotals: null }
   const html = renderToStaticMarkup(
     <PeriodFigures title="" rowHeading="" language="en" figures={figures} products={products} adminRoute="/admin" />,
   )

@@ -25,9 +25,9 @@ export function PeriodFigures({ title, rowHeading, language, figures, products, 
   const texts = officeTexts[language]
   const reportTexts = figureTexts[language]
   const sum = sumFigures(figures)
-  const bars = (value: (row: Figures) => number, text: (value: number) => string) =>
-    figures.map((row) => ({ label: formatKey(row.key, language), value: value(row), text: text(value(row)) }))
-  const headings = [
+  const toBars = (value: (row: Figures) => number, text: (value: number) => string) =>
+    figures.map((row) => ({ label: formatPeriodKey(row.key, language), value: value(row), text: text(value(row)) }))
+  const columnHeadings = [
     ...[rowHeading, texts.paid, reportTexts.keptHeading, texts.refunded, texts.sales, texts.bookings],
     ...[texts.invoices, texts.paidInvoices, texts.conversion],
   ]
@@ -35,7 +35,7 @@ export function PeriodFigures({ title, rowHeading, language, figures, products, 
     <section className="nusa-figures" aria-label={title}>
       <h2>{title}</h2>
       <dl className="nusa-figures__sum">
-        <Total
+        <FigureTotal
           name={texts.sales}
           value={formatRupiah(netSales(sum))}
           detail={[
@@ -43,16 +43,16 @@ export function PeriodFigures({ title, rowHeading, language, figures, products, 
             texts.refundedAmount(formatRupiah(sum.refunded)),
           ].join(', ')}
         />
-        <Total name={texts.bookings} value={String(sum.bookings)} detail={texts.notCancelled} />
-        <Total
+        <FigureTotal name={texts.bookings} value={String(sum.bookings)} detail={texts.notCancelled} />
+        <FigureTotal
           name={texts.conversion}
           value={conversionText(sum)}
           detail={texts.invoicesPaid(sum.invoicesPaid, sum.invoices)}
         />
       </dl>
       <div className="nusa-figures__bars">
-        <BarChart texts={texts} title={texts.sales} bars={bars(netSales, formatRupiah)} />
-        <BarChart texts={texts} title={texts.bookings} bars={bars(({ bookings }) => bookings, String)} />
+        <BarChart texts={texts} title={texts.sales} bars={toBars(netSales, formatRupiah)} />
+        <BarChart texts={texts} title={texts.bookings} bars={toBars(({ bookings }) => bookings, String)} />
       </div>
       <MoneyFlow sum={sum} texts={reportTexts} />
       <TopProducts products={products} adminRoute={adminRoute} texts={reportTexts} headings={texts} />
@@ -61,7 +61,7 @@ export function PeriodFigures({ title, rowHeading, language, figures, products, 
           <caption>{texts.allFigures}</caption>
           <thead>
             <tr>
-              {headings.map((name) => (
+              {columnHeadings.map((name) => (
                 <th scope="col" key={name}>
                   {name}
                 </th>
@@ -71,7 +71,7 @@ export function PeriodFigures({ title, rowHeading, language, figures, products, 
           <tbody>
             {figures.toReversed().map((row) => (
               <tr key={row.key}>
-                <th scope="row">{formatKey(row.key, language)}</th>
+                <th scope="row">{formatPeriodKey(row.key, language)}</th>
                 <td>{formatRupiah(row.paid)}</td>
                 <td>{formatRupiah(row.kept)}</td>
                 <td>{formatRupiah(row.refunded)}</td>
@@ -89,7 +89,7 @@ export function PeriodFigures({ title, rowHeading, language, figures, products, 
   )
 }
 
-function Total({ name, value, detail }: { name: string; value: string; detail: string }) {
+function FigureTotal({ name, value, detail }: { name: string; value: string; detail: string }) {
   return (
     <div>
       <dt>{name}</dt>
@@ -101,15 +101,15 @@ function Total({ name, value, detail }: { name: string; value: string; detail: s
 }
 
 /** Returns a text such as 'Nov 22, 2026' for a day or 'Nov 2026' for a month. */
-function formatKey(key: string, language: Language): string {
+function formatPeriodKey(key: string, language: Language): string {
   const day = parseLocalDate(key)
   if (day) return dayText(day, language)
-  const first = parseLocalDate(`${key}-01`)
-  return first ? monthText(first, language) : key
+  const firstDay = parseLocalDate(`${key}-01`)
+  return firstDay ? monthText(firstDay, language) : key
 }
 
 function MoneyFlow({ sum, texts }: { sum: Omit<Figures, 'key'>; texts: FigureTexts }) {
-  const rows = (
+  const renderRows = (
     names: readonly (
       | 'paid'
       | 'kept'
@@ -124,16 +124,16 @@ function MoneyFlow({ sum, texts }: { sum: Omit<Figures, 'key'>; texts: FigureTex
     <div className="nusa-figures__table nusa-figures__table--money">
       <table>
         <caption>{texts.money}</caption>
-        <tbody>{rows(['paid', 'kept', 'undecided', 'receivedAndRefunded'])}</tbody>
+        <tbody>{renderRows(['paid', 'kept', 'undecided', 'receivedAndRefunded'])}</tbody>
         <tbody>
           <AmountRow name={texts.received} amount={totalReceived(sum)} isSum />
         </tbody>
-        <tbody>{rows(['refunded', 'unmatchedRefunds'])}</tbody>
+        <tbody>{renderRows(['refunded', 'unmatchedRefunds'])}</tbody>
         <tbody>
           <AmountRow name={texts.totalReturned} amount={totalPaidOut(sum)} isSum />
           <AmountRow name={texts.difference} amount={totalReceived(sum) - totalPaidOut(sum)} isSum />
         </tbody>
-        <tbody>{rows(['refundsDue'])}</tbody>
+        <tbody>{renderRows(['refundsDue'])}</tbody>
       </table>
       <p>{texts.moneyHelp}</p>
     </div>

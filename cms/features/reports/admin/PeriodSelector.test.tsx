@@ -2,7 +2,7 @@ import { makeDate } from '@nusa/shared/testing'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { figureTexts } from '../figure-texts.ts'
-import { readPeriod } from '../report-range.ts'
+import { parsePeriod } from '../report-range.ts'
 import { PeriodSelector } from './PeriodSelector.tsx'
 
 const firstSale = makeDate('2026-10-03')
@@ -12,7 +12,7 @@ const choice = (month: string, first: typeof firstSale | null = firstSale) => re
 function render(query: Record<string, string>, first: typeof firstSale | null = firstSale) {
   return renderToStaticMarkup(
     <PeriodSelector
-      period={readPeriod(query)}
+      period={parsePeriod(query)}
       today={makeDate('2026-11-26')}
       firstSale={first}
       adminRoute="/admin"

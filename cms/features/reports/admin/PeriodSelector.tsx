@@ -19,18 +19,19 @@ interface Props {
 /** Selects a month, the previous or next month, or a first and a last day. */
 export function PeriodSelector({ period, today, firstSale, adminRoute, language, texts }: Props) {
   const pageUrl = formatAdminURL({ adminRoute, path: officePaths.figures })
-  const chosen = period.kind === 'month' ? period.month : ''
+  const chosenMonth = period.kind === 'month' ? period.month : ''
   const months = monthsSince(firstSale, today)
-  const options = chosen === '' || months.includes(chosen) ? months : [chosen, ...months]
-  const shiftMonth = (by: number) => addMonths(firstDayOf(chosen) ?? today, by).slice(0, 7)
-  const [previous, next] = [shiftMonth(-1), shiftMonth(1)]
-  const isFirst = firstSale === null || previous < firstSale.slice(0, 7)
+  const options = chosenMonth === '' || months.includes(chosenMonth) ? months : [chosenMonth, ...months]
+  const shiftMonth = (monthOffset: number) => addMonths(firstDayOf(chosenMonth) ?? today, monthOffset).slice(0, 7)
+  const previousMonth = shiftMonth(-1)
+  const nextMonth = shiftMonth(1)
+  const isFirstMonth = firstSale === null || previousMonth < firstSale.slice(0, 7)
   return (
     <div className="nusa-office__bar">
       <form method="get" action={pageUrl}>
         <label htmlFor="nusa-month">{texts.month}</label>
-        <select id="nusa-month" name="month" defaultValue={chosen} key={chosen}>
-          <option value="">{texts.recent}</option>
+        <select id="nusa-month" name="month" defaultValue={chosenMonth} key={chosenMonth}>
+          <option value="">{texts.lastThirtyDays}</option>
           {options.map((month) => (
             <option value={month} key={month}>
               {monthText(firstDayOf(month) ?? today, language)}
@@ -47,8 +48,8 @@ export function PeriodSelector({ period, today, firstSale, adminRoute, language,
         <button type="submit">{texts.show}</button>
       </form>
       <nav aria-label={texts.period}>
-        {!isFirst && <a href={`${pageUrl}?month=${previous}`}>{texts.earlier}</a>}
-        {chosen !== '' && <a href={`${pageUrl}?month=${next}`}>{texts.later}</a>}
+        {!isFirstMonth && <a href={`${pageUrl}?month=${previousMonth}`}>{texts.previousMonth}</a>}
+        {chosenMonth !== '' && <a href={`${pageUrl}?month=${nextMonth}`}>{texts.nextMonth}</a>}
       </nav>
     </div>
   )

@@ -9,7 +9,7 @@ import { officePaths } from '../../office/paths.ts'
 import { figureTexts } from '../figure-texts.ts'
 import { readFigures, readFirstSale } from '../read-figures.ts'
 import { readTopProducts } from '../read-top-products.ts'
-import { lastThirtyDays, lastTwelveMonths, type Period, readPeriod } from '../report-range.ts'
+import { lastThirtyDays, lastTwelveMonths, type Period, parsePeriod } from '../report-range.ts'
 import { PeriodFigures } from './PeriodFigures.tsx'
 import { PeriodSelector } from './PeriodSelector.tsx'
 
@@ -25,15 +25,15 @@ export async function ReportsPage(view: AdminViewServerProps) {
   const reportTexts = figureTexts[language]
   const adminRoute = payload.config.routes.admin
   const today = todayInBali(new Date())
-  const period = readPeriod(view.searchParams ?? {})
-  const days = 'range' in period ? period.range : lastThirtyDays(today)
-  const months = lastTwelveMonths(today)
-  const [firstSale, byDay, productsOfDays, byMonth, productsOfMonths] = await Promise.all([
+  const period = parsePeriod(view.searchParams ?? {})
+  const periodRange = 'range' in period ? period.range : lastThirtyDays(today)
+  const yearRange = lastTwelveMonths(today)
+  const [firstSale, periodFigures, periodProducts, monthlyFigures, yearProducts] = await Promise.all([
     readFirstSale(payload),
-    readFigures(payload, days),
-    readTopProducts(payload, days),
-    readFigures(payload, months),
-    readTopProducts(payload, months),
+    readFigures(payload, periodRange),
+    readTopProducts(payload, periodRange),
+    readFigures(payload, yearRange),
+    readTopProducts(payload, yearRange),
   ])
   return (
     <OfficePage view={view} title={texts.figures}>
@@ -52,18 +52,18 @@ export async function ReportsPage(view: AdminViewServerProps) {
       <p>{texts.figuresHelp}</p>
       <PeriodFigures
         title={formatPeriod(period, language) ?? texts.lastDays}
-        rowHeading={days.unit === 'day' ? texts.rowDay : texts.rowMonth}
+        rowHeading={periodRange.unit === 'day' ? texts.rowDay : texts.rowMonth}
         language={language}
-        figures={byDay}
-        products={productsOfDays}
+        figures={periodFigures}
+        products={periodProducts}
         adminRoute={adminRoute}
       />
       <PeriodFigures
         title={texts.lastMonths}
         rowHeading={texts.rowMonth}
         language={language}
-        figures={byMonth}
-        products={productsOfMonths}
+        figures={monthlyFigures}
+        products={yearProducts}
         adminRoute={adminRoute}
       />
     </OfficePage>
@@ -71,8 +71,8 @@ export async function ReportsPage(view: AdminViewServerProps) {
 }
 
 function formatPeriod(period: Period, language: Language): string | null {
-  const day = (date: LocalDate) => dayText(date, language)
-  if (period.kind === 'days') return figureTexts[language].fromTo(day(period.from), day(period.to))
-  const first = period.kind === 'month' && parseLocalDate(`${period.month}-01`)
-  return first ? monthText(first, language) : null
+  const formatDay = (date: LocalDate) => dayText(date, language)
+  if (period.kind === 'days') return figureTexts[language].dayRange(formatDay(period.from), formatDay(period.to))
+  const firstDay = period.kind === 'month' && parseLocalDate(`${period.month}-01`)
+  return firstDay ? monthText(firstDay, language) : null
 }

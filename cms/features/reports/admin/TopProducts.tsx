@@ -13,8 +13,8 @@ interface Props {
 }
 
 /** A table of the best-selling products, with a total of all other products. */
-export function TopProducts({ products: { top, others }, adminRoute, texts, headings }: Props) {
-  if (top.length === 0) return <p>{texts.noSales}</p>
+export function TopProducts({ products: { topProducts, otherTotals }, adminRoute, texts, headings }: Props) {
+  if (topProducts.length === 0) return <p>{texts.noSales}</p>
   return (
     <div className="nusa-figures__table nusa-figures__table--products">
       <table>
@@ -28,22 +28,22 @@ export function TopProducts({ products: { top, others }, adminRoute, texts, head
           </tr>
         </thead>
         <tbody>
-          {top.map((product) => (
+          {topProducts.map((product) => (
             <tr key={`${product.kind} ${product.id ?? product.title}`}>
               <th scope="row">
-                <Title {...product} adminRoute={adminRoute} />
+                <ProductTitle {...product} adminRoute={adminRoute} />
               </th>
               <td>{texts.kinds[product.kind]}</td>
               <td>{product.bookings}</td>
               <td>{formatRupiah(product.sales)}</td>
             </tr>
           ))}
-          {others && (
+          {otherTotals && (
             <tr>
-              <th scope="row">{texts.otherProducts(others.products)}</th>
+              <th scope="row">{texts.otherProducts(otherTotals.products)}</th>
               <td>–</td>
-              <td>{others.bookings}</td>
-              <td>{formatRupiah(others.sales)}</td>
+              <td>{otherTotals.bookings}</td>
+              <td>{formatRupiah(otherTotals.sales)}</td>
             </tr>
           )}
         </tbody>
@@ -53,7 +53,7 @@ export function TopProducts({ products: { top, others }, adminRoute, texts, head
 }
 
 /** Only a tour has a link, to its calendar, because staff cannot open the forms of products. */
-function Title({ kind, id, title, adminRoute }: TopProduct & { adminRoute: string }) {
+function ProductTitle({ kind, id, title, adminRoute }: TopProduct & { adminRoute: string }) {
   if (kind !== 'tour' || id === null) return title
   return <a href={formatAdminURL({ adminRoute, path: `/tour-calendar/${id}` })}>{title}</a>
 }
