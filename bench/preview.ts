@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { signLink } from '../cms/features/preview/preview-link.ts'
+import { signPreviewLink } from '../cms/features/preview/preview-link.ts'
 import type { Product } from '../dev/product/product.ts'
 import { typingPauseMs } from '../functions/preview/shell-script.ts'
 import { multiplyTours } from './catalog/multiply-tours.ts'
@@ -61,7 +61,7 @@ async function createPreviewRequest(product: Product): Promise<(excerpt: string)
   const list = `${cmsUrl}/api/tours?limit=1&depth=0&sort=id&where[_status][equals]=published`
   const [tour] = z.parse(toursSchema, await (await fetch(list, { headers })).json()).docs
   if (!tour) throw new Error('The CMS has no published tour.')
-  const token = await signLink({ collection: 'tours', id: tour.id }, deriveLinkSecret(product), new Date())
+  const token = await signPreviewLink({ collection: 'tours', id: tour.id }, deriveLinkSecret(product), new Date())
   return async (excerpt) => {
     const body = new FormData()
     body.set('data', JSON.stringify({ ...tour, excerpt }))

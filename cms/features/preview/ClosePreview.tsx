@@ -25,8 +25,8 @@ export function ClosePreview() {
 
   // Payload has no hook for storing the preference.
   const interceptPreferenceRequests = useEffectEvent(() => {
-    const name = `collection-${collectionSlug}`
-    if (!storedViews.has(name)) storedViews.set(name, isLivePreviewing ? 'live-preview' : 'default')
+    const preferenceName = `collection-${collectionSlug}`
+    if (!storedViews.has(preferenceName)) storedViews.set(preferenceName, isLivePreviewing ? 'live-preview' : 'default')
     const originalFetch = window.fetch
     window.fetch = preservePreviewChoice((...args) => originalFetch(...args), config.routes.api, {
       storedViews,

@@ -8,25 +8,25 @@ import { useTexts } from '../../core/i18n/use-language.ts'
 import './preview-date.css'
 
 const en = {
-  seenOn: 'As seen on',
+  shownForDate: 'As seen on',
   livePage: 'Live page',
-  past: 'This date is in the past. The preview shows the first date that can be booked.',
+  dateIsPast: 'This date is in the past. The preview shows the first date that can be booked.',
 }
 
 const id: typeof en = {
-  seenOn: 'Seperti terlihat pada',
+  shownForDate: 'Seperti terlihat pada',
   livePage: 'Halaman tayang',
-  past: 'Tanggal ini sudah lewat. Pratinjau menampilkan tanggal pertama yang dapat dipesan.',
+  dateIsPast: 'Tanggal ini sudah lewat. Pratinjau menampilkan tanggal pertama yang dapat dipesan.',
 }
 
 const previewDateTexts: Translations<typeof en> = { en, id }
 
 /** If the date is empty, the booking form chooses its first date. */
-function withDate(url: string, date: string): string {
-  const dated = new URL(url)
-  if (date === '') dated.searchParams.delete('date')
-  else dated.searchParams.set('date', date)
-  return dated.href
+function setDateParameter(url: string, date: string): string {
+  const datedUrl = new URL(url)
+  if (date === '') datedUrl.searchParams.delete('date')
+  else datedUrl.searchParams.set('date', date)
+  return datedUrl.href
 }
 
 /** Shows a date field while the preview of a tour is open. The booking form in the preview opens with this date. */
@@ -37,18 +37,19 @@ export function PreviewDate() {
   const [date, setDate] = useState('')
   const id = useId()
   const today = todayInBali(new Date())
-  const link = typeof url === 'string' && URL.canParse(url) ? url : null
+  const previewUrl = typeof url === 'string' && URL.canParse(url) ? url : null
 
   // Adds the date again after a save, because Payload then replaces the link.
   useEffect(() => {
-    if (link && date !== '' && withDate(link, date) !== link) setURL(withDate(link, date))
-  }, [link, date, setURL])
+    if (previewUrl && date !== '' && setDateParameter(previewUrl, date) !== previewUrl)
+      setURL(setDateParameter(previewUrl, date))
+  }, [previewUrl, date, setURL])
 
-  if (!isLivePreviewing || !link) return null
+  if (!isLivePreviewing || !previewUrl) return null
   const slug = savedDocumentData?.slug
   return (
     <div className="nusa-preview-date">
-      <label htmlFor={id}>{texts.seenOn}</label>
+      <label htmlFor={id}>{texts.shownForDate}</label>
       <input
         id={id}
         type="date"
@@ -57,12 +58,12 @@ export function PreviewDate() {
         onChange={({ target }) => {
           // The value of a date field is empty while its date is incomplete.
           setDate(target.value)
-          if (target.value === '' || parseLocalDate(target.value)) setURL(withDate(link, target.value))
+          if (target.value === '' || parseLocalDate(target.value)) setURL(setDateParameter(previewUrl, target.value))
         }}
       />
-      <span role="status">{date !== '' && date < today && texts.past}</span>
+      <span role="status">{date !== '' && date < today && texts.dateIsPast}</span>
       {date !== '' && hasPublishedDoc && typeof slug === 'string' && (
-        <a href={withDate(new URL(`/tour/${slug}`, link).href, date)} target="_blank" rel="noreferrer">
+        <a href={setDateParameter(new URL(`/tour/${slug}`, previewUrl).href, date)} target="_blank" rel="noreferrer">
           {texts.livePage}
         </a>
       )}

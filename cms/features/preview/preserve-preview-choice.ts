@@ -24,13 +24,13 @@ export function preservePreviewChoice(
   { storedViews, isNarrow }: PreferenceOptions,
 ): Fetch {
   return (url, init) => {
-    const [, name] = String(url).split(`${apiRoute}/payload-preferences/`)
-    const preference = name && init?.method === 'POST' ? parsePreference(init.body) : null
-    if (!name || !preference) return send(url, init)
+    const [, preferenceName] = String(url).split(`${apiRoute}/payload-preferences/`)
+    const preference = preferenceName && init?.method === 'POST' ? parsePreference(init.body) : null
+    if (!preferenceName || !preference) return send(url, init)
     const { editViewType } = preference.value
-    const chosen = isNarrow() ? (storedViews.get(name) ?? editViewType) : editViewType
-    storedViews.set(name, chosen)
-    return send(url, { ...init, body: JSON.stringify({ value: { ...preference.value, editViewType: chosen } }) })
+    const storedView = isNarrow() ? (storedViews.get(preferenceName) ?? editViewType) : editViewType
+    storedViews.set(preferenceName, storedView)
+    return send(url, { ...init, body: JSON.stringify({ value: { ...preference.value, editViewType: storedView } }) })
   }
 }
 

@@ -2,7 +2,7 @@ import type { PreviewRequest } from '@nusa/shared/publishing'
 import type { FlattenedField, PayloadRequest } from 'payload'
 import { isObject } from '../../core/is-object.ts'
 import { richTextToHtml } from '../catalog-export/html.ts'
-import { sources } from '../catalog-export/sources.ts'
+import { catalogSources } from '../catalog-export/sources.ts'
 import { readPictures } from '../catalog-export/write-export.ts'
 import type { PreviewSubject } from './preview-link.ts'
 
@@ -15,14 +15,14 @@ export async function buildPreviewEntry(
   unsavedValues: Record<string, unknown> | undefined,
   req: PayloadRequest,
 ): Promise<PreviewRequest | null> {
-  const source = sources.find(({ name }) => name === collection)
-  const saved = await req.payload.findByID({ collection, id, draft: true, depth: 0, disableErrors: true, req })
-  if (!source || !saved) return null
+  const source = catalogSources.find(({ name }) => name === collection)
+  const savedEntry = await req.payload.findByID({ collection, id, draft: true, depth: 0, disableErrors: true, req })
+  if (!source || !savedEntry) return null
   const { flattenedFields } = req.payload.collections[collection].config
   const doc = {
-    ...toStoredData({ ...saved, ...unsavedValues }, flattenedFields),
-    id: saved.id,
-    updatedAt: saved.updatedAt,
+    ...toStoredData({ ...savedEntry, ...unsavedValues }, flattenedFields),
+    id: savedEntry.id,
+    updatedAt: savedEntry.updatedAt,
   }
   const richText = richTextToHtml(await readPictures(req, [{ doc }]))
   return { collection, entry: { ...source.toEntry(doc, richText) } }

@@ -10,12 +10,12 @@ export interface PreviewSubject {
 const lifetimeHours = 24
 
 /** Returns the token of a preview link. */
-export function signLink({ collection, id }: PreviewSubject, secret: string, now: Date): Promise<string> {
+export function signPreviewLink({ collection, id }: PreviewSubject, secret: string, now: Date): Promise<string> {
   return signClaims('preview', { collection, id }, lifetimeHours, secret, now)
 }
 
-/** Returns null if the token is invalid or expired. */
-export async function readLink(token: string, secret: string, now: Date): Promise<PreviewSubject | null> {
+/** Returns the entry that a preview link shows, or null if the token is invalid or expired. */
+export async function readPreviewLink(token: string, secret: string, now: Date): Promise<PreviewSubject | null> {
   const { collection, id } = (await readClaims('preview', token, secret, now)) ?? {}
   if (typeof collection !== 'string' || !isPreviewCollection(collection)) return null
   return typeof id === 'number' || typeof id === 'string' ? { collection, id } : null

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createCmsUser } from '../../testing/people.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
 import { refusalTexts } from './endpoint.ts'
-import { signLink } from './preview-link.ts'
+import { signPreviewLink } from './preview-link.ts'
 
 const siteUrl = 'http://nusa.example'
 const previewRequests: { collection: string; entry: Record<string, unknown> }[] = []
@@ -45,7 +45,8 @@ beforeEach(() => {
   previewRequests.length = 0
 })
 
-const linkTo = (id: number | string, now = new Date()) => signLink({ collection: 'tours', id }, cms.payload.secret, now)
+const linkTo = (id: number | string, now = new Date()) =>
+  signPreviewLink({ collection: 'tours', id }, cms.payload.secret, now)
 const preview = (body: unknown, language = 'en') =>
   cms.call('POST', '/api/preview', { body, headers: { 'accept-language': language } })
 

@@ -2,7 +2,7 @@ import { isPreviewCollection } from '@nusa/shared/publishing'
 import type { CollectionConfig, LivePreviewConfig, PayloadRequest } from 'payload'
 import { hasPermission } from '../../access/permissions.ts'
 import { languageOf } from '../../core/i18n/language.ts'
-import { signLink } from './preview-link.ts'
+import { signPreviewLink } from './preview-link.ts'
 
 /**
  * In CSS pixels. Payload accepts only one label for all languages, so these words are the same in English and
@@ -14,9 +14,9 @@ const breakpoints: LivePreviewConfig['breakpoints'] = [
   { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
 ]
 
-export const closePreview = '/features/preview/ClosePreview.tsx#ClosePreview'
+export const closePreviewPath = '/features/preview/ClosePreview.tsx#ClosePreview'
 
-export const previewDate = '/features/preview/PreviewDate.tsx#PreviewDate'
+export const previewDatePath = '/features/preview/PreviewDate.tsx#PreviewDate'
 
 /** Adds a preview to the collections whose entries have a page on the site. */
 export function withPreview(collections: CollectionConfig[], siteUrl: string): CollectionConfig[] {
@@ -26,7 +26,7 @@ export function withPreview(collections: CollectionConfig[], siteUrl: string): C
     const createPreviewUrl = async ({ id }: Record<string, unknown>, req: PayloadRequest) => {
       const isSaved = typeof id === 'number' || typeof id === 'string'
       if (!isSaved || !hasPermission(req, 'content:edit')) return null
-      const token = await signLink({ collection: slug, id }, req.payload.secret, new Date())
+      const token = await signPreviewLink({ collection: slug, id }, req.payload.secret, new Date())
       // Recipients of the link read the page in the editor's language.
       const language = languageOf(req.i18n)
       return `${siteUrl}/api/preview/${token}${language === 'en' ? '' : `?language=${language}`}`
@@ -42,8 +42,8 @@ export function withPreview(collections: CollectionConfig[], siteUrl: string): C
             ...edit,
             beforeDocumentControls: [
               ...(edit?.beforeDocumentControls ?? []),
-              closePreview,
-              ...(slug === 'tours' ? [previewDate] : []),
+              closePreviewPath,
+              ...(slug === 'tours' ? [previewDatePath] : []),
             ],
           },
         },

@@ -10,23 +10,23 @@ import { useTexts } from '../../core/i18n/use-language.ts'
 import { cleanPaste, isBlank } from './clean-paste.ts'
 
 interface PasteTexts {
-  pictures: (count: number) => string
-  links: (texts: readonly string[]) => string
+  picturesNotPasted: (count: number) => string
+  linksAsText: (texts: readonly string[]) => string
 }
 
 const pasteTexts: Translations<PasteTexts> = {
   en: {
-    pictures: (count) =>
+    picturesNotPasted: (count) =>
       `${count === 1 ? 'A picture was' : `${count} pictures were`} not pasted. Upload pictures as files, with + in the bar above the text.`,
-    links: (texts) =>
+    linksAsText: (texts) =>
       texts.length === 1
         ? `This link was pasted as plain text, because its address cannot be used here: ${texts.join(', ')}`
         : `These links were pasted as plain text, because their addresses cannot be used here: ${texts.join(', ')}`,
   },
   id: {
-    pictures: (count) =>
+    picturesNotPasted: (count) =>
       `${count} gambar tidak ditempel. Unggah gambar sebagai berkas, dengan + di bilah di atas teks.`,
-    links: (texts) =>
+    linksAsText: (texts) =>
       `${texts.length === 1 ? 'Tautan' : 'Tautan-tautan'} ini ditempel sebagai teks biasa, karena alamatnya tidak dapat dipakai di sini: ${texts.join(', ')}`,
   },
 }
@@ -35,28 +35,33 @@ function CleanPaste() {
   const [editor] = useLexicalComposerContext()
   const texts = useTexts(pasteTexts)
   useEffect(() => {
-    const cleaned = new WeakSet<object>()
+    const cleanedEvents = new WeakSet<object>()
     return editor.registerCommand(
       PASTE_COMMAND,
       (event) => {
-        const data = 'clipboardData' in event ? event.clipboardData : null
-        const html = data?.getData('text/html') ?? ''
+        const clipboard = 'clipboardData' in event ? event.clipboardData : null
+        const html = clipboard?.getData('text/html') ?? ''
         // Content that was copied from one of our editors needs no cleaning.
-        if (!data || html === '' || cleaned.has(event) || data.types.includes('application/x-lexical-editor'))
+        if (
+          !clipboard ||
+          html === '' ||
+          cleanedEvents.has(event) ||
+          clipboard.types.includes('application/x-lexical-editor')
+        )
           return false
-        const document = new DOMParser().parseFromString(html, 'text/html')
-        const { pictures, links } = cleanPaste(document)
+        const pastedDocument = new DOMParser().parseFromString(html, 'text/html')
+        const { pictures, links } = cleanPaste(pastedDocument)
         event.preventDefault()
-        if (pictures > 0) toast.info(texts.pictures(pictures))
-        if (links.length > 0) toast.info(texts.links(links))
-        if (isBlank(document.body.textContent)) return true
+        if (pictures > 0) toast.info(texts.picturesNotPasted(pictures))
+        if (links.length > 0) toast.info(texts.linksAsText(links))
+        if (isBlank(pastedDocument.body.textContent)) return true
         const clipboardData = new DataTransfer()
-        clipboardData.setData('text/html', document.body.innerHTML)
-        clipboardData.setData('text/plain', data.getData('text/plain'))
+        clipboardData.setData('text/html', pastedDocument.body.innerHTML)
+        clipboardData.setData('text/plain', clipboard.getData('text/plain'))
         // A new paste event lets Lexical insert the cleaned content correctly into a list or a table too.
-        const paste = new ClipboardEvent('paste', { clipboardData, cancelable: true })
-        cleaned.add(paste)
-        return editor.dispatchCommand(PASTE_COMMAND, paste)
+        const cleanedPaste = new ClipboardEvent('paste', { clipboardData, cancelable: true })
+        cleanedEvents.add(cleanedPaste)
+        return editor.dispatchCommand(PASTE_COMMAND, cleanedPaste)
       },
       COMMAND_PRIORITY_HIGH,
     )

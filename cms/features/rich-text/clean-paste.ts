@@ -10,7 +10,7 @@ export interface RemovedContent {
 
 const removedSelector =
   'style, script, meta, link, title, xml, colgroup, noscript, iframe, object, button, input, select, textarea'
-const pictures = 'img, picture, svg, video, canvas'
+const pictureSelector = 'img, picture, svg, video, canvas'
 /** Styles that become text formats, such as bold and superscript. */
 const meaningfulStyles = /^(?:font-weight|font-style|text-decoration|text-decoration-line|vertical-align)$/
 
@@ -38,11 +38,11 @@ function unwrap(element: Element): void {
 }
 
 /** Replaces an element by an element with another tag and the same content. */
-export function rename(document: Document, element: Element, tag: string): Element {
-  const renamed = document.createElement(tag)
-  renamed.append(...element.childNodes)
-  element.replaceWith(renamed)
-  return renamed
+export function replaceTag(document: Document, element: Element, tag: string): Element {
+  const replacement = document.createElement(tag)
+  replacement.append(...element.childNodes)
+  element.replaceWith(replacement)
+  return replacement
 }
 
 export function isBlank(text: string | null): boolean {
@@ -63,9 +63,11 @@ function unwrapGoogleDocs(body: Element): void {
 }
 
 function removePictures(body: Element): number {
-  const found = [...body.querySelectorAll(pictures)]
-  for (const element of found) element.remove()
-  return found.filter((element) => !found.some((other) => other !== element && other.contains(element))).length
+  const pictureElements = [...body.querySelectorAll(pictureSelector)]
+  for (const element of pictureElements) element.remove()
+  return pictureElements.filter(
+    (element) => !pictureElements.some((other) => other !== element && other.contains(element)),
+  ).length
 }
 
 function cleanLinks(body: Element): string[] {
@@ -98,16 +100,16 @@ function resolveLinkTarget(href: string | null): string {
  */
 function adjustHeadingLevels(document: Document): void {
   const { body } = document
-  for (const title of body.querySelectorAll('p.MsoTitle')) rename(document, title, 'h1')
-  for (const subtitle of body.querySelectorAll('p.MsoSubtitle')) rename(document, subtitle, 'p')
+  for (const title of body.querySelectorAll('p.MsoTitle')) replaceTag(document, title, 'h1')
+  for (const subtitle of body.querySelectorAll('p.MsoSubtitle')) replaceTag(document, subtitle, 'p')
   const headings = [...body.querySelectorAll('h1, h2, h3, h4, h5, h6')]
-  const shift = headings.some(({ tagName }) => tagName === 'H1') ? 1 : 0
+  const levelShift = headings.some(({ tagName }) => tagName === 'H1') ? 1 : 0
   for (const heading of headings) {
-    const level = Math.min(Number(heading.tagName.slice(1)) + shift, 4)
-    const renamed = rename(document, heading, isBlank(heading.textContent) ? 'p' : `h${level}`)
+    const level = Math.min(Number(heading.tagName.slice(1)) + levelShift, 4)
+    const replacement = replaceTag(document, heading, isBlank(heading.textContent) ? 'p' : `h${level}`)
     // The site shows headings in bold, so bold text in a heading needs no format.
-    for (const bold of renamed.querySelectorAll('b, strong')) unwrap(bold)
-    for (const span of renamed.querySelectorAll('span')) unwrap(span)
+    for (const bold of replacement.querySelectorAll('b, strong')) unwrap(bold)
+    for (const span of replacement.querySelectorAll('span')) unwrap(span)
   }
 }
 
@@ -133,22 +135,22 @@ function cleanTables(document: Document): void {
       unwrap(table)
       continue
     }
-    const cleaned = document.createElement('table')
-    for (const row of rows) cleaned.append(cleanRow(document, row))
-    table.replaceWith(cleaned)
+    const cleanedTable = document.createElement('table')
+    for (const row of rows) cleanedTable.append(cleanRow(document, row))
+    table.replaceWith(cleanedTable)
   }
 }
 
 /** Spans are limited to 20, because higher values are unlikely to be intended. */
 function cleanRow(document: Document, row: Element): Element {
-  const cleaned = document.createElement('tr')
+  const cleanedRow = document.createElement('tr')
   for (const cell of [...row.children]) {
     const spans = (['colspan', 'rowspan'] as const).map((name) => [name, Number(cell.getAttribute(name))] as const)
-    const renamed = rename(document, cell, cell.tagName === 'TH' || cell.closest('thead') ? 'th' : 'td')
-    for (const [name, count] of spans) if (count > 1) renamed.setAttribute(name, String(Math.min(count, 20)))
-    cleaned.append(renamed)
+    const replacement = replaceTag(document, cell, cell.tagName === 'TH' || cell.closest('thead') ? 'th' : 'td')
+    for (const [name, count] of spans) if (count > 1) replacement.setAttribute(name, String(Math.min(count, 20)))
+    cleanedRow.append(replacement)
   }
-  return cleaned
+  return cleanedRow
 }
 
 function cleanAttributes(body: Element): void {

@@ -4,7 +4,7 @@ import { safeHref } from '../../fields/links.ts'
 export function findLinkError(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return null
   if ('root' in value) return findLinkError(value.root)
-  if (isLink(value) && !isUsable(value)) {
+  if (isLink(value) && !hasUsableUrl(value)) {
     const text = textOf(value).trim()
     return text === ''
       ? 'A link without a text needs an address such as https://…, /tours, mailto:… or tel:….'
@@ -21,7 +21,7 @@ function isLink(node: object): boolean {
   return 'type' in node && (node.type === 'link' || node.type === 'autolink')
 }
 
-function isUsable(node: object): boolean {
+function hasUsableUrl(node: object): boolean {
   const fields = 'fields' in node && typeof node.fields === 'object' && node.fields !== null ? node.fields : {}
   return 'url' in fields && safeHref(fields.url) !== null
 }

@@ -1,32 +1,32 @@
-interface Item {
+interface WordListItem {
   paragraph: Element
   level: number
   isNumbered: boolean
   /** 1 if the marker is not a number. */
-  number: number
+  startNumber: number
 }
 
 /** Converts Word's list items to nested lists. Word writes a list item as a paragraph that starts with its marker. */
 export function buildWordLists(document: Document): void {
-  for (const run of findRuns(document.body)) replaceRun(document, run)
+  for (const run of findItemRuns(document.body)) replaceWithList(document, run)
 }
 
-function findRuns(body: Element): Item[][] {
-  const runs: Item[][] = []
-  let previous: Element | null = null
+function findItemRuns(body: Element): WordListItem[][] {
+  const runs: WordListItem[][] = []
+  let previousParagraph: Element | null = null
   for (const paragraph of body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
     const item = parseItem(paragraph)
     if (item === null) continue
     const run = runs.at(-1)
-    if (run && previous !== null && paragraph.previousElementSibling === previous) run.push(item)
+    if (run && previousParagraph !== null && paragraph.previousElementSibling === previousParagraph) run.push(item)
     else runs.push([item])
-    previous = paragraph
+    previousParagraph = paragraph
   }
   return runs
 }
 
 /** Removes the marker. Returns null if the paragraph is not a list item. */
-function parseItem(paragraph: Element): Item | null {
+function parseItem(paragraph: Element): WordListItem | null {
   const style = paragraph.getAttribute('style') ?? ''
   const [, level] = /mso-list:\s*l\d+\s+level(\d+)/i.exec(style) ?? []
   if (level === undefined) return null
@@ -42,38 +42,38 @@ function parseItem(paragraph: Element): Item | null {
     paragraph,
     level: Number(level),
     isNumbered: /^[\s\u00a0(]*(?:\d+|[a-z]{1,4})[.)]/i.test(marker),
-    number: Number(/^[\s\u00a0(]*(\d+)[.)]/.exec(marker)?.[1] ?? 1),
+    startNumber: Number(/^[\s\u00a0(]*(\d+)[.)]/.exec(marker)?.[1] ?? 1),
   }
 }
 
-function replaceRun(document: Document, run: readonly Item[]): void {
-  const [first] = run
-  if (!first) return
-  const listFor = ({ isNumbered, number }: Item) => {
+function replaceWithList(document: Document, run: readonly WordListItem[]): void {
+  const [firstItem] = run
+  if (!firstItem) return
+  const createList = ({ isNumbered, startNumber }: WordListItem) => {
     const list = document.createElement(isNumbered ? 'ol' : 'ul')
-    if (isNumbered && number > 1) list.setAttribute('start', String(number))
+    if (isNumbered && startNumber > 1) list.setAttribute('start', String(startNumber))
     return list
   }
-  let top = listFor(first)
-  first.paragraph.before(top)
-  let open = [{ list: top, level: first.level }]
+  let topList = createList(firstItem)
+  firstItem.paragraph.before(topList)
+  let openLists = [{ list: topList, level: firstItem.level }]
   for (const item of run) {
-    while (open.length > 1 && (open.at(-1)?.level ?? 0) > item.level) open.pop()
-    const current = open.at(-1)
-    const entry = document.createElement('li')
-    entry.append(...item.paragraph.childNodes)
-    if (current && item.level > current.level && current.list.lastElementChild) {
-      const nested = listFor(item)
-      current.list.lastElementChild.append(nested)
-      nested.append(entry)
-      open.push({ list: nested, level: item.level })
-    } else if (current && open.length === 1 && current.list.tagName !== listFor(item).tagName) {
+    while (openLists.length > 1 && (openLists.at(-1)?.level ?? 0) > item.level) openLists.pop()
+    const innermost = openLists.at(-1)
+    const listItem = document.createElement('li')
+    listItem.append(...item.paragraph.childNodes)
+    if (innermost && item.level > innermost.level && innermost.list.lastElementChild) {
+      const nestedList = createList(item)
+      innermost.list.lastElementChild.append(nestedList)
+      nestedList.append(listItem)
+      openLists.push({ list: nestedList, level: item.level })
+    } else if (innermost && openLists.length === 1 && innermost.list.tagName !== createList(item).tagName) {
       // A numbered list directly follows a bulleted list, or the reverse.
-      top = listFor(item)
-      current.list.after(top)
-      top.append(entry)
-      open = [{ list: top, level: item.level }]
-    } else current?.list.append(entry)
+      topList = createList(item)
+      innermost.list.after(topList)
+      topList.append(listItem)
+      openLists = [{ list: topList, level: item.level }]
+    } else innermost?.list.append(listItem)
     item.paragraph.remove()
   }
 }

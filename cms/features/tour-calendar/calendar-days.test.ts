@@ -1,7 +1,7 @@
 import { localDateSchema } from '@nusa/shared/dates'
 import { makeStartTime, makeTour } from '@nusa/shared/testing'
 import { expect, test } from 'vitest'
-import { calendarDays, type DayCapacities, departureKey } from './calendar-days.ts'
+import { buildCalendarDays, type DayCapacities, departureKey } from './calendar-days.ts'
 
 const day = (text: string) => localDateSchema.parse(text)
 const today = day('2026-11-23')
@@ -16,10 +16,10 @@ const nothing: DayCapacities = {
 }
 
 const dayOf = (date: string, tour: object = {}, figures: Partial<DayCapacities> = {}) =>
-  calendarDays({ ...dates, ...tour }, { ...nothing, ...figures }, day(date), now).find((one) => one.date === date)
+  buildCalendarDays({ ...dates, ...tour }, { ...nothing, ...figures }, day(date), now).find((one) => one.date === date)
 
-test('calendarDays returns every day of the month, with no holds and unlimited capacity by default', () => {
-  const days = calendarDays(dates, nothing, day('2026-12-15'), now)
+test('buildCalendarDays returns every day of the month, with no holds and unlimited capacity by default', () => {
+  const days = buildCalendarDays(dates, nothing, day('2026-12-15'), now)
   expect(days.map(({ date }) => date.slice(-2))).toEqual(
     Array.from({ length: 31 }, (_, i) => `${i + 1}`.padStart(2, '0')),
   )
@@ -35,7 +35,7 @@ test('calendarDays returns every day of the month, with no holds and unlimited c
   })
 })
 
-test('calendarDays uses the capacity of a date instead of the default capacity', () => {
+test('buildCalendarDays uses the capacity of a date instead of the default capacity', () => {
   const entries = new Map([['2026-12-24', { id: 7, places: 0, note: 'Storm.' }]])
   const holds = new Map([['2026-12-25', { held: 5, bookings: 2 }]])
   const figures = { dailyCapacity: 12, entries, holds }
@@ -43,7 +43,7 @@ test('calendarDays uses the capacity of a date instead of the default capacity',
   expect(dayOf('2026-12-25', {}, figures)).toMatchObject({ places: 12, held: 5, left: 7, bookings: 2, entry: null })
 })
 
-test('calendarDays returns the departures of a day with their capacities, and the sums of these capacities', () => {
+test('buildCalendarDays returns the departures of a day with their capacities, and the sums of these capacities', () => {
   const start_times = [
     makeStartTime({ capacity: 5 }),
     makeStartTime({ id: 'late', time: '02:00', label: '', capacity: 8 }),
@@ -73,7 +73,7 @@ test('calendarDays returns the departures of a day with their capacities, and th
   })
 })
 
-test('calendarDays returns no negative spots left, and counts holds without a capacity limit', () => {
+test('buildCalendarDays returns no negative spots left, and counts holds without a capacity limit', () => {
   const holds = new Map([['2026-12-24', { held: 5, bookings: 2 }]])
   expect(dayOf('2026-12-24', {}, { dailyCapacity: 3, holds })).toMatchObject({ places: 3, held: 5, left: 0 })
   expect(dayOf('2026-12-24', {}, { holds })).toMatchObject({ places: null, held: 5, left: null })

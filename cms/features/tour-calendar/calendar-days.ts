@@ -71,7 +71,7 @@ export function parseMonth(month: string): LocalDate | null {
  * Returns every day of the month that contains `month`. A blocked day is reported as blocked even if it cannot be
  * booked for another reason too.
  */
-export function calendarDays(
+export function buildCalendarDays(
   tour: TourSchedule,
   capacities: DayCapacities,
   month: LocalDate,
@@ -81,11 +81,13 @@ export function calendarDays(
   return datesOfMonth(month).map((date) => {
     const entry = entries.get(date)
     const { held, bookings } = holds.get(date) ?? { held: 0, bookings: 0 }
-    const departures = departuresOn(tour, capacities, date)
+    const departures = listDepartures(tour, capacities, date)
     const places = hasDepartures(tour)
-      ? sumOrNull(departures.map((one) => one.places))
+      ? sumOrNull(departures.map((departure) => departure.places))
       : (entry?.places ?? dailyCapacity)
-    const left = hasDepartures(tour) ? sumOrNull(departures.map((one) => one.left)) : leftOf(places, held)
+    const left = hasDepartures(tour)
+      ? sumOrNull(departures.map((departure) => departure.left))
+      : countSpotsLeft(places, held)
     return {
       date,
       closed: tour.block_dates.includes(date) ? 'date_blocked' : scheduleProblem(tour, date, now),
@@ -99,13 +101,13 @@ export function calendarDays(
   })
 }
 
-const leftOf = (places: number | null, held: number) => (places === null ? null : Math.max(0, places - held))
+const countSpotsLeft = (places: number | null, held: number) => (places === null ? null : Math.max(0, places - held))
 
 function sumOrNull(counts: readonly (number | null)[]): number | null {
   return counts.reduce((sum, count) => (sum === null || count === null ? null : sum + count), 0)
 }
 
-function departuresOn(
+function listDepartures(
   tour: TourSchedule,
   { entries, departureEntries, departureHolds }: DayCapacities,
   date: LocalDate,
@@ -118,6 +120,6 @@ function departuresOn(
     const places = departureCapacity(startTime, overrideOf)
     const held = heldBy(id) + heldBy('')
     const name = formatStartTime({ start_time: time, start_label: label, time_zone: tour.time_zone })
-    return { name, places, held, left: leftOf(places, held) }
+    return { name, places, held, left: countSpotsLeft(places, held) }
   })
 }

@@ -16,7 +16,7 @@ import { hasPermission } from '../../access/permissions.ts'
 import { readTimeZone } from '../../collections/content/Tours/departures/read-time-zone.ts'
 import { readStartTimes } from '../../collections/content/Tours/start-time-rows.ts'
 import { errorResponse, jsonResponse } from '../../core/http/responses.ts'
-import { calendarDays, type DayCapacities, departureKey, parseMonth, type TourMonth } from './calendar-days.ts'
+import { buildCalendarDays, type DayCapacities, departureKey, parseMonth, type TourMonth } from './calendar-days.ts'
 
 /**
  * `GET /api/tour-calendar/12?month=2026-12` returns the days of a tour. Only CMS users who can edit capacities may call
@@ -29,11 +29,11 @@ export const tourCalendarEndpoint: Endpoint = {
     if (!hasPermission(req, 'stock:edit')) return errorResponse('Only CMS users can do this.', 403)
     const now = baliNow(new Date())
     const id = String(req.routeParams?.id)
-    const requested = req.searchParams.get('month')
-    const month = requested === null ? now.today : parseMonth(requested)
+    const monthParameter = req.searchParams.get('month')
+    const month = monthParameter === null ? now.today : parseMonth(monthParameter)
     if (!month) return errorResponse('Please give a month, for example 2026-12.', 400)
-    const found = entryIdPattern.test(id) ? await readTourMonth(req, Number(id), month, now) : null
-    return found ? jsonResponse(found) : errorResponse('This tour does not exist.', 404)
+    const tourMonth = entryIdPattern.test(id) ? await readTourMonth(req, Number(id), month, now) : null
+    return tourMonth ? jsonResponse(tourMonth) : errorResponse('This tour does not exist.', 404)
   },
 }
 
@@ -46,19 +46,19 @@ async function readTourMonth(
   month: LocalDate,
   now: BaliNow,
 ): Promise<TourMonth | null> {
-  const stored = await readTour(req, id, false)
-  if (!stored) return null
-  const is_live = stored._status === 'published'
+  const mainRow = await readTour(req, id, false)
+  if (!mainRow) return null
+  const is_live = mainRow._status === 'published'
   // The main row of a tour that is not live may be outdated.
-  const tour = is_live ? stored : ((await readTour(req, id, true)) ?? stored)
-  const first = startOfMonth(month)
-  const last = addDays(addMonths(month, 1), -1)
-  const figures: DayCapacities = {
+  const tour = is_live ? mainRow : ((await readTour(req, id, true)) ?? mainRow)
+  const firstDay = startOfMonth(month)
+  const lastDay = addDays(addMonths(month, 1), -1)
+  const capacities: DayCapacities = {
     dailyCapacity: tour.places_per_day ?? null,
-    ...(await readEntries(req, id, first, last)),
-    ...(await readHolds(req, id, first, last)),
+    ...(await readEntries(req, id, firstDay, lastDay)),
+    ...(await readHolds(req, id, firstDay, lastDay)),
   }
-  const dates = {
+  const schedule = {
     starting_date: parseLocalDate(tour.starting_date),
     end_date: parseLocalDate(tour.end_date),
     cut_off_days: tour.cut_off_days ?? defaultCutOffDays,
@@ -67,7 +67,7 @@ async function readTourMonth(
     time_zone: await readTimeZone(req, tour.destination_ids),
     block_dates: (tour.block_dates ?? []).flatMap(({ date }) => parseLocalDate(date) ?? []),
   }
-  const days = calendarDays(dates, figures, month, now)
+  const days = buildCalendarDays(schedule, capacities, month, now)
   const canSeeBookings = hasPermission(req, 'bookings:read')
   return {
     title: tour.title,
@@ -101,11 +101,11 @@ function readTour(req: PayloadRequest, id: number, draft: boolean) {
   })
 }
 
-async function readEntries(req: PayloadRequest, tour: number, first: LocalDate, last: LocalDate) {
+async function readEntries(req: PayloadRequest, tourId: number, first: LocalDate, last: LocalDate) {
   const { docs } = await req.payload.find({
     collection: 'tour-places',
     where: {
-      and: [{ tour: { equals: tour } }, { date: { greater_than_equal: first } }, { date: { less_than_equal: last } }],
+      and: [{ tour: { equals: tourId } }, { date: { greater_than_equal: first } }, { date: { less_than_equal: last } }],
     },
     select: { date: true, start_time_id: true, places: true, note: true },
     depth: 0,
@@ -126,17 +126,17 @@ async function readEntries(req: PayloadRequest, tour: number, first: LocalDate, 
 const holdsSchema = z.array(z.object({ day: z.string(), start_time_id: z.string(), held: z.int(), bookings: z.int() }))
 
 /** The database adds the holds up, because a day may have thousands of holds. */
-async function readHolds({ payload }: PayloadRequest, tour: number, first: LocalDate, last: LocalDate) {
+async function readHolds({ payload }: PayloadRequest, tourId: number, first: LocalDate, last: LocalDate) {
   const { rows } = await payload.db.drizzle.execute(sql`
     select day, coalesce(start_time_id, '') as start_time_id, sum(count)::integer as held,
       count(distinct booking_id)::integer as bookings from holds
-    where kind = 'tour' and resource_id = ${String(tour)} and day between ${first} and ${last} and released_at is null
+    where kind = 'tour' and resource_id = ${String(tourId)} and day between ${first} and ${last} and released_at is null
     group by 1, 2`)
   const holds = new Map<string, { held: number; bookings: number }>()
   const departureHolds = new Map<string, number>()
   for (const { day, start_time_id, held, bookings } of holdsSchema.parse(rows)) {
-    const sum = holds.get(day) ?? { held: 0, bookings: 0 }
-    holds.set(day, { held: sum.held + held, bookings: sum.bookings + bookings })
+    const dayHolds = holds.get(day) ?? { held: 0, bookings: 0 }
+    holds.set(day, { held: dayHolds.held + held, bookings: dayHolds.bookings + bookings })
     departureHolds.set(departureKey(day, start_time_id), held)
   }
   return { holds, departureHolds }

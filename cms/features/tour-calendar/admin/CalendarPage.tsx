@@ -14,7 +14,7 @@ export function CalendarPage(view: AdminViewServerProps) {
   if (!entryIdPattern.test(id)) notFound()
   return (
     <OfficePage view={view} title={tourTexts[languageOf(view.i18n)].calendarOfTour}>
-      <TourCalendar tour={Number(id)} isStandalone />
+      <TourCalendar tourId={Number(id)} isStandalone />
     </OfficePage>
   )
 }
@@ -22,7 +22,7 @@ export function CalendarPage(view: AdminViewServerProps) {
 export function CalendarTab({ doc }: DocumentViewServerProps) {
   return (
     <Gutter>
-      <TourCalendar tour={Number(doc.id)} />
+      <TourCalendar tourId={Number(doc.id)} />
     </Gutter>
   )
 }

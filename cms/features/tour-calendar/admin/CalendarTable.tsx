@@ -7,27 +7,27 @@ import type { CalendarDay, TourMonth } from '../calendar-days.ts'
 import { bookingsPath, canSetCapacity, capacityPath, describeCapacity, describeClosedDay } from './day-cell.ts'
 
 interface CalendarProps {
-  tour: number
+  tourId: number
   month: TourMonth
   isLoading: boolean
 }
 
 /** Shows the weeks of a month as a table, or the days as a list on narrow screens. */
-export function CalendarTable({ tour, month: { days, today, title }, isLoading }: CalendarProps) {
+export function CalendarTable({ tourId, month: { days, today, title }, isLoading }: CalendarProps) {
   const texts = useTexts(tourTexts)
-  const [first] = days
-  if (!first) return null
-  const weeks = monthGrid(first.date)
-  const byDate = new Map<string, CalendarDay>(days.map((day) => [day.date, day]))
-  const weekdays = weeks[1]?.filter((date) => date !== null) ?? []
+  const [firstDay] = days
+  if (!firstDay) return null
+  const weeks = monthGrid(firstDay.date)
+  const daysByDate = new Map<string, CalendarDay>(days.map((day) => [day.date, day]))
+  const weekdayDates = weeks[1]?.filter((date) => date !== null) ?? []
   return (
     <table className="nusa-calendar__table" aria-busy={isLoading}>
       <caption className="nusa-visually-hidden">
-        {title}, {texts.month(first.date)}
+        {title}, {texts.month(firstDay.date)}
       </caption>
       <thead>
         <tr>
-          {weekdays.map((date) => (
+          {weekdayDates.map((date) => (
             <th key={date} scope="col">
               {texts.weekday(date)}
             </th>
@@ -38,9 +38,9 @@ export function CalendarTable({ tour, month: { days, today, title }, isLoading }
         {weeks.map((week, index) => (
           <tr key={week.find((date) => date !== null)}>
             {week.map((date, weekday) => {
-              const day = date && byDate.get(date)
-              if (!day) return <td key={weekdays[weekday] ?? index} className="nusa-calendar__outside" />
-              return <Day key={day.date} tour={tour} day={day} today={today} />
+              const day = date && daysByDate.get(date)
+              if (!day) return <td key={weekdayDates[weekday] ?? index} className="nusa-calendar__outside" />
+              return <DayCell key={day.date} tourId={tourId} day={day} today={today} />
             })}
           </tr>
         ))}
@@ -49,14 +49,14 @@ export function CalendarTable({ tour, month: { days, today, title }, isLoading }
   )
 }
 
-function Day({ tour, day, today }: { tour: number; day: CalendarDay; today: LocalDate }) {
+function DayCell({ tourId, day, today }: { tourId: number; day: CalendarDay; today: LocalDate }) {
   const { config } = useConfig()
   const texts = useTexts(tourTexts)
   const adminUrl = (path: `/${string}`) => formatAdminURL({ adminRoute: config.routes.admin, path })
   const { date, bookings, entry } = day
   const closedText = describeClosedDay(day, texts)
   const capacityText = describeCapacity(day, texts)
-  const name = texts.longDay(date)
+  const dayName = texts.longDay(date)
   return (
     <td
       className={closedText === null ? undefined : 'nusa-calendar__closed'}
@@ -75,12 +75,15 @@ function Day({ tour, day, today }: { tour: number; day: CalendarDay; today: Loca
       ))}
       {entry && entry.note !== '' && <span>{entry.note}</span>}
       {bookings !== null && bookings > 0 && (
-        <a href={adminUrl(bookingsPath(tour, date))} aria-label={`${texts.bookings(bookings)}, ${name}`}>
+        <a href={adminUrl(bookingsPath(tourId, date))} aria-label={`${texts.bookings(bookings)}, ${dayName}`}>
           {texts.bookings(bookings)}
         </a>
       )}
       {(entry !== null || canSetCapacity(day)) && (
-        <a href={adminUrl(capacityPath(tour, day))} aria-label={`${entry ? texts.places : texts.setPlaces}, ${name}`}>
+        <a
+          href={adminUrl(capacityPath(tourId, day))}
+          aria-label={`${entry ? texts.places : texts.setPlaces}, ${dayName}`}
+        >
           {entry ? texts.places : texts.setPlaces}
         </a>
       )}

@@ -14,12 +14,12 @@ import '../../../admin/admin.css'
 import './calendar.css'
 
 /** Shows a month of a tour with its blocked days, spots left and bookings. The URL contains the month. */
-export function TourCalendar({ tour, isStandalone = false }: { tour: number; isStandalone?: boolean }) {
+export function TourCalendar({ tourId, isStandalone = false }: { tourId: number; isStandalone?: boolean }) {
   const { config } = useConfig()
   const texts = useTexts(tourTexts)
   const requestedMonth = parseMonth(useSearchParams().get('month') ?? '')
   const query = requestedMonth === null ? '' : `?month=${requestedMonth.slice(0, 7)}`
-  const url = formatAdminURL({ apiRoute: config.routes.api, path: `/tour-calendar/${tour}` })
+  const url = formatAdminURL({ apiRoute: config.routes.api, path: `/tour-calendar/${tourId}` })
   const { month, isLoading, failure } = useTourMonth(url + query, texts)
   const shownMonth = requestedMonth ?? (month ? startOfMonth(month.today) : null)
   const changeMonth = (months: number) => shownMonth && openMonth(addMonths(shownMonth, months))
@@ -47,7 +47,7 @@ export function TourCalendar({ tour, isStandalone = false }: { tour: number; isS
         {texts.calendarHelp}
       </p>
       {failure !== null && <p role="alert">{failure}</p>}
-      {month && shownMonth && <CalendarTable tour={tour} month={month} isLoading={isLoading} />}
+      {month && shownMonth && <CalendarTable tourId={tourId} month={month} isLoading={isLoading} />}
     </section>
   )
 }

@@ -2,7 +2,7 @@ import type { LocalDate } from '@nusa/shared/dates'
 import type { TourTexts } from '../../../collections/content/Tours/texts/index.ts'
 import type { CalendarDay } from '../calendar-days.ts'
 
-/** Returns null if the day can be booked. */
+/** Returns why the day cannot be booked, or null if it can be booked. */
 export function describeClosedDay({ closed, places, left }: CalendarDay, texts: TourTexts): string | null {
   if (closed !== null) return texts.closed[closed]
   if (left !== 0) return null
@@ -29,13 +29,13 @@ export function canSetCapacity({ closed }: CalendarDay): boolean {
 }
 
 /** Returns the path of the form of the day's entry, or of a new entry. */
-export function capacityPath(tour: number, { date, entry }: CalendarDay): `/${string}` {
+export function capacityPath(tourId: number, { date, entry }: CalendarDay): `/${string}` {
   const list = '/collections/tour-places' as const
-  return entry ? `${list}/${entry.id}` : `${list}/create?tour=${tour}&date=${date}`
+  return entry ? `${list}/${entry.id}` : `${list}/create?tour=${tourId}&date=${date}`
 }
 
-/** Cancelled bookings are omitted from the list. */
-export function bookingsPath(tour: number, date: LocalDate): `/${string}` {
-  const where = [`[tour_id][equals]=${tour}`, `[booking_date][equals]=${date}`, '[status][not_equals]=cancelled']
-  return `/collections/bookings?${where.map((condition, index) => `where[or][0][and][${index}]${condition}`).join('&')}`
+/** Returns the path of the list of the day's bookings, without cancelled bookings. */
+export function bookingsPath(tourId: number, date: LocalDate): `/${string}` {
+  const conditions = [`[tour_id][equals]=${tourId}`, `[booking_date][equals]=${date}`, '[status][not_equals]=cancelled']
+  return `/collections/bookings?${conditions.map((condition, index) => `where[or][0][and][${index}]${condition}`).join('&')}`
 }
