@@ -10,7 +10,7 @@ const processTimeoutMs = 8000
  * The environment passes the URL and the headers, because every user of the machine can read the arguments of a
  * process.
  */
-const script = `
+const childScript = `
   const { NUSA_UNSENT_HOOK: url, NUSA_UNSENT_HEADERS: headers } = process.env
   await fetch(url, { method: 'POST', headers: JSON.parse(headers), signal: AbortSignal.timeout(${callTimeoutMs}) })`
 
@@ -30,11 +30,11 @@ export interface PendingCall {
   clear(): void
 }
 
-export function pendingCallTo(hook: BuildHook): PendingCall {
+export function createPendingCall(hook: BuildHook): PendingCall {
   const key = Symbol(hook.url)
   return {
     markPending() {
-      if (!isListening) process.once('exit', sendUnsent)
+      if (!isListening) process.once('exit', sendUnsentCalls)
       isListening = true
       unsentCalls.set(key, hook)
     },
@@ -46,12 +46,12 @@ export function pendingCallTo(hook: BuildHook): PendingCall {
  * Uses child processes, because a process that exits can wait only for a child process. After a signal, Next exits as
  * soon as no request is in progress.
  */
-function sendUnsent(): void {
-  const calls = new Map([...unsentCalls.values()].map((hook) => [hook.url, hook]))
-  for (const { url, token } of calls.values()) {
+function sendUnsentCalls(): void {
+  const hooksByUrl = new Map([...unsentCalls.values()].map((hook) => [hook.url, hook]))
+  for (const { url, token } of hooksByUrl.values()) {
     const headers = JSON.stringify(token === null ? {} : { authorization: `Bearer ${token}` })
     const env = { ...process.env, NODE_OPTIONS: '', NUSA_UNSENT_HOOK: url, NUSA_UNSENT_HEADERS: headers }
-    spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+    spawnSync(process.execPath, ['--input-type=module', '--eval', childScript], {
       env,
       stdio: 'ignore',
       timeout: processTimeoutMs,

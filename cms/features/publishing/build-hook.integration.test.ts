@@ -7,7 +7,7 @@ import { createCmsUser } from '../../testing/people.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
 import { richTextEditor } from '../rich-text/editor.ts'
 import { withBuildRequests } from './build-hook.ts'
-import { PublisherStatusError, readProblem, recordFailure } from './problems.ts'
+import { PublisherStatusError, readPublishingProblem, recordCallFailure } from './problems.ts'
 
 const requestBuild = vi.fn()
 let cms: TestCms
@@ -85,10 +85,10 @@ test('a starting CMS reports a change that the previous process could not report
   })
   const started = await startCms({ buildHookUrl: `${server.url}/build` })
   await started.config.onInit?.(started.payload)
-  await recordFailure(started.payload, 'report', new PublisherStatusError(503))
+  await recordCallFailure(started.payload, 'report', new PublisherStatusError(503))
   expect(reports).toEqual([])
   await started.config.onInit?.(started.payload)
-  await vi.waitFor(async () => expect(await readProblem(started.payload, 'report')).toBeNull())
+  await vi.waitFor(async () => expect(await readPublishingProblem(started.payload, 'report')).toBeNull())
   expect(reports).toEqual(['POST'])
   await started.stop()
   await server.stop()

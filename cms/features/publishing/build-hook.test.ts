@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Payload } from 'payload'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { buildHookFor, changesSite, createBuildHook, requestFailedBuild, retryFailedCalls } from './build-hook.ts'
+import { affectsSite, chooseBuildHook, createBuildHook, requestFailedBuild, retryFailedCalls } from './build-hook.ts'
 import { runWithDeferredCalls } from './deferred-build-hook.ts'
 
 let calls: (string | undefined)[] = []
@@ -107,16 +107,16 @@ test('the build hook calls our publisher immediately for a first change, and onc
   expect(performance.now() - began).toBeGreaterThan(500)
 })
 
-test('buildHookFor returns the URL and token of our publisher, unless BUILD_HOOK_URL is set', async () => {
+test('chooseBuildHook returns the URL and token of our publisher, unless BUILD_HOOK_URL is set', async () => {
   const publisher = { url, token: 'the token of the publisher' }
-  const hook = buildHookFor({ buildHookUrl: undefined, publisher })
+  const hook = chooseBuildHook({ buildHookUrl: undefined, publisher })
   expect(hook?.url).toBe(`${url}/publishing/changes`)
   const log = logger()
   createBuildHook(hook, 1)(payloadWith(log))
   await vi.waitFor(() => expect(log.info).toHaveBeenCalledOnce(), timeoutMs)
   expect(authorizations).toEqual(['Bearer the token of the publisher'])
-  expect(buildHookFor({ buildHookUrl: url, publisher })).toEqual({ url, token: null })
-  expect(buildHookFor({ buildHookUrl: undefined, publisher: null })).toBeNull()
+  expect(chooseBuildHook({ buildHookUrl: url, publisher })).toEqual({ url, token: null })
+  expect(chooseBuildHook({ buildHookUrl: undefined, publisher: null })).toBeNull()
 })
 
 test('the build hook sends no names of CMS users to an external host', async () => {
@@ -201,22 +201,22 @@ test('createBuildHook does not send requests without a hook', () => {
   vi.useRealTimers()
 })
 
-test('changesSite returns true if the saved entry is or was on the site, and false for drafts and unsaved entries', () => {
+test('affectsSite returns true if the saved entry is or was on the site, and false for drafts and unsaved entries', () => {
   const draft = { _status: 'draft', updatedAt: '1' }
   const published = { _status: 'published', updatedAt: '1' }
   const later = { updatedAt: '2' }
   const changing = [
-    changesSite(undefined, published),
-    changesSite(draft, { ...published, ...later }),
-    changesSite(published, { ...published, ...later }),
-    changesSite(published, { ...draft, ...later }),
-    changesSite({ updatedAt: '1' }, later),
+    affectsSite(undefined, published),
+    affectsSite(draft, { ...published, ...later }),
+    affectsSite(published, { ...published, ...later }),
+    affectsSite(published, { ...draft, ...later }),
+    affectsSite({ updatedAt: '1' }, later),
   ]
   expect(changing).toEqual(Array(5).fill(true))
   const unchangedSite = [
-    changesSite(undefined, draft),
-    changesSite(draft, { ...draft, ...later }),
-    changesSite(published, published),
+    affectsSite(undefined, draft),
+    affectsSite(draft, { ...draft, ...later }),
+    affectsSite(published, published),
   ]
   expect(unchangedSite).toEqual(Array(3).fill(false))
 })

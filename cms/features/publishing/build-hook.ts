@@ -10,9 +10,9 @@ import type {
 } from 'payload'
 import { afterCommit } from '../../core/database/after-commit.ts'
 import type { CmsEnv } from '../../core/env.ts'
-import { type BuildHook, pendingCallTo } from './build-hook-at-exit.ts'
+import { type BuildHook, createPendingCall } from './build-hook-at-exit.ts'
 import { type BuildHookCall, deferCall } from './deferred-build-hook.ts'
-import { PublisherStatusError, readProblem, recordFailure, recordSuccess } from './problems.ts'
+import { PublisherStatusError, readPublishingProblem, recordCallFailure, recordCallSuccess } from './problems.ts'
 import { cmsUserName } from './responses.ts'
 
 const timeoutMs = 10_000
@@ -20,15 +20,15 @@ const timeoutMs = 10_000
 /** In milliseconds. If there are more failures than entries, the last entry is used again. */
 const retryDelaysMs = [5, 20, 60, 180, 300].map((seconds) => seconds * 1000)
 
-/** Requests a build of the site. `by` is the name of the CMS user who made the change, if there is one. */
-export type RequestBuild = (payload: ReportingPayload, by?: string) => void
+/** Requests a build of the site. `userName` is the name of the CMS user who made the change, if there is one. */
+export type RequestBuild = (payload: ReportingPayload, userName?: string) => void
 
 interface ReportingPayload extends Pick<Payload, 'kv'> {
   logger: Pick<Payload['logger'], 'info' | 'error'>
 }
 
 /** Returns BUILD_HOOK_URL if it is set, or else the publisher. Returns null if there is neither. */
-export function buildHookFor({
+export function chooseBuildHook({
   buildHookUrl,
   publisher,
 }: Pick<CmsEnv, 'buildHookUrl' | 'publisher'>): BuildHook | null {
@@ -59,65 +59,65 @@ export function createBuildHook(
   { isPublisher = false, retryDelays = retryDelaysMs }: { isPublisher?: boolean; retryDelays?: readonly number[] } = {},
 ): RequestBuild {
   if (!hook) return () => {}
-  const pendingCall = pendingCallTo(hook)
+  const pendingCall = createPendingCall(hook)
   let quietTimer: NodeJS.Timeout | undefined
   let retryTimer: NodeJS.Timeout | undefined
-  let failures = 0
+  let failureCount = 0
   const userNames = new Set<string>()
-  let lastChange = Number.NEGATIVE_INFINITY
+  let lastChangeTime = Number.NEGATIVE_INFINITY
   let isCallingNow = false
   let payload: ReportingPayload | undefined
   let requestId: string | null = null
 
   const resetRetries = () => {
-    failures = 0
+    failureCount = 0
     // If content has changed in the meantime, a timer is running for another call, which stays pending.
     if (quietTimer === undefined) pendingCall.clear()
   }
   /** An error of the database is only logged, so that it does not fail the call of the hook. */
-  const store = async (record: (target: ReportingPayload) => Promise<unknown>) => {
+  const storeOutcome = async (record: (target: ReportingPayload) => Promise<unknown>) => {
     if (payload) await record(payload).catch((err: unknown) => payload?.logger.error({ err }))
   }
-  const send: BuildHookCall = async () => {
+  const reportChange: BuildHookCall = async () => {
     clearTimeout(retryTimer)
-    failedCalls.delete(send)
+    failedCalls.delete(reportChange)
     const sentNames = [...userNames]
     try {
-      await post(hook, isPublisher ? { by: sentNames, requestId } : { by: [], requestId: null })
+      await postToHook(hook, isPublisher ? { by: sentNames, requestId } : { by: [], requestId: null })
       for (const name of sentNames) userNames.delete(name)
       resetRetries()
       payload?.logger.info('The site was notified of a content change.')
-      await store((target) => recordSuccess(target, 'report'))
+      await storeOutcome((target) => recordCallSuccess(target, 'report'))
       return true
     } catch (err) {
-      const delayMs = retryDelays[failures] ?? retryDelays.at(-1) ?? 0
+      const delayMs = retryDelays[failureCount] ?? retryDelays.at(-1) ?? 0
       payload?.logger.error({ err, retryInMs: delayMs }, 'The site could not be notified of a content change.')
-      failures += 1
-      failedCalls.add(send)
+      failureCount += 1
+      failedCalls.add(reportChange)
       clearTimeout(retryTimer)
-      retryTimer = setTimeout(send, delayMs).unref()
-      await store((target) => recordFailure(target, 'report', err))
+      retryTimer = setTimeout(reportChange, delayMs).unref()
+      await storeOutcome((target) => recordCallFailure(target, 'report', err))
       return false
     }
   }
-  return (target, by) => {
+  return (target, userName) => {
     payload = target
-    if (by) userNames.add(by)
+    if (userName) userNames.add(userName)
     requestId = currentRequestId()
-    failures = 0
+    failureCount = 0
     pendingCall.markPending()
-    if (deferCall(send)) return
-    const isFirst = performance.now() - lastChange >= quietPeriodMs
-    lastChange = performance.now()
+    if (deferCall(reportChange)) return
+    const isFirstChange = performance.now() - lastChangeTime >= quietPeriodMs
+    lastChangeTime = performance.now()
     // The call that is about to be made covers this change.
     if (isCallingNow) return
-    isCallingNow = isPublisher && isFirst
+    isCallingNow = isPublisher && isFirstChange
     clearTimeout(quietTimer)
     quietTimer = setTimeout(
       () => {
         quietTimer = undefined
         isCallingNow = false
-        void send()
+        void reportChange()
       },
       isCallingNow ? 0 : quietPeriodMs,
     ).unref()
@@ -126,10 +126,10 @@ export function createBuildHook(
 
 /** Requests a build if a previous process could not report its last change. */
 export async function requestFailedBuild(payload: ReportingPayload, requestBuild: RequestBuild): Promise<void> {
-  if (await readProblem(payload, 'report')) requestBuild(payload)
+  if (await readPublishingProblem(payload, 'report')) requestBuild(payload)
 }
 
-async function post(
+async function postToHook(
   { url, token }: BuildHook,
   { by, requestId }: { by: readonly string[]; requestId: string | null },
 ): Promise<void> {
@@ -153,8 +153,8 @@ export function withBuildRequests(collections: CollectionConfig[], requestBuild:
       afterChange: [
         ...(collection.hooks?.afterChange ?? []),
         async ({ doc, collection, context, req }) => {
-          const before = context[contextKey(collection.slug, doc.id)] as PublishedState | undefined
-          if (changesSite(before, await readPublishedState(collection, doc.id, req)))
+          const stateBefore = context[publishedStateKey(collection.slug, doc.id)] as PublishedState | undefined
+          if (affectsSite(stateBefore, await readPublishedState(collection, doc.id, req)))
             await requestBuildAfterCommit(req, requestBuild)
           return doc
         },
@@ -177,12 +177,12 @@ function requestBuildAfterCommit(req: PayloadRequest, requestBuild: RequestBuild
 const rememberPublishedState: CollectionBeforeChangeHook = async ({ data, originalDoc, collection, context, req }) => {
   const id: unknown = originalDoc?.id
   if (typeof id === 'number' || typeof id === 'string') {
-    context[contextKey(collection.slug, id)] = await readPublishedState(collection, id, req)
+    context[publishedStateKey(collection.slug, id)] = await readPublishedState(collection, id, req)
   }
   return data
 }
 
-const contextKey = (slug: string, id: number | string) => `shown:${slug}:${id}`
+const publishedStateKey = (slug: string, id: number | string) => `shown:${slug}:${id}`
 
 /**
  * The entry that Payload passes to hooks is the latest version, which may be a draft of a published entry. Only the
@@ -201,7 +201,7 @@ function readPublishedState(
   })
 }
 
-export function globalsWithBuildRequests(globals: GlobalConfig[], requestBuild: RequestBuild): GlobalConfig[] {
+export function withGlobalBuildRequests(globals: GlobalConfig[], requestBuild: RequestBuild): GlobalConfig[] {
   return globals.map((global) => ({
     ...global,
     hooks: {
@@ -224,9 +224,9 @@ interface PublishedState {
 }
 
 /** Returns whether a save wrote the entry, and the entry is or was published. */
-export function changesSite(before: PublishedState | null | undefined, after: PublishedState | null): boolean {
-  const isWritten = !before || before.updatedAt !== after?.updatedAt
-  return isWritten && (isOnSite(before) || isOnSite(after))
+export function affectsSite(before: PublishedState | null | undefined, after: PublishedState | null): boolean {
+  const hasBeenWritten = !before || before.updatedAt !== after?.updatedAt
+  return hasBeenWritten && (isOnSite(before) || isOnSite(after))
 }
 
 function isOnSite(entry: PublishedState | null | undefined): boolean {

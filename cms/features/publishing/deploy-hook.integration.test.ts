@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createCmsUser } from '../../testing/people.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
-import { callHook } from './deploy-hook.ts'
+import { callDeployHook } from './deploy-hook.ts'
 
 let cms: TestCms
 let editor = ''
@@ -74,11 +74,11 @@ test.each([
   [429, '', { kind: 'failed', message: expect.stringContaining('too many requests') }],
 ])("callHook converts the host's response (%i %s) to a result for editors", async (status, text, answer) => {
   hostResponse = { status, text }
-  expect(await callHook(hook)).toEqual(answer)
+  expect(await callDeployHook(hook)).toEqual(answer)
 })
 
-test('callHook reports that the host is unreachable', async () => {
-  expect(await callHook('http://127.0.0.1:9/')).toEqual({
+test('callDeployHook reports that the host is unreachable', async () => {
+  expect(await callDeployHook('http://127.0.0.1:9/')).toEqual({
     kind: 'failed',
     message: 'The host does not respond. Please try again in a minute.',
   })

@@ -2,12 +2,12 @@ import type { Endpoint, Payload } from 'payload'
 import * as z from 'zod/mini'
 import { jsonResponse } from '../../core/http/responses.ts'
 import { recordPublish } from './record-publishing.ts'
-import { cmsUserName, editorsOnly, refuse } from './responses.ts'
+import { cmsUserName, refuse, restrictToEditors } from './responses.ts'
 
 /** Short, because a hook responds before the build starts. */
 const timeoutMs = 10_000
 const maxStoredRequests = 10
-const kvKey = 'deploy-hook'
+const requestsKey = 'deploy-hook'
 
 /** `job` is the id of the build, or null if the host returns none. */
 const buildRequestSchema = z.object({
@@ -33,25 +33,25 @@ export interface HostState {
  *
  * The URL of the hook is a secret and is never returned.
  */
-export function deployHookEndpoints(hook: string | undefined): Endpoint[] {
+export function deployHookEndpoints(hookUrl: string | undefined): Endpoint[] {
   return [
     {
       path: '/publishing/host',
       method: 'get',
-      handler: editorsOnly(async ({ payload }) =>
-        hook ? jsonResponse(await readHostState(payload)) : refuse('noDeployHook'),
+      handler: restrictToEditors(async ({ payload }) =>
+        hookUrl ? jsonResponse(await readHostState(payload)) : refuse('noDeployHook'),
       ),
     },
     {
       path: '/publishing/host',
       method: 'post',
-      handler: editorsOnly(async (req) => {
-        if (!hook) return refuse('noDeployHook')
+      handler: restrictToEditors(async (req) => {
+        if (!hookUrl) return refuse('noDeployHook')
         const at = new Date().toISOString()
-        const buildRequest: BuildRequest = { at, by: cmsUserName(req), answer: await callHook(hook) }
+        const buildRequest: BuildRequest = { at, by: cmsUserName(req), answer: await callDeployHook(hookUrl) }
         const { requests } = await readHostState(req.payload)
         const state: HostState = { requests: [buildRequest, ...requests].slice(0, maxStoredRequests) }
-        await req.payload.kv.set(kvKey, state.requests)
+        await req.payload.kv.set(requestsKey, state.requests)
         if (buildRequest.answer.kind === 'accepted') await recordPublish(req)
         return jsonResponse(state)
       }),
@@ -60,32 +60,33 @@ export function deployHookEndpoints(hook: string | undefined): Endpoint[] {
 }
 
 async function readHostState({ kv }: Pick<Payload, 'kv'>): Promise<HostState> {
-  const requests = z.safeParse(z.array(buildRequestSchema), await kv.get(kvKey))
+  const requests = z.safeParse(z.array(buildRequestSchema), await kv.get(requestsKey))
   return { requests: requests.success ? requests.data : [] }
 }
 
 /** Requests a build. Failures are returned with a message, not thrown. */
-export async function callHook(hook: string): Promise<BuildRequest['answer']> {
-  const failed = (message: string) => ({ kind: 'failed', message }) as const
-  const answer = await fetch(hook, { method: 'POST', signal: AbortSignal.timeout(timeoutMs) }).catch(() => null)
-  if (!answer) return failed('The host does not respond. Please try again in a minute.')
-  const text = await answer.text().catch(() => '')
-  if ([401, 403, 404, 410].includes(answer.status)) {
-    return failed(
-      `The host does not know this hook (it responded with ${answer.status}): an operator has to correct DEPLOY_HOOK_URL.`,
+export async function callDeployHook(hook: string): Promise<BuildRequest['answer']> {
+  const createFailure = (message: string) => ({ kind: 'failed', message }) as const
+  const response = await fetch(hook, { method: 'POST', signal: AbortSignal.timeout(timeoutMs) }).catch(() => null)
+  if (!response) return createFailure('The host does not respond. Please try again in a minute.')
+  const text = await response.text().catch(() => '')
+  if ([401, 403, 404, 410].includes(response.status)) {
+    return createFailure(
+      `The host does not know this hook (it responded with ${response.status}): an operator has to correct DEPLOY_HOOK_URL.`,
     )
   }
-  if (answer.status === 429) return failed('The host received too many requests. Please try again in a few minutes.')
-  if (!answer.ok) return failed(`The host responded with ${answer.status}. The live site is unchanged.`)
+  if (response.status === 429)
+    return createFailure('The host received too many requests. Please try again in a few minutes.')
+  if (!response.ok) return createFailure(`The host responded with ${response.status}. The live site is unchanged.`)
   return { kind: 'accepted', job: parseJobId(text) }
 }
 
-const id = z.union([z.string(), z.int()])
+const idSchema = z.union([z.string(), z.int()])
 /** Vercel returns the id of the build in `job`, Cloudflare in `result`. Netlify returns none. */
 const jobSchema = z.union([
-  z.object({ job: z.object({ id }) }),
-  z.object({ result: z.object({ id }) }),
-  z.object({ id }),
+  z.object({ job: z.object({ id: idSchema }) }),
+  z.object({ result: z.object({ id: idSchema }) }),
+  z.object({ id: idSchema }),
 ])
 
 function parseJobId(text: string): string | null {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { changes, publishRequest, releaseChanges, startFakePublisher, state } from '../../testing/fake-publisher.ts'
 import { createCmsUser } from '../../testing/people.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
-import { PublisherStatusError, readProblem, recordFailure } from './problems.ts'
+import { PublisherStatusError, readPublishingProblem, recordCallFailure } from './problems.ts'
 
 let publisher: Awaited<ReturnType<typeof startFakePublisher>>
 let cms: TestCms
@@ -98,11 +98,11 @@ test('the publishing endpoint returns 404 without a publisher', async () => {
 })
 
 test('a change that another process could not report is reported when an editor requests the publishing status', async () => {
-  await recordFailure(cms.payload, 'report', new PublisherStatusError(401))
+  await recordCallFailure(cms.payload, 'report', new PublisherStatusError(401))
   await publishing('GET', tokens.editor)
   const report = expect.objectContaining({ method: 'POST', url: '/publishing/changes' })
   await vi.waitFor(() => expect(publisher.received).toContainEqual(report))
-  await vi.waitFor(async () => expect(await readProblem(cms.payload, 'report')).toBeNull())
+  await vi.waitFor(async () => expect(await readPublishingProblem(cms.payload, 'report')).toBeNull())
 })
 
 test('an editor sees since when the publisher has rejected the CMS, until a report of a change and a request for the state succeed', async () => {
@@ -110,7 +110,9 @@ test('an editor sees since when the publisher has rejected the CMS, until a repo
   const { id } = await cms.payload.create({ collection: 'cities', data: { name: 'Denpasar' } })
   const rename = (name: string) => cms.call('PATCH', `/api/cities/${id}`, { token: tokens.editor, body: { name } })
   expect((await rename('Ubud')).status).toBe(200)
-  await vi.waitFor(async () => expect(await readProblem(cms.payload, 'report')).toMatchObject({ status: 401 }))
+  await vi.waitFor(async () =>
+    expect(await readPublishingProblem(cms.payload, 'report')).toMatchObject({ status: 401 }),
+  )
   const message = async () => (await publishing('GET', tokens.editor)).body.errors?.[0]?.message
   const first = await message()
   expect(first).toMatch(

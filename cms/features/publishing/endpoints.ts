@@ -5,12 +5,12 @@ import type { PublisherAccess } from '../../core/env.ts'
 import { errorResponse, jsonResponse, readBody } from '../../core/http/responses.ts'
 import { languageOf } from '../../core/i18n/language.ts'
 import type { RequestBuild } from './build-hook.ts'
-import { formLabels } from './form-labels.ts'
+import { createFormLabels } from './form-labels.ts'
 import { problemTexts } from './problem-texts.ts'
-import { readProblem, recordFailure, recordSuccess } from './problems.ts'
+import { readPublishingProblem, recordCallFailure, recordCallSuccess } from './problems.ts'
 import { createPublisherClient, type PublisherClient, type PublisherRefusal } from './publisher-client.ts'
 import { recordPublish, recordRollback, recordTimingChange } from './record-publishing.ts'
-import { cmsUserName, editorsOnly, refuse } from './responses.ts'
+import { cmsUserName, refuse, restrictToEditors } from './responses.ts'
 
 const bodySchema = z.object({ back_to: z.optional(z.int().check(z.positive())) })
 
@@ -24,41 +24,42 @@ const bodySchema = z.object({ back_to: z.optional(z.int().check(z.positive())) }
  */
 export function publishingEndpoints(publisher: PublisherAccess | null, requestBuild: RequestBuild): Endpoint[] {
   const client = publisher && createPublisherClient(publisher)
-  const endpointAt = (
+  const createEndpoint = (
     method: 'get' | 'post',
     path: string,
-    answer: (client: PublisherClient, req: PayloadRequest) => Promise<Response>,
+    respond: (client: PublisherClient, req: PayloadRequest) => Promise<Response>,
   ): Endpoint => ({
     method,
     path: `/publishing${path}`,
-    handler: editorsOnly((req) => (client ? answer(client, req) : refuse('noPublisher'))),
+    handler: restrictToEditors((req) => (client ? respond(client, req) : refuse('noPublisher'))),
   })
   return [
-    endpointAt('get', '', (client, req) => respondWithState(client, req, requestBuild)),
-    endpointAt('get', '/changes', async ({ changes }, req) =>
-      forwardResponse(await changes(), 200, formLabelsFor(req).changes),
+    createEndpoint('get', '', (client, req) => respondWithState(client, req, requestBuild)),
+    createEndpoint('get', '/changes', async ({ readChanges }, req) =>
+      forwardResponse(await readChanges(), 200, getFormLabels(req).changes),
     ),
-    endpointAt('get', '/releases/:number/changes', async ({ releaseChanges }, req) => {
-      const [from, to] = [Number(req.searchParams.get('since')), Number(req.routeParams?.number)]
-      if (!isRelease(from) || !isRelease(to)) return refuse('noRelease')
-      const labels = formLabelsFor(req)
-      return forwardResponse(await releaseChanges(from, to), 200, (found) => ({
-        ...found,
-        content: labels.changes(found.content),
+    createEndpoint('get', '/releases/:number/changes', async ({ readReleaseChanges }, req) => {
+      const from = Number(req.searchParams.get('since'))
+      const to = Number(req.routeParams?.number)
+      if (!isReleaseNumber(from) || !isReleaseNumber(to)) return refuse('noRelease')
+      const labels = getFormLabels(req)
+      return forwardResponse(await readReleaseChanges(from, to), 200, (comparison) => ({
+        ...comparison,
+        content: labels.changes(comparison.content),
       }))
     }),
-    endpointAt('post', '', async (client, req) => {
+    createEndpoint('post', '', async (client, req) => {
       const body = z.safeParse(bodySchema, await readBody(req))
       return body.success ? publish(client, req, body.data.back_to) : refuse('invalidRelease')
     }),
-    endpointAt('post', '/schedule', async (client, req) => {
+    createEndpoint('post', '/schedule', async (client, req) => {
       const body = z.safeParse(scheduleChangeSchema, await readBody(req))
-      return body.success ? reschedule(client, req, body.data) : refuse('invalidSchedule')
+      return body.success ? respondToScheduleChange(client, req, body.data) : refuse('invalidSchedule')
     }),
   ]
 }
 
-function isRelease(number: number): boolean {
+function isReleaseNumber(number: number): boolean {
   return Number.isInteger(number) && number > 0
 }
 
@@ -77,54 +78,61 @@ async function respondWithState(
 ): Promise<Response> {
   const { payload, i18n } = req
   const texts = problemTexts[languageOf(i18n)]
-  const state = await client.state()
+  const state = await client.readState()
   if (!isAccepted(state)) {
-    return errorResponse(texts.publisherUnavailable(await recordFailure(payload, 'state', client.lastError())), 503)
+    return errorResponse(
+      texts.publisherUnavailable(await recordCallFailure(payload, 'state', client.getLastError())),
+      503,
+    )
   }
-  await recordSuccess(payload, 'state')
-  const problem = await readProblem(payload, 'report')
+  await recordCallSuccess(payload, 'state')
+  const problem = await readPublishingProblem(payload, 'report')
   if (problem && performance.now() - lastReportAt > reportIntervalMs) {
     lastReportAt = performance.now()
     requestBuild(payload)
   }
-  return jsonResponse({ ...formLabelsFor(req).state(state), problem: problem && texts.changesNotReported(problem) })
+  return jsonResponse({ ...getFormLabels(req).state(state), problem: problem && texts.changesNotReported(problem) })
 }
 
 async function publish(client: PublisherClient, req: PayloadRequest, backTo?: number): Promise<Response> {
-  const before = backTo === undefined ? null : await readState(client)
-  const answer = await client.publish(cmsUserName(req), backTo)
-  if (isAccepted(answer)) {
-    const live = before?.releases.find(({ is_live }) => is_live)?.number ?? null
-    await (backTo === undefined ? recordPublish(req) : recordRollback(req, live, backTo))
+  const stateBefore = backTo === undefined ? null : await findState(client)
+  const result = await client.publish(cmsUserName(req), backTo)
+  if (isAccepted(result)) {
+    const liveNumber = stateBefore?.releases.find(({ is_live }) => is_live)?.number ?? null
+    await (backTo === undefined ? recordPublish(req) : recordRollback(req, liveNumber, backTo))
   }
-  return forwardResponse(answer, 202)
+  return forwardResponse(result, 202)
 }
 
-async function reschedule(client: PublisherClient, req: PayloadRequest, change: ScheduleChange): Promise<Response> {
-  const before = await readState(client)
-  const answer = await client.schedule(cmsUserName(req), change)
-  if (isAccepted(answer) && before) await recordTimingChange(req, before.schedule, answer.schedule)
-  return forwardResponse(answer, 200, formLabelsFor(req).state)
+async function respondToScheduleChange(
+  client: PublisherClient,
+  req: PayloadRequest,
+  change: ScheduleChange,
+): Promise<Response> {
+  const stateBefore = await findState(client)
+  const result = await client.changeSchedule(cmsUserName(req), change)
+  if (isAccepted(result) && stateBefore) await recordTimingChange(req, stateBefore.schedule, result.schedule)
+  return forwardResponse(result, 200, getFormLabels(req).state)
 }
 
-async function readState({ state }: PublisherClient): Promise<PublishingState | null> {
-  const current = await state()
+async function findState({ readState }: PublisherClient): Promise<PublishingState | null> {
+  const current = await readState()
   return isAccepted(current) ? current : null
 }
 
-function formLabelsFor({ payload, i18n }: PayloadRequest) {
-  return formLabels(payload.config, i18n.language)
+function getFormLabels({ payload, i18n }: PayloadRequest) {
+  return createFormLabels(payload.config, i18n.language)
 }
 
 function forwardResponse<Result extends object>(
-  answer: Result | PublisherRefusal | null,
+  result: Result | PublisherRefusal | null,
   status: number,
-  withLabels: (answer: Result) => object = (same) => same,
+  addLabels: (result: Result) => object = (unchangedResult) => unchangedResult,
 ): Response {
-  if (answer === null) return refuse('unreachable')
-  return isAccepted(answer) ? jsonResponse(withLabels(answer), status) : errorResponse(answer.refused, 400)
+  if (result === null) return refuse('unreachable')
+  return isAccepted(result) ? jsonResponse(addLabels(result), status) : errorResponse(result.refused, 400)
 }
 
-function isAccepted<Result extends object>(answer: Result | PublisherRefusal | null): answer is Result {
-  return answer !== null && !('refused' in answer)
+function isAccepted<Result extends object>(result: Result | PublisherRefusal | null): result is Result {
+  return result !== null && !('refused' in result)
 }

@@ -1,8 +1,8 @@
 import { type Changes, defaultSchedule, type FieldValue } from '@nusa/shared/publishing'
 import { expect, it } from 'vitest'
-import { type FormLabels, formLabels } from './form-labels.ts'
+import { createFormLabels, type FormLabels } from './form-labels.ts'
 
-type Config = Parameters<typeof formLabels>[0]
+type Config = Parameters<typeof createFormLabels>[0]
 
 const tours = {
   slug: 'tours',
@@ -47,26 +47,29 @@ const labelsFor = (words: FormLabels, field: string, slug?: string) => {
 }
 
 it("formLabels uses the labels of the forms for fields and collections, in the user's language", () => {
-  expect(labelsFor(formLabels(config, 'en'), 'pricing › 2 › adult_price')).toEqual(['Trips', 'Packages › 2 › Adult'])
-  expect(labelsFor(formLabels(config, 'id'), 'pricing › 2 › adult_price')).toEqual([
+  expect(labelsFor(createFormLabels(config, 'en'), 'pricing › 2 › adult_price')).toEqual([
+    'Trips',
+    'Packages › 2 › Adult',
+  ])
+  expect(labelsFor(createFormLabels(config, 'id'), 'pricing › 2 › adult_price')).toEqual([
     'Perjalanan',
     'Packages › 2 › Dewasa',
   ])
 })
 
 it('formLabels derives a label from the name of a field that has no label or is not in the form', () => {
-  expect(labelsFor(formLabels(config, 'en'), 'tax')).toEqual(['Trips', 'Tax'])
-  expect(labelsFor(formLabels(config, 'en'), 'pricing › 2 › extra_tiers › 1')).toEqual([
+  expect(labelsFor(createFormLabels(config, 'en'), 'tax')).toEqual(['Trips', 'Tax'])
+  expect(labelsFor(createFormLabels(config, 'en'), 'pricing › 2 › extra_tiers › 1')).toEqual([
     'Trips',
     'Packages › 2 › Extra tiers › 1',
   ])
-  expect(labelsFor(formLabels(config, 'en'), 'tax', 'elsewhere')).toEqual(['Tours', 'tax'])
+  expect(labelsFor(createFormLabels(config, 'en'), 'tax', 'elsewhere')).toEqual(['Tours', 'tax'])
 })
 
 it('formLabels uses the labels of the forms for options at any depth, and keeps unknown options unchanged', () => {
   const choice = (name: string): FieldValue => ({ kind: 'choice', field: 'type', choice: name })
   const labelled = (language: string, field: string) => {
-    const changes = formLabels(config, language).changes(
+    const changes = createFormLabels(config, language).changes(
       changesWith(field, 'tours', [choice('per_person')], [choice('hat')]),
     )
     return changes.kind === 'known' ? changes.entries[0]?.fields.map(({ before, after }) => [before, after]) : []
@@ -86,7 +89,7 @@ it('formLabels translates the fallback title of an entry and a fault in a previe
     rule: 'must not be empty',
   }
   const labelled = (language: string, entry = fault.entry) => {
-    const made = formLabels(config, language).preview({ kind: 'faults', faults: [{ ...fault, entry }] })
+    const made = createFormLabels(config, language).preview({ kind: 'faults', faults: [{ ...fault, entry }] })
     return made.kind === 'faults' ? made.faults.map(({ entry: title, rule }) => [title, rule]) : []
   }
   expect(labelled('en')).toEqual([['number 4', 'must not be empty']])
@@ -95,7 +98,7 @@ it('formLabels translates the fallback title of an entry and a fault in a previe
 })
 
 it('formLabels uses the labels of the forms in the faults of a failed publish and of a failed list of changes', () => {
-  const { changes, state } = formLabels(config, 'en')
+  const { changes, state } = createFormLabels(config, 'en')
   const fault = { slug: 'tours', id: 1, collection: 'Tours', entry: '"Ubud"', field: 'pricing › 1', rule: 'is missing' }
   const failed = { kind: 'failed', message: 'No.', faults: [fault] } as const
   const inWords = { ...failed, faults: [{ ...fault, collection: 'Trips', field: 'Packages › 1' }] }

@@ -22,21 +22,26 @@ export interface FormLabels {
   preview(preview: Preview): Preview
 }
 
-export function formLabels(config: Pick<SanitizedConfig, 'collections' | 'globals'>, language: string): FormLabels {
+export function createFormLabels(
+  config: Pick<SanitizedConfig, 'collections' | 'globals'>,
+  language: string,
+): FormLabels {
   const translate = (text: string) => translateMessage(text, languageOf({ language }))
   const findEntity = (name: string) => [...config.collections, ...config.globals].find(({ slug }) => slug === name)
-  const withLabels = <One extends ReportedItem>(reported: One): One => {
+  const addLabels = <Item extends ReportedItem>(reportedItem: Item): Item => {
     // The publisher reports an entry without a title as 'number 12'. Titles are not translated.
-    const one = /^number \S+$/.test(reported.entry ?? '')
-      ? { ...reported, entry: translate(reported.entry ?? '') }
-      : reported
-    const collection = config.collections.find(({ slug }) => slug === one.slug)
-    const entity = collection ?? config.globals.find(({ slug }) => slug === one.slug)
-    if (!entity) return one
+    const item = /^number \S+$/.test(reportedItem.entry ?? '')
+      ? { ...reportedItem, entry: translate(reportedItem.entry ?? '') }
+      : reportedItem
+    const collection = config.collections.find(({ slug }) => slug === item.slug)
+    const entity = collection ?? config.globals.find(({ slug }) => slug === item.slug)
+    if (!entity) return item
     const title = labelInLanguage(collection ? collection.labels.plural : 'label' in entity && entity.label, language)
     const field =
-      one.field === undefined ? {} : { field: fieldPathLabel(entity.flattenedFields, one.field.split(' › '), language) }
-    return { ...one, collection: title ?? one.collection, ...field }
+      item.field === undefined
+        ? {}
+        : { field: fieldPathLabel(entity.flattenedFields, item.field.split(' › '), language) }
+    return { ...item, collection: title ?? item.collection, ...field }
   }
   return {
     state: (state) => ({
@@ -44,27 +49,29 @@ export function formLabels(config: Pick<SanitizedConfig, 'collections' | 'global
       ended: state.ended.map((publish) => {
         const { outcome } = publish
         if (outcome?.kind !== 'failed') return publish
-        return { ...publish, outcome: { ...outcome, faults: outcome.faults.map(withLabels) } }
+        return { ...publish, outcome: { ...outcome, faults: outcome.faults.map(addLabels) } }
       }),
     }),
     changes(changes) {
-      if (changes.kind === 'failed') return { ...changes, faults: changes.faults.map(withLabels) }
+      if (changes.kind === 'failed') return { ...changes, faults: changes.faults.map(addLabels) }
       if (changes.kind !== 'known') return changes
       const entries = changes.entries.map((entry) => {
-        const form = findEntity(entry.slug)?.flattenedFields
-        const fields = form ? entry.fields.map((change) => withChangeLabels(form, change, language)) : entry.fields
-        return { ...withLabels(entry), fields }
+        const formFields = findEntity(entry.slug)?.flattenedFields
+        const fields = formFields
+          ? entry.fields.map((change) => addChangeLabels(formFields, change, language))
+          : entry.fields
+        return { ...addLabels(entry), fields }
       })
       return { ...changes, entries }
     },
     preview: (result) =>
       result.kind === 'faults'
-        ? { ...result, faults: result.faults.map((fault) => ({ ...withLabels(fault), rule: translate(fault.rule) })) }
+        ? { ...result, faults: result.faults.map((fault) => ({ ...addLabels(fault), rule: translate(fault.rule) })) }
         : result,
   }
 }
 
-function withChangeLabels(form: readonly FlattenedField[], change: FieldChange, language: string): FieldChange {
+function addChangeLabels(form: readonly FlattenedField[], change: FieldChange, language: string): FieldChange {
   const steps = change.field.split(' › ')
   const field = fieldsOnPath(form, steps).at(-1)?.field
   const toLabel = (value: FieldValue) =>
@@ -87,7 +94,7 @@ function findChoiceLabel(
 ): string | undefined {
   for (const field of fields) {
     const options = field.name === name && 'options' in field ? field.options : []
-    const option = options.find((one) => typeof one === 'object' && one.value === choice)
+    const option = options.find((option) => typeof option === 'object' && option.value === choice)
     const subfields = 'flattenedFields' in field ? field.flattenedFields : []
     const label =
       typeof option === 'object'

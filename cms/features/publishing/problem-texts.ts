@@ -7,7 +7,7 @@ const nothingIsLost = {
   id: 'Tidak ada yang hilang: perubahan Anda tersimpan dan tayang begitu ini berfungsi lagi. Situs yang tayang tidak berubah.',
 }
 
-const whomToTell = {
+const contactOperator = {
   en: 'If this message is still here after a few minutes, send it to the person who operates the site. It disappears by itself.',
   id: 'Bila pesan ini masih ada setelah beberapa menit, kirimkan kepada operator situs. Pesan ini hilang dengan sendirinya.',
 }
@@ -20,9 +20,9 @@ function describeEnglishFailure(status: number | null): string {
 const en = {
   nothingIsLost: nothingIsLost.en,
   publisherUnavailable: ({ since, status }: PublishingProblem) =>
-    `The publisher ${describeEnglishFailure(status)}, since ${instantText(new Date(since), 'en')}. ${nothingIsLost.en} ${whomToTell.en}`,
+    `The publisher ${describeEnglishFailure(status)}, since ${instantText(new Date(since), 'en')}. ${nothingIsLost.en} ${contactOperator.en}`,
   changesNotReported: ({ since, status }: PublishingProblem) =>
-    `Changes do not go live: since ${instantText(new Date(since), 'en')}, the service that publishes the site ${describeEnglishFailure(status)}. ${nothingIsLost.en} ${whomToTell.en}`,
+    `Changes do not go live: since ${instantText(new Date(since), 'en')}, the service that publishes the site ${describeEnglishFailure(status)}. ${nothingIsLost.en} ${contactOperator.en}`,
 }
 
 function describeIndonesianFailure(status: number | null): string {
@@ -33,9 +33,9 @@ function describeIndonesianFailure(status: number | null): string {
 const id: typeof en = {
   nothingIsLost: nothingIsLost.id,
   publisherUnavailable: ({ since, status }) =>
-    `Layanan publikasi situs ${describeIndonesianFailure(status)}, sejak ${instantText(new Date(since), 'id')}. ${nothingIsLost.id} ${whomToTell.id}`,
+    `Layanan publikasi situs ${describeIndonesianFailure(status)}, sejak ${instantText(new Date(since), 'id')}. ${nothingIsLost.id} ${contactOperator.id}`,
   changesNotReported: ({ since, status }) =>
-    `Perubahan tidak tayang: sejak ${instantText(new Date(since), 'id')}, layanan publikasi situs ${describeIndonesianFailure(status)}. ${nothingIsLost.id} ${whomToTell.id}`,
+    `Perubahan tidak tayang: sejak ${instantText(new Date(since), 'id')}, layanan publikasi situs ${describeIndonesianFailure(status)}. ${nothingIsLost.id} ${contactOperator.id}`,
 }
 
 /** Explain to editors why changes do not go live. */

@@ -24,12 +24,15 @@ const problemSchema = z.object({
 /** Calls to the publisher or the host that have been failing. */
 export type PublishingProblem = z.infer<typeof problemSchema>
 
-type Store = Pick<Payload, 'kv'>
+type KeyValueStore = Pick<Payload, 'kv'>
 
-const keyOf = (call: FailedCall) => `publishing-problem-${call}`
+const storageKeyOf = (call: FailedCall) => `publishing-problem-${call}`
 
-export async function readProblem({ kv }: Store, call: FailedCall): Promise<PublishingProblem | null> {
-  const parsed = z.safeParse(problemSchema, await kv.get(keyOf(call)))
+export async function readPublishingProblem(
+  { kv }: KeyValueStore,
+  call: FailedCall,
+): Promise<PublishingProblem | null> {
+  const parsed = z.safeParse(problemSchema, await kv.get(storageKeyOf(call)))
   return parsed.success ? parsed.data : null
 }
 
@@ -37,14 +40,19 @@ export async function readProblem({ kv }: Store, call: FailedCall): Promise<Publ
  * Stores that a call failed, and returns the problem with the time of the first failure. The database stores problems,
  * so that editors see them in all processes and after a restart.
  */
-export async function recordFailure(store: Store, call: FailedCall, error: unknown): Promise<PublishingProblem> {
-  const earlier = await readProblem(store, call)
+export async function recordCallFailure(
+  store: KeyValueStore,
+  call: FailedCall,
+  error: unknown,
+): Promise<PublishingProblem> {
+  const earlierProblem = await readPublishingProblem(store, call)
   const status = error instanceof PublisherStatusError ? error.status : null
-  const problem = { since: earlier?.since ?? new Date().toISOString(), status }
-  if (earlier?.status !== problem.status || earlier.since !== problem.since) await store.kv.set(keyOf(call), problem)
+  const problem = { since: earlierProblem?.since ?? new Date().toISOString(), status }
+  if (earlierProblem?.status !== problem.status || earlierProblem.since !== problem.since)
+    await store.kv.set(storageKeyOf(call), problem)
   return problem
 }
 
-export async function recordSuccess(store: Store, call: FailedCall): Promise<void> {
-  if (await store.kv.has(keyOf(call))) await store.kv.delete(keyOf(call))
+export async function recordCallSuccess(store: KeyValueStore, call: FailedCall): Promise<void> {
+  if (await store.kv.has(storageKeyOf(call))) await store.kv.delete(storageKeyOf(call))
 }

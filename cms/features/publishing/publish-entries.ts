@@ -12,7 +12,7 @@ import { jsonResponse, readBody } from '../../core/http/responses.ts'
 import { labelInLanguage } from '../../core/i18n/label-in-language.ts'
 import { parseListQuery } from '../../core/lists/list-query.ts'
 import { type EntryOutcome, maxEntriesPerRequest } from './entry-outcome.ts'
-import { editorsOnly, refuse } from './responses.ts'
+import { refuse, restrictToEditors } from './responses.ts'
 
 type Id = number | string
 
@@ -26,7 +26,7 @@ const idsSchema = z.object({
  * - `POST /api/publish-entries/tours` with `{"ids": [1, 2]}` publishes each entry with the checks of its form.
  */
 export const publishEntriesEndpoints: Endpoint[] = [
-  endpointAt('get', async (req, config) => {
+  createEndpoint('get', async (req, config) => {
     const { slug: collection } = config
     const { where } = parseListQuery(req.query, config)
     const { docs } = await req.payload.find({
@@ -41,7 +41,7 @@ export const publishEntriesEndpoints: Endpoint[] = [
     })
     return jsonResponse({ ids: docs.map(({ id }) => id) })
   }),
-  endpointAt('post', async (req, config) => {
+  createEndpoint('post', async (req, config) => {
     const body = z.safeParse(idsSchema, await readBody(req))
     if (!body.success) return refuse('invalidIds')
     const outcomes: EntryOutcome[] = []
@@ -50,14 +50,14 @@ export const publishEntriesEndpoints: Endpoint[] = [
   }),
 ]
 
-function endpointAt(
+function createEndpoint(
   method: 'get' | 'post',
   handle: (req: PayloadRequest, config: SanitizedCollectionConfig) => Promise<Response>,
 ): Endpoint {
   return {
     method,
     path: '/publish-entries/:collection',
-    handler: editorsOnly((req) => {
+    handler: restrictToEditors((req) => {
       const config = req.payload.config.collections.find(({ slug }) => slug === req.routeParams?.collection)
       return config?.versions?.drafts ? handle(req, config) : refuse('noDrafts')
     }),
@@ -70,18 +70,23 @@ function endpointAt(
  */
 async function publishEntry(req: PayloadRequest, config: SanitizedCollectionConfig, id: Id): Promise<EntryOutcome> {
   const collection = config.slug as CollectionSlug
-  const common = { collection, id, depth: 0, overrideAccess: false, req } as const
-  const entry = await req.payload.findByID({ ...common, draft: true, disableErrors: true })
+  const entryOptions = { collection, id, depth: 0, overrideAccess: false, req } as const
+  const entry = await req.payload.findByID({ ...entryOptions, draft: true, disableErrors: true })
   const title = String(Object(entry)[config.admin.useAsTitle ?? 'id'] ?? id)
-  const outcome = (kind: EntryOutcome['kind'], faults: EntryOutcome['faults'] = []) => ({ id, title, kind, faults })
-  if (!entry) return outcome('refused', [{ field: '', message: req.t('error:notFound') }])
-  if ('_status' in entry && entry._status === 'published') return outcome('unchanged')
+  const createOutcome = (kind: EntryOutcome['kind'], faults: EntryOutcome['faults'] = []) => ({
+    id,
+    title,
+    kind,
+    faults,
+  })
+  if (!entry) return createOutcome('refused', [{ field: '', message: req.t('error:notFound') }])
+  if ('_status' in entry && entry._status === 'published') return createOutcome('unchanged')
   try {
     const data = { _status: 'published' } as RequiredDataFromCollectionSlug<typeof collection>
-    await req.payload.update({ ...common, data, overrideLock: false })
-    return outcome('published')
+    await req.payload.update({ ...entryOptions, data, overrideLock: false })
+    return createOutcome('published')
   } catch (error) {
-    return outcome('refused', toFaults(error, req))
+    return createOutcome('refused', toFaults(error, req))
   }
 }
 

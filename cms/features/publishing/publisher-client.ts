@@ -26,16 +26,16 @@ export interface PublisherRefusal {
 }
 
 export interface PublisherClient {
-  state(): Promise<PublishingState | PublisherRefusal | null>
+  readState(): Promise<PublishingState | PublisherRefusal | null>
   /** Returns the error of the last call, or null if the call succeeded. */
-  lastError(): unknown
+  getLastError(): unknown
   /** Returns the changes since the live release. */
-  changes(): Promise<Changes | PublisherRefusal | null>
-  releaseChanges(from: number, to: number): Promise<ReleaseChanges | PublisherRefusal | null>
+  readChanges(): Promise<Changes | PublisherRefusal | null>
+  readReleaseChanges(from: number, to: number): Promise<ReleaseChanges | PublisherRefusal | null>
   /** Requests a publish, or a return to an earlier release. */
-  publish(by: string, backTo?: number): Promise<Publish | PublisherRefusal | null>
+  publish(userName: string, backTo?: number): Promise<Publish | PublisherRefusal | null>
   /** Changes when the site is published. */
-  schedule(by: string, change: ScheduleChange): Promise<PublishingState | PublisherRefusal | null>
+  changeSchedule(userName: string, change: ScheduleChange): Promise<PublishingState | PublisherRefusal | null>
   /** `html` is null if the release has no such page. */
   readReleasePage(release: number, path: string): Promise<{ html: string | null } | null>
   /** Renders the page of an entry as it would look when published. */
@@ -45,7 +45,7 @@ export interface PublisherClient {
 const refusalSchema = z.object({ error: z.string() })
 const pageSchema = z.object({ html: z.nullable(z.string()) })
 
-function unlessRefused<Result extends object>(response: Result | PublisherRefusal | null): Result | null {
+function nullIfRefused<Result extends object>(response: Result | PublisherRefusal | null): Result | null {
   return response === null || 'refused' in response ? null : response
 }
 
@@ -62,7 +62,7 @@ export function createPublisherClient({ url, token }: PublisherAccess): Publishe
     console.error(`The publisher at ${url} did not respond, or its response is invalid: ${cause}`)
   }
 
-  async function send<Schema extends z.ZodMiniType>(
+  async function requestPublisher<Schema extends z.ZodMiniType>(
     schema: Schema,
     path: string,
     body?: object,
@@ -78,9 +78,11 @@ export function createPublisherClient({ url, token }: PublisherAccess): Publishe
     try {
       const response = await fetch(url + path, { ...init, headers, signal: AbortSignal.timeout(timeout) })
       if (!response.ok && response.status !== 400) throw new PublisherStatusError(response.status)
-      const received: unknown = await response.json()
+      const responseBody: unknown = await response.json()
       const result =
-        response.status === 400 ? { refused: z.parse(refusalSchema, received).error } : z.parse(schema, received)
+        response.status === 400
+          ? { refused: z.parse(refusalSchema, responseBody).error }
+          : z.parse(schema, responseBody)
       lastCause = ''
       lastError = null
       return result
@@ -91,16 +93,18 @@ export function createPublisherClient({ url, token }: PublisherAccess): Publishe
     }
   }
   return {
-    state: () => send(publishingStateSchema, '/publishing'),
-    lastError: () => lastError,
-    changes: () => send(changesSchema, '/publishing/changes', undefined, timeoutMs.changes),
-    releaseChanges: (from, to) =>
-      send(releaseChangesSchema, `/releases/${to}/changes?since=${from}`, undefined, timeoutMs.changes),
-    publish: (by, backTo) => send(publishSchema, '/publishing', { by: [by], back_to: backTo }),
-    schedule: (by, change) => send(publishingStateSchema, '/publishing/schedule', { ...change, by: [by] }),
+    readState: () => requestPublisher(publishingStateSchema, '/publishing'),
+    getLastError: () => lastError,
+    readChanges: () => requestPublisher(changesSchema, '/publishing/changes', undefined, timeoutMs.changes),
+    readReleaseChanges: (from, to) =>
+      requestPublisher(releaseChangesSchema, `/releases/${to}/changes?since=${from}`, undefined, timeoutMs.changes),
+    publish: (userName, backTo) => requestPublisher(publishSchema, '/publishing', { by: [userName], back_to: backTo }),
+    changeSchedule: (userName, change) =>
+      requestPublisher(publishingStateSchema, '/publishing/schedule', { ...change, by: [userName] }),
     readReleasePage: async (release, path) =>
-      unlessRefused(await send(pageSchema, `/releases/${release}/page?path=${encodeURIComponent(path)}`)),
-    preview: async (request) => unlessRefused(await send(previewSchema, '/preview', request, timeoutMs.preview)),
+      nullIfRefused(await requestPublisher(pageSchema, `/releases/${release}/page?path=${encodeURIComponent(path)}`)),
+    preview: async (request) =>
+      nullIfRefused(await requestPublisher(previewSchema, '/preview', request, timeoutMs.preview)),
   }
 }
 

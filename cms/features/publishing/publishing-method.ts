@@ -8,7 +8,7 @@ import type { CmsEnv } from '../../core/env.ts'
  */
 export type PublishingMethod = 'publisher' | 'host' | null
 
-export function publishingMethod({
+export function choosePublishingMethod({
   publisher,
   deployHookUrl,
 }: Pick<CmsEnv, 'publisher' | 'deployHookUrl'>): PublishingMethod {
@@ -16,8 +16,8 @@ export function publishingMethod({
   return deployHookUrl ? 'host' : null
 }
 
-/** Returns null if the user may not publish the site. */
-export function publishingMethodFor(
+/** Returns how the user can publish the site, or null if the user may not. */
+export function getPublishingMethod(
   { custom }: Pick<SanitizedConfig, 'custom'>,
   user: TypedUser | null | undefined,
 ): PublishingMethod {

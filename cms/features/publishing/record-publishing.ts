@@ -5,30 +5,35 @@ import { siteSubject } from '../audit/kinds.ts'
 import { type AuditEntry, writeAudit } from '../audit/write-audit.ts'
 
 export async function recordPublish(req: PayloadRequest): Promise<void> {
-  await record(req, 'publish', [])
+  await recordSiteChange(req, 'publish', [])
 }
 
 /** `from` is null if the previous live release is unknown. */
 export async function recordRollback(req: PayloadRequest, from: number | null, to: number): Promise<void> {
-  await record(req, 'back', [{ field: 'release', before: from, after: to }])
+  await recordSiteChange(req, 'back', [{ field: 'release', before: from, after: to }])
 }
 
 type Timing = Pick<Schedule, 'quiet_seconds' | 'publish_at'>
 
 /** Records changes to the quiet period (seconds) and to the publish time. */
 export async function recordTimingChange(req: PayloadRequest, before: Timing, after: Timing): Promise<void> {
-  const [previousTime, newTime] = [before.publish_at?.at ?? null, after.publish_at?.at ?? null]
+  const previousTime = before.publish_at?.at ?? null
+  const newTime = after.publish_at?.at ?? null
   if (previousTime !== newTime) {
-    await record(req, newTime === null ? 'unplan' : 'plan', [
+    await recordSiteChange(req, newTime === null ? 'unplan' : 'plan', [
       { field: 'publish_at', before: previousTime, after: newTime },
     ])
   }
   if (before.quiet_seconds !== after.quiet_seconds) {
-    const quiet = { field: 'quiet_seconds', before: before.quiet_seconds, after: after.quiet_seconds }
-    await record(req, 'update', [quiet])
+    const change = { field: 'quiet_seconds', before: before.quiet_seconds, after: after.quiet_seconds }
+    await recordSiteChange(req, 'update', [change])
   }
 }
 
-async function record(req: PayloadRequest, operation: AuditEntry['operation'], changes: Change[]): Promise<void> {
+async function recordSiteChange(
+  req: PayloadRequest,
+  operation: AuditEntry['operation'],
+  changes: Change[],
+): Promise<void> {
   await writeAudit(req, { operation, ...siteSubject, entry: null, changes })
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { CmsEnv } from '../../core/env.ts'
 import { jsonResponse, readBody } from '../../core/http/responses.ts'
 import { createPublisherClient } from './publisher-client.ts'
-import { editorsOnly, refuse } from './responses.ts'
+import { refuse, restrictToEditors } from './responses.ts'
 import { readClaims, signClaims } from './signed-link.ts'
 
 const bodySchema = z.object({ token: z.string().check(z.maxLength(2000)), path: z.string().check(z.maxLength(2000)) })
@@ -28,10 +28,10 @@ export function releasePageEndpoints({ publisher, siteUrl }: Pick<CmsEnv, 'publi
     {
       path: '/publishing/releases/:number',
       method: 'get',
-      handler: editorsOnly(async ({ routeParams, payload }) => {
-        const number = Number(routeParams?.number)
-        if (!Number.isInteger(number) || number < 1) return refuse('noRelease')
-        const token = await signReleaseLink(number, payload.secret, new Date())
+      handler: restrictToEditors(async ({ routeParams, payload }) => {
+        const releaseNumber = Number(routeParams?.number)
+        if (!Number.isInteger(releaseNumber) || releaseNumber < 1) return refuse('noRelease')
+        const token = await signReleaseLink(releaseNumber, payload.secret, new Date())
         const headers = { Location: `${siteUrl}/api/release/${token}/`, 'Cache-Control': 'no-store' }
         return new Response(null, { status: 302, headers })
       }),

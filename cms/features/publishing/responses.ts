@@ -22,13 +22,13 @@ export function refuse(reason: keyof typeof refusals): Response {
 }
 
 /** Restricts a handler to editors and administrators. */
-export function editorsOnly(
+export function restrictToEditors(
   handler: (req: PayloadRequest) => Promise<Response> | Response,
 ): (req: PayloadRequest) => Promise<Response> | Response {
   return (req) => (hasPermission(req, 'content:edit') ? handler(req) : refuse('forbidden'))
 }
 
-/** Returns an empty string for callers who are not CMS users. */
+/** Returns the name of the CMS user who sent the request, or an empty string for other callers. */
 export function cmsUserName({ user }: PayloadRequest): string {
   return user?.collection === 'users' ? user.name : ''
 }

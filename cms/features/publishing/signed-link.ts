@@ -8,17 +8,17 @@ const hourSeconds = 60 * 60
 const signingKey = (kind: LinkKind, secret: string) => new TextEncoder().encode(`${kind} ${secret}`)
 
 /**
- * Returns a token that is valid for at least `hours`. It expires at a full hour, so that the same claims give the same
+ * Returns a token that is valid for at least `validHours`. It expires at a full hour, so that the same claims give the same
  * token for up to an hour. Anyone who has the link can see the linked pages, and nothing else.
  */
 export function signClaims(
   kind: LinkKind,
   claims: JWTPayload,
-  hours: number,
+  validHours: number,
   secret: string,
   now: Date,
 ): Promise<string> {
-  const expiresAt = (Math.ceil(now.getTime() / 1000 / hourSeconds) + hours) * hourSeconds
+  const expiresAt = (Math.ceil(now.getTime() / 1000 / hourSeconds) + validHours) * hourSeconds
   return new SignJWT(claims)
     .setProtectedHeader({ alg: 'HS256' })
     .setAudience(kind)

@@ -18,15 +18,15 @@ export function scheduledEndpoint(cronSecret: string | undefined): Endpoint {
       if (!cronSecret || !hasToken(headers.get('authorization'), cronSecret)) {
         return errorResponse('The token is missing or wrong.', 401)
       }
-      const earlier = await retryFailedCalls()
+      const retryResults = await retryFailedCalls()
       const { due, failed, hookResults } = await runDueJobs(payload, true)
-      const hook = hookState([...earlier, ...hookResults].at(-1))
+      const hook = describeHookResult([...retryResults, ...hookResults].at(-1))
       return jsonResponse({ due, failed, hook })
     },
   }
 }
 
-function hookState(isAccepted: boolean | undefined): 'accepted' | 'refused' | 'not needed' {
+function describeHookResult(isAccepted: boolean | undefined): 'accepted' | 'refused' | 'not needed' {
   if (isAccepted === undefined) return 'not needed'
   return isAccepted ? 'accepted' : 'refused'
 }

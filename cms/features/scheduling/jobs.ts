@@ -16,10 +16,10 @@ export const jobs = {
     await runDueJobs(payload, false)
     return false
   },
-  jobsCollectionOverrides: ({ defaultJobsCollection }) => ({ ...defaultJobsCollection, access }),
+  jobsCollectionOverrides: ({ defaultJobsCollection }) => ({ ...defaultJobsCollection, access: collectionAccess }),
 } satisfies JobsConfig
 
-const access: CollectionConfig['access'] = {
+const collectionAccess: CollectionConfig['access'] = {
   create: () => false,
   update: () => false,
   read: ({ req }) => hasPermission(req, 'content:edit'),
@@ -48,21 +48,21 @@ interface DueJobsResult {
  * Publishes and unpublishes the entries that are due. Runs one job at a time, because Payload would run a batch in
  * parallel, and jobs that wait too long for one of the ten database connections would fail. A job is marked as running
  * just before it runs. A killed process therefore leaves only one unfinished job behind.
- * @param silent if true, failures are not logged
+ * @param isSilent if true, failures are not logged
  */
-export async function runDueJobs(payload: Payload, silent: boolean): Promise<DueJobsResult> {
-  const started = Date.now()
-  const outcomes: string[] = []
+export async function runDueJobs(payload: Payload, isSilent: boolean): Promise<DueJobsResult> {
+  const startTime = Date.now()
+  const jobStatuses: string[] = []
   const hookResults = await runWithDeferredCalls(async () => {
     await releaseAbandonedJobs(payload)
-    while (outcomes.length < maxJobs && Date.now() - started < timeoutMs) {
-      const { jobStatus = {} } = await payload.jobs.run({ limit: 1, silent: silent || { info: true } })
+    while (jobStatuses.length < maxJobs && Date.now() - startTime < timeoutMs) {
+      const { jobStatus = {} } = await payload.jobs.run({ limit: 1, silent: isSilent || { info: true } })
       const [outcome] = Object.values(jobStatus)
       if (!outcome) return
-      outcomes.push(outcome.status)
+      jobStatuses.push(outcome.status)
     }
   })
-  return { due: outcomes.length, failed: outcomes.filter((status) => status !== 'success').length, hookResults }
+  return { due: jobStatuses.length, failed: jobStatuses.filter((status) => status !== 'success').length, hookResults }
 }
 
 /** Deletes the jobs that were scheduled for the deleted entry, including failed jobs. */

@@ -25,28 +25,28 @@ export async function findMissedSchedules(payload: Payload): Promise<MissedSched
     sort: '-createdAt',
     limit: 20,
   })
-  const found = await Promise.all(
+  const schedules = await Promise.all(
     docs.map(async ({ id, input, log, error, waitUntil, createdAt }): Promise<MissedSchedule | null> => {
-      const plan = parseScheduledChange(input)
-      if (!plan) return null
+      const scheduledChange = parseScheduledChange(input)
+      if (!scheduledChange) return null
       // A job that never finished has no log entry.
-      const failure = z.safeParse(errorSchema, log?.at(-1)?.error ?? error)
+      const parsedError = z.safeParse(errorSchema, log?.at(-1)?.error ?? error)
       return {
-        ...plan,
+        ...scheduledChange,
         jobId: id,
-        title: await readScheduledTitle(plan, { payload }),
+        title: await readScheduledTitle(scheduledChange, { payload }),
         at: waitUntil ?? createdAt,
-        reason: failure.success ? failure.data.message : 'This failed.',
+        reason: parsedError.success ? parsedError.data.message : 'This failed.',
       }
     }),
   )
-  return found.filter((one) => one !== null)
+  return schedules.filter((schedule) => schedule !== null)
 }
 
 /** Payload's errors about invalid fields begin with these texts. The names of the fields follow. */
 const fieldListPrefixes = (['followingFieldsInvalid_one', 'followingFieldsInvalid_other'] as const).map((key) => ({
-  english: `${en.translations.error[key]} `,
-  inIndonesian: `${id.translations.error[key]} `,
+  englishPrefix: `${en.translations.error[key]} `,
+  indonesianPrefix: `${id.translations.error[key]} `,
 }))
 
 /**
@@ -55,10 +55,10 @@ const fieldListPrefixes = (['followingFieldsInvalid_one', 'followingFieldsInvali
  */
 export function translateReason(reason: string, language: Language): string {
   if (language === 'en') return reason
-  const found = fieldListPrefixes.find(({ english }) => reason.startsWith(english))
-  if (!found) return translateMessage(reason, language)
-  const names = reason.slice(found.english.length).split(', ')
-  return found.inIndonesian + names.map(translateFieldLabel).join(', ')
+  const prefix = fieldListPrefixes.find(({ englishPrefix }) => reason.startsWith(englishPrefix))
+  if (!prefix) return translateMessage(reason, language)
+  const names = reason.slice(prefix.englishPrefix.length).split(', ')
+  return prefix.indonesianPrefix + names.map(translateFieldLabel).join(', ')
 }
 
 /** @param name the label of a field. In a list, the list and the row come first: 'Packages 2 > Name' */

@@ -3,8 +3,8 @@ import type { Change } from '../audit/changes.ts'
 import { type AuditEntry, writeAudit } from '../audit/write-audit.ts'
 import { parseScheduledChange, readScheduledTitle, type ScheduledChange } from './scheduled-change.ts'
 
-export async function recordSchedule(req: PayloadRequest, plan: ScheduledChange, at: Date): Promise<void> {
-  await record(req, 'plan', plan, { before: null, after: at.toISOString() })
+export async function recordSchedule(req: PayloadRequest, scheduledChange: ScheduledChange, at: Date): Promise<void> {
+  await recordScheduleChange(req, 'plan', scheduledChange, { before: null, after: at.toISOString() })
 }
 
 /**
@@ -12,7 +12,7 @@ export async function recordSchedule(req: PayloadRequest, plan: ScheduledChange,
  * build warns about hooks of the jobs collection. The warning does not matter: Payload runs hooks when it deletes
  * jobs, and only deletions are recorded.
  */
-export function withCancelledSchedules(config: SanitizedConfig): SanitizedConfig {
+export function withCancellationAudit(config: SanitizedConfig): SanitizedConfig {
   const collections = config.collections.map((collection) => {
     const { slug, hooks } = collection
     if (slug !== 'payload-jobs') return collection
@@ -23,18 +23,18 @@ export function withCancelledSchedules(config: SanitizedConfig): SanitizedConfig
 
 /** Deleting a job that has run or failed is not a cancellation. */
 const recordCancelledSchedule: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  const plan = parseScheduledChange(doc.input)
-  if (!plan || doc.hasError || doc.completedAt) return
-  await record(req, 'unplan', plan, { before: doc.waitUntil ?? null, after: null })
+  const scheduledChange = parseScheduledChange(doc.input)
+  if (!scheduledChange || doc.hasError || doc.completedAt) return
+  await recordScheduleChange(req, 'unplan', scheduledChange, { before: doc.waitUntil ?? null, after: null })
 }
 
-async function record(
+async function recordScheduleChange(
   req: PayloadRequest,
   operation: AuditEntry['operation'],
-  plan: ScheduledChange,
-  times: Omit<Change, 'field'>,
+  scheduledChange: ScheduledChange,
+  beforeAndAfter: Omit<Change, 'field'>,
 ): Promise<void> {
-  const { collection: kind, entryId: entry, action } = plan
-  const title = await readScheduledTitle(plan, { payload: req.payload, req })
-  await writeAudit(req, { operation, kind, entry, title, changes: [{ field: `planned_${action}`, ...times }] })
+  const { collection: kind, entryId: entry, action } = scheduledChange
+  const title = await readScheduledTitle(scheduledChange, { payload: req.payload, req })
+  await writeAudit(req, { operation, kind, entry, title, changes: [{ field: `planned_${action}`, ...beforeAndAfter }] })
 }

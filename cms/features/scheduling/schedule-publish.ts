@@ -25,8 +25,8 @@ export async function schedulePublish(request: ScheduleRequest): Promise<unknown
   if (scheduleError !== null) return { error: translateMessage(scheduleError, languageOf(request.req.i18n)) }
   const result: unknown = await schedulePublishHandler(request)
   const { type, doc, date, req } = request
-  const plan = parseScheduledChange({ type, doc })
-  if (plan && date && hasSucceeded(result)) await recordSchedule(req, plan, date)
+  const scheduledChange = parseScheduledChange({ type, doc })
+  if (scheduledChange && date && hasSucceeded(result)) await recordSchedule(req, scheduledChange, date)
   return result
 }
 
@@ -51,7 +51,7 @@ async function findScheduleError(request: ScheduleRequest): Promise<string | nul
     const button = req.i18n.t(type === 'unpublish' ? 'version:unpublish' : 'version:publishChanges')
     return `This time has passed. Choose a later one, or press ${button}.`
   }
-  if (type !== 'unpublish' || (await isOnSite(request, doc)) || (await isPublishedBefore(date, request, doc)))
+  if (type !== 'unpublish' || (await isOnSite(request, doc)) || (await willBePublishedBefore(date, request, doc)))
     return null
   return 'This entry is not on the site, so it cannot be unpublished. To schedule its publication, choose Publish.'
 }
@@ -72,7 +72,11 @@ async function isOnSite({ req }: ScheduleRequest, { relationTo, value }: Doc): P
 }
 
 /** Returns whether a publish that is scheduled before `date` will put the entry on the site. */
-async function isPublishedBefore(date: Date, request: ScheduleRequest, { relationTo, value }: Doc): Promise<boolean> {
-  const planned = await getUpcomingScheduledPublishHandler({ ...request, collectionSlug: relationTo, id: value })
-  return planned.some(({ input, waitUntil }) => input.type === 'publish' && new Date(waitUntil) < date)
+async function willBePublishedBefore(
+  date: Date,
+  request: ScheduleRequest,
+  { relationTo, value }: Doc,
+): Promise<boolean> {
+  const upcomingJobs = await getUpcomingScheduledPublishHandler({ ...request, collectionSlug: relationTo, id: value })
+  return upcomingJobs.some(({ input, waitUntil }) => input.type === 'publish' && new Date(waitUntil) < date)
 }

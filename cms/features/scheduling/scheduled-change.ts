@@ -25,10 +25,10 @@ export async function readScheduledTitle(
   { collection: slug, entryId: id }: ScheduledChange,
   { payload, req }: { payload: Payload; req?: PayloadRequest },
 ): Promise<string> {
-  const config = payload.config.collections.find((one) => one.slug === slug)
+  const config = payload.config.collections.find((collection) => collection.slug === slug)
   if (!config) return id
-  const common = { collection: config.slug, id, draft: true, depth: 0, disableErrors: true } as const
-  const entry = await payload.findByID({ ...common, ...(req && { req }) })
+  const findOptions = { collection: config.slug, id, draft: true, depth: 0, disableErrors: true } as const
+  const entry = await payload.findByID({ ...findOptions, ...(req && { req }) })
   const [, title] = Object.entries(entry ?? {}).find(([name]) => name === config.admin.useAsTitle) ?? []
   return typeof title === 'string' && title !== '' ? title : `number ${id}`
 }

@@ -49,26 +49,33 @@ export async function findScheduledEntries(payload: Payload, entry?: EntryKey): 
     limit: entry ? 0 : maxEntries,
     pagination: false,
   })
-  const found = await Promise.all(
+  const entryLists = await Promise.all(
     docs.map(async ({ id, input, waitUntil }): Promise<ScheduledEntry[]> => {
-      const plan = parseScheduledChange(input)
-      if (!plan || !waitUntil || (entry && !isChangeOf(plan, entry))) return []
-      return [{ ...plan, jobId: id, title: await readScheduledTitle(plan, { payload }), at: new Date(waitUntil) }]
+      const scheduledChange = parseScheduledChange(input)
+      if (!scheduledChange || !waitUntil || (entry && !isChangeOf(scheduledChange, entry))) return []
+      return [
+        {
+          ...scheduledChange,
+          jobId: id,
+          title: await readScheduledTitle(scheduledChange, { payload }),
+          at: new Date(waitUntil),
+        },
+      ]
     }),
   )
-  return found.flat()
+  return entryLists.flat()
 }
 
 /** Returns texts such as 'Will be unpublished on 24 December 2026, 08:00'. */
 export async function describeSchedule(payload: Payload, entry: EntryKey, language: Language): Promise<string[]> {
   const texts = scheduledTexts[language]
-  const scheduled = await findScheduledEntries(payload, entry)
-  return scheduled.map(({ action, at }) => {
+  const scheduledEntries = await findScheduledEntries(payload, entry)
+  return scheduledEntries.map(({ action, at }) => {
     const text = action === 'publish' ? texts.willPublish(at) : texts.willUnpublish(at)
     return text.charAt(0).toUpperCase() + text.slice(1)
   })
 }
 
-function isChangeOf(plan: EntryKey, { collection, entryId }: EntryKey): boolean {
-  return plan.collection === collection && plan.entryId === entryId
+function isChangeOf(change: EntryKey, { collection, entryId }: EntryKey): boolean {
+  return change.collection === collection && change.entryId === entryId
 }

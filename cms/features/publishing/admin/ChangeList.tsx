@@ -6,7 +6,7 @@ import { formatChange, valueTexts } from './format-change.ts'
 import { publishingTexts } from './texts/index.ts'
 
 /** The list is expanded at first if it contains at most this many entries, such as a tour with its pictures. */
-const maxExpanded = 5
+const maxExpandedEntries = 5
 
 /** Shows the changes since the live release, by entry and field. */
 export function ChangeList({ changes }: { changes: Changes | null }) {
@@ -23,7 +23,7 @@ export function ChangeList({ changes }: { changes: Changes | null }) {
   if (changes.total === 0) return <p>{describeChanges(changes, texts)}</p>
   const { entries, total } = changes
   return (
-    <details className="nusa-changes" open={total <= maxExpanded}>
+    <details className="nusa-changes" open={total <= maxExpandedEntries}>
       <summary>{describeChanges(changes, texts)}</summary>
       <ul>
         {entries.map((change) => (
@@ -43,7 +43,7 @@ export function EntryChanges({ change: { kind, slug, id, collection, entry, fiel
   return (
     <>
       <p>
-        <span className={`nusa-changes__kind nusa-changes__kind--${kind}`}>{texts.kinds[kind]}</span>{' '}
+        <span className={`nusa-changes__kind nusa-changes__kind--${kind}`}>{texts.changeKinds[kind]}</span>{' '}
         {/* No link, because an entry removed from the site may have been deleted. */}
         {kind === 'gone' ? (
           title
@@ -71,11 +71,11 @@ function FieldChangeRow({ change }: { change: FieldChange }) {
     <div className="nusa-changes__field">
       <dt>{change.field}</dt>
       <dd>
-        {before === '' ? <i>{texts.nothing}</i> : <del>{before}</del>}{' '}
-        <span role="img" aria-label={texts.becomes}>
+        {before === '' ? <i>{texts.emptyValue}</i> : <del>{before}</del>}{' '}
+        <span role="img" aria-label={texts.changedTo}>
           →
         </span>{' '}
-        {after === '' ? <i>{texts.nothing}</i> : <ins>{after}</ins>}
+        {after === '' ? <i>{texts.emptyValue}</i> : <ins>{after}</ins>}
       </dd>
     </div>
   )

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { translateMessage } from '../../../core/i18n/translate-message.ts'
 import { useTexts } from '../../../core/i18n/use-language.ts'
 import type { BuildRequest, HostState } from '../deploy-hook.ts'
-import { errorMessage, send } from './send.ts'
+import { getErrorMessage, requestJson } from './send.ts'
 import { type PublishingTexts, publishingTexts } from './texts/index.ts'
 import './publishing.css'
 
@@ -17,14 +17,14 @@ export function HostPanel() {
   const { config } = useConfig()
   const texts = useTexts(publishingTexts)
   const url = formatAdminURL({ apiRoute: config.routes.api, path: '/publishing/host' })
-  const [requested, setRequested] = useState<BuildRequest[]>([])
+  const [requests, setRequests] = useState<BuildRequest[]>([])
   const [failure, setFailure] = useState<string | null>(null)
   const [isRequesting, setIsRequesting] = useState(false)
 
   useEffect(() => {
-    send(url, texts).then(
-      (state) => setRequested((state as HostState).requests),
-      (error: unknown) => setFailure(errorMessage(error)),
+    requestJson(url, texts).then(
+      (state) => setRequests((state as HostState).requests),
+      (error: unknown) => setFailure(getErrorMessage(error)),
     )
   }, [url, texts])
 
@@ -32,14 +32,15 @@ export function HostPanel() {
     setIsRequesting(true)
     setFailure(null)
     try {
-      setRequested(((await send(url, texts, { method: 'POST' })) as HostState).requests)
+      setRequests(((await requestJson(url, texts, { method: 'POST' })) as HostState).requests)
     } catch (error) {
-      setFailure(errorMessage(error))
+      setFailure(getErrorMessage(error))
     }
     setIsRequesting(false)
   }
 
-  const [latest, ...earlier] = requested
+  const [latestRequest, ...earlierRequests] = requests
+  const acceptedText = latestRequest?.answer.kind === 'accepted' ? describeRequest(latestRequest, texts) : ''
   return (
     <section className="nusa-site" aria-labelledby="nusa-site">
       <h2 id="nusa-site">{texts.site}</h2>
@@ -48,25 +49,19 @@ export function HostPanel() {
         <Button onClick={() => void publish()} disabled={isRequesting} margin={false}>
           {texts.publishNow}
         </Button>
-        <p role="status">
-          {isRequesting
-            ? texts.requestingBuild
-            : latest?.answer.kind === 'accepted'
-              ? describeRequest(latest, texts)
-              : ''}
-        </p>
+        <p role="status">{isRequesting ? texts.requestingBuild : acceptedText}</p>
       </div>
       {failure && <p role="alert">{failure}</p>}
-      {latest?.answer.kind === 'failed' && (
+      {latestRequest?.answer.kind === 'failed' && (
         <div className="nusa-site__failed" role="alert">
-          <p>{describeRequest(latest, texts)}</p>
+          <p>{describeRequest(latestRequest, texts)}</p>
         </div>
       )}
-      {earlier.length > 0 && (
+      {earlierRequests.length > 0 && (
         <details>
           <summary>{texts.earlierRequests}</summary>
           <ul>
-            {earlier.map((request) => (
+            {earlierRequests.map((request) => (
               <li key={request.at}>{describeRequest(request, texts)}</li>
             ))}
           </ul>
@@ -77,7 +72,7 @@ export function HostPanel() {
 }
 
 function describeRequest({ at, by, answer }: BuildRequest, texts: PublishingTexts): string {
-  const requested = texts.requestedBy(by, new Date(at))
-  if (answer.kind === 'failed') return `${requested}: ${translateMessage(answer.message, texts.language)}`
-  return `${requested}: ${texts.hostBuilds(answer.job)}`
+  const requestText = texts.requestedBy(by, new Date(at))
+  if (answer.kind === 'failed') return `${requestText}: ${translateMessage(answer.message, texts.language)}`
+  return `${requestText}: ${texts.hostBuilds(answer.job)}`
 }

@@ -3,7 +3,7 @@ import { useTexts } from '../../../core/i18n/use-language.ts'
 import { FaultList } from './EntryLinks.tsx'
 import { publishingTexts } from './texts/index.ts'
 
-const maxListed = 20
+const maxListedLinks = 20
 
 /** Shows the changed pages or why the publish failed. Before the site is open, it shows what is still missing. */
 export function LastPublish({ publish: { outcome }, siteUrl }: { publish: Publish; siteUrl: string }) {
@@ -11,7 +11,7 @@ export function LastPublish({ publish: { outcome }, siteUrl }: { publish: Publis
   if (outcome?.kind === 'failed' && outcome.is_opening) {
     return (
       <>
-        <p>{texts.stillExamples}</p>
+        <p>{texts.missingSettings}</p>
         <FaultList faults={outcome.faults} />
       </>
     )
@@ -30,14 +30,14 @@ export function LastPublish({ publish: { outcome }, siteUrl }: { publish: Publis
   return (
     <>
       <details>
-        <summary>{texts.lastChanged(counts.changed, counts.gone)}</summary>
-        <PageList changed={changed} gone={gone} total={counts.changed} siteUrl={siteUrl} />
+        <summary>{texts.lastPublishChanges(counts.changed, counts.gone)}</summary>
+        <PageList changedPaths={changed} removedPaths={gone} changedTotal={counts.changed} siteUrl={siteUrl} />
       </details>
       {dead_links.length > 0 && (
         <details>
           <summary>{texts.deadLinks(counts.dead_links)}</summary>
           <ul>
-            {dead_links.slice(0, maxListed).map((link) => (
+            {dead_links.slice(0, maxListedLinks).map((link) => (
               <li key={link}>{link}</li>
             ))}
           </ul>
@@ -48,27 +48,27 @@ export function LastPublish({ publish: { outcome }, siteUrl }: { publish: Publis
 }
 
 interface PageListProps {
-  changed: readonly string[]
-  gone: readonly string[]
-  /** The number of all changed pages. `changed` may contain only some of them. */
-  total: number
+  changedPaths: readonly string[]
+  removedPaths: readonly string[]
+  /** The number of all changed pages. `changedPaths` may contain only some of them. */
+  changedTotal: number
   siteUrl: string
 }
 
-export function PageList({ changed, gone, total, siteUrl }: PageListProps) {
+export function PageList({ changedPaths, removedPaths, changedTotal, siteUrl }: PageListProps) {
   const texts = useTexts(publishingTexts)
   return (
     <ul>
-      {changed.slice(0, maxListed).map((path) => (
+      {changedPaths.slice(0, maxListedLinks).map((path) => (
         <li key={path}>
           <a href={siteUrl + path} target="_blank" rel="noreferrer">
             {path}
           </a>
         </li>
       ))}
-      {total > maxListed && <li>{texts.otherPages(total - maxListed)}</li>}
-      {gone.slice(0, maxListed).map((path) => (
-        <li key={path}>{texts.wasRemoved(path)}</li>
+      {changedTotal > maxListedLinks && <li>{texts.otherPages(changedTotal - maxListedLinks)}</li>}
+      {removedPaths.slice(0, maxListedLinks).map((path) => (
+        <li key={path}>{texts.pageWasRemoved(path)}</li>
       ))}
     </ul>
   )

@@ -16,9 +16,18 @@ import './publishing.css'
 /** Publishes the site, schedules publishing and goes back to a release. */
 export function PublishPanel({ showsReleases }: { showsReleases: boolean }) {
   const texts = useTexts(publishingTexts)
-  const { state, changes, problem: reportProblem, failure, refused, isBusy, publish, schedule } = usePublishing()
+  const {
+    state,
+    changes,
+    reportProblem,
+    failure,
+    refusedRequest: refused,
+    isBusy,
+    publish,
+    changeSchedule: schedule,
+  } = usePublishing()
   const problem = state && describeProblem(state, reportProblem, texts)
-  const rejectionReasonOf = (order: RequestKind) => (refused?.kind === order ? refused.reason : null)
+  const rejectionReasonOf = (kind: RequestKind) => (refused?.kind === kind ? refused.reason : null)
   if (state === null && failure === null) return null
   return (
     <section className="nusa-site" aria-labelledby="nusa-site">
@@ -33,11 +42,8 @@ export function PublishPanel({ showsReleases }: { showsReleases: boolean }) {
               {texts.publishNow}
             </Button>
             <p role="status">
-              {state.running
-                ? describeProgress(state.running, state.usual_milliseconds, new Date(), texts)
-                : isBusy
-                  ? texts.starting
-                  : ''}
+              {state.running && describeProgress(state.running, state.usual_milliseconds, new Date(), texts)}
+              {!state.running && isBusy && texts.starting}
             </p>
           </div>
           {refused?.kind === 'publish' && <p role="alert">{refused.reason}</p>}
@@ -81,23 +87,23 @@ interface StateProps {
 
 function LiveRelease({ state: { releases, site_url, ended, is_opening } }: StateProps) {
   const texts = useTexts(publishingTexts)
-  const live = releases.find(({ is_live }) => is_live)
-  if (is_opening) return <p>{texts.opening}</p>
-  if (!live) return <p>{texts.nothingLive}</p>
+  const liveRelease = releases.find(({ is_live }) => is_live)
+  if (is_opening) return <p>{texts.openingPageShown}</p>
+  if (!liveRelease) return <p>{texts.nothingLive}</p>
   return (
     <>
       <p>
         <a href={site_url} target="_blank" rel="noreferrer">
-          {texts.live}
+          {texts.liveLabel}
         </a>
-        : {describeRelease(live, texts)}
+        : {describeRelease(liveRelease, texts)}
       </p>
-      {isPublishingHeld(ended) && <p>{texts.heldBack}</p>}
+      {isPublishingHeld(ended) && <p>{texts.publishingHeld}</p>}
     </>
   )
 }
 
 function LastResult({ state }: StateProps) {
-  const last = findLastResult(state)
-  return last && <LastPublish publish={last} siteUrl={state.site_url} />
+  const lastPublish = findLastResult(state)
+  return lastPublish && <LastPublish publish={lastPublish} siteUrl={state.site_url} />
 }

@@ -5,16 +5,16 @@ import { formatAdminURL } from 'payload/shared'
 import { useState } from 'react'
 import { languageOf } from '../../../core/i18n/language.ts'
 import { type EntryOutcome, maxEntriesPerRequest } from '../entry-outcome.ts'
-import { type PublishEntriesTexts, publishEntriesTexts } from '../publish-entries-texts.ts'
+import { getPublishEntriesTexts, type PublishEntriesTexts } from '../publish-entries-texts.ts'
 import { EntryLink } from './EntryLinks.tsx'
-import { errorMessage, send } from './send.ts'
+import { getErrorMessage, requestJson } from './send.ts'
 import { type PublishingTexts, publishingTexts } from './texts/index.ts'
 import './publish-selected.css'
 
 type State =
   | { step: 'idle' }
   | { step: 'confirming' }
-  | { step: 'busy'; done: number; total: number }
+  | { step: 'busy'; doneCount: number; total: number }
   | { step: 'done'; outcomes: readonly EntryOutcome[]; failure: string | null }
 
 /** Publishes the entries that are selected in a list, and shows their outcomes until the user closes them. */
@@ -25,16 +25,16 @@ export function PublishSelected({ collectionSlug }: { collectionSlug: string }) 
   const { count, selectAll, selectedIDs, toggleAll } = useSelection()
   const { isInDrawer } = useListDrawerContext()
   const [state, setState] = useState<State>({ step: 'idle' })
-  const texts = publishEntriesTexts(i18n.language)
+  const texts = getPublishEntriesTexts(i18n.language)
   const formatNumber = (number: number) => number.toLocaleString(i18n.language)
   const url = formatAdminURL({ apiRoute: config.routes.api, path: `/publish-entries/${collectionSlug}` })
   const close = () => setState({ step: 'idle' })
 
   const publish = async () => {
-    setState({ step: 'busy', done: 0, total: count })
+    setState({ step: 'busy', doneCount: 0, total: count })
     // Payload's `selectAll` has this value if all entries on all pages of the list are selected.
     const selection = String(selectAll) === 'allAvailable' ? window.location.search : selectedIDs
-    const reportProgress = (done: number, total: number) => setState({ step: 'busy', done, total })
+    const reportProgress = (doneCount: number, total: number) => setState({ step: 'busy', doneCount, total })
     const outcomes = await publishEntries(url, selection, reportProgress, publishingTexts[languageOf(i18n)])
     setState({ step: 'done', ...outcomes })
     toggleAll()
@@ -50,7 +50,7 @@ export function PublishSelected({ collectionSlug }: { collectionSlug: string }) 
     >
       {state.step === 'idle' && (
         <Button buttonStyle="secondary" margin={false} onClick={() => setState({ step: 'confirming' })}>
-          {texts.publish(formatNumber(count))}
+          {texts.publishSelected(formatNumber(count))}
         </Button>
       )}
       {state.step === 'confirming' && (
@@ -67,12 +67,12 @@ export function PublishSelected({ collectionSlug }: { collectionSlug: string }) 
         </>
       )}
       <div role="status">
-        {state.step === 'busy' && <p>{texts.progress(formatNumber(state.done), formatNumber(state.total))}</p>}
+        {state.step === 'busy' && <p>{texts.progressText(formatNumber(state.doneCount), formatNumber(state.total))}</p>}
         {state.step === 'done' && (
           <>
             <EntryOutcomes outcomes={state.outcomes} collection={collectionSlug} texts={texts} />
             {state.failure !== null && (
-              <p className="nusa-publish-selected__refused">{`${texts.failed} ${state.failure}`}</p>
+              <p className="nusa-publish-selected__refused">{`${texts.requestFailed} ${state.failure}`}</p>
             )}
           </>
         )}
@@ -96,27 +96,27 @@ type Id = number | string
 async function publishEntries(
   url: string,
   selection: readonly Id[] | string,
-  onProgress: (done: number, total: number) => void,
+  onProgress: (doneCount: number, total: number) => void,
   texts: PublishingTexts,
 ): Promise<{ outcomes: EntryOutcome[]; failure: string | null }> {
   const outcomes: EntryOutcome[] = []
   try {
     const ids = typeof selection === 'string' ? await fetchListedIds(url, selection, texts) : selection
-    for (let from = 0; from < ids.length; from += maxEntriesPerRequest) {
-      onProgress(from, ids.length)
-      const body = JSON.stringify({ ids: ids.slice(from, from + maxEntriesPerRequest) })
+    for (let offset = 0; offset < ids.length; offset += maxEntriesPerRequest) {
+      onProgress(offset, ids.length)
+      const body = JSON.stringify({ ids: ids.slice(offset, offset + maxEntriesPerRequest) })
       // The type of the response is not checked here and below, because the endpoint belongs to this CMS.
-      const result = (await send(url, texts, { method: 'POST', body })) as { outcomes: EntryOutcome[] }
+      const result = (await requestJson(url, texts, { method: 'POST', body })) as { outcomes: EntryOutcome[] }
       outcomes.push(...result.outcomes)
     }
     return { outcomes, failure: null }
   } catch (error) {
-    return { outcomes, failure: errorMessage(error) }
+    return { outcomes, failure: getErrorMessage(error) }
   }
 }
 
 async function fetchListedIds(url: string, search: string, texts: PublishingTexts): Promise<Id[]> {
-  const { ids } = (await send(url + search, texts)) as { ids: Id[] }
+  const { ids } = (await requestJson(url + search, texts)) as { ids: Id[] }
   return ids
 }
 
@@ -128,15 +128,15 @@ interface EntryOutcomesProps {
 
 function EntryOutcomes({ outcomes, collection, texts }: EntryOutcomesProps) {
   return (['refused', 'published', 'unchanged'] as const).map((kind) => {
-    const matching = outcomes.filter((outcome) => outcome.kind === kind)
-    if (matching.length === 0) return null
+    const matchingOutcomes = outcomes.filter((outcome) => outcome.kind === kind)
+    if (matchingOutcomes.length === 0) return null
     return (
       <div className={`nusa-publish-selected__${kind}`} key={kind}>
         <h2>
-          {texts[kind]}: {matching.length}
+          {texts[kind]}: {matchingOutcomes.length}
         </h2>
         <ul>
-          {matching.map(({ id, title, faults }) => (
+          {matchingOutcomes.map(({ id, title, faults }) => (
             <li key={id}>
               <EntryLink slug={collection} id={id}>
                 {title}

@@ -8,7 +8,7 @@ import { useTexts } from '../../../core/i18n/use-language.ts'
 import { EntryChanges } from './ChangeList.tsx'
 import { describeCause, isSameSite } from './descriptions.ts'
 import { PageList } from './LastPublish.tsx'
-import { errorMessage, send } from './send.ts'
+import { getErrorMessage, requestJson } from './send.ts'
 import { publishingTexts } from './texts/index.ts'
 
 interface Props {
@@ -16,11 +16,11 @@ interface Props {
   to: number
   siteUrl: string
   /** Shown instead of the lists if the releases do not differ. */
-  sameText?: string
+  noDifferenceText?: string
 }
 
 /** Shows the entries and pages that differ between two releases. Loads the comparison when it is mounted. */
-export function ReleaseChanges({ from, to, siteUrl, sameText }: Props) {
+export function ReleaseChanges({ from, to, siteUrl, noDifferenceText }: Props) {
   const texts = useTexts(publishingTexts)
   const { config } = useConfig()
   const [comparison, setComparison] = useState<Comparison | string | null>(null)
@@ -30,10 +30,10 @@ export function ReleaseChanges({ from, to, siteUrl, sameText }: Props) {
   })
   useEffect(() => {
     let isMounted = true
-    send(url, texts).then(
+    requestJson(url, texts).then(
       // The CMS has validated the publisher's response.
       (response) => isMounted && setComparison(response as Comparison),
-      (error: unknown) => isMounted && setComparison(errorMessage(error)),
+      (error: unknown) => isMounted && setComparison(getErrorMessage(error)),
     )
     return () => {
       isMounted = false
@@ -41,7 +41,7 @@ export function ReleaseChanges({ from, to, siteUrl, sameText }: Props) {
   }, [url, texts])
   if (comparison === null) return <p role="status">{texts.comparing}</p>
   if (typeof comparison === 'string') return <p role="alert">{comparison}</p>
-  if (sameText !== undefined && isSameSite(comparison)) return <p>{sameText}</p>
+  if (noDifferenceText !== undefined && isSameSite(comparison)) return <p>{noDifferenceText}</p>
   const { content, pages, counts } = comparison
   const cause = describeCause(comparison, texts)
   return (
@@ -51,7 +51,12 @@ export function ReleaseChanges({ from, to, siteUrl, sameText }: Props) {
       {pages && (
         <details>
           <summary>{texts.pagesDiffer(counts.changed, counts.gone)}</summary>
-          <PageList changed={pages.changed} gone={pages.gone} total={counts.changed} siteUrl={siteUrl} />
+          <PageList
+            changedPaths={pages.changed}
+            removedPaths={pages.gone}
+            changedTotal={counts.changed}
+            siteUrl={siteUrl}
+          />
         </details>
       )}
     </div>

@@ -19,9 +19,9 @@ interface Props {
 /** Lists the stored releases with their changes. The user can go back to each release except the live one. */
 export function ReleaseList({ releases, siteUrl, canViewPages, isBusy, onGoBack }: Props) {
   const texts = useTexts(publishingTexts)
-  const [confirming, setConfirming] = useState<number | null>(null)
+  const [releaseToConfirm, setReleaseToConfirm] = useState<number | null>(null)
   if (releases.length < 2) return null
-  const live = releases.find(({ is_live }) => is_live)?.number ?? null
+  const liveRelease = releases.find(({ is_live }) => is_live)?.number ?? null
   return (
     <details>
       <summary>{texts.releases}</summary>
@@ -30,7 +30,7 @@ export function ReleaseList({ releases, siteUrl, canViewPages, isBusy, onGoBack 
           <li key={release.number}>
             <span>
               {describeRelease(release, texts)}
-              {release.is_live && <b> · {texts.live}</b>}
+              {release.is_live && <b> · {texts.liveLabel}</b>}
             </span>
             {!release.is_live && canViewPages && <ViewLink number={release.number} />}
             {!release.is_live && (
@@ -39,22 +39,22 @@ export function ReleaseList({ releases, siteUrl, canViewPages, isBusy, onGoBack 
                 size="small"
                 margin={false}
                 disabled={isBusy}
-                onClick={() => setConfirming(release.number)}
+                onClick={() => setReleaseToConfirm(release.number)}
               >
                 {texts.goBackTo(release.number)}
               </Button>
             )}
-            <ReleaseDetails release={release.number} previous={releases[index + 1]?.number} siteUrl={siteUrl} />
+            <ReleaseDetails release={release.number} previousRelease={releases[index + 1]?.number} siteUrl={siteUrl} />
           </li>
         ))}
       </ul>
-      {confirming !== null && (
+      {releaseToConfirm !== null && (
         <GoBackDialog
-          release={confirming}
-          live={live}
+          release={releaseToConfirm}
+          liveRelease={liveRelease}
           siteUrl={siteUrl}
-          onConfirm={() => onGoBack(confirming)}
-          onClose={() => setConfirming(null)}
+          onConfirm={() => onGoBack(releaseToConfirm)}
+          onClose={() => setReleaseToConfirm(null)}
         />
       )}
     </details>
@@ -78,20 +78,20 @@ function ViewLink({ number }: { number: number }) {
  */
 function ReleaseDetails({
   release,
-  previous,
+  previousRelease,
   siteUrl,
 }: {
   release: number
-  previous: number | undefined
+  previousRelease: number | undefined
   siteUrl: string
 }) {
   const texts = useTexts(publishingTexts)
   const [isOpen, setIsOpen] = useState(false)
-  if (previous === undefined) return null
+  if (previousRelease === undefined) return null
   return (
     <details className="nusa-site__changed" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{texts.whatChanged}</summary>
-      {isOpen && <ReleaseChanges from={previous} to={release} siteUrl={siteUrl} />}
+      {isOpen && <ReleaseChanges from={previousRelease} to={release} siteUrl={siteUrl} />}
     </details>
   )
 }
@@ -99,30 +99,30 @@ function ReleaseDetails({
 interface GoBackDialogProps {
   release: number
   /** Null if no release is live. */
-  live: number | null
+  liveRelease: number | null
   siteUrl: string
   onConfirm: () => void
   onClose: () => void
 }
 
-function GoBackDialog({ release, live, siteUrl, onConfirm, onClose }: GoBackDialogProps) {
+function GoBackDialog({ release, liveRelease, siteUrl, onConfirm, onClose }: GoBackDialogProps) {
   const texts = useTexts(publishingTexts)
-  const dialog = useRef<HTMLDialogElement>(null)
-  const heading = useId()
-  useEffect(() => dialog.current?.showModal(), [])
+  const dialogRef = useRef<HTMLDialogElement>(null)
+  const headingId = useId()
+  useEffect(() => dialogRef.current?.showModal(), [])
   return (
-    <dialog ref={dialog} className="nusa-dialog" aria-labelledby={heading} onClose={onClose}>
-      <h2 id={heading}>{texts.confirmGoBack(release)}</h2>
-      <p>{texts.goBackMeans}</p>
-      {live !== null && (
+    <dialog ref={dialogRef} className="nusa-dialog" aria-labelledby={headingId} onClose={onClose}>
+      <h2 id={headingId}>{texts.confirmGoBack(release)}</h2>
+      <p>{texts.goBackExplanation}</p>
+      {liveRelease !== null && (
         <>
-          <h3>{texts.goBackShows}</h3>
-          <ReleaseChanges from={live} to={release} siteUrl={siteUrl} sameText={texts.sameAsLive} />
+          <h3>{texts.goBackComparison}</h3>
+          <ReleaseChanges from={liveRelease} to={release} siteUrl={siteUrl} noDifferenceText={texts.sameAsLive} />
         </>
       )}
       <div className="nusa-dialog__buttons">
         <Button buttonStyle="secondary" margin={false} onClick={onClose}>
-          {texts.stay}
+          {texts.keepLiveRelease}
         </Button>
         <Button
           margin={false}

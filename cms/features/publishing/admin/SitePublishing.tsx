@@ -2,8 +2,8 @@ import type { ServerProps } from 'payload'
 import { userHasPermission } from '../../../access/permissions.ts'
 import { languageOf } from '../../../core/i18n/language.ts'
 import { problemTexts } from '../problem-texts.ts'
-import { readProblem } from '../problems.ts'
-import { publishingMethodFor } from '../publishing-method.ts'
+import { readPublishingProblem } from '../problems.ts'
+import { getPublishingMethod } from '../publishing-method.ts'
 import { HostPanel } from './HostPanel.tsx'
 import { PublishPanel } from './PublishPanel.tsx'
 import { StatusButton } from './StatusButton.tsx'
@@ -11,9 +11,9 @@ import './publishing.css'
 
 /** The section about publishing on the start page. Only editors and administrators see it. */
 export async function SitePublishing({ user, payload, i18n }: ServerProps) {
-  const method = publishingMethodFor(payload.config, user)
+  const method = getPublishingMethod(payload.config, user)
   if (method === 'publisher') return <PublishPanel showsReleases={payload.config.custom.showsReleases === true} />
-  const problem = userHasPermission(user, 'content:edit') ? await readProblem(payload, 'report') : null
+  const problem = userHasPermission(user, 'content:edit') ? await readPublishingProblem(payload, 'report') : null
   return (
     <>
       {problem && (
@@ -27,5 +27,5 @@ export async function SitePublishing({ user, payload, i18n }: ServerProps) {
 }
 
 export function SiteStatus({ user, payload }: ServerProps) {
-  return publishingMethodFor(payload.config, user) === 'publisher' ? <StatusButton /> : null
+  return getPublishingMethod(payload.config, user) === 'publisher' ? <StatusButton /> : null
 }

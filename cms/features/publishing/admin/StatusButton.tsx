@@ -13,24 +13,26 @@ import './publishing.css'
 export function StatusButton() {
   const { config } = useConfig()
   const texts = useTexts(publishingTexts)
-  const { state, changes, problem: reportProblem, failure, refused, isBusy, publish } = usePublishing()
+  const { state, changes, reportProblem, failure, refusedRequest: refused, isBusy, publish } = usePublishing()
   const problem = failure ?? (state && describeProblem(state, reportProblem, texts))
   const id = useId()
-  const total = changes?.kind === 'known' ? changes.total : 0
-  const live = state?.releases.find(({ is_live }) => is_live)
-  const scheduled = state?.schedule.publish_at
+  const changeTotal = changes?.kind === 'known' ? changes.total : 0
+  const liveRelease = state?.releases.find(({ is_live }) => is_live)
+  const scheduledPublish = state?.schedule.publish_at
+  const changesText = changeTotal > 0 ? texts.changesBadge(changeTotal) : ''
+  const idleText = problem ? texts.problemBadge : changesText
   return (
     <div className="nusa-status">
       <button type="button" className="nusa-status__button" popoverTarget={id}>
         {texts.site}
-        <Badge text={isBusy ? texts.publishing : problem ? texts.problem : total > 0 ? texts.changes(total) : ''} />
+        <Badge text={isBusy ? texts.publishingBadge : idleText} />
       </button>
       <section id={id} popover="auto" className="nusa-status__popup" aria-label={texts.whatIsLive}>
         {problem && <p role="alert">{problem}</p>}
-        {state?.is_opening && <p>{texts.opening}</p>}
-        {live && !state?.is_opening && (
+        {state?.is_opening && <p>{texts.openingPageShown}</p>}
+        {liveRelease && !state?.is_opening && (
           <p>
-            {texts.live}: {describeRelease(live, texts)}
+            {texts.liveLabel}: {describeRelease(liveRelease, texts)}
           </p>
         )}
         <p role="status">
@@ -38,7 +40,7 @@ export function StatusButton() {
             ? describeProgress(state.running, state.usual_milliseconds, new Date(), texts)
             : describeChanges(changes, texts)}
         </p>
-        {scheduled && <p>{texts.scheduledBy(scheduled.by, new Date(scheduled.at))}</p>}
+        {scheduledPublish && <p>{texts.scheduledBy(scheduledPublish.by, new Date(scheduledPublish.at))}</p>}
         {refused?.kind === 'publish' && <p role="alert">{refused.reason}</p>}
         {/* Stays enabled during a publish, because a disabled button would lose the focus. Concurrent requests
             share one publish. */}

@@ -35,12 +35,12 @@ export function Timing({ state, changes, problem, rejectionReason, onChange }: P
   if (quiet_seconds !== null && quiet_seconds !== lastSeconds) setLastSeconds(quiet_seconds)
   return (
     <details>
-      <summary>{problem === null ? describeSchedule(state, changes, texts) : texts.notLive}</summary>
+      <summary>{problem === null ? describeSchedule(state, changes, texts) : texts.changesNotLive}</summary>
       <div className="nusa-timing">
         {/* The key resets the form when another user changes the setting. */}
         <QuietPeriodForm
           key={`${quiet_seconds} ${set_at}`}
-          current={quiet_seconds}
+          savedSeconds={quiet_seconds}
           lastSeconds={lastSeconds}
           onChange={onChange}
         />
@@ -51,15 +51,15 @@ export function Timing({ state, changes, problem, rejectionReason, onChange }: P
 }
 
 interface QuietPeriodProps extends Pick<Props, 'onChange'> {
-  current: Schedule['quiet_seconds']
+  savedSeconds: Schedule['quiet_seconds']
   lastSeconds: number
 }
 
-function QuietPeriodForm({ current, lastSeconds, onChange }: QuietPeriodProps) {
+function QuietPeriodForm({ savedSeconds, lastSeconds, onChange }: QuietPeriodProps) {
   const id = useId()
   const texts = useTexts(publishingTexts)
-  const [isAutomatic, setIsAutomatic] = useState(current !== null)
-  const [seconds, setSeconds] = useState(String(current ?? lastSeconds))
+  const [isAutomatic, setIsAutomatic] = useState(savedSeconds !== null)
+  const [seconds, setSeconds] = useState(String(savedSeconds ?? lastSeconds))
   const save = (event: FormEvent) => {
     event.preventDefault()
     void onChange({ quiet_seconds: isAutomatic ? Number(seconds) : null })
@@ -67,10 +67,10 @@ function QuietPeriodForm({ current, lastSeconds, onChange }: QuietPeriodProps) {
   return (
     <form onSubmit={save}>
       <fieldset>
-        <legend>{texts.whenLive}</legend>
+        <legend>{texts.whenChangesGoLive}</legend>
         <label>
           <input type="radio" name={id} checked={isAutomatic} onChange={() => setIsAutomatic(true)} />{' '}
-          {texts.automatically}
+          {texts.automaticOption}
         </label>{' '}
         <label>
           <input
@@ -88,11 +88,11 @@ function QuietPeriodForm({ current, lastSeconds, onChange }: QuietPeriodProps) {
         <br />
         <label>
           <input type="radio" name={id} checked={!isAutomatic} onChange={() => setIsAutomatic(false)} />{' '}
-          {texts.manually}
+          {texts.manualOption}
         </label>
       </fieldset>
       <Button type="submit" buttonStyle="secondary" size="small" margin={false}>
-        {texts.saveWhenLive}
+        {texts.saveTiming}
       </Button>
     </form>
   )
@@ -132,10 +132,10 @@ export function ScheduledPublish({ schedule: { publish_at }, rejectionReason, on
 function ScheduleForm({ onChange }: Pick<ScheduledPublishProps, 'onChange'>) {
   const texts = useTexts(publishingTexts)
   const [value, setValue] = useState('')
-  const at = parseBaliDateTime(value)
+  const publishAt = parseBaliDateTime(value)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (at !== null) void onChange({ publish_at: at })
+    if (publishAt !== null) void onChange({ publish_at: publishAt })
   }
   return (
     <form onSubmit={submit}>
@@ -143,9 +143,11 @@ function ScheduleForm({ onChange }: Pick<ScheduledPublishProps, 'onChange'>) {
         {texts.publishAt}{' '}
         <input type="datetime-local" required value={value} onChange={(event) => setValue(event.target.value)} />
       </label>
-      <output className="nusa-date__text">{at !== null && instantText(new Date(at), texts.language)}</output>
+      <output className="nusa-date__text">
+        {publishAt !== null && instantText(new Date(publishAt), texts.language)}
+      </output>
       <Button type="submit" buttonStyle="secondary" size="small" margin={false}>
-        {texts.plan}
+        {texts.scheduleButton}
       </Button>
     </form>
   )

@@ -59,7 +59,7 @@ describe('the cause of changed pages', () => {
   })
 
   it('is a rebuild if neither entries nor software changed', () => {
-    expect(describeCause({ content: unchanged, counts, code_changed: false }, en)).toBe(en.rebuilt)
+    expect(describeCause({ content: unchanged, counts, code_changed: false }, en)).toBe(en.pagesRebuilt)
   })
 
   it('is null if changed entries explain the changed pages, if no page differs or if the changed entries are unknown', () => {

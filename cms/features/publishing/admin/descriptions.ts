@@ -17,9 +17,9 @@ export function describeRelease(
   { number, since, by, changed_by, copy_of }: ReleaseSummary,
   texts: PublishingTexts,
 ): string {
-  const published = by.length > 0 ? texts.publishedBy(by) : texts.publishedAfter(changed_by)
-  const how = copy_of === null ? published : texts.rolledBackBy(copy_of, by)
-  return `${texts.release(number, new Date(since))}, ${how}`
+  const publisherText = by.length > 0 ? texts.publishedBy(by) : texts.publishedAfter(changed_by)
+  const originText = copy_of === null ? publisherText : texts.rolledBackBy(copy_of, by)
+  return `${texts.releaseSince(number, new Date(since))}, ${originText}`
 }
 
 /** Returns why the pages of two releases differ, or null if changed entries explain it or no page differs. */
@@ -29,7 +29,7 @@ export function describeCause(
 ): string | null {
   if (counts.changed + counts.gone === 0) return null
   if (code_changed) return texts.codeChanged
-  return content.kind === 'known' && content.total === 0 ? texts.rebuilt : null
+  return content.kind === 'known' && content.total === 0 ? texts.pagesRebuilt : null
 }
 
 export function isSameSite({ content, pages, counts }: Pick<ReleaseChanges, 'content' | 'pages' | 'counts'>): boolean {
@@ -48,15 +48,15 @@ export function describeProgress(
   texts: PublishingTexts,
 ): string {
   const step = running.step ?? 'Content'
-  const stepText = running.back_to === null ? texts.step(stepOrder.indexOf(step) + 1, stepOrder.length) : ''
+  const stepText = running.back_to === null ? texts.stepOfTotal(stepOrder.indexOf(step) + 1, stepOrder.length) : ''
   const elapsedMs = running.started_at === null ? 0 : now.getTime() - Date.parse(running.started_at)
   const remainingSeconds = usualDurationMs === null ? null : Math.ceil((usualDurationMs - elapsedMs) / 1000)
-  const time =
-    remainingSeconds === null ? '' : remainingSeconds > 0 ? texts.secondsLeft(remainingSeconds) : texts.almostDone
-  return `${texts.steps[step]}${stepText}${time}`
+  if (remainingSeconds === null) return `${texts.stepNames[step]}${stepText}`
+  const timeText = remainingSeconds > 0 ? texts.secondsLeft(remainingSeconds) : texts.almostDone
+  return `${texts.stepNames[step]}${stepText}${timeText}`
 }
 
-/** Returns an empty string while the number of pending changes is unknown. */
+/** Returns how many entries have changed since the last publish, or an empty string while this is unknown. */
 export function describeChanges(changes: Changes | null, texts: PublishingTexts): string {
   if (changes?.kind === 'failed') return texts.changesUnknown(changes.message)
   if (changes?.kind !== 'known') return ''
@@ -73,11 +73,13 @@ export function describeSchedule(
   changes: Changes | null,
   texts: PublishingTexts,
 ): string {
-  if (quiet_seconds === null) return texts.onlyManually(set_by)
+  if (quiet_seconds === null) return texts.liveOnlyManually(set_by)
   if (is_opening) return texts.liveWhenOpen
-  if (isPublishingHeld(ended)) return texts.afterQuietAgain(quiet_seconds, set_by)
+  if (isPublishingHeld(ended)) return texts.liveAgainAfterQuietPeriod(quiet_seconds, set_by)
   const showsTime = quiet_until !== null && changes !== null && !hasNoChanges(changes)
-  return texts.afterQuiet(quiet_seconds, set_by) + (showsTime ? texts.nextTime(new Date(quiet_until)) : '')
+  return (
+    texts.liveAfterQuietPeriod(quiet_seconds, set_by) + (showsTime ? texts.nextPublishTime(new Date(quiet_until)) : '')
+  )
 }
 
 /**
@@ -91,10 +93,10 @@ export function describeProblem(
 ): string | null {
   if (problem !== null) return problem
   const results = ended.filter(({ outcome, back_to }) => outcome?.kind !== 'held' && back_to === null)
-  const end = results.findIndex(({ outcome }) => outcome?.kind !== 'failed' || outcome.is_opening)
-  const first = results.slice(0, end < 0 ? undefined : end).at(-1)
-  if (!first?.ended_at || schedule.quiet_seconds === null) return null
-  return texts.publishFails(new Date(first.ended_at))
+  const firstSuccessIndex = results.findIndex(({ outcome }) => outcome?.kind !== 'failed' || outcome.is_opening)
+  const firstFailure = results.slice(0, firstSuccessIndex < 0 ? undefined : firstSuccessIndex).at(-1)
+  if (!firstFailure?.ended_at || schedule.quiet_seconds === null) return null
+  return texts.publishFails(new Date(firstFailure.ended_at))
 }
 
 /** Converts '2026-12-01T08:30' from Bali time to ISO 8601 in UTC. Returns null if the value is invalid. */
@@ -104,7 +106,7 @@ export function parseBaliDateTime(value: string): string | null {
   return date !== null && /^\d\d:\d\d/.test(time) ? instantInBali(date, time.slice(0, 5)).toISOString() : null
 }
 
-/** Ignores publishes that were held back or found no changes. */
+/** Returns the last publish that succeeded or failed, without publishes that were held back or found no changes. */
 export function findLastResult({ ended }: Pick<PublishingState, 'ended'>): Publish | null {
   return ended.find(({ outcome }) => outcome?.kind === 'published' || outcome?.kind === 'failed') ?? null
 }

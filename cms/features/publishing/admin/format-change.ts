@@ -3,19 +3,19 @@ import type { Translations } from '../../../core/i18n/language.ts'
 import { dayText, instantText } from '../../../core/i18n/times.ts'
 
 interface ValueTexts {
-  kinds: { [Kind in LocalisedValue['kind']]: (value: Extract<LocalisedValue, { kind: Kind }>) => string }
+  formats: { [Kind in LocalisedValue['kind']]: (value: Extract<LocalisedValue, { kind: Kind }>) => string }
   /** The argument is the joined values, or empty if there are no values. */
-  now: Record<Difference, (values: string) => string>
+  after: Record<Difference, (values: string) => string>
   /** The argument is the joined values, or empty if there are no values. */
   before: Record<Difference, (values: string) => string>
 }
 
-const unchanged = (values: string) => values
+const toSameText = (values: string) => values
 
 const linksInEnglish = (urls: string) => `links to ${urls || 'nothing'}`
 
 const en: ValueTexts = {
-  kinds: {
+  formats: {
     flag: ({ is }) => (is ? 'yes' : 'no'),
     day: ({ day }) => dayText(day, 'en'),
     instant: ({ at }) => instantText(new Date(at), 'en'),
@@ -23,9 +23,9 @@ const en: ValueTexts = {
     unnamed: ({ id }) => `number ${id}`,
     more: () => '…',
   },
-  before: { words: unchanged, entry: unchanged, setting: unchanged, links: linksInEnglish },
-  now: {
-    words: unchanged,
+  before: { words: toSameText, entry: toSameText, setting: toSameText, links: linksInEnglish },
+  after: {
+    words: toSameText,
     entry: (values) => `${values} (a different one)`,
     setting: (values) => `${values} (same text, different formatting)`,
     links: linksInEnglish,
@@ -35,7 +35,7 @@ const en: ValueTexts = {
 const linksInIndonesian = (urls: string) => (urls === '' ? 'tanpa tautan' : `menaut ke ${urls}`)
 
 const id: ValueTexts = {
-  kinds: {
+  formats: {
     flag: ({ is }) => (is ? 'ya' : 'tidak'),
     day: ({ day }) => dayText(day, 'id'),
     instant: ({ at }) => instantText(new Date(at), 'id'),
@@ -44,9 +44,9 @@ const id: ValueTexts = {
     unnamed: ({ id: number }) => `nomor ${number}`,
     more: () => '…',
   },
-  before: { words: unchanged, entry: unchanged, setting: unchanged, links: linksInIndonesian },
-  now: {
-    words: unchanged,
+  before: { words: toSameText, entry: toSameText, setting: toSameText, links: linksInIndonesian },
+  after: {
+    words: toSameText,
     entry: (values) => `${values} (yang lain)`,
     setting: (values) => `${values} (teks sama, format berbeda)`,
     links: linksInIndonesian,
@@ -55,14 +55,14 @@ const id: ValueTexts = {
 
 export const valueTexts: Translations<ValueTexts> = { en, id }
 
-/** A text is empty if the field had or has no value. */
+/** Returns the previous and the new value of a field as texts. A text is empty if there is no value. */
 export function formatChange(
   { before, after, differs_in }: FieldChange,
   texts: ValueTexts,
 ): { before: string; after: string } {
   return {
     before: texts.before[differs_in](joinValues(before, texts)),
-    after: texts.now[differs_in](joinValues(after, texts)),
+    after: texts.after[differs_in](joinValues(after, texts)),
   }
 }
 
@@ -70,7 +70,7 @@ function joinValues(values: readonly FieldValue[], texts: ValueTexts): string {
   return values.map((value) => (typeof value === 'string' ? value : formatValue(value, texts))).join(', ')
 }
 
-function formatValue(value: LocalisedValue, { kinds }: ValueTexts): string {
+function formatValue(value: LocalisedValue, { formats: kinds }: ValueTexts): string {
   switch (value.kind) {
     case 'flag':
       return kinds.flag(value)

@@ -1,7 +1,7 @@
 import { translateMessage } from '../../../core/i18n/translate-message.ts'
 import type { PublishingTexts } from './texts/index.ts'
 
-type FailureTexts = Pick<PublishingTexts, 'noResponse' | 'failed' | 'language'>
+type FailureTexts = Pick<PublishingTexts, 'noResponse' | 'requestFailed' | 'language'>
 
 /** Thrown if no response arrived. The CMS may have received the request. */
 export class NoResponseError extends Error {
@@ -12,7 +12,7 @@ export class NoResponseError extends Error {
  * Sends a request to one of the CMS's own endpoints, as the current user.
  * @throws Error with a message for editors, or NoResponseError if there is no response
  */
-export async function send(url: string, texts: FailureTexts, init: RequestInit = {}): Promise<unknown> {
+export async function requestJson(url: string, texts: FailureTexts, init: RequestInit = {}): Promise<unknown> {
   const headers = { 'content-type': 'application/json' }
   const response = await fetch(url, { ...init, headers, credentials: 'same-origin' }).catch(() => {
     throw new NoResponseError(texts.noResponse)
@@ -20,10 +20,10 @@ export async function send(url: string, texts: FailureTexts, init: RequestInit =
   const body: unknown = await response.json().catch(() => null)
   if (response.ok) return body
   const message = parseErrorMessage(body)
-  throw new Error(message === null ? texts.failed : translateMessage(message, texts.language))
+  throw new Error(message === null ? texts.requestFailed : translateMessage(message, texts.language))
 }
 
-export function errorMessage(error: unknown): string {
+export function getErrorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 

@@ -69,7 +69,7 @@ it('the publishing store shows a running publish despite a late response from be
   answers[`GET ${url}`] = respondWith(busy)
   before.resolve(Response.json(quiet))
   await order
-  expect(isBusy(store.get())).toBe(true)
+  expect(isBusy(store.getState())).toBe(true)
   stop()
 })
 
@@ -78,14 +78,14 @@ it('the publishing store shows a refused request with the previous state until t
   await vi.advanceTimersByTimeAsync(0)
   answers[`POST ${url}`] = respondWith({ errors: [{ message: 'That release is gone.' }] }, 400)
   await store.publish(2)
-  expect(store.get()).toMatchObject({
+  expect(store.getState()).toMatchObject({
     state: quiet,
-    refused: { kind: 'publish', reason: 'That release is gone.' },
+    refusedRequest: { kind: 'publish', reason: 'That release is gone.' },
     failure: null,
   })
   answers[`POST ${url}`] = respondWith({}, 202)
   await store.publish()
-  expect(store.get().refused).toBeNull()
+  expect(store.getState().refusedRequest).toBeNull()
   stop()
 })
 
@@ -96,8 +96,8 @@ it.each([
   const { store, stop } = subscribeToStore()
   await vi.advanceTimersByTimeAsync(0)
   answers[`POST ${url}/schedule`] = respondWith({ errors: [{ message: 'This time has passed.' }] }, 400)
-  expect(await store.schedule(change)).toBe(false)
-  expect(store.get().refused).toEqual({ kind: order, reason: 'This time has passed.' })
+  expect(await store.changeSchedule(change)).toBe(false)
+  expect(store.getState().refusedRequest).toEqual({ kind: order, reason: 'This time has passed.' })
   stop()
 })
 
@@ -107,7 +107,7 @@ it('the publishing store shows the warning about a request without a response ev
   answers[`POST ${url}`] = () => Promise.reject(new TypeError('Failed to fetch'))
   await store.publish()
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(store.get()).toMatchObject({ failure: null, refused: { reason: publishingTexts.en.lostResponse } })
+  expect(store.getState()).toMatchObject({ failure: null, refusedRequest: { reason: publishingTexts.en.lostResponse } })
   stop()
 })
 
@@ -116,7 +116,7 @@ it('the publishing store shows the previous state while the CMS does not respond
   await vi.advanceTimersByTimeAsync(0)
   answers[`GET ${url}`] = () => Promise.reject(new TypeError('Failed to fetch'))
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(store.get()).toMatchObject({ state: quiet, failure: expect.stringContaining('does not respond') })
+  expect(store.getState()).toMatchObject({ state: quiet, failure: expect.stringContaining('does not respond') })
   stop()
 })
 
@@ -139,12 +139,12 @@ it('the publishing store reloads the changes after a publish and at intervals', 
 it('the publishing store discards the changes from before a publish', async () => {
   const { store, stop } = subscribeToStore()
   await vi.advanceTimersByTimeAsync(0)
-  expect(store.get().changes).toEqual({ kind: 'unknown' })
+  expect(store.getState().changes).toEqual({ kind: 'unknown' })
   const compared = Promise.withResolvers<Response>()
   answers[`GET ${url}/changes`] = () => compared.promise
   answers[`GET ${url}`] = respondWith({ ...quiet, ended: [{ ...publish, outcome: { kind: 'unchanged' } }] })
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(store.get().changes).toBeNull()
+  expect(store.getState().changes).toBeNull()
   stop()
 })
 
@@ -156,15 +156,15 @@ describe('the publishing store, when another change is pending,', () => {
     answers[`GET ${url}/changes`] = respondWith(known(0))
     const { store, stop } = subscribeToStore()
     await vi.advanceTimersByTimeAsync(0)
-    expect(store.get().changes).toEqual(known(0))
+    expect(store.getState().changes).toEqual(known(0))
     const compared = Promise.withResolvers<Response>()
     answers[`GET ${url}/changes`] = () => compared.promise
     answers[`GET ${url}`] = respondWith(pending)
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(store.get()).toMatchObject({ state: pending, changes: null })
+    expect(store.getState()).toMatchObject({ state: pending, changes: null })
     compared.resolve(Response.json(known(1)))
     await vi.advanceTimersByTimeAsync(0)
-    expect(store.get().changes).toEqual(known(1))
+    expect(store.getState().changes).toEqual(known(1))
     stop()
   })
 
@@ -175,7 +175,7 @@ describe('the publishing store, when another change is pending,', () => {
     answers[`GET ${url}/changes`] = () => new Promise(() => undefined)
     answers[`GET ${url}`] = respondWith(pending)
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(store.get()).toMatchObject({ state: pending, changes: known(1) })
+    expect(store.getState()).toMatchObject({ state: pending, changes: known(1) })
     stop()
   })
 
@@ -189,7 +189,7 @@ describe('the publishing store, when another change is pending,', () => {
     await vi.advanceTimersByTimeAsync(10_000)
     before.resolve(Response.json(known(0)))
     await vi.advanceTimersByTimeAsync(0)
-    expect(store.get().changes).toEqual(known(1))
+    expect(store.getState().changes).toEqual(known(1))
     stop()
   })
 })

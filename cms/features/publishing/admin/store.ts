@@ -1,5 +1,5 @@
 import { type Changes, hasNoChanges, type PublishingState, type ScheduleChange } from '@nusa/shared/publishing'
-import { errorMessage, NoResponseError, send } from './send.ts'
+import { getErrorMessage, NoResponseError, requestJson } from './send.ts'
 import type { PublishingTexts } from './texts/index.ts'
 
 const pollIntervalsMs = { busy: 500, quiet: 10_000 }
@@ -11,11 +11,11 @@ export interface StoreState {
   state: PublishingState | null
   changes: Changes | null
   /** Why the CMS cannot report changes to the publisher, or null. */
-  problem: string | null
+  reportProblem: string | null
   /** Why the last request for the state failed, or null. After a failure, `state` is the previous state. */
   failure: string | null
   /** The last request if the CMS refused it, or null. */
-  refused: RefusedRequest | null
+  refusedRequest: RefusedRequest | null
 }
 
 /**
@@ -31,19 +31,19 @@ export interface RefusedRequest {
 
 export interface PublishingStore {
   subscribe(listener: () => void): () => void
-  get(): StoreState
+  getState(): StoreState
   /** Publishes, or goes back to a release. */
   publish(backTo?: number): Promise<void>
   /** Returns whether the change of the schedule succeeded. */
-  schedule(change: ScheduleChange): Promise<boolean>
+  changeSchedule(change: ScheduleChange): Promise<boolean>
 }
 
 export const initialState: StoreState = {
   state: null,
   changes: null,
-  problem: null,
+  reportProblem: null,
   failure: null,
-  refused: null,
+  refusedRequest: null,
 }
 
 export function isBusy({ state }: Pick<StoreState, 'state'>): boolean {
@@ -55,7 +55,7 @@ type StateResponse = PublishingState & { problem: string | null }
 
 /** Creates a store of the site's state. It polls while it has subscribers and the page is visible. */
 export function createPublishingStore(url: string, texts: PublishingTexts): PublishingStore {
-  let current = initialState
+  let currentState = initialState
   let timer: ReturnType<typeof setTimeout> | undefined
   let pendingPoll: Promise<void> | null = null
   /** Identifies what the last request for the changes compared. */
@@ -63,7 +63,7 @@ export function createPublishingStore(url: string, texts: PublishingTexts): Publ
   const listeners = new Set<() => void>()
 
   function update(changes: Partial<StoreState>): void {
-    current = { ...current, ...changes }
+    currentState = { ...currentState, ...changes }
     for (const listener of listeners) listener()
   }
 
@@ -74,50 +74,50 @@ export function createPublishingStore(url: string, texts: PublishingTexts): Publ
     await pendingPoll
     pendingPoll = null
     if (listeners.size > 0)
-      timer = setTimeout(() => void poll(), isBusy(current) ? pollIntervalsMs.busy : pollIntervalsMs.quiet)
+      timer = setTimeout(() => void poll(), isBusy(currentState) ? pollIntervalsMs.busy : pollIntervalsMs.quiet)
   }
 
   async function fetchState(): Promise<void> {
     try {
       // The type is not checked, because the CMS has validated the response of the publisher.
-      const { problem, ...state } = (await send(url, texts)) as StateResponse
-      update({ state, problem, failure: null })
+      const { problem, ...state } = (await requestJson(url, texts)) as StateResponse
+      update({ state, reportProblem: problem, failure: null })
     } catch (error) {
-      update({ failure: errorMessage(error) })
+      update({ failure: getErrorMessage(error) })
       return
     }
-    if (!isBusy(current)) void fetchChanges()
+    if (!isBusy(currentState)) void fetchChanges()
   }
 
   async function fetchChanges(): Promise<void> {
-    const live = current.state?.releases.find(({ is_live }) => is_live)
+    const live = currentState.state?.releases.find(({ is_live }) => is_live)
     const comparison = {
-      release: `${live?.number} ${current.state?.ended[0]?.id}`,
-      pendingChange: `${current.state?.schedule.owed_since} ${current.state?.schedule.quiet_until}`,
+      release: `${live?.number} ${currentState.state?.ended[0]?.id}`,
+      pendingChange: `${currentState.state?.schedule.owed_since} ${currentState.state?.schedule.quiet_until}`,
       requestedAt: Date.now(),
     }
     const isSameRelease = comparison.release === lastComparison.release
-    const isSame = isSameRelease && comparison.pendingChange === lastComparison.pendingChange
-    if (isSame && comparison.requestedAt - lastComparison.requestedAt < changesIntervalMs) return
+    const isSameComparison = isSameRelease && comparison.pendingChange === lastComparison.pendingChange
+    if (isSameComparison && comparison.requestedAt - lastComparison.requestedAt < changesIntervalMs) return
     // Otherwise changes that just went live would briefly appear as pending, or “nothing changed” would appear
     // although a change is pending.
-    if (!isSameRelease || (!isSame && hasNoChanges(current.changes))) update({ changes: null })
+    if (!isSameRelease || (!isSameComparison && hasNoChanges(currentState.changes))) update({ changes: null })
     lastComparison = comparison
     // An error is ignored, because the next request for the state reports that the publisher does not respond.
-    const changes = await send(`${url}/changes`, texts).then(
+    const changes = await requestJson(`${url}/changes`, texts).then(
       (response) => response as Changes,
       () => null,
     )
     if (lastComparison === comparison) update({ changes })
   }
 
-  async function sendRequest(kind: RequestKind, path: string, body: object): Promise<boolean> {
-    const reason = await send(url + path, texts, { method: 'POST', body: JSON.stringify(body) }).then(
+  async function sendAndPoll(kind: RequestKind, path: string, body: object): Promise<boolean> {
+    const reason = await requestJson(url + path, texts, { method: 'POST', body: JSON.stringify(body) }).then(
       () => null,
       // The message stays until the next request, even if the CMS responds again.
-      (error: unknown) => (error instanceof NoResponseError ? texts.lostResponse : errorMessage(error)),
+      (error: unknown) => (error instanceof NoResponseError ? texts.lostResponse : getErrorMessage(error)),
     )
-    update({ refused: reason === null ? null : { kind, reason } })
+    update({ refusedRequest: reason === null ? null : { kind, reason } })
     // The running poll may have started before this request.
     await pendingPoll
     await poll()
@@ -138,8 +138,8 @@ export function createPublishingStore(url: string, texts: PublishingTexts): Publ
         clearTimeout(timer)
       }
     },
-    get: () => current,
-    publish: async (backTo) => void (await sendRequest('publish', '', backTo === undefined ? {} : { back_to: backTo })),
-    schedule: (change) => sendRequest('publish_at' in change ? 'plan' : 'timing', '/schedule', change),
+    getState: () => currentState,
+    publish: async (backTo) => void (await sendAndPoll('publish', '', backTo === undefined ? {} : { back_to: backTo })),
+    changeSchedule: (change) => sendAndPoll('publish_at' in change ? 'plan' : 'timing', '/schedule', change),
   }
 }

@@ -11,7 +11,7 @@ import { publishingTexts } from './texts/index.ts'
 /** The header and the panel share a store, so that they show the same state and do not poll twice. */
 const stores: Partial<Record<Language, PublishingStore>> = {}
 
-export interface Publishing extends StoreState, Pick<PublishingStore, 'publish' | 'schedule'> {
+export interface Publishing extends StoreState, Pick<PublishingStore, 'publish' | 'changeSchedule'> {
   isBusy: boolean
 }
 
@@ -21,6 +21,6 @@ export function usePublishing(): Publishing {
   const url = formatAdminURL({ apiRoute: config.routes.api, path: '/publishing' })
   stores[language] ??= createPublishingStore(url, publishingTexts[language])
   const store = stores[language]
-  const current = useSyncExternalStore(store.subscribe, store.get, () => initialState)
-  return { ...current, isBusy: isBusy(current), publish: store.publish, schedule: store.schedule }
+  const storeState = useSyncExternalStore(store.subscribe, store.getState, () => initialState)
+  return { ...storeState, isBusy: isBusy(storeState), publish: store.publish, changeSchedule: store.changeSchedule }
 }

@@ -10,8 +10,8 @@ import '../../publishing/admin/publishing.css'
 /** Lists the entries that could not be published or unpublished at their scheduled time. */
 export async function MissedSchedules({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user'> & Reader) {
   if (!userHasPermission(user, 'content:edit')) return null
-  const missed = await findMissedSchedules(payload)
-  if (missed.length === 0) return null
+  const missedSchedules = await findMissedSchedules(payload)
+  if (missedSchedules.length === 0) return null
   const language = languageOf(i18n)
   const texts = officeTexts[language]
   const { admin: adminRoute, api: apiRoute } = payload.config.routes
@@ -19,7 +19,7 @@ export async function MissedSchedules({ payload, user, i18n }: Pick<ServerProps,
     <section className="nusa-site" aria-labelledby="nusa-missed">
       <h2 id="nusa-missed">{texts.missedSchedules}</h2>
       <ul className="nusa-site__releases">
-        {missed.map(({ jobId, collection, entryId, title, action, at, reason }) => (
+        {missedSchedules.map(({ jobId, collection, entryId, title, action, at, reason }) => (
           <li key={jobId}>
             <span>
               <a href={formatAdminURL({ adminRoute, path: `/collections/${collection}/${entryId}` })}>{title}</a>{' '}

@@ -13,11 +13,11 @@ interface Props extends Reader {
 /** Shows the status of an entry and the changes that are scheduled for it. */
 export async function StatusWithSchedule({ payload, id, collectionSlug, i18n }: Props) {
   const entry = id === undefined ? null : { collection: collectionSlug, entryId: String(id) }
-  const scheduled = entry ? await describeSchedule(payload, entry, languageOf(i18n)) : []
+  const scheduleTexts = entry ? await describeSchedule(payload, entry, languageOf(i18n)) : []
   return (
     <>
       <Status />
-      {scheduled.map((text) => (
+      {scheduleTexts.map((text) => (
         <span key={text}>{text}</span>
       ))}
     </>

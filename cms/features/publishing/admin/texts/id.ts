@@ -4,99 +4,99 @@ import { translateMessage } from '../../../../core/i18n/translate-message.ts'
 import { problemTexts } from '../../problem-texts.ts'
 import type { PublishingTexts } from './en.ts'
 
-const count = (number: number, thing: string) => `${numberText(number, 'id')} ${thing}`
+const countText = (number: number, thing: string) => `${numberText(number, 'id')} ${thing}`
 
 const joinNames = (names: readonly string[]) => names.join(' dan ')
 
 const describeDelay = (quietSeconds: number) =>
-  quietSeconds > minQuietSeconds ? `${count(quietSeconds, 'detik')} setelah yang terakhir` : 'seketika'
+  quietSeconds > minQuietSeconds ? `${countText(quietSeconds, 'detik')} setelah yang terakhir` : 'seketika'
 
 export const id: PublishingTexts = {
   language: 'id',
   site: 'Situs',
-  live: 'Tayang',
+  liveLabel: 'Tayang',
   whatIsLive: 'Yang sedang tayang',
   nothingLive: 'Belum ada yang tayang.',
-  opening:
+  openingPageShown:
     'Situs belum dibuka: pengunjung melihat halaman pembuka. Situs dapat tayang bila nama dan kontak di pengaturan milik Anda.',
-  stillExamples: 'Yang masih harus diisi:',
+  missingSettings: 'Yang masih harus diisi:',
   liveWhenOpen: 'Perubahan tayang saat situs dibuka.',
-  heldBack:
+  publishingHeld:
     'Situs dikembalikan ke rilis ini. Perubahan tidak tayang secara otomatis sampai Anda menekan Publikasikan sekarang.',
   publishNow: 'Publikasikan sekarang',
-  publishing: 'memublikasikan',
+  publishingBadge: 'memublikasikan',
   starting: 'Dimulai',
   changesAndReleases: 'Yang berubah, dan rilis sebelumnya',
-  release: (number, since) => `Rilis ${number}, sejak ${instantText(since, 'id')}`,
+  releaseSince: (number, since) => `Rilis ${number}, sejak ${instantText(since, 'id')}`,
   publishedBy: (names) => `dipublikasikan oleh ${joinNames(names)}`,
   publishedAfter: (names) =>
     names.length > 0 ? `dipublikasikan setelah perubahan oleh ${joinNames(names)}` : 'dipublikasikan otomatis',
   rolledBackBy: (release, names) =>
     `dikembalikan ke rilis ${release}${names.length > 0 ? ` oleh ${joinNames(names)}` : ''}`,
-  steps: {
+  stepNames: {
     Content: 'Mengambil perubahan',
     Code: 'Memeriksa kode',
     Pages: 'Membuat halaman',
     Publish: 'Memublikasikan halaman',
   },
-  step: (number, of) => ` (langkah ${number} dari ${of})`,
+  stepOfTotal: (number, of) => ` (langkah ${number} dari ${of})`,
   secondsLeft: (seconds) => `, sekitar ${seconds} dtk lagi`,
   almostDone: ', hampir selesai',
-  changes: (total) => count(total, 'perubahan'),
+  changesBadge: (total) => countText(total, 'perubahan'),
   changesUnknown: (reason) => `Perubahan tidak dapat diketahui: ${translateMessage(reason, 'id')}`,
   nothingChanged: 'Tidak ada yang berubah sejak itu.',
-  entriesChanged: (total) => `${count(total, 'entri')} baru, berubah, atau dihapus sejak itu.`,
-  otherEntries: (total) => `dan ${count(total, 'entri lain')}`,
-  kinds: { new: 'Baru', changed: 'Diubah', gone: 'Dihapus' },
-  nothing: 'kosong',
-  becomes: 'menjadi',
+  entriesChanged: (total) => `${countText(total, 'entri')} baru, berubah, atau dihapus sejak itu.`,
+  otherEntries: (total) => `dan ${countText(total, 'entri lain')}`,
+  changeKinds: { new: 'Baru', changed: 'Diubah', gone: 'Dihapus' },
+  emptyValue: 'kosong',
+  changedTo: 'menjadi',
   notPublished: (reason) =>
     `Situs tidak dipublikasikan; situs yang tayang tidak berubah. ${translateMessage(reason, 'id')}`,
-  lastChanged: (changed, gone) =>
-    `Publikasi terakhir mengubah ${count(changed, 'halaman')}${gone > 0 ? ` dan menghapus ${count(gone, 'halaman')}` : ''}`,
-  otherPages: (total) => `dan ${count(total, 'halaman lain')}`,
-  wasRemoved: (path) => `${path} dihapus`,
-  deadLinks: (total) => `${count(total, 'tautan')} ke halaman yang tidak ada`,
+  lastPublishChanges: (changed, gone) =>
+    `Publikasi terakhir mengubah ${countText(changed, 'halaman')}${gone > 0 ? ` dan menghapus ${countText(gone, 'halaman')}` : ''}`,
+  otherPages: (total) => `dan ${countText(total, 'halaman lain')}`,
+  pageWasRemoved: (path) => `${path} dihapus`,
+  deadLinks: (total) => `${countText(total, 'tautan')} ke halaman yang tidak ada`,
   releases: 'Rilis dan yang diubahnya',
   viewRelease: (release) => `Lihat rilis ${release}`,
   goBackTo: (release) => `Kembali ke rilis ${release}`,
   whatChanged: 'Yang diubahnya',
   confirmGoBack: (release) => `Kembali ke rilis ${release}?`,
-  goBackMeans:
+  goBackExplanation:
     'Seluruh situs akan tampil seperti waktu itu. Isi CMS tetap seperti sekarang; sampai seseorang menekan Publikasikan sekarang, perubahan tidak tayang dengan sendirinya.',
-  goBackShows: 'Dibandingkan dengan yang tayang sekarang:',
+  goBackComparison: 'Dibandingkan dengan yang tayang sekarang:',
   sameAsLive: 'Ini sama dengan yang tayang sekarang.',
-  stay: 'Biarkan situs seperti sekarang',
+  keepLiveRelease: 'Biarkan situs seperti sekarang',
   comparing: 'Membandingkan…',
   notComparable: 'Yang berubah tidak diketahui: isi salah satu rilis itu tidak disimpan.',
   noEntryChanged: 'Tidak ada entri yang berubah.',
   codeChanged: 'Perangkat lunak situs diperbarui, sehingga setiap halaman dapat berubah.',
-  rebuilt: 'Halaman dibuat ulang tanpa perubahan di CMS, misalnya karena tahun baru dimulai.',
-  entriesDiffer: (total) => `${count(total, 'entri')} baru, berubah, atau hilang`,
+  pagesRebuilt: 'Halaman dibuat ulang tanpa perubahan di CMS, misalnya karena tahun baru dimulai.',
+  entriesDiffer: (total) => `${countText(total, 'entri')} baru, berubah, atau hilang`,
   pagesDiffer: (changed, gone) =>
-    `${count(changed, 'halaman')} baru atau berubah${gone > 0 ? `, ${count(gone, 'halaman')} hilang` : ''}`,
+    `${countText(changed, 'halaman')} baru atau berubah${gone > 0 ? `, ${countText(gone, 'halaman')} hilang` : ''}`,
   publishFails: (since) =>
     `Perubahan tidak tayang: setiap publikasi sejak ${instantText(since, 'id')} gagal. ${problemTexts.id.nothingIsLost} Perbaiki entri yang disebut di atas. Bila tidak ada yang disebut, beri tahu operator situs.`,
-  problem: 'masalah',
-  notLive: 'Saat ini perubahan tidak tayang.',
-  onlyManually: (names) =>
+  problemBadge: 'masalah',
+  changesNotLive: 'Saat ini perubahan tidak tayang.',
+  liveOnlyManually: (names) =>
     `Perubahan tayang hanya bila seseorang memublikasikannya${names.length > 0 ? ` (${joinNames(names)})` : ''}.`,
-  afterQuiet: (seconds, names) =>
+  liveAfterQuietPeriod: (seconds, names) =>
     `Perubahan tayang ${describeDelay(seconds)}${names.length > 0 ? ` (${joinNames(names)})` : ''}.`,
-  afterQuietAgain: (seconds, names) =>
+  liveAgainAfterQuietPeriod: (seconds, names) =>
     `Setelah Anda menekan Publikasikan sekarang, perubahan kembali tayang ${describeDelay(seconds)}${names.length > 0 ? ` (${joinNames(names)})` : ''}.`,
-  nextTime: (at) => ` Berikutnya, bila tidak ada perubahan lagi: ${instantText(at, 'id')}.`,
+  nextPublishTime: (at) => ` Berikutnya, bila tidak ada perubahan lagi: ${instantText(at, 'id')}.`,
   scheduledBy: (names, at) => `Dijadwalkan pada ${instantText(at, 'id')} oleh ${joinNames(names)}`,
   publishLater: 'Jadwalkan publikasi situs',
   cancelSchedule: 'Batalkan jadwal publikasi',
-  whenLive: 'Perubahan tayang',
-  automatically: 'secara otomatis, bila tidak ada perubahan selama',
+  whenChangesGoLive: 'Perubahan tayang',
+  automaticOption: 'secara otomatis, bila tidak ada perubahan selama',
   quietSeconds: 'Detik tanpa perubahan',
   seconds: 'detik',
-  manually: 'hanya bila seseorang memublikasikannya',
-  saveWhenLive: 'Simpan pengaturan ini',
+  manualOption: 'hanya bila seseorang memublikasikannya',
+  saveTiming: 'Simpan pengaturan ini',
   publishAt: 'Publikasikan pada (waktu Bali)',
-  plan: 'Jadwalkan',
+  scheduleButton: 'Jadwalkan',
   hostPublishes:
     'Situs dibangun dan dipublikasikan oleh penyedia hosting. Di sini Anda dapat meminta pembangunan; kemajuannya tampil di halaman penyedia itu.',
   requestingBuild: 'Meminta pembangunan',
@@ -105,5 +105,5 @@ export const id: PublishingTexts = {
   hostBuilds: (job) => `penyedia hosting membangun situs${job === null ? '' : ` (pembangunan ${job})`}`,
   noResponse: 'CMS tidak merespons. Mohon periksa koneksi Anda.',
   lostResponse: 'CMS tidak merespons, jadi mungkin belum dilakukan. Mohon coba lagi.',
-  failed: 'Tidak berhasil. Mohon coba lagi.',
+  requestFailed: 'Tidak berhasil. Mohon coba lagi.',
 }
