@@ -3,9 +3,9 @@ import type {} from '@payloadcms/db-postgres'
 import { sql } from 'drizzle-orm'
 import { type AuthStrategy, type CollectionConfig, JWTAuthentication, type Payload, type TypedUser } from 'payload'
 import { canOpenDocumentsKey } from '../../access/permissions.ts'
-import { deviceName } from './device-name.ts'
+import { describeDevice } from './device-name.ts'
 import { sessionIdOf } from './request-session.ts'
-import { findSessionFacts, missingStep, type SessionFacts } from './session-facts.ts'
+import { findMissingStep, findSessionFacts, type SessionFacts } from './session-facts.ts'
 import { endSession, parkSession } from './session-rows.ts'
 
 /**
@@ -15,12 +15,12 @@ import { endSession, parkSession } from './session-rows.ts'
 export function withSessionChecks(collections: CollectionConfig[]): CollectionConfig[] {
   return collections.map((collection) =>
     collection.slug === 'users' && typeof collection.auth === 'object'
-      ? { ...collection, auth: { ...collection.auth, strategies: [checkedSession] } }
+      ? { ...collection, auth: { ...collection.auth, strategies: [checkedSessionStrategy] } }
       : collection,
   )
 }
 
-const checkedSession: AuthStrategy = {
+const checkedSessionStrategy: AuthStrategy = {
   name: 'local-jwt',
   async authenticate(args) {
     const result = await JWTAuthentication(args)
@@ -30,7 +30,7 @@ const checkedSession: AuthStrategy = {
     // Payload passes the same object to its own strategy next, even after an error. So the headers are removed
     // during the check.
     args.headers = new Headers()
-    if (!(await mayUseSession(args.payload, user, headers))) return { user: null }
+    if (!(await canUseSession(args.payload, user, headers))) return { user: null }
     args.headers = headers
     return result
   },
@@ -42,13 +42,13 @@ type SessionUser = Extract<TypedUser, { collection: 'users' }>
  * The steps that a user needs can change after the session began. For example, an administrator can require a second
  * factor, or the user can add one in another browser.
  */
-async function mayUseSession({ db }: Payload, user: SessionUser, headers: Headers): Promise<boolean> {
+async function canUseSession({ db }: Payload, user: SessionUser, headers: Headers): Promise<boolean> {
   const sid = sessionIdOf(user)
   if (sid === null) return false
   const facts = await findSessionFacts(db.drizzle, user.id, sid)
   if (!facts) return false
-  await touchSession(db, facts, { sid, userId: user.id, device: deviceName(headers.get('user-agent')) })
-  const step = missingStep(facts)
+  await updateLastSeen(db, facts, { sid, userId: user.id, device: describeDevice(headers.get('user-agent')) })
+  const step = findMissingStep(facts)
   if (step === 'second-step') await endSession(db.drizzle, user.id, sid)
   if (step === 'enrolment') await parkSession(db.drizzle, sid, step)
   Object.assign(user, { [canOpenDocumentsKey]: !facts.protectsDocuments || facts.secondFactorAt !== null })
@@ -56,15 +56,15 @@ async function mayUseSession({ db }: Payload, user: SessionUser, headers: Header
 }
 
 /** The time of the last request is updated only this often, so that not every request writes. */
-const touchIntervalMs = 5 * 60 * 1000
+const lastSeenIntervalMs = 5 * 60 * 1000
 
 /** Also creates the row of a session that began before sessions had rows. */
-async function touchSession(
+async function updateLastSeen(
   { drizzle }: Payload['db'],
   { hasSessionRow, lastSeenAt }: SessionFacts,
   { sid, userId, device }: { sid: string; userId: number; device: string },
 ): Promise<void> {
-  if (hasSessionRow && lastSeenAt !== null && Date.now() - lastSeenAt.getTime() < touchIntervalMs) return
+  if (hasSessionRow && lastSeenAt !== null && Date.now() - lastSeenAt.getTime() < lastSeenIntervalMs) return
   await drizzle.execute(sql`
     insert into cms_sessions (id, user_id, device) select id, ${userId}, ${device} from users_sessions where id = ${sid}
     on conflict (id) do update set last_seen_at = now()`)

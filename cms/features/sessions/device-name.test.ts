@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceName } from './device-name.ts'
+import { describeDevice } from './device-name.ts'
 
 test.each([
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox, Windows'],
@@ -25,9 +25,9 @@ test.each([
   ],
   ['curl/8.14.1', ''],
 ])('names the browser and the system of the user agent %s', (userAgent, name) => {
-  expect(deviceName(userAgent)).toBe(name)
+  expect(describeDevice(userAgent)).toBe(name)
 })
 
 test('a request without a user agent has no device name', () => {
-  expect(deviceName(null)).toBe('')
+  expect(describeDevice(null)).toBe('')
 })

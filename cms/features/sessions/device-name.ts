@@ -21,7 +21,7 @@ const systems: readonly (readonly [pattern: RegExp, name: string])[] = [
  * Returns for example 'Firefox, Windows', or an empty string for an unknown user agent. Versions are omitted, because
  * most users do not know them.
  */
-export function deviceName(userAgent: string | null): string {
-  const find = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
-  return [find(browsers), find(systems)].filter((name) => name !== undefined).join(', ')
+export function describeDevice(userAgent: string | null): string {
+  const findName = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
+  return [findName(browsers), findName(systems)].filter((name) => name !== undefined).join(', ')
 }

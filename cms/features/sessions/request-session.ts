@@ -4,7 +4,7 @@ import { jwtVerify } from 'jose'
 import { type Payload, type PayloadRequest, parseCookies } from 'payload'
 import * as z from 'zod/mini'
 import type { User } from '../../generated/payload-types.ts'
-import { findSessionFacts, type MissingStep, missingStep, type SessionFacts } from './session-facts.ts'
+import { findMissingStep, findSessionFacts, type MissingStep, type SessionFacts } from './session-facts.ts'
 
 /** A session of a CMS user, found by the token of a request. It may be parked: waiting for the second step. */
 export interface CmsSession {
@@ -25,16 +25,16 @@ const tokenSchema = z.object({ id: z.int(), collection: z.literal('users'), sid:
  */
 export async function findParkedSession(req: Pick<PayloadRequest, 'headers' | 'payload'>): Promise<CmsSession | null> {
   const session = await findSessionOfToken(req)
-  const until = session?.facts.parkedUntil
-  return session && until && until > new Date() ? session : null
+  const parkedUntil = session?.facts.parkedUntil
+  return session && parkedUntil && parkedUntil > new Date() ? session : null
 }
 
 /** Returns the session of a signed-in CMS user, or null for any other request. */
 export async function findActiveSession(req: PayloadRequest): Promise<CmsSession | null> {
   if (req.user?.collection !== 'users') return null
   const session = await findSessionOfToken(req)
-  const isCurrent = session !== null && session.sid === sessionIdOf(req.user)
-  return isCurrent && session.facts.parkedUntil === null ? session : null
+  const isSameSession = session !== null && session.sid === sessionIdOf(req.user)
+  return isSameSession && session.facts.parkedUntil === null ? session : null
 }
 
 /** Returns null if Payload authenticated the user without a session. */
@@ -46,7 +46,7 @@ async function findSessionOfToken({
   headers,
   payload,
 }: Pick<PayloadRequest, 'headers' | 'payload'>): Promise<CmsSession | null> {
-  const token = await readToken(headers, payload)
+  const token = await parseSessionToken(headers, payload)
   if (!token) return null
   const facts = await findSessionFacts(payload.db.drizzle, token.id, token.sid)
   if (!facts?.hasSessionRow) return null
@@ -57,14 +57,17 @@ async function findSessionOfToken({
     sid: token.sid,
     expiresAt: new Date(token.exp * 1000),
     facts,
-    step: missingStep(facts),
+    step: findMissingStep(facts),
   }
 }
 
 /** Returns null if there is no valid token of a CMS user. */
-async function readToken(headers: Headers, { config, secret }: Payload): Promise<z.infer<typeof tokenSchema> | null> {
-  const [, header] = /^(?:JWT|Bearer) (.+)$/.exec(headers.get('authorization') ?? '') ?? []
-  const token = header ?? parseCookies(headers).get(`${config.cookiePrefix}-token`)
+async function parseSessionToken(
+  headers: Headers,
+  { config, secret }: Payload,
+): Promise<z.infer<typeof tokenSchema> | null> {
+  const [, headerToken] = /^(?:JWT|Bearer) (.+)$/.exec(headers.get('authorization') ?? '') ?? []
+  const token = headerToken ?? parseCookies(headers).get(`${config.cookiePrefix}-token`)
   if (!token) return null
   try {
     const { payload } = await jwtVerify(token, new TextEncoder().encode(secret))

@@ -21,11 +21,11 @@ export interface SessionFacts {
   parkedUntil: Date | null
   /** Whether the user has an authenticator app. */
   hasApp: boolean
-  passkeys: number
+  passkeyCount: number
   /** The number of unused recovery codes. */
-  recoveryCodes: number
+  recoveryCodeCount: number
   /** Whether the user's role needs a second factor. */
-  isRequired: boolean
+  isFactorRequired: boolean
   /** Whether identity documents require a session that has passed a second factor. */
   protectsDocuments: boolean
 }
@@ -56,7 +56,7 @@ const rowSchema = z.object({
 
 type Database = Pick<Payload['db']['drizzle'], 'execute'>
 
-/** Returns null if the user no longer exists. */
+/** Reads the facts about a session and its user. Returns null if the user no longer exists. */
 export async function findSessionFacts(db: Database, userId: number, sessionId: string): Promise<SessionFacts | null> {
   const { rows } = await db.execute(sql`
     select users.role, cms_sessions.id is not null as recorded, last_seen_at, confirmed_at, second_factor_at, parked_until,
@@ -75,18 +75,18 @@ export async function findSessionFacts(db: Database, userId: number, sessionId: 
     secondFactorAt: row.second_factor_at,
     parkedUntil: row.parked_until,
     hasApp: row.has_app,
-    passkeys: row.passkeys,
-    recoveryCodes: row.recovery_codes,
-    isRequired: row.settings?.[`required_${row.role}`] === true,
+    passkeyCount: row.passkeys,
+    recoveryCodeCount: row.recovery_codes,
+    isFactorRequired: row.settings?.[`required_${row.role}`] === true,
     protectsDocuments: row.settings?.protect_documents !== false,
   }
 }
 
-export function hasFactor({ hasApp, passkeys }: Pick<SessionFacts, 'hasApp' | 'passkeys'>): boolean {
-  return hasApp || passkeys > 0
+export function hasFactor({ hasApp, passkeyCount }: Pick<SessionFacts, 'hasApp' | 'passkeyCount'>): boolean {
+  return hasApp || passkeyCount > 0
 }
 
-export function missingStep(facts: SessionFacts): MissingStep {
+export function findMissingStep(facts: SessionFacts): MissingStep {
   if (hasFactor(facts)) return facts.secondFactorAt === null ? 'second-step' : null
-  return facts.isRequired ? 'enrolment' : null
+  return facts.isFactorRequired ? 'enrolment' : null
 }

@@ -3,8 +3,8 @@ import { decodeJwt } from 'jose'
 import type { PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
 import { requireTransaction, type Transaction } from '../../core/database/request-transaction.ts'
-import { deviceName } from './device-name.ts'
-import { findSessionFacts, type MissingStep, missingStep } from './session-facts.ts'
+import { describeDevice } from './device-name.ts'
+import { findMissingStep, findSessionFacts, type MissingStep } from './session-facts.ts'
 
 /** The time starts when the user enters the password. */
 const secondStepMinutes = 15
@@ -25,7 +25,7 @@ export async function recordSession(
 ): Promise<{ sid: string; step: MissingStep }> {
   const { id: userId, sid } = z.parse(tokenSchema, token === undefined ? {} : decodeJwt(token))
   const transaction = await requireTransaction(req)
-  const device = deviceName(req.headers.get('user-agent'))
+  const device = describeDevice(req.headers.get('user-agent'))
   // Deletes the rows of expired parked sessions and of sessions that Payload has removed.
   await transaction.execute(sql`
     delete from cms_sessions where user_id = ${userId} and (parked_until < now() or parked_until is null
@@ -33,7 +33,7 @@ export async function recordSession(
   await transaction.execute(sql`
     insert into cms_sessions (id, user_id, device, confirmed_at) values (${sid}, ${userId}, ${device}, now())`)
   const facts = await findSessionFacts(transaction, userId, sid)
-  const step = facts && missingStep(facts)
+  const step = facts && findMissingStep(facts)
   if (step !== null) await parkSession(transaction, sid, step)
   return { sid, step }
 }
@@ -83,16 +83,16 @@ export async function endSession(db: Pick<Transaction, 'execute'>, userId: numbe
 /**
  * Ends all sessions of a user except `sid`, parked ones too. Returns the number of ended sessions, without parked
  * sessions.
- * @param keep if it is `passed`, sessions that have passed a second factor do not end
+ * @param exempt if it is `with-second-factor`, sessions that have passed a second factor do not end
  */
 export async function endOtherSessions(
   db: Pick<Transaction, 'execute'>,
   userId: number,
   sid: string,
-  keep: 'none' | 'passed' = 'none',
+  exempt: 'none' | 'with-second-factor' = 'none',
 ): Promise<number> {
-  const passed = sql`id in (select id from cms_sessions where user_id = ${userId} and second_factor_at is not null)`
-  const isEnded = keep === 'passed' ? sql`id <> ${sid} and not (${passed})` : sql`id <> ${sid}`
+  const hasPassedFactor = sql`id in (select id from cms_sessions where user_id = ${userId} and second_factor_at is not null)`
+  const isEnded = exempt === 'with-second-factor' ? sql`id <> ${sid} and not (${hasPassedFactor})` : sql`id <> ${sid}`
   const { rows } = await db.execute(
     sql`delete from users_sessions where _parent_id = ${userId} and ${isEnded} returning id`,
   )

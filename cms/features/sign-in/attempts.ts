@@ -38,7 +38,7 @@ export function createAccountAttempts(
   addressLimits.push([`${accountCountKey}:${address}`, limits.accountFromAddress])
   return createAttempts(req, addressLimits, {
     trustedKey: trustedAddressKey(account, address),
-    counted: [accountCountKey, limits.account],
+    limitedKey: [accountCountKey, limits.account],
   })
 }
 
@@ -72,20 +72,20 @@ export async function resetFailures(req: PayloadRequest, account: string): Promi
 type LimitedKey = [key: string, limit: Limit]
 
 /**
- * @param anyAddress the limit for an account from all IP addresses. It is skipped if the flag `trustedKey` is set,
+ * @param accountLimit the limit for an account from all IP addresses. It is skipped if the flag `trustedKey` is set,
  *   which means that the caller's address is trusted for the account
  */
 function createAttempts(
   { payload }: PayloadRequest,
   addressLimits: LimitedKey[],
-  anyAddress?: { trustedKey: string; counted: LimitedKey },
+  accountLimit?: { trustedKey: string; limitedKey: LimitedKey },
 ): Attempts {
   const db = payload.db.drizzle
   const countedKeys: string[] = []
   return {
     async count() {
-      const isTrusted = anyAddress === undefined || (await hasFlag(db, anyAddress.trustedKey))
-      for (const [key, limit] of isTrusted ? addressLimits : [...addressLimits, anyAddress.counted]) {
+      const isTrusted = accountLimit === undefined || (await hasFlag(db, accountLimit.trustedKey))
+      for (const [key, limit] of isTrusted ? addressLimits : [...addressLimits, accountLimit.limitedKey]) {
         const waitSeconds = await countAttempt(db, key, limit)
         if (waitSeconds !== null) return waitSeconds
         countedKeys.push(key)
@@ -121,15 +121,15 @@ type Database = Payload['db']['drizzle']
 async function countAttempt(db: Database, key: string, { attempts, seconds }: Limit): Promise<number | null> {
   const now = Date.now()
   const isExpired = sql`${rateLimits.expire} <= ${now}`
-  const fresh = { points: 1, expire: now + seconds * 1000 }
-  const [row = fresh] = await db
+  const firstCount = { points: 1, expire: now + seconds * 1000 }
+  const [row = firstCount] = await db
     .insert(rateLimits)
-    .values({ key, ...fresh })
+    .values({ key, ...firstCount })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
         points: sql`case when ${isExpired} then 1 else ${rateLimits.points} + 1 end`,
-        expire: sql`case when ${isExpired} then ${fresh.expire} else ${rateLimits.expire} end`,
+        expire: sql`case when ${isExpired} then ${firstCount.expire} else ${rateLimits.expire} end`,
       },
     })
     .returning({ points: rateLimits.points, expire: rateLimits.expire })

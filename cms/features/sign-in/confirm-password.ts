@@ -8,8 +8,12 @@ import { signInLimits } from './limits.ts'
 import { rateLimitedResponse } from './sign-in-responses.ts'
 import { signInTexts } from './texts.ts'
 
-const text = z.catch(z.optional(z.string()), undefined)
-const passwordsSchema = z.object({ [currentPasswordField]: z.string(), password: text, updatedAt: text })
+const optionalText = z.catch(z.optional(z.string()), undefined)
+const passwordsSchema = z.object({
+  [currentPasswordField]: z.string(),
+  password: optionalText,
+  updatedAt: optionalText,
+})
 
 const blankPasswords = { [currentPasswordField]: '', password: undefined, updatedAt: undefined }
 
@@ -41,7 +45,7 @@ async function refuseWrongPassword(req: PayloadRequest, trustedProxyHeader: stri
   // current password, so it is tried too.
   for (const candidate of isOwnOutdatedForm && password ? [currentPassword, password] : [currentPassword]) {
     const waitSeconds = await attempts.count()
-    if (waitSeconds !== null) return rateLimitedResponse(req, signInTexts.signIn, waitSeconds)
+    if (waitSeconds !== null) return rateLimitedResponse(req, signInTexts.tooManySignIns, waitSeconds)
     if (!(await isPasswordOf(payload, user.id, candidate))) continue
     await attempts.succeed()
     req.context.knowsPassword = true
@@ -62,10 +66,12 @@ async function refuseWrongPassword(req: PayloadRequest, trustedProxyHeader: stri
  * parsed, because Payload then refuses the request.
  */
 async function readPasswords(req: PayloadRequest): Promise<z.infer<typeof passwordsSchema>> {
-  const copy = req.clone?.()
-  if (!copy) return blankPasswords
-  const isForm = copy.headers.get('content-type')?.startsWith('multipart/')
-  return (isForm ? copy.formData().then((form) => JSON.parse(String(form.get('_payload')))) : copy.json())
+  const requestCopy = req.clone?.()
+  if (!requestCopy) return blankPasswords
+  const isMultipart = requestCopy.headers.get('content-type')?.startsWith('multipart/')
+  return (
+    isMultipart ? requestCopy.formData().then((form) => JSON.parse(String(form.get('_payload')))) : requestCopy.json()
+  )
     .then(passwordsSchema.parse)
     .catch(() => blankPasswords)
 }

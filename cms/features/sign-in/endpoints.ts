@@ -24,7 +24,7 @@ import { refuseForeignRequest } from './refuse-foreign-request.ts'
 import { nextStepResponse, rateLimitedResponse, signedInResponse } from './sign-in-responses.ts'
 import { signInTexts } from './texts.ts'
 
-export interface Guard {
+export interface SignInGuard {
   /** Null if no trusted proxy sends the caller's IP address. */
   trustedProxyHeader: string | null
   /** In milliseconds. It must be longer than a password check. */
@@ -38,8 +38,11 @@ export interface Guard {
  * address and by account. To conceal whether an account exists, the response and its duration are the same in both
  * cases.
  */
-export function signInEndpoints(guard: Guard): Endpoint[] {
-  const guarded = (path: string, handler: (req: PayloadRequest, guard: Guard) => Promise<Response>): Endpoint => ({
+export function signInEndpoints(guard: SignInGuard): Endpoint[] {
+  const createGuardedEndpoint = (
+    path: string,
+    handler: (req: PayloadRequest, guard: SignInGuard) => Promise<Response>,
+  ): Endpoint => ({
     method: 'post',
     path,
     handler: async (req) =>
@@ -47,42 +50,44 @@ export function signInEndpoints(guard: Guard): Endpoint[] {
       withMinimumDuration(wait(guard.minSignInResponseMs), () => handler(req, guard)),
   })
   return [
-    guarded('/login', signIn),
-    guarded('/forgot-password', forgotPassword),
-    guarded('/reset-password', resetPassword),
-    guarded('/first-register', registerFirst),
+    createGuardedEndpoint('/login', signIn),
+    createGuardedEndpoint('/forgot-password', forgotPassword),
+    createGuardedEndpoint('/reset-password', resetPassword),
+    createGuardedEndpoint('/first-register', registerFirstUser),
   ]
 }
 
-async function signIn(req: PayloadRequest, { trustedProxyHeader }: Guard): Promise<Response> {
+async function signIn(req: PayloadRequest, { trustedProxyHeader }: SignInGuard): Promise<Response> {
   const { email, password } = await readCredentials(req)
   const { users } = req.payload.collections
   const attempts = createAccountAttempts(req, 'sign-in', { account: email, trustedProxyHeader }, signInLimits)
   const waitSeconds = await attempts.count()
-  if (waitSeconds !== null) return rateLimitedResponse(req, signInTexts.signIn, waitSeconds)
-  const signInNow = () => loginOperation<'users'>({ collection: users, data: { email, password }, req })
+  if (waitSeconds !== null) return rateLimitedResponse(req, signInTexts.tooManySignIns, waitSeconds)
+  const startSignIn = () => loginOperation<'users'>({ collection: users, data: { email, password }, req })
   // Payload refuses blank input.
   const isBlank = email === '' || password.trim() === ''
   const id = isBlank ? null : await findUserId(req, email)
   if (!isBlank && id === null) await checkDecoy(password)
   const isCorrect = id !== null && (await isPasswordOf(req.payload, id, password))
   if (!isBlank && isCorrect === false) throw new AuthenticationError(req.t)
-  const recordedSignIn = () => withRecordedSession(req, signInNow())
+  const signInAndRecord = () => recordSessionOf(req, startSignIn())
   // `isCorrect` is null for a hash of an older algorithm, which Payload checks. Payload also refuses blank input.
   const { result, step } =
-    id !== null && isCorrect ? await withAccountLock(req, id, recordedSignIn) : await inTransaction(req, recordedSignIn)
+    id !== null && isCorrect
+      ? await withAccountLock(req, id, signInAndRecord)
+      : await inTransaction(req, signInAndRecord)
   await attempts.succeed()
   if (step !== null) return nextStepResponse(req, result, step)
   await trustCallerAddress(req, email, trustedProxyHeader)
   return signedInResponse(req, result, req.t('authentication:passed'))
 }
 
-async function forgotPassword(req: PayloadRequest, { trustedProxyHeader }: Guard): Promise<Response> {
+async function forgotPassword(req: PayloadRequest, { trustedProxyHeader }: SignInGuard): Promise<Response> {
   const { email } = await readCredentials(req)
   if (email === '') throw new RefusalError('Please enter your email address.', 400)
   const attempts = createAccountAttempts(req, 'forgotten', { account: email, trustedProxyHeader }, forgotPasswordLimits)
   const waitSeconds = await attempts.count()
-  if (waitSeconds !== null) return rateLimitedResponse(req, signInTexts.forgotten, waitSeconds)
+  if (waitSeconds !== null) return rateLimitedResponse(req, signInTexts.tooManyResetLinks, waitSeconds)
   // The email is not awaited, because its duration or a failure of the mail server would reveal that the account
   // exists.
   void mailResetLink(req, email)
@@ -99,7 +104,7 @@ async function mailResetLink(req: PayloadRequest, email: string): Promise<void> 
   }
 }
 
-async function resetPassword(req: PayloadRequest, { trustedProxyHeader }: Guard): Promise<Response> {
+async function resetPassword(req: PayloadRequest, { trustedProxyHeader }: SignInGuard): Promise<Response> {
   const { token, password } = await readCredentials(req)
   await refuseWeakPassword(password, req)
   const attempts = createCallerAttempts(req, 'reset', trustedProxyHeader, newPasswordLimit)
@@ -107,14 +112,14 @@ async function resetPassword(req: PayloadRequest, { trustedProxyHeader }: Guard)
   if (waitSeconds !== null) return rateLimitedResponse(req, signInTexts.tooManyAttempts, waitSeconds)
   const { users: collection } = req.payload.collections
   const { result, step } = await inTransaction(req, async () => {
-    const reset = await withRecordedSession(
+    const resetSignIn = await recordSessionOf(
       req,
       resetPasswordOperation<'users'>({ collection, data: { token, password }, req }),
     )
     // Payload ends only the signed-in sessions. The sessions that wait for the second step began with the old
     // password.
-    await endOtherSessions(await requireTransaction(req), Number(reset.result.user.id), reset.sid)
-    return reset
+    await endOtherSessions(await requireTransaction(req), Number(resetSignIn.result.user.id), resetSignIn.sid)
+    return resetSignIn
   })
   await attempts.succeed()
   const email = String(result.user.email)
@@ -124,7 +129,7 @@ async function resetPassword(req: PayloadRequest, { trustedProxyHeader }: Guard)
   return signedInResponse(req, result, req.t('authentication:passwordResetSuccessfully'))
 }
 
-async function registerFirst(req: PayloadRequest): Promise<Response> {
+async function registerFirstUser(req: PayloadRequest): Promise<Response> {
   const { email, password } = await readCredentials(req)
   const { users: collection } = req.payload.collections
   // The hooks of the collection decide the role. The first user becomes an administrator even if another role is
@@ -134,7 +139,7 @@ async function registerFirst(req: PayloadRequest): Promise<Response> {
   // `registerFirstUserOperation` returns no token, because the collection is configured to omit tokens from
   // responses.
   const { result, step } = await inTransaction(req, () =>
-    withRecordedSession(req, loginOperation<'users'>({ collection, data: { email, password }, req })),
+    recordSessionOf(req, loginOperation<'users'>({ collection, data: { email, password }, req })),
   )
   if (step !== null) return nextStepResponse(req, result, step)
   return signedInResponse(req, result, req.t('authentication:successfullyRegisteredFirstUser'))
@@ -144,11 +149,11 @@ async function registerFirst(req: PayloadRequest): Promise<Response> {
  * Signs a user in and records the session, in the current transaction. Every way to sign in must use this function,
  * because it parks a session that needs a second step.
  */
-async function withRecordedSession<Result extends { token?: string }>(
+async function recordSessionOf<Result extends { token?: string }>(
   req: PayloadRequest,
-  signingIn: Promise<Result>,
+  signInResult: Promise<Result>,
 ): Promise<{ result: Result; sid: string; step: MissingStep }> {
-  const result = await signingIn
+  const result = await signInResult
   return { result, ...(await recordSession(req, result.token)) }
 }
 
@@ -162,6 +167,6 @@ async function findUserId({ payload }: PayloadRequest, email: string): Promise<n
 async function readCredentials(req: PayloadRequest): Promise<Record<'email' | 'password' | 'token', string>> {
   await addDataAndFileToRequest(req)
   const { email, password, token } = req.data ?? {}
-  const text = (value: unknown) => (typeof value === 'string' ? value : '')
-  return { email: text(email).trim().toLowerCase(), password: text(password), token: text(token) }
+  const textOrBlank = (value: unknown) => (typeof value === 'string' ? value : '')
+  return { email: textOrBlank(email).trim().toLowerCase(), password: textOrBlank(password), token: textOrBlank(token) }
 }

@@ -1,25 +1,27 @@
 import type { Endpoint, SanitizedConfig } from 'payload'
 import { withSessionLock } from './account-lock.ts'
 import { withPasswordCheck } from './confirm-password.ts'
-import { type Guard, signInEndpoints } from './endpoints.ts'
+import { type SignInGuard, signInEndpoints } from './endpoints.ts'
 
 /**
  * Puts our sign-in endpoints before Payload's endpoints, because the first matching endpoint handles a request. The
  * endpoints that change accounts also check the caller's password.
  */
-export function guardSignIn(config: SanitizedConfig, guard: Guard): SanitizedConfig {
+export function guardSignIn(config: SanitizedConfig, guard: SignInGuard): SanitizedConfig {
   for (const { slug, endpoints } of config.collections) {
     if (slug !== 'users' && slug !== 'travellers') continue
     if (!endpoints) throw new Error(`The collection ${slug} has no endpoints to guard.`)
-    const others = endpoints.map((endpoint) => {
-      return isChange(endpoint) ? withPasswordCheck(endpoint, guard.trustedProxyHeader) : withSessionLock(endpoint)
+    const remainingEndpoints = endpoints.map((endpoint) => {
+      return changesAccount(endpoint)
+        ? withPasswordCheck(endpoint, guard.trustedProxyHeader)
+        : withSessionLock(endpoint)
     })
     const replacements = slug === 'users' ? signInEndpoints(guard) : []
-    endpoints.splice(0, endpoints.length, ...replacements, ...others)
+    endpoints.splice(0, endpoints.length, ...replacements, ...remainingEndpoints)
   }
   return config
 }
 
-function isChange({ method, path }: Endpoint): boolean {
+function changesAccount({ method, path }: Endpoint): boolean {
   return (method === 'post' && path === '/') || method === 'patch'
 }

@@ -9,12 +9,12 @@ import { signInTexts } from './texts.ts'
  * null for requests from pages of the admin and from clients that are not browsers.
  */
 export function refuseForeignRequest({ headers }: PayloadRequest, origins: ReadonlySet<string>): Response | null {
-  if (!isFromOurSite({ headers }, origins)) return errorResponse(signInTexts.foreign, 403)
-  return isReadable(headers) ? null : errorResponse(signInTexts.unreadable, 415)
+  if (!isFromOurSite({ headers }, origins)) return errorResponse(signInTexts.foreignOrigin, 403)
+  return hasSafeContentType(headers) ? null : errorResponse(signInTexts.unsupportedType, 415)
 }
 
 /** A form must have an origin header, because a page of another site can send a form without a preflight request. */
-function isReadable(headers: Headers): boolean {
+function hasSafeContentType(headers: Headers): boolean {
   const [type = ''] = (headers.get('content-type') ?? '').split(';', 1)
   return type === 'application/json' || (type === 'multipart/form-data' && headers.has('origin'))
 }

@@ -12,7 +12,7 @@ export function rateLimitedResponse(
   seconds: number,
 ): Response {
   payload.logger.warn(`Too many attempts at ${pathname}: refused for ${seconds} s`)
-  const message = messageFor(signInTexts.minutes(Math.max(1, Math.ceil(seconds / 60))))
+  const message = messageFor(signInTexts.waitMinutes(Math.max(1, Math.ceil(seconds / 60))))
   return Response.json({ errors: [{ message }] }, { status: 429, headers: { 'Retry-After': String(seconds) } })
 }
 
@@ -25,7 +25,7 @@ export function nextStepResponse(
   { token }: { token?: string },
   step: Exclude<MissingStep, null>,
 ): Response {
-  const message = step === 'enrolment' ? signInTexts.enrolment : signInTexts.secondStep
+  const message = step === 'enrolment' ? signInTexts.enrolmentNeeded : signInTexts.secondStepNeeded
   return signedInResponse(req, token === undefined ? {} : { token }, translateMessage(message, languageOf(req.i18n)))
 }
 

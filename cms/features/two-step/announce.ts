@@ -24,7 +24,7 @@ export async function announceFactorEvent(
     kind: 'users',
     entry: String(owner.id),
     title: owner.email,
-    changes: [auditedChange(event)],
+    changes: [toAuditChange(event)],
   })
   await afterCommit(req, () => void mailFactorEvent(req, owner, event))
 }
@@ -38,13 +38,13 @@ export async function acceptCode(
   user: Pick<User, 'id' | 'email' | 'name'>,
   code: string,
 ): Promise<boolean> {
-  const used = await consumeCode(req.payload, user.id, code, new Date())
-  if (used === 'recovery') await announceFactorEvent(req, user, { kind: 'codeUsed' })
-  return used !== null
+  const usedKind = await consumeCode(req.payload, user.id, code, new Date())
+  if (usedKind === 'recovery') await announceFactorEvent(req, user, { kind: 'codeUsed' })
+  return usedKind !== null
 }
 
 /** The change never contains a secret or a code. */
-function auditedChange(event: FactorEvent): Change {
+function toAuditChange(event: FactorEvent): Change {
   switch (event.kind) {
     case 'appAdded':
       return { field: 'authenticator_app_added' }
@@ -71,9 +71,9 @@ async function mailFactorEvent(
   const language = languageOf(i18n)
   const { mail } = twoStepTexts[language]
   const lines = [
-    mail.hello(name),
+    mail.greeting(name),
     mail.events[event.kind]('name' in event ? event.name : ''),
-    event.kind === 'reset' ? mail.afterReset : mail.notYou,
+    event.kind === 'reset' ? mail.afterReset : mail.notYouNote,
   ]
   const html = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')
   try {

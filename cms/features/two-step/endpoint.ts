@@ -4,9 +4,9 @@ import { requireTransaction, type Transaction } from '../../core/database/reques
 import { errorResponse, jsonResponse, readBody } from '../../core/http/responses.ts'
 import { languageOf } from '../../core/i18n/language.ts'
 import { type CmsSession, findActiveSession, findParkedSession } from '../sessions/request-session.ts'
-import { findSessionFacts, missingStep, type SessionFacts } from '../sessions/session-facts.ts'
+import { findMissingStep, findSessionFacts, type SessionFacts } from '../sessions/session-facts.ts'
 import { withAccountLock } from '../sign-in/account-lock.ts'
-import type { Guard } from '../sign-in/endpoints.ts'
+import type { SignInGuard } from '../sign-in/endpoints.ts'
 import { refuseForeignRequest } from '../sign-in/refuse-foreign-request.ts'
 import type { TwoStepTexts } from './texts/index.ts'
 import { twoStepTexts } from './texts/index.ts'
@@ -16,13 +16,13 @@ export interface StepRequest<Body> {
   req: PayloadRequest
   session: CmsSession
   body: Body
-  guard: Guard
+  guard: SignInGuard
 }
 
 /** The key of a text. */
 type Refusal = keyof TwoStepTexts['api']
 
-interface Definition<Schema extends z.ZodMiniType> {
+interface StepEndpointDefinition<Schema extends z.ZodMiniType> {
   path: string
   /**
    * Which sessions may call the endpoint. A session is parked after the user has entered the right password, until the
@@ -32,24 +32,24 @@ interface Definition<Schema extends z.ZodMiniType> {
    * - `manage`: the session of a signed-in user, and a parked session whose user must set up a factor.
    * - `confirmed`: like `manage`, if the user has just entered the password or a factor.
    */
-  for: 'second-step' | 'parked' | 'manage' | 'confirmed'
+  allowedSessions: 'second-step' | 'parked' | 'manage' | 'confirmed'
   body: Schema
   handle: (step: StepRequest<z.infer<Schema>>) => Promise<Response>
 }
 
-export function stepEndpoint<Schema extends z.ZodMiniType>(
-  guard: Guard,
-  { path, for: audience, body: schema, handle }: Definition<Schema>,
+export function createStepEndpoint<Schema extends z.ZodMiniType>(
+  guard: SignInGuard,
+  { path, allowedSessions, body: schema, handle }: StepEndpointDefinition<Schema>,
 ): Endpoint {
   return {
     method: 'post',
     path,
     async handler(req) {
-      const foreign = refuseForeignRequest(req, guard.origins)
-      if (foreign) return foreign
-      const session = await findSessionFor(audience, req)
+      const foreignResponse = refuseForeignRequest(req, guard.origins)
+      if (foreignResponse) return foreignResponse
+      const session = await findSessionFor(allowedSessions, req)
       if (!session) return refuse(req, 'signInAgain')
-      if (audience === 'confirmed' && !isConfirmed(session)) return refuse(req, 'confirmFirst')
+      if (allowedSessions === 'confirmed' && !isConfirmed(session)) return refuse(req, 'confirmFirst')
       const body = schema.safeParse(await readBody(req))
       if (!body.success) return refuse(req, 'unreadable')
       // Payload sets no user for a parked session, and the audit log needs the user.
@@ -59,16 +59,19 @@ export function stepEndpoint<Schema extends z.ZodMiniType>(
   }
 }
 
-async function findSessionFor(audience: Definition<z.ZodMiniType>['for'], req: PayloadRequest) {
-  const parked = await findParkedSession(req)
-  if (audience === 'parked') return parked
-  if (audience === 'second-step') return parked?.step === 'second-step' ? parked : null
-  return parked?.step === 'enrolment' ? parked : findActiveSession(req)
+async function findSessionFor(
+  allowedSessions: StepEndpointDefinition<z.ZodMiniType>['allowedSessions'],
+  req: PayloadRequest,
+) {
+  const parkedSession = await findParkedSession(req)
+  if (allowedSessions === 'parked') return parkedSession
+  if (allowedSessions === 'second-step') return parkedSession?.step === 'second-step' ? parkedSession : null
+  return parkedSession?.step === 'enrolment' ? parkedSession : findActiveSession(req)
 }
 
-export const apiTexts = ({ i18n }: PayloadRequest) => twoStepTexts[languageOf(i18n)].api
+export const getApiTexts = ({ i18n }: PayloadRequest) => twoStepTexts[languageOf(i18n)].api
 
-const statuses: Partial<Record<Refusal, number>> = {
+const statusCodes: Partial<Record<Refusal, number>> = {
   signInAgain: 401,
   confirmFirst: 403,
   forbidden: 403,
@@ -76,7 +79,7 @@ const statuses: Partial<Record<Refusal, number>> = {
 }
 
 export function refuse(req: PayloadRequest, reason: Refusal): Response {
-  return errorResponse(apiTexts(req)[reason], statuses[reason] ?? 400)
+  return errorResponse(getApiTexts(req)[reason], statusCodes[reason] ?? 400)
 }
 
 /**
@@ -91,9 +94,9 @@ export async function changeAndRespond(
   const result = await withAccountLock(req, session.user.id, async () => {
     const transaction = await requireTransaction(req)
     // A concurrent request may have ended the session or added a factor before this request got the lock.
-    const current = await findSessionFacts(transaction, session.user.id, session.sid)
-    const isUnchanged = current?.hasSessionRow && missingStep(current) === session.step
-    return isUnchanged ? change(transaction, current) : refuse(req, 'signInAgain')
+    const currentFacts = await findSessionFacts(transaction, session.user.id, session.sid)
+    const isUnchanged = currentFacts?.hasSessionRow && findMissingStep(currentFacts) === session.step
+    return isUnchanged ? change(transaction, currentFacts) : refuse(req, 'signInAgain')
   })
   if (result instanceof Response) return result
   const { user, sid } = session

@@ -17,31 +17,31 @@ type CodeKind = 'app' | 'recovery'
  */
 export async function consumeCode(payload: Payload, userId: number, code: string, now: Date): Promise<CodeKind | null> {
   const { drizzle: db } = payload.db
-  const entered = normaliseCode(code)
-  if (!/^\d+$/.test(entered)) {
-    const codeHash = hashRecoveryCode(entered, payload.secret, userId)
-    const isCode = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash))
-    const used = await db.delete(recoveryCodes).where(isCode).returning({ userId: recoveryCodes.userId })
-    return used.length > 0 ? 'recovery' : null
+  const enteredCode = normaliseCode(code)
+  if (!/^\d+$/.test(enteredCode)) {
+    const codeHash = hashRecoveryCode(enteredCode, payload.secret, userId)
+    const matchesCode = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash))
+    const deletedCodes = await db.delete(recoveryCodes).where(matchesCode).returning({ userId: recoveryCodes.userId })
+    return deletedCodes.length > 0 ? 'recovery' : null
   }
   const [app] = await db.select().from(authenticatorApps).where(eq(authenticatorApps.userId, userId))
   const secret = app && decryptSecret(app.secret, payload.secret, userId)
-  const step = secret ? matchTotpStep(secret, entered, app.lastStep, now) : null
-  if (step === null) return null
-  const isUnused = and(eq(authenticatorApps.userId, userId), lt(authenticatorApps.lastStep, step))
-  const used = await db
+  const timeStep = secret ? matchTotpStep(secret, enteredCode, app.lastStep, now) : null
+  if (timeStep === null) return null
+  const isUnused = and(eq(authenticatorApps.userId, userId), lt(authenticatorApps.lastStep, timeStep))
+  const updatedApps = await db
     .update(authenticatorApps)
-    .set({ lastStep: step })
+    .set({ lastStep: timeStep })
     .where(isUnused)
     .returning({ userId: authenticatorApps.userId })
-  return used.length > 0 ? 'app' : null
+  return updatedApps.length > 0 ? 'app' : null
 }
 
 export async function isOwnPassword(payload: Payload, userId: number, password: string): Promise<boolean> {
   return password.trim() !== '' && (await isPasswordOf(payload, userId, password)) === true
 }
 
-/** Replaces an earlier authenticator app of the user. */
+/** Stores the authenticator app of a user. It replaces an earlier app. */
 export async function storeApp(
   db: Transaction,
   { payload }: Pick<PayloadRequest, 'payload'>,
@@ -72,10 +72,10 @@ export async function replaceRecoveryCodes(db: Transaction, { secret }: Payload,
  * If the user has no app and no passkey, deletes the recovery codes and records that no session has passed a second
  * factor.
  */
-export async function dropUnneededCodes(db: Transaction, userId: number): Promise<void> {
-  const apps = await db.$count(authenticatorApps, eq(authenticatorApps.userId, userId))
-  const keys = await db.$count(passkeys, eq(passkeys.userId, userId))
-  if (apps + keys > 0) return
+export async function deleteCodesWithoutFactor(db: Transaction, userId: number): Promise<void> {
+  const appCount = await db.$count(authenticatorApps, eq(authenticatorApps.userId, userId))
+  const passkeyCount = await db.$count(passkeys, eq(passkeys.userId, userId))
+  if (appCount + passkeyCount > 0) return
   await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
   await db.execute(sql`update cms_sessions set second_factor_at = null where user_id = ${userId}`)
 }
@@ -97,8 +97,8 @@ export async function storeChallenge(db: Transaction, key: string, value: string
 
 /** Deletes a stored value and returns it, so that it works only once. Returns null if it is missing or has expired. */
 export async function consumeChallenge(db: Transaction, key: string): Promise<string | null> {
-  const [consumed] = await db.delete(factorChallenges).where(eq(factorChallenges.key, key)).returning()
-  return consumed && new Date(consumed.expiresAt) > new Date() ? consumed.value : null
+  const [challenge] = await db.delete(factorChallenges).where(eq(factorChallenges.key, key)).returning()
+  return challenge && new Date(challenge.expiresAt) > new Date() ? challenge.value : null
 }
 
 /** Returns which of the users have set up two-step sign-in. */
@@ -106,15 +106,15 @@ export async function findUsersWithFactor(
   { db }: Pick<Payload, 'db'>,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
-  const apps = db.drizzle
+  const appUsers = db.drizzle
     .select({ id: authenticatorApps.userId })
     .from(authenticatorApps)
     .where(inArray(authenticatorApps.userId, [...ids]))
-  const keys = db.drizzle
+  const passkeyUsers = db.drizzle
     .select({ id: passkeys.userId })
     .from(passkeys)
     .where(inArray(passkeys.userId, [...ids]))
-  return new Set((await apps.union(keys)).map(({ id }) => id))
+  return new Set((await appUsers.union(passkeyUsers)).map(({ id }) => id))
 }
 
 /** Removes all factors and recovery codes of a user, and ends the sessions. Returns whether the user had factors. */

@@ -8,100 +8,103 @@ import type { CmsSession } from '../sessions/request-session.ts'
 import { hasFactor } from '../sessions/session-facts.ts'
 import { completeSession, confirmSession, endOtherSessions } from '../sessions/session-rows.ts'
 import { createAccountAttempts } from '../sign-in/attempts.ts'
-import type { Guard } from '../sign-in/endpoints.ts'
+import type { SignInGuard } from '../sign-in/endpoints.ts'
 import { signInLimits } from '../sign-in/limits.ts'
 import { rateLimitedResponse } from '../sign-in/sign-in-responses.ts'
 import { signInTexts } from '../sign-in/texts.ts'
 import { acceptCode, announceFactorEvent } from './announce.ts'
-import { changeAndRespond, refuse, stepEndpoint } from './endpoint.ts'
+import { changeAndRespond, createStepEndpoint, refuse } from './endpoint.ts'
 import {
   consumeChallenge,
-  dropUnneededCodes,
+  deleteCodesWithoutFactor,
   isOwnPassword,
   replaceRecoveryCodes,
   storeApp,
   storeChallenge,
 } from './factors.ts'
-import { countedCheck } from './second-step-endpoints.ts'
+import { refuseFailedCheck } from './second-step-endpoints.ts'
 import { decryptSecret, encryptSecret, normaliseCode } from './secrets.ts'
-import { createTotpSecret, matchTotpStep, totpQrCode } from './totp.ts'
+import { createTotpQrCode, createTotpSecret, matchTotpStep } from './totp.ts'
 
 const codeSchema = z.string().check(z.maxLength(100))
 const newAppKey = (sid: string) => `new-app:${sid}`
 
 /** Endpoints for the authenticator app and the recovery codes of the caller. */
-export function manageEndpoints(guard: Guard): Endpoint[] {
+export function manageEndpoints(guard: SignInGuard): Endpoint[] {
   return [
-    stepEndpoint(guard, {
+    createStepEndpoint(guard, {
       path: '/two-step/confirm',
-      for: 'manage',
+      allowedSessions: 'manage',
       body: z.object({ password: z.optional(z.string()), code: z.optional(codeSchema) }),
       async handle({ req, session, body: { password, code } }) {
         const { user, sid } = session
         const caller = { account: user.email, trustedProxyHeader: guard.trustedProxyHeader }
-        const refused =
+        const refusal =
           code === undefined
             ? await refuseWrongPassword(req, caller, () => isOwnPassword(req.payload, user.id, password ?? ''))
-            : await countedCheck(req, caller, () => acceptCode(req, user, code))
-        if (refused) return refused
+            : await refuseFailedCheck(req, caller, () => acceptCode(req, user, code))
+        if (refusal) return refusal
         return changeAndRespond({ req, session }, async (db) => {
           await confirmSession(db, sid)
           return {}
         })
       },
     }),
-    stepEndpoint(guard, {
+    createStepEndpoint(guard, {
       path: '/two-step/app/start',
-      for: 'confirmed',
+      allowedSessions: 'confirmed',
       body: z.object({}),
       async handle({ req, session: { user, sid } }) {
         const { db, secret: key } = req.payload
         const secret = createTotpSecret()
         await storeChallenge(db.drizzle, newAppKey(sid), encryptSecret(secret, key, user.id))
-        return jsonResponse({ secret, qr: totpQrCode(secret, user.email, 'Nusa CMS') })
+        return jsonResponse({ secret, qr: createTotpQrCode(secret, user.email, 'Nusa CMS') })
       },
     }),
-    stepEndpoint(guard, {
+    createStepEndpoint(guard, {
       path: '/two-step/app',
-      for: 'confirmed',
+      allowedSessions: 'confirmed',
       body: z.object({ code: codeSchema }),
       async handle({ req, session, body: { code } }) {
         const { user, sid } = session
         const { db, secret: key } = req.payload
-        const stored = await consumeChallenge(db.drizzle, newAppKey(sid))
-        const secret = stored && decryptSecret(stored, key, user.id)
-        if (!stored || !secret) return refuse(req, 'startAgain')
-        const step = matchTotpStep(secret, normaliseCode(code), 0, new Date())
-        if (step === null) {
+        const encryptedSecret = await consumeChallenge(db.drizzle, newAppKey(sid))
+        const secret = encryptedSecret && decryptSecret(encryptedSecret, key, user.id)
+        if (!encryptedSecret || !secret) return refuse(req, 'startAgain')
+        const timeStep = matchTotpStep(secret, normaliseCode(code), 0, new Date())
+        if (timeStep === null) {
           // The user can then enter another code without scanning another QR code.
-          await storeChallenge(db.drizzle, newAppKey(sid), stored)
+          await storeChallenge(db.drizzle, newAppKey(sid), encryptedSecret)
           return refuse(req, 'wrongCode')
         }
         return changeAndRespond({ req, session }, async (transaction, facts) => {
-          await storeApp(transaction, req, { userId: user.id, secret, lastStep: step })
+          await storeApp(transaction, req, { userId: user.id, secret, lastStep: timeStep })
           await announceFactorEvent(req, user, { kind: 'appAdded' })
           return finishEnrolment(req, transaction, { ...session, facts })
         })
       },
     }),
-    stepEndpoint(guard, {
+    createStepEndpoint(guard, {
       path: '/two-step/app/remove',
-      for: 'confirmed',
+      allowedSessions: 'confirmed',
       body: z.object({}),
       handle: ({ req, session }) =>
         changeAndRespond({ req, session }, async (db, facts) => {
           const { user } = session
-          if (facts.isRequired && facts.passkeys === 0) return refuse(req, 'lastFactor')
-          const removed = await db.delete(authenticatorApps).where(eq(authenticatorApps.userId, user.id)).returning()
-          if (removed.length === 0) return refuse(req, 'notFound')
-          await dropUnneededCodes(db, user.id)
+          if (facts.isFactorRequired && facts.passkeyCount === 0) return refuse(req, 'lastFactor')
+          const removedApps = await db
+            .delete(authenticatorApps)
+            .where(eq(authenticatorApps.userId, user.id))
+            .returning()
+          if (removedApps.length === 0) return refuse(req, 'notFound')
+          await deleteCodesWithoutFactor(db, user.id)
           await announceFactorEvent(req, user, { kind: 'appRemoved' })
           return {}
         }),
     }),
-    stepEndpoint(guard, {
+    createStepEndpoint(guard, {
       path: '/two-step/recovery-codes',
-      for: 'confirmed',
+      allowedSessions: 'confirmed',
       body: z.object({}),
       handle: ({ req, session }) =>
         changeAndRespond({ req, session }, async (db, facts) => {
@@ -126,7 +129,7 @@ export async function finishEnrolment(
 ): Promise<object> {
   await completeSession(db, { sid, userId: user.id, expiresAt })
   if (hasFactor(facts)) return {}
-  await endOtherSessions(db, user.id, sid, 'passed')
+  await endOtherSessions(db, user.id, sid, 'with-second-factor')
   return { codes: await replaceRecoveryCodes(db, req.payload, user.id) }
 }
 
@@ -138,7 +141,7 @@ async function refuseWrongPassword(
 ): Promise<Response | null> {
   const attempts = createAccountAttempts(req, 'sign-in', caller, signInLimits)
   const waitSeconds = await attempts.count()
-  if (waitSeconds !== null) return rateLimitedResponse(req, signInTexts.signIn, waitSeconds)
+  if (waitSeconds !== null) return rateLimitedResponse(req, signInTexts.tooManySignIns, waitSeconds)
   if (!(await check())) return refuse(req, 'wrongPassword')
   await attempts.succeed()
   return null

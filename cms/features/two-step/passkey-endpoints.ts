@@ -10,14 +10,14 @@ import type { User } from '../../generated/payload-types.ts'
 import { completeSession, recordSession } from '../sessions/session-rows.ts'
 import { withAccountLock } from '../sign-in/account-lock.ts'
 import { createCallerAttempts, trustCallerAddress } from '../sign-in/attempts.ts'
-import type { Guard } from '../sign-in/endpoints.ts'
+import type { SignInGuard } from '../sign-in/endpoints.ts'
 import { passkeyLimit } from '../sign-in/limits.ts'
 import { refuseForeignRequest } from '../sign-in/refuse-foreign-request.ts'
 import { rateLimitedResponse, signedInResponse } from '../sign-in/sign-in-responses.ts'
 import { signInTexts } from '../sign-in/texts.ts'
 import { announceFactorEvent } from './announce.ts'
-import { changeAndRespond, refuse, stepEndpoint } from './endpoint.ts'
-import { dropUnneededCodes } from './factors.ts'
+import { changeAndRespond, createStepEndpoint, refuse } from './endpoint.ts'
+import { deleteCodesWithoutFactor } from './factors.ts'
 import { finishEnrolment } from './manage-endpoints.ts'
 import {
   authenticationResponseSchema,
@@ -29,25 +29,25 @@ import {
   verifyAuthentication,
   verifyRegistration,
 } from './passkeys.ts'
-import { passWith } from './second-step-endpoints.ts'
+import { completeSecondStep } from './second-step-endpoints.ts'
 
 const registrationKey = (sid: string) => `new-passkey:${sid}`
 const secondStepKey = (sid: string) => `passkey:${sid}`
 const passwordlessKey = (id: string) => `passkey-alone:${id}`
 
 /** Endpoints with which users add, remove and use passkeys. */
-export function passkeyEndpoints(guard: Guard): Endpoint[] {
+export function passkeyEndpoints(guard: SignInGuard): Endpoint[] {
   return [
-    stepEndpoint(guard, {
+    createStepEndpoint(guard, {
       path: '/two-step/passkeys/start',
-      for: 'confirmed',
+      allowedSessions: 'confirmed',
       body: z.object({}),
       handle: async ({ req: { payload }, session: { user, sid } }) =>
         jsonResponse({ options: await startRegistration(payload, user, registrationKey(sid)) }),
     }),
-    stepEndpoint(guard, {
+    createStepEndpoint(guard, {
       path: '/two-step/passkeys',
-      for: 'confirmed',
+      allowedSessions: 'confirmed',
       body: z.object({
         name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
         response: registrationResponseSchema,
@@ -63,41 +63,41 @@ export function passkeyEndpoints(guard: Guard): Endpoint[] {
         })
       },
     }),
-    stepEndpoint(guard, {
+    createStepEndpoint(guard, {
       path: '/two-step/passkeys/remove',
-      for: 'confirmed',
+      allowedSessions: 'confirmed',
       body: z.object({ id: z.string() }),
       handle: ({ req, session, body: { id } }) =>
         changeAndRespond({ req, session }, async (db, facts) => {
           const { user } = session
-          if (facts.isRequired && !facts.hasApp && facts.passkeys === 1) return refuse(req, 'lastFactor')
+          if (facts.isFactorRequired && !facts.hasApp && facts.passkeyCount === 1) return refuse(req, 'lastFactor')
           const name = await removePasskey(db, user.id, id)
           if (name === null) return refuse(req, 'notFound')
-          await dropUnneededCodes(db, user.id)
+          await deleteCodesWithoutFactor(db, user.id)
           await announceFactorEvent(req, user, { kind: 'passkeyRemoved', name })
           return {}
         }),
     }),
-    stepEndpoint(guard, {
+    createStepEndpoint(guard, {
       path: '/second-step/passkey/start',
-      for: 'second-step',
+      allowedSessions: 'second-step',
       body: z.object({}),
       handle: async ({ req: { payload }, session: { user, sid } }) =>
         jsonResponse({ options: await startAuthentication(payload, user.id, secondStepKey(sid)) }),
     }),
-    stepEndpoint(guard, {
+    createStepEndpoint(guard, {
       path: '/second-step/passkey',
-      for: 'second-step',
+      allowedSessions: 'second-step',
       body: z.object({ response: authenticationResponseSchema }),
       handle: (step) =>
-        passWith(step, async ({ payload }) => {
+        completeSecondStep(step, async ({ payload }) => {
           const { user, sid } = step.session
-          const owner = await verifyAuthentication(
+          const ownerId = await verifyAuthentication(
             payload,
             { challengeKey: secondStepKey(sid), userId: user.id },
             step.body.response,
           )
-          return owner !== null
+          return ownerId !== null
         }),
     }),
     passwordlessEndpoint(guard, '/passkey-sign-in/start', requestChallenge),
@@ -107,9 +107,9 @@ export function passkeyEndpoints(guard: Guard): Endpoint[] {
 
 /** Signs a user in with a passkey and without a password. */
 function passwordlessEndpoint(
-  guard: Guard,
+  guard: SignInGuard,
   path: string,
-  handle: (req: PayloadRequest, guard: Guard) => Promise<Response>,
+  handle: (req: PayloadRequest, guard: SignInGuard) => Promise<Response>,
 ): Endpoint {
   return {
     method: 'post',
@@ -120,7 +120,7 @@ function passwordlessEndpoint(
   }
 }
 
-async function requestChallenge(req: PayloadRequest, { trustedProxyHeader }: Guard): Promise<Response> {
+async function requestChallenge(req: PayloadRequest, { trustedProxyHeader }: SignInGuard): Promise<Response> {
   const waitSeconds = await createCallerAttempts(req, 'passkey-start', trustedProxyHeader, passkeyLimit).count()
   if (waitSeconds !== null) return rateLimitedResponse(req, signInTexts.tooManyAttempts, waitSeconds)
   const id = randomBytes(16).toString('base64url')
@@ -133,15 +133,15 @@ const passwordlessSchema = z.object({ id: z.string().check(z.maxLength(40)), res
  * A passkey is as secure as a password and a second step, because the authenticator verifies its user by fingerprint,
  * face or PIN.
  */
-async function signInWithPasskey(req: PayloadRequest, { trustedProxyHeader }: Guard): Promise<Response> {
+async function signInWithPasskey(req: PayloadRequest, { trustedProxyHeader }: SignInGuard): Promise<Response> {
   const attempts = createCallerAttempts(req, 'passkey', trustedProxyHeader, passkeyLimit)
   const waitSeconds = await attempts.count()
   if (waitSeconds !== null) return rateLimitedResponse(req, signInTexts.tooManyAttempts, waitSeconds)
-  const { data } = passwordlessSchema.safeParse(await readBody(req))
-  const owner =
-    data &&
-    (await verifyAuthentication(req.payload, { challengeKey: passwordlessKey(data.id), userId: null }, data.response))
-  const result = typeof owner === 'number' ? await createCompleteSession(req, owner) : null
+  const { data: body } = passwordlessSchema.safeParse(await readBody(req))
+  const ownerId =
+    body &&
+    (await verifyAuthentication(req.payload, { challengeKey: passwordlessKey(body.id), userId: null }, body.response))
+  const result = typeof ownerId === 'number' ? await createCompleteSession(req, ownerId) : null
   if (result === null) return refuse(req, 'wrongCode')
   await attempts.succeed()
   await trustCallerAddress(req, result.email, trustedProxyHeader)
@@ -157,17 +157,17 @@ async function createCompleteSession(
   const { config: collectionConfig } = payload.collections.users
   return withAccountLock(req, id, async () => {
     const where = { id: { equals: id } }
-    const found = await payload.db.findOne<User>({ collection: 'users', where, req })
-    if (!found) return null
-    const user = { ...found, collection: 'users' as const }
+    const account = await payload.db.findOne<User>({ collection: 'users', where, req })
+    if (!account) return null
+    const user = { ...account, collection: 'users' as const }
     const { sid } = await addSessionToUser({ collectionConfig, payload, req, user })
-    const fieldsToSign = getFieldsToSign({ collectionConfig, email: found.email, user, ...(sid && { sid }) })
+    const fieldsToSign = getFieldsToSign({ collectionConfig, email: account.email, user, ...(sid && { sid }) })
     const { secret } = payload
     const { tokenExpiration } = collectionConfig.auth
     const { token, exp } = await jwtSign({ fieldsToSign, secret, tokenExpiration })
     const { sid: recordedSid } = await recordSession(req, token)
     const transaction = await requireTransaction(req)
     await completeSession(transaction, { sid: recordedSid, userId: id, expiresAt: new Date(exp * 1000) })
-    return { token, email: found.email }
+    return { token, email: account.email }
   })
 }

@@ -16,10 +16,10 @@ import type { Transaction } from '../../core/database/request-transaction.ts'
 import type { User } from '../../generated/payload-types.ts'
 import { consumeChallenge, storeChallenge } from './factors.ts'
 
-type Db = Pick<Transaction, 'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count'>
+type Database = Pick<Transaction, 'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count'>
 
 /** The relying party (WebAuthn) is the origin and host of the CMS. Browsers use its passkeys only on this host. */
-function relyingParty({ config }: Payload): { origin: string; id: string } {
+function getRelyingParty({ config }: Payload): { origin: string; id: string } {
   const { origin, hostname } = new URL(config.serverURL)
   return { origin, id: hostname }
 }
@@ -65,12 +65,12 @@ export async function startRegistration(
   const db = payload.db.drizzle
   const options = await generateRegistrationOptions({
     rpName: 'Nusa CMS',
-    rpID: relyingParty(payload).id,
+    rpID: getRelyingParty(payload).id,
     userName: user.email,
     userDisplayName: user.name,
     userID: new TextEncoder().encode(`cms-user-${user.id}`),
     attestationType: 'none',
-    excludeCredentials: await credentialsOf(db, user.id),
+    excludeCredentials: await findCredentials(db, user.id),
     supportedAlgorithmIDs,
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
   })
@@ -85,7 +85,10 @@ export interface RegisteredPasskey {
   transports: string[]
 }
 
-/** Returns null if the challenge was used or has expired, or if the response is invalid. */
+/**
+ * Verifies a registration response and returns the new passkey. Returns null if the challenge was used or has expired,
+ * or if the response is invalid.
+ */
 export async function verifyRegistration(
   payload: Payload,
   challengeKey: string,
@@ -93,7 +96,7 @@ export async function verifyRegistration(
 ): Promise<RegisteredPasskey | null> {
   const expectedChallenge = await consumeChallenge(payload.db.drizzle, challengeKey)
   if (expectedChallenge === null) return null
-  const { origin, id: expectedRPID } = relyingParty(payload)
+  const { origin, id: expectedRPID } = getRelyingParty(payload)
   const result = await verifyRegistrationResponse({
     response: response as RegistrationResponseJSON,
     expectedChallenge,
@@ -107,20 +110,20 @@ export async function verifyRegistration(
   return { id, publicKey: Buffer.from(publicKey), counter, transports }
 }
 
-/** Returns false if the passkey is stored already. */
+/** Stores a new passkey. Returns false if it is stored already. */
 export async function storePasskey(
-  db: Db,
+  db: Database,
   passkey: RegisteredPasskey & { userId: number; name: string },
 ): Promise<boolean> {
-  const stored = await db.insert(passkeys).values(passkey).onConflictDoNothing().returning({ id: passkeys.id })
-  return stored.length > 0
+  const insertedRows = await db.insert(passkeys).values(passkey).onConflictDoNothing().returning({ id: passkeys.id })
+  return insertedRows.length > 0
 }
 
 /** Returns the name of the removed passkey, or null if the user has no such passkey. */
-export async function removePasskey(db: Db, userId: number, id: string): Promise<string | null> {
-  const isOwn = and(eq(passkeys.userId, userId), eq(passkeys.id, id))
-  const [removed] = await db.delete(passkeys).where(isOwn).returning({ name: passkeys.name })
-  return removed?.name ?? null
+export async function removePasskey(db: Database, userId: number, id: string): Promise<string | null> {
+  const isOwnPasskey = and(eq(passkeys.userId, userId), eq(passkeys.id, id))
+  const [removedPasskey] = await db.delete(passkeys).where(isOwnPasskey).returning({ name: passkeys.name })
+  return removedPasskey?.name ?? null
 }
 
 /**
@@ -134,8 +137,8 @@ export async function startAuthentication(
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const db = payload.db.drizzle
   const options = await generateAuthenticationOptions({
-    rpID: relyingParty(payload).id,
-    allowCredentials: userId === null ? [] : await credentialsOf(db, userId),
+    rpID: getRelyingParty(payload).id,
+    allowCredentials: userId === null ? [] : await findCredentials(db, userId),
     userVerification: 'required',
   })
   await storeChallenge(db, challengeKey, options.challenge)
@@ -157,7 +160,7 @@ export async function verifyAuthentication(
   const expectedChallenge = await consumeChallenge(db, challengeKey)
   const [passkey] = await db.select().from(passkeys).where(eq(passkeys.id, response.id))
   if (expectedChallenge === null || !passkey || (userId !== null && passkey.userId !== userId)) return null
-  const { origin, id: expectedRPID } = relyingParty(payload)
+  const { origin, id: expectedRPID } = getRelyingParty(payload)
   const { id, publicKey, counter, transports } = passkey
   const result = await verifyAuthenticationResponse({
     response: response as AuthenticationResponseJSON,
@@ -171,15 +174,15 @@ export async function verifyAuthentication(
   const { newCounter } = result.authenticationInfo
   // Authenticators that sync passkeys between devices have no counter and always send zero.
   const isNewUse = newCounter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, newCounter)
-  const used = await db
+  const updatedRows = await db
     .update(passkeys)
     .set({ counter: newCounter, lastUsedAt: sql`now()` })
     .where(and(eq(passkeys.id, id), isNewUse))
     .returning({ userId: passkeys.userId })
-  return used[0]?.userId ?? null
+  return updatedRows[0]?.userId ?? null
 }
 
-async function credentialsOf(db: Db, userId: number): Promise<{ id: string; transports: string[] }[]> {
+async function findCredentials(db: Database, userId: number): Promise<{ id: string; transports: string[] }[]> {
   return db
     .select({ id: passkeys.id, transports: passkeys.transports })
     .from(passkeys)

@@ -5,9 +5,9 @@ import { hasPermission } from '../../access/permissions.ts'
 import { requireTransaction } from '../../core/database/request-transaction.ts'
 import { jsonResponse } from '../../core/http/responses.ts'
 import { withAccountLock } from '../sign-in/account-lock.ts'
-import type { Guard } from '../sign-in/endpoints.ts'
+import type { SignInGuard } from '../sign-in/endpoints.ts'
 import { announceFactorEvent } from './announce.ts'
-import { apiTexts, refuse, stepEndpoint } from './endpoint.ts'
+import { createStepEndpoint, getApiTexts, refuse } from './endpoint.ts'
 import { removeAllFactors } from './factors.ts'
 
 /**
@@ -15,26 +15,26 @@ import { removeAllFactors } from './factors.ts'
  * user. Only another user who is an administrator and has just entered the administrator's password or a factor may
  * call it.
  */
-export function resetEndpoint(guard: Guard): Endpoint {
-  return stepEndpoint(guard, {
+export function resetEndpoint(guard: SignInGuard): Endpoint {
+  return createStepEndpoint(guard, {
     path: '/:id/two-step/reset',
-    for: 'confirmed',
+    allowedSessions: 'confirmed',
     body: z.object({}),
     async handle({ req, session }) {
       if (session.step !== null || !hasPermission(req, 'users:edit')) return refuse(req, 'forbidden')
-      const entry = String(req.routeParams?.id)
-      const id = Number(entry)
+      const idParam = String(req.routeParams?.id)
+      const id = Number(idParam)
       if (id === session.user.id) return refuse(req, 'ownReset')
-      const owner = entryIdPattern.test(entry)
+      const owner = entryIdPattern.test(idParam)
         ? await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
         : null
       if (!owner) return refuse(req, 'notFound')
       const hadFactors = await withAccountLock(req, id, async () => {
-        const removed = await removeAllFactors(await requireTransaction(req), id)
-        if (removed) await announceFactorEvent(req, owner, { kind: 'reset' })
-        return removed
+        const hasRemoved = await removeAllFactors(await requireTransaction(req), id)
+        if (hasRemoved) await announceFactorEvent(req, owner, { kind: 'reset' })
+        return hasRemoved
       })
-      return hadFactors ? jsonResponse({ message: apiTexts(req).resetDone }) : refuse(req, 'noFactor')
+      return hadFactors ? jsonResponse({ message: getApiTexts(req).resetDone }) : refuse(req, 'noFactor')
     },
   })
 }

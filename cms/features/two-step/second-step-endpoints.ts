@@ -5,25 +5,25 @@ import { jsonResponse } from '../../core/http/responses.ts'
 import { completeSession, endSession } from '../sessions/session-rows.ts'
 import { withAccountLock } from '../sign-in/account-lock.ts'
 import { createAccountAttempts, trustCallerAddress } from '../sign-in/attempts.ts'
-import type { Guard } from '../sign-in/endpoints.ts'
+import type { SignInGuard } from '../sign-in/endpoints.ts'
 import { secondStepLimits } from '../sign-in/limits.ts'
 import { rateLimitedResponse } from '../sign-in/sign-in-responses.ts'
 import { signInTexts } from '../sign-in/texts.ts'
 import { acceptCode } from './announce.ts'
-import { refuse, type StepRequest, stepEndpoint } from './endpoint.ts'
+import { createStepEndpoint, refuse, type StepRequest } from './endpoint.ts'
 
 /** Only a parked session, which follows a right password, may call these endpoints. */
-export function secondStepEndpoints(guard: Guard): Endpoint[] {
+export function secondStepEndpoints(guard: SignInGuard): Endpoint[] {
   return [
-    stepEndpoint(guard, {
+    createStepEndpoint(guard, {
       path: '/second-step',
-      for: 'second-step',
+      allowedSessions: 'second-step',
       body: z.object({ code: z.string().check(z.maxLength(100)) }),
-      handle: (step) => passWith(step, (req) => acceptCode(req, step.session.user, step.body.code)),
+      handle: (step) => completeSecondStep(step, (req) => acceptCode(req, step.session.user, step.body.code)),
     }),
-    stepEndpoint(guard, {
+    createStepEndpoint(guard, {
       path: '/second-step/cancel',
-      for: 'parked',
+      allowedSessions: 'parked',
       body: z.object({}),
       async handle({ req, session }) {
         await endSession(req.payload.db.drizzle, session.user.id, session.sid)
@@ -37,14 +37,14 @@ export function secondStepEndpoints(guard: Guard): Endpoint[] {
  * Completes the sign-in if `check` returns true. Otherwise counts the attempt and refuses it in the same way for all
  * kinds of factors.
  */
-export async function passWith(
+export async function completeSecondStep(
   { req, session, guard }: StepRequest<unknown>,
   check: (req: PayloadRequest) => Promise<boolean>,
 ): Promise<Response> {
   const { user, sid, expiresAt } = session
   const { trustedProxyHeader } = guard
-  const refused = await countedCheck(req, { account: user.email, trustedProxyHeader }, () => check(req))
-  if (refused) return refused
+  const refusal = await refuseFailedCheck(req, { account: user.email, trustedProxyHeader }, () => check(req))
+  if (refusal) return refusal
   await withAccountLock(req, user.id, async () =>
     completeSession(await requireTransaction(req), { sid, userId: user.id, expiresAt }),
   )
@@ -53,7 +53,7 @@ export async function passWith(
 }
 
 /** Refuses the request if too many attempts have failed or if `check` returns false. Otherwise returns null. */
-export async function countedCheck(
+export async function refuseFailedCheck(
   req: PayloadRequest,
   caller: { account: string; trustedProxyHeader: string | null },
   check: () => Promise<boolean>,

@@ -20,8 +20,8 @@ export function encryptSecret(plain: string, secret: string, userId: number): st
 }
 
 /** Returns null if the secret was encrypted with another key or for another user. */
-export function decryptSecret(stored: string, secret: string, userId: number): string | null {
-  const bytes = Buffer.from(stored, 'base64')
+export function decryptSecret(encryptedSecret: string, secret: string, userId: number): string | null {
+  const bytes = Buffer.from(encryptedSecret, 'base64')
   try {
     const decipher = createDecipheriv('aes-256-gcm', deriveKey(secret, 'totp-secret'), bytes.subarray(0, 12))
     decipher.setAAD(Buffer.from(String(userId)))
@@ -39,9 +39,9 @@ const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** Creates ten recovery codes of about 59 random bits, such as `green-beans-ok`. */
 export function createRecoveryCodes(): string[] {
-  const letter = () => alphabet.charAt(randomInt(alphabet.length))
+  const randomLetter = () => alphabet.charAt(randomInt(alphabet.length))
   return Array.from({ length: recoveryCodeCount }, () =>
-    [5, 5, 2].map((length) => Array.from({ length }, letter).join('')).join('-'),
+    [5, 5, 2].map((length) => Array.from({ length }, randomLetter).join('')).join('-'),
   )
 }
 

@@ -1,6 +1,6 @@
 import { generateSync, ScureBase32Plugin } from 'otplib'
 import { describe, expect, test } from 'vitest'
-import { createTotpSecret, matchTotpStep, totpQrCode } from './totp.ts'
+import { createTotpQrCode, createTotpSecret, matchTotpStep } from './totp.ts'
 
 /** The secret of the test vectors in RFC 6238: the text '12345678901234567890' as base32. */
 const secret = new ScureBase32Plugin().encode(Buffer.from('12345678901234567890'))
@@ -53,7 +53,7 @@ test('a new secret has 160 bits and differs each time', () => {
 })
 
 test('the QR code is a square of dark modules', () => {
-  const { size, path } = totpQrCode(secret, 'editor@nusa.example', 'Nusa')
+  const { size, path } = createTotpQrCode(secret, 'editor@nusa.example', 'Nusa')
   expect(size).toBeGreaterThan(30)
   expect(path).toMatch(/^(M\d+ \d+h1v1h-1z){300,}$/)
 })

@@ -14,14 +14,15 @@ export interface QrCode {
 }
 
 /** Returns the QR code that contains the secret for an authenticator app. */
-export function totpQrCode(secret: string, account: string, issuer: string): QrCode {
+export function createTotpQrCode(secret: string, account: string, issuer: string): QrCode {
   const { data, size } = encode(generateURI({ issuer, label: account, secret }), { border: 2 })
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
   return { size, path }
 }
 
 /**
- * Returns null if the code is invalid. The clock of the phone may be wrong by one time step.
+ * Returns the time step of a code, or null if the code is invalid. The clock of the phone may be wrong by one time
+ * step.
  * @param lastStep the time step of the last accepted code. Codes of this step and of earlier steps are refused
  */
 export function matchTotpStep(secret: string, code: string, lastStep: number, now: Date): number | null {

@@ -1,7 +1,7 @@
 import type { CollectionConfig, UIField } from 'payload'
 
 /** Shows whether two-step sign-in is on. In the form of another user it can reset two-step sign-in. */
-export const twoStepField = (): UIField => ({
+export const createTwoStepField = (): UIField => ({
   name: 'two_step',
   type: 'ui',
   label: 'Two-step sign-in',
@@ -14,7 +14,7 @@ export const twoStepField = (): UIField => ({
   },
 })
 
-/** The notice is shown in sessions that have not passed a second factor. */
+/** Adds a notice to the list of documents. It is shown in sessions that have not passed a second factor. */
 export function withDocumentsNotice(documents: CollectionConfig): CollectionConfig {
   const { admin } = documents
   const beforeListTable = ['/features/two-step/admin/DocumentsNotice.tsx#DocumentsNotice']

@@ -35,7 +35,7 @@ export async function readTwoStepState(
     .from(authenticatorApps)
     .where(eq(authenticatorApps.userId, user.id))
   const { id, name, createdAt, lastUsedAt } = passkeys
-  const keys = await db
+  const passkeyRows = await db
     .select({ id, name, createdAt, lastUsedAt })
     .from(passkeys)
     .where(eq(passkeys.userId, user.id))
@@ -51,21 +51,21 @@ export async function readTwoStepState(
     .from(cmsSessions)
     .where(and(eq(cmsSessions.userId, user.id), isNull(cmsSessions.parkedUntil), isSignedIn))
     .orderBy(desc(cmsSessions.lastSeenAt))
-  const instant = (text: string) => new Date(text).toISOString()
+  const toIsoText = (text: string) => new Date(text).toISOString()
   return {
-    app: app ? instant(app.createdAt) : null,
-    passkeys: keys.map((key) => ({
+    app: app ? toIsoText(app.createdAt) : null,
+    passkeys: passkeyRows.map((key) => ({
       ...key,
-      createdAt: instant(key.createdAt),
-      lastUsedAt: key.lastUsedAt && instant(key.lastUsedAt),
+      createdAt: toIsoText(key.createdAt),
+      lastUsedAt: key.lastUsedAt && toIsoText(key.lastUsedAt),
     })),
-    recoveryCodes: facts.recoveryCodes,
-    isRequired: facts.isRequired,
+    recoveryCodes: facts.recoveryCodeCount,
+    isRequired: facts.isFactorRequired,
     isConfirmed: isConfirmed({ facts }),
     sessions: sessions.map((session) => ({
       ...session,
-      createdAt: instant(session.createdAt),
-      lastSeenAt: instant(session.lastSeenAt),
+      createdAt: toIsoText(session.createdAt),
+      lastSeenAt: toIsoText(session.lastSeenAt),
       isCurrent: session.id === sid,
     })),
   }

@@ -13,25 +13,25 @@ export function AppMethod({ twoStep }: { twoStep: TwoStep }) {
   const { app } = twoStep.state
   const [newApp, setNewApp] = useState<{ secret: string; qr: QrCode } | null>(null)
   const [code, setCode] = useState('')
-  const start = async () => {
-    const result = await postStep(twoStep.url('/two-step/app/start'), {}, newAppSchema)
-    if (result.isDone) {
+  const startSetup = async () => {
+    const result = await postStep(twoStep.endpointUrl('/two-step/app/start'), {}, newAppSchema)
+    if (result.isAccepted) {
       setCode('')
       setNewApp(result.content)
-      twoStep.show(null)
-    } else twoStep.show({ text: result.message ?? texts.failed, isError: true })
+      twoStep.showMessage(null)
+    } else twoStep.showMessage({ text: result.message ?? texts.failed, isError: true })
   }
-  const save = async (event: FormEvent) => {
+  const saveApp = async (event: FormEvent) => {
     event.preventDefault()
-    if (await twoStep.change('/two-step/app', { code }, texts.saved)) setNewApp(null)
+    if (await twoStep.sendChange('/two-step/app', { code }, texts.saved)) setNewApp(null)
   }
   return (
     <section aria-labelledby="nusa-app">
       <h2 id="nusa-app">{texts.app}</h2>
-      <p>{app === null ? texts.none : texts.appAdded(app)}</p>
+      <p>{app === null ? texts.noApp : texts.appAdded(app)}</p>
       {newApp ? (
-        <form onSubmit={(event) => void save(event)}>
-          <p>{texts.scan}</p>
+        <form onSubmit={(event) => void saveApp(event)}>
+          <p>{texts.scanHelp}</p>
           <QrPicture qr={newApp.qr} label={texts.qrLabel} />
           <p>
             {texts.typeSecret} <code>{newApp.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
@@ -58,14 +58,14 @@ export function AppMethod({ twoStep }: { twoStep: TwoStep }) {
         </form>
       ) : (
         <div className="nusa-two-step__buttons">
-          <button type="button" onClick={() => void start()}>
+          <button type="button" onClick={() => void startSetup()}>
             {app === null ? texts.addApp : texts.replaceApp}
           </button>
           {app !== null && (
             <button
               type="button"
               disabled={twoStep.isBusy}
-              onClick={() => void twoStep.change('/two-step/app/remove', {}, texts.removed)}
+              onClick={() => void twoStep.sendChange('/two-step/app/remove', {}, texts.removed)}
             >
               {texts.removeApp}
             </button>

@@ -13,7 +13,7 @@ export function ConfirmIdentity({ twoStep, hasMethod }: { twoStep: TwoStep; hasM
   const confirm = (event: FormEvent) => {
     event.preventDefault()
     const body = code.trim() === '' ? { password } : { code }
-    void twoStep.change('/two-step/confirm', body, '')
+    void twoStep.sendChange('/two-step/confirm', body, '')
   }
   return (
     <section aria-labelledby="nusa-confirm">

@@ -20,7 +20,7 @@ export async function DocumentsNotice({ payload, user, i18n }: Props) {
   return (
     <section className="nusa-documents-notice" aria-labelledby="nusa-documents-notice">
       <h2 id="nusa-documents-notice">{texts.title}</h2>
-      <p>{hasFactor ? texts.again : texts.help}</p>
+      <p>{hasFactor ? texts.signInAgainHelp : texts.help}</p>
       {!hasFactor && (
         <p>
           <a href={formatAdminURL({ adminRoute: payload.config.routes.admin, path: securityPath })}>{texts.link}</a>

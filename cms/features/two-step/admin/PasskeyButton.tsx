@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useIsHydrated } from '../../../admin/use-is-hydrated.ts'
 import { useTexts } from '../../../core/i18n/use-language.ts'
 import { twoStepTexts } from '../texts/index.ts'
-import { anySchema, authenticationStartSchema, postStep } from './post-step.ts'
+import { anyObjectSchema, authenticationStartSchema, postStep } from './post-step.ts'
 import './two-step.css'
 
 interface Props {
@@ -27,14 +27,14 @@ export function PasskeyButton({ path, label, continueTo, onFailure }: Props) {
   const isHydrated = useIsHydrated()
   const url = formatAdminURL({ apiRoute: config.routes.api, path: `/users${path}` })
   const signIn = async () => {
-    const started = await postStep(`${url}/start`, {}, authenticationStartSchema)
-    if (!started.isDone) return onFailure(started.message ?? texts.failed)
-    const { id, options } = started.content
+    const startResult = await postStep(`${url}/start`, {}, authenticationStartSchema)
+    if (!startResult.isAccepted) return onFailure(startResult.message ?? texts.failed)
+    const { id, options } = startResult.content
     // The browser refuses if the user cancels or has no passkey for this site.
     const response = await startAuthentication({ optionsJSON: options }).catch(() => null)
     if (response === null) return onFailure(texts.passkeyFailed)
-    const result = await postStep(url, { id, response }, anySchema)
-    if (!result.isDone) return onFailure(result.message ?? texts.failed)
+    const result = await postStep(url, { id, response }, anyObjectSchema)
+    if (!result.isAccepted) return onFailure(result.message ?? texts.failed)
     // A full page load, because all of the admin must be rendered for the signed-in user.
     window.location.assign(continueTo)
   }

@@ -10,14 +10,15 @@ import type { TwoStep } from './use-two-step.ts'
 export function PasskeyMethod({ twoStep }: { twoStep: TwoStep }) {
   const texts = useTexts(twoStepTexts).page
   const [name, setName] = useState<string | null>(null)
-  const add = async (event: FormEvent) => {
+  const addPasskey = async (event: FormEvent) => {
     event.preventDefault()
-    const started = await postStep(twoStep.url('/two-step/passkeys/start'), {}, registrationStartSchema)
-    if (!started.isDone) return twoStep.show({ text: started.message ?? texts.failed, isError: true })
+    const startResult = await postStep(twoStep.endpointUrl('/two-step/passkeys/start'), {}, registrationStartSchema)
+    if (!startResult.isAccepted)
+      return twoStep.showMessage({ text: startResult.message ?? texts.failed, isError: true })
     // The browser refuses if the user cancels or the authenticator is registered already.
-    const response = await startRegistration({ optionsJSON: started.content.options }).catch(() => null)
-    if (response === null) return twoStep.show({ text: texts.passkeyFailed, isError: true })
-    if (await twoStep.change('/two-step/passkeys', { name, response }, texts.saved)) setName(null)
+    const response = await startRegistration({ optionsJSON: startResult.content.options }).catch(() => null)
+    if (response === null) return twoStep.showMessage({ text: texts.passkeyFailed, isError: true })
+    if (await twoStep.sendChange('/two-step/passkeys', { name, response }, texts.saved)) setName(null)
   }
   return (
     <section aria-labelledby="nusa-passkeys">
@@ -35,7 +36,7 @@ export function PasskeyMethod({ twoStep }: { twoStep: TwoStep }) {
                 type="button"
                 aria-label={texts.removePasskey(passkey.name)}
                 disabled={twoStep.isBusy}
-                onClick={() => void twoStep.change('/two-step/passkeys/remove', { id: passkey.id }, texts.removed)}
+                onClick={() => void twoStep.sendChange('/two-step/passkeys/remove', { id: passkey.id }, texts.removed)}
               >
                 {texts.remove}
               </button>
@@ -48,7 +49,7 @@ export function PasskeyMethod({ twoStep }: { twoStep: TwoStep }) {
           {texts.addPasskey}
         </button>
       ) : (
-        <form onSubmit={(event) => void add(event)}>
+        <form onSubmit={(event) => void addPasskey(event)}>
           <label>
             {texts.passkeyName}
             <input

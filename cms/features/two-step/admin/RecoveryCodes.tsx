@@ -32,7 +32,7 @@ export function RecoveryCodes({ codes, onStored }: { codes: readonly string[]; o
           {texts.download}
         </a>
         <button type="button" onClick={onStored}>
-          {texts.stored}
+          {texts.codesStored}
         </button>
         <span role="status">{isCopied && texts.copied}</span>
       </div>

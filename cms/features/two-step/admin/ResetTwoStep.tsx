@@ -6,7 +6,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { useTexts } from '../../../core/i18n/use-language.ts'
 import { twoStepTexts } from '../texts/index.ts'
-import { anySchema, postStep } from './post-step.ts'
+import { anyObjectSchema, postStep } from './post-step.ts'
 import './two-step.css'
 
 const resetSchema = z.object({ message: z.string() })
@@ -26,10 +26,10 @@ export function ResetTwoStep({ id }: { id: number }) {
   const [message, setMessage] = useState('')
   const url = (path: `/${string}`) => formatAdminURL({ apiRoute: config.routes.api, path: `/users${path}` })
   const reset = async () => {
-    const confirmed = await postStep(url('/two-step/confirm'), { password }, anySchema)
-    const result = confirmed.isDone ? await postStep(url(`/${id}/two-step/reset`), {}, resetSchema) : confirmed
-    setMessage(result.isDone ? result.content.message : (result.message ?? texts.failed))
-    setIsDone(result.isDone)
+    const confirmed = await postStep(url('/two-step/confirm'), { password }, anyObjectSchema)
+    const result = confirmed.isAccepted ? await postStep(url(`/${id}/two-step/reset`), {}, resetSchema) : confirmed
+    setMessage(result.isAccepted ? result.content.message : (result.message ?? texts.failed))
+    setIsDone(result.isAccepted)
   }
   const resetOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return

@@ -7,7 +7,7 @@ import { useIsHydrated } from '../../../admin/use-is-hydrated.ts'
 import { useTexts } from '../../../core/i18n/use-language.ts'
 import { twoStepTexts } from '../texts/index.ts'
 import { PasskeyButton } from './PasskeyButton.tsx'
-import { anySchema, postStep } from './post-step.ts'
+import { anyObjectSchema, postStep } from './post-step.ts'
 import './two-step.css'
 
 interface Methods {
@@ -33,9 +33,9 @@ export function SecondStepForm({ continueTo, methods }: { continueTo: string; me
     event.preventDefault()
     setIsBusy(true)
     setMessage('')
-    const result = await postStep(url, { code }, anySchema)
+    const result = await postStep(url, { code }, anyObjectSchema)
     // A full page load, because all of the admin must be rendered for the signed-in user.
-    if (result.isDone) return window.location.assign(continueTo)
+    if (result.isAccepted) return window.location.assign(continueTo)
     setMessage(result.message ?? texts.failed)
     setIsBusy(false)
   }
@@ -72,7 +72,7 @@ export function SecondStepForm({ continueTo, methods }: { continueTo: string; me
           {texts.continue}
         </button>
       </form>
-      <p>{texts.lost}</p>
+      <p>{texts.lostDeviceHelp}</p>
       <CancelSignIn label={texts.otherAccount} />
     </fieldset>
   )
@@ -83,7 +83,7 @@ export function CancelSignIn({ label }: { label: string }) {
   const { config } = useConfig()
   const { admin, api } = config.routes
   const cancel = async () => {
-    await postStep(formatAdminURL({ apiRoute: api, path: '/users/second-step/cancel' }), {}, anySchema)
+    await postStep(formatAdminURL({ apiRoute: api, path: '/users/second-step/cancel' }), {}, anyObjectSchema)
     window.location.assign(formatAdminURL({ adminRoute: admin, path: '/login' }))
   }
   return (

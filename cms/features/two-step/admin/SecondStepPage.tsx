@@ -30,14 +30,14 @@ export async function SecondStepPage({ initPageResult: { req }, searchParams }: 
           <p>{texts.step.help}</p>
           <SecondStepForm
             continueTo={continueTo}
-            methods={{ hasApp: session.facts.hasApp, hasPasskey: session.facts.passkeys > 0 }}
+            methods={{ hasApp: session.facts.hasApp, hasPasskey: session.facts.passkeyCount > 0 }}
           />
         </>
       ) : (
         <>
           <h1>{texts.page.requiredTitle}</h1>
           <p>{texts.page.requiredHelp}</p>
-          <TwoStepPanel initial={await readTwoStepState(payload, session)} continueTo={continueTo} />
+          <TwoStepPanel initialState={await readTwoStepState(payload, session)} continueTo={continueTo} />
           <CancelSignIn label={texts.page.otherAccount} />
         </>
       )}

@@ -23,7 +23,7 @@ export async function SecurityPage({ initPageResult, params, searchParams, viewA
     redirect(formatAdminURL({ adminRoute, path: `/login?redirect=${target}` }))
   }
   const texts = twoStepTexts[languageOf(i18n)].page
-  const { isRequired, protectsDocuments } = session.facts
+  const { isFactorRequired: isRequired, protectsDocuments } = session.facts
   const needsItForDocuments = protectsDocuments && roleHasPermission(session.user.role, 'identity-documents:read')
   return (
     <DefaultTemplate
@@ -42,9 +42,9 @@ export async function SecurityPage({ initPageResult, params, searchParams, viewA
         <main className="nusa-office">
           <h1>{texts.title}</h1>
           <p>
-            {texts.intro} {isRequired && texts.isRequired} {needsItForDocuments && texts.documentsHelp}
+            {texts.intro} {isRequired && texts.roleRequiresMethod} {needsItForDocuments && texts.documentsHelp}
           </p>
-          <TwoStepPanel initial={await readTwoStepState(payload, session)} continueTo={null} />
+          <TwoStepPanel initialState={await readTwoStepState(payload, session)} continueTo={null} />
         </main>
       </Gutter>
     </DefaultTemplate>

@@ -15,15 +15,15 @@ export function SessionList({ twoStep }: { twoStep: TwoStep }) {
           <li key={id}>
             <div>
               <strong>{device || texts.unknownDevice}</strong>
-              {isCurrent && <em>{` (${texts.current})`}</em>}
-              <p>{texts.seen(createdAt, lastSeenAt)}</p>
+              {isCurrent && <em>{` (${texts.thisBrowser})`}</em>}
+              <p>{texts.sessionTimes(createdAt, lastSeenAt)}</p>
             </div>
             {!isCurrent && (
               <button
                 type="button"
                 aria-label={texts.signOutDevice(device || texts.unknownDevice)}
                 disabled={twoStep.isBusy}
-                onClick={() => void twoStep.change('/sessions/end', { id }, texts.signedOut)}
+                onClick={() => void twoStep.sendChange('/sessions/end', { id }, texts.signedOut)}
               >
                 {texts.signOut}
               </button>
@@ -35,7 +35,7 @@ export function SessionList({ twoStep }: { twoStep: TwoStep }) {
         <button
           type="button"
           disabled={twoStep.isBusy}
-          onClick={() => void twoStep.change('/sessions/end-others', {}, texts.signedOut)}
+          onClick={() => void twoStep.sendChange('/sessions/end-others', {}, texts.signedOut)}
         >
           {texts.signOutOthers}
         </button>

@@ -32,8 +32,8 @@ export async function TwoStepField({ payload, id, i18n, user }: UIFieldServerPro
 /** The rows of a list share one query. */
 const getFactorLoader = cache((payload: Payload) =>
   createBatchLoader(async (ids: number[]) => {
-    const found = await findUsersWithFactor(payload, ids)
-    return new Map(ids.map((id) => [id, found.has(id)]))
+    const usersWithFactor = await findUsersWithFactor(payload, ids)
+    return new Map(ids.map((id) => [id, usersWithFactor.has(id)]))
   }),
 )
 

@@ -13,16 +13,16 @@ import { useTwoStep } from './use-two-step.ts'
 import './two-step.css'
 
 interface Props {
-  initial: TwoStepState
+  initialState: TwoStepState
   /** The link that appears after a required factor was set up. Null if the user is signed in already. */
   continueTo: string | null
 }
 
 /** Manages the methods of two-step sign-in, the recovery codes and the sessions of the user. */
-export function TwoStepPanel({ initial, continueTo }: Props) {
+export function TwoStepPanel({ initialState, continueTo }: Props) {
   const texts = useTexts(twoStepTexts).page
-  const twoStep = useTwoStep(initial)
-  const { state, codes, message } = twoStep
+  const twoStep = useTwoStep(initialState)
+  const { state, newCodes, message } = twoStep
   const isHydrated = useIsHydrated()
   const hasMethod = state.app !== null || state.passkeys.length > 0
   return (
@@ -35,8 +35,8 @@ export function TwoStepPanel({ initial, continueTo }: Props) {
       >
         {message?.text}
       </p>
-      {codes ? (
-        <RecoveryCodes codes={codes} onStored={twoStep.hideCodes} />
+      {newCodes ? (
+        <RecoveryCodes codes={newCodes} onStored={twoStep.hideCodes} />
       ) : continueTo !== null && hasMethod ? (
         <p>
           <a className="nusa-two-step__button" href={continueTo}>
@@ -49,12 +49,12 @@ export function TwoStepPanel({ initial, continueTo }: Props) {
           <PasskeyMethod twoStep={twoStep} />
           {hasMethod && (
             <section aria-labelledby="nusa-recovery">
-              <h2 id="nusa-recovery">{texts.recovery}</h2>
+              <h2 id="nusa-recovery">{texts.recoveryHeading}</h2>
               <p>{texts.codesLeft(state.recoveryCodes)}</p>
               <button
                 type="button"
                 disabled={twoStep.isBusy}
-                onClick={() => void twoStep.change('/two-step/recovery-codes', {}, texts.saved)}
+                onClick={() => void twoStep.sendChange('/two-step/recovery-codes', {}, texts.saved)}
               >
                 {texts.replaceCodes}
               </button>

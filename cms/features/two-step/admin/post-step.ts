@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { isObject } from '../../../core/is-object.ts'
 
 /** The message of a refusal is null if it cannot be read. */
-export type StepResult<Content> = { isDone: true; content: Content } | { isDone: false; message: string | null }
+export type StepResult<Content> = { isAccepted: true; content: Content } | { isAccepted: false; message: string | null }
 
 const refusalSchema = z.object({ errors: z.tuple([z.object({ message: z.string() })], z.unknown()) })
 
@@ -24,10 +24,10 @@ export async function postStep<Content>(
       body: JSON.stringify(body),
     })
     const content: unknown = await response.json()
-    if (response.ok) return { isDone: true, content: schema.parse(content) }
-    return { isDone: false, message: refusalSchema.safeParse(content).data?.errors[0].message ?? null }
+    if (response.ok) return { isAccepted: true, content: schema.parse(content) }
+    return { isAccepted: false, message: refusalSchema.safeParse(content).data?.errors[0].message ?? null }
   } catch {
-    return { isDone: false, message: null }
+    return { isAccepted: false, message: null }
   }
 }
 
@@ -51,12 +51,12 @@ const stateSchema = z.object({
 })
 
 /** `codes` are recovery codes, if the change created them. */
-export const changedSchema = z.object({ state: stateSchema, codes: z.optional(z.array(z.string())) })
+export const changeResultSchema = z.object({ state: stateSchema, codes: z.optional(z.array(z.string())) })
 
 export const newAppSchema = z.object({ secret: z.string(), qr: z.object({ size: z.int(), path: z.string() }) })
 
 /** A response whose content is not needed. */
-export const anySchema = z.looseObject({})
+export const anyObjectSchema = z.looseObject({})
 
 /** The options with which a browser creates a passkey. They are not checked, because only the browser reads them. */
 export const registrationStartSchema = z.object({ options: z.custom<PublicKeyCredentialCreationOptionsJSON>(isObject) })

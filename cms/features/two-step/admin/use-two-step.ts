@@ -6,52 +6,52 @@ import { type RefObject, useRef, useState } from 'react'
 import { useTexts } from '../../../core/i18n/use-language.ts'
 import { twoStepTexts } from '../texts/index.ts'
 import type { TwoStepState } from '../two-step-state.ts'
-import { changedSchema, postStep } from './post-step.ts'
+import { changeResultSchema, postStep } from './post-step.ts'
 
 export interface TwoStep {
   state: TwoStepState
   /** Recovery codes that were just created and must be shown, or null. */
-  codes: string[] | null
+  newCodes: string[] | null
   hideCodes: () => void
   /** The paragraph with the message gets the focus after a change, because the clicked button may no longer exist. */
   messageRef: RefObject<HTMLParagraphElement | null>
   /** The result of the last change. Screen readers announce it. */
   message: { text: string; isError: boolean } | null
   isBusy: boolean
-  url: (path: `/${string}`) => string
-  show: (message: TwoStep['message']) => void
-  /** Sends a change; `done` is the message for a success. Returns whether the change succeeded. */
-  change: (path: `/${string}`, body: object, done: string) => Promise<boolean>
+  endpointUrl: (path: `/${string}`) => string
+  showMessage: (message: TwoStep['message']) => void
+  /** Sends a change; `successText` is the message for a success. Returns whether the change succeeded. */
+  sendChange: (path: `/${string}`, body: object, successText: string) => Promise<boolean>
 }
 
 export function useTwoStep(initial: TwoStepState): TwoStep {
   const { config } = useConfig()
   const texts = useTexts(twoStepTexts).page
   const [state, setState] = useState(initial)
-  const [codes, setCodes] = useState<string[] | null>(null)
-  const [message, show] = useState<TwoStep['message']>(null)
+  const [newCodes, setNewCodes] = useState<string[] | null>(null)
+  const [message, showMessage] = useState<TwoStep['message']>(null)
   const messageRef = useRef<HTMLParagraphElement>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const url = (path: `/${string}`) => formatAdminURL({ apiRoute: config.routes.api, path: `/users${path}` })
-  const change: TwoStep['change'] = async (path, body, done) => {
+  const endpointUrl = (path: `/${string}`) => formatAdminURL({ apiRoute: config.routes.api, path: `/users${path}` })
+  const sendChange: TwoStep['sendChange'] = async (path, body, successText) => {
     setIsBusy(true)
-    show(null)
-    const result = await postStep(url(path), body, changedSchema)
+    showMessage(null)
+    const result = await postStep(endpointUrl(path), body, changeResultSchema)
     setIsBusy(false)
-    if (!result.isDone) {
-      show({ text: result.message ?? texts.failed, isError: true })
+    if (!result.isAccepted) {
+      showMessage({ text: result.message ?? texts.failed, isError: true })
       return false
     }
     setState(result.content.state)
-    if (result.content.codes) setCodes(result.content.codes)
-    show({ text: done, isError: false })
+    if (result.content.codes) setNewCodes(result.content.codes)
+    showMessage({ text: successText, isError: false })
     messageRef.current?.focus()
     return true
   }
   const hideCodes = () => {
-    setCodes(null)
-    show(null)
+    setNewCodes(null)
+    showMessage(null)
     messageRef.current?.focus()
   }
-  return { state, codes, hideCodes, message, messageRef, isBusy, url, show, change }
+  return { state, newCodes, hideCodes, message, messageRef, isBusy, endpointUrl, showMessage, sendChange }
 }

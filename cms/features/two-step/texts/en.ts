@@ -19,7 +19,7 @@ export const en = {
   },
   mail: {
     subject: 'Two-step sign-in to Nusa’s CMS',
-    hello: (name: string) => `Hello ${name},`,
+    greeting: (name: string) => `Hello ${name},`,
     events: {
       appAdded: () => 'An authenticator app was added to your account in Nusa’s CMS.',
       appRemoved: () => 'The authenticator app of your account in Nusa’s CMS was removed.',
@@ -31,7 +31,7 @@ export const en = {
       reset: () =>
         'An administrator removed the two-step sign-in of your account in Nusa’s CMS. You were signed out everywhere.',
     },
-    notYou: 'If this was not you, change your password now and tell your administrator.',
+    notYouNote: 'If this was not you, change your password now and tell your administrator.',
     afterReset: 'You can sign in with your password and set up two-step sign-in again on your account page.',
   },
   step: {
@@ -43,7 +43,7 @@ export const en = {
     continue: 'Continue',
     usePasskey: 'Use a passkey',
     otherAccount: 'Sign in as someone else',
-    lost: 'Lost your device and your recovery codes? Ask your administrator to reset your two-step sign-in.',
+    lostDeviceHelp: 'Lost your device and your recovery codes? Ask your administrator to reset your two-step sign-in.',
     passkeyFailed: 'The passkey was not used. Try again, or choose another method.',
     failed: 'Something went wrong. Please try again.',
     withoutPassword: 'Use a passkey instead',
@@ -55,7 +55,7 @@ export const en = {
       'Your role needs a second step in addition to the password. Choose a method; you can then use the CMS.',
     intro:
       'With two-step sign-in, a stolen password alone is not enough to sign in. You can add several methods, and use any of them.',
-    isRequired: 'Your role needs at least one method.',
+    roleRequiresMethod: 'Your role needs at least one method.',
     documentsHelp: 'You also need it to open the passports and identity cards of travellers.',
     confirmTitle: 'Confirm that it is you',
     confirmHelp: 'Before you change something here, please enter your password. This is valid for ten minutes.',
@@ -63,12 +63,13 @@ export const en = {
     password: 'Your password',
     confirm: 'Confirm',
     methods: 'Methods',
-    none: 'None yet.',
+    noApp: 'None yet.',
     app: 'Authenticator app',
     appAdded: (day: string) => `Added on ${instantText(new Date(day), 'en')}`,
     addApp: 'Add an authenticator app',
     replaceApp: 'Use another authenticator app',
-    scan: 'Scan this code with an authenticator app, such as Google Authenticator, Microsoft Authenticator or 1Password.',
+    scanHelp:
+      'Scan this code with an authenticator app, such as Google Authenticator, Microsoft Authenticator or 1Password.',
     qrLabel: 'QR code with the secret, for an authenticator app',
     typeSecret: 'If you cannot scan it, type this secret into the app:',
     enterCode: 'Then enter the six digits that the app shows:',
@@ -86,7 +87,7 @@ export const en = {
     passkeyUsed: (added: string, used: string | null) =>
       `Added on ${instantText(new Date(added), 'en')}${used === null ? ', not used yet' : `, last used on ${instantText(new Date(used), 'en')}`}`,
     passkeyFailed: 'The passkey was not added. Please try again.',
-    recovery: 'Recovery codes',
+    recoveryHeading: 'Recovery codes',
     codesLeft: (count: number) =>
       `${formatCount(count, 'unused code')}. Each works once, if you do not have your app or passkey with you.`,
     replaceCodes: 'Create new recovery codes',
@@ -97,11 +98,11 @@ export const en = {
     copied: 'Copied.',
     download: 'Download',
     codesFile: 'nusa-recovery-codes.txt',
-    stored: 'I have stored the codes',
+    codesStored: 'I have stored the codes',
     sessions: 'Where you are signed in',
     unknownDevice: 'Unknown browser',
-    current: 'This browser',
-    seen: (created: string, seen: string) =>
+    thisBrowser: 'This browser',
+    sessionTimes: (created: string, seen: string) =>
       `Signed in on ${instantText(new Date(created), 'en')}, last used on ${instantText(new Date(seen), 'en')}`,
     signOut: 'Sign out',
     signOutDevice: (device: string) => `Sign out ${device}`,
@@ -129,7 +130,7 @@ export const en = {
   documents: {
     title: 'Documents need two-step sign-in',
     help: 'Passports and identity cards are shown only to users who signed in with a second step, because a stolen password must not reveal them. Set up two-step sign-in; it takes a minute.',
-    again: 'You have set it up. Sign out and sign in again with the second step.',
+    signInAgainHelp: 'You have set it up. Sign out and sign in again with the second step.',
     link: 'Set up two-step sign-in',
   },
 }

@@ -19,7 +19,7 @@ export const id: TwoStepTexts = {
   },
   mail: {
     subject: 'Masuk dua langkah ke CMS Nusa',
-    hello: (name) => `Halo ${name},`,
+    greeting: (name) => `Halo ${name},`,
     events: {
       appAdded: () => 'Aplikasi autentikator ditambahkan ke akun Anda di CMS Nusa.',
       appRemoved: () => 'Aplikasi autentikator akun Anda di CMS Nusa dihapus.',
@@ -30,7 +30,7 @@ export const id: TwoStepTexts = {
       reset: () =>
         'Administrator menghapus masuk dua langkah akun Anda di CMS Nusa. Anda dikeluarkan dari semua perangkat.',
     },
-    notYou: 'Jika ini bukan Anda, segera ganti kata sandi dan beri tahu administrator Anda.',
+    notYouNote: 'Jika ini bukan Anda, segera ganti kata sandi dan beri tahu administrator Anda.',
     afterReset: 'Anda dapat masuk dengan kata sandi, lalu mengatur masuk dua langkah lagi di halaman akun Anda.',
   },
   step: {
@@ -42,7 +42,8 @@ export const id: TwoStepTexts = {
     continue: 'Lanjutkan',
     usePasskey: 'Pakai kunci sandi',
     otherAccount: 'Masuk sebagai orang lain',
-    lost: 'Perangkat dan kode pemulihan hilang? Mintalah administrator mengatur ulang masuk dua langkah Anda.',
+    lostDeviceHelp:
+      'Perangkat dan kode pemulihan hilang? Mintalah administrator mengatur ulang masuk dua langkah Anda.',
     passkeyFailed: 'Kunci sandi tidak terpakai. Coba lagi, atau pilih cara lain.',
     failed: 'Tidak berhasil. Mohon coba lagi.',
     withoutPassword: 'Pakai kunci sandi saja',
@@ -54,7 +55,7 @@ export const id: TwoStepTexts = {
       'Peran Anda memerlukan langkah kedua selain kata sandi. Pilih satu cara, lalu Anda dapat memakai CMS.',
     intro:
       'Dengan masuk dua langkah, kata sandi yang dicuri saja tidak cukup untuk masuk. Anda dapat menambahkan beberapa cara dan memakai yang mana saja.',
-    isRequired: 'Peran Anda memerlukan paling sedikit satu cara.',
+    roleRequiresMethod: 'Peran Anda memerlukan paling sedikit satu cara.',
     documentsHelp: 'Anda juga memerlukannya untuk membuka paspor dan kartu identitas wisatawan.',
     confirmTitle: 'Buktikan bahwa ini Anda',
     confirmHelp: 'Sebelum mengubah sesuatu di sini, mohon masukkan kata sandi Anda. Ini berlaku sepuluh menit.',
@@ -62,12 +63,13 @@ export const id: TwoStepTexts = {
     password: 'Kata sandi Anda',
     confirm: 'Buktikan',
     methods: 'Cara',
-    none: 'Belum ada.',
+    noApp: 'Belum ada.',
     app: 'Aplikasi autentikator',
     appAdded: (day) => `Ditambahkan ${instantText(new Date(day), 'id')}`,
     addApp: 'Tambahkan aplikasi autentikator',
     replaceApp: 'Pakai aplikasi autentikator lain',
-    scan: 'Pindai kode ini dengan aplikasi autentikator, misalnya Google Authenticator, Microsoft Authenticator, atau 1Password.',
+    scanHelp:
+      'Pindai kode ini dengan aplikasi autentikator, misalnya Google Authenticator, Microsoft Authenticator, atau 1Password.',
     qrLabel: 'Kode QR berisi rahasia untuk aplikasi autentikator',
     typeSecret: 'Jika tidak dapat memindai, ketik rahasia ini di aplikasi:',
     enterCode: 'Lalu masukkan enam angka yang ditampilkan aplikasi:',
@@ -85,7 +87,7 @@ export const id: TwoStepTexts = {
     passkeyUsed: (added, used) =>
       `Ditambahkan ${instantText(new Date(added), 'id')}${used === null ? ', belum dipakai' : `, terakhir dipakai ${instantText(new Date(used), 'id')}`}`,
     passkeyFailed: 'Kunci sandi tidak ditambahkan. Mohon coba lagi.',
-    recovery: 'Kode pemulihan',
+    recoveryHeading: 'Kode pemulihan',
     codesLeft: (count) =>
       `${count} kode belum dipakai. Setiap kode berlaku satu kali, bila aplikasi atau kunci sandi tidak ada pada Anda.`,
     replaceCodes: 'Buat kode pemulihan baru',
@@ -96,11 +98,11 @@ export const id: TwoStepTexts = {
     copied: 'Sudah disalin.',
     download: 'Unduh',
     codesFile: 'kode-pemulihan-nusa.txt',
-    stored: 'Kode sudah saya simpan',
+    codesStored: 'Kode sudah saya simpan',
     sessions: 'Tempat Anda masuk',
     unknownDevice: 'Browser tidak dikenal',
-    current: 'Browser ini',
-    seen: (created, seen) =>
+    thisBrowser: 'Browser ini',
+    sessionTimes: (created, seen) =>
       `Masuk ${instantText(new Date(created), 'id')}, terakhir dipakai ${instantText(new Date(seen), 'id')}`,
     signOut: 'Keluarkan',
     signOutDevice: (device) => `Keluarkan ${device}`,
@@ -128,7 +130,7 @@ export const id: TwoStepTexts = {
   documents: {
     title: 'Dokumen memerlukan masuk dua langkah',
     help: 'Paspor dan kartu identitas hanya ditampilkan kepada pengguna yang masuk dengan langkah kedua, karena kata sandi yang dicuri tidak boleh membukanya. Atur masuk dua langkah; hanya butuh satu menit.',
-    again: 'Anda sudah mengaturnya. Keluar lalu masuk lagi dengan langkah kedua.',
+    signInAgainHelp: 'Anda sudah mengaturnya. Keluar lalu masuk lagi dengan langkah kedua.',
     link: 'Atur masuk dua langkah',
   },
 }
