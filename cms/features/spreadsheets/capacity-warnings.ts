@@ -26,7 +26,7 @@ const capacityFields = {
  * Returns warnings that more is booked than the capacity of a tour, a start time or an availability override. Omits
  * warnings that also apply to the stored entry.
  */
-export async function addedCapacityWarnings(
+export async function findAddedCapacityWarnings(
   req: PayloadRequest,
   collection: CollectionSlug,
   { stored, data }: ChangedEntry,
@@ -35,13 +35,14 @@ export async function addedCapacityWarnings(
   const isTour = collection === 'tours'
   if (!isTour && collection !== 'tour-places') return []
   if (!capacityFields[collection].some((field) => field in data)) return []
-  const changed = { ...stored, ...data }
-  const tour = isTour ? stored?.id : changed.tour
-  if (typeof tour !== 'number') return []
+  const changedEntry = { ...stored, ...data }
+  const tourId = isTour ? stored?.id : changedEntry.tour
+  if (typeof tourId !== 'number') return []
   const warningsOf = isTour ? tourWarnings : overrideWarnings
-  const bookedDays = await readBookedDays(req, tour)
-  const before = new Set(stored ? warningsOf(stored, bookedDays, language).keys() : [])
-  return [...warningsOf(changed, bookedDays, language)].flatMap(([key, warning]) => (before.has(key) ? [] : [warning]))
+  const bookedDays = await readBookedDays(req, tourId)
+  const storedKeys = new Set(stored ? warningsOf(stored, bookedDays, language).keys() : [])
+  const added = [...warningsOf(changedEntry, bookedDays, language)].filter(([key]) => !storedKeys.has(key))
+  return added.map(([, warning]) => warning)
 }
 
 /** The key changes with the capacity, but not with the name of a start time. */
@@ -64,12 +65,15 @@ function overrideWarnings(
   language: Language,
 ): WarningsByKey {
   const startTimeId = start_time_id ?? ''
-  const counts = booked.filter(
-    (one) => one.date === date && (startTimeId === '' || one.startTimeId === '' || one.startTimeId === startTimeId),
+  const matchingBookings = booked.filter(
+    (count) =>
+      count.date === date && (startTimeId === '' || count.startTimeId === '' || count.startTimeId === startTimeId),
   )
-  const total = counts.reduce((sum, one) => sum + one.booked, 0)
-  const isBelow = typeof places === 'number' && places < total
+  const bookedTotal = matchingBookings.reduce((sum, count) => sum + count.booked, 0)
+  const isOverbooked = typeof places === 'number' && places < bookedTotal
   return new Map(
-    isBelow ? [[JSON.stringify([date, startTimeId, places]), officeTexts[language].bookedAlready(total)]] : [],
+    isOverbooked
+      ? [[JSON.stringify([date, startTimeId, places]), officeTexts[language].bookedAlready(bookedTotal)]]
+      : [],
   )
 }

@@ -35,7 +35,7 @@ export interface CellFormat {
   toStored?: (value: unknown) => unknown
 }
 
-export const toSingle = (value: unknown) => (value === '' ? null : (value ?? null))
+export const emptyToNull = (value: unknown) => (value === '' ? null : (value ?? null))
 export const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 export const toText = (value: unknown) => (value === null ? '' : String(value))
 
@@ -45,9 +45,9 @@ export const toText = (value: unknown) => (value === null ? '' : String(value))
 export function parseParts(cell: string, texts: SheetTexts, parse: (part: string) => ParsedCell): ParsedCell {
   const parts = splitTexts(cell)
   const parsedParts = parts.map(parse)
-  const faulty = parsedParts.find((parsed) => 'fault' in parsed)
-  const keys = parsedParts.map((parsed) => JSON.stringify(parsed))
-  const repeated = parts.find((_part, index) => keys.indexOf(keys[index] ?? '') < index)
-  if (!faulty && repeated !== undefined) return { fault: texts.repeatedPart(repeated) }
-  return faulty ?? { value: parsedParts.flatMap((parsed) => ('value' in parsed ? [parsed.value] : [])) }
+  const faultyPart = parsedParts.find((parsed) => 'fault' in parsed)
+  const partKeys = parsedParts.map((parsed) => JSON.stringify(parsed))
+  const repeatedPart = parts.find((_part, index) => partKeys.indexOf(partKeys[index] ?? '') < index)
+  if (!faultyPart && repeatedPart !== undefined) return { fault: texts.repeatedPart(repeatedPart) }
+  return faultyPart ?? { value: parsedParts.flatMap((parsed) => ('value' in parsed ? [parsed.value] : [])) }
 }

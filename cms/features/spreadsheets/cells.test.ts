@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { joinTexts, normaliseTime, possibleDays, readNumber, splitTexts } from './cells.ts'
+import { findPossibleDays, joinTexts, normaliseTime, parseNumber, splitTexts } from './cells.ts'
 
 const trimmed = fc.string({ unit: 'binary' }).map((text) => text.trim())
 const texts = fc.array(trimmed.filter((text) => text !== ''))
@@ -25,13 +25,13 @@ test.each([
   ['350000.00', 350_000],
   ['12.3456', 12.3456],
 ])('readNumber parses %s as the number %s', (cell, number) => {
-  expect(readNumber(cell)).toBe(number)
+  expect(parseNumber(cell)).toBe(number)
 })
 
 test.each(['350.000', '350,000', '1.250.000', 'Rp350000', '35O', '', '1e5', '350 000', '.5'])(
   'readNumber returns null for %j, which is ambiguous or not a number',
   (cell) => {
-    expect(readNumber(cell)).toBeNull()
+    expect(parseNumber(cell)).toBeNull()
   },
 )
 
@@ -43,7 +43,7 @@ test.each([
   ['1/2/2026', ['2026-01-02', '2026-02-01']],
   ['24 Dec 2026', []],
 ])('possibleDays converts %s to the days %j', (cell, days) => {
-  expect(possibleDays(cell)).toEqual(days)
+  expect(findPossibleDays(cell)).toEqual(days)
 })
 
 test.each([

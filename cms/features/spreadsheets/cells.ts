@@ -12,7 +12,7 @@ export function splitTexts(cell: string): string[] {
 }
 
 /** Parses a number with a decimal point or comma. Returns null for other texts. */
-export function readNumber(cell: string): number | null {
+export function parseNumber(cell: string): number | null {
   // Three digits after the point are refused, because 350.000 may mean 350 thousand.
   const [, sign = '', whole, decimals = '0'] = /^(-?)(\d{1,15})(?:[.,](\d{1,2}|\d{4,8}))?$/.exec(cell) ?? []
   return whole === undefined ? null : Number(`${sign}${whole}.${decimals}`)
@@ -22,17 +22,17 @@ export function readNumber(cell: string): number | null {
  * Returns the days that a cell may mean, because spreadsheet programs rewrite dates. For example, 1/2/2026 may mean 2
  * January or 1 February.
  */
-export function possibleDays(cell: string): string[] {
+export function findPossibleDays(cell: string): string[] {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(cell) ?? []
   if (year && month && day) return [`${year}-${month}-${day}`]
-  const [, one = '', other = '', of] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(cell) ?? []
-  if (!of) return []
-  const formatDay = (month: string, day: string) => `${of}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  const found = [
-    ...(Number(one) <= 12 ? [formatDay(one, other)] : []),
-    ...(Number(other) <= 12 ? [formatDay(other, one)] : []),
+  const [, first = '', second = '', writtenYear] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(cell) ?? []
+  if (!writtenYear) return []
+  const formatDay = (month: string, day: string) => `${writtenYear}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const days = [
+    ...(Number(first) <= 12 ? [formatDay(first, second)] : []),
+    ...(Number(second) <= 12 ? [formatDay(second, first)] : []),
   ]
-  return [...new Set(found)]
+  return [...new Set(days)]
 }
 
 /**
@@ -40,9 +40,9 @@ export function possibleDays(cell: string): string[] {
  * text unchanged.
  */
 export function normaliseTime(cell: string): string {
-  const [, hours = '', minutes, half = ''] = /^(\d{1,2})[:.](\d{2})(?:[:.]00)?\s*([ap]m)?$/i.exec(cell) ?? []
+  const [, hours = '', minutes, meridiem = ''] = /^(\d{1,2})[:.](\d{2})(?:[:.]00)?\s*([ap]m)?$/i.exec(cell) ?? []
   if (minutes === undefined) return cell
-  const noon = half.toLowerCase() === 'pm' ? 12 : 0
-  const hour = half === '' ? Number(hours) : (Number(hours) % 12) + noon
+  const afternoonHours = meridiem.toLowerCase() === 'pm' ? 12 : 0
+  const hour = meridiem === '' ? Number(hours) : (Number(hours) % 12) + afternoonHours
   return `${String(hour).padStart(2, '0')}:${minutes}`
 }

@@ -35,7 +35,7 @@ export async function checkRow(
     const { field } = columnField
     return entry && field.name === 'slug' && !('slug' in data) ? [] : [field]
   })
-  const values: Values = { ...(isNew ? formDefaults(item.fields) : item.values), ...data }
+  const values: Values = { ...(isNew ? getFormDefaults(item.fields) : item.values), ...data }
   const changedEntry = { ...structuredClone(entry ?? {}), ...(entry ? {} : values) }
   assignValues(changedEntry, changedEntry, item, data)
   const subject = { collection: table.collection, id: entry?.id, path: item.path.flat(), req }
@@ -44,8 +44,8 @@ export async function checkRow(
     ({ name }) => !isNew && !(name in data) && faults.some(({ field }) => field === name),
   )
   const storedFaults = await checkValues(unchangedFields, { ...subject, entry: entry ?? {}, values: item.values })
-  const added = faults.filter(({ field }) => !storedFaults.some((fault) => fault.field === field))
-  if (added.length > 0 || !table.hasCheckingHooks) return added
+  const newFaults = faults.filter(({ field }) => !storedFaults.some((fault) => fault.field === field))
+  if (newFaults.length > 0 || !table.hasCheckingHooks) return newFaults
   const hookFaults = await checkHooks(config, {
     req,
     data: entry ? { ...data } : changedEntry,
@@ -66,12 +66,12 @@ async function checkHooks(
   { req, data, originalDoc }: HookInput,
 ): Promise<FieldError[]> {
   const operation = originalDoc ? 'update' : 'create'
-  let current: Record<string, unknown> = data
+  let currentData: Record<string, unknown> = data
   try {
     for (const hook of config.hooks.beforeValidate ?? [])
-      current =
-        (await Reflect.apply(hook, null, [{ req, data: current, originalDoc, operation, collection: config }])) ??
-        current
+      currentData =
+        (await Reflect.apply(hook, null, [{ req, data: currentData, originalDoc, operation, collection: config }])) ??
+        currentData
     return []
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
@@ -79,14 +79,13 @@ async function checkHooks(
   }
 }
 
-function formDefaults(fields: readonly FlattenedField[]): Values {
-  return Object.fromEntries(
-    fields.flatMap((field) =>
-      'defaultValue' in field && field.defaultValue !== undefined && typeof field.defaultValue !== 'function'
-        ? [[field.name, field.defaultValue]]
-        : [],
-    ),
-  )
+function getFormDefaults(fields: readonly FlattenedField[]): Values {
+  const defaults: Record<string, unknown> = {}
+  for (const field of fields) {
+    const defaultValue: unknown = 'defaultValue' in field ? field.defaultValue : undefined
+    if (defaultValue !== undefined && typeof defaultValue !== 'function') defaults[field.name] = defaultValue
+  }
+  return defaults
 }
 
 interface FieldError {
@@ -112,7 +111,7 @@ async function checkValues(fields: readonly FlattenedField[], subject: Validatio
   const { collection, id, entry, values, path, req } = subject
   const faults: FieldError[] = []
   for (const field of fields) {
-    faults.push(...(await checkRows(field, subject)))
+    faults.push(...(await checkListRows(field, subject)))
     if (!('validate' in field) || !field.validate) continue
     const validate = field.validate as Validate
     const result = await validate(values[field.name], {
@@ -136,7 +135,7 @@ async function checkValues(fields: readonly FlattenedField[], subject: Validatio
 }
 
 /** Validates the rows of a list that is stored in one cell. */
-async function checkRows(field: FlattenedField, subject: ValidationSubject): Promise<FieldError[]> {
+async function checkListRows(field: FlattenedField, subject: ValidationSubject): Promise<FieldError[]> {
   const rows: unknown = subject.values[field.name]
   if (field.type !== 'array' || !Array.isArray(rows)) return []
   const faults: FieldError[] = []

@@ -34,7 +34,7 @@ export function buildColumns(
   texts: SheetTextSet,
 ): Column[] {
   const { language } = texts
-  const meta = (name: MetaColumn): Column => ({
+  const createMetaColumn = (name: MetaColumn): Column => ({
     label: texts[language][name],
     meta: name,
     fields: [],
@@ -52,15 +52,15 @@ export function buildColumns(
   const listColumns = (table.lists ?? []).flatMap((list) => buildListColumns(list, flattenedFields, language, true))
   const hasStatus = flattenedFields.some(({ name }) => name === '_status' || name === 'status')
   return [
-    meta('id'),
-    ...(table.lists ? [meta('line')] : []),
-    ...(isExtensible(table.lists) ? [meta('remove')] : []),
+    createMetaColumn('id'),
+    ...(table.lists ? [createMetaColumn('line')] : []),
+    ...(isExtensible(table.lists) ? [createMetaColumn('remove')] : []),
     ...entryColumns,
     ...mergeColumns(listColumns),
-    ...(hasStatus ? [meta('status')] : []),
+    ...(hasStatus ? [createMetaColumn('status')] : []),
     // The version is never empty. As the last column, it prevents missing cells: some spreadsheet programs omit
     // empty cells at the end of a row.
-    meta('version'),
+    createMetaColumn('version'),
   ]
 }
 
@@ -74,11 +74,11 @@ function createColumn(
 ): ColumnBase {
   const field = fields.find((field) => field.name === name)
   const label = field && 'label' in field && field.label
-  const heading = (language: string) =>
+  const headingIn = (language: string) =>
     headingPrefix(language) + (labelInLanguage(label, language) ?? labelInLanguage(label, 'en') ?? labelFromName(name))
   const fieldNames = headingPrefix('en') === '' ? [name] : []
-  const acceptedHeadings = new Set([...fieldNames, ...languages.map(heading)].map((name) => name.toLowerCase()))
-  return { label: heading(language), meta: null, fields: [name], acceptedHeadings }
+  const acceptedHeadings = new Set([...fieldNames, ...languages.map(headingIn)].map((name) => name.toLowerCase()))
+  return { label: headingIn(language), meta: null, fields: [name], acceptedHeadings }
 }
 
 /** Read-only columns, which identify rows, come first. */
@@ -88,28 +88,33 @@ function buildListColumns(
   language: string,
   isOutermost: boolean,
 ): Column[] {
-  const rowFields = fieldsOfList(fields, list.field)
+  const rowFields = getListFields(fields, list.field)
   const innerColumns = (list.innerLists ?? []).flatMap((innerList) =>
     buildListColumns(innerList, rowFields, language, false),
   )
   // The prefix distinguishes the name of a package from the name of the tour.
-  const headingPrefix = isOutermost ? (language: string) => `${rowName(fields, list.field, language)} › ` : undefined
-  const shown = list.readOnlyColumns.map((name) => ({
+  const headingPrefix = isOutermost ? (language: string) => `${rowLabel(fields, list.field, language)} › ` : undefined
+  const readOnlyColumns = list.readOnlyColumns.map((name) => ({
     ...createColumn(rowFields, name, language, headingPrefix),
     isEntryColumn: false,
     lists: [list.field],
     isImported: false,
   }))
-  const imported = list.columns.map((name) => ({
+  const importedColumns = list.columns.map((name) => ({
     ...createColumn(rowFields, name, language),
     isEntryColumn: false,
     lists: [list.field],
     isImported: true,
   }))
-  return [...shown, ...innerColumns.filter(({ isImported }) => !isImported), ...imported, ...innerColumns]
+  return [
+    ...readOnlyColumns,
+    ...innerColumns.filter(({ isImported }) => !isImported),
+    ...importedColumns,
+    ...innerColumns,
+  ]
 }
 
-function rowName(fields: readonly FlattenedField[], name: string, language: string): string {
+function rowLabel(fields: readonly FlattenedField[], name: string, language: string): string {
   const field = fields.find((field) => field.name === name)
   const label = field?.type === 'array' && field.labels?.singular
   // The label starts with a small letter, because the form shows it in the text of a button.
@@ -118,21 +123,21 @@ function rowName(fields: readonly FlattenedField[], name: string, language: stri
 }
 
 function mergeColumns(columns: readonly Column[]): Column[] {
-  return [...Map.groupBy(columns, ({ label }) => label).values()].flatMap((same) => {
-    const [first] = same
+  return [...Map.groupBy(columns, ({ label }) => label).values()].flatMap((sameLabelColumns) => {
+    const [first] = sameLabelColumns
     if (!first) return []
     return [
       {
         ...first,
-        fields: [...new Set(same.flatMap(({ fields }) => fields))],
-        lists: [...new Set(same.flatMap(({ lists }) => lists))],
-        acceptedHeadings: new Set(same.flatMap(({ acceptedHeadings }) => [...acceptedHeadings])),
+        fields: [...new Set(sameLabelColumns.flatMap(({ fields }) => fields))],
+        lists: [...new Set(sameLabelColumns.flatMap(({ lists }) => lists))],
+        acceptedHeadings: new Set(sameLabelColumns.flatMap(({ acceptedHeadings }) => [...acceptedHeadings])),
       },
     ]
   })
 }
 
-export function fieldsOfList(fields: readonly FlattenedField[], name: string): readonly FlattenedField[] {
+export function getListFields(fields: readonly FlattenedField[], name: string): readonly FlattenedField[] {
   const field = fields.find((field) => field.name === name)
   return field && 'flattenedFields' in field ? field.flattenedFields : []
 }
@@ -151,7 +156,7 @@ export interface FieldOwner {
   list: List | null
 }
 
-/** Returns null if the column shows no field of the entry or list row. */
+/** Returns the field of an entry or list row that a column shows, or null if it shows none. */
 export function findColumnField(
   column: Column,
   { fields, columnNames, list }: FieldOwner,

@@ -8,7 +8,7 @@ import { parseListQuery } from '../../core/lists/list-query.ts'
 import { separatorSchema } from '../../core/write-csv.ts'
 import { exportTable } from './export.ts'
 import { maxBytes, type PlanResult, planImport } from './plan-import.ts'
-import { sheetTexts } from './sheet-texts.ts'
+import { getSheetTexts } from './sheet-texts.ts'
 import type { Table } from './table.ts'
 import { findTable } from './tables.ts'
 import { writePlan } from './write-plan.ts'
@@ -21,22 +21,22 @@ import { writePlan } from './write-plan.ts'
  *   check, it writes nothing and returns the new plan with status 409.
  */
 export const spreadsheetEndpoints: Endpoint[] = [
-  endpointAt('get', 'export', async (req, table) => {
+  createEndpoint('get', 'export', async (req, table) => {
     const separator = z.parse(separatorSchema, req.query?.separator)
     const csv = await exportTable(
       req,
       table,
       parseListQuery(req.query, req.payload.collections[table.collection].config),
-      sheetTexts(req),
+      getSheetTexts(req),
       separator,
     )
     return csvResponse(csv, table.name)
   }),
-  endpointAt('post', 'check', async (req, table) => {
-    const planned = await planUpload(req, table)
-    return 'fault' in planned ? errorResponse(planned.fault, 400) : jsonResponse(planned.plan)
+  createEndpoint('post', 'check', async (req, table) => {
+    const planResult = await planUpload(req, table)
+    return 'fault' in planResult ? errorResponse(planResult.fault, 400) : jsonResponse(planResult.plan)
   }),
-  endpointAt('post', 'import', async (req, table) =>
+  createEndpoint('post', 'import', async (req, table) =>
     inTransaction(
       req,
       async () => {
@@ -49,13 +49,13 @@ export const spreadsheetEndpoints: Endpoint[] = [
 ]
 
 async function importUpload(req: PayloadRequest, table: Table): Promise<Response> {
-  const planned = await planUpload(req, table)
-  if ('fault' in planned) return errorResponse(planned.fault, 400)
-  if (planned.plan.digest !== req.searchParams.get('digest')) return jsonResponse({ plan: planned.plan }, 409)
-  const answer = await writePlan(req, table, planned.writes)
-  if ('written' in answer) return jsonResponse(answer)
-  const { language, ...texts } = sheetTexts(req)
-  return errorResponse(texts[language].notWritten(answer.fault.title, answer.fault.message), 409)
+  const planResult = await planUpload(req, table)
+  if ('fault' in planResult) return errorResponse(planResult.fault, 400)
+  if (planResult.plan.digest !== req.searchParams.get('digest')) return jsonResponse({ plan: planResult.plan }, 409)
+  const writeResult = await writePlan(req, table, planResult.writes)
+  if ('written' in writeResult) return jsonResponse(writeResult)
+  const { language, ...texts } = getSheetTexts(req)
+  return errorResponse(texts[language].notWritten(writeResult.fault.title, writeResult.fault.message), 409)
 }
 
 /** Otherwise two concurrent imports of a file could create the same new entries twice. */
@@ -64,26 +64,26 @@ async function waitForImports(req: PayloadRequest, { collection }: Table): Promi
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`import ${collection}`}))`)
 }
 
-function endpointAt(
+function createEndpoint(
   method: 'get' | 'post',
   action: string,
-  answer: (req: PayloadRequest, table: Table) => Promise<Response>,
+  handle: (req: PayloadRequest, table: Table) => Promise<Response>,
 ): Endpoint {
   return {
     method,
     path: `/spreadsheets/:table/${action}`,
     async handler(req) {
-      const { language, ...texts } = sheetTexts(req)
+      const { language, ...texts } = getSheetTexts(req)
       const table = findTable(req.routeParams?.table)
       if (!hasPermission(req, table?.permission ?? 'content:edit')) return errorResponse(texts[language].forbidden, 403)
-      return table ? answer(req, table) : errorResponse(texts[language].noTable, 404)
+      return table ? handle(req, table) : errorResponse(texts[language].noTable, 404)
     },
   }
 }
 
 /** A file whose content length exceeds the limit is not read. */
 async function planUpload(req: PayloadRequest, table: Table): Promise<PlanResult> {
-  const { language, ...texts } = sheetTexts(req)
+  const { language, ...texts } = getSheetTexts(req)
   if (Number(req.headers.get('content-length') ?? 0) > maxBytes)
     return { fault: texts[language].tooLarge(maxBytes / 1_000_000) }
   const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? [])

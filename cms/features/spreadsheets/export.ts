@@ -6,7 +6,7 @@ import { selectAll } from '../../payload-fixes/select-lists.ts'
 import type { CellContext, EntryValues, Values } from './cell-format.ts'
 import { buildColumns, type Column, findColumnField } from './columns.ts'
 import { readReferences } from './references.ts'
-import { entryItem, type SheetItem, sheetItems } from './sheet-items.ts'
+import { createEntryItem, createSheetItems, type SheetItem } from './sheet-items.ts'
 import type { SheetTextSet, SheetTexts } from './sheet-texts.ts'
 import type { Table } from './table.ts'
 
@@ -22,32 +22,32 @@ export async function exportTable(
 ): Promise<string> {
   const { config } = req.payload.collections[table.collection]
   const docs = await readEntries(req, table, query)
-  const status = await createStatusReader(req, table.collection, docs, texts[texts.language])
+  const statusOf = await createStatusReader(req, table.collection, docs, texts[texts.language])
   const context = {
     texts: texts[texts.language],
     decimalSeparator: separator === ';' ? (',' as const) : ('.' as const),
     references: await readReferences(table, req),
   }
-  return writeCsv(writeTable(table, config, docs, { texts, status, context }), { separator })
+  return writeCsv(buildTableRows(table, config, docs, { texts, statusOf, context }), { separator })
 }
 
 interface TableContext {
   texts: SheetTextSet
-  status: (doc: EntryValues) => string
+  statusOf: (doc: EntryValues) => string
   context: Omit<CellContext, 'entry'>
 }
 
-export function writeTable(
+export function buildTableRows(
   table: Table,
   config: Pick<SanitizedCollectionConfig, 'flattenedFields'>,
   docs: readonly EntryValues[],
-  { texts, status, context }: TableContext,
+  { texts, statusOf, context }: TableContext,
 ): string[][] {
   const columns = buildColumns(table, config, texts)
   const rows = docs.flatMap((doc) => {
-    const metaValues = { id: String(doc.id), remove: '', status: status(doc), version: versionTag(doc.updatedAt) }
-    const rootItem = entryItem(table, doc, config.flattenedFields)
-    return sheetItems(table, doc, config.flattenedFields).map((item) =>
+    const metaValues = { id: String(doc.id), remove: '', status: statusOf(doc), version: toVersionTag(doc.updatedAt) }
+    const rootItem = createEntryItem(table, doc, config.flattenedFields)
+    return createSheetItems(table, doc, config.flattenedFields).map((item) =>
       columns.map((column) => {
         if (column.meta) return column.meta === 'line' ? item.key : metaValues[column.meta]
         const ancestors = column.isImported ? [] : item.ancestors
@@ -98,16 +98,18 @@ export async function readEntries(
   { where, sort }: ListQuery,
 ): Promise<EntryValues[]> {
   const { config } = req.payload.collections[table.collection]
-  const names = [...table.columns, ...table.otherFields, config.admin.useAsTitle ?? 'id', '_status', 'status']
-  const lists = (table.lists ?? []).map(({ field }) => field)
+  const fieldNames = [...table.columns, ...table.otherFields, config.admin.useAsTitle ?? 'id', '_status', 'status']
+  const listFields = (table.lists ?? []).map(({ field }) => field)
   const { docs } = await req.payload.find({
     collection: table.collection,
     draft: Boolean(config.versions?.drafts),
     where: where ?? {},
     sort: sort ?? config.defaultSort,
     select: {
-      ...Object.fromEntries(config.flattenedFields.flatMap(({ name }) => (names.includes(name) ? [[name, true]] : []))),
-      ...selectAll(config.flattenedFields.filter(({ name }) => lists.includes(name))),
+      ...Object.fromEntries(
+        config.flattenedFields.flatMap(({ name }) => (fieldNames.includes(name) ? [[name, true]] : [])),
+      ),
+      ...selectAll(config.flattenedFields.filter(({ name }) => listFields.includes(name))),
       updatedAt: true,
     },
     depth: 0,
@@ -126,20 +128,20 @@ async function createStatusReader(
   { statuses }: SheetTexts,
 ): Promise<(doc: Values) => string> {
   const { config } = req.payload.collections[collection]
-  const drafts = docs.filter(({ _status }) => _status === 'draft').map(({ id }) => id)
-  const published = new Set<unknown>()
-  if (config.versions?.drafts && drafts.length > 0) {
-    const where = combineWhereConstraints([{ id: { in: drafts } }, { _status: { equals: 'published' } }])
-    const found = await req.payload.find({ collection, where, select: {}, depth: 0, pagination: false, req })
-    for (const { id } of found.docs) published.add(id)
+  const draftIds = docs.filter(({ _status }) => _status === 'draft').map(({ id }) => id)
+  const publishedIds = new Set<unknown>()
+  if (config.versions?.drafts && draftIds.length > 0) {
+    const where = combineWhereConstraints([{ id: { in: draftIds } }, { _status: { equals: 'published' } }])
+    const publishedEntries = await req.payload.find({ collection, where, select: {}, depth: 0, pagination: false, req })
+    for (const { id } of publishedEntries.docs) publishedIds.add(id)
   }
   return ({ id, _status, status }) => {
-    const state = _status === 'draft' && published.has(id) ? 'changed' : String(_status ?? status ?? '')
-    return new Map(Object.entries(statuses)).get(state) ?? state
+    const statusKey = _status === 'draft' && publishedIds.has(id) ? 'changed' : String(_status ?? status ?? '')
+    return new Map(Object.entries(statuses)).get(statusKey) ?? statusKey
   }
 }
 
 /** Spreadsheet programs do not mistake this text for a date. */
-export function versionTag(updatedAt: unknown): string {
+export function toVersionTag(updatedAt: unknown): string {
   return typeof updatedAt === 'string' ? `v${updatedAt.replaceAll(/[-:.]/g, '')}` : ''
 }

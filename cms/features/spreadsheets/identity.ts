@@ -3,9 +3,9 @@ import type { EntryValues, Values } from './cell-format.ts'
 import type { Table } from './table.ts'
 
 /** Returns a text by which an entry can be found without its id, or null if a value is missing. */
-export function identityKey(table: Table, values: Values): string | null {
+export function createIdentityKey(table: Table, values: Values): string | null {
   const parts = table.identity.map((name) => {
-    const value = name === 'slug' ? effectiveSlug(table, values) : values[name]
+    const value = name === 'slug' ? findSlug(table, values) : values[name]
     // A missing optional value counts as empty. Null means that the cell cannot be read, so there is no
     // identity.
     if (value !== null && table.optionalIdentity.includes(name)) return { value: value ?? '' }
@@ -15,7 +15,7 @@ export function identityKey(table: Table, values: Values): string | null {
 }
 
 /** Returns the page address, or the address that will be derived from the title. Returns null if both are missing. */
-export function effectiveSlug(
+export function findSlug(
   { columns: [titleColumn = ''] }: Table,
   { slug, [titleColumn]: title }: Values,
 ): string | null {
@@ -31,7 +31,7 @@ export interface EntryIndex {
 export function indexEntries(table: Table, entries: readonly EntryValues[]): EntryIndex {
   const byIdentity = new Map<string, EntryValues[]>()
   for (const entry of entries) {
-    const identity = identityKey(table, entry)
+    const identity = createIdentityKey(table, entry)
     if (identity !== null) byIdentity.set(identity, [...(byIdentity.get(identity) ?? []), entry])
   }
   return { byId: new Map(entries.map((entry) => [String(entry.id), entry])), byIdentity }

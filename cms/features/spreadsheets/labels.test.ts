@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildLabels } from './labels.ts'
 
 test('buildLabels adds the id to a name that several entries share, and the name without an id finds all of them', () => {
-  const { labels, ids } = buildLabels([
+  const { labelsById: labels, idsByLabel: ids } = buildLabels([
     { id: 1, name: 'Ubud' },
     { id: 2, name: 'Sanur' },
     { id: 3, name: 'ubud' },

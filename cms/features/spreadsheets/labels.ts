@@ -1,29 +1,30 @@
-export type Id = number | string
+export type EntryId = number | string
 
-/** The labels in `ids` are in lower case. */
+/** The labels in `idsByLabel` are in lower case. */
 export interface LabelIndex {
-  labels: ReadonlyMap<unknown, string>
-  ids: ReadonlyMap<string, readonly Id[]>
+  labelsById: ReadonlyMap<unknown, string>
+  idsByLabel: ReadonlyMap<string, readonly EntryId[]>
 }
 
 /** In a cell, an entry is shown by its page address, or by its name without one. */
 export interface References {
   labelOf: (collection: string, id: unknown) => string
-  idsOf: (collection: string, label: string) => readonly Id[]
+  idsOf: (collection: string, label: string) => readonly EntryId[]
   nameOf: (collection: string) => string
   startTimesOf: (tour: unknown) => LabelIndex
 }
 
 /** If several entries share a name, the id is appended to the name. */
-export function buildLabels(entries: readonly { id: Id; name: string }[]): LabelIndex {
-  const sameNamed = Map.groupBy(entries, ({ name }) => name.toLowerCase())
-  const labels = new Map<unknown, string>()
-  const ids = new Map<string, Id[]>()
+export function buildLabels(entries: readonly { id: EntryId; name: string }[]): LabelIndex {
+  const entriesByName = Map.groupBy(entries, ({ name }) => name.toLowerCase())
+  const labelsById = new Map<unknown, string>()
+  const idsByLabel = new Map<string, EntryId[]>()
   for (const { id, name } of entries) {
-    const isUnique = name !== '' && sameNamed.get(name.toLowerCase())?.length === 1
+    const isUnique = name !== '' && entriesByName.get(name.toLowerCase())?.length === 1
     const label = isUnique ? name : `${name} #${id}`.trim()
-    labels.set(id, label)
-    for (const key of new Set([label.toLowerCase(), name.toLowerCase()])) ids.set(key, [...(ids.get(key) ?? []), id])
+    labelsById.set(id, label)
+    for (const key of new Set([label.toLowerCase(), name.toLowerCase()]))
+      idsByLabel.set(key, [...(idsByLabel.get(key) ?? []), id])
   }
-  return { labels, ids }
+  return { labelsById, idsByLabel }
 }

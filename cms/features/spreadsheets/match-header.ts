@@ -23,17 +23,23 @@ export function matchHeader(
   const metaColumns = [...positions.keys()].flatMap(({ meta }) => (meta ? [meta] : []))
   if (table.lists && !isExtensible(table.lists))
     return metaColumns.includes('id') && metaColumns.includes('line') ? positions : texts.noLineKey
-  const identityParts = identityColumns(columns, table)
-  const slug = table.identity.includes('slug') && columns.find(({ fields }) => fields.includes('slug'))
-  const required = identityParts.filter(({ fields }) => !fields.some((name) => table.optionalIdentity.includes(name)))
-  const hasIdentity = required.every((column) => positions.has(column)) || (slug && positions.has(slug))
+  const identityParts = findIdentityColumns(columns, table)
+  const slugColumn = table.identity.includes('slug') && columns.find(({ fields }) => fields.includes('slug'))
+  const requiredColumns = identityParts.filter(
+    ({ fields }) => !fields.some((name) => table.optionalIdentity.includes(name)),
+  )
+  const hasIdentity =
+    requiredColumns.every((column) => positions.has(column)) || (slugColumn && positions.has(slugColumn))
   const isIdentified = metaColumns.includes('id') || hasIdentity
   if (isIdentified) return positions
-  return texts.noKey(texts.id, new Intl.ListFormat(texts.language).format(required.map(({ label }) => label)))
+  return texts.noIdentityColumn(
+    texts.id,
+    new Intl.ListFormat(texts.language).format(requiredColumns.map(({ label }) => label)),
+  )
 }
 
-/** The title is used instead of the page address. */
-export function identityColumns(columns: readonly Column[], { identity, columns: [title = ''] }: Table): Column[] {
+/** Returns the columns that identify an entry, with the title instead of the page address. */
+export function findIdentityColumns(columns: readonly Column[], { identity, columns: [title = ''] }: Table): Column[] {
   const names = identity.map((name) => (name === 'slug' ? title : name))
   return names.flatMap(
     (name) => columns.find(({ fields, isEntryColumn }) => isEntryColumn && fields.includes(name)) ?? [],

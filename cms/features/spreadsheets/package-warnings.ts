@@ -6,18 +6,18 @@ import type { Values } from './cell-format.ts'
 /** The warnings are in English. */
 export interface PackageWarnings {
   /** The position of the package in the tour. */
-  index: number
+  packageIndex: number
   name: string
   warnings: readonly string[]
 }
 
 /** Returns the warnings that apply to the changed tour and not to the stored tour. */
-export function addedPackageWarnings(stored: Values, changed: Values): PackageWarnings[] {
-  const before = packagesOf(stored).map((pack) => warningsOf(pack, stored))
-  return packagesOf(changed).map((pack, index) => ({
-    index,
+export function findAddedPackageWarnings(stored: Values, changed: Values): PackageWarnings[] {
+  const storedWarnings = packagesOf(stored).map((pack) => warningsOf(pack, stored))
+  return packagesOf(changed).map((pack, packageIndex) => ({
+    packageIndex,
     name: String(pack.name ?? ''),
-    warnings: warningsOf(pack, changed).filter((warning) => !before[index]?.includes(warning)),
+    warnings: warningsOf(pack, changed).filter((warning) => !storedWarnings[packageIndex]?.includes(warning)),
   }))
 }
 

@@ -3,14 +3,14 @@ import type { PayloadRequest } from 'payload'
 import type { EntryValues, Values } from './cell-format.ts'
 import { buildColumns } from './columns.ts'
 import { readEntries } from './export.ts'
-import { effectiveSlug, indexEntries } from './identity.ts'
+import { findSlug, indexEntries } from './identity.ts'
 import type { ImportPlan, PlannedRow } from './import-plan.ts'
 import { type ColumnPositions, matchHeader } from './match-header.ts'
-import { createPlanner, type Planner, type Write } from './plan-rows.ts'
+import { createPlanner, type PlannedWrite, type Planner } from './plan-rows.ts'
 import { type CsvProblem, type CsvTable, readCsv, type SheetRow } from './read-csv.ts'
 import { readEntryValues } from './read-row.ts'
 import { readReferences } from './references.ts'
-import { entryItem } from './sheet-items.ts'
+import { createEntryItem } from './sheet-items.ts'
 import type { SheetTextSet, SheetTexts } from './sheet-texts.ts'
 import type { Table } from './table.ts'
 
@@ -20,7 +20,7 @@ export const maxRows = 20_000
 export const maxWrites = 500
 const maxListedRefusals = 200
 
-export type PlanResult = { plan: ImportPlan; writes: readonly Write[] } | { fault: string }
+export type PlanResult = { plan: ImportPlan; writes: readonly PlannedWrite[] } | { fault: string }
 
 /** Plans the import of a file. Writes nothing. */
 export async function planImport(
@@ -35,15 +35,16 @@ export async function planImport(
   const csv = readCsv(bytes)
   if ('kind' in csv) return { fault: csvErrorText(csv, texts) }
   const { header, rows: sheetRows } = csv
-  const count = (rows: number) => rows.toLocaleString(texts.language)
-  if (sheetRows.length > maxRows) return { fault: texts.tooManyRows(count(sheetRows.length), count(maxRows)) }
+  const formatNumber = (rows: number) => rows.toLocaleString(texts.language)
+  if (sheetRows.length > maxRows)
+    return { fault: texts.tooManyRows(formatNumber(sheetRows.length), formatNumber(maxRows)) }
   const columns = buildColumns(table, config, textSet)
   const positions = matchHeader(header, columns, table, texts)
   if (typeof positions === 'string') return { fault: positions }
 
   const context = { texts, decimalSeparator: '.' as const, references: await readReferences(table, req) }
-  const blank = entryItem(table, {}, config.flattenedFields)
-  const entryValuesOf = (sheetRow: SheetRow) => readEntryValues(sheetRow, positions, blank, { table, context })
+  const blankItem = createEntryItem(table, {}, config.flattenedFields)
+  const entryValuesOf = (sheetRow: SheetRow) => readEntryValues(sheetRow, positions, blankItem, { table, context })
   const entries = await readCandidateEntries(req, table, csv, positions, entryValuesOf)
   const planner = createPlanner({
     req,
@@ -54,13 +55,13 @@ export async function planImport(
     context,
     entryValuesOf,
     index: indexEntries(table, entries),
-    width: header.length,
+    columnCount: header.length,
   })
   const rows = await planSheetRows(planner, sheetRows, Boolean(table.lists))
   // Planning stops as soon as the limit is exceeded, because the validation of each row needs database queries.
-  if (planner.count() > maxWrites) return { fault: texts.tooManyChanges(count(maxWrites)) }
+  if (planner.countWrites() > maxWrites) return { fault: texts.tooManyChanges(formatNumber(maxWrites)) }
   await planner.addEntryWarnings()
-  const writes = planner.writes()
+  const writes = planner.getWrites()
   return { plan: createPlan(sheetRows.length, rows, positions, hashWrites(writes)), writes }
 }
 
@@ -74,17 +75,17 @@ export async function planSheetRows(
   sheetRows: readonly SheetRow[],
   hasListRows: boolean,
 ): Promise<PlannedRow[]> {
-  const planned = new Map<SheetRow, PlannedRow | null>()
-  let remaining = sheetRows
+  const plannedRows = new Map<SheetRow, PlannedRow | null>()
+  let remainingRows = sheetRows
   do {
-    for (const sheetRow of remaining) {
-      planned.set(sheetRow, await planner.plan(sheetRow))
-      if (planner.count() > maxWrites) return []
+    for (const sheetRow of remainingRows) {
+      plannedRows.set(sheetRow, await planner.planRow(sheetRow))
+      if (planner.countWrites() > maxWrites) return []
     }
-    const refused = remaining.filter((sheetRow) => planned.get(sheetRow)?.kind === 'refused')
-    remaining = hasListRows && refused.length < remaining.length ? refused : []
-  } while (remaining.length > 0)
-  return sheetRows.flatMap((sheetRow) => planned.get(sheetRow) ?? [])
+    const refusedRows = remainingRows.filter((sheetRow) => plannedRows.get(sheetRow)?.kind === 'refused')
+    remainingRows = hasListRows && refusedRows.length < remainingRows.length ? refusedRows : []
+  } while (remainingRows.length > 0)
+  return sheetRows.flatMap((sheetRow) => plannedRows.get(sheetRow) ?? [])
 }
 
 function createPlan(
@@ -93,12 +94,18 @@ function createPlan(
   positions: ColumnPositions,
   digest: string,
 ): ImportPlan {
-  const ofKind = (kind: PlannedRow['kind']) => rows.filter((row) => row.kind === kind)
-  const [added, changed, refused] = [ofKind('new').length, ofKind('changed').length, ofKind('refused')]
-  const listedFaults = new Set(refused.slice(0, maxListedRefusals))
+  const rowsOfKind = (kind: PlannedRow['kind']) => rows.filter((row) => row.kind === kind)
+  const refused = rowsOfKind('refused')
+  const listedRefusals = new Set(refused.slice(0, maxListedRefusals))
   return {
-    counts: { rows: count, new: added, changed, unchanged: count - rows.length, refused: refused.length },
-    rows: rows.filter((row) => row.kind !== 'refused' || listedFaults.has(row)),
+    counts: {
+      rows: count,
+      new: rowsOfKind('new').length,
+      changed: rowsOfKind('changed').length,
+      unchanged: count - rows.length,
+      refused: refused.length,
+    },
+    rows: rows.filter((row) => row.kind !== 'refused' || listedRefusals.has(row)),
     notImported: [...positions.keys()]
       .filter(({ meta, isImported }) => !isImported && meta !== 'id' && meta !== 'line' && meta !== 'remove')
       .map(({ label }) => label),
@@ -106,7 +113,7 @@ function createPlan(
   }
 }
 
-function hashWrites(writes: readonly Write[]): string {
+function hashWrites(writes: readonly PlannedWrite[]): string {
   const content = writes.map(({ entry, data }) => [entry?.id ?? null, entry?.updatedAt ?? null, data])
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 }
@@ -123,7 +130,7 @@ async function readCandidateEntries(
   const { customIDType } = req.payload.collections[table.collection]
   const idIndex = [...positions].find(([{ meta }]) => meta === 'id')?.[1]
   const ids = sheetRows.flatMap(({ cells }) => parseId(idIndex === undefined ? '' : cells[idIndex], customIDType) ?? [])
-  const slugs = sheetRows.flatMap((sheetRow) => effectiveSlug(table, entryValuesOf(sheetRow)) ?? [])
+  const slugs = sheetRows.flatMap((sheetRow) => findSlug(table, entryValuesOf(sheetRow)) ?? [])
   return readEntries(req, table, {
     where: { or: [{ id: { in: [...new Set(ids)] } }, { slug: { in: [...new Set(slugs)] } }] },
   })

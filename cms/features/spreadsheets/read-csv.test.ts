@@ -22,12 +22,12 @@ test('readCsv returns the same cells that writeCsv has written, for cells with a
 test.each([',', ';', '\t'])('readCsv accepts %j as a separator', (separator) => {
   expect(read(`ID${separator}Title\n7${separator}Ubud\n`)).toEqual({
     header: ['ID', 'Title'],
-    rows: [{ number: 2, cells: ['7', 'Ubud'] }],
+    rows: [{ rowNumber: 2, cells: ['7', 'Ubud'] }],
   })
 })
 
 test.each([';', ',', '\t'])('readCsv skips the line in which Excel declares the separator %j', (separator) => {
-  const table = { header: ['ID', 'Title'], rows: [{ number: 3, cells: ['7', 'Ubud, Bali; by car'] }] }
+  const table = { header: ['ID', 'Title'], rows: [{ rowNumber: 3, cells: ['7', 'Ubud, Bali; by car'] }] }
   const rest = `ID${separator}Title\r\n7${separator}"Ubud, Bali; by car"\r\n`
   expect(read(`\uFEFFsep=${separator}\r\n${rest}`)).toEqual(table)
   // A spreadsheet program may save the same line as a cell.
@@ -38,8 +38,8 @@ test.each([';', ',', '\t'])('readCsv skips the line in which Excel declares the 
 test('readCsv numbers rows like a spreadsheet program, even after empty lines and line breaks in cells', () => {
   expect(read('ID,Title\r\n1,"Two\nlines"\r\n,\r\n\r\n3,Third')).toMatchObject({
     rows: [
-      { number: 2, cells: ['1', 'Two\nlines'] },
-      { number: 5, cells: ['3', 'Third'] },
+      { rowNumber: 2, cells: ['1', 'Two\nlines'] },
+      { rowNumber: 5, cells: ['3', 'Third'] },
     ],
   })
 })

@@ -3,7 +3,7 @@ import { unescapeCell } from '../../core/write-csv.ts'
 
 export interface SheetRow {
   /** The row number that a spreadsheet program shows. */
-  number: number
+  rowNumber: number
   cells: readonly string[]
 }
 
@@ -27,17 +27,17 @@ export function readCsv(bytes: Uint8Array): CsvTable | CsvProblem {
   if (text === null) return { kind: 'encoding' }
   // The `sep=` line is not a row of the table, but a spreadsheet program counts it in its row numbers.
   const [declaration = '', separator = guessSeparator(text)] = separatorLine.exec(text) ?? []
-  const first = declaration === '' ? 1 : 2
+  const firstRowNumber = declaration === '' ? 1 : 2
   try {
     const [header, ...rows] = parseRecords(text.slice(declaration.length), separator).map((cells, index) => ({
-      number: index + first,
+      rowNumber: index + firstRowNumber,
       cells: cells.map(unescapeCell),
     }))
-    const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-    if (!header || filled.length === 0) return { kind: 'empty' }
-    return { header: withoutEmptyHeadings(header.cells.map((cell) => cell.trim())), rows: filled }
+    const filledRows = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+    if (!header || filledRows.length === 0) return { kind: 'empty' }
+    return { header: dropEmptyHeadings(header.cells.map((cell) => cell.trim())), rows: filledRows }
   } catch (error) {
-    if (error instanceof CsvError) return { kind: 'quotes', line: Number(error.lines ?? 1) + first - 1 }
+    if (error instanceof CsvError) return { kind: 'quotes', line: Number(error.lines ?? 1) + firstRowNumber - 1 }
     throw error
   }
 }
@@ -54,9 +54,9 @@ function decodeUtf8(bytes: Uint8Array): string | null {
 }
 
 function guessSeparator(text: string): string {
-  const [first = ''] = text.split(/[\r\n]/, 1)
-  const counts = separators.map((separator) => first.split(separator).length)
-  return separators[counts.indexOf(Math.max(...counts))] ?? ','
+  const [firstLine = ''] = text.split(/[\r\n]/, 1)
+  const cellCounts = separators.map((separator) => firstLine.split(separator).length)
+  return separators[cellCounts.indexOf(Math.max(...cellCounts))] ?? ','
 }
 
 function parseRecords(text: string, delimiter: string): string[][] {
@@ -64,7 +64,7 @@ function parseRecords(text: string, delimiter: string): string[][] {
 }
 
 /** Spreadsheet programs write empty headings for columns that were used earlier. */
-function withoutEmptyHeadings(header: string[]): string[] {
-  const last = header.findLastIndex((name) => name !== '')
-  return header.slice(0, last + 1)
+function dropEmptyHeadings(header: string[]): string[] {
+  const lastIndex = header.findLastIndex((name) => name !== '')
+  return header.slice(0, lastIndex + 1)
 }

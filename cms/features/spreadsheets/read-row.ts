@@ -38,32 +38,36 @@ export function readRow(
     const cell = cells[index] ?? ''
     const columnField = findColumnField(column, item, table)
     if (!columnField) {
-      if (cell.trim() !== '') result.faults.push({ column: column.label, message: context.texts.notHere })
+      if (cell.trim() !== '') result.faults.push({ column: column.label, message: context.texts.columnNotAllowed })
       continue
     }
     const { format, field } = columnField
-    const current = format.normalise(item.values[field.name])
-    const preview = (value: unknown) => format.formatPreview?.(value) ?? format.write(value, context)
+    const currentValue = format.normalise(item.values[field.name])
+    const toPreview = (value: unknown) => format.formatPreview?.(value) ?? format.write(value, context)
     const isEmpty = cell.trim() === ''
     // A new entry derives its page address from the title.
     if (isEmpty && (!hasKey || field.name === 'slug')) continue
-    if (decimalSeparators.some((decimalSeparator) => cell === format.write(current, { ...context, decimalSeparator })))
+    if (
+      decimalSeparators.some(
+        (decimalSeparator) => cell === format.write(currentValue, { ...context, decimalSeparator }),
+      )
+    )
       continue
-    const parsed = isEmpty ? { value: format.emptyValue } : format.parse(cell.trim(), current, context)
+    const parsed = isEmpty ? { value: format.emptyValue } : format.parse(cell.trim(), currentValue, context)
     if ('fault' in parsed) {
       result.faults.push({ column: column.label, message: parsed.fault })
       continue
     }
-    if (isEqual(parsed.value, current)) continue
+    if (isEqual(parsed.value, currentValue)) continue
     result.values[field.name] = parsed.value
     result.data[field.name] = format.toStored ? format.toStored(parsed.value) : parsed.value
     result.changes.push({
       column: column.label,
-      before: isNew ? '' : preview(current),
-      after: preview(parsed.value),
+      before: isNew ? '' : toPreview(currentValue),
+      after: toPreview(parsed.value),
     })
     if (field.type === 'number' && isRupiah(field)) {
-      const warning = lowPriceWarning(parsed.value) ?? (isNew ? null : removedPriceWarning(current, parsed.value))
+      const warning = lowPriceWarning(parsed.value) ?? (isNew ? null : removedPriceWarning(currentValue, parsed.value))
       if (warning) {
         const message = translateMessage(warning, context.texts.language)
         result.warnings.push({ column: column.label, message })
@@ -83,7 +87,7 @@ export function readEntryValues(
   item: SheetItem,
   { table, context }: { table: Table; context: Omit<CellContext, 'entry'> },
 ): Values {
-  const entry: Record<string, unknown> = {}
+  const values: Record<string, unknown> = {}
   // Reads the cells in the order of the table, because a start time can be read only after its tour.
   for (const name of table.columns) {
     const [column, index = -1] =
@@ -91,15 +95,15 @@ export function readEntryValues(
     const columnField = column ? findColumnField(column, item, table) : null
     const cell = cells[index]?.trim() ?? ''
     if (!columnField || cell === '') continue
-    const parsed = columnField.format.parse(cell, null, { ...context, entry })
+    const parsed = columnField.format.parse(cell, null, { ...context, entry: values })
     // If the value were missing, the row could match an entry without this value.
-    entry[columnField.field.name] = 'value' in parsed ? parsed.value : null
+    values[columnField.field.name] = 'value' in parsed ? parsed.value : null
   }
-  return entry
+  return values
 }
 
 /** Returns the cells of a sheet row that belong to the identity of a list row. */
-export function identityCells(
+export function readIdentityCells(
   { cells }: SheetRow,
   positions: ColumnPositions,
   fields: readonly FlattenedField[],

@@ -1,26 +1,26 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { labelInLanguage } from '../../core/i18n/label-in-language.ts'
-import { fieldsOfList } from './columns.ts'
+import { getListFields } from './columns.ts'
 import { buildLabels, type LabelIndex, type References } from './labels.ts'
-import { startTimeLabels } from './row-formats.ts'
+import { buildStartTimeLabels } from './row-formats.ts'
 import type { List, Table } from './table.ts'
 
 /** Loads the labels of all entries that cells may refer to, with one query per collection. */
 export async function readReferences(table: Table, req: PayloadRequest): Promise<References> {
   const { flattenedFields } = req.payload.collections[table.collection].config
   const slugs = new Set(
-    cellFields(table, flattenedFields).flatMap((field) =>
+    listCellFields(table, flattenedFields).flatMap((field) =>
       field.type === 'relationship' && typeof field.relationTo === 'string' ? [field.relationTo] : [],
     ),
   )
-  const indexes = new Map<string, LabelIndex>()
-  for (const slug of slugs) indexes.set(slug, await readLabels(slug, req))
+  const labelIndexes = new Map<string, LabelIndex>()
+  for (const slug of slugs) labelIndexes.set(slug, await readLabels(slug, req))
   const startTimes = Object.values(table.formats).includes('startTime')
     ? await readStartTimes(req)
     : new Map<unknown, LabelIndex>()
   return {
-    labelOf: (collection, id) => indexes.get(collection)?.labels.get(id) ?? `#${id}`,
-    idsOf: (collection, label) => indexes.get(collection)?.ids.get(label.toLowerCase()) ?? [],
+    labelOf: (collection, id) => labelIndexes.get(collection)?.labelsById.get(id) ?? `#${id}`,
+    idsOf: (collection, label) => labelIndexes.get(collection)?.idsByLabel.get(label.toLowerCase()) ?? [],
     nameOf(collection) {
       const { labels, slug } = req.payload.collections[collection as CollectionSlug].config
       return labelInLanguage(labels.plural, req.i18n.language) ?? slug
@@ -29,14 +29,14 @@ export async function readReferences(table: Table, req: PayloadRequest): Promise
   }
 }
 
-function cellFields(
+function listCellFields(
   { columns, lists }: { columns: readonly string[]; lists?: readonly List[] | undefined },
   fields: readonly FlattenedField[],
 ): FlattenedField[] {
   return [
     ...fields.filter(({ name }) => columns.includes(name)),
     ...(lists ?? []).flatMap((list) =>
-      cellFields({ columns: list.columns, lists: list.innerLists }, fieldsOfList(fields, list.field)),
+      listCellFields({ columns: list.columns, lists: list.innerLists }, getListFields(fields, list.field)),
     ),
   ]
 }
@@ -51,12 +51,12 @@ async function readStartTimes(req: PayloadRequest): Promise<Map<unknown, LabelIn
     overrideAccess: false,
     req,
   })
-  return new Map(docs.map(({ id, start_times }) => [id, startTimeLabels(start_times)]))
+  return new Map(docs.map(({ id, start_times }) => [id, buildStartTimeLabels(start_times)]))
 }
 
 async function readLabels(slug: CollectionSlug, req: PayloadRequest): Promise<LabelIndex> {
   const { config } = req.payload.collections[slug]
-  const field = nameField(config)
+  const field = findNameField(config)
   const { docs } = await req.payload.find({
     collection: slug,
     draft: Boolean(config.versions?.drafts),
@@ -69,6 +69,6 @@ async function readLabels(slug: CollectionSlug, req: PayloadRequest): Promise<La
   return buildLabels(docs.map((doc) => ({ id: doc.id, name: String(Object(doc)[field] ?? '') })))
 }
 
-function nameField({ flattenedFields, admin }: SanitizedCollectionConfig): string {
+function findNameField({ flattenedFields, admin }: SanitizedCollectionConfig): string {
   return flattenedFields.some(({ name }) => name === 'slug') ? 'slug' : (admin.useAsTitle ?? 'id')
 }

@@ -8,15 +8,15 @@ import { Tours } from '../../collections/content/Tours/index.ts'
 import { writeCsv } from '../../core/write-csv.ts'
 import type { EntryValues, Values } from './cell-format.ts'
 import { buildColumns } from './columns.ts'
-import { writeTable } from './export.ts'
+import { buildTableRows } from './export.ts'
 import { indexEntries } from './identity.ts'
 import { matchHeader } from './match-header.ts'
 import { planSheetRows } from './plan-import.ts'
 import { createPlanner } from './plan-rows.ts'
 import { readCsv } from './read-csv.ts'
 import { readEntryValues } from './read-row.ts'
-import { entryItem } from './sheet-items.ts'
-import { sheetTexts } from './sheet-texts.ts'
+import { createEntryItem } from './sheet-items.ts'
+import { getSheetTexts } from './sheet-texts.ts'
 import type { Table } from './table.ts'
 import { findTable } from './tables.ts'
 
@@ -30,7 +30,7 @@ const noReferences = {
   labelOf: () => '',
   idsOf: () => [],
   nameOf: () => '',
-  startTimesOf: () => ({ labels: new Map(), ids: new Map() }),
+  startTimesOf: () => ({ labelsById: new Map(), idsByLabel: new Map() }),
 }
 
 function configOf(collection: () => CollectionConfig) {
@@ -44,11 +44,11 @@ type Options = { language: 'en' | 'id'; separator: ',' | ';'; change?: (header: 
 async function importExport(name: string, entries: EntryValues[], stored: EntryValues[], options: Options) {
   const table = findTable(name) as Table
   const config = configOf(collections[table.collection as keyof typeof collections]) as never
-  const texts = sheetTexts({ i18n: { language: options.language } } as PayloadRequest)
+  const texts = getSheetTexts({ i18n: { language: options.language } } as PayloadRequest)
   const context = { texts: texts[options.language], references: noReferences, decimalSeparator: '.' as const }
   const decimalSeparator = options.separator === ';' ? (',' as const) : ('.' as const)
-  const [header = [], ...rows] = writeTable(table, config, entries, {
-    ...{ texts, status: () => 'Draft', context: { ...context, decimalSeparator } },
+  const [header = [], ...rows] = buildTableRows(table, config, entries, {
+    ...{ texts, statusOf: () => 'Draft', context: { ...context, decimalSeparator } },
   })
   const { change = (_header, cells) => cells } = options
   const file = writeCsv([header, ...rows.map((cells) => change(header, cells))], options)
@@ -57,7 +57,7 @@ async function importExport(name: string, entries: EntryValues[], stored: EntryV
   const columns = buildColumns(table, config, texts)
   const positions = matchHeader(csv.header, columns, table, context.texts)
   if (typeof positions === 'string') throw new Error(positions)
-  const blank = entryItem(table, {}, Object(config).flattenedFields)
+  const blank = createEntryItem(table, {}, Object(config).flattenedFields)
   const planner = createPlanner({
     ...{
       req,
@@ -67,11 +67,11 @@ async function importExport(name: string, entries: EntryValues[], stored: EntryV
       positions,
       context,
       index: indexEntries(table, stored),
-      width: csv.header.length,
+      columnCount: csv.header.length,
     },
     entryValuesOf: (sheetRow) => readEntryValues(sheetRow, positions, blank, { table, context }),
   })
-  return { rows: await planSheetRows(planner, csv.rows, Boolean(table.lists)), writes: planner.writes() }
+  return { rows: await planSheetRows(planner, csv.rows, Boolean(table.lists)), writes: planner.getWrites() }
 }
 
 const text = fc

@@ -10,7 +10,7 @@ import { buildLabels, type LabelIndex } from './labels.ts'
 import type { SheetTexts } from './sheet-texts.ts'
 
 /** The stored text has one answer per line. In a cell, bars separate answers. */
-export const answers: CellFormat = {
+export const answersFormat: CellFormat = {
   normalise: parseOptions,
   write: (value) => joinTexts(toList(value).map(String)),
   parse: (cell, _current, { texts }) => parseParts(cell, texts, (part) => ({ value: part })),
@@ -21,7 +21,7 @@ export const answers: CellFormat = {
 const refundSchema = z.object({ hours_before: z.number(), refund_percent: z.number() })
 
 /** For example '72 h: 100% | 24 h: 50%'. */
-export const refunds: CellFormat = {
+export const refundsFormat: CellFormat = {
   normalise: (stored) => sortTiers(readRows(refundSchema, stored)),
   write: (value) =>
     joinTexts(
@@ -48,7 +48,7 @@ const seasonPriceSchema = z.object({
 })
 
 /** For example 'from 1: 1500000; child 900000 | from 5: 1200000'. The numbers after 'from' are group sizes. */
-export const seasonPrices: CellFormat = {
+export const seasonPricesFormat: CellFormat = {
   normalise: (stored) => readRows(seasonPriceSchema, stored),
   write: (value, { texts }) =>
     joinTexts(
@@ -61,11 +61,11 @@ export const seasonPrices: CellFormat = {
         return `${texts.from} ${minimum}: ${prices.join('; ')}`.trim()
       }),
     ),
-  parse: (cell, _current, { texts }) => parseParts(cell, texts, (part) => readSeasonPrice(part, texts)),
+  parse: (cell, _current, { texts }) => parseParts(cell, texts, (part) => parseSeasonPrice(part, texts)),
   emptyValue: [],
 }
 
-function readSeasonPrice(part: string, texts: SheetTexts): ParsedCell {
+function parseSeasonPrice(part: string, texts: SheetTexts): ParsedCell {
   const [, minimum, prices = ''] = /^(?:from|mulai)?\s*(\d{1,4})\s*:(.*)$/is.exec(part) ?? []
   const row: z.infer<typeof seasonPriceSchema> = {
     minimum: Number(minimum),
@@ -75,8 +75,8 @@ function readSeasonPrice(part: string, texts: SheetTexts): ParsedCell {
   }
   if (minimum === undefined) return { fault: texts.noSeasonPrice(part) }
   for (const text of prices.split(';').filter((price) => price.trim() !== '')) {
-    const [, child, infant, written = ''] = /^\s*(?:(child|anak)\s|(infant|bayi)\s)?(.*)$/is.exec(text) ?? []
-    const amount = parseRupiah(written)
+    const [, child, infant, priceText = ''] = /^\s*(?:(child|anak)\s|(infant|bayi)\s)?(.*)$/is.exec(text) ?? []
+    const amount = parseRupiah(priceText)
     if (amount === null) return { fault: texts.noSeasonPrice(part) }
     row[child ? 'child_price' : infant ? 'infant_price' : 'price'] = amount
   }
@@ -84,46 +84,47 @@ function readSeasonPrice(part: string, texts: SheetTexts): ParsedCell {
 }
 
 /** A cell contains the names of the packages. */
-export const packages: CellFormat = {
+export const packagesFormat: CellFormat = {
   normalise: (stored) => toList(stored),
-  write: (value, context) => joinTexts(toList(value).map((id) => packageLabels(context).labels.get(id) ?? `#${id}`)),
+  write: (value, context) =>
+    joinTexts(toList(value).map((id) => buildPackageLabels(context).labelsById.get(id) ?? `#${id}`)),
   parse(cell, _current, context) {
-    const { ids } = packageLabels(context)
+    const { idsByLabel: ids } = buildPackageLabels(context)
     return parseParts(cell, context.texts, (part) => findLabel(part, ids, context.texts.unknownPackage(part), context))
   },
   emptyValue: [],
 }
 
-function packageLabels({ entry }: CellContext): LabelIndex {
+function buildPackageLabels({ entry }: CellContext): LabelIndex {
   const rows = toList(entry.pricing).map((row) => Object(row))
   return buildLabels(rows.map(({ id, name }) => ({ id: String(id ?? ''), name: toText(name ?? null) })))
 }
 
 /** A cell contains the name of the start time, or is empty if the whole day is overridden. */
-export const startTime: CellFormat = {
+export const startTimeFormat: CellFormat = {
   normalise: (stored) => (typeof stored === 'string' ? stored : ''),
   write(value, { entry, references }) {
     if (value === '') return ''
     // If the start time was removed from the tour, the cell contains the name that the override stores.
-    return references.startTimesOf(entry.tour).labels.get(value) ?? toText(entry.start_time ?? null)
+    return references.startTimesOf(entry.tour).labelsById.get(value) ?? toText(entry.start_time ?? null)
   },
   parse(cell, _current, context) {
-    const { ids, labels } = context.references.startTimesOf(context.entry.tour)
+    const { idsByLabel: ids, labelsById: labels } = context.references.startTimesOf(context.entry.tour)
     const time = parseClockTime(normaliseTime(cell))
     // A time without a label is enough if only one start time of the tour has this time.
-    const [id, ...others] = time && !ids.has(cell.toLowerCase()) ? idsAtTime(labels, time) : []
-    if (id !== undefined && others.length === 0) return { value: id }
+    const [id, ...otherIds] = time && !ids.has(cell.toLowerCase()) ? findIdsAtTime(labels, time) : []
+    if (id !== undefined && otherIds.length === 0) return { value: id }
     return findLabel(cell, ids, context.texts.unknownStartTime(cell), context)
   },
   emptyValue: '',
 }
 
 /** Labels begin with the time, such as '02:45, Sunrise'. */
-function idsAtTime(labels: LabelIndex['labels'], time: string): unknown[] {
+function findIdsAtTime(labels: LabelIndex['labelsById'], time: string): unknown[] {
   return [...labels].flatMap(([id, label]) => (/^\d\d:\d\d/.exec(label)?.[0] === time ? [id] : []))
 }
 
-export function startTimeLabels(rows: unknown): LabelIndex {
+export function buildStartTimeLabels(rows: unknown): LabelIndex {
   const startTimes = readRows(
     z.object({ id: z.string(), time: z.string(), label: z.optional(z.nullable(z.string())) }),
     rows,
@@ -134,13 +135,13 @@ export function startTimeLabels(rows: unknown): LabelIndex {
 
 function findLabel(
   cell: string,
-  ids: LabelIndex['ids'],
-  unknown: string,
+  ids: LabelIndex['idsByLabel'],
+  unknownMessage: string,
   { texts }: Pick<CellContext, 'texts'>,
 ): ParsedCell {
-  const [id, ...others] = ids.get(cell.toLowerCase()) ?? []
-  if (others.length > 0) return { fault: texts.ambiguousName(cell) }
-  return id === undefined ? { fault: unknown } : { value: id }
+  const [id, ...otherIds] = ids.get(cell.toLowerCase()) ?? []
+  if (otherIds.length > 0) return { fault: texts.ambiguousName(cell) }
+  return id === undefined ? { fault: unknownMessage } : { value: id }
 }
 
 /** Omits rows that do not match the schema. */

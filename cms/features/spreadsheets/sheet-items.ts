@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 import type { CellFormat, Values } from './cell-format.ts'
-import { type FieldOwner, fieldsOfList } from './columns.ts'
+import { type FieldOwner, getListFields } from './columns.ts'
 import type { List, Table } from './table.ts'
 
 /**
@@ -22,41 +22,44 @@ export interface SheetItem extends FieldOwner {
 }
 
 /** Returns the list rows of an entry in the order of its form, or the entry if the table has no lists. */
-export function sheetItems(table: Table, entry: Values, fields: readonly FlattenedField[]): SheetItem[] {
-  const item = entryItem(table, entry, fields)
-  return table.lists ? table.lists.flatMap((list) => listItems(list, item)) : [item]
+export function createSheetItems(table: Table, entry: Values, fields: readonly FlattenedField[]): SheetItem[] {
+  const item = createEntryItem(table, entry, fields)
+  return table.lists ? table.lists.flatMap((list) => createListItems(list, item)) : [item]
 }
 
-export function entryItem({ columns }: Table, values: Values, fields: readonly FlattenedField[]): SheetItem {
+export function createEntryItem({ columns }: Table, values: Values, fields: readonly FlattenedField[]): SheetItem {
   return { key: '', values, fields, columnNames: columns, ancestors: [], path: [], list: null, isNew: false }
 }
 
-function listItems(list: List, parent: SheetItem): SheetItem[] {
-  return rowItems(list, parent).flatMap((item) => {
-    const unused = list.getUnusedFields?.(item.values) ?? []
-    const innerLists = (list.innerLists ?? []).filter(({ field }) => !unused.includes(field))
-    return [...(list.isOnlyContainer ? [] : [item]), ...innerLists.flatMap((innerList) => listItems(innerList, item))]
+function createListItems(list: List, parent: SheetItem): SheetItem[] {
+  return createRowItems(list, parent).flatMap((item) => {
+    const unusedFields = list.getUnusedFields?.(item.values) ?? []
+    const innerLists = (list.innerLists ?? []).filter(({ field }) => !unusedFields.includes(field))
+    return [
+      ...(list.isOnlyContainer ? [] : [item]),
+      ...innerLists.flatMap((innerList) => createListItems(innerList, item)),
+    ]
   })
 }
 
-function rowItems(list: List, parent: SheetItem): SheetItem[] {
+function createRowItems(list: List, parent: SheetItem): SheetItem[] {
   return rowsOf(parent.values[list.field]).map((values, index) => ({
-    ...rowItem(list, parent, values, index),
+    ...createRowItem(list, parent, values, index),
     // The key starts with a letter, because spreadsheet programs would read some ids as numbers.
     key: [...(parent.key ? [parent.key] : []), `r${values.id ?? index + 1}`].join('/'),
     isNew: false,
   }))
 }
 
-function rowItem(list: List, parent: SheetItem, values: Values, index: number): SheetItem {
-  const unused = list.getUnusedFields?.(values) ?? []
+function createRowItem(list: List, parent: SheetItem, values: Values, index: number): SheetItem {
+  const unusedFields = list.getUnusedFields?.(values) ?? []
   return {
     key: '',
     values,
     list,
     isNew: true,
-    fields: fieldsOfList(parent.fields, list.field),
-    columnNames: [...list.readOnlyColumns, ...list.columns].filter((name) => !unused.includes(name)),
+    fields: getListFields(parent.fields, list.field),
+    columnNames: [...list.readOnlyColumns, ...list.columns].filter((name) => !unusedFields.includes(name)),
     ancestors: parent.path.length > 0 ? [parent, ...parent.ancestors] : [],
     path: [...parent.path, [list.field, index]],
   }
@@ -83,19 +86,19 @@ export function findCandidateRows(
   readCells: ReadIdentityCells,
 ): SheetItem[] {
   return lists.flatMap((list) => {
-    const rows = rowItems(list, parent)
-    const fields = fieldsOfList(parent.fields, list.field)
+    const rows = createRowItems(list, parent)
+    const fields = getListFields(parent.fields, list.field)
     const cells = readCells(fields, list)
-    const matches = (row: SheetItem) =>
+    const hasIdentity = (row: SheetItem) =>
       cells.every(
         ({ name, format, value, isEmpty }) =>
           (isEmpty && !list.identity) ||
           isEqual(format.normalise(row.values[name]), isEmpty ? format.emptyValue : value),
       )
     if (!list.identity)
-      return rows.filter(matches).flatMap((row) => findCandidateRows(list.innerLists ?? [], row, readCells))
-    const same = rows.filter(matches)
-    return same.length > 0 ? same : [rowItem(list, parent, {}, rows.length)]
+      return rows.filter(hasIdentity).flatMap((row) => findCandidateRows(list.innerLists ?? [], row, readCells))
+    const matchingRows = rows.filter(hasIdentity)
+    return matchingRows.length > 0 ? matchingRows : [createRowItem(list, parent, {}, rows.length)]
   })
 }
 
@@ -123,18 +126,18 @@ export function assignValues(data: Record<string, unknown>, entry: Values, { pat
 /** Removes a list row from the data. For the parameters, see `assignValues`. */
 export function removeRow(data: Record<string, unknown>, entry: Values, { path }: SheetItem): void {
   copyList(data, entry, path)
-  const last = path.at(-1)
+  const lastStep = path.at(-1)
   const container = path
     .slice(0, -1)
     .reduce<Record<string, unknown>>((outer, [list, index]) => Object(Object(outer[list])[index]), data)
-  const rows = last && container[last[0]]
-  if (Array.isArray(rows)) rows.splice(last?.[1] ?? 0, 1)
+  const rows = lastStep && container[lastStep[0]]
+  if (Array.isArray(rows)) rows.splice(lastStep?.[1] ?? 0, 1)
 }
 
-function copyList(data: Record<string, unknown>, entry: Values, [first]: SheetItem['path']): void {
-  if (first) data[first[0]] ??= structuredClone(entry[first[0]])
+function copyList(data: Record<string, unknown>, entry: Values, [firstStep]: SheetItem['path']): void {
+  if (firstStep) data[firstStep[0]] ??= structuredClone(entry[firstStep[0]])
 }
 
-export function isEqual(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+export function isEqual(first: unknown, second: unknown): boolean {
+  return JSON.stringify(first) === JSON.stringify(second)
 }

@@ -52,12 +52,12 @@ const en = {
     `There is no column “${name}”. Correct or remove it in the first line. Available columns: ${known}.`,
   columnWithoutName: (position: number) => `Column ${position} has no name in the first line. Name or remove it.`,
   duplicateColumn: (name: string) => `There are two columns “${name}”. Remove one of them.`,
-  noKey: (id: string, others: string) =>
+  noIdentityColumn: (id: string, others: string) =>
     `No column identifies the entry of a row. Please add the column ${id}, or ${others}.`,
   noLineKey: 'The file needs the columns “ID” and “Line”. Export it again.',
-  tooLong: (cells: number, columns: number) =>
+  rowTooLong: (cells: number, columns: number) =>
     `The row has ${cells} cells, the first line only ${columns}. Put texts with a comma in quotation marks, and write dates like 2026-12-24.`,
-  tooShort: (cells: number, columns: number) =>
+  rowTooShort: (cells: number, columns: number) =>
     `The row ends after ${cells} of ${columns} cells. Complete it, or export it again.`,
   unknownId: (id: string) => `There is no entry with the ID ${id}. Correct it; leave the cell empty for a new entry.`,
   unknownLine: 'The entry does not have this line. Add and remove lines in its form, then export again.',
@@ -67,15 +67,15 @@ const en = {
   noRowIdentity:
     'The row needs its “Line” from the export, or what identifies a row, such as the time or the name. Complete it, or export again.',
   ambiguousRow: 'Several rows of the entry match. Export again, and use the row with a cell in “Line”.',
-  whichOne: (ids: string) => `Several entries match. Write the ID of one: ${ids}.`,
-  noName: (columns: string) => `A new entry needs: ${columns}.`,
+  severalEntriesMatch: (ids: string) => `Several entries match. Write the ID of one: ${ids}.`,
+  missingValues: (columns: string) => `A new entry needs: ${columns}.`,
   sameAsRow: (row: number) => `Row ${row} refers to the same entry. Remove one of the two.`,
-  taken: (id: string) => `The entry with the ID ${id} already has this. Change that one.`,
-  takenByRow: (row: number) => `Row ${row} already uses this. Choose something else.`,
-  notHere: 'This row cannot have a value here. Empty the cell.',
-  changedSince:
+  identityTaken: (id: string) => `The entry with the ID ${id} already has this. Change that one.`,
+  identityTakenByRow: (row: number) => `Row ${row} already uses this. Choose something else.`,
+  columnNotAllowed: 'This row cannot have a value here. Empty the cell.',
+  changedSinceExport:
     'The entry has been changed since the export. Export again, or empty this cell to overwrite that change.',
-  noVersion: 'This is not the exported value. Empty the cell, or export again.',
+  invalidVersion: 'This is not the exported value. Empty the cell, or export again.',
   notWritten: (title: string, why: string) => `Nothing was imported. “${title}” was rejected: ${why}`,
 }
 
@@ -129,12 +129,12 @@ const id: SheetTexts = {
     `Kolom “${name}” tidak ada. Perbaiki atau hapus di baris pertama. Yang ada: ${known}.`,
   columnWithoutName: (position) => `Kolom ${position} tidak bernama di baris pertama. Beri nama atau hapus.`,
   duplicateColumn: (name) => `Kolom “${name}” ada dua. Hapus salah satu.`,
-  noKey: (id, others) =>
+  noIdentityColumn: (id, others) =>
     `Tidak ada kolom yang menyebut entri mana yang dimaksud. Mohon tambahkan kolom ${id}, atau ${others}.`,
   noLineKey: 'Berkas perlu kolom “ID” dan “Baris”. Ekspor lagi.',
-  tooLong: (cells, columns) =>
+  rowTooLong: (cells, columns) =>
     `Baris ini berisi ${cells} sel, baris pertama hanya ${columns}. Beri tanda kutip pada teks yang berisi koma, dan tulis tanggal seperti 2026-12-24.`,
-  tooShort: (cells, columns) => `Baris berakhir setelah ${cells} dari ${columns} sel. Lengkapi, atau ekspor lagi.`,
+  rowTooShort: (cells, columns) => `Baris berakhir setelah ${cells} dari ${columns} sel. Lengkapi, atau ekspor lagi.`,
   unknownId: (entry) => `Tidak ada entri dengan ID ${entry}. Perbaiki; kosongkan sel untuk entri baru.`,
   unknownLine: 'Entri tidak memiliki baris itu. Baris ditambah dan dihapus di formulirnya; lalu ekspor lagi.',
   unknownEntry:
@@ -144,15 +144,15 @@ const id: SheetTexts = {
   noRowIdentity:
     'Baris ini perlu “Baris” dari ekspor, atau pengenalnya, misalnya jam atau nama. Lengkapi, atau ekspor lagi.',
   ambiguousRow: 'Beberapa baris entri cocok. Ekspor lagi, dan pakai baris yang berisi “Baris”.',
-  whichOne: (ids) => `Beberapa entri mungkin dimaksud. Tulis ID salah satu: ${ids}.`,
-  noName: (columns) => `Entri baru memerlukan: ${columns}.`,
+  severalEntriesMatch: (ids) => `Beberapa entri mungkin dimaksud. Tulis ID salah satu: ${ids}.`,
+  missingValues: (columns) => `Entri baru memerlukan: ${columns}.`,
   sameAsRow: (row) => `Baris ${row} tentang entri yang sama. Hapus salah satu.`,
-  taken: (entry) => `Entri dengan ID ${entry} sama. Ubah yang itu.`,
-  takenByRow: (row) => `Baris ${row} sudah memakainya. Pilih yang lain.`,
-  notHere: 'Baris ini tidak dapat memilikinya. Kosongkan sel.',
-  changedSince:
+  identityTaken: (entry) => `Entri dengan ID ${entry} sama. Ubah yang itu.`,
+  identityTakenByRow: (row) => `Baris ${row} sudah memakainya. Pilih yang lain.`,
+  columnNotAllowed: 'Baris ini tidak dapat memilikinya. Kosongkan sel.',
+  changedSinceExport:
     'Entri sudah diubah sejak berkas diekspor. Ekspor lagi; atau kosongkan sel ini untuk menimpa perubahan itu.',
-  noVersion: 'Ini bukan yang diekspor. Kosongkan sel, atau ekspor lagi.',
+  invalidVersion: 'Ini bukan yang diekspor. Kosongkan sel, atau ekspor lagi.',
   notWritten: (title, why) => `Tidak ada yang diimpor. “${title}” ditolak: ${why}`,
 }
 
@@ -163,6 +163,6 @@ export interface SheetTextSet {
   language: 'en' | 'id'
 }
 
-export function sheetTexts({ i18n }: Pick<PayloadRequest, 'i18n'>): SheetTextSet {
+export function getSheetTexts({ i18n }: Pick<PayloadRequest, 'i18n'>): SheetTextSet {
   return { en: { ...en, language: 'en' }, id, language: i18n.language === 'id' ? 'id' : 'en' }
 }

@@ -44,7 +44,7 @@ export interface Table {
   /** Formats of fields whose type does not determine the format. */
   formats: Readonly<Record<string, FormatName>>
   /** Fields that a new entry must contain, because their default value is not a safe choice. */
-  neededWhenNew: readonly string[]
+  requiredWhenNew: readonly string[]
   /** Fields that are not columns and are needed to write the cells of columns. */
   otherFields: readonly string[]
   /**
@@ -67,7 +67,7 @@ interface TableOptions<Slug extends CollectionSlug> {
   optionalIdentity?: Columns<Slug>
   formats?: Table['formats']
   otherFields?: Columns<Slug>
-  neededWhenNew?: Columns<Slug>
+  requiredWhenNew?: Columns<Slug>
   hasCheckingHooks?: boolean
 }
 
@@ -80,7 +80,7 @@ export function defineTable<Slug extends CollectionSlug>(name: string, options: 
     hasCheckingHooks: false,
     optionalIdentity: [],
     otherFields: [],
-    neededWhenNew: [],
+    requiredWhenNew: [],
     formats: {},
     ...options,
   }

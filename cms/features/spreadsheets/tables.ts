@@ -127,7 +127,7 @@ export const tables: readonly Table[] = [
     columns: ['name', 'note', 'tiers'],
     formats: { tiers: 'refunds' },
     // Required, because the default would decide about money and the preview of the import would not show it.
-    neededWhenNew: ['tiers'],
+    requiredWhenNew: ['tiers'],
   }),
   defineTable('categories', {
     collection: 'categories',
@@ -216,6 +216,6 @@ export function findTable(name: unknown): Table | null {
   return tables.find((table) => table.name === name) ?? null
 }
 
-export function tablesFor(collection: string): Table[] {
+export function findTablesOfCollection(collection: string): Table[] {
   return tables.filter((table) => table.collection === collection)
 }

@@ -1,6 +1,6 @@
 import { APIError, type PayloadRequest, type RequiredDataFromCollectionSlug, ValidationError } from 'payload'
 import type { WrittenEntry } from './import-plan.ts'
-import type { Write } from './plan-rows.ts'
+import type { PlannedWrite } from './plan-rows.ts'
 import type { Table } from './table.ts'
 
 export interface WriteError {
@@ -17,19 +17,19 @@ type Data = RequiredDataFromCollectionSlug<Table['collection']>
 export async function writePlan(
   req: PayloadRequest,
   { collection }: Table,
-  writes: readonly Write[],
+  writes: readonly PlannedWrite[],
 ): Promise<{ written: WrittenEntry[] } | { fault: WriteError }> {
   const { config } = req.payload.collections[collection]
   const draft = Boolean(config.versions?.drafts)
   const hasStatus = config.flattenedFields.some(({ name }) => name === 'status')
   const written: WrittenEntry[] = []
   for (const { entry, title, data } of writes) {
-    const common = { collection, draft, depth: 0, overrideAccess: false, overrideLock: false, req }
-    const first = { ...data, ...(draft && { _status: 'draft' }), ...(hasStatus && { status: 'inactive' }) }
+    const saveOptions = { collection, draft, depth: 0, overrideAccess: false, overrideLock: false, req }
+    const newEntryData = { ...data, ...(draft && { _status: 'draft' }), ...(hasStatus && { status: 'inactive' }) }
     try {
       const { id } = entry
-        ? await req.payload.update({ ...common, id: entry.id, data: data as Data })
-        : await req.payload.create({ ...common, data: first as Data })
+        ? await req.payload.update({ ...saveOptions, id: entry.id, data: data as Data })
+        : await req.payload.create({ ...saveOptions, data: newEntryData as Data })
       written.push({ id: String(id), title, isNew: entry === null })
     } catch (error) {
       return { fault: { title, message: errorMessage(error) } }

@@ -4,7 +4,7 @@ import { Button, useConfig, useRouteCache, useTranslation } from '@payloadcms/ui
 import { formatAdminURL } from 'payload/shared'
 import { useState } from 'react'
 import type { ImportPlan, WrittenEntry } from '../import-plan.ts'
-import { type PageTexts, pageTexts } from '../page-texts.ts'
+import { getPageTexts, type PageTexts } from '../page-texts.ts'
 import { checkFile, importFile } from './import-requests.ts'
 import { PlanTable } from './PlanTable.tsx'
 
@@ -18,7 +18,7 @@ type State =
   | { step: 'empty' }
   | { step: 'busy'; text: string }
   | { step: 'failed'; failure: string }
-  | { step: 'checked'; file: Blob; name: string; plan: ImportPlan; isReplanned: boolean }
+  | { step: 'checked'; file: Blob; fileName: string; plan: ImportPlan; isReplanned: boolean }
   | { step: 'done'; written: readonly WrittenEntry[] }
 
 /** Shows what the import of a file would do, and then imports the file. */
@@ -26,30 +26,30 @@ export function ImportFile({ table, listUrl, hasDrafts }: Props) {
   const { config } = useConfig()
   const { i18n } = useTranslation()
   const { clearRouteCache } = useRouteCache()
-  const texts = pageTexts(i18n.language)
+  const texts = getPageTexts(i18n.language)
   const [state, setState] = useState<State>({ step: 'empty' })
   const url = formatAdminURL({ apiRoute: config.routes.api, path: `/spreadsheets/${table}` })
 
-  const check = async (chosen: File) => {
+  const checkChosenFile = async (chosenFile: File) => {
     setState({ step: 'busy', text: texts.checking })
     // Reads the file immediately, because the browser cannot read it any more after another program has changed
     // it.
-    const file = new Blob([await chosen.arrayBuffer()])
+    const file = new Blob([await chosenFile.arrayBuffer()])
     const result = await checkFile(url, file, texts)
     setState(
       'plan' in result
-        ? { step: 'checked', file, name: chosen.name, ...result, isReplanned: false }
+        ? { step: 'checked', file, fileName: chosenFile.name, ...result, isReplanned: false }
         : { step: 'failed', ...result },
     )
   }
-  const runImport = async ({ file, name, plan }: Extract<State, { step: 'checked' }>) => {
-    setState({ step: 'busy', text: texts.importing(texts.button(countRows(plan))) })
+  const runImport = async ({ file, fileName, plan }: Extract<State, { step: 'checked' }>) => {
+    setState({ step: 'busy', text: texts.importing(texts.importButton(countChangedRows(plan))) })
     const result = await importFile(url, file, plan, texts)
     if ('written' in result) {
       setState({ step: 'done', ...result })
       // The page shows the number of entries.
       clearRouteCache()
-    } else if ('plan' in result) setState({ step: 'checked', file, name, ...result, isReplanned: true })
+    } else if ('plan' in result) setState({ step: 'checked', file, fileName, ...result, isReplanned: true })
     else setState({ step: 'failed', ...result })
   }
 
@@ -63,7 +63,7 @@ export function ImportFile({ table, listUrl, hasDrafts }: Props) {
           disabled={state.step === 'busy'}
           onChange={({ target }) => {
             const [file] = target.files ?? []
-            if (file) void check(file)
+            if (file) void checkChosenFile(file)
             // Otherwise choosing the same file again would not trigger a change event.
             target.value = ''
           }}
@@ -79,7 +79,7 @@ export function ImportFile({ table, listUrl, hasDrafts }: Props) {
       </div>
       {state.step === 'checked' && (
         <>
-          {countRows(state.plan) > 0 && (
+          {countChangedRows(state.plan) > 0 && (
             <ImportButton plan={state.plan} onImport={() => void runImport(state)} key={state.plan.digest} />
           )}
           <PlanTable plan={state.plan} texts={texts} />
@@ -92,7 +92,7 @@ export function ImportFile({ table, listUrl, hasDrafts }: Props) {
 /** If there are warnings, the user must confirm them first. */
 function ImportButton({ plan, onImport }: { plan: ImportPlan; onImport: () => void }) {
   const { i18n } = useTranslation()
-  const texts = pageTexts(i18n.language)
+  const texts = getPageTexts(i18n.language)
   const [isConfirmed, setIsConfirmed] = useState(false)
   const hasWarnings = plan.rows.some(({ warnings }) => warnings.length > 0)
   return (
@@ -104,30 +104,30 @@ function ImportButton({ plan, onImport }: { plan: ImportPlan; onImport: () => vo
         </label>
       )}
       <Button onClick={onImport} margin={false} disabled={hasWarnings && !isConfirmed}>
-        {texts.button(countRows(plan))}
+        {texts.importButton(countChangedRows(plan))}
       </Button>
     </>
   )
 }
 
-function countRows({ counts }: ImportPlan): number {
+function countChangedRows({ counts }: ImportPlan): number {
   return counts.new + counts.changed
 }
 
 function PlanSummary({
-  name,
+  fileName,
   plan,
   isReplanned,
-}: Pick<Extract<State, { step: 'checked' }>, 'name' | 'plan' | 'isReplanned'>) {
+}: Pick<Extract<State, { step: 'checked' }>, 'fileName' | 'plan' | 'isReplanned'>) {
   const { i18n } = useTranslation()
-  const texts = pageTexts(i18n.language)
+  const texts = getPageTexts(i18n.language)
   const { counts, notImported } = plan
-  const isEmpty = countRows(plan) === 0
+  const hasNothingToImport = countChangedRows(plan) === 0
   return (
     <>
-      {isReplanned && <p className="nusa-sheet__fault">{texts.meanwhile}</p>}
+      {isReplanned && <p className="nusa-sheet__fault">{texts.planChanged}</p>}
       <h3>
-        {texts.counts}: {name}
+        {texts.previewHeading}: {fileName}
       </h3>
       <dl className="nusa-sheet__counts">
         {(['new', 'changed', 'unchanged', 'refused'] as const).map((kind) => (
@@ -137,9 +137,9 @@ function PlanSummary({
           </div>
         ))}
       </dl>
-      {isEmpty && <p>{counts.refused > 0 ? texts.onlyRefused : texts.nothing}</p>}
-      {!isEmpty && counts.refused > 0 && <p>{texts.omitsRejected}</p>}
-      {counts.refused > 0 && <p>{texts.again}</p>}
+      {hasNothingToImport && <p>{counts.refused > 0 ? texts.onlyRefused : texts.nothingToImport}</p>}
+      {!hasNothingToImport && counts.refused > 0 && <p>{texts.omitsRejected}</p>}
+      {counts.refused > 0 && <p>{texts.chooseFileAgain}</p>}
       {notImported.length > 0 && <p className="nusa-sheet__hint">{texts.notImported(notImported.join(', '))}</p>}
     </>
   )
@@ -153,12 +153,12 @@ interface WrittenEntriesProps {
 }
 
 /** Longer URLs could be refused. */
-const maxIds = 100
+const maxLinkedIds = 100
 
 function WrittenEntries({ written, listUrl, hasDrafts, texts }: WrittenEntriesProps) {
   return (
     <p>
-      {texts.done(written.length)} {hasDrafts && texts.publishThem(written.length)}{' '}
+      {texts.importDone(written.length)} {hasDrafts && texts.publishImported(written.length)}{' '}
       <a href={`${listUrl}${createListQuery(written)}`}>{texts.openList}</a>
     </p>
   )
@@ -166,8 +166,8 @@ function WrittenEntries({ written, listUrl, hasDrafts, texts }: WrittenEntriesPr
 
 /** Returns an empty query if there are too many entries. */
 function createListQuery(written: readonly WrittenEntry[]): string {
-  if (written.length > maxIds) return ''
+  if (written.length > maxLinkedIds) return ''
   // Each id is a separate parameter, because the list's filter shows nothing for several ids in one parameter.
   const ids = written.map(({ id }, index) => `where[or][0][and][0][id][in][${index}]=${id}`)
-  return `?${ids.join('&')}&limit=${maxIds}`
+  return `?${ids.join('&')}&limit=${maxLinkedIds}`
 }

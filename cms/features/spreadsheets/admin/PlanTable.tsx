@@ -17,7 +17,7 @@ export function PlanTable({ plan, texts }: { plan: ImportPlan; texts: PageTexts 
           <tr>
             <th scope="col">{texts.row}</th>
             <th scope="col">{texts.entry}</th>
-            <th scope="col">{texts.what}</th>
+            <th scope="col">{texts.action}</th>
             <th scope="col">{texts.details}</th>
           </tr>
         </thead>
@@ -39,7 +39,7 @@ function Row({ row, texts }: { row: PlannedRow; texts: PageTexts }) {
         {row.row}
       </th>
       <td data-name={texts.entry}>{row.title || '–'}</td>
-      <td data-name={texts.what}>
+      <td data-name={texts.action}>
         <strong className={`nusa-sheet__kind nusa-sheet__kind--${row.kind}`}>{texts[row.kind]}</strong>
       </td>
       <td data-name={texts.details}>
@@ -73,10 +73,10 @@ function ChangeItem({ change, isNew, texts }: { change: CellChange; isNew: boole
       <b>{change.column}: </b>
       {!isNew && (
         <>
-          <del>{before || texts.empty}</del> →{' '}
+          <del>{before || texts.emptyCell}</del> →{' '}
         </>
       )}
-      <ins>{after || texts.empty}</ins>
+      <ins>{after || texts.emptyCell}</ins>
     </li>
   )
 }

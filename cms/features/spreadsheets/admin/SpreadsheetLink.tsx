@@ -3,7 +3,7 @@
 import { PopupList, useConfig, useListDrawerContext, useTranslation } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation.js'
 import { formatAdminURL } from 'payload/shared'
-import { pageTexts } from '../page-texts.ts'
+import { getPageTexts } from '../page-texts.ts'
 import { spreadsheetPath } from '../paths.ts'
 
 /** Links to the spreadsheet page of a list, and passes on the current filters of the list. */
@@ -18,7 +18,7 @@ export function SpreadsheetLink({ collectionSlug }: { collectionSlug: string }) 
   return (
     <PopupList.ButtonGroup>
       <PopupList.Button href={listQuery === '' ? url : `${url}?${listQuery}`}>
-        {pageTexts(i18n.language).menu}
+        {getPageTexts(i18n.language).menuLink}
       </PopupList.Button>
     </PopupList.ButtonGroup>
   )

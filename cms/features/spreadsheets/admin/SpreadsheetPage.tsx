@@ -6,10 +6,10 @@ import { labelInLanguage } from '../../../core/i18n/label-in-language.ts'
 import { parseListQuery } from '../../../core/lists/list-query.ts'
 import { OfficePage, requirePermission } from '../../office/admin/OfficePage.tsx'
 import { countEntries } from '../export.ts'
-import { type PageTexts, pageTexts } from '../page-texts.ts'
+import { getPageTexts, type PageTexts } from '../page-texts.ts'
 import { spreadsheetPath } from '../paths.ts'
 import { isExtensible, type Table } from '../table.ts'
-import { findTable, tablesFor } from '../tables.ts'
+import { findTable, findTablesOfCollection } from '../tables.ts'
 import { ImportFile } from './ImportFile.tsx'
 import './spreadsheets.css'
 
@@ -24,16 +24,16 @@ export async function SpreadsheetPage(view: AdminViewServerProps) {
   const { config } = req.payload.collections[table.collection]
   const { routes } = req.payload.config
   const { language } = req.i18n
-  const texts = pageTexts(language)
-  const plural = labelInLanguage(config.labels.plural, language) ?? table.collection
+  const texts = getPageTexts(language)
+  const pluralLabel = labelInLanguage(config.labels.plural, language) ?? table.collection
   const query = new URLSearchParams([...req.searchParams].filter(([name]) => listParameters.test(name)))
   const adminUrl = (path: `/${string}`) => formatAdminURL({ adminRoute: routes.admin, path })
-  const list = `/collections/${table.collection}` as const
-  const tables = tablesFor(table.collection)
+  const listPath = `/collections/${table.collection}` as const
+  const tables = findTablesOfCollection(table.collection)
   const hasStatusField = config.flattenedFields.some(({ name }) => name === 'status')
   return (
-    <OfficePage view={view} title={texts.title(plural)}>
-      <SetStepNav nav={[{ label: plural, url: list }, { label: 'CSV' }]} />
+    <OfficePage view={view} title={texts.title(pluralLabel)}>
+      <SetStepNav nav={[{ label: pluralLabel, url: listPath }, { label: 'CSV' }]} />
       {tables.length > 1 && (
         <nav className="nusa-sheet__tables" aria-label={texts.tables}>
           {tables.map(({ name, lineKind }) => (
@@ -56,15 +56,15 @@ export async function SpreadsheetPage(view: AdminViewServerProps) {
       />
       <section className="nusa-sheet" aria-labelledby="nusa-import">
         <h2 id="nusa-import">{texts.import}</h2>
-        <p>{texts.lead}</p>
+        <p>{texts.importHelp}</p>
         <p>
-          <strong>{texts[timeOfEffect(table, Boolean(config.versions?.drafts))]}</strong>{' '}
-          {hasStatusField && texts.inactive}
+          <strong>{texts[findEffectText(table, Boolean(config.versions?.drafts))]}</strong>{' '}
+          {hasStatusField && texts.newEntriesInactive}
         </p>
-        <p>{rulesOf(table, texts)}</p>
+        <p>{importRules(table, texts)}</p>
         <ImportFile
           table={table.name}
-          listUrl={adminUrl(list)}
+          listUrl={adminUrl(listPath)}
           hasDrafts={Boolean(config.versions?.drafts)}
           key={table.name}
         />
@@ -74,13 +74,16 @@ export async function SpreadsheetPage(view: AdminViewServerProps) {
 }
 
 /** Returns the key of the sentence that says when imported changes take effect. */
-function timeOfEffect({ permission }: Table, hasDrafts: boolean): 'drafts' | 'capacityAtOnce' | 'atOnce' {
-  if (hasDrafts) return 'drafts'
-  return permission === 'stock:edit' ? 'capacityAtOnce' : 'atOnce'
+function findEffectText(
+  { permission }: Table,
+  hasDrafts: boolean,
+): 'importedAsDrafts' | 'capacityImportedAtOnce' | 'importedAtOnce' {
+  if (hasDrafts) return 'importedAsDrafts'
+  return permission === 'stock:edit' ? 'capacityImportedAtOnce' : 'importedAtOnce'
 }
 
-function rulesOf({ lists }: Table, texts: PageTexts): string {
-  if (!lists) return texts.rules
+function importRules({ lists }: Table, texts: PageTexts): string {
+  if (!lists) return texts.entryRules
   return isExtensible(lists) ? texts.addableRowRules : texts.rowRules
 }
 
@@ -96,33 +99,34 @@ interface ExportLinksProps {
 
 async function ExportLinks({ req, table, query, pageUrl, texts }: ExportLinksProps) {
   const listQuery = parseListQuery(req.query, req.payload.collections[table.collection].config)
-  const count = await countEntries(req, table, listQuery).catch(zeroIfUnknownField)
-  const total = await countEntries(req, table, {})
+  const listedCount = await countEntries(req, table, listQuery).catch(zeroIfUnknownField)
+  const totalCount = await countEntries(req, table, {})
   const formatNumber = (number: number) => number.toLocaleString(req.i18n.language)
   const apiRoute = req.payload.config.routes.api
   const url = formatAdminURL({ apiRoute, path: `/spreadsheets/${table.name}/export` })
-  const withSemicolons = new URLSearchParams([...query, ['separator', ';']])
+  const semicolonQuery = new URLSearchParams([...query, ['separator', ';']])
   return (
     <section className="nusa-sheet" aria-labelledby="nusa-export">
       <h2 id="nusa-export">{texts.export}</h2>
       <p>
-        {count === total ? (
-          texts.all(formatNumber(total))
+        {listedCount === totalCount ? (
+          texts.allEntries(formatNumber(totalCount))
         ) : (
           <>
-            {texts.listed(formatNumber(count), formatNumber(total))} <a href={pageUrl}>{texts.exportAll}</a>
+            {texts.listedEntries(formatNumber(listedCount), formatNumber(totalCount))}{' '}
+            <a href={pageUrl}>{texts.exportAll}</a>
           </>
         )}
       </p>
       <p className="nusa-sheet__downloads">
         <a href={`${url}?${query}`} download>
-          {texts.commas}
+          {texts.downloadWithCommas}
         </a>
-        <a href={`${url}?${withSemicolons}`} download>
-          {texts.semicolons}
+        <a href={`${url}?${semicolonQuery}`} download>
+          {texts.downloadWithSemicolons}
         </a>
       </p>
-      <p className="nusa-sheet__hint">{texts.whichOne}</p>
+      <p className="nusa-sheet__hint">{texts.whichSeparator}</p>
     </section>
   )
 }

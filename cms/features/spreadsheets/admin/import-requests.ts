@@ -7,7 +7,7 @@ export type CheckResult = { plan: ImportPlan } | { failure: string }
 export type ImportResult = { written: readonly WrittenEntry[] } | CheckResult
 
 export async function checkFile(url: string, file: Blob, texts: PageTexts): Promise<CheckResult> {
-  const { body, failure } = await post(`${url}/check`, file, texts)
+  const { body, failure } = await postFile(`${url}/check`, file, texts)
   // The type is not checked, because the endpoint belongs to this CMS.
   return failure === null ? { plan: body as ImportPlan } : { failure }
 }
@@ -19,17 +19,17 @@ export async function importFile(
   { digest }: ImportPlan,
   texts: PageTexts,
 ): Promise<ImportResult> {
-  const { body, failure } = await post(`${url}/import?digest=${encodeURIComponent(digest)}`, file, texts)
+  const { body, failure } = await postFile(`${url}/import?digest=${encodeURIComponent(digest)}`, file, texts)
   if (failure === null) return body as { written: WrittenEntry[] }
   return typeof body === 'object' && body !== null && 'plan' in body ? (body as { plan: ImportPlan }) : { failure }
 }
 
-async function post(url: string, file: Blob, texts: PageTexts): Promise<{ body: unknown; failure: string | null }> {
+async function postFile(url: string, file: Blob, texts: PageTexts): Promise<{ body: unknown; failure: string | null }> {
   try {
     const headers = { 'content-type': 'text/csv' }
     const response = await fetch(url, { method: 'POST', body: file, headers, credentials: 'same-origin' })
     const body: unknown = await response.json().catch(() => null)
-    return { body, failure: response.ok ? null : (parseErrorMessage(body) ?? texts.failed) }
+    return { body, failure: response.ok ? null : (parseErrorMessage(body) ?? texts.requestFailed) }
   } catch {
     return { body: null, failure: texts.unreachable }
   }

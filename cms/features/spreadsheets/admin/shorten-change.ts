@@ -5,12 +5,13 @@ const contextLength = 60
 
 /** Long texts begin shortly before their first difference, so that the change is visible. */
 export function shortenChange(before: string, after: string): [before: string, after: string] {
-  const [from, to] = [[...before], [...after]]
-  if (from.length <= maxLength && to.length <= maxLength) return [before, after]
-  const firstDifference = to.findIndex((character, index) => character !== from[index])
-  const isNew = from.length === 0
-  const start = isNew ? 0 : Math.max(0, (firstDifference === -1 ? to.length : firstDifference) - contextLength)
-  return [shorten(from, start), shorten(to, start)]
+  const oldCharacters = [...before]
+  const newCharacters = [...after]
+  if (oldCharacters.length <= maxLength && newCharacters.length <= maxLength) return [before, after]
+  const differenceIndex = newCharacters.findIndex((character, index) => character !== oldCharacters[index])
+  const firstDifference = differenceIndex === -1 ? newCharacters.length : differenceIndex
+  const start = oldCharacters.length === 0 ? 0 : Math.max(0, firstDifference - contextLength)
+  return [shorten(oldCharacters, start), shorten(newCharacters, start)]
 }
 
 function shorten(characters: readonly string[], start: number): string {
