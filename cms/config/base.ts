@@ -7,7 +7,7 @@ import { customTables } from '../core/database/custom-tables.ts'
 import { withLabels } from '../core/field-tree/labels.ts'
 import { explainMissingLinks } from '../core/references/missing-links.ts'
 import { withAuditHooks, withGlobalAuditHook } from '../features/audit/audit-hooks.ts'
-import { globalWithOutdatedCheck, withOutdatedCheck } from '../features/merging/refuse-outdated.ts'
+import { withGlobalOutdatedCheck, withOutdatedCheck } from '../features/merging/refuse-outdated.ts'
 import { jobs } from '../features/scheduling/jobs.ts'
 import { withComponents } from '../fields/components.ts'
 import { maxTextLengths, type TextLengths } from '../fields/text-lengths.ts'
@@ -62,7 +62,7 @@ export function baseConfig(
       ),
     ],
     globals: [...globals(contentGlobals()), ...extendAdminGlobals(adminGlobals())].map((global) =>
-      withCommonBehaviour(globalWithOutdatedCheck(withGlobalAuditHook(global)), maxTextLengths),
+      withCommonBehaviour(withGlobalOutdatedCheck(withGlobalAuditHook(global)), maxTextLengths),
     ),
     jobs,
     hooks: { afterError: [explainMissingLinks] },

@@ -19,27 +19,27 @@ import { welcomePath } from '../features/invitations/send-invitation.ts'
 import { dayCsvEndpoint } from '../features/office/day-csv.ts'
 import { officePaths } from '../features/office/paths.ts'
 import { previewEndpoint } from '../features/preview/endpoint.ts'
-import { closePreview, previewDate, withPreview } from '../features/preview/with-preview.ts'
+import { closePreviewPath, previewDatePath, withPreview } from '../features/preview/with-preview.ts'
 import {
-  buildHookFor,
+  chooseBuildHook,
   createBuildHook,
-  globalsWithBuildRequests,
   requestFailedBuild,
   withBuildRequests,
+  withGlobalBuildRequests,
 } from '../features/publishing/build-hook.ts'
 import { deployHookEndpoints } from '../features/publishing/deploy-hook.ts'
 import { publishingEndpoints } from '../features/publishing/endpoints.ts'
 import { publishEntriesEndpoints } from '../features/publishing/publish-entries.ts'
-import { publishingMethod } from '../features/publishing/publishing-method.ts'
+import { choosePublishingMethod } from '../features/publishing/publishing-method.ts'
 import { canShowReleases, releasePageEndpoints } from '../features/publishing/release-pages.ts'
 import { richTextEditor } from '../features/rich-text/editor.ts'
 import { scheduledEndpoint } from '../features/scheduling/endpoint.ts'
 import { eachMinute } from '../features/scheduling/jobs.ts'
-import { withCancelledSchedules } from '../features/scheduling/record-schedule.ts'
+import { withCancellationAudit } from '../features/scheduling/record-schedule.ts'
 import { withSessionChecks } from '../features/sessions/check-session.ts'
 import { guardSignIn } from '../features/sign-in/guard-sign-in.ts'
 import { spreadsheetEndpoints } from '../features/spreadsheets/endpoints.ts'
-import { hideFirstStepsEndpoint, setUpOf } from '../features/start/first-steps.ts'
+import { hideFirstStepsEndpoint, readSetupEnv } from '../features/start/first-steps.ts'
 import { tourCalendarEndpoint } from '../features/tour-calendar/endpoint.ts'
 import { secondStepPath, securityPath } from '../features/two-step/paths.ts'
 import { withTwoStep } from '../features/two-step/with-two-step.ts'
@@ -69,7 +69,9 @@ const loggingLevels = { AuthenticationError: 'info', QueryError: 'info', Refusal
 
 /** Adds editor, admin, sharp, email and the catalogue export to the shared configuration. */
 export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
-  const requestBuild = createBuildHook(buildHookFor(env), env.buildHookDelayMs, { isPublisher: env.publisher !== null })
+  const requestBuild = createBuildHook(chooseBuildHook(env), env.buildHookDelayMs, {
+    isPublisher: env.publisher !== null,
+  })
   const { publisher, siteUrl } = env
   const options = env.mediaBucket ? { ...env, writePicture: writeIntoBucket(env.mediaBucket) } : env
   const base = baseConfig(options, {
@@ -80,7 +82,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
       return publisher && siteUrl ? withPreview(complete, siteUrl) : complete
     },
     records: (collections) => withSafeForms(withSpreadsheetLinks(withSessionChecks(collections))),
-    globals: (globals) => globalsWithContentForms(globalsWithBuildRequests(globals, requestBuild)),
+    globals: (globals) => globalsWithContentForms(withGlobalBuildRequests(globals, requestBuild)),
     adminGlobals: globalsWithContentForms,
   })
   const config = await buildConfig({
@@ -98,9 +100,9 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
     },
     serverURL: env.cmsUrl,
     custom: {
-      publishing: publishingMethod(env),
+      publishing: choosePublishingMethod(env),
       showsReleases: canShowReleases(env),
-      setUp: setUpOf(env),
+      setUp: readSetupEnv(env),
       siteUrl,
     },
     onInit: (payload) => requestFailedBuild(payload, requestBuild),
@@ -185,8 +187,8 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
       },
       // The import map is generated without a publisher and therefore without previews.
       dependencies: {
-        closePreview: { type: 'component', path: closePreview },
-        previewDate: { type: 'component', path: previewDate },
+        closePreview: { type: 'component', path: closePreviewPath },
+        previewDate: { type: 'component', path: previewDatePath },
       },
       importMap: { baseDir: cms, importMapFile: path.join(cms, 'app/(payload)/admin/importMap.js') },
       meta: {
@@ -207,7 +209,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
   const payloadConfig = withVirtualTitles(
     withDateCells(withStatusCells(withDraftRestores(withNotFoundResponses(bilingualConfig)))),
   )
-  const complete = withCancelledSchedules(
+  const complete = withCancellationAudit(
     withScheduleContext(restrictPayloadCollections(withDeletablePreferences(withoutDocumentLocks(payloadConfig)))),
   )
   const guard = { ...env, origins }

@@ -41,12 +41,12 @@ import { Users } from '../collections/records/Users/index.ts'
 import { refuseWhenBooked } from '../core/references/refuse-when-booked.ts'
 import { flagDraftSave, refuseUnpublishWhenUsed, refuseWhenUsed } from '../core/references/refuse-when-used.ts'
 import { AuditLog } from '../features/audit/AuditLog.ts'
-import { auditKinds } from '../features/audit/kinds.ts'
+import { listAuditKinds } from '../features/audit/kinds.ts'
 import { writeAudit } from '../features/audit/write-audit.ts'
 import { createInvitations } from '../features/invitations/invitation.ts'
 import { deleteScheduledJobs } from '../features/scheduling/jobs.ts'
 import { withCalendarTab } from '../features/tour-calendar/with-calendar-tab.ts'
-import { twoStepField, withDocumentsNotice } from '../features/two-step/two-step-field.ts'
+import { createTwoStepField, withDocumentsNotice } from '../features/two-step/two-step-field.ts'
 import { withEditableFieldsFirst } from '../fields/editable-fields-first.ts'
 import { refuseInvalidNumbers } from '../fields/numbers/refuse-invalid-numbers.ts'
 import { copyAsDraft } from '../payload-fixes/drafts/copy-as-draft.ts'
@@ -107,10 +107,10 @@ export function recordCollections(
     withDocumentsNotice(IdentityDocuments()),
     Favorites(),
     Subscriptions(),
-    Users(options.cmsUrl.startsWith('https:'), createInvitations(), twoStepField()),
+    Users(options.cmsUrl.startsWith('https:'), createInvitations(), createTwoStepField()),
   ]
   const all = [...content, ...records]
-  return systemLast([...records, AuditLog(auditKinds(all, [...contentGlobals(), ...adminGlobals()]))])
+  return systemLast([...records, AuditLog(listAuditKinds(all, [...contentGlobals(), ...adminGlobals()]))])
 }
 
 /** The menu orders groups by their first collection. */

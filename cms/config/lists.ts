@@ -1,5 +1,5 @@
 import type { CollectionConfig, SanitizedConfig } from 'payload'
-import { tablesFor } from '../features/spreadsheets/tables.ts'
+import { findTablesOfCollection } from '../features/spreadsheets/tables.ts'
 import { dayPattern } from '../fields/read-only-fields.ts'
 
 const spreadsheets = '/features/spreadsheets/admin/SpreadsheetLink.tsx#SpreadsheetLink'
@@ -11,7 +11,7 @@ const publish = '/features/publishing/admin/PublishSelected.tsx#PublishSelected'
 export function withSpreadsheetLinks(collections: CollectionConfig[]): CollectionConfig[] {
   return collections.map((collection) => {
     const { slug, admin } = collection
-    if (tablesFor(slug).length === 0) return collection
+    if (findTablesOfCollection(slug).length === 0) return collection
     const listMenuItems = [...(admin?.components?.listMenuItems ?? []), spreadsheets]
     return { ...collection, admin: { ...admin, components: { ...admin?.components, listMenuItems } } }
   })

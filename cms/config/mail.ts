@@ -6,7 +6,7 @@ import { createTransport } from 'nodemailer'
 import type { EmailAdapter, Payload, SendEmailOptions } from 'payload'
 import type { CmsEnv } from '../core/env.ts'
 import { MailFailedError } from '../core/errors/mail-failed.ts'
-import { sendAndRecord } from '../features/office/mail-problems.ts'
+import { sendMailAndRecord } from '../features/office/mail-problems.ts'
 
 const secondMs = 1000
 
@@ -28,7 +28,7 @@ export function mailAdapter({
         const replyTo = message.replyTo ?? mailReplyTo ?? (await contactAddress(payload))
         const complete = { ...message, from: message.from ?? mailFrom, ...(replyTo && { replyTo }) }
         // The record says whether a mail server works. Without a server, the first steps show that.
-        await (smtpUrl ? sendAndRecord(payload, () => send(complete)) : send(complete))
+        await (smtpUrl ? sendMailAndRecord(payload, () => send(complete)) : send(complete))
       } catch (error) {
         payload.logger.error({ msg: 'mail-failed', subject: message.subject, ...describeMailError(error) })
         throw new MailFailedError(error)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createPicture, createTour } from '../../testing/content.ts'
 import { createCmsUser } from '../../testing/people.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
-import { readFirstSteps, setUpOf } from './first-steps.ts'
+import { readFirstSteps, readSetupEnv } from './first-steps.ts'
 
 let cms: TestCms
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-const read = (changes: object = {}) => readFirstSteps(cms.payload, { ...setUpOf(cms.env), ...changes })
+const read = (changes: object = {}) => readFirstSteps(cms.payload, { ...readSetupEnv(cms.env), ...changes })
 const openSteps = async (changes?: object) =>
   (await read(changes))?.steps.filter(({ isDone }) => !isDone).map(({ step }) => step)
 

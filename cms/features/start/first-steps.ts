@@ -6,13 +6,13 @@ import type { CmsEnv } from '../../core/env.ts'
 import { jsonResponse } from '../../core/http/responses.ts'
 import { readMailProblems } from '../office/mail-problems.ts'
 import { readPaymentProblems } from '../office/payment-problems.ts'
-import { editorsOnly } from '../publishing/responses.ts'
+import { restrictToEditors } from '../publishing/responses.ts'
 
 /**
  * The steps before a new site can sell, with the path of the page in the CMS. The path is null if an operator must do
  * the step outside of the CMS.
  */
-export const firstSteps = {
+export const firstStepPaths = {
   name: '/globals/settings',
   logo: '/globals/settings',
   email: '/globals/settings',
@@ -25,7 +25,7 @@ export const firstSteps = {
   rates: '/globals/currencies',
 } as const
 
-export type FirstStep = keyof typeof firstSteps
+export type FirstStep = keyof typeof firstStepPaths
 
 /** Why a step of the operator is not done. */
 export type Obstacle =
@@ -46,7 +46,7 @@ const isTemporary = (obstacle: Obstacle | null) => temporaryObstacles.includes(o
 const optionalSteps: readonly FirstStep[] = ['logo', 'rates']
 
 /** The parts of the environment that decide which steps are done. It contains no secret. */
-export interface SetUp {
+export interface SetupEnv {
   /** Whether the site may be published with the example settings. The demo site does this. */
   allowsExamples: boolean
   hasMailServer: boolean
@@ -58,7 +58,7 @@ export interface SetUp {
   isLocal: boolean
 }
 
-export function setUpOf({ allowsExamples, smtpUrl, siteUrl, hasPaymentKeys, isLocal }: CmsEnv): SetUp {
+export function readSetupEnv({ allowsExamples, smtpUrl, siteUrl, hasPaymentKeys, isLocal }: CmsEnv): SetupEnv {
   return { allowsExamples, hasMailServer: smtpUrl !== undefined, siteUrl, hasPaymentKeys, isLocal }
 }
 
@@ -75,7 +75,7 @@ const hiddenKey = 'first-steps-hidden'
 export const hideFirstStepsEndpoint: Endpoint = {
   path: '/first-steps/hide',
   method: 'post',
-  handler: editorsOnly(async ({ payload }) => {
+  handler: restrictToEditors(async ({ payload }) => {
     await payload.kv.set(hiddenKey, true)
     return jsonResponse({ hidden: true })
   }),
@@ -85,43 +85,43 @@ export const hideFirstStepsEndpoint: Endpoint = {
  * Returns null if all steps are done, or if a user has hidden the list and only optional steps are not done. Steps with
  * a temporary obstacle count as done.
  */
-export async function readFirstSteps(payload: Payload, setUp: SetUp): Promise<FirstSteps | null> {
-  const [contentDone, mail, payments] = await Promise.all([
-    readDone(payload, setUp),
+export async function readFirstSteps(payload: Payload, setUp: SetupEnv): Promise<FirstSteps | null> {
+  const [doneContentSteps, mail, payments] = await Promise.all([
+    readDoneContentSteps(payload, setUp),
     findMailObstacle(payload, setUp),
     findPaymentObstacle(payload, setUp),
   ])
-  const done = { ...contentDone, mail: mail === null, payments: payments === null }
+  const doneSteps = { ...doneContentSteps, mail: mail === null, payments: payments === null }
   const obstacles: Partial<Record<FirstStep, Obstacle | null>> = { mail, payments }
-  const stepNames = Object.keys(firstSteps) as FirstStep[]
-  const steps = stepNames.map((step) => ({ step, isDone: done[step], obstacle: obstacles[step] ?? null }))
-  const missing = steps.filter(({ isDone }) => !isDone)
-  const relevant = missing.filter(({ obstacle }) => !isTemporary(obstacle))
-  const areOptional = (some: typeof steps) => some.every(({ step }) => optionalSteps.includes(step))
-  if (relevant.length === 0 || (areOptional(relevant) && (await payload.kv.has(hiddenKey)))) return null
-  return { steps, canHide: areOptional(relevant) }
+  const stepNames = Object.keys(firstStepPaths) as FirstStep[]
+  const steps = stepNames.map((step) => ({ step, isDone: doneSteps[step], obstacle: obstacles[step] ?? null }))
+  const openSteps = steps.filter(({ isDone }) => !isDone)
+  const blockingSteps = openSteps.filter(({ obstacle }) => !isTemporary(obstacle))
+  const areOptional = (listedSteps: typeof steps) => listedSteps.every(({ step }) => optionalSteps.includes(step))
+  if (blockingSteps.length === 0 || (areOptional(blockingSteps) && (await payload.kv.has(hiddenKey)))) return null
+  return { steps, canHide: areOptional(blockingSteps) }
 }
 
-async function readDone(
+async function readDoneContentSteps(
   payload: Payload,
-  setUp: SetUp,
+  setUp: SetupEnv,
 ): Promise<Record<Exclude<FirstStep, 'mail' | 'payments'>, boolean>> {
   const [settings, currencies, tours] = await Promise.all([
     payload.findGlobal({ slug: 'settings', depth: 0 }),
     payload.findGlobal({ slug: 'currencies', depth: 0 }),
     payload.count({ collection: 'tours', where: { _status: { equals: 'published' } } }),
   ])
-  const examples = setUp.allowsExamples ? [] : findExamples(toSettings(settings)).map((path) => path.join('.'))
+  const examplePaths = setUp.allowsExamples ? [] : findExamples(toSettings(settings)).map((path) => path.join('.'))
   const activeCodes = (currencies.currencies ?? [])
     .filter(({ is_active }) => is_active !== false)
     .map(({ code }) => code)
   const ratedCodes = new Set((currencies.currency_rates.rates ?? []).map(({ code }) => code))
   return {
-    name: !examples.includes('site_name'),
+    name: !examplePaths.includes('site_name'),
     // A demo site needs no logo.
     logo: setUp.allowsExamples || Boolean(settings.logo),
     // All example values except the name are addresses: the email address and social media.
-    email: !examples.some((path) => path !== 'site_name'),
+    email: !examplePaths.some((path) => path !== 'site_name'),
     phone: Boolean(settings.contact.phone),
     tax: typeof settings.tax === 'number',
     terms: Boolean(settings.terms_page),
@@ -130,24 +130,26 @@ async function readDone(
   }
 }
 
-async function findMailObstacle(payload: Payload, { isLocal, hasMailServer }: SetUp): Promise<Obstacle | null> {
+async function findMailObstacle(payload: Payload, { isLocal, hasMailServer }: SetupEnv): Promise<Obstacle | null> {
   if (!isLocal && !hasMailServer) return 'no-mail-server'
-  const found = await readMailProblems(payload)
-  return chooseObstacle(found.map(({ problem }): Obstacle => `mail-${problem.kind}`))
+  const mailProblems = await readMailProblems(payload)
+  return chooseObstacle(mailProblems.map(({ problem }): Obstacle => `mail-${problem.kind}`))
 }
 
 async function findPaymentObstacle(
   payload: Payload,
-  { isLocal, siteUrl, hasPaymentKeys }: SetUp,
+  { isLocal, siteUrl, hasPaymentKeys }: SetupEnv,
 ): Promise<Obstacle | null> {
   if (!isLocal) {
     // The API does not start without the keys of the payment provider. If it responds, the keys are set.
     if (siteUrl === undefined) return hasPaymentKeys === false ? 'no-payment-keys' : 'no-site-url'
     if (!(await isApiRunning(siteUrl))) return hasPaymentKeys === false ? 'no-payment-keys' : 'api-unreachable'
   }
-  const found = await readPaymentProblems(payload)
+  const paymentProblems = await readPaymentProblems(payload)
   return chooseObstacle(
-    found.map(({ problem }) => (isKeyRejected(problem.status) ? 'payment-key-rejected' : 'provider-unreachable')),
+    paymentProblems.map(({ problem }) =>
+      isKeyRejected(problem.status) ? 'payment-key-rejected' : 'provider-unreachable',
+    ),
   )
 }
 

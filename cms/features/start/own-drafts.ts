@@ -2,13 +2,13 @@
 import type {} from '@payloadcms/db-postgres'
 import { and, desc, eq, inArray, max } from 'drizzle-orm'
 import type { CollectionSlug, Payload, TypedUser } from 'payload'
-import { audit_log as log } from '../../generated/payload-generated-schema.ts'
+import { audit_log as auditLog } from '../../generated/payload-generated-schema.ts'
 
 export interface OwnDraft {
   collection: CollectionSlug
   id: string
   title: string
-  at: Date
+  savedAt: Date
 }
 
 const maxDrafts = 8
@@ -18,44 +18,44 @@ const maxSearchedEntries = 40
 /** Returns the drafts that a CMS user saved last, newest first. */
 export async function findOwnDrafts(payload: Payload, user: TypedUser): Promise<OwnDraft[]> {
   const collectionsWithDrafts = payload.config.collections.filter(({ versions }) => versions?.drafts)
-  const kinds = log.kind.enumValues.filter((kind) => collectionsWithDrafts.some(({ slug }) => slug === kind))
+  const kinds = auditLog.kind.enumValues.filter((kind) => collectionsWithDrafts.some(({ slug }) => slug === kind))
   if (kinds.length === 0) return []
   const editedEntries = await payload.db.drizzle
-    .select({ kind: log.kind, entry: log.entry, at: max(log.createdAt) })
-    .from(log)
+    .select({ kind: auditLog.kind, entry: auditLog.entry, at: max(auditLog.createdAt) })
+    .from(auditLog)
     .where(
       and(
-        eq(log.colleague, Number(user.id)),
-        inArray(log.operation, ['create', 'draft', 'update']),
-        inArray(log.kind, kinds),
+        eq(auditLog.colleague, Number(user.id)),
+        inArray(auditLog.operation, ['create', 'draft', 'update']),
+        inArray(auditLog.kind, kinds),
       ),
     )
-    .groupBy(log.kind, log.entry)
-    .orderBy(desc(max(log.createdAt)))
+    .groupBy(auditLog.kind, auditLog.entry)
+    .orderBy(desc(max(auditLog.createdAt)))
     .limit(maxSearchedEntries)
-  const found = await Promise.all(
+  const draftLists = await Promise.all(
     collectionsWithDrafts.map(async ({ slug, admin }) => {
-      const mine = new Map(
+      const savedTimes = new Map(
         editedEntries.flatMap(({ kind, entry, at }) => (kind === slug && entry && at ? [[entry, at]] : [])),
       )
-      if (mine.size === 0) return []
-      const title = admin.useAsTitle ?? 'id'
+      if (savedTimes.size === 0) return []
+      const titleField = admin.useAsTitle ?? 'id'
       const { docs } = await payload.find({
         collection: slug,
         draft: true,
-        where: { and: [{ id: { in: [...mine.keys()] } }, { _status: { equals: 'draft' } }] },
-        select: { [title]: true },
+        where: { and: [{ id: { in: [...savedTimes.keys()] } }, { _status: { equals: 'draft' } }] },
+        select: { [titleField]: true },
         depth: 0,
         pagination: false,
         overrideAccess: false,
         user,
       })
-      return docs.map((doc) => toOwnDraft(slug, doc, title, mine))
+      return docs.map((doc) => toOwnDraft(slug, doc, titleField, savedTimes))
     }),
   )
-  return found
+  return draftLists
     .flat()
-    .sort((one, other) => other.at.getTime() - one.at.getTime())
+    .sort((first, second) => second.savedAt.getTime() - first.savedAt.getTime())
     .slice(0, maxDrafts)
 }
 
@@ -71,6 +71,6 @@ function toOwnDraft(
     collection,
     id,
     title: typeof title === 'string' && title !== '' ? title : id,
-    at: new Date(times.get(id) ?? 0),
+    savedAt: new Date(times.get(id) ?? 0),
   }
 }

@@ -8,8 +8,8 @@ import type { FirstStep, Obstacle } from './first-steps.ts'
 const longDay = createDayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
 const en = {
-  today: (day: LocalDate) => longDay(day, 'en'),
-  hello: (name: string) => `Hello ${name}. All times are in Bali time.`,
+  todayHeading: (day: LocalDate) => longDay(day, 'en'),
+  greeting: (name: string) => `Hello ${name}. All times are in Bali time.`,
   firstSteps: 'Before you open',
   whyFirstSteps: 'The site goes live when the name and the contact are your own. It can sell when all steps are done.',
   onlyOptionalSteps: 'The site can sell. What is left is up to you.',
@@ -44,12 +44,12 @@ const en = {
   attention: 'Needs attention',
   nothingNeedsAttention: 'Nothing needs your attention.',
   money: 'Money',
-  day: 'Today',
+  todayLabel: 'Today',
   month: 'This month',
   received: 'Received',
   refunded: 'Refunded',
   bookings: 'New bookings',
-  allMoney: 'All reports',
+  allReports: 'All reports',
   bookingsToday: 'Today’s bookings',
   bookingsTomorrow: 'Tomorrow’s bookings',
   noBookings: 'No bookings.',
@@ -66,8 +66,8 @@ const en = {
 export type StartTexts = typeof en
 
 const id: StartTexts = {
-  today: (day) => longDay(day, 'id'),
-  hello: (name) => `Halo ${name}. Semua waktu adalah waktu Bali.`,
+  todayHeading: (day) => longDay(day, 'id'),
+  greeting: (name) => `Halo ${name}. Semua waktu adalah waktu Bali.`,
   firstSteps: 'Sebelum Anda buka',
   whyFirstSteps:
     'Situs tayang bila nama dan kontak situs milik Anda. Situs dapat berjualan bila semua langkah selesai.',
@@ -102,12 +102,12 @@ const id: StartTexts = {
   attention: 'Perlu perhatian',
   nothingNeedsAttention: 'Tidak ada yang perlu ditangani.',
   money: 'Uang',
-  day: 'Hari ini',
+  todayLabel: 'Hari ini',
   month: 'Bulan ini',
   received: 'Diterima',
   refunded: 'Dikembalikan',
   bookings: 'Pesanan baru',
-  allMoney: 'Semua laporan',
+  allReports: 'Semua laporan',
   bookingsToday: 'Pesanan hari ini',
   bookingsTomorrow: 'Pesanan besok',
   noBookings: 'Tidak ada pesanan.',

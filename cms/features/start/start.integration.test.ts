@@ -24,7 +24,7 @@ test('findOwnDrafts returns the drafts that the editor saved last, and omits dra
     rest(token, 'PATCH', `tours/${id}?draft=${draft}`, { title, _status: status })
   expect((await save(editor.token, 'Live, being changed', 'draft', true)).status).toBe(200)
   expect(await findOwnDrafts(cms.payload, userOf('editor'))).toMatchObject([
-    { collection: 'tours', id: String(id), title: 'Live, being changed', at: expect.any(Date) },
+    { collection: 'tours', id: String(id), title: 'Live, being changed', savedAt: expect.any(Date) },
   ])
   expect(await findOwnDrafts(cms.payload, userOf('admin'))).toEqual([])
   expect((await save(admin.token, 'Live again', 'published', false)).status).toBe(200)

@@ -9,22 +9,28 @@ import { type StartTexts, startTexts } from '../start-texts.ts'
 import type { StartProps } from './start-props.ts'
 
 /** The page of the day shows all bookings. */
-const maxShown = 12
+const maxShownBookings = 12
 
 /** Lists the bookings of today and tomorrow in order of their time. */
 export async function BookingsSoon({ payload, language, today }: StartProps) {
   const texts = startTexts[language]
   const now = new Date()
   const tomorrow = addDays(today, 1)
-  const [ofToday, ofTomorrow] = await Promise.all([
+  const [todaysBookings, tomorrowsBookings] = await Promise.all([
     readDayBookings(payload, today, now),
     readDayBookings(payload, tomorrow, now),
   ])
-  const common = { adminRoute: payload.config.routes.admin, texts, office: officeTexts[language] }
+  const sharedProps = { adminRoute: payload.config.routes.admin, texts, dayTexts: officeTexts[language] }
   return (
     <div className="nusa-start-page__pair">
-      <Day title={texts.bookingsToday} id="nusa-today" day={today} bookings={ofToday} {...common} />
-      <Day title={texts.bookingsTomorrow} id="nusa-tomorrow" day={tomorrow} bookings={ofTomorrow} {...common} />
+      <DayBookings title={texts.bookingsToday} id="nusa-today" day={today} bookings={todaysBookings} {...sharedProps} />
+      <DayBookings
+        title={texts.bookingsTomorrow}
+        id="nusa-tomorrow"
+        day={tomorrow}
+        bookings={tomorrowsBookings}
+        {...sharedProps}
+      />
     </div>
   )
 }
@@ -32,7 +38,7 @@ export async function BookingsSoon({ payload, language, today }: StartProps) {
 interface CommonProps {
   adminRoute: string
   texts: StartTexts
-  office: OfficeTexts
+  dayTexts: OfficeTexts
 }
 
 interface DayProps extends CommonProps {
@@ -42,8 +48,8 @@ interface DayProps extends CommonProps {
   bookings: readonly DayBooking[]
 }
 
-function Day({ title, id, day, bookings, ...common }: DayProps) {
-  const { adminRoute, texts } = common
+function DayBookings({ title, id, day, bookings, ...sharedProps }: DayProps) {
+  const { adminRoute, texts } = sharedProps
   const path = `${officePaths.day}?day=${day}` as const
   return (
     <section className="nusa-card" aria-labelledby={id}>
@@ -53,8 +59,8 @@ function Day({ title, id, day, bookings, ...common }: DayProps) {
       ) : (
         <>
           <ol className="nusa-upcoming">
-            {bookings.slice(0, maxShown).map((booking) => (
-              <Booking booking={booking} {...common} key={booking.id} />
+            {bookings.slice(0, maxShownBookings).map((booking) => (
+              <BookingItem booking={booking} {...sharedProps} key={booking.id} />
             ))}
           </ol>
           <a href={formatAdminURL({ adminRoute, path })}>{texts.allBookings(day, bookings.length)}</a>
@@ -64,28 +70,28 @@ function Day({ title, id, day, bookings, ...common }: DayProps) {
   )
 }
 
-function Booking({ booking, adminRoute, texts, office }: CommonProps & { booking: DayBooking }) {
-  const { id, product, name, phone, number, payment, isInReview } = booking
-  const people = booking.adults + booking.children + booking.infants
+function BookingItem({ booking, adminRoute, texts, dayTexts }: CommonProps & { booking: DayBooking }) {
+  const { id, product, customerName: name, phone, bookingNumber: number, payment, isInReview } = booking
+  const travellerCount = booking.adults + booking.children + booking.infants
   const isDue = payment !== 'paid' || isInReview
   const details = [
-    eventText(booking, office),
-    people > 0 ? texts.travellers(people) : '',
-    locationText(booking, office),
+    eventText(booking, dayTexts),
+    travellerCount > 0 ? texts.travellers(travellerCount) : '',
+    locationText(booking, dayTexts),
   ]
   return (
     <li>
-      <strong>{timeText(booking, office) || texts.noTime}</strong>
+      <strong>{timeText(booking, dayTexts) || texts.noTime}</strong>
       <div>
         <a href={formatAdminURL({ adminRoute, path: `/collections/bookings/${id}` })}>
           {product}
-          <span className="nusa-visually-hidden">{office.ofBooking(number)}</span>
+          <span className="nusa-visually-hidden">{dayTexts.ofBooking(number)}</span>
         </a>
         <p>{details.filter(Boolean).join(' · ')}</p>
         <p>
-          {name || booking.email} <ContactLinks name={name} phone={phone} texts={office} />
+          {name || booking.email} <ContactLinks name={name} phone={phone} texts={dayTexts} />
         </p>
-        {isDue && <p className="nusa-day__due">{paymentText(booking, office)}</p>}
+        {isDue && <p className="nusa-day__due">{paymentText(booking, dayTexts)}</p>}
         {booking.note && <p>{booking.note}</p>}
       </div>
     </li>

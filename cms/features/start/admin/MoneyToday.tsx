@@ -25,7 +25,7 @@ export async function MoneyToday({ payload, language, today }: StartProps) {
         <thead>
           <tr>
             <td />
-            <th scope="col">{texts.day}</th>
+            <th scope="col">{texts.todayLabel}</th>
             <th scope="col">{texts.month}</th>
           </tr>
         </thead>
@@ -40,14 +40,14 @@ export async function MoneyToday({ payload, language, today }: StartProps) {
           ))}
         </tbody>
       </table>
-      <a href={formatAdminURL({ adminRoute: payload.config.routes.admin, path })}>{texts.allMoney}</a>
+      <a href={formatAdminURL({ adminRoute: payload.config.routes.admin, path })}>{texts.allReports}</a>
     </section>
   )
 }
 
-type Money = Omit<Figures, 'key'>
+type MoneySums = Omit<Figures, 'key'>
 
-async function readMoney(payload: Payload, today: LocalDate): Promise<{ day: Money; month: Money }> {
+async function readMoney(payload: Payload, today: LocalDate): Promise<{ day: MoneySums; month: MoneySums }> {
   const days = await readFigures(payload, monthRange(today))
   return { day: sumFigures(days.filter(({ key }) => key === today)), month: sumFigures(days) }
 }

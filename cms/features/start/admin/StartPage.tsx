@@ -8,7 +8,7 @@ import { OfficeNavigation } from '../../office/admin/OfficeLinks.tsx'
 import { SitePublishing } from '../../publishing/admin/SitePublishing.tsx'
 import { MissedSchedules } from '../../scheduling/admin/MissedSchedules.tsx'
 import { findScheduledEntries, scheduledTexts } from '../../scheduling/scheduled-entries.ts'
-import { type FirstStep, firstSteps, readFirstSteps, type SetUp } from '../first-steps.ts'
+import { type FirstStep, firstStepPaths, readFirstSteps, type SetupEnv } from '../first-steps.ts'
 import { findOwnDrafts } from '../own-drafts.ts'
 import { startTexts } from '../start-texts.ts'
 import { Attention } from './Attention.tsx'
@@ -29,25 +29,25 @@ export function StartPage(props: ServerProps & Reader) {
   const texts = startTexts[language]
   const today = todayInBali(new Date())
   const sectionProps = { payload, user, language, today }
-  const editsContent = userHasPermission(user, 'content:edit')
-  const handlesBookings = userHasPermission(user, 'bookings:edit')
-  const readsReports = userHasPermission(user, 'reports:read')
+  const canEditContent = userHasPermission(user, 'content:edit')
+  const canHandleBookings = userHasPermission(user, 'bookings:edit')
+  const canReadReports = userHasPermission(user, 'reports:read')
   return (
     <Gutter className="nusa-start-page">
       <header>
-        <h1>{texts.today(today)}</h1>
-        <p>{texts.hello(user.name)}</p>
+        <h1>{texts.todayHeading(today)}</h1>
+        <p>{texts.greeting(user.name)}</p>
       </header>
       <OfficeNavigation {...props} />
-      {editsContent && <FirstSteps {...sectionProps} />}
-      {(handlesBookings || readsReports) && (
+      {canEditContent && <FirstSteps {...sectionProps} />}
+      {(canHandleBookings || canReadReports) && (
         <div className="nusa-start-page__pair">
-          {handlesBookings && <Attention {...sectionProps} />}
-          {readsReports && <MoneyToday {...sectionProps} />}
+          {canHandleBookings && <Attention {...sectionProps} />}
+          {canReadReports && <MoneyToday {...sectionProps} />}
         </div>
       )}
-      {handlesBookings && <BookingsSoon {...sectionProps} />}
-      {editsContent && (
+      {canHandleBookings && <BookingsSoon {...sectionProps} />}
+      {canEditContent && (
         <>
           <MissedSchedules payload={payload} user={user} i18n={i18n} />
           <SitePublishing {...props} />
@@ -63,28 +63,28 @@ export function StartPage(props: ServerProps & Reader) {
 
 /** Renders nothing when all steps are done. */
 async function FirstSteps({ payload, language }: Pick<StartProps, 'payload' | 'language'>) {
-  const found = await readFirstSteps(payload, payload.config.custom.setUp as SetUp)
-  if (found === null) return null
+  const firstStepsState = await readFirstSteps(payload, payload.config.custom.setUp as SetupEnv)
+  if (firstStepsState === null) return null
   const texts = startTexts[language]
   const adminRoute = payload.config.routes.admin
-  const link = (step: FirstStep) => {
-    const path = firstSteps[step]
+  const stepLink = (step: FirstStep) => {
+    const path = firstStepPaths[step]
     const text = texts.steps[step]
     return path === null ? text : <a href={formatAdminURL({ adminRoute, path })}>{text}</a>
   }
   return (
     <section className="nusa-card nusa-first-steps" aria-labelledby="nusa-first-steps">
       <h2 id="nusa-first-steps">{texts.firstSteps}</h2>
-      <p>{found.canHide ? texts.onlyOptionalSteps : texts.whyFirstSteps}</p>
+      <p>{firstStepsState.canHide ? texts.onlyOptionalSteps : texts.whyFirstSteps}</p>
       <ul>
-        {found.steps.map(({ step, isDone, obstacle }) => (
+        {firstStepsState.steps.map(({ step, isDone, obstacle }) => (
           <li key={step}>
-            <strong>{isDone ? texts.stepDone : texts.stepOpen}</strong> {link(step)}
+            <strong>{isDone ? texts.stepDone : texts.stepOpen}</strong> {stepLink(step)}
             {obstacle !== null && `. ${texts.obstacles[obstacle]}`}
           </li>
         ))}
       </ul>
-      {found.canHide && <HideFirstSteps label={texts.hideSteps} />}
+      {firstStepsState.canHide && <HideFirstSteps label={texts.hideSteps} />}
     </section>
   )
 }
@@ -100,7 +100,7 @@ async function OwnDrafts({ payload, user, language }: StartProps) {
         <p>{texts.noDrafts}</p>
       ) : (
         <ul className="nusa-entries">
-          {drafts.map(({ collection, id, title, at }) => (
+          {drafts.map(({ collection, id, title, savedAt: at }) => (
             <li key={`${collection} ${id}`}>
               <a href={formatAdminURL({ adminRoute, path: `/collections/${collection}/${id}` })}>{title}</a>{' '}
               <span>{texts.savedOn(at)}</span>
@@ -115,16 +115,16 @@ async function OwnDrafts({ payload, user, language }: StartProps) {
 async function ScheduledEntries({ payload, language }: StartProps) {
   const texts = startTexts[language]
   const { willPublish, willUnpublish } = scheduledTexts[language]
-  const scheduled = await findScheduledEntries(payload)
+  const scheduledEntries = await findScheduledEntries(payload)
   const adminRoute = payload.config.routes.admin
   return (
     <section className="nusa-card" aria-labelledby="nusa-scheduled">
       <h2 id="nusa-scheduled">{texts.scheduled}</h2>
-      {scheduled.length === 0 ? (
+      {scheduledEntries.length === 0 ? (
         <p>{texts.nothingScheduled}</p>
       ) : (
         <ul className="nusa-entries">
-          {scheduled.map(({ jobId, collection, entryId, title, action, at }) => (
+          {scheduledEntries.map(({ jobId, collection, entryId, title, action, at }) => (
             <li key={jobId}>
               <a href={formatAdminURL({ adminRoute, path: `/collections/${collection}/${entryId}` })}>{title}</a>{' '}
               <span>{action === 'publish' ? willPublish(at) : willUnpublish(at)}</span>
