@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import pg from 'pg'
@@ -7,6 +7,7 @@ import type { Product } from '../dev/product/product.ts'
 import { addDays, type LocalDate } from '../shared/dates/index.ts'
 import { type Bookable, findBookableTours, sendBooking } from './booking/request.ts'
 import { signInTravellers } from './booking/travellers.ts'
+import { waitUntilHealthy } from './chaos/server.ts'
 import { type Figure, type Measure, percentile } from './figure.ts'
 
 const processes = 4
@@ -101,25 +102,18 @@ async function raceForLastSpots(
 
 async function startFunctions(product: Product): Promise<{ serverUrl: string; stop(): Promise<void> }> {
   const port = await findFreePort()
+  const serverUrl = `http://localhost:${port}`
   const child = spawn(process.execPath, ['functions/dist/node.mjs'], {
     env: { ...product.environment(), SITE_PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit'],
   })
-  await waitUntilListening(child)
+  const isRunning = () => child.exitCode === null && child.signalCode === null
+  if (!(await waitUntilHealthy(serverUrl, isRunning))) throw new Error('The API ended before it responded.')
   return {
-    serverUrl: `http://localhost:${port}`,
+    serverUrl,
     async stop() {
       child.kill('SIGTERM')
       await once(child, 'exit')
     },
   }
-}
-
-function waitUntilListening(child: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`The API ended with ${code}.`)))
-    child.stdout?.on('data', (chunk: Buffer) => {
-      if (chunk.toString().includes('"listening"')) resolve()
-    })
-  })
 }

@@ -74,7 +74,7 @@ export function startRestartingServer(
 }
 
 /** Returns false if `shouldContinue` returns false before the server responds. */
-async function waitUntilHealthy(url: string, shouldContinue: () => boolean): Promise<boolean> {
+export async function waitUntilHealthy(url: string, shouldContinue: () => boolean): Promise<boolean> {
   while (shouldContinue()) {
     const response = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(5000) }).catch(() => null)
     await response?.arrayBuffer().catch(() => undefined)
