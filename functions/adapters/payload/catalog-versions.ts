@@ -17,7 +17,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { OfferIds } from '../../ports/catalog.ts'
 import type { Versions } from './cache-by-version.ts'
-import { prepareStatement, type QueryRunner } from './prepare-statement.ts'
+import { prepareStatementByKinds, type QueryRunner } from './prepare-statement.ts'
 
 const jsonById = (id: SQL, version: SQL, from: SQL) =>
   sql`(select coalesce(json_object_agg(${id}, ${version}), '{}') ${from})`
@@ -29,17 +29,52 @@ const hotelId = sql`${hotels.id}`
  * Planning takes four times as long as running the statement.
  */
 const selectIds = (name: keyof OfferIds, type: 'integer' | 'text') =>
-  sql`(select value::${sql.raw(type)} from jsonb_array_elements_text(${sql.placeholder(name)}::jsonb))`
+  sql`any(array(select value::${sql.raw(type)} from jsonb_array_elements_text(${sql.placeholder(name)}::jsonb)))`
 
 // All tours share the pickup zones, so a change of one zone counts as a change of every tour.
 const zonesVersion = sql`(select string_agg(${pickup_zones}.xmin::text, ' ' order by ${pickup_zones.id}) from ${pickup_zones})`
 
-// The version of a row is its `xmin`, the ID of the transaction that last wrote the row. The version of an offer
-// includes the versions of related rows. For example, a tour has the time zone of its first destination, so its version
-// changes if the destination changes.
-const selectVersions = prepareStatement(
+/**
+ * The version of a row is its `xmin`, the ID of the transaction that last wrote the row. The version of an offer includes
+ * the versions of related rows. For example, a tour has the time zone of its first destination, so its version changes
+ * if the destination changes.
+ */
+const offerVersions: Record<keyof OfferIds, SQL> = {
+  tours: jsonById(
+    sql`${tours.id}`,
+    sql`concat_ws(' ', ${tours}.xmin, ${zonesVersion}, (
+      select string_agg(${destinations}.xmin::text, ' ' order by ${tours_rels.order}) from ${tours_rels}
+      join ${destinations} on ${destinations.id} = ${tours_rels.destinationsID} where ${tours_rels.parent} = ${tours.id}
+    ))`,
+    sql`from ${tours} where ${tours.id} = ${selectIds('tours', 'integer')} and ${tours._status} = 'published'`,
+  ),
+  transfers: jsonById(
+    sql`${airport_transfers.id}`,
+    sql`concat_ws(' ', ${airport_transfers}.xmin, ${cars}.xmin, ${airports}.xmin, ${areas}.xmin)`,
+    sql`
+      from ${airport_transfers} join ${cars} on ${cars.id} = ${airport_transfers.car_id}
+      join ${airports} on ${airports.id} = ${airport_transfers.airport_location_id}
+      join ${areas} on ${areas.id} = ${airport_transfers.area_id}
+      where ${airport_transfers.id} = ${selectIds('transfers', 'integer')} and ${airport_transfers.status} = 'active'`,
+  ),
+  rentals: jsonById(
+    sql`${car_rentals.id}`,
+    sql`${car_rentals}.xmin::text`,
+    sql`from ${car_rentals} where ${car_rentals.id} = ${selectIds('rentals', 'integer')} and ${car_rentals.status} = 'active'`,
+  ),
+  hotels: jsonById(
+    hotelId,
+    sql`${hotels}.xmin::text`,
+    sql`from ${hotels} where ${hotelId} = ${selectIds('hotels', 'text')} and ${hotels._status} = 'published'`,
+  ),
+}
+
+const offerKinds = ['tours', 'transfers', 'rentals', 'hotels'] as const
+
+const selectVersions = prepareStatementByKinds(
   'catalog-versions',
-  sql`
+  offerKinds,
+  (kinds) => sql`
     select (
       select concat(${settings}.xmin, ' ', ${pages}.xmin) from ${settings}
       left join ${pages} on ${pages.id} = ${settings.terms_page}
@@ -47,33 +82,10 @@ const selectVersions = prepareStatement(
       select concat((select ${settings}.xmin from ${settings}), ' ', string_agg(
         concat(${cancellation_policies.id}, ':', ${cancellation_policies}.xmin), ' ' order by ${cancellation_policies.id}
       )) from ${cancellation_policies}
-    ) as cancellation, ${jsonById(
-      sql`${tours.id}`,
-      sql`concat_ws(' ', ${tours}.xmin, ${zonesVersion}, (
-        select string_agg(${destinations}.xmin::text, ' ' order by ${tours_rels.order}) from ${tours_rels}
-        join ${destinations} on ${destinations.id} = ${tours_rels.destinationsID} where ${tours_rels.parent} = ${tours.id}
-      ))`,
-      sql`from ${tours} where ${tours.id} in ${selectIds('tours', 'integer')} and ${tours._status} = 'published'`,
-    )} as tours, ${jsonById(
-      sql`${airport_transfers.id}`,
-      sql`concat_ws(' ', ${airport_transfers}.xmin, ${cars}.xmin, ${airports}.xmin, ${areas}.xmin)`,
-      sql`
-        from ${airport_transfers} join ${cars} on ${cars.id} = ${airport_transfers.car_id}
-        join ${airports} on ${airports.id} = ${airport_transfers.airport_location_id}
-        join ${areas} on ${areas.id} = ${airport_transfers.area_id}
-        where ${airport_transfers.id} in ${selectIds('transfers', 'integer')} and ${airport_transfers.status} = 'active'`,
-    )} as transfers, ${jsonById(
-      sql`${car_rentals.id}`,
-      sql`${car_rentals}.xmin::text`,
-      sql`from ${car_rentals} where ${car_rentals.id} in ${selectIds('rentals', 'integer')} and ${car_rentals.status} = 'active'`,
-    )} as rentals, ${jsonById(
-      hotelId,
-      sql`${hotels}.xmin::text`,
-      sql`from ${hotels} where ${hotelId} in ${selectIds('hotels', 'text')} and ${hotels._status} = 'published'`,
-    )} as hotels`,
+    ) as cancellation ${sql.join(kinds.map((kind) => sql`, ${offerVersions[kind]} as ${sql.identifier(kind)}`))}`,
 )
 
-const versionsSchema = z.record(z.string(), z.string())
+const versionsSchema = z._default(z.record(z.string(), z.string()), {})
 const rowSchema = z.tuple([
   z.object({
     taxAndTerms: z.nullable(z.string()),
@@ -98,14 +110,9 @@ const withNumericIds = (versions: Record<string, string>) =>
   new Map(Object.entries(versions).map(([id, version]) => [Number(id), version]))
 
 export async function readVersions(db: QueryRunner, offerIds: OfferIds): Promise<CatalogVersions> {
-  const [found] = rowSchema.parse(
-    await selectVersions(db, {
-      tours: JSON.stringify([...offerIds.tours]),
-      transfers: JSON.stringify([...offerIds.transfers]),
-      rentals: JSON.stringify([...offerIds.rentals]),
-      hotels: JSON.stringify([...offerIds.hotels]),
-    }),
-  )
+  const kinds = offerKinds.filter((kind) => offerIds[kind].size > 0)
+  const values = Object.fromEntries(kinds.map((kind) => [kind, JSON.stringify([...offerIds[kind]])]))
+  const [found] = rowSchema.parse(await selectVersions(new Set(kinds))(db, values))
   return {
     taxAndTerms: new Map([['taxAndTerms', found.taxAndTerms ?? '']]),
     cancellation: new Map([['cancellation', found.cancellation]]),

@@ -7,16 +7,34 @@ export interface QueryRunner {
   query(config: QueryConfig): Promise<{ rows: unknown[] }>
 }
 
+type PreparedStatement = (runner: QueryRunner, values: Record<string, unknown>) => Promise<unknown[]>
+
 /**
  * The parameters of the statement are `sql.placeholder`s. Postgres plans a prepared statement once per connection.
  * Otherwise planning the booking statements would take longer than running them. The name must be unique.
  */
-export function prepareStatement(
-  name: string,
-  statement: SQL,
-): (runner: QueryRunner, values: Record<string, unknown>) => Promise<unknown[]> {
+export function prepareStatement(name: string, statement: SQL): PreparedStatement {
   const { sql: text, params } = new PgDialect().sqlToQuery(statement)
   return async (runner, values) => (await runner.query({ name, text, values: fillPlaceholders(params, values) })).rows
+}
+
+/**
+ * Prepares a separate statement for each combination of kinds that is used. Postgres starts every subquery of a
+ * statement, even if it returns nothing, so a statement for all kinds takes twice as long as one for tours.
+ */
+export function prepareStatementByKinds<Kind extends string>(
+  name: string,
+  allKinds: readonly Kind[],
+  createStatement: (kinds: readonly Kind[]) => SQL,
+): (kinds: ReadonlySet<Kind>) => PreparedStatement {
+  const statements = new Map<string, PreparedStatement>()
+  return (usedKinds) => {
+    const kinds = allKinds.filter((kind) => usedKinds.has(kind))
+    const nameWithKinds = [name, ...kinds].join('-')
+    const statement = statements.get(nameWithKinds) ?? prepareStatement(nameWithKinds, createStatement(kinds))
+    statements.set(nameWithKinds, statement)
+    return statement
+  }
 }
 
 /**

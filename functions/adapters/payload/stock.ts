@@ -1,7 +1,7 @@
 import { type CapacityNeed, type Stock, stockKey } from '@nusa/shared/booking'
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { prepareStatement, type QueryRunner } from './prepare-statement.ts'
+import { prepareStatementByKinds, type QueryRunner } from './prepare-statement.ts'
 
 export interface LockedStock {
   /** Contains the days and departures with limited capacity. */
@@ -41,23 +41,27 @@ end`
  * Null means unlimited. If a tour has start times, the whole day has a capacity of 0, because only departures can be
  * booked.
  */
-const capacitySql = sql`(case wanted.kind
-  when 'tour' then case
+const capacityByKind: Record<CapacityNeed['kind'], SQL> = {
+  tour: sql`case
     when wanted.start_time_id <> '' then ${departureCapacitySql}
     when exists (select from ${startTimes}) then 0
     else coalesce(
       ${selectOverride(sql`''`)}, (select places_per_day from tours where id = wanted.resource_id::integer))
-  end
-  when 'transfer' then coalesce(
+  end`,
+  transfer: sql`coalesce(
     (select rides from transfer_stock where car_id = wanted.resource_id::integer and date = wanted.day),
-    (select stock_per_day from cars where id = wanted.resource_id::integer))
-  when 'rental' then coalesce(
+    (select stock_per_day from cars where id = wanted.resource_id::integer))`,
+  rental: sql`coalesce(
     (select cars from rental_stock where rental_id = wanted.resource_id::integer and date = wanted.day),
-    (select stock_per_day from car_rentals where id = wanted.resource_id::integer))
-  when 'room' then coalesce(
+    (select stock_per_day from car_rentals where id = wanted.resource_id::integer))`,
+  room: sql`coalesce(
     (select rooms from room_stock where room = wanted.resource_id and date = wanted.day),
-    (select total_rooms from hotels_rooms where id = wanted.resource_id))
-end)::integer`
+    (select total_rooms from hotels_rooms where id = wanted.resource_id))`,
+}
+
+const allKinds = ['tour', 'transfer', 'rental', 'room'] as const
+
+const kindsOf = (needs: readonly CapacityNeed[]) => new Set(needs.map(({ kind }) => kind))
 
 /**
  * Bookings of the whole day count for each departure, and bookings of departures count for the whole day. Otherwise a
@@ -70,7 +74,12 @@ const bookedSql = sql`(case when capacity is not null then (
     and (bounded.start_time_id = '' or holds.start_time_id in ('', bounded.start_time_id))
 ) end)::integer`
 
-const limitedDays = sql`bounded as materialized (select wanted.*, ${capacitySql} as capacity from ${requestedDays})`
+/** `kinds` are the kinds of the requested days. */
+function limitedDays(kinds: readonly CapacityNeed['kind'][]): SQL {
+  const cases = kinds.map((kind) => sql`when ${sql.raw(`'${kind}'`)} then ${capacityByKind[kind]}`)
+  const capacity = sql`(case wanted.kind ${sql.join(cases, sql` `)} end)::integer`
+  return sql`bounded as materialized (select wanted.*, ${capacity} as capacity from ${requestedDays})`
+}
 
 const stockSchema = z.array(
   z.object({
@@ -103,10 +112,11 @@ function toStocks(rows: StockRows): Map<string, Stock> {
  */
 const dayInLockName = sql`(case when kind in ('rental', 'room') then '' else day end)`
 
-const lockInOrder = prepareStatement(
+const lockInOrder = prepareStatementByKinds(
   'lock-days',
-  sql`
-    with ${limitedDays}, locked_tours as (
+  allKinds,
+  (kinds) => sql`
+    with ${limitedDays(kinds)}, locked_tours as (
       select id from tours where id in (select resource_id::integer from bounded where kind = 'tour') order by id for share
     )
     select stocks, (select count(*) from locked_tours) as tours, (case
@@ -140,16 +150,17 @@ const lockedSchema = z.array(z.object({ stocks: stockSchema }))
  * remove start times until the booking is written.
  */
 export const lockDays: LockDays = async (tx, needs) => {
-  const rows = lockedSchema.parse(await lockInOrder(tx, toDaysParameter(needs)))
+  const rows = lockedSchema.parse(await lockInOrder(kindsOf(needs))(tx, toDaysParameter(needs)))
   const stocksBeforeLock = toStocks(rows.flatMap(({ stocks }) => stocks))
   return { exclusiveKeys: new Set(stocksBeforeLock.keys()), stocksBeforeLock }
 }
 
-const countLimitedDays = prepareStatement(
+const countLimitedDays = prepareStatementByKinds(
   'count-days',
-  sql`with ${limitedDays} select bounded.*, ${bookedSql} as booked from bounded`,
+  allKinds,
+  (kinds) => sql`with ${limitedDays(kinds)} select bounded.*, ${bookedSql} as booked from bounded`,
 )
 
 export async function readLimitedStocks(tx: QueryRunner, needs: readonly CapacityNeed[]): Promise<Map<string, Stock>> {
-  return toStocks(stockSchema.parse(await countLimitedDays(tx, toDaysParameter(needs))))
+  return toStocks(stockSchema.parse(await countLimitedDays(kindsOf(needs))(tx, toDaysParameter(needs))))
 }

@@ -7,7 +7,7 @@ import type { NewInvoice } from '../../ports/new-invoice.ts'
 import { bookingColumns, invoiceColumns, toBookingRows, toInvoiceRow } from './booking-values.ts'
 import { CapacityChangedError, checkCapacity, SoldOutError } from './capacity.ts'
 import type { Connection } from './connect.ts'
-import { inTransaction } from './in-transaction.ts'
+import { beginWithExistingPlans, inTransaction } from './in-transaction.ts'
 import { isDeadlock, isUniqueViolation } from './postgres-error.ts'
 import { bulkInsert, prepareStatement, type QueryRunner } from './prepare-statement.ts'
 import { mailColumns, toMailRows } from './queue-mails.ts'
@@ -64,10 +64,14 @@ export async function writeInvoice(
 ): Promise<InsertResult | { soldOut: SoldOutDetails['items'] }> {
   try {
     return await retry(() =>
-      inTransaction(connection, async (tx) => {
-        await checkCapacity(tx, invoice.bookings, lock)
-        return insertInvoice(tx, invoice, termsId)
-      }),
+      inTransaction(
+        connection,
+        async (tx) => {
+          await checkCapacity(tx, invoice.bookings, lock)
+          return insertInvoice(tx, invoice, termsId)
+        },
+        beginWithExistingPlans,
+      ),
     )
   } catch (error) {
     if (error instanceof SoldOutError) return { soldOut: error.items }
