@@ -50,7 +50,7 @@ test.each([
   { from: '2026-02-30', to: '2026-03-01' },
   { from: '2000-01-01', to: '2999-01-01' },
   { from: ['2026-01-01'], to: '2026-01-02' },
-])('readPeriod refuses the period %j', (query) => {
+])('parsePeriod refuses the period %j', (query) => {
   expect(parsePeriod(query)).toMatchObject({ kind: 'invalid' })
 })
 
