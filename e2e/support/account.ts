@@ -48,9 +48,9 @@ export async function signIn(page: Page, account: Account, path?: string): Promi
   const { session } = openSession ?? sessionResponseSchema.parse(await (await requestSignIn()).json())
   const { cookies, origins } = await context.storageState()
   const origin = productUnderTest().siteUrl
-  const stored = origins.find((state) => state.origin === origin)?.localStorage ?? []
+  const storedItems = origins.find((state) => state.origin === origin)?.localStorage ?? []
   const localStorage = [
-    ...stored.filter(({ name }) => name !== 'session'),
+    ...storedItems.filter(({ name }) => name !== 'session'),
     { name: 'session', value: JSON.stringify(session) },
   ]
   await context.setStorageState({ cookies, origins: [{ origin, localStorage }] })
@@ -77,9 +77,9 @@ export async function createSignedInState(
 
 export async function createUnverifiedAccount(request: APIRequestContext): Promise<Account> {
   const account = { email: `made-${randomUUID()}@nusa.example`, password: 'Nusa-Journey-1' }
-  const person = { ...account, full_name: 'Made Wirawan', username: 'made' }
-  const signedUp = await request.post('/api/auth/sign-up', { headers: writeHeaders(), data: person })
-  expect(signedUp.status()).toBe(200)
+  const data = { ...account, full_name: 'Made Wirawan', username: 'made' }
+  const response = await request.post('/api/auth/sign-up', { headers: writeHeaders(), data })
+  expect(response.status()).toBe(200)
   return account
 }
 
@@ -88,8 +88,8 @@ export async function createAccount(request: APIRequestContext): Promise<Account
   const account = await createUnverifiedAccount(request)
   const link = findLink(await waitForMail(account.email, /verify/i), '/verify-email')
   const token = new URL(link).searchParams.get('token')
-  const verified = await request.post('/api/auth/verify-email', { headers: writeHeaders(), data: { token } })
-  expect(verified.status()).toBe(200)
+  const response = await request.post('/api/auth/verify-email', { headers: writeHeaders(), data: { token } })
+  expect(response.status()).toBe(200)
   return account
 }
 
@@ -97,10 +97,10 @@ export async function createAccount(request: APIRequestContext): Promise<Account
 export async function createTraveller(): Promise<Account> {
   const api = await request.newContext({ baseURL: productUnderTest().siteUrl })
   const account = await createAccount(api)
-  const signedIn = await api.post('/api/auth/sign-in', { headers: writeHeaders(), data: account })
-  expect(signedIn.status()).toBe(200)
-  const saved = await api.patch('/api/account/profile', { headers: writeHeaders(), data: profile })
-  expect(saved.status()).toBe(200)
+  const signInResponse = await api.post('/api/auth/sign-in', { headers: writeHeaders(), data: account })
+  expect(signInResponse.status()).toBe(200)
+  const profileResponse = await api.patch('/api/account/profile', { headers: writeHeaders(), data: profile })
+  expect(profileResponse.status()).toBe(200)
   const { session } = sessionResponseSchema.parse(await (await api.get('/api/auth/session')).json())
   openSessions.set(account.email, { session, cookies: (await api.storageState()).cookies })
   await api.dispose()

@@ -23,7 +23,7 @@ interface AxeOptions {
   within?: string
 }
 
-/** Waits until the part of the page in `within` is visible. */
+/** Checks the page with axe. Waits until the part of the page in `within` is visible. */
 export async function expectNoAxeViolations(
   page: Page,
   { ignoredRules = [], onlyRules = [], within }: AxeOptions = {},

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-/** Starts on the home page. Returns the title of the tour. */
+/** Opens the page of the first tour, starting on the home page. Returns the title of the tour. */
 export async function openFirstTour(page: Page): Promise<string> {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: 'Discover Bali and Beyond in Indonesia' })).toBeVisible()
@@ -39,9 +39,9 @@ export async function addToCart(page: Page): Promise<string> {
   await page.getByLabel('Package', { exact: true }).selectOption({ index: 1 })
   await chooseDayNextMonth(page)
   await page.getByRole('button', { name: /^Travelers/ }).click()
-  const travellers = page.getByRole('dialog', { name: /^Travelers/ })
-  await travellers.getByRole('button', { name: 'Increase Adults' }).click()
-  await travellers.getByRole('button', { name: 'Done' }).click()
+  const travellerDialog = page.getByRole('dialog', { name: /^Travelers/ })
+  await travellerDialog.getByRole('button', { name: 'Increase Adults' }).click()
+  await travellerDialog.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('button', { name: /^Travelers/ })).toHaveAccessibleName(/2 Adults/)
   const summary = page.getByRole('region', { name: 'Price summary' })
   const total = await readTotal(summary)
@@ -53,10 +53,10 @@ export async function addToCart(page: Page): Promise<string> {
 
 /** Returns the amount next to the text "Total". */
 export async function readTotal(container: ReturnType<Page['locator']>): Promise<string> {
-  const line = container
+  const totalRow = container
     .getByText(/^Total$/)
     .last()
     .locator('xpath=ancestor::div[1]')
-  await expect(line).toContainText(/Rp\d/)
-  return /Rp[\d.]+/.exec(await line.innerText())?.[0] ?? ''
+  await expect(totalRow).toContainText(/Rp\d/)
+  return /Rp[\d.]+/.exec(await totalRow.innerText())?.[0] ?? ''
 }

@@ -8,7 +8,7 @@ export async function openCalendar(page: Page, container: Container): Promise<Co
   return page.getByRole('dialog', { name: 'Date' })
 }
 
-/** Turns an open calendar to the month of this date. */
+/** Turns an open calendar to the month of this date, and returns the day. */
 export async function findDay(calendar: Container, date: LocalDate): Promise<Container> {
   const day = calendar.locator(`[data-date="${date}"]`)
   while ((await day.count()) === 0) {

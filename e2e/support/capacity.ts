@@ -13,7 +13,7 @@ const capacityCollections = {
   rental: { collection: 'rental-stock', offerField: 'rental', capacityField: 'cars' },
 } as const
 
-/** Null restores the default. */
+/** Sets the capacity of a day. Null restores the default. */
 export async function setDayCapacity(
   kind: keyof typeof capacityCollections,
   id: number,

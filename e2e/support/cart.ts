@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type * as z from 'zod/mini'
-import { type OfferedChoice, resolveLine } from '../../shared/booking/index.ts'
+import { findCurrentLine, type OfferedChoice } from '../../shared/booking/index.ts'
 import {
   type CartItem,
   parseStoredCart,
@@ -38,26 +38,24 @@ interface ItemsOfEachKind {
 
 const demoTaxRate = 10
 
-/** The total includes tax. */
+/** Returns the total of the items, including tax. */
 export function formatTotal(...items: CartItem[]): string {
   const lines = items.map(({ total }) => ({ kind: 'transfer', basePrice: total, cars: 1 }) as const)
   return formatRupiah(quote(lines, demoTaxRate).total)
 }
 
-function withPrice<Item extends CartItem>(item: Item, choice: OfferedChoice, schema: z.ZodMiniType<Item>): Item {
-  const line = resolveLine(choice)
+function addSeenPrice<Item extends CartItem>(item: Item, choice: OfferedChoice, schema: z.ZodMiniType<Item>): Item {
+  const line = findCurrentLine(choice)
   if (!line) throw new Error(`${item.id} is not offered.`)
   return schema.parse(withSeenPrice(item, line))
 }
 
 export async function createItemsOfEachKind(request: APIRequestContext): Promise<ItemsOfEachKind> {
-  const read = async (path: string): Promise<unknown> => (await request.get(`/data/${path}.json`)).json()
+  const readData = async (path: string): Promise<unknown> => (await request.get(`/data/${path}.json`)).json()
   const date = addDays(todayInBali(new Date()), 40)
-  const [ride, car, hotel] = [
-    transferOfferSchema.parse(await read('transfers/1')),
-    rentalOfferSchema.parse(await read('car-rentals/1')),
-    hotelOfferSchema.parse(await read(`hotels/${await readDemoHotelId(request)}`)),
-  ]
+  const ride = transferOfferSchema.parse(await readData('transfers/1'))
+  const car = rentalOfferSchema.parse(await readData('car-rentals/1'))
+  const hotel = hotelOfferSchema.parse(await readData(`hotels/${await readDemoHotelId(request)}`))
   const transfer = makeTransferItem({
     id: 'transfer',
     productName: `Airport Transfer: ${ride.airport} to ${ride.area}`,
@@ -66,22 +64,22 @@ export async function createItemsOfEachKind(request: APIRequestContext): Promise
     date,
   })
   const rental = makeRentalItem({ id: 'rental', productName: car.car_name, date, addOns: car.add_ons.slice(0, 1) })
-  const [first] = hotel.rooms
+  const [firstRoom] = hotel.rooms
   const room = makeRoomItem({
     id: 'room',
     productId: `hotel-${hotel.id}`,
     productName: hotel.name,
-    packageId: first?.id ?? '',
-    packageTitle: first?.name ?? '',
+    packageId: firstRoom?.id ?? '',
+    packageTitle: firstRoom?.name ?? '',
     date,
     endDate: addDays(date, 2),
   })
   return {
-    perPerson: await findTourItem(read, 'per_person'),
-    perPackage: await findTourItem(read, 'per_package'),
-    transfer: withPrice(transfer, { kind: 'transfer', item: transfer, offer: ride }, transferItemSchema),
-    rental: withPrice(rental, { kind: 'rental', item: rental, offer: car }, rentalItemSchema),
-    room: withPrice(room, { kind: 'room', item: room, offer: hotel }, roomItemSchema),
+    perPerson: await findTourItem(readData, 'per_person'),
+    perPackage: await findTourItem(readData, 'per_package'),
+    transfer: addSeenPrice(transfer, { kind: 'transfer', item: transfer, offer: ride }, transferItemSchema),
+    rental: addSeenPrice(rental, { kind: 'rental', item: rental, offer: car }, rentalItemSchema),
+    room: addSeenPrice(room, { kind: 'room', item: room, offer: hotel }, roomItemSchema),
   }
 }
 
@@ -93,7 +91,7 @@ async function readDemoHotelId(request: APIRequestContext): Promise<string> {
   return id
 }
 
-/** The item has two adults and the first package of the tour. */
+/** Creates an item with two adults and the first package of the tour. */
 export function createTourItem(offer: TourOffer, date: LocalDate): TourItem {
   const { id: productId, title: productName, slug, pricing } = offer
   const item = makeCartItem({
@@ -105,9 +103,10 @@ export function createTourItem(offer: TourOffer, date: LocalDate): TourItem {
     packageTitle: pricing[0]?.name ?? '',
     date,
   })
-  return withPrice(item, { kind: 'tour', item, offer }, tourItemSchema)
+  return addSeenPrice(item, { kind: 'tour', item, offer }, tourItemSchema)
 }
 
+/** Returns whether a tour has neither start times, questions nor seasons. */
 function isSimple({ start_times, booking_questions, pricing }: TourOffer): boolean {
   return (
     start_times.length === 0 && booking_questions.length === 0 && pricing.every(({ seasons }) => seasons.length === 0)
@@ -122,18 +121,18 @@ export async function findDiscountedTourItem(request: APIRequestContext): Promis
     const [pack] = offer.pricing
     if (!date || !pack?.publish_price || !isSimple(offer)) continue
     const item = createTourItem(offer, date)
-    const line = resolveLine({ kind: 'tour', item, offer })
+    const line = findCurrentLine({ kind: 'tour', item, offer })
     if (line && quote([line], demoTaxRate).discount > 0) return item
   }
   throw new Error('No tour has a discount.')
 }
 
 async function findTourItem(
-  read: (path: string) => Promise<unknown>,
+  readData: (path: string) => Promise<unknown>,
   type: 'per_person' | 'per_package',
 ): Promise<TourItem> {
   for (let tourId = 1; tourId < 60; tourId++) {
-    const offer = tourOfferSchema.parse(await read(`tours/${tourId}`))
+    const offer = tourOfferSchema.parse(await readData(`tours/${tourId}`))
     const pack = offer.pricing.find((candidate) => candidate.type === type && candidate.market === 'all')
     const date = firstBookableDate(offer, addDays(todayInBali(new Date()), 40))
     if (!pack || !date || !isSimple(offer) || (offer.max_guests > 0 && offer.max_guests < 6)) continue
@@ -147,7 +146,7 @@ async function findTourItem(
       packageCount: type === 'per_package' ? 2 : 1,
       date,
     })
-    return withPrice(item, { kind: 'tour', item, offer }, tourItemSchema)
+    return addSeenPrice(item, { kind: 'tour', item, offer }, tourItemSchema)
   }
   throw new Error(`No tour is priced ${type}.`)
 }

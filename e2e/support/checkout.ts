@@ -13,11 +13,11 @@ export async function fillTravellers(page: Page, { adults = 2, relationship }: T
   await expect(page.getByRole('region', { name: 'Customer Details' }).locator('dl, button').first()).toBeVisible()
   await page.getByLabel('Adult 1: full name').first().fill('Ayu Lestari')
   if (adults === 2) await page.getByLabel('Adult 2: full name').first().fill('Made Wirawan')
-  const emergency = page.getByRole('region', { name: 'Emergency Contact' })
-  await emergency.getByLabel('Full name').fill('Wayan Lestari')
-  if (relationship) await emergency.getByLabel('Relationship').selectOption(relationship)
-  await emergency.getByLabel('Email').fill('wayan@nusa.example')
-  await emergency.getByLabel('Phone').fill('+62 811 1111 1111')
+  const emergencyContact = page.getByRole('region', { name: 'Emergency Contact' })
+  await emergencyContact.getByLabel('Full name').fill('Wayan Lestari')
+  if (relationship) await emergencyContact.getByLabel('Relationship').selectOption(relationship)
+  await emergencyContact.getByLabel('Email').fill('wayan@nusa.example')
+  await emergencyContact.getByLabel('Phone').fill('+62 811 1111 1111')
 }
 
 /** Answers the required questions of the rafting tour for two adults. */
@@ -27,23 +27,23 @@ export async function answerRaftingQuestions(page: Page): Promise<void> {
   await page.getByLabel('Does anyone in your group not swim?').selectOption('No')
 }
 
-/** No direction is preselected. */
+/** Chooses the direction of a transfer, because none is preselected. */
 export async function chooseDirection(page: Page, direction: string): Promise<void> {
   await page.getByLabel('Direction').selectOption(direction)
 }
 
-/** The checkout requires that the traveller scrolls to the end of the terms. */
+/** Accepts the terms. The checkout requires that the traveller scrolls to their end. */
 export async function acceptTerms(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'terms and conditions' }).click()
   const dialog = page.getByRole('dialog')
-  const text = dialog.getByRole('region', { name: 'terms and conditions' })
-  const agree = dialog.getByRole('button', { name: 'I Agree' })
+  const terms = dialog.getByRole('region', { name: 'terms and conditions' })
+  const agreeButton = dialog.getByRole('button', { name: 'I Agree' })
   // Scroll again if a font loads late and makes the text longer.
   await expect(async () => {
-    await text.evaluate((element) => element.scrollTo(0, element.scrollHeight))
-    await expect(agree).toBeEnabled({ timeout: 1000 })
+    await terms.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+    await expect(agreeButton).toBeEnabled({ timeout: 1000 })
   }).toPass()
-  await agree.click()
+  await agreeButton.click()
 }
 
 export const completeButton = (page: Page) => page.getByRole('button', { name: 'Complete Booking' })

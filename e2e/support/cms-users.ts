@@ -33,11 +33,11 @@ export async function signInDemoUsers(): Promise<void> {
   process.env[COOKIES_VARIABLE] = JSON.stringify(cookies)
 }
 
-/** Requests have the cookie of the user and the origin of the CMS. Their paths start with /api. */
-export function openCmsApi(as: keyof typeof demoUsers): Promise<APIRequestContext> {
+/** Sends requests with the cookie of the user and the origin of the CMS. Their paths start with /api. */
+export function openCmsApi(role: keyof typeof demoUsers): Promise<APIRequestContext> {
   const { cmsUrl } = productUnderTest()
   const cookies = cookiesSchema.parse(JSON.parse(process.env[COOKIES_VARIABLE] ?? 'null'))
-  return request.newContext({ baseURL: cmsUrl, extraHTTPHeaders: { origin: cmsUrl, cookie: cookies[as] } })
+  return request.newContext({ baseURL: cmsUrl, extraHTTPHeaders: { origin: cmsUrl, cookie: cookies[role] } })
 }
 
 /** Creates a CMS user for one test with the demo administrator's account. */
@@ -54,19 +54,26 @@ export async function createCmsUser(name: string, role: 'admin' | 'editor' | 'st
 }
 
 /** Signs in without the form, and then opens `path`, which starts with /admin. */
-export async function signInToCms(page: Page, as: keyof typeof demoUsers | CmsUser, path?: string): Promise<void> {
+export async function signInToCms(page: Page, user: keyof typeof demoUsers | CmsUser, path?: string): Promise<void> {
   const { cmsUrl } = productUnderTest()
-  const { email, password } = typeof as === 'string' ? demoUsers[as] : as
+  const { email, password } = typeof user === 'string' ? demoUsers[user] : user
   // Requests of `page.request` use the cookies of the page.
   const headers = { origin: cmsUrl }
   await expect(await page.request.post(`${cmsUrl}/api/users/login`, { headers, data: { email, password } })).toBeOK()
   if (path !== undefined) await page.goto(`${cmsUrl}${path}`)
 }
 
-/** @param next The element that is visible after the sign-in. By default, the start page of the CMS is expected. */
-export async function signInWithForm(page: Page, as: keyof typeof demoUsers | CmsUser, next?: Locator): Promise<void> {
+/**
+ * Signs in with the form of the CMS.
+ * @param nextElement The element that is visible after the sign-in. By default, the start page of the CMS is expected.
+ */
+export async function signInWithForm(
+  page: Page,
+  user: keyof typeof demoUsers | CmsUser,
+  nextElement?: Locator,
+): Promise<void> {
   const { cmsUrl } = productUnderTest()
-  const { email, password } = typeof as === 'string' ? demoUsers[as] : as
+  const { email, password } = typeof user === 'string' ? demoUsers[user] : user
   const loginUrl = `${cmsUrl}/admin/login`
   await page.goto(loginUrl)
   // Retry, because input is lost before the form is hydrated.
@@ -76,12 +83,12 @@ export async function signInWithForm(page: Page, as: keyof typeof demoUsers | Cm
       await page.getByLabel(/^Password/).fill(password)
       await page.getByRole('button', { name: 'Sign in' }).click()
     }
-    if (next) await expect(next).toBeVisible({ timeout: 10_000 })
+    if (nextElement) await expect(nextElement).toBeVisible({ timeout: 10_000 })
     else await expect(page).toHaveURL(`${cmsUrl}/admin`, { timeout: 10_000 })
   }).toPass()
 }
 
-/** Leaves the page first, because an open page of the CMS would send requests without a cookie. */
+/** Deletes the cookies. Leaves the page first, because an open page of the CMS would send requests without a cookie. */
 export async function signOutOfCms(page: Page): Promise<void> {
   await page.goto('about:blank')
   await page.context().clearCookies()

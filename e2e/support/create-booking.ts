@@ -63,8 +63,11 @@ async function readQuestions(request: APIRequestContext, tourId: number): Promis
 const exampleAnswers = { text: 'None', number: '61', date: '2026-01-01', yes_no: 'no' } as const
 
 function answerRequired(questions: readonly BookingQuestion[], per: BookingQuestion['per']): Record<string, string> {
-  const required = questions.filter((question) => question.is_required && question.per === per)
+  const requiredQuestions = questions.filter((question) => question.is_required && question.per === per)
   return Object.fromEntries(
-    required.map(({ id, type, options }) => [id, type === 'choice' ? (options[0] ?? '') : exampleAnswers[type]]),
+    requiredQuestions.map(({ id, type, options }) => [
+      id,
+      type === 'choice' ? (options[0] ?? '') : exampleAnswers[type],
+    ]),
   )
 }

@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 
 /** After a mouse click, the next click at the same position would count as a double click. */
-const press = (button: Locator) => button.press('Enter')
+const pressEnter = (button: Locator) => button.press('Enter')
 
 export const openRoomDialog = async (page: Page, room: RegExp) => {
   await page.goto('/hotels/lembah-sayan-ubud')
-  await press(page.getByRole('link', { name: room }))
+  await pressEnter(page.getByRole('link', { name: room }))
   return page.getByRole('dialog', { name: 'Book: Lembah Sayan Ubud' })
 }
 
 export const openTransferDialog = async (page: Page) => {
   await page.goto('/airport-transfer/1')
-  await press(page.getByRole('complementary').getByRole('button', { name: 'Book Now' }))
+  await pressEnter(page.getByRole('complementary').getByRole('button', { name: 'Book Now' }))
   return page.getByRole('dialog', { name: 'Booking Details' })
 }
 
@@ -21,7 +21,10 @@ export const openCarDialog = async (page: Page) => {
   return page.getByRole('dialog', { name: /^Book: / })
 }
 
-/** Waits until the dialog's history entry is removed. Otherwise the removal would abort the load of the next page. */
+/**
+ * Closes the dialog, and waits until its history entry is removed. Otherwise the removal would abort the load of the
+ * next page.
+ */
 export const closeDialog = async (page: Page) => {
   await page.keyboard.press('Escape')
   await page.waitForFunction(() => history.state?.isDialog !== true)

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 export const GUIDE_SCREEN = { width: 1280, height: 800 }
 
 /**
- * The variable GUIDE_PICTURES_DIR contains the directory. Does nothing if it is not set.
+ * Saves a screenshot in the directory of the variable GUIDE_PICTURES_DIR. Does nothing if it is not set.
  * @param part By default, the screenshot shows the whole window.
  */
 export async function saveGuideScreenshot(page: Page, name: string, part?: Locator): Promise<void> {
@@ -16,8 +16,8 @@ export async function saveGuideScreenshot(page: Page, name: string, part?: Locat
   // Inline styles are set, because the content security policy forbids additional style sheets.
   const messages = page.locator('.payload-toast-container')
   const setMessageVisibility = (visibility: string) =>
-    messages.evaluateAll((all, value) => {
-      for (const element of all) if (element instanceof HTMLElement) element.style.visibility = value
+    messages.evaluateAll((elements, value) => {
+      for (const element of elements) if (element instanceof HTMLElement) element.style.visibility = value
     }, visibility)
   await setMessageVisibility('hidden')
   const options = { animations: 'disabled', caret: 'initial' } as const
@@ -38,16 +38,16 @@ export async function saveGuideScreenshotDuring(
   { path, matching }: { path: string; matching: RegExp },
 ): Promise<void> {
   if (!process.env.GUIDE_PICTURES_DIR) return
-  let picture: Promise<void> | undefined
+  let savedScreenshot: Promise<void> | undefined
   await page.route(
     (url) => url.pathname === path,
     async (route) => {
-      await picture
+      await savedScreenshot
       await route.continue()
     },
   )
   page.on('response', async (response) => {
-    if (picture || new URL(response.url()).pathname !== path) return
-    if (matching.test(await response.text())) picture ??= saveGuideScreenshot(page, name, part)
+    if (savedScreenshot || new URL(response.url()).pathname !== path) return
+    if (matching.test(await response.text())) savedScreenshot ??= saveGuideScreenshot(page, name, part)
   })
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { productUnderTest } from './product.ts'
 
-/** Clicks and input are lost until React has hydrated a page of the CMS. */
+/** Waits until React has hydrated a page of the CMS. Clicks and input are lost before that. */
 export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('button, a, input, textarea, select')].every((element) =>
@@ -14,9 +14,9 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
 export function waitForHydrationOnNavigation(page: Page): void {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
-  const admin = new URL('/admin', productUnderTest().cmsUrl).href
+  const adminUrl = new URL('/admin', productUnderTest().cmsUrl).href
   const waitIfCmsPage = async () => {
-    if (page.url().startsWith(admin)) await waitUntilHydrated(page)
+    if (page.url().startsWith(adminUrl)) await waitUntilHydrated(page)
   }
   page.goto = async (...args) => {
     const response = await goto(...args)

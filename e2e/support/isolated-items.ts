@@ -19,7 +19,7 @@ export async function createIsolatedItems(request: APIRequestContext, daysLater:
   }
 }
 
-/** Null removes the limit. */
+/** Limits the cars for the transfer and the rental. Null removes the limit. */
 export async function limitCars({ transfer, rental }: IsolatedItems, count: number | null): Promise<void> {
   await setDayCapacity('transfer', Number(transfer.packageId), transfer.date, count)
   await setDayCapacity('rental', rentalId, rental.date, count)

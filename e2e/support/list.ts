@@ -10,7 +10,7 @@ const loadedList = (page: Page) =>
   )
 
 /** Waits until there is at least one value, because tests with no values would check nothing. */
-async function readLoaded<Value>(container: Locator, read: (container: Locator) => Promise<Value[]>): Promise<Value[]> {
+async function readValues<Value>(container: Locator, read: (container: Locator) => Promise<Value[]>): Promise<Value[]> {
   let values: Value[] = []
   const countValues = async () => {
     values = await read(container)
@@ -21,12 +21,12 @@ async function readLoaded<Value>(container: Locator, read: (container: Locator) 
 }
 
 export const readTitles = (page: Page) =>
-  readLoaded(loadedList(page).getByRole('article').getByRole('heading'), (found) => found.allInnerTexts())
+  readValues(loadedList(page).getByRole('article').getByRole('heading'), (headings) => headings.allInnerTexts())
 
 /** Returns the "from" prices of the visible cards in rupiah. */
 export const readPrices = (page: Page) =>
-  readLoaded(loadedList(page).getByRole('article').locator('p > [data-idr]'), (amounts) =>
-    amounts.evaluateAll((found) => found.map((amount) => Number(amount.getAttribute('data-idr')))),
+  readValues(loadedList(page).getByRole('article').locator('p > [data-idr]'), (amounts) =>
+    amounts.evaluateAll((elements) => elements.map((element) => Number(element.getAttribute('data-idr')))),
   )
 
 export async function readTourCount(page: Page): Promise<number> {

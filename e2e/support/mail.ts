@@ -38,13 +38,13 @@ export async function waitForMail(
     email.to?.some((to) => to.address === address) === true &&
     subject.test(email.subject ?? '') &&
     (email.text ?? '').includes(about)
-  let found: StoredMail | undefined
+  let mail: StoredMail | undefined
   const hasArrived = async () => {
-    found = (await readSentMails()).find(isMatch)
-    return found !== undefined
+    mail = (await readSentMails()).find(isMatch)
+    return mail !== undefined
   }
   await expect.poll(hasArrived, { message: `a mail to ${address} has been sent` }).toBe(true)
-  return { text: found?.email.text ?? '', html: found?.email.html ?? '', path: `/mail/${found?.file}` }
+  return { text: mail?.email.text ?? '', html: mail?.email.html ?? '', path: `/mail/${mail?.file}` }
 }
 
 /** Returns the first link in an email to this path of the storefront. */

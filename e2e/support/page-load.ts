@@ -33,17 +33,17 @@ export async function measureLoad(page: Page, url: string): Promise<PageLoad> {
     XHR: 0,
     Other: 0,
   }
-  const responses = new Map<string, { type: string; headers: number }>()
+  const responses = new Map<string, { type: string; headerBytes: number }>()
   let requests = 0
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   session.on('Network.responseReceived', ({ requestId, type, response }) =>
-    responses.set(requestId, { type, headers: response.encodedDataLength }),
+    responses.set(requestId, { type, headerBytes: response.encodedDataLength }),
   )
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     requests += 1
-    const { type, headers } = responses.get(requestId) ?? { type: 'Other', headers: 0 }
-    bytes[RESOURCE_KINDS.find((kind) => kind === type) ?? 'Other'] += encodedDataLength - headers
+    const { type, headerBytes } = responses.get(requestId) ?? { type: 'Other', headerBytes: 0 }
+    bytes[RESOURCE_KINDS.find((kind) => kind === type) ?? 'Other'] += encodedDataLength - headerBytes
   })
   await page.addInitScript(countFormatters)
   await page.goto(url, { waitUntil: 'networkidle' })
@@ -65,33 +65,35 @@ export async function measureShift(page: Page, url: string): Promise<number> {
   return page.evaluate(measureLayoutShift)
 }
 
-/** The page stores a flag when it uses its fonts. */
+/** Waits for the flag that the page stores when it uses its fonts. */
 export async function waitUntilFontsCached(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('fonts'))).not.toBeNull()
 }
 
 /** Runs in the page before its scripts. */
 function countFormatters(): void {
-  const withCounter = <Formatter extends typeof Intl.NumberFormat | typeof Intl.DateTimeFormat>(formatter: Formatter) =>
+  const createCountingClass = <Formatter extends typeof Intl.NumberFormat | typeof Intl.DateTimeFormat>(
+    formatter: Formatter,
+  ) =>
     new Proxy(formatter, {
       construct: (target, args, newTarget) => {
         performance.mark('formatter')
         return Reflect.construct(target, args, newTarget)
       },
     })
-  Intl.NumberFormat = withCounter(Intl.NumberFormat)
-  Intl.DateTimeFormat = withCounter(Intl.DateTimeFormat)
+  Intl.NumberFormat = createCountingClass(Intl.NumberFormat)
+  Intl.DateTimeFormat = createCountingClass(Intl.DateTimeFormat)
 }
 
 /** Runs in the page. */
 function measureLayoutShift(): Promise<number> {
   return new Promise((resolve) => {
-    const observer = new PerformanceObserver((list) => resolve(sum(list.getEntries())))
-    const sum = (entries: (PerformanceEntry & { value?: number; hadRecentInput?: boolean })[]) =>
+    const observer = new PerformanceObserver((list) => resolve(sumShifts(list.getEntries())))
+    const sumShifts = (entries: (PerformanceEntry & { value?: number; hadRecentInput?: boolean })[]) =>
       entries.reduce((total, { value = 0, hadRecentInput }) => total + (hadRecentInput ? 0 : value), 0)
     observer.observe({ type: 'layout-shift', buffered: true })
     // If nothing has shifted, the observer is not called. A shift is reported within one frame, so do not wait longer.
-    requestAnimationFrame(() => setTimeout(() => resolve(sum(observer.takeRecords())), 0))
+    requestAnimationFrame(() => setTimeout(() => resolve(sumShifts(observer.takeRecords())), 0))
   })
 }
 

@@ -7,7 +7,7 @@ export const storeItem = (context: BrowserContext, name: string, text: string) =
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-/** The event is dispatched by script, because an automated browser treats all tabs as visible. */
+/** Dispatches the event of a tab that becomes visible, because an automated browser treats all tabs as visible. */
 export async function returnToTab(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }

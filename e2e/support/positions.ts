@@ -53,45 +53,51 @@ async function readBox(locator: Locator): Promise<Box> {
 export async function expectFullyVisible(overlay: Locator): Promise<void> {
   await expect(overlay).toBeVisible()
   await expect(async () => {
-    const hidden = await overlay.evaluate((element) => {
+    const hiddenParts = await overlay.evaluate((element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect()
       const edges = { left, top, right: innerWidth - right, bottom: innerHeight - bottom }
-      const outside = Object.entries(edges).filter(([, distance]) => distance < -1)
+      const edgesOutside = Object.entries(edges).filter(([, distance]) => distance < -1)
       const inset = 12
-      const points = [
+      const pointsInside = [
         [left + inset, top + inset],
         [right - inset, top + inset],
         [(left + right) / 2, (top + bottom) / 2],
         [left + inset, bottom - inset],
         [right - inset, bottom - inset],
       ] as const
-      const covered = points.filter(([x, y]) => !element.contains(document.elementFromPoint(x, y)))
-      return { outside, covered }
+      const coveredPoints = pointsInside.filter(([x, y]) => !element.contains(document.elementFromPoint(x, y)))
+      return { edgesOutside, coveredPoints }
     })
-    expect(hidden).toEqual({ outside: [], covered: [] })
+    expect(hiddenParts).toEqual({ edgesOutside: [], coveredPoints: [] })
   }).toPass({ timeout: 5000 })
 }
 
 export async function expectBelow(opener: Locator, menu: Locator): Promise<void> {
-  const [above, below] = [await readBox(opener), await readBox(menu)]
-  const gap = below.y - (above.y + above.height)
+  const openerBox = await readBox(opener)
+  const menuBox = await readBox(menu)
+  const gap = menuBox.y - (openerBox.y + openerBox.height)
   expect(gap, 'the menu is directly below its opener').toBeGreaterThanOrEqual(-8)
   expect(gap, 'the menu is directly below its opener').toBeLessThanOrEqual(8)
-  const offset = Math.min(Math.abs(below.x - above.x), Math.abs(below.x + below.width - (above.x + above.width)))
-  expect(offset, 'the menu is aligned with the left or right edge of its opener').toBeLessThanOrEqual(16)
+  const leftOffset = Math.abs(menuBox.x - openerBox.x)
+  const rightOffset = Math.abs(menuBox.x + menuBox.width - (openerBox.x + openerBox.width))
+  expect(
+    Math.min(leftOffset, rightOffset),
+    'the menu is aligned with the left or right edge of its opener',
+  ).toBeLessThanOrEqual(16)
 }
 
-/** A pointer that moves down from the link must always be over the link or the menu. */
+/** Expects that a pointer that moves down from the link is always over the link or the menu. */
 export async function expectNoGap(link: Locator, menu: Locator): Promise<void> {
-  const [from, to] = [await readBox(link), await readBox(menu)]
-  const x = from.x + from.width / 2
+  const linkBox = await readBox(link)
+  const menuBox = await readBox(menu)
+  const x = linkBox.x + linkBox.width / 2
   const gaps = await menu.evaluate(
-    (element, { x, from, to }) => {
-      const item = element.closest('[data-menu]')
-      const rows = Array.from({ length: Math.ceil(to - from) }, (_, row) => from + row)
-      return rows.filter((y) => !item?.contains(document.elementFromPoint(x, y)))
+    (element, { x, startY, endY }) => {
+      const menuItem = element.closest('[data-menu]')
+      const pointerPath = Array.from({ length: Math.ceil(endY - startY) }, (_, index) => startY + index)
+      return pointerPath.filter((y) => !menuItem?.contains(document.elementFromPoint(x, y)))
     },
-    { x, from: from.y + from.height / 2, to: to.y + to.height / 2 },
+    { x, startY: linkBox.y + linkBox.height / 2, endY: menuBox.y + menuBox.height / 2 },
   )
   expect(gaps).toEqual([])
 }

@@ -11,7 +11,7 @@ export type ProductUnderTest = z.infer<typeof productSchema>
 
 const PRODUCT_VARIABLE = 'NUSA_PRODUCT_UNDER_TEST'
 
-/** The tests run in separate processes. */
+/** Stores the addresses of the product in the environment, because the tests run in separate processes. */
 export function announceProduct({ siteUrl, cmsUrl, toolsUrl, outboxDir }: ProductUnderTest): void {
   process.env[PRODUCT_VARIABLE] = JSON.stringify({ siteUrl, cmsUrl, toolsUrl, outboxDir })
 }

@@ -10,7 +10,7 @@ export const screens = [
   ['a desktop', DESKTOP_SCREEN],
 ] as const
 
-/** A visitor can enlarge the text in the settings of the browser. */
+/** Enlarges the text, as a visitor can in the settings of the browser. */
 export const enlargeText = (page: Page, percent = 200) =>
   page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${percent}%`)
 
@@ -21,12 +21,13 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   expect(overflow, `${page.url()} fits its window of ${page.viewportSize()?.width} px`).toBeLessThanOrEqual(0)
 }
 
-/** Checks only the vertical position. */
+/** Expects one element inside of another, but checks only the vertical position. */
 export async function expectInside(outer: Locator, inner: Locator): Promise<void> {
   await expect(async () => {
-    const [outerBox, box] = [await outer.boundingBox(), await inner.boundingBox()]
-    if (!outerBox || !box) throw new Error('One of the two elements is not visible.')
-    expect(box.y).toBeGreaterThanOrEqual(outerBox.y)
-    expect(box.y + box.height).toBeLessThanOrEqual(outerBox.y + outerBox.height)
+    const outerBox = await outer.boundingBox()
+    const innerBox = await inner.boundingBox()
+    if (!outerBox || !innerBox) throw new Error('One of the two elements is not visible.')
+    expect(innerBox.y).toBeGreaterThanOrEqual(outerBox.y)
+    expect(innerBox.y + innerBox.height).toBeLessThanOrEqual(outerBox.y + outerBox.height)
   }).toPass({ timeout: 5000 })
 }

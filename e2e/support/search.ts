@@ -8,7 +8,7 @@ export async function openSearchDialog(page: Page): Promise<Locator> {
   return dialog
 }
 
-/** The home page and /search have this form. */
+/** Finds the search form of the home page and of /search. */
 export const heroSearchForm = (page: Page) => page.locator('main').getByRole('search')
 
 export const searchField = (form: Locator) => form.getByLabel('What or where')

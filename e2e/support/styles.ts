@@ -12,14 +12,14 @@ function readPageStyles(): ElementStyle[] {
   document.body.style.display = ''
   // Custom properties are ignored. Other properties contain their values.
   const properties = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'))
-  const declarations = (style: CSSStyleDeclaration) =>
+  const listDeclarations = (style: CSSStyleDeclaration) =>
     properties.map((name) => `${name}: ${style.getPropertyValue(name)}`)
   const readPseudoElementStyle = (element: Element, pseudoElement: string) => {
     const style = getComputedStyle(element, pseudoElement)
-    return ['none', 'normal'].includes(style.content) ? [] : declarations(style)
+    return ['none', 'normal'].includes(style.content) ? [] : listDeclarations(style)
   }
   const readElementStyle = (element: Element) => [
-    ...declarations(getComputedStyle(element)),
+    ...listDeclarations(getComputedStyle(element)),
     ...readPseudoElementStyle(element, '::before'),
     ...readPseudoElementStyle(element, '::after'),
   ]
@@ -55,16 +55,15 @@ export async function forceFullLayout(page: Page): Promise<void> {
 /** Loads the deferred full style sheet of the page, and removes the inline styles that are a part of it. */
 async function applyFullStyleSheet(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const deferred = document.querySelector<HTMLTemplateElement>('template[data-whole-styles]')
-    const link = deferred?.nextElementSibling?.matches('link[rel="stylesheet"]')
-      ? null
-      : deferred?.content.querySelector('link')
-    if (deferred && link) {
-      const loaded = new Promise((resolve) => link.addEventListener('load', resolve, { once: true }))
-      deferred.after(link)
-      await loaded
+    const template = document.querySelector<HTMLTemplateElement>('template[data-whole-styles]')
+    const isApplied = template?.nextElementSibling?.matches('link[rel="stylesheet"]')
+    const link = isApplied ? null : template?.content.querySelector('link')
+    if (template && link) {
+      const loadEvent = new Promise((resolve) => link.addEventListener('load', resolve, { once: true }))
+      template.after(link)
+      await loadEvent
     }
-    const inlineStyle = deferred?.previousElementSibling
+    const inlineStyle = template?.previousElementSibling
     if (inlineStyle?.tagName !== 'STYLE') throw new Error('The page has no inline styles.')
     inlineStyle.remove()
   })
@@ -78,14 +77,14 @@ export async function findStyleDifferences(page: Page, ...screens: ViewportSize[
   await forceFullLayout(page)
   // A browser applies hover styles with a delay after the layout changes.
   await page.mouse.move(0, 0)
-  const before = await readStylesOn(page, screens)
+  const inlineStyles = await readStylesOn(page, screens)
   await applyFullStyleSheet(page)
-  const after = await readStylesOn(page, screens)
+  const fullStyles = await readStylesOn(page, screens)
   const differences: string[] = []
-  for (const [index, styles] of before.entries()) {
-    const fullStyle = after[index]
+  for (const [index, styles] of inlineStyles.entries()) {
+    const fullStylesOfScreen = fullStyles[index]
     // The styles are too large to transfer from the page.
-    if (fullStyle) differences.push(...(await styles.evaluate(compareStyles, fullStyle)))
+    if (fullStylesOfScreen) differences.push(...(await styles.evaluate(compareStyles, fullStylesOfScreen)))
   }
   return differences
 }

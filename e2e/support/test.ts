@@ -21,12 +21,12 @@ export const test = base.extend<Fixtures>({
   expectErrors: [
     async ({ page }, use) => {
       const errors: string[] = []
-      const expected: string[] = []
+      const expectedParts: string[] = []
       collectErrors(page, errors)
-      page.context().on('page', (opened) => collectErrors(opened, errors))
-      await use((...parts) => void expected.push(...parts))
-      const unexpected = errors.filter((text) => !expected.some((part) => text.includes(part)))
-      test.expect(unexpected, 'the browser has no unexpected errors').toEqual([])
+      page.context().on('page', (openedPage) => collectErrors(openedPage, errors))
+      await use((...parts) => void expectedParts.push(...parts))
+      const unexpectedErrors = errors.filter((error) => !expectedParts.some((part) => error.includes(part)))
+      test.expect(unexpectedErrors, 'the browser has no unexpected errors').toEqual([])
     },
     { auto: true },
   ],

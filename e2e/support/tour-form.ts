@@ -18,7 +18,7 @@ export async function readDemoPicture(page: Page, cms: Cms, name: string): Promi
   return { name: `walk-${name}.webp`, mimeType: 'image/webp', buffer: await file.body() }
 }
 
-/** Retries, because a click has no effect before the form is hydrated. */
+/** Opens a tab of a form. Retries, because a click has no effect before the form is hydrated. */
 export async function openTab(page: Page, name: string, content: Locator): Promise<void> {
   await expect(async () => {
     await page.getByRole('button', { name, exact: true }).click()
@@ -28,7 +28,7 @@ export async function openTab(page: Page, name: string, content: Locator): Promi
 
 export const showAllButton = (page: Page): Locator => page.getByRole('button', { name: 'Show All' }).first()
 
-/** Waits for the end of the animation, because a click would miss an element that moves. */
+/** Shows all packages. Waits for the end of the animation, because a click would miss an element that moves. */
 export async function expandPackages(page: Page): Promise<void> {
   await showAllButton(page).click()
   const content = page.locator('#pricing-row-0 .rah-static').first()
@@ -46,9 +46,9 @@ export async function chooseFiles(page: Page, field: string, files: UploadFile[]
  * editor.
  */
 export async function openPreview(page: Page): Promise<FrameLocator> {
-  const open = page.getByRole('button', { name: 'Live preview', exact: true })
+  const openButton = page.getByRole('button', { name: 'Live preview', exact: true })
   await expect(async () => {
-    if (await open.isVisible()) await open.click()
+    if (await openButton.isVisible()) await openButton.click()
     await expect(page.getByRole('button', { name: 'Exit live preview' })).toBeVisible({ timeout: 2000 })
   }).toPass()
   return page.frameLocator('#live-preview-iframe').frameLocator('iframe').last()
