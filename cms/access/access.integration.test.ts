@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Company, records, startCompany, stock, uploads } from '../testing/company.ts'
+import {
+  type Company,
+  recordCollections,
+  startCompany,
+  stockCollections,
+  uploadCollections,
+} from '../testing/company.ts'
 
 let company: Company
 beforeAll(async () => {
@@ -9,7 +15,7 @@ afterAll(() => company.cms.stop())
 
 describe('the REST API', () => {
   test('does not let anonymous callers read or write anything', async () => {
-    expect([await company.readableBy(''), await company.writableBy('')]).toEqual([[], []])
+    expect([await company.findReadableCollections(''), await company.findWritableCollections('')]).toEqual([[], []])
     for (const address of ['globals/settings', 'globals/currencies']) {
       expect((await company.rest('', 'GET', address)).status).toBe(403)
       expect((await company.rest('', 'POST', address, {})).status).toBe(403)
@@ -17,7 +23,10 @@ describe('the REST API', () => {
   })
 
   test('does not let a traveller read or write anything, even with a token signed by the CMS', async () => {
-    expect([await company.readableBy(company.ayu.token), await company.writableBy(company.ayu.token)]).toEqual([[], []])
+    expect([
+      await company.findReadableCollections(company.ayu.token),
+      await company.findWritableCollections(company.ayu.token),
+    ]).toEqual([[], []])
     expect(
       (
         await company.rest(company.ayu.token, 'PATCH', `travellers/${company.ayu.account.id}`, {
@@ -70,11 +79,13 @@ describe('the REST API', () => {
 
 describe('an editor', () => {
   test('can write content and stock, and sees no bookings, payments or travellers', async () => {
-    const writable = await company.writableBy(company.editor.token)
-    for (const slug of [...records, ...uploads]) expect(writable).not.toContain(slug)
-    expect(writable).toEqual(expect.arrayContaining(['tours', 'pages', 'hotels', 'car-rentals', 'media', ...stock]))
-    const readable = await company.readableBy(company.editor.token)
-    for (const slug of [...records, ...uploads]) expect(readable).not.toContain(slug)
+    const writable = await company.findWritableCollections(company.editor.token)
+    for (const slug of [...recordCollections, ...uploadCollections]) expect(writable).not.toContain(slug)
+    expect(writable).toEqual(
+      expect.arrayContaining(['tours', 'pages', 'hotels', 'car-rentals', 'media', ...stockCollections]),
+    )
+    const readable = await company.findReadableCollections(company.editor.token)
+    for (const slug of [...recordCollections, ...uploadCollections]) expect(readable).not.toContain(slug)
   })
 
   test('reads drafts', async () => {

@@ -65,8 +65,8 @@ test.each(Object.keys(expected) as Role[])(
   async (role) => {
     const { reads, creates, menu } = expected[role]
     const { token, account } = company[role]
-    expect((await company.readableBy(token)).sort()).toEqual([...reads].sort())
-    expect((await company.writableBy(token)).sort()).toEqual([...creates].sort())
+    expect((await company.findReadableCollections(token)).sort()).toEqual([...reads].sort())
+    expect((await company.findWritableCollections(token)).sort()).toEqual([...creates].sort())
     const user = { ...account, collection: 'users' as const, sessions: [] }
     const { collections, globals } = company.cms.config
     const entities = [...collections, ...globals].filter(({ slug }) => !slug.startsWith('payload-'))

@@ -1,6 +1,12 @@
 import { addDays, todayInBali } from '@nusa/shared/dates'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Company, records, startCompany, stock, uploads } from '../testing/company.ts'
+import {
+  type Company,
+  recordCollections,
+  startCompany,
+  stockCollections,
+  uploadCollections,
+} from '../testing/company.ts'
 
 const today = todayInBali(new Date())
 let company: Company
@@ -11,9 +17,11 @@ afterAll(() => company.cms.stop())
 
 describe('staff', () => {
   test('can read bookings, payments and travellers, and write stock but no content', async () => {
-    expect(await company.readableBy(company.staff.token)).toEqual(expect.arrayContaining([...records, ...uploads]))
-    const writable = await company.writableBy(company.staff.token)
-    expect(writable).toEqual(stock)
+    expect(await company.findReadableCollections(company.staff.token)).toEqual(
+      expect.arrayContaining([...recordCollections, ...uploadCollections]),
+    )
+    const writable = await company.findWritableCollections(company.staff.token)
+    expect(writable).toEqual(stockCollections)
     expect((await company.rest(company.staff.token, 'POST', 'globals/settings', { tax: 0 })).status).toBe(403)
   })
 

@@ -1,7 +1,14 @@
 import type { PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Traveller } from '../generated/payload-types.ts'
-import { type Company, office, records, startCompany, stock, uploads } from '../testing/company.ts'
+import {
+  type Company,
+  recordCollections,
+  staffCollections,
+  startCompany,
+  stockCollections,
+  uploadCollections,
+} from '../testing/company.ts'
 import { createTour } from '../testing/content.ts'
 import type { Person } from '../testing/people.ts'
 
@@ -18,7 +25,7 @@ describe('a traveller in the Local API', () => {
     depth: 0,
   })
 
-  test.each([...records, ...uploads, ...stock, 'users'] as const)(
+  test.each([...recordCollections, ...uploadCollections, ...stockCollections, 'users'] as const)(
     'finds only their own entries in %s',
     async (collection) => {
       const found = await company.cms.payload
@@ -27,7 +34,9 @@ describe('a traveller in the Local API', () => {
       const owners = found.docs.map((doc) =>
         'user_id' in doc ? doc.user_id : 'traveller' in doc ? doc.traveller : doc.id,
       )
-      const hasOwn = ![...office, ...stock, 'subscriptions', 'users'].some((slug) => slug === collection)
+      const hasOwn = ![...staffCollections, ...stockCollections, 'subscriptions', 'users'].some(
+        (slug) => slug === collection,
+      )
       expect(owners).toEqual(hasOwn ? [company.ayu.account.id] : [])
     },
   )
@@ -145,7 +154,7 @@ describe('a signed-out visitor in the Local API', () => {
   })
 
   test('reads no records', async () => {
-    for (const collection of [...records, ...uploads, ...stock, 'users'] as const) {
+    for (const collection of [...recordCollections, ...uploadCollections, ...stockCollections, 'users'] as const) {
       await expect(company.cms.payload.find({ collection, ...anonymous })).rejects.toMatchObject({ status: 403 })
     }
   })

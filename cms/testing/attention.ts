@@ -8,15 +8,15 @@ import { canOpenDocuments } from './people.ts'
 /** Returns the items on the start page on 2026-11-26, with their links. */
 export async function readAttention({ cms }: Company, { account }: { account: User }): Promise<[string, string][]> {
   const user = { ...account, collection: 'users' as const, ...canOpenDocuments }
-  const page = renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     await Attention({ payload: cms.payload, language: 'en', today: makeDate('2026-11-26'), user }),
   )
-  const links = page.matchAll(/<li><a href="([^"]+)">([^<]+)</g)
-  return [...links].map(([, address = '', words = '']) => [words, address.replaceAll('&amp;', '&')])
+  const links = html.matchAll(/<li><a href="([^"]+)">([^<]+)</g)
+  return [...links].map(([, address = '', itemText = '']) => [itemText, address.replaceAll('&amp;', '&')])
 }
 
-/** Leaves nothing that needs attention. */
-export async function settleAll(company: Company): Promise<void> {
+/** Changes all records so that nothing needs attention. */
+export async function clearAttention(company: Company): Promise<void> {
   const { payload } = company.cms
   const where = { id: { exists: true } }
   await payload.delete({ collection: 'payment-events', where })

@@ -1,9 +1,9 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 
-const digest = (data: string | Buffer) => createHash('sha256').update(data).digest()
+const hashSha256 = (data: string | Buffer) => createHash('sha256').update(data).digest()
 
 /** The user is present, the user is verified, and the data contains a new credential. */
-const flags = { present: 1, verified: 4, newCredential: 64 }
+const flags = { userPresent: 1, userVerified: 4, newCredential: 64 }
 
 export interface AuthenticatorOptions {
   origin: string
@@ -31,51 +31,52 @@ export class SoftwareAuthenticator {
   }
 
   register(options: { challenge: string; rp: { id: string } }, { origin, isVerified = true }: AuthenticatorOptions) {
-    const length = Buffer.from([0, this.id.length])
-    const credential = Buffer.concat([Buffer.alloc(16), length, this.id, this.publicKey])
-    const authData = Buffer.concat([this.header(options.rp.id, isVerified, flags.newCredential), credential])
-    const size = Buffer.from([0x58, authData.length])
+    const idLength = Buffer.from([0, this.id.length])
+    const credentialData = Buffer.concat([Buffer.alloc(16), idLength, this.id, this.publicKey])
+    const header = this.createHeader(options.rp.id, isVerified, flags.newCredential)
+    const authData = Buffer.concat([header, credentialData])
+    const authDataLength = Buffer.from([0x58, authData.length])
     // {fmt: 'none', attStmt: {}, authData: …} in CBOR.
     const attestation = Buffer.concat([
       Buffer.from('a363666d74646e6f6e656761747453746d74a0686175746844617461', 'hex'),
-      size,
+      authDataLength,
       authData,
     ])
-    return this.credential({
-      clientDataJSON: this.clientData('webauthn.create', options.challenge, origin),
+    return this.createCredential({
+      clientDataJSON: this.createClientData('webauthn.create', options.challenge, origin),
       attestationObject: attestation.toString('base64url'),
       transports: ['internal'],
     })
   }
 
-  /** Each use increases the counter. */
-  use(options: { challenge: string; rpId: string }, { origin, isVerified = true }: AuthenticatorOptions) {
+  /** Signs a challenge. Each use increases the counter. */
+  authenticate(options: { challenge: string; rpId: string }, { origin, isVerified = true }: AuthenticatorOptions) {
     this.counter += 1
-    const clientDataJSON = this.clientData('webauthn.get', options.challenge, origin)
-    const authData = this.header(options.rpId, isVerified, 0)
-    const signed = Buffer.concat([authData, digest(Buffer.from(clientDataJSON, 'base64url'))])
-    return this.credential({
+    const clientDataJSON = this.createClientData('webauthn.get', options.challenge, origin)
+    const authData = this.createHeader(options.rpId, isVerified, 0)
+    const signedData = Buffer.concat([authData, hashSha256(Buffer.from(clientDataJSON, 'base64url'))])
+    return this.createCredential({
       clientDataJSON,
       authenticatorData: authData.toString('base64url'),
-      signature: sign('sha256', signed, this.key).toString('base64url'),
+      signature: sign('sha256', signedData, this.key).toString('base64url'),
     })
   }
 
-  private header(rpId: string, isVerified: boolean, more: number): Buffer {
+  private createHeader(rpId: string, isVerified: boolean, otherFlags: number): Buffer {
     const counter = Buffer.alloc(4)
     counter.writeUInt32BE(this.counter)
     return Buffer.concat([
-      digest(rpId),
-      Buffer.from([flags.present + (isVerified ? flags.verified : 0) + more]),
+      hashSha256(rpId),
+      Buffer.from([flags.userPresent + (isVerified ? flags.userVerified : 0) + otherFlags]),
       counter,
     ])
   }
 
-  private clientData(type: string, challenge: string, origin: string): string {
+  private createClientData(type: string, challenge: string, origin: string): string {
     return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false })).toString('base64url')
   }
 
-  private credential<Response>(response: Response) {
+  private createCredential<Response>(response: Response) {
     const id = this.id.toString('base64url')
     return { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response }
   }

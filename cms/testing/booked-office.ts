@@ -7,17 +7,17 @@ import { startCms } from './start-cms.ts'
 /** The bookings cost 1.000.000 and 500.000 before tax. */
 async function createInvoiceWithTwoBookings(
   payload: Payload,
-  traveller: number,
+  travellerId: number,
   status: Invoice['status'],
   payment_status: Booking['payment_status'],
 ) {
-  const order = `NUSA-${randomUUID()}`
+  const orderNumber = `NUSA-${randomUUID()}`
   const { id } = await payload.create({
     collection: 'invoices',
     data: {
       id: randomUUID(),
-      order_number: order,
-      user_id: traveller,
+      order_number: orderNumber,
+      user_id: travellerId,
       status,
       total_before_discount: 1_500_000,
       discount_amount: 0,
@@ -33,14 +33,14 @@ async function createInvoiceWithTwoBookings(
       request_hash: 'hash',
     },
   })
-  const bookings: number[] = []
+  const bookingIds: number[] = []
   for (const total of [1_000_000, 500_000]) {
     const booking = await payload.create({
       collection: 'bookings',
       data: {
-        user_id: traveller,
+        user_id: travellerId,
         invoice_id: id,
-        booking_number: `${order}-${bookings.length + 1}`,
+        booking_number: `${orderNumber}-${bookingIds.length + 1}`,
         booking_reference: randomUUID(),
         booking_date: '2026-12-24',
         kind: 'tour',
@@ -53,13 +53,13 @@ async function createInvoiceWithTwoBookings(
         terms_accepted: true,
       },
     })
-    bookings.push(booking.id)
+    bookingIds.push(booking.id)
   }
-  return { id, first: bookings[0] ?? 0, second: bookings[1] ?? 0 }
+  return { id, first: bookingIds[0] ?? 0, second: bookingIds[1] ?? 0 }
 }
 
 /** Finds everything that belongs to an invoice, oldest first. */
-export const aboutInvoice = (invoice: string) => ({
+export const createInvoiceQuery = (invoice: string) => ({
   where: { invoice: { equals: invoice } },
   depth: 0,
   sort: 'id',
@@ -74,14 +74,14 @@ export async function startBookedOffice() {
   const { payload } = cms
   await createCmsUser(cms, 'admin')
   const staff = await createCmsUser(cms, 'staff')
-  const traveller = (await createTraveller(cms, 'ayu@example.com')).account.id
+  const travellerId = (await createTraveller(cms, 'ayu@example.com')).account.id
   return {
     cms,
     staff,
     patch: (address: string, body: object) => cms.call('PATCH', `/api/${address}`, { token: staff.token, body }),
     readInvoice: (id: string) => payload.findByID({ collection: 'invoices', id, depth: 0 }),
-    readRefunds: async (id: string) => (await payload.find({ collection: 'refunds', ...aboutInvoice(id) })).docs,
+    readRefunds: async (id: string) => (await payload.find({ collection: 'refunds', ...createInvoiceQuery(id) })).docs,
     bookTwo: (status: Invoice['status'], payment_status: Booking['payment_status']) =>
-      createInvoiceWithTwoBookings(payload, traveller, status, payment_status),
+      createInvoiceWithTwoBookings(payload, travellerId, status, payment_status),
   }
 }

@@ -1,19 +1,19 @@
 import ts from 'typescript'
 
-/** Interpolated values are replaced by `{}`. */
+/** Returns all texts of a source file. Interpolated values are replaced by `{}`. */
 export function collectTexts(source: string, file: string): string[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
-  const found: string[] = []
-  const visit = (node: ts.Node): void => {
-    const text = nodeText(node)
-    if (text !== null) found.push(text)
-    ts.forEachChild(node, visit)
+  const texts: string[] = []
+  const visitNode = (node: ts.Node): void => {
+    const text = readText(node)
+    if (text !== null) texts.push(text)
+    ts.forEachChild(node, visitNode)
   }
-  visit(tree)
-  return found
+  visitNode(tree)
+  return texts
 }
 
-function nodeText(node: ts.Node): string | null {
+function readText(node: ts.Node): string | null {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text
   if (ts.isJsxText(node)) return node.text.trim().replace(/\s+/g, ' ')
   if (!ts.isTemplateExpression(node)) return null

@@ -6,11 +6,18 @@ import { createRecords, type Records } from './records.ts'
 import { startCms, type TestCms } from './start-cms.ts'
 
 /** Collections with the capacity or units of a date. */
-export const stock = ['tour-places', 'transfer-stock', 'rental-stock', 'room-stock'] as const
+export const stockCollections = ['tour-places', 'transfer-stock', 'rental-stock', 'room-stock'] as const
 /** Collections for staff only. */
-export const office = ['payment-events', 'refunds', 'outgoing-mails', 'accepted-terms', 'holds'] as const
-export const records = ['bookings', 'invoices', 'travellers', 'favorites', 'subscriptions', ...office] as const
-export const uploads = ['identity-documents'] as const
+export const staffCollections = ['payment-events', 'refunds', 'outgoing-mails', 'accepted-terms', 'holds'] as const
+export const recordCollections = [
+  'bookings',
+  'invoices',
+  'travellers',
+  'favorites',
+  'subscriptions',
+  ...staffCollections,
+] as const
+export const uploadCollections = ['identity-documents'] as const
 
 export interface Company {
   cms: TestCms
@@ -22,9 +29,9 @@ export interface Company {
   ofAyu: Records
   ofBen: Records
   rest: (token: string, method: string, address: string, body?: unknown) => Promise<Response>
-  readableBy: (token: string) => Promise<string[]>
+  findReadableCollections: (token: string) => Promise<string[]>
   /** Returns the collections that do not respond with 403. */
-  writableBy: (token: string) => Promise<string[]>
+  findWritableCollections: (token: string) => Promise<string[]>
 }
 
 export async function startCompany(): Promise<Company> {
@@ -50,11 +57,11 @@ export async function startCompany(): Promise<Company> {
     Promise.all(slugs.map(async (slug) => [slug, (await request(slug)).status] as const))
   return {
     ...{ cms, admin, editor, staff, ayu, ben, ofAyu, ofBen, rest },
-    readableBy: async (token) => {
+    findReadableCollections: async (token) => {
       const statuses = await readStatuses((slug) => rest(token, 'GET', slug))
       return statuses.filter(([, status]) => status === 200).map(([slug]) => slug)
     },
-    writableBy: async (token) => {
+    findWritableCollections: async (token) => {
       const statuses = await readStatuses((slug) => rest(token, 'POST', slug, { email: 'not an address' }))
       return statuses.filter(([, status]) => status !== 403).map(([slug]) => slug)
     },

@@ -51,7 +51,7 @@ export function pictureBytes(width: number, height: number, background = '#0f5c4
     .toBuffer()
 }
 
-/** Narrow by default, so that few sizes are generated. */
+/** Creates a picture, which is narrow by default, so that few sizes are generated. */
 export async function createPicture(
   payload: Payload,
   { width = 400, height = 300, background = '#0f5c4d' } = {},

@@ -1,22 +1,22 @@
 import type { Booking } from '../generated/payload-types.ts'
 import type { Company } from './company.ts'
 
-let count = 0
+let bookingCount = 0
 
 /** Stores a confirmed, paid booking of Ayu. Later bookings have higher numbers. */
 export function createBooking(
   { cms, ayu, ofAyu }: Company,
   data: Partial<Booking> & Pick<Booking, 'booking_date'>,
 ): Promise<Booking> {
-  count += 1
-  const number = `BOOKING-${String(count).padStart(4, '0')}`
+  bookingCount += 1
+  const bookingNumber = `BOOKING-${String(bookingCount).padStart(4, '0')}`
   return cms.payload.create({
     collection: 'bookings',
     data: {
       user_id: ayu.account.id,
       invoice_id: ofAyu.invoiceId,
-      booking_number: number,
-      booking_reference: number,
+      booking_number: bookingNumber,
+      booking_reference: bookingNumber,
       kind: 'tour',
       tour_title: 'Nusa Penida',
       status: 'confirmed',
@@ -29,7 +29,7 @@ export function createBooking(
   })
 }
 
-/** Bookings of an expired invoice are not on the day sheet. */
+/** Moves the expiry of the invoice, because bookings of an expired invoice are not on the day sheet. */
 export async function keepInvoiceOpen({ cms, ofAyu }: Company): Promise<void> {
   const expires_at = new Date(Date.now() + 3_600_000).toISOString()
   await cms.payload.db.updateOne({ collection: 'invoices', id: ofAyu.invoiceId, data: { expires_at } })

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { defaultSchedule } from '@nusa/shared/publishing'
 
-export const state = {
+export const publishingState = {
   site_url: 'http://nusa.example',
   is_opening: false,
   releases: [],
@@ -11,7 +11,7 @@ export const state = {
   usual_milliseconds: null,
   schedule: defaultSchedule,
 }
-export const changes = {
+export const contentChanges = {
   kind: 'known',
   release: 3,
   total: 1,
@@ -27,7 +27,7 @@ export const changes = {
   ],
 }
 export const releaseChanges = {
-  content: changes,
+  content: contentChanges,
   pages: { changed: ['/'], gone: ['/old'] },
   counts: { changed: 1, gone: 1 },
 }
@@ -53,37 +53,37 @@ interface ReceivedRequest {
 
 /** Responds as the publisher, which has its own tests. The fields can be set. */
 export async function startFakePublisher() {
-  const initial = () => ({
+  const createInitialFields = () => ({
     isUp: true,
     acceptsToken: true,
-    scheduleResponse: { status: 200, body: state as object },
+    scheduleResponse: { status: 200, body: publishingState as object },
     releases: [] as object[],
-    schedule: state.schedule as object,
+    schedule: publishingState.schedule as object,
     received: [] as ReceivedRequest[],
   })
   const server = createServer(async (request, response) => {
-    const pieces: Buffer[] = []
-    for await (const piece of request) pieces.push(piece)
-    const text = Buffer.concat(pieces).toString()
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const text = Buffer.concat(chunks).toString()
     const { method, url } = request
     const body = text === '' ? null : JSON.parse(text)
     publisher.received.push({ method, url, authorization: request.headers.authorization, body })
     const { isUp, acceptsToken, scheduleResponse, releases, schedule } = publisher
     if (!isUp) return void request.socket.destroy()
     if (!acceptsToken) return void response.writeHead(401).end(JSON.stringify({ error: 'The token is wrong.' }))
-    if (url === '/publishing/changes') return void response.end(JSON.stringify(changes))
+    if (url === '/publishing/changes') return void response.end(JSON.stringify(contentChanges))
     if (url === '/releases/12/changes?since=11') return void response.end(JSON.stringify(releaseChanges))
     if (url === '/publishing/schedule')
       return void response.writeHead(scheduleResponse.status).end(JSON.stringify(scheduleResponse.body))
-    response.end(JSON.stringify(method === 'POST' ? publishRequest : { ...state, releases, schedule }))
+    response.end(JSON.stringify(method === 'POST' ? publishRequest : { ...publishingState, releases, schedule }))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const publisher = {
-    ...initial(),
+    ...createInitialFields(),
     setting: { url: `http://127.0.0.1:${port}`, token: 'the-token' },
-    reset: () => void Object.assign(publisher, initial()),
+    reset: () => void Object.assign(publisher, createInitialFields()),
     stop: () => new Promise((resolve) => server.close(resolve)),
   }
   return publisher

@@ -4,9 +4,9 @@ import type { Company } from './company.ts'
 type UserRole = 'editor' | 'staff' | 'admin'
 export type FormValues = Record<string, unknown>
 
-/** The query of the URL and the values that Payload's buttons send. */
-export const draft = (values: FormValues) => ['?draft=true', { ...values, _status: 'draft' }] as const
-export const published = (values: FormValues) => ['', { ...values, _status: 'published' }] as const
+/** Returns the query of the URL and the values that Payload's buttons send. */
+export const asDraft = (values: FormValues) => ['?draft=true', { ...values, _status: 'draft' }] as const
+export const asPublished = (values: FormValues) => ['', { ...values, _status: 'published' }] as const
 
 /** Sends the requests of the admin's forms. */
 export function createFormClient(company: () => Company) {
@@ -16,7 +16,7 @@ export function createFormClient(company: () => Company) {
     read,
     open: (role: UserRole, address: string) => read(role, address, '?draft=true&depth=0'),
     /** Returns the values that the form shows afterwards. */
-    async press(
+    async submit(
       role: UserRole,
       address: string,
       [query, values]: readonly [string, FormValues],
@@ -34,23 +34,23 @@ export function createFormClient(company: () => Company) {
       return { status: response.status, doc: doc ?? result }
     },
     /** Resends a form after it was refused as outdated. */
-    async sendMerging(
+    async resendOutdated(
       address: string,
       values: FormValues,
       opened: FormValues,
-      { role = 'admin', ...answer }: { role?: UserRole; seen?: unknown; choices?: Record<string, string> } = {},
+      { role = 'admin', ...decision }: { role?: UserRole; seen?: unknown; choices?: Record<string, string> } = {},
     ) {
       const form = new FormData()
-      form.set('_payload', JSON.stringify({ ...values, [mergeField]: { opened, ...answer } }))
+      form.set('_payload', JSON.stringify({ ...values, [mergeField]: { opened, ...decision } }))
       const method = address.startsWith('globals/') ? 'POST' : 'PATCH'
       const { token } = company()[role]
       const response = await company().cms.call(method, `/api/${address}`, { token, form })
       const { doc, result, errors = [] } = await response.json()
-      const note = response.headers.get(mergedHeader)
-      const merged = note === null ? null : JSON.parse(decodeURIComponent(note))
+      const mergedText = response.headers.get(mergedHeader)
+      const merged = mergedText === null ? null : JSON.parse(decodeURIComponent(mergedText))
       return { status: response.status, doc: doc ?? result, question: errors[0]?.data, merged }
     },
-    async make(collection: string, body: FormValues) {
+    async createEntry(collection: string, body: FormValues) {
       const { doc } = await (await company().rest(company().editor.token, 'POST', collection, body)).json()
       const address = `${collection}/${doc.id}`
       return { id: doc.id, address, form: await read('editor', address, '?draft=true&depth=0') }

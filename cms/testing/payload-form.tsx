@@ -46,11 +46,11 @@ export const FieldPathContext = createContext('')
 
 let state = emptyState
 let submitCount = 0
-let submittedValues: object | undefined
+let submitOverrides: object | undefined
 let root: Root | null = null
 const listeners = new Set<() => void>()
 
-function update(changes: Partial<FormState>): void {
+function updateState(changes: Partial<FormState>): void {
   state = { ...state, ...changes }
   for (const listener of listeners) listener()
 }
@@ -62,23 +62,26 @@ function dispatch(action: Action): void {
     return
   }
   const { type, path, ...field } = action
-  const { [path]: previous, ...others } = state.fields
-  update({ fields: type === 'REMOVE' ? others : { ...others, [path]: { ...previous, ...field } } })
+  const { [path]: previousField, ...otherFields } = state.fields
+  updateState({
+    fields: type === 'REMOVE' ? otherFields : { ...otherFields, [path]: { ...previousField, ...field } },
+  })
 }
 
 /** A modal that is opened later has a higher `openedOn`, as in Payload. */
 function openModal(slug: string): void {
-  update({ modals: { ...state.modals, [slug]: { slug, isOpen: true, openedOn: Object.keys(state.modals).length } } })
+  const modal = { slug, isOpen: true, openedOn: Object.keys(state.modals).length }
+  updateState({ modals: { ...state.modals, [slug]: modal } })
 }
 
 function closeModal(slug: string): void {
   const { [slug]: _, ...modals } = state.modals
-  update({ modals })
+  updateState({ modals })
 }
 
 function recordSubmit({ overrides }: { overrides?: object } = {}): void {
   submitCount += 1
-  submittedValues = overrides
+  submitOverrides = overrides
 }
 
 function useFormState(): FormState {
@@ -92,22 +95,22 @@ function useFormState(): FormState {
 }
 
 export async function changeForm(changes: Partial<FormState>): Promise<void> {
-  await act(async () => update(changes))
+  await act(async () => updateState(changes))
 }
 
-export const openModals = () => Object.keys(state.modals)
-export const formFields = () => state.fields
+export const listOpenModals = () => Object.keys(state.modals)
+export const readFormFields = () => state.fields
 export const countSubmits = () => submitCount
 /** Returns what the last submit added to the values of the form. */
-export const addedValues = () => submittedValues
+export const readSubmitOverrides = () => submitOverrides
 
 export async function renderInForm(children: ReactNode, initial: Partial<FormState> = {}): Promise<void> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   state = { ...emptyState, ...initial }
   submitCount = 0
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  const opened = root
-  await act(async () => opened.render(children))
+  const newRoot = root
+  await act(async () => newRoot.render(children))
 }
 
 export async function unmountForm(): Promise<void> {
@@ -210,9 +213,9 @@ export const payloadForm = {
   },
   useForm: () => ({
     formRef: { current: document.body },
-    getFields: formFields,
+    getFields: readFormFields,
     getField: (path: string) => state.fields[path],
-    setModified: (isModified: boolean) => update({ isModified }),
+    setModified: (isModified: boolean) => updateState({ isModified }),
     submit: async (options?: { overrides?: object }) => recordSubmit(options),
   }),
   useFormFields: <Result,>(select: Select<Result>) => select([useFormState().fields, dispatch]),

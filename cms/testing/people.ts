@@ -12,7 +12,7 @@ export interface Person<Account> {
   token: string
 }
 
-/** Signs in through the REST API, as the admin does. */
+/** Creates a CMS user, who signs in through the REST API, as the admin does. */
 export async function createCmsUser(cms: TestCms, role: User['role']): Promise<Person<User>> {
   const email = `${role}@nusa.example`
   // The first user becomes an administrator whatever role is requested.
@@ -31,7 +31,7 @@ async function createFirstUser({ payload }: TestCms): Promise<void> {
   await payload.create({ collection: 'users', data })
 }
 
-/** The address is verified. The CMS itself would have signed the token. */
+/** Creates a traveller with a verified address, and a token as the CMS signs it. */
 export async function createTraveller({ payload }: TestCms, email: string): Promise<Person<Traveller>> {
   const account = await payload.create({
     collection: 'travellers',

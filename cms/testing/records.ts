@@ -24,7 +24,7 @@ export interface Records {
 }
 
 /** Creates every kind of record that a traveller can have, as the site's API writes it. */
-export async function createRecords(payload: Payload, traveller: number, tour: number): Promise<Records> {
+export async function createRecords(payload: Payload, travellerId: number, tourId: number): Promise<Records> {
   const terms = await payload.create({
     collection: 'accepted-terms',
     data: { title: 'Terms', html: '<p>Be kind.</p>', hash: randomUUID() },
@@ -33,8 +33,8 @@ export async function createRecords(payload: Payload, traveller: number, tour: n
     collection: 'invoices',
     data: {
       id: randomUUID(),
-      order_number: `NUSA-${traveller}`,
-      user_id: traveller,
+      order_number: `NUSA-${travellerId}`,
+      user_id: travellerId,
       status: 'pending',
       total_before_discount: 900_000,
       discount_amount: 0,
@@ -52,11 +52,11 @@ export async function createRecords(payload: Payload, traveller: number, tour: n
   const booking = await payload.create({
     collection: 'bookings',
     data: {
-      user_id: traveller,
+      user_id: travellerId,
       invoice_id: invoice.id,
-      tour_id: tour,
-      booking_number: `NUSA-${traveller}-1`,
-      booking_reference: `REFERENCE-${traveller}`,
+      tour_id: tourId,
+      booking_number: `NUSA-${travellerId}-1`,
+      booking_reference: `REFERENCE-${travellerId}`,
       booking_date: travelDay,
       kind: 'tour',
       tour_title: 'Nusa Penida',
@@ -88,9 +88,9 @@ export async function createRecords(payload: Payload, traveller: number, tour: n
   })
   const hold = await payload.create({
     collection: 'holds',
-    data: { booking: booking.id, kind: 'tour', resource_id: String(tour), day: travelDay, count: 1 },
+    data: { booking: booking.id, kind: 'tour', resource_id: String(tourId), day: travelDay, count: 1 },
   })
-  const favorite = await payload.create({ collection: 'favorites', data: { user_id: traveller, tour_id: tour } })
+  const favorite = await payload.create({ collection: 'favorites', data: { user_id: travellerId, tour_id: tourId } })
   return {
     invoiceId: invoice.id,
     bookingId: booking.id,
@@ -100,16 +100,16 @@ export async function createRecords(payload: Payload, traveller: number, tour: n
     termsId: terms.id,
     holdId: hold.id,
     favoriteId: favorite.id,
-    document: await createDocument(payload, traveller),
+    document: await createDocument(payload, travellerId),
   }
 }
 
-/** The document is in review. */
-export async function createDocument(payload: Payload, traveller: number): Promise<IdentityDocument> {
-  const data = { traveller, state: 'in_review' } as const
+/** Creates an identity document in review. */
+export async function createDocument(payload: Payload, travellerId: number): Promise<IdentityDocument> {
+  const data = { traveller: travellerId, state: 'in_review' } as const
   const document = await payload.create({ collection: 'identity-documents', data })
   const webp = await pictureBytes(20, 20)
-  await payload.db.drizzle.insert(avatarPictures).values({ travellerId: traveller, side: 96, version: 'a', webp })
+  await payload.db.drizzle.insert(avatarPictures).values({ travellerId, side: 96, version: 'a', webp })
   await payload.db.drizzle.insert(identityPictures).values({ documentId: document.id, webp })
   return document
 }

@@ -9,21 +9,21 @@ interface TextNode {
 }
 
 /** `format` is Lexical's bit field, 1 for bold. */
-export function text(words: string, format = 0): TextNode {
-  return { type: 'text', version: 1, text: words, format, detail: 0, mode: 'normal', style: '' }
+export function text(content: string, format = 0): TextNode {
+  return { type: 'text', version: 1, text: content, format, detail: 0, mode: 'normal', style: '' }
 }
 
-export function block(type: string, children: unknown[], more: object = {}) {
-  return { type, version: 1, format: '' as const, indent: 0, direction: null, children, ...more }
+export function block(type: string, children: unknown[], otherFields: object = {}) {
+  return { type, version: 1, format: '' as const, indent: 0, direction: null, children, ...otherFields }
 }
 
 export function root(...children: { type: string; version: number }[]) {
   return { root: { type: 'root', version: 1, format: '' as const, indent: 0, direction: null, children } }
 }
 
-/** A paragraph for each argument. */
-export function paragraphs(...words: string[]) {
-  return root(...words.map((line) => block('paragraph', [text(line)])))
+/** Creates a rich text with a paragraph for each argument. */
+export function paragraphs(...texts: string[]) {
+  return root(...texts.map((content) => block('paragraph', [text(content)])))
 }
 
 export function picture(id: number) {

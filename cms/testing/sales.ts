@@ -74,14 +74,14 @@ export function createSalesHelpers({ cms: { payload }, ayu }: Company) {
     async createUnmatchedPayment(
       kind: string,
       paidAt: string,
-      { invoice: of, outcome, ...money }: UnmatchedPayment,
+      { invoice, outcome, ...amounts }: UnmatchedPayment,
     ): Promise<number> {
       const created = await payload.create({
         collection: 'payment-events',
         data: {
-          ...(of && { invoice: of }),
+          ...(invoice && { invoice }),
           kind,
-          detail: { currency: 'IDR', ...money, paidAt },
+          detail: { currency: 'IDR', ...amounts, paidAt },
           outcome,
           createdAt: new Date(Date.parse(paidAt) + 24 * 60 * 60 * 1000).toISOString(),
           updatedAt: '2025-06-12T00:00:00.000Z',

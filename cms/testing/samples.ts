@@ -5,33 +5,36 @@ type Sample = Record<string, unknown>
 
 /** Returns a complete entry for each collection except pictures, as an editor sends it. */
 export async function createSamples({ payload }: TestCms): Promise<Record<string, Sample>> {
-  const { id: picture } = await createPicture(payload)
-  const { id: city } = await payload.create({ collection: 'cities', data: { name: 'Denpasar' } })
-  const { id: airport } = await payload.create({ collection: 'airports', data: { name: 'Ngurah Rai', city_id: city } })
-  const { id: area } = await payload.create({ collection: 'areas', data: { name: 'Ubud' } })
-  const { id: category } = await payload.create({ collection: 'car-categories', data: { name: 'Van' } })
-  const seats = { seats: 4, luggage: 2 }
-  const { id: car } = await payload.create({
-    collection: 'cars',
-    data: { car_name: 'Hiace', category_id: category, ...seats },
+  const { id: pictureId } = await createPicture(payload)
+  const { id: cityId } = await payload.create({ collection: 'cities', data: { name: 'Denpasar' } })
+  const { id: airportId } = await payload.create({
+    collection: 'airports',
+    data: { name: 'Ngurah Rai', city_id: cityId },
   })
-  const { id: type } = await payload.create({ collection: 'car-rental-types', data: { name: 'Van', slug: 'van' } })
-  const named = { name: 'Kuta' }
-  const place = { ...named, description: 'A beach.', image: picture, _status: 'published' }
+  const { id: areaId } = await payload.create({ collection: 'areas', data: { name: 'Ubud' } })
+  const { id: categoryId } = await payload.create({ collection: 'car-categories', data: { name: 'Van' } })
+  const seats = { seats: 4, luggage: 2 }
+  const { id: carId } = await payload.create({
+    collection: 'cars',
+    data: { car_name: 'Hiace', category_id: categoryId, ...seats },
+  })
+  const { id: typeId } = await payload.create({ collection: 'car-rental-types', data: { name: 'Van', slug: 'van' } })
+  const name = 'Kuta'
+  const destination = { name, description: 'A beach.', image: pictureId, _status: 'published' }
   return {
-    categories: place,
-    destinations: place,
-    areas: named,
-    'pickup-zones': { ...named, surcharge: 50_000, surcharge_per: 'person', offset_minutes: 60 },
-    cities: named,
-    'car-categories': named,
-    'car-rental-types': named,
+    categories: destination,
+    destinations: destination,
+    areas: { name },
+    'pickup-zones': { name, surcharge: 50_000, surcharge_per: 'person', offset_minutes: 60 },
+    cities: { name },
+    'car-categories': { name },
+    'car-rental-types': { name },
     'cancellation-policies': { name: 'Boat trips', note: 'Fuel.', tiers: [{ hours_before: 24, refund_percent: 50 }] },
-    airports: { ...named, city_id: city },
-    cars: { car_name: 'Avanza', category_id: category, image: picture, ...seats },
+    airports: { name, city_id: cityId },
+    cars: { car_name: 'Avanza', category_id: categoryId, image: pictureId, ...seats },
     'car-rentals': {
       car_name: 'Avanza',
-      type_id: type,
+      type_id: typeId,
       ...seats,
       pickup_location: 'Kuta',
       price_per_day: 500_000,
@@ -40,14 +43,14 @@ export async function createSamples({ payload }: TestCms): Promise<Record<string
       status: 'active',
     },
     'airport-transfers': {
-      airport_location_id: airport,
-      area_id: area,
-      car_id: car,
+      airport_location_id: airportId,
+      area_id: areaId,
+      car_id: carId,
       base_price: 300_000,
       distance_km: 38,
       estimated_duration: '1 hour',
     },
-    'hero-slides': { title: 'Bali', image: picture, order: 1, status: 'active' },
+    'hero-slides': { title: 'Bali', image: pictureId, order: 1, status: 'active' },
     pages: { title: 'Help', _status: 'published' },
     articles: {
       title: 'New Year',
@@ -104,11 +107,11 @@ export async function createSamples({ payload }: TestCms): Promise<Record<string
   }
 }
 
-const texts = ['', ' ', '\n\u00a0\t', '  Padded  ', '+012026-01-01T00:00:00Z', null, 7]
-const numbers = [0, -1, 0.5, 1e16, ' 5 ', ' ', null]
+const invalidTexts = ['', ' ', '\n\u00a0\t', '  Padded  ', '+012026-01-01T00:00:00Z', null, 7]
+const invalidNumbers = [0, -1, 0.5, 1e16, ' 5 ', ' ', null]
 
 /** The database itself validates these fields. */
-const relation = /(?:_id|^image|^_status)$/
+const databaseFieldPattern = /(?:_id|^image|^_status)$/
 
 /** Replaces each text and number by each invalid value, one at a time. The key names the change. */
 export function* corruptedCopies(sample: unknown, path = ''): Generator<[string, unknown]> {
@@ -118,11 +121,11 @@ export function* corruptedCopies(sample: unknown, path = ''): Generator<[string,
     }
   } else if (typeof sample === 'object' && sample !== null) {
     for (const [name, part] of Object.entries(sample)) {
-      if (relation.test(name)) continue
+      if (databaseFieldPattern.test(name)) continue
       for (const [key, value] of corruptedCopies(part, `${path}.${name}`)) yield [key, { ...sample, [name]: value }]
     }
   } else {
-    const values = typeof sample === 'number' ? numbers : texts
+    const values = typeof sample === 'number' ? invalidNumbers : invalidTexts
     for (const value of values) yield [`${path} = ${JSON.stringify(value)}`, value]
   }
 }

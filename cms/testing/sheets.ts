@@ -12,24 +12,24 @@ export function createSheetClient(cms: TestCms, table: string, token: string) {
   const send = (action: string, file: string | Uint8Array<ArrayBuffer>) =>
     cms.call('POST', urlOf(action), { token, file })
   const check = async (sheet: Sheet): Promise<ImportPlan> => {
-    const answer = await send('check', toCsv(sheet))
+    const response = await send('check', toCsv(sheet))
     // The response comes from our own endpoint.
-    return (await answer.json()) as ImportPlan
+    return (await response.json()) as ImportPlan
   }
   const importSheet = async (sheet: Sheet, digest: string): Promise<{ status: number; answer: unknown }> => {
-    const answer = await send(`import?digest=${digest}`, toCsv(sheet))
-    return { status: answer.status, answer: await answer.json() }
+    const response = await send(`import?digest=${digest}`, toCsv(sheet))
+    return { status: response.status, answer: await response.json() }
   }
   return {
     download: (query = '') => cms.call('GET', `${urlOf('export')}${query}`, { token }),
     async export(query = ''): Promise<Sheet> {
-      const answer = await cms.call('GET', `${urlOf('export')}${query}`, { token })
-      return parse(await answer.text(), { columns: true, bom: true })
+      const response = await cms.call('GET', `${urlOf('export')}${query}`, { token })
+      return parse(await response.text(), { columns: true, bom: true })
     },
     send,
     check,
-    async refusal(file: string | Uint8Array<ArrayBuffer>): Promise<string> {
-      return errorMessage(await (await send('check', file)).json())
+    async readRefusal(file: string | Uint8Array<ArrayBuffer>): Promise<string> {
+      return readErrorMessage(await (await send('check', file)).json())
     },
     import: importSheet,
     /** Imports a sheet as the import page does, with the plan of its dry run. */
@@ -42,8 +42,9 @@ export function createSheetClient(cms: TestCms, table: string, token: string) {
 
 const refusalSchema = z.object({ errors: z.array(z.object({ message: z.string() })) })
 
-export function errorMessage(answer: unknown): string {
-  return z.parse(refusalSchema, answer).errors[0]?.message ?? ''
+/** Returns the message of a response that refuses a request. */
+export function readErrorMessage(responseBody: unknown): string {
+  return z.parse(refusalSchema, responseBody).errors[0]?.message ?? ''
 }
 
 /** Returns CSV as saved by a spreadsheet program, with the columns of the first row. */
@@ -54,10 +55,7 @@ export function toCsv(sheet: Sheet, separator = ','): string {
 }
 
 /** Returns the changes of a row, or the reasons why it is refused. */
-export function summarise({ kind, changes, faults }: PlannedRow): unknown[] {
-  const rows = kind === 'refused' ? faults : changes
-  return [
-    kind,
-    ...rows.map((one) => ('message' in one ? [one.column, one.message] : [one.column, one.before, one.after])),
-  ]
+export function summariseRow({ kind, changes, faults }: PlannedRow): unknown[] {
+  if (kind === 'refused') return [kind, ...faults.map(({ column, message }) => [column, message])]
+  return [kind, ...changes.map(({ column, before, after }) => [column, before, after])]
 }

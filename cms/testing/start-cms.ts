@@ -26,7 +26,7 @@ export interface TestCms {
   stop(): Promise<void>
 }
 
-export async function startCms(changes: Partial<CmsEnv> = {}, configure = cmsConfig): Promise<TestCms> {
+export async function startCms(envChanges: Partial<CmsEnv> = {}, configure = cmsConfig): Promise<TestCms> {
   const database = await createTestDatabase()
   const folder = await mkdtemp(path.join(tmpdir(), 'nusa-cms-'))
   const env: CmsEnv = {
@@ -55,7 +55,7 @@ export async function startCms(changes: Partial<CmsEnv> = {}, configure = cmsCon
     isMonitored: false,
     release: null,
     minSignInResponseMs: 0,
-    ...changes,
+    ...envChanges,
   }
   const config = await configure(env)
   // Errors that tests provoke on purpose are not logged.
@@ -64,28 +64,29 @@ export async function startCms(changes: Partial<CmsEnv> = {}, configure = cmsCon
     ...{ APIError: false, Forbidden: false, QueryError: false, RefusalError: false, ValidationError: false },
   }
   // Payload keeps one instance per key and process, and the REST API looks it up by that key.
-  const key = folder
+  const instanceKey = folder
   // The first request would otherwise start the cron jobs that run each minute, in the middle of a test.
-  const payload = await getPayload({ config, key, disableOnInit: true, cron: true })
+  const payload = await getPayload({ config, key: instanceKey, disableOnInit: true, cron: true })
   for (const cron of payload.crons.splice(0)) cron.stop()
   return {
     payload,
     env,
     config,
     call: (method, address, { token, body, form, file, headers } = {}) => {
-      const sent = new Headers(headers)
-      if (token) sent.set('Authorization', `JWT ${token}`)
-      if (body !== undefined) sent.set('Content-Type', 'application/json')
+      const requestHeaders = new Headers(headers)
+      if (token) requestHeaders.set('Authorization', `JWT ${token}`)
+      if (body !== undefined) requestHeaders.set('Content-Type', 'application/json')
+      const json = body === undefined ? undefined : JSON.stringify(body)
       const request = new Request(`${env.cmsUrl}${address}`, {
         method,
-        headers: sent,
-        body: file ?? form ?? (body === undefined ? undefined : JSON.stringify(body)),
+        headers: requestHeaders,
+        body: file ?? form ?? json,
       })
-      return handleEndpoints({ config, request, payloadInstanceCacheKey: key })
+      return handleEndpoints({ config, request, payloadInstanceCacheKey: instanceKey })
     },
     async stop() {
       // Payload never closes its connections. Dropping the database does, and each then emits an error on the pool.
-      payload.db.pool.on('error', ignore)
+      payload.db.pool.on('error', ignoreError)
       await payload.destroy()
       await database.drop()
       await rm(folder, { recursive: true, force: true })
@@ -93,4 +94,4 @@ export async function startCms(changes: Partial<CmsEnv> = {}, configure = cmsCon
   }
 }
 
-function ignore(): void {}
+function ignoreError(): void {}

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => company.cms.stop())
 
-const { open, press, sendMerging } = createFormClient(() => company)
+const { open, submit: press, resendOutdated: sendMerging } = createFormClient(() => company)
 
 const travellersNamed = (...names: string[]) =>
   names.map((name, index) => ({ id: `adult-${index + 1}`, type: 'adult', name }))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Company, startCompany } from '../../testing/company.ts'
-import { createFormClient, draft, published } from '../../testing/forms.ts'
+import { asDraft, asPublished, createFormClient } from '../../testing/forms.ts'
 import { createSamples } from '../../testing/samples.ts'
 import { mergeField } from './merge-request.ts'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => company.cms.stop())
 
-const { make, open, press, sendMerging } = createFormClient(() => company)
+const { createEntry: make, open, submit: press, resendOutdated: sendMerging } = createFormClient(() => company)
 
 let articles = 0
 async function createArticle() {
@@ -28,7 +28,7 @@ describe('merging an outdated form with later saves', () => {
     ['published', '', 'published'],
   ])('keeps changes of both users in different fields: %s', async (_name, query, _status) => {
     const { address, form } = await createArticle()
-    await press('editor', address, published({ ...form, title: 'By the editor' }))
+    await press('editor', address, asPublished({ ...form, title: 'By the editor' }))
     const mine = { ...form, excerpt: 'By the admin.', _status }
     const saved = await sendMerging(`${address}${query}`, mine, form)
     expect(saved).toMatchObject({
@@ -41,7 +41,7 @@ describe('merging an outdated form with later saves', () => {
 
   test('shows a conflict if both users changed the same field, and saves the choice', async () => {
     const { address, form } = await createArticle()
-    await press('editor', address, published({ ...form, title: 'Theirs', excerpt: 'Theirs.' }))
+    await press('editor', address, asPublished({ ...form, title: 'Theirs', excerpt: 'Theirs.' }))
     const mine = { ...form, title: 'Mine', _status: 'published' }
     const questioned = await sendMerging(address, mine, form)
     expect(questioned).toMatchObject({
@@ -60,8 +60,8 @@ describe('merging an outdated form with later saves', () => {
 
   test('requires a new choice if the entry has changed since the previous choice', async () => {
     const { address, form } = await createArticle()
-    const second = await press('editor', address, published({ ...form, title: 'Second' }))
-    await press('editor', address, published({ ...second.doc, title: 'Third' }))
+    const second = await press('editor', address, asPublished({ ...form, title: 'Second' }))
+    await press('editor', address, asPublished({ ...second.doc, title: 'Third' }))
     const stale = { seen: second.doc.updatedAt, choices: { title: 'mine' } }
     const questioned = await sendMerging(address, { ...form, title: 'Mine', _status: 'published' }, form, stale)
     expect(questioned).toMatchObject({ status: 409, question: { conflicts: [{ theirs: 'Third' }] } })
@@ -69,7 +69,7 @@ describe('merging an outdated form with later saves', () => {
 
   test('requires confirmation to publish a draft that the editor has not seen', async () => {
     const { address, form } = await createArticle()
-    await press('editor', address, draft({ ...form, title: 'Unfinished' }))
+    await press('editor', address, asDraft({ ...form, title: 'Unfinished' }))
     const mine = { ...form, excerpt: 'Mine.', _status: 'published' }
     const questioned = await sendMerging(address, mine, form)
     expect(questioned).toMatchObject({ status: 409, question: { conflicts: [], unseen: ['Title'] } })
@@ -106,9 +106,9 @@ describe('merging an outdated form with later saves', () => {
       { id: '6a0000000000000000000001', question: 'When?', answer: 'At eight.' },
       { id: '6a0000000000000000000002', question: 'Where?', answer: 'In Ubud.' },
     ]
-    const opened = (await press('editor', address, published({ ...form, faq: [first, other] }))).doc
+    const opened = (await press('editor', address, asPublished({ ...form, faq: [first, other] }))).doc
     const theirs = { ...opened, faq: [{ ...first, answer: 'At nine.' }, other] }
-    await press('editor', address, published(theirs))
+    await press('editor', address, asPublished(theirs))
     const added = { id: '6a0000000000000000000003', question: 'Who?', answer: 'We.' }
     const mine = { ...opened, faq: [first, { ...other, answer: 'In Sanur.' }, added], _status: 'published' }
     const saved = await sendMerging(address, mine, opened)
@@ -120,8 +120,8 @@ describe('merging an outdated form with later saves', () => {
     )
     const [pack] = Array.isArray(opened.pricing) ? opened.pricing : []
     const startTime = { id: '6a0000000000000000000004', time: '07:00', package_ids: [pack.id] }
-    const timed = (await press('editor', address, published({ ...saved.doc, start_times: [startTime] }))).doc
-    await press('editor', address, published({ ...timed, start_times: [] }))
+    const timed = (await press('editor', address, asPublished({ ...saved.doc, start_times: [startTime] }))).doc
+    await press('editor', address, asPublished({ ...timed, start_times: [] }))
     const changed = { ...timed, start_times: [{ ...startTime, time: '08:00' }], _status: 'published' }
     const { question } = await sendMerging(address, changed, timed)
     expect(question.conflicts).toMatchObject([
@@ -166,6 +166,6 @@ test('a user can save an entry that another user has open', async () => {
   const document = { relationTo: 'articles', value: id } as const
   // Payload's forms create this lock if locks are enabled. A save by another user would then get status 423.
   await cms.payload.create({ collection: 'payload-locked-documents', data: { user, document } })
-  const saved = await press('admin', address, published({ ...form, title: 'Not locked' }))
+  const saved = await press('admin', address, asPublished({ ...form, title: 'Not locked' }))
   expect(saved).toMatchObject({ status: 200, doc: { title: 'Not locked' } })
 })

@@ -1,13 +1,13 @@
 import { makeDate } from '@nusa/shared/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readAttention, settleAll } from '../../testing/attention.ts'
+import { clearAttention, readAttention } from '../../testing/attention.ts'
 import { type Company, startCompany } from '../../testing/company.ts'
 import { readDayBookings } from './day-bookings.ts'
 
 let company: Company
 beforeAll(async () => {
   company = await startCompany()
-  await settleAll(company)
+  await clearAttention(company)
 })
 afterAll(() => company.cms.stop())
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { readAttention, setReviewState, settleAll } from '../../testing/attention.ts'
+import { clearAttention, readAttention, setReviewState } from '../../testing/attention.ts'
 import { type Company, startCompany } from '../../testing/company.ts'
 
 let company: Company
@@ -7,7 +7,7 @@ beforeAll(async () => {
   company = await startCompany()
 })
 afterAll(() => company.cms.stop())
-beforeEach(() => settleAll(company))
+beforeEach(() => clearAttention(company))
 
 const startPageOf = (user: Parameters<typeof readAttention>[1]) => readAttention(company, user)
 

@@ -8,14 +8,14 @@ import {
 import { makeDate } from '@nusa/shared/testing'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { settleAll } from '../../testing/attention.ts'
+import { clearAttention } from '../../testing/attention.ts'
 import { type Company, startCompany } from '../../testing/company.ts'
 import { Attention } from '../start/admin/Attention.tsx'
 
 let company: Company
 beforeAll(async () => {
   company = await startCompany()
-  await settleAll(company)
+  await clearAttention(company)
 })
 afterAll(() => company.cms.stop())
 

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { changes, publishRequest, releaseChanges, startFakePublisher, state } from '../../testing/fake-publisher.ts'
+import {
+  contentChanges,
+  publishingState,
+  publishRequest,
+  releaseChanges,
+  startFakePublisher,
+} from '../../testing/fake-publisher.ts'
 import { createCmsUser } from '../../testing/people.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
 import { PublisherStatusError, readPublishingProblem, recordCallFailure } from './problems.ts'
@@ -29,7 +35,7 @@ const publishing = async (method: string, token: string, body?: unknown, path = 
 }
 
 test('an editor sees the publishing status', async () => {
-  expect(await publishing('GET', tokens.editor)).toEqual({ status: 200, body: { ...state, problem: null } })
+  expect(await publishing('GET', tokens.editor)).toEqual({ status: 200, body: { ...publishingState, problem: null } })
   expect(publisher.received).toEqual([
     { method: 'GET', url: '/publishing', authorization: 'Bearer the-token', body: null },
   ])
@@ -38,7 +44,7 @@ test('an editor sees the publishing status', async () => {
 test('the changes of a release are returned to an editor with the field labels of the forms', async () => {
   const answer = await publishing('GET', tokens.editor, undefined, '/releases/12/changes?since=11')
   const fields = [{ field: 'Gallery', before: [], after: ['A hill'], differs_in: 'words' }]
-  const entries = [{ ...changes.entries[0], fields }]
+  const entries = [{ ...contentChanges.entries[0], fields }]
   expect(answer).toMatchObject({ status: 200, body: { ...releaseChanges, content: { total: 1, entries } } })
   for (const query of ['', '?since=0', '?since=x'])
     expect((await publishing('GET', tokens.editor, undefined, `/releases/12/changes${query}`)).status).toBe(404)
@@ -61,7 +67,7 @@ test('the pending changes are returned to an editor with the field labels of the
 test('an editor schedules a publish in their own name, and sees the reason for a refusal', async () => {
   const publish_at = '2026-12-01T01:00:00.000Z'
   const plan = () => publishing('POST', tokens.editor, { publish_at }, '/schedule')
-  expect(await plan()).toEqual({ status: 200, body: state })
+  expect(await plan()).toEqual({ status: 200, body: publishingState })
   const orders = publisher.received.filter(({ method }) => method === 'POST')
   expect(orders).toMatchObject([{ url: '/publishing/schedule', body: { publish_at, by: ['editor'] } }])
   publisher.scheduleResponse = { status: 400, body: { error: 'This time has passed.' } }

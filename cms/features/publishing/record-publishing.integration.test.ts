@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startFakePublisher, state } from '../../testing/fake-publisher.ts'
+import { publishingState, startFakePublisher } from '../../testing/fake-publisher.ts'
 import { createCmsUser } from '../../testing/people.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
 
@@ -44,11 +44,11 @@ test('the audit log records who published, and who went back to another release'
 test('the audit log records who scheduled a publish, who cancelled the schedule and who changed the quiet period', async () => {
   await takeAuditLog()
   const at = '2026-12-01T01:00:00.000Z'
-  const { schedule } = state
+  const { schedule } = publishingState
   const planned = { ...schedule, publish_at: { at, by: ['editor'], asked_at: at } }
   const change = async (before: object, after: object, body: object) => {
     publisher.schedule = before
-    publisher.scheduleResponse = { status: 200, body: { ...state, schedule: after } }
+    publisher.scheduleResponse = { status: 200, body: { ...publishingState, schedule: after } }
     await post(body, '/schedule')
   }
   await change(schedule, planned, { publish_at: at })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Company, startCompany } from '../../testing/company.ts'
 import { createTour } from '../../testing/content.ts'
-import { createSheetClient, summarise, toCsv } from '../../testing/sheets.ts'
+import { createSheetClient, summariseRow, toCsv } from '../../testing/sheets.ts'
 import { maxRows, maxWrites } from './plan-import.ts'
 import { tables } from './tables.ts'
 
@@ -36,11 +36,11 @@ describe('the check of a file', () => {
     ],
     ['with too many bytes', new Uint8Array(20_000_001), /larger than 20 MB/],
   ])('rejects a file %s', async (_name, file, message) => {
-    expect(await sheets('tours').refusal(file)).toMatch(message)
+    expect(await sheets('tours').readRefusal(file)).toMatch(message)
   })
 
   test('rejects a file of prices without the columns ID and Line', async () => {
-    expect(await sheets('tour-prices').refusal('ID,Price\n1,5')).toMatch(/“ID” and “Line”/)
+    expect(await sheets('tour-prices').readRefusal('ID,Price\n1,5')).toMatch(/“ID” and “Line”/)
   })
 
   test('reports an error in the language of the user', async () => {
@@ -53,7 +53,7 @@ describe('the check of a file', () => {
 
 test('the check of a file accepts semicolons as separators', async () => {
   const response = await sheets('tours').send('check', toCsv([{ ID: String(tour), Rating: '4,5' }], ';'))
-  expect((await response.json()).rows.map(summarise)).toEqual([['changed', ['Rating', '4.8', '4.5']]])
+  expect((await response.json()).rows.map(summariseRow)).toEqual([['changed', ['Rating', '4.8', '4.5']]])
 })
 
 test.each(tables.map(({ name, collection }) => ({ name, collection })))(

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { createTour } from '../../testing/content.ts'
-import { type Sheet, summarise } from '../../testing/sheets.ts'
+import { type Sheet, summariseRow } from '../../testing/sheets.ts'
 import { startTourSheet } from '../../testing/tour-sheet.ts'
 
 const { company, tour, of, sheet, plan } = await startTourSheet()
@@ -77,7 +77,7 @@ describe('the check of a row', () => {
   test('refuses a row whose number of cells differs from the number of columns', async () => {
     const checkText = async (text: string) => {
       const response = await of('tours').send('check', text)
-      return (await response.json()).rows.map(summarise)
+      return (await response.json()).rows.map(summariseRow)
     }
     expect(await checkText(`ID,Title,Rating\n${tour},Mount, Batur,4\n`)).toEqual([
       ['refused', ['', expect.stringMatching(/^The row has 4 cells/)]],

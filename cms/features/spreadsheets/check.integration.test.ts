@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { type Sheet, summarise } from '../../testing/sheets.ts'
+import { type Sheet, summariseRow } from '../../testing/sheets.ts'
 import { startTourSheet } from '../../testing/tour-sheet.ts'
 
 const { company, tour, of, sheet, plan } = await startTourSheet()
@@ -19,7 +19,7 @@ test('the check of a file returns each changed field with its previous and new v
     notImported: ['Status', 'Version'],
     rows: [{ row: 2, title: 'Mount Batur', id: String(tour) }],
   })
-  expect(response.rows.map(summarise)).toEqual([
+  expect(response.rows.map(summariseRow)).toEqual([
     [
       'changed',
       ['Labels', 'Best seller', 'New | Best seller'],

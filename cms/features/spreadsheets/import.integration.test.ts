@@ -3,7 +3,7 @@ import { RefusalError } from '../../core/errors/refusal.ts'
 import { type Company, startCompany } from '../../testing/company.ts'
 import { createTour } from '../../testing/content.ts'
 import { createSamples } from '../../testing/samples.ts'
-import { createSheetClient, errorMessage, type Sheet, summarise } from '../../testing/sheets.ts'
+import { createSheetClient, readErrorMessage, type Sheet, summariseRow } from '../../testing/sheets.ts'
 
 let company: Company
 beforeAll(async () => {
@@ -174,7 +174,7 @@ describe('an import', () => {
     const { status, answer } = await of('tours').import(sheet, digest)
     expect(status).toBe(409)
     const { plan } = Object(answer)
-    expect(plan.rows.map(summarise)).toEqual([['changed', ['Rating', '5', '3']]])
+    expect(plan.rows.map(summariseRow)).toEqual([['changed', ['Rating', '5', '3']]])
     expect(await tour(id, true)).toMatchObject({ rating: 5 })
     expect((await of('tours').import(sheet, '')).status).toBe(409)
     expect((await of('tours').import(sheet, plan.digest)).status).toBe(200)
@@ -195,7 +195,7 @@ describe('an import', () => {
     const before = await count()
     const { status, answer } = await of('tours').checkAndImport(sheet)
     beforeChange?.pop()
-    expect([status, errorMessage(answer)]).toEqual([
+    expect([status, readErrorMessage(answer)]).toEqual([
       409,
       'Nothing was imported. “Amed two” was rejected: The second one is refused.',
     ])

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Tour } from '../../generated/payload-types.ts'
 import { type Company, startCompany } from '../../testing/company.ts'
 import { createTour } from '../../testing/content.ts'
-import { createSheetClient, errorMessage, type Sheet, summarise } from '../../testing/sheets.ts'
+import { createSheetClient, readErrorMessage, type Sheet, summariseRow } from '../../testing/sheets.ts'
 
 let company: Company
 let tour: Tour
@@ -39,7 +39,7 @@ test('staff import overrides of departures, which the dry run checks as the form
       { ...override, 'Start time': '16:00' },
       { ...override, 'Start time': '', Capacity: '0', Date: addDays(saturday, 1) },
     ])
-  ).rows.map(summarise)
+  ).rows.map(summariseRow)
   expect(summaries).toEqual([
     ['changed', ['Capacity', '4', '0']],
     ['refused', ['Start time', expect.stringContaining('enter 0 to close all departures')]],
@@ -50,7 +50,7 @@ test('staff import overrides of departures, which the dry run checks as the form
     expect.arrayContaining(['new']),
   ])
   expect((await of('pickup-zones', staff).download()).status).toBe(403)
-  expect(errorMessage(await (await of('pickup-zones', staff).download()).json())).toContain('Only editors')
+  expect(readErrorMessage(await (await of('pickup-zones', staff).download()).json())).toContain('Only editors')
 })
 
 test('an override of the whole day needs no column for the start time', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Tour } from '../../generated/payload-types.ts'
 import { type Company, startCompany } from '../../testing/company.ts'
 import { createTour } from '../../testing/content.ts'
-import { createSheetClient, type Sheet, summarise } from '../../testing/sheets.ts'
+import { createSheetClient, type Sheet, summariseRow } from '../../testing/sheets.ts'
 
 let company: Company
 let tour: Tour
@@ -20,7 +20,7 @@ afterAll(() => company.cms.stop())
 
 const of = (table: string, { token } = company.editor) => createSheetClient(company.cms, table, token)
 const draft = () => company.cms.payload.findByID({ collection: 'tours', id: tour.id, draft: true, depth: 0 })
-const plan = async (table: string, sheet: Sheet) => (await of(table).check(sheet)).rows.map(summarise)
+const plan = async (table: string, sheet: Sheet) => (await of(table).check(sheet)).rows.map(summariseRow)
 
 describe('the spreadsheet of start times', () => {
   test('changes, adds and removes rows in any order, and does not change the ids of existing rows', async () => {

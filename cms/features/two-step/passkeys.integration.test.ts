@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SoftwareAuthenticator } from '../../testing/authenticator.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
-import { codeOf } from '../../testing/two-step.ts'
+import { createCode } from '../../testing/two-step.ts'
 
 const password = 'A-Password-1'
 const origin = 'http://cms.example'
@@ -54,7 +54,7 @@ test('a passkey passes the second step, and the token is accepted only after tha
   const user = await createUserWithPasskey()
   const token = await user.signIn()
   expect(await signedInAs(token)).toBeNull()
-  const response = user.key.use(await challenge(token), { origin })
+  const response = user.key.authenticate(await challenge(token), { origin })
   expect((await send('second-step/passkey', { response }, token)).status).toBe(200)
   expect(await signedInAs(token)).toBe(user.id)
 })
@@ -63,7 +63,7 @@ test('a response to a passkey challenge works once', async () => {
   const user = await createUserWithPasskey()
   const [first, second] = [await user.signIn(), await user.signIn()]
   const options = await challenge(first)
-  const response = user.key.use(options, { origin })
+  const response = user.key.authenticate(options, { origin })
   expect((await send('second-step/passkey', { response }, second)).status).toBe(400)
   expect((await send('second-step/passkey', { response }, first)).status).toBe(200)
   expect((await send('second-step/passkey', { response }, await user.signIn())).status).toBe(400)
@@ -79,7 +79,7 @@ test.each([
 ])('a passkey response %s is refused', async (_, options) => {
   const user = await createUserWithPasskey()
   const token = await user.signIn()
-  const response = user.key.use(await challenge(token), options)
+  const response = user.key.authenticate(await challenge(token), options)
   expect((await send('second-step/passkey', { response }, token)).status).toBe(400)
   expect(await signedInAs(token)).toBeNull()
 })
@@ -88,18 +88,18 @@ test('a passkey whose counter was used before is refused as a copy', async () =>
   const user = await createUserWithPasskey()
   const token = await user.signIn()
   user.key.counter = 4
-  const used = user.key.use(await challenge(token), { origin })
+  const used = user.key.authenticate(await challenge(token), { origin })
   expect((await send('second-step/passkey', { response: used }, token)).status).toBe(200)
   const next = await user.signIn()
   user.key.counter = 2
-  const copied = user.key.use(await challenge(next), { origin })
+  const copied = user.key.authenticate(await challenge(next), { origin })
   expect((await send('second-step/passkey', { response: copied }, next)).status).toBe(400)
 })
 
 test('the passkey of another user is refused', async () => {
   const [user, other] = [await createUserWithPasskey(), await createUserWithPasskey()]
   const token = await user.signIn()
-  const response = other.key.use(await challenge(token), { origin })
+  const response = other.key.authenticate(await challenge(token), { origin })
   expect((await send('second-step/passkey', { response }, token)).status).toBe(400)
   expect(await signedInAs(token)).toBeNull()
 })
@@ -107,20 +107,20 @@ test('the passkey of another user is refused', async () => {
 test('a passkey signs a user in without a password, its challenge works once, and its session can open documents', async () => {
   const user = await createUserWithPasskey()
   const { body } = await send('passkey-sign-in/start', {})
-  const response = user.key.use(body.options, { origin })
+  const response = user.key.authenticate(body.options, { origin })
   const signedIn = await send('passkey-sign-in', { id: body.id, response })
   expect([signedIn.status, await signedInAs(signedIn.token)]).toEqual([200, user.id])
   expect((await cms.call('GET', '/api/identity-documents', { token: signedIn.token })).status).toBe(200)
   expect((await send('passkey-sign-in', { id: body.id, response })).status).toBe(400)
   const started = await send('passkey-sign-in/start', {})
-  const unverified = user.key.use(started.body.options, { origin, isVerified: false })
+  const unverified = user.key.authenticate(started.body.options, { origin, isVerified: false })
   expect((await send('passkey-sign-in', { id: started.body.id, response: unverified })).status).toBe(400)
 })
 
 test('a user who needs a second factor keeps one, even if two concurrent requests remove both', async () => {
   const user = await createUserWithPasskey()
   const { body: app } = await send('two-step/app/start', {}, user.token)
-  expect((await send('two-step/app', { code: codeOf(app.secret) }, user.token)).status).toBe(200)
+  expect((await send('two-step/app', { code: createCode(app.secret) }, user.token)).status).toBe(200)
   const { rows } = await cms.payload.db.drizzle.execute(sql`select id from passkeys where user_id = ${user.id}`)
   await cms.payload.updateGlobal({ slug: 'sign-in-settings', data: { required: { staff: true } } })
   const removed = await Promise.all([
@@ -136,6 +136,6 @@ test('a removed passkey no longer works', async () => {
   const { rows } = await cms.payload.db.drizzle.execute(sql`select id from passkeys where user_id = ${user.id}`)
   expect((await send('two-step/passkeys/remove', { id: rows[0]?.id }, user.token)).status).toBe(200)
   const { body } = await send('passkey-sign-in/start', {})
-  const response = user.key.use(body.options, { origin })
+  const response = user.key.authenticate(body.options, { origin })
   expect((await send('passkey-sign-in', { id: body.id, response })).status).toBe(400)
 })

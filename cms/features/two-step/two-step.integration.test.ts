@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createCmsUser } from '../../testing/people.ts'
 import { startCms, type TestCms } from '../../testing/start-cms.ts'
-import { codeOf, createTwoStepHelpers, password } from '../../testing/two-step.ts'
+import { createCode, createTwoStepHelpers, password } from '../../testing/two-step.ts'
 
 let cms: TestCms
 let at: ReturnType<typeof createTwoStepHelpers>
@@ -45,7 +45,7 @@ describe('a user with an authenticator app', () => {
     expect(statuses.every((status) => status === 401 || status === 403 || status === 404)).toBe(true)
     expect(await at.signedInAs(token)).toEqual([null, null])
     expect((await user.send('second-step', { code: '000000' }, token)).status).toBe(400)
-    expect((await user.send('second-step', { code: codeOf(secret) }, token)).status).toBe(200)
+    expect((await user.send('second-step', { code: createCode(secret) }, token)).status).toBe(200)
     expect(await at.signedInAs(token)).toEqual([user.id, user.id])
   })
 
@@ -53,7 +53,7 @@ describe('a user with an authenticator app', () => {
     const user = await at.createUser()
     const { secret } = await at.setUpApp(user)
     const tokens = [await user.signIn(), await user.signIn()]
-    const code = codeOf(secret)
+    const code = createCode(secret)
     const statuses = await Promise.all(
       tokens.map(async (token) => (await user.send('second-step', { code }, token)).status),
     )
@@ -97,7 +97,7 @@ describe('a user with an authenticator app', () => {
     for (let time = 0; time < 6; time += 1)
       statuses.push((await user.send('second-step', { code: '000000' }, token)).status)
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429])
-    expect((await user.send('second-step', { code: codeOf(secret) }, token)).status).toBe(429)
+    expect((await user.send('second-step', { code: createCode(secret) }, token)).status).toBe(429)
   })
 
   test('loses the other sessions when the first factor is added', async () => {
@@ -117,7 +117,7 @@ describe('a user with an authenticator app', () => {
     const token = await user.signIn()
     await cms.payload.db.drizzle.execute(sql`
       update cms_sessions set parked_until = now() - interval '1 second' where user_id = ${user.id} and parked_until is not null`)
-    expect((await user.send('second-step', { code: codeOf(secret) }, token)).status).toBe(401)
+    expect((await user.send('second-step', { code: createCode(secret) }, token)).status).toBe(401)
     expect(await at.signedInAs(token)).toEqual([null, null])
   })
 
@@ -127,11 +127,11 @@ describe('a user with an authenticator app', () => {
     const change = { current_password: password, password: 'Kopi-Luwak-77' }
     const beforeChange = await user.signIn()
     expect((await cms.call('PATCH', `/api/users/${user.id}`, { token, body: change })).status).toBe(200)
-    expect((await user.send('second-step', { code: codeOf(secret) }, beforeChange)).status).toBe(401)
+    expect((await user.send('second-step', { code: createCode(secret) }, beforeChange)).status).toBe(401)
     const { token: beforeReset } = await user.send('login', { email: user.email, password: change.password })
     const link = await at.requestLink(user.email)
     expect((await user.send('reset-password', { token: link, password })).status).toBe(200)
-    expect((await user.send('second-step', { code: codeOf(secret) }, beforeReset)).status).toBe(401)
+    expect((await user.send('second-step', { code: createCode(secret) }, beforeReset)).status).toBe(401)
   })
 
   test('is refused while the check of the session fails with an error', async () => {
@@ -182,7 +182,7 @@ describe('changing the second factor', () => {
     for (const change of changes) expect([change, (await user.send(change, {}, token)).status]).toEqual([change, 403])
     expect((await user.send('two-step/confirm', { password: 'wrong' }, token)).status).toBe(400)
     expect((await user.send('two-step/app/remove', {}, token)).status).toBe(403)
-    expect((await user.send('two-step/confirm', { code: codeOf(secret) }, token)).status).toBe(200)
+    expect((await user.send('two-step/confirm', { code: createCode(secret) }, token)).status).toBe(200)
     await forget()
     expect((await user.send('two-step/confirm', { password }, token)).status).toBe(200)
     const removed = await user.send('two-step/app/remove', {}, token)
@@ -195,7 +195,7 @@ describe('changing the second factor', () => {
     const { token, secret } = await at.setUpApp(user)
     const confirm = async (code: string) => (await user.send('two-step/confirm', { code }, token)).status
     for (let time = 0; time < 5; time += 1) expect(await confirm('000000')).toBe(400)
-    expect(await confirm(codeOf(secret))).toBe(429)
+    expect(await confirm(createCode(secret))).toBe(429)
   })
 
   test('must start again if adding an authenticator app takes too long', async () => {
@@ -203,7 +203,7 @@ describe('changing the second factor', () => {
     const token = await user.signIn()
     const { body } = await user.send('two-step/app/start', {}, token)
     await cms.payload.db.drizzle.execute(sql`update factor_challenges set expires_at = now() - interval '1 second'`)
-    const { status } = await user.send('two-step/app', { code: codeOf(body.secret) }, token)
+    const { status } = await user.send('two-step/app', { code: createCode(body.secret) }, token)
     expect([status, (await user.send('two-step/recovery-codes', {}, token)).status]).toEqual([400, 400])
   })
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { changeForm, formFields, renderInForm, unmountForm } from '../../testing/payload-form.tsx'
+import { changeForm, readFormFields, renderInForm, unmountForm } from '../../testing/payload-form.tsx'
 import { CurrentPassword } from './CurrentPassword.tsx'
 
 vi.mock('@payloadcms/ui', async () => (await import('../../testing/payload-form.tsx')).payloadForm)
@@ -24,7 +24,7 @@ test.each([
     expect(prompt()).not.toBeNull()
     await changeForm({ fields: { ...unchanged, current_password: { value: 'secret' } } })
     expect(prompt()).toBeNull()
-    expect(formFields()).not.toHaveProperty('current_password')
+    expect(readFormFields()).not.toHaveProperty('current_password')
   },
 )
 
@@ -47,7 +47,7 @@ test('CurrentPassword keeps a refused password in the form, and shows why it was
   await changeForm({ isModified: false, isSubmitted: true })
   const alert = () => document.querySelector('[role=alert]')?.textContent
   expect(alert()).toBe('The new password was not accepted. A password needs: at least 8 characters')
-  expect(formFields().password?.value).toBe('weak')
+  expect(readFormFields().password?.value).toBe('weak')
   await changeForm({ fields: { ...fields, password: { value: 'Nusa-Changed-2' } } })
   expect(alert()).toBeUndefined()
 })
@@ -60,5 +60,5 @@ test('CurrentPassword removes a saved password from the form, so that the next s
   }
   await renderInForm(<CurrentPassword />, { fields, isModified: true })
   await changeForm({ isModified: false })
-  expect(Object.keys(formFields())).toEqual(Object.keys(unchanged))
+  expect(Object.keys(readFormFields())).toEqual(Object.keys(unchanged))
 })

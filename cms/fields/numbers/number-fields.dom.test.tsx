@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { changeForm, FieldPathContext, formFields, renderInForm, unmountForm } from '../../testing/payload-form.tsx'
+import { changeForm, FieldPathContext, readFormFields, renderInForm, unmountForm } from '../../testing/payload-form.tsx'
 import { PriceField, WholeNumberField } from './NumberFields.tsx'
 
 vi.mock('@payloadcms/ui', async () => (await import('../../testing/payload-form.tsx')).payloadForm)
@@ -38,7 +38,7 @@ test('a price field formats a valid price when the field loses the focus', async
   await enter('1,5 jt')
   await leave()
   expect(input().value).toBe('1.500.000')
-  expect(formFields().price?.value).toBe(1_500_000)
+  expect(readFormFields().price?.value).toBe(1_500_000)
 })
 
 test('a price field changes the price of its row, even if the row has moved since the field was rendered', async () => {
@@ -48,7 +48,7 @@ test('a price field changes the price of its row, even if the row has moved sinc
     </FieldPathContext>,
   )
   await enter('350.000')
-  expect(formFields()).toEqual({ 'rows.0.price': { value: 350_000 } })
+  expect(readFormFields()).toEqual({ 'rows.0.price': { value: 350_000 } })
   expect(input().name).toBe('rows.0.price')
 })
 

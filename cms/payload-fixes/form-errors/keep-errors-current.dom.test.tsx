@@ -1,6 +1,13 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { changeForm, click, formFields, payloadForm, renderInForm, unmountForm } from '../../testing/payload-form.tsx'
+import {
+  changeForm,
+  click,
+  payloadForm,
+  readFormFields,
+  renderInForm,
+  unmountForm,
+} from '../../testing/payload-form.tsx'
 import { KeepErrorsCurrent } from './KeepErrorsCurrent.tsx'
 
 const formResponses = vi.hoisted(() => ({
@@ -36,14 +43,14 @@ const openForm = (field?: ReactNode) =>
 /** Renders the form after a refused save whose errors an earlier response has already replaced. */
 async function refuseSave(): Promise<void> {
   formResponses.saveErrors.set('tours/12', new Map([['from', { message: overlap }]]))
-  const { from, to } = formFields()
+  const { from, to } = readFormFields()
   await changeForm({ fields: { from: { ...from, valid: true }, to: { ...to } } })
 }
 
 test('a form shows the errors of a refused save, although an earlier response arrived at the same moment', async () => {
   await openForm()
   await refuseSave()
-  expect(formFields()).toMatchObject({ from: { valid: false, errorMessage: overlap }, to: { valid: true } })
+  expect(readFormFields()).toMatchObject({ from: { valid: false, errorMessage: overlap }, to: { valid: true } })
 })
 
 test('a form shows the errors of a refused save again after each response to an earlier request', async () => {
@@ -51,24 +58,24 @@ test('a form shows the errors of a refused save again after each response to an 
   await refuseSave()
   for (const _ of ['first', 'second']) {
     formResponses.responses.set('tours/12', { requestState: {}, responseState: {}, isValidated: true })
-    const { from, to } = formFields()
+    const { from, to } = readFormFields()
     await changeForm({ fields: { from: { ...from, valid: true, errorMessage: undefined }, to: { ...to } } })
-    expect(formFields().from).toMatchObject({ valid: false, errorMessage: overlap })
+    expect(readFormFields().from).toMatchObject({ valid: false, errorMessage: overlap })
   }
 })
 
 test('a form shows the errors of a refused save until a value changes or the form is saved again', async () => {
   await openForm()
   await refuseSave()
-  await changeForm({ fields: { ...formFields(), from: { ...formFields().from, value: 4 } } })
-  expect(formFields().from).toMatchObject({ valid: true, errorMessage: undefined })
+  await changeForm({ fields: { ...readFormFields(), from: { ...readFormFields().from, value: 4 } } })
+  expect(readFormFields().from).toMatchObject({ valid: true, errorMessage: undefined })
 
   await refuseSave()
-  expect(formFields().from).toMatchObject({ valid: false })
+  expect(readFormFields().from).toMatchObject({ valid: false })
   // A response to an earlier request would show the errors of the refused save again.
   formResponses.responses.set('tours/12', { requestState: {}, responseState: {}, isValidated: true })
   await click(document.querySelector('#action-save'))
-  expect(formFields().from).toMatchObject({ valid: true, errorMessage: undefined })
+  expect(readFormFields().from).toMatchObject({ valid: true, errorMessage: undefined })
 })
 
 /** A field that clears its error, because it shows the message elsewhere. */
@@ -84,5 +91,5 @@ function FieldWithOwnMessage() {
 test('a form does not add an error again that its field has cleared', async () => {
   await openForm(<FieldWithOwnMessage />)
   await refuseSave()
-  expect(formFields().from).toMatchObject({ valid: true, errorMessage: undefined })
+  expect(readFormFields().from).toMatchObject({ valid: true, errorMessage: undefined })
 })

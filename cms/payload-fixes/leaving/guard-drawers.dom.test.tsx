@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { changeForm, click, openModals, renderInForm, unmountForm } from '../../testing/payload-form.tsx'
+import { changeForm, click, listOpenModals, renderInForm, unmountForm } from '../../testing/payload-form.tsx'
 import { GuardBulkUpload, GuardDrawers, GuardModifiedForm } from './GuardDrawers.tsx'
 
 vi.mock('@payloadcms/ui', async () => (await import('../../testing/payload-form.tsx')).payloadForm)
@@ -40,16 +40,16 @@ describe('a drawer with unsaved changes', () => {
   test('asks for a confirmation before Escape closes it', async () => {
     await openDrawer()
     await pressEscape()
-    expect(openModals()).toEqual([drawer.slug, question])
+    expect(listOpenModals()).toEqual([drawer.slug, question])
     expect(closeDrawer).not.toHaveBeenCalled()
   })
 
   test('asks for a confirmation before a click outside closes it, but not for other clicks', async () => {
     await openDrawer()
     await click(element('other'))
-    expect(openModals()).toEqual([drawer.slug])
+    expect(listOpenModals()).toEqual([drawer.slug])
     await click(element('close-drawer__new-category'))
-    expect(openModals()).toEqual([drawer.slug, question])
+    expect(listOpenModals()).toEqual([drawer.slug, question])
     expect(closeDrawer).not.toHaveBeenCalled()
   })
 
@@ -64,7 +64,7 @@ describe('a drawer with unsaved changes', () => {
     await openDrawer()
     element('other').setAttribute('aria-expanded', 'true')
     await pressEscape(element('other'))
-    expect(openModals()).toEqual([drawer.slug])
+    expect(listOpenModals()).toEqual([drawer.slug])
     expect(closeDrawer).not.toHaveBeenCalled()
   })
 })
@@ -73,7 +73,7 @@ test('a drawer without unsaved changes closes without a confirmation dialog', as
   await openDrawer({ isModified: false })
   await pressEscape()
   await click(element('close-drawer__new-category'))
-  expect(openModals()).toEqual([drawer.slug])
+  expect(listOpenModals()).toEqual([drawer.slug])
   expect(closeDrawer).toHaveBeenCalledTimes(2)
 })
 
@@ -85,5 +85,5 @@ test('the form for uploading several pictures asks for a confirmation before it 
     { drawerSlug: drawer.slug, modals: { [drawer.slug]: drawer } },
   )
   await pressEscape()
-  expect(openModals()).toEqual([drawer.slug, 'bulk-upload--discard-without-saving'])
+  expect(listOpenModals()).toEqual([drawer.slug, 'bulk-upload--discard-without-saving'])
 })

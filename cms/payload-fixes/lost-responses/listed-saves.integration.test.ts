@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Company, startCompany } from '../../testing/company.ts'
-import { createFormClient, draft, published } from '../../testing/forms.ts'
+import { asDraft, asPublished, createFormClient } from '../../testing/forms.ts'
 import { createSamples } from '../../testing/samples.ts'
 import { unansweredSavesField } from './unanswered-saves.ts'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => company.cms.stop())
 
-const { make, open, press } = createFormClient(() => company)
+const { createEntry: make, open, submit: press } = createFormClient(() => company)
 
 let articles = 0
 
@@ -26,10 +26,10 @@ function createArticle() {
 describe('a form that sends its lost saves', () => {
   test('can be saved and published after further input', async () => {
     for (const [button, next] of [
-      [draft, draft],
-      [draft, published],
-      [published, draft],
-      [published, published],
+      [asDraft, asDraft],
+      [asDraft, asPublished],
+      [asPublished, asDraft],
+      [asPublished, asPublished],
     ] as const) {
       const { address, form } = await createArticle()
       const [, sent] = button({ ...form, title: 'Written' })
@@ -63,19 +63,22 @@ describe('a form that sends its lost saves', () => {
     const { address, form } = await createArticle()
     const lost = { ...form, title: 'Written', _status: 'published' }
     const typed = { ...form, title: 'Written on' }
-    const saved = await press('editor', address, published(lost))
+    const saved = await press('editor', address, asPublished(lost))
     for (const other of [[], [form], [{ ...lost, title: 'Else' }], [1, null], 'all', { 0: lost }])
-      expect((await press('editor', address, published({ ...typed, [unansweredSavesField]: other }))).status).toBe(409)
+      expect((await press('editor', address, asPublished({ ...typed, [unansweredSavesField]: other }))).status).toBe(
+        409,
+      )
     await company.rest(company.editor.token, 'PATCH', address, { _status: 'draft' })
     const named = { ...typed, [unansweredSavesField]: [lost] }
-    expect((await press('editor', address, published(named))).status).toBe(409)
-    const live = await press('editor', address, published(await open('editor', address)))
+    expect((await press('editor', address, asPublished(named))).status).toBe(409)
+    const live = await press('editor', address, asPublished(await open('editor', address)))
     await press(
       'editor',
       address,
-      published({ ...live.doc, ...saved.doc, updatedAt: live.doc.updatedAt, excerpt: 'By another' }),
+      asPublished({ ...live.doc, ...saved.doc, updatedAt: live.doc.updatedAt, excerpt: 'By another' }),
     )
-    for (const button of [draft, published]) expect((await press('editor', address, button(named))).status).toBe(409)
+    for (const button of [asDraft, asPublished])
+      expect((await press('editor', address, button(named))).status).toBe(409)
     expect(await open('editor', address)).toMatchObject({ title: 'Written', excerpt: 'By another' })
   })
 })

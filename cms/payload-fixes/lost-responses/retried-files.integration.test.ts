@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => company.cms.stop())
 
-const { open, press } = createFormClient(() => company)
+const { open, submit: press } = createFormClient(() => company)
 
 describe('a save whose response was lost', () => {
   test('succeeds when repeated with the same picture file, and after further input', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type Company, startCompany } from '../../testing/company.ts'
-import { createFormClient, draft, type FormValues, published } from '../../testing/forms.ts'
+import { asDraft, asPublished, createFormClient, type FormValues } from '../../testing/forms.ts'
 import { createSamples } from '../../testing/samples.ts'
 
 let company: Company
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => company.cms.stop())
 
-const { make, open, press, read } = createFormClient(() => company)
+const { createEntry: make, open, submit: press, read } = createFormClient(() => company)
 
 let articles = 0
 
@@ -37,19 +37,19 @@ describe('reverting to the published version', () => {
       const body = { ...samples[name], slug: 'going-back', [field]: 'Live', _status: 'published' }
       const { doc } = await (await company.rest(company.editor.token, 'POST', name, body)).json()
       const address = `${name}/${doc.id}`
-      const saved = await press('editor', address, draft({ ...(await open('editor', address)), [field]: 'Draft' }))
+      const saved = await press('editor', address, asDraft({ ...(await open('editor', address)), [field]: 'Draft' }))
       // Twice, as after a lost response.
       for (const _time of [1, 2]) expect(await revert(address, saved.doc)).toBe(200)
       const form = await open('editor', address)
       expect(form).toMatchObject({ [field]: 'Live', _status: 'published' })
-      expect(await press('editor', address, draft({ ...form, [field]: 'Anew' }))).toMatchObject({ status: 200 })
+      expect(await press('editor', address, asDraft({ ...form, [field]: 'Anew' }))).toMatchObject({ status: 200 })
     },
   )
 
   test('does not discard a draft that was saved after the form was opened', async () => {
     const { address, form } = await createArticle('published')
-    const own = await press('editor', address, draft({ ...form, title: 'Own draft' }))
-    await press('editor', address, draft({ ...own.doc, title: 'Later draft' }))
+    const own = await press('editor', address, asDraft({ ...form, title: 'Own draft' }))
+    await press('editor', address, asDraft({ ...own.doc, title: 'Later draft' }))
     expect(await revert(address, own.doc)).toBe(409)
     // Nor does a request with the `updatedAt` of the published version.
     expect(await revert(address, await read('editor', address))).toBe(409)
@@ -58,15 +58,15 @@ describe('reverting to the published version', () => {
 
   test('is not triggered by publishing an unchanged form that was opened before the draft was saved', async () => {
     const { address, form } = await createArticle('published')
-    await press('editor', address, draft({ ...form, title: 'Draft' }))
-    expect((await press('editor', address, published(form))).status).toBe(409)
+    await press('editor', address, asDraft({ ...form, title: 'Draft' }))
+    expect((await press('editor', address, asPublished(form))).status).toBe(409)
     expect(await open('editor', address)).toMatchObject({ title: 'Draft' })
   })
 
   test('is refused if a newer version was published after the form was opened', async () => {
     const { address, form } = await createArticle('published')
     const live = await read('editor', address)
-    await press('editor', address, published({ ...form, title: 'Newer' }))
+    await press('editor', address, asPublished({ ...form, title: 'Newer' }))
     expect((await company.rest(company.editor.token, 'PATCH', address, live)).status).toBe(409)
     expect(await open('editor', address)).toMatchObject({ title: 'Newer', _status: 'published' })
   })
@@ -74,10 +74,10 @@ describe('reverting to the published version', () => {
 
 describe('a save whose response was lost', () => {
   test.each([
-    ['a draft', 'draft', draft],
-    ['a draft of a published entry', 'published', draft],
-    ['a draft that is published', 'draft', published],
-    ['a change that is published', 'published', published],
+    ['a draft', 'draft', asDraft],
+    ['a draft of a published entry', 'published', asDraft],
+    ['a draft that is published', 'draft', asPublished],
+    ['a change that is published', 'published', asPublished],
   ] as const)('succeeds when repeated, and after further input: %s', async (_what, state, button) => {
     const { address, form } = await createArticle(state)
     const typed = { ...form, title: '  Written  ', views: 9, published_at: '2026-12-01T02:00:00.000Z' }
@@ -85,7 +85,7 @@ describe('a save whose response was lost', () => {
     expect((await press('editor', address, button(typed))).status).toBe(200)
     const on = await press('editor', address, button({ ...typed, excerpt: 'And more.' }))
     expect(on).toMatchObject({ status: 200, doc: { title: 'Written', views: 9, excerpt: 'And more.' } })
-    expect(await press('editor', address, published({ ...typed, views: 10 }))).toMatchObject({ status: 409 })
+    expect(await press('editor', address, asPublished({ ...typed, views: 10 }))).toMatchObject({ status: 409 })
   })
 
   test('succeeds when repeated with a new slug and new rows', async () => {
@@ -100,8 +100,8 @@ describe('a save whose response was lost', () => {
     const form = await open('editor', address)
     const rows = [{ id: '6566f1f3a5260a74f3c9d0e0', question: 'When?', answer: 'Each day.' }]
     const typed = { ...form, slug: 'lost-and-found', faq: rows }
-    expect((await press('editor', address, published(typed))).status).toBe(200)
-    expect((await press('editor', address, published(typed))).status).toBe(200)
+    expect((await press('editor', address, asPublished(typed))).status).toBe(200)
+    expect((await press('editor', address, asPublished(typed))).status).toBe(200)
   })
 
   test('succeeds when repeated with empty arrays, which a form sends as the number 0', async () => {
@@ -112,14 +112,14 @@ describe('a save whose response was lost', () => {
     const rows = z.array(z.looseObject({ activities: z.array(z.unknown()) })).parse(form.itinerary)
     const itinerary = rows.map((row) => ({ ...row, title: 'Departure', activities: 0 }))
     const typed = { ...form, faq: 0, itinerary }
-    for (const _time of [1, 2]) expect((await press('editor', address, published(typed))).status).toBe(200)
+    for (const _time of [1, 2]) expect((await press('editor', address, asPublished(typed))).status).toBe(200)
   })
 
   test('does not prevent publishing the same values of a draft', async () => {
     const { address, form } = await createArticle('draft')
     const typed = { ...form, title: 'Written' }
-    await press('editor', address, draft(typed))
-    expect(await press('editor', address, published(typed))).toMatchObject({ status: 200, doc: { title: 'Written' } })
+    await press('editor', address, asDraft(typed))
+    expect(await press('editor', address, asPublished(typed))).toMatchObject({ status: 200, doc: { title: 'Written' } })
   })
 
   test.each([
@@ -145,16 +145,16 @@ describe('a save whose response was lost', () => {
   test('is refused when repeated if another user has changed any field since', async () => {
     const { address, form } = await createArticle('published')
     const typed = { ...form, title: 'Written' }
-    const saved = await press('editor', address, published(typed))
-    await press('editor', address, published({ ...saved.doc, excerpt: 'By another' }))
-    expect((await press('editor', address, published(typed))).status).toBe(409)
+    const saved = await press('editor', address, asPublished(typed))
+    await press('editor', address, asPublished({ ...saved.doc, excerpt: 'By another' }))
+    expect((await press('editor', address, asPublished(typed))).status).toBe(409)
   })
 })
 
 describe('an open form', () => {
   test('can be saved and published after a schedule has published its entry', async () => {
     const opened = await Promise.all([createArticle('draft'), createArticle('draft')])
-    for (const [index, button] of [draft, published].entries()) {
+    for (const [index, button] of [asDraft, asPublished].entries()) {
       const { id, address, form } = opened[index] ?? opened[0]
       await company.cms.payload.update({ collection: 'articles', id, data: { _status: 'published' } })
       expect(await press('editor', address, button({ ...form, title: 'Typed on' }))).toMatchObject({ status: 200 })
@@ -165,12 +165,12 @@ describe('an open form', () => {
     const { address, form } = await createArticle('published')
     const unpublish = () => company.rest(company.editor.token, 'PATCH', address, { _status: 'draft' })
     expect((await unpublish()).status).toBe(200)
-    expect((await press('editor', address, published({ ...form, title: 'Typed on' }))).status).toBe(409)
-    expect((await press('editor', address, published(form))).status).toBe(409)
+    expect((await press('editor', address, asPublished({ ...form, title: 'Typed on' }))).status).toBe(409)
+    expect((await press('editor', address, asPublished(form))).status).toBe(409)
     const otherArticle = await createArticle('published')
-    const saved = await press('editor', otherArticle.address, draft({ ...otherArticle.form, title: 'Draft' }))
+    const saved = await press('editor', otherArticle.address, asDraft({ ...otherArticle.form, title: 'Draft' }))
     await company.rest(company.editor.token, 'PATCH', otherArticle.address, { _status: 'draft' })
     for (const { doc } of [saved, { doc: otherArticle.form }])
-      expect((await press('editor', otherArticle.address, published(doc))).status).toBe(409)
+      expect((await press('editor', otherArticle.address, asPublished(doc))).status).toBe(409)
   })
 })

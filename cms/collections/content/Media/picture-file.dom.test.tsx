@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { changeForm, click, findButton, formFields, renderInForm, unmountForm } from '../../../testing/payload-form.tsx'
+import {
+  changeForm,
+  click,
+  findButton,
+  readFormFields,
+  renderInForm,
+  unmountForm,
+} from '../../../testing/payload-form.tsx'
 import { PictureFile } from './PictureFile.tsx'
 
 vi.mock('@payloadcms/ui', async () => (await import('../../../testing/payload-form.tsx')).payloadForm)
@@ -44,7 +51,7 @@ describe('a chosen replacement', () => {
     await changeForm({ document: { collectionSlug: 'media', data: { ...stored, updatedAt: '10:01' } } })
     expect(chosenFile()).toBeNull()
     expect(storedFile()).not.toBeNull()
-    expect(formFields().file?.value).toBeUndefined()
+    expect(readFormFields().file?.value).toBeUndefined()
   })
 
   test('stays visible with its error after a rejected save', async () => {
@@ -61,12 +68,12 @@ describe('a chosen replacement', () => {
   test('can be cancelled: the error is cleared, and the focus moves to the stored file', async () => {
     await open(stored)
     await choose(file('fake.jpg'))
-    await refuse(formFields().file?.value as File)
+    await refuse(readFormFields().file?.value as File)
     const cancel = findButton('Keep the current picture')
     cancel?.focus()
     await click(cancel)
     expect(alerts()).toEqual([])
-    expect(formFields().file).toMatchObject({ value: undefined, valid: true })
+    expect(readFormFields().file).toMatchObject({ value: undefined, valid: true })
     expect(document.activeElement).toBe(storedFile())
   })
 })
@@ -75,9 +82,9 @@ test('after a save without a picture was rejected, the next save keeps the store
   await open(stored)
   await choose(null)
   await changeForm({ isProcessing: true })
-  expect(formFields().file?.value).toBeNull()
+  expect(readFormFields().file?.value).toBeNull()
   await changeForm({ isProcessing: false })
-  expect(formFields().file?.value).toBeUndefined()
+  expect(readFormFields().file?.value).toBeUndefined()
 })
 
 describe('each of several new files', () => {

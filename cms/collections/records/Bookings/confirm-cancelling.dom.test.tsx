@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import {
-  addedValues,
   changeForm,
   click,
   countSubmits,
   enterInDialog,
   findButton,
-  formFields,
+  readFormFields,
+  readSubmitOverrides,
   renderInForm,
   unmountForm,
 } from '../../../testing/payload-form.tsx'
@@ -77,7 +77,7 @@ test('ConfirmCancelling refunds what the policy says, unless staff choose everyt
   expect(dialog()?.textContent).toContain('As the cancellation policy says: Rp495.000')
   expect(dialog()?.textContent).toContain('Rp495.000 including tax is refunded')
   await click(findButton('Cancel the booking'))
-  expect(addedValues()).toEqual({ refund_amount: 495_000, refund_reason: '' })
+  expect(readSubmitOverrides()).toEqual({ refund_amount: 495_000, refund_reason: '' })
   await click(findButton('Save'))
   await click(document.querySelectorAll<HTMLElement>('[role=dialog] input[type=radio]')[1])
   expect(dialog()?.textContent).toContain('Rp990.000 including tax is refunded')
@@ -86,7 +86,7 @@ test('ConfirmCancelling refunds what the policy says, unless staff choose everyt
   expect(dialog()?.querySelector('[role=alert]')?.textContent).toContain('Please enter why more is refunded')
   await enterInDialog('Storm')
   await click(findButton('Cancel the booking'))
-  expect(addedValues()).toEqual({ refund_amount: 990_000, refund_reason: 'Storm' })
+  expect(readSubmitOverrides()).toEqual({ refund_amount: 990_000, refund_reason: 'Storm' })
 })
 
 test('ConfirmCancelling opens again with the reason if the refund is refused, because its field is hidden', async () => {
@@ -108,10 +108,14 @@ test('ConfirmCancelling opens again with the reason if the refund is refused, be
   expect(document.activeElement).toBe(alert)
   expect(dialog()?.querySelector('p')).toBe(alert)
   // Payload does not send a form with an invalid field.
-  expect(formFields().refund_amount).toMatchObject({ valid: true })
+  expect(readFormFields().refund_amount).toMatchObject({ valid: true })
   await vi.waitFor(() => expect(dialog()?.textContent).toContain('Rp990.000 including tax is refunded'))
   await click(findButton('Cancel the booking'))
-  expect([dialog(), countSubmits(), addedValues()]).toEqual([null, 2, { refund_amount: 990_000, refund_reason: '' }])
+  expect([dialog(), countSubmits(), readSubmitOverrides()]).toEqual([
+    null,
+    2,
+    { refund_amount: 990_000, refund_reason: '' },
+  ])
   await click(findButton('Save'))
   expect(dialog()?.querySelector('[role=alert]')).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { FieldPathContext, formFields, renderInForm, unmountForm } from '../../../testing/payload-form.tsx'
+import { FieldPathContext, readFormFields, renderInForm, unmountForm } from '../../../testing/payload-form.tsx'
 import { PickupDayField } from './PickupDayField.tsx'
 
 vi.mock('@payloadcms/ui', async () => (await import('../../../testing/payload-form.tsx')).payloadForm)
@@ -49,9 +49,9 @@ test('PickupDayField stores the chosen day, and null for the empty choice', asyn
   await open(tour)
   await choose('2026-12-23')
   expect(chosen()).toBe('Wednesday, 23 Dec 2026 (day before)')
-  expect(formFields().pickup_date?.value).toBe('2026-12-23')
+  expect(readFormFields().pickup_date?.value).toBe('2026-12-23')
   await choose('')
-  expect(formFields().pickup_date?.value).toBeNull()
+  expect(readFormFields().pickup_date?.value).toBeNull()
 })
 
 test('PickupDayField keeps a stored day that is not offered', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { changeForm, formFields, renderInForm, unmountForm } from '../../../testing/payload-form.tsx'
+import { changeForm, readFormFields, renderInForm, unmountForm } from '../../../testing/payload-form.tsx'
 import { ChangedProfile, NewerReview } from './ReviewNotices.tsx'
 import { newerReviewPaths } from './refused-decision.ts'
 
@@ -30,7 +30,7 @@ test('NewerReview shows why a decision was refused, and keeps the input so that 
   })
   expect(document.querySelector('.nusa-review-notice')?.textContent).toContain(message)
   expect(document.querySelector('a')?.target).toBe('_blank')
-  expect(formFields()).toEqual({
+  expect(readFormFields()).toEqual({
     ...fields,
     reviewed_at: { value: times.reviewed_at },
     profile_changed_at: { value: null },

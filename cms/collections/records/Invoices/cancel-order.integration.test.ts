@@ -1,6 +1,6 @@
 import { createLocalReq, initTransaction, killTransaction } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aboutInvoice, type BookedOffice, startBookedOffice } from '../../../testing/booked-office.ts'
+import { type BookedOffice, createInvoiceQuery, startBookedOffice } from '../../../testing/booked-office.ts'
 import { cancelOrderEndpoint } from './cancel-order.ts'
 
 let office: BookedOffice
@@ -18,7 +18,7 @@ const readBookings = async (invoice: string) => {
   return (await office.cms.payload.find({ collection: 'bookings', where, depth: 0, sort: 'id' })).docs
 }
 const readMailKinds = async (invoice: string) =>
-  (await office.cms.payload.find({ collection: 'outgoing-mails', ...aboutInvoice(invoice) })).docs.map(
+  (await office.cms.payload.find({ collection: 'outgoing-mails', ...createInvoiceQuery(invoice) })).docs.map(
     ({ kind }) => kind,
   )
 

@@ -1,6 +1,6 @@
 import { refundNote } from '@nusa/shared/booking'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aboutInvoice, type BookedOffice, startBookedOffice } from '../../../testing/booked-office.ts'
+import { type BookedOffice, createInvoiceQuery, startBookedOffice } from '../../../testing/booked-office.ts'
 
 let office: BookedOffice
 
@@ -11,9 +11,11 @@ afterAll(() => office.cms.stop())
 
 const readBooking = (id: number) => office.cms.payload.findByID({ collection: 'bookings', id, depth: 0 })
 const eventsOf = async (id: string) =>
-  (await office.cms.payload.find({ collection: 'payment-events', ...aboutInvoice(id) })).docs.map(({ kind }) => kind)
+  (await office.cms.payload.find({ collection: 'payment-events', ...createInvoiceQuery(id) })).docs.map(
+    ({ kind }) => kind,
+  )
 const mailsOf = async (id: string) =>
-  (await office.cms.payload.find({ collection: 'outgoing-mails', ...aboutInvoice(id) })).docs.map(
+  (await office.cms.payload.find({ collection: 'outgoing-mails', ...createInvoiceQuery(id) })).docs.map(
     ({ kind, payload }) => [kind, payload],
   )
 

@@ -2,7 +2,7 @@ import { type LocalDate, localDateSchema } from '@nusa/shared/dates'
 import { describe, expect, test } from 'vitest'
 import { tours } from '../../../../seed/content/tours/index.ts'
 import { toTourData } from '../../../../seed/steps/to-tour.ts'
-import { perPackage, perPerson, type Tier } from '../../../../testing/packages.ts'
+import { personPackage, type Tier, wholePackage } from '../../../../testing/packages.ts'
 import { readPackage, readTourLimits } from './package-form.ts'
 import { groupSizeError, priceErrors } from './price-errors.ts'
 import { priceWarnings } from './price-warnings.ts'
@@ -13,14 +13,14 @@ const errorsOf = (row: object, tour: object = {}) => priceErrors({ ...row }, { .
 
 describe('priceErrors', () => {
   test('reports a package without a price', () => {
-    expect(errorsOf(perPerson([]))).toEqual([expect.stringContaining('has no price yet')])
-    expect(errorsOf(perPerson([[1, 999, 500]]))).toEqual([])
+    expect(errorsOf(personPackage([]))).toEqual([expect.stringContaining('has no price yet')])
+    expect(errorsOf(personPackage([[1, 999, 500]]))).toEqual([])
   })
 
   test('reports overlapping price rows and price rows above the maximum group size', () => {
     expect(
       errorsOf(
-        perPerson([
+        personPackage([
           [1, 4, 500],
           [4, 6, 400],
         ]),
@@ -28,7 +28,7 @@ describe('priceErrors', () => {
     ).toEqual([expect.stringMatching(/^Row 2: .*1–4 and 4–6/)])
     expect(
       errorsOf(
-        perPerson([
+        personPackage([
           [1, 4, 500],
           [5, 8, 400],
         ]),
@@ -40,7 +40,7 @@ describe('priceErrors', () => {
   test('ignores the maximum group size if the price is per package, and accepts any group size if there is no maximum', () => {
     expect(
       errorsOf(
-        perPackage([
+        wholePackage([
           [1, 4, 500],
           [5, 8, 400],
         ]),
@@ -52,7 +52,7 @@ describe('priceErrors', () => {
 })
 
 describe('a price row', () => {
-  const withZero = perPerson([
+  const withZero = personPackage([
     [1, 3, 500],
     [4, 7, 400],
     [8, 8, 0],
@@ -64,7 +64,7 @@ describe('a price row', () => {
   })
 
   test('must not end before it starts', () => {
-    expect(errorsOf(perPackage([[2, 1, 500]]))).toEqual(["Row 1: 'To' (1) must not be below 'From' (2)."])
+    expect(errorsOf(wholePackage([[2, 1, 500]]))).toEqual(["Row 1: 'To' (1) must not be below 'From' (2)."])
   })
 })
 
@@ -72,34 +72,34 @@ describe('priceWarnings', () => {
   const open: Tier = [1, 999, 500]
 
   test('returns no warnings for a complete price table', () => {
-    expect(warningsOf(perPerson([open], { publish_price: 500 }))).toEqual([])
+    expect(warningsOf(personPackage([open], { publish_price: 500 }))).toEqual([])
     expect(
       warningsOf(
-        perPerson([
+        personPackage([
           [1, 3, 500],
           [4, 8, 400],
         ]),
         { max_guests: 8, places_per_day: 8 },
       ),
     ).toEqual([])
-    expect(warningsOf(perPerson([], { adult_price: 500, child_price: 400 }))).toEqual([])
+    expect(warningsOf(personPackage([], { adult_price: 500, child_price: 400 }))).toEqual([])
     expect(warningsOf({})).toEqual([])
   })
 
   test('reports separate adult and child prices only if the price table has a complete row', () => {
     const own = { adult_price: 500, child_price: 400 }
-    expect(warningsOf(perPerson([[null, null, null]], own))).toEqual([])
-    expect(warningsOf(perPerson([[1, null, 300]], own))).toEqual([])
-    expect(warningsOf(perPerson([open], own))).toEqual([
+    expect(warningsOf(personPackage([[null, null, null]], own))).toEqual([])
+    expect(warningsOf(personPackage([[1, null, 300]], own))).toEqual([])
+    expect(warningsOf(personPackage([open], own))).toEqual([
       expect.stringContaining('these prices are never charged: adult, child.'),
     ])
   })
 
   test('returns no warning for group sizes above the last row, or for a discount of larger groups only', () => {
-    expect(warningsOf(perPackage([[1, 2, 500]]))).toEqual([])
+    expect(warningsOf(wholePackage([[1, 2, 500]]))).toEqual([])
     expect(
       warningsOf(
-        perPerson(
+        personPackage(
           [
             [1, 3, 500],
             [4, 999, 400],
@@ -113,7 +113,7 @@ describe('priceWarnings', () => {
   test.each([
     [
       'a gap in a price table',
-      perPerson([
+      personPackage([
         [1, 3, 500],
         [6, 999, 400],
       ]),
@@ -122,32 +122,32 @@ describe('priceWarnings', () => {
     ],
     [
       'a package without a size',
-      perPackage([[1, 999, 500]], { guests_per_package: null }),
+      wholePackage([[1, 999, 500]], { guests_per_package: null }),
       {},
       'Guests per package is empty: a group of any size can book a single package.',
     ],
-    ['a price table that starts above one guest', perPerson([[2, 999, 500]]), {}, 'a group of 1.'],
+    ['a price table that starts above one guest', personPackage([[2, 999, 500]]), {}, 'a group of 1.'],
     [
       'a price table that ends below the maximum group size',
-      perPerson([[1, 2, 500]]),
+      personPackage([[1, 2, 500]]),
       { max_guests: 4 },
       'a group of 3–4. It can',
     ],
     [
       'a price table that starts above one package',
-      perPackage([[2, 999, 500]]),
+      wholePackage([[2, 999, 500]]),
       {},
       'covers a booking of 1 package. It can still be made',
     ],
     [
       'a row above the maximum group size',
-      perPerson([[1, 9, 500]]),
+      personPackage([[1, 9, 500]]),
       { max_guests: 8 },
       'Row 1–9 exceeds the maximum group size of 8',
     ],
     [
       'a row above the daily capacity',
-      perPerson([
+      personPackage([
         [1, 3, 500],
         [4, 999, 400],
       ]),
@@ -156,26 +156,26 @@ describe('priceWarnings', () => {
     ],
     [
       'a price before discount that is below the price',
-      perPerson([open], { publish_price: 400 }),
+      personPackage([open], { publish_price: 400 }),
       {},
       'Rp400, is below the price: the page shows no',
     ],
     [
       'prices that a price table overrides',
-      perPerson([open], { adult_price: 450, child_price: 300 }),
+      personPackage([open], { adult_price: 450, child_price: 300 }),
       {},
       'never charged: adult, child.',
     ],
     [
       'a package price that replaces the adult price',
-      perPerson([], { price: 500 }),
+      personPackage([], { price: 500 }),
       {},
       'each adult pays the package’s price, Rp500',
     ],
-    ['a child that pays more than an adult', perPerson([[1, 999, 500, 600]]), {}, 'A child pays more'],
+    ['a child that pays more than an adult', personPackage([[1, 999, 500, 600]]), {}, 'A child pays more'],
     [
       'a price per package that rises with the number of packages',
-      perPackage([
+      wholePackage([
         [1, 1, 500],
         [2, 999, 5000],
       ]),

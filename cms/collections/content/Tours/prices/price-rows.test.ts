@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { perPackage, perPerson } from '../../../../testing/packages.ts'
+import { personPackage, wholePackage } from '../../../../testing/packages.ts'
 import { readPackage, readTourLimits } from './package-form.ts'
 import { priceRows } from './price-rows.ts'
 
@@ -9,7 +9,7 @@ describe('the price table', () => {
   test('shows the unit price of each row and the totals at both ends, per person and per package', () => {
     expect(
       rowsOf(
-        perPerson(
+        personPackage(
           [
             [1, 3, 500],
             [4, 999, 400, 300],
@@ -37,7 +37,7 @@ describe('the price table', () => {
         totals: [{ count: 4, total: 1600 }],
       },
     ])
-    expect(rowsOf(perPackage([[1, 999, 900]]))).toEqual([
+    expect(rowsOf(wholePackage([[1, 999, 900]]))).toEqual([
       expect.objectContaining({
         from: 1,
         to: null,
@@ -53,7 +53,7 @@ describe('the price table', () => {
       rowsOf(row, tour).map(({ from, to, unitPrice, isBetween }) => [from, to, unitPrice, isBetween])
     expect(
       spans(
-        perPerson([
+        personPackage([
           [6, 8, 300],
           [2, 3, 500],
         ]),
@@ -67,7 +67,7 @@ describe('the price table', () => {
     ])
     expect(
       spans(
-        perPerson([
+        personPackage([
           [6, 8, 300],
           [1, 3, 500],
         ]),
@@ -81,15 +81,15 @@ describe('the price table', () => {
   })
 
   test('ends at the maximum group size, except for prices per package', () => {
-    expect(rowsOf(perPerson([], { adult_price: 500 }), { max_guests: 4 })).toMatchObject([{ from: 1, to: 4 }])
-    expect(rowsOf(perPackage([], { price: 500 }), { max_guests: 4 })).toMatchObject([{ from: 1, to: null }])
+    expect(rowsOf(personPackage([], { adult_price: 500 }), { max_guests: 4 })).toMatchObject([{ from: 1, to: 4 }])
+    expect(rowsOf(wholePackage([], { price: 500 }), { max_guests: 4 })).toMatchObject([{ from: 1, to: null }])
   })
 
   test('is empty without a price, and omits incomplete rows', () => {
     expect(rowsOf({})).toEqual([])
     expect(
       rowsOf(
-        perPerson([
+        personPackage([
           [1, 3, null],
           [null, 5, 7],
           [4, 2, 7],
@@ -98,7 +98,7 @@ describe('the price table', () => {
     ).toEqual([])
     expect(
       rowsOf(
-        perPerson([
+        personPackage([
           [1, 999, 500],
           [4, 5, null],
         ]),

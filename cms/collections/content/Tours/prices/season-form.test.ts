@@ -1,7 +1,7 @@
 import type { LocalDate } from '@nusa/shared/dates'
 import { makeSeason } from '@nusa/shared/testing'
 import { describe, expect, test } from 'vitest'
-import { perPackage, perPerson } from '../../../../testing/packages.ts'
+import { personPackage, wholePackage } from '../../../../testing/packages.ts'
 import { readPackage } from './package-form.ts'
 import { priceErrors } from './price-errors.ts'
 import { priceRows } from './price-rows.ts'
@@ -10,7 +10,7 @@ import { monthDates, overlapWarnings, readSeasonDays, seasonRuns } from './seaso
 
 const high = { name: 'High season', from: '07-01', to: '08-31', percent: 20 }
 const withSeasons = (...seasons: object[]) =>
-  perPerson(
+  personPackage(
     [
       [1, 3, 500],
       [4, 999, 400],
@@ -48,7 +48,7 @@ describe('the errors of a season', () => {
 
   test('report a price row above 1 if the package has no price table', () => {
     const seasons = [{ ...high, percent: null, prices: [{ minimum: 2, price: 9 }] }]
-    expect(priceErrors({ ...perPackage([]), price: 500, seasons }, {})).toEqual([
+    expect(priceErrors({ ...wholePackage([]), price: 500, seasons }, {})).toEqual([
       expect.stringContaining('no price table'),
     ])
   })
