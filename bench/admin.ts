@@ -6,9 +6,9 @@ import { multiplyTours } from './catalog/multiply-tours.ts'
 import { publishAll, setManualPublishing, signInEditor } from './cms.ts'
 import { type Figure, type Measure, measureMs, percentile } from './figure.ts'
 
-const TOURS = 10_000
-const VIEWS = 5
-const SAVES = { drafts: 20, published: 10 }
+const TOUR_COUNT = 10_000
+const VIEW_COUNT = 5
+const SAVE_COUNTS = { drafts: 20, published: 10 }
 /** After this time without a request, the form has finished validating the input. */
 const IDLE_AFTER_MS = 500
 const limitsMs = { list: 2_000, save: 500 }
@@ -23,16 +23,16 @@ export const measureAdmin: Measure = async (product) => {
   // A publish during the measurement would use processor time. The admin panel would also compare the entries with the
   // live release.
   await setManualPublishing(product)
-  await multiplyTours(databaseUrl, TOURS)
+  await multiplyTours(databaseUrl, TOUR_COUNT)
   await publishAll(product)
   const browser = await chromium.launch({ executablePath: await ensureBrowser(console.log), args: BROWSER_ARGS })
   try {
-    const { drafts, published } = await saveTour(browser, product)
+    const { draftTimes, publishTimes } = await measureSaves(browser, product)
     const views: View[] = []
-    for (let view = 0; view < VIEWS; view++) views.push(await viewList(browser, product))
+    for (let view = 0; view < VIEW_COUNT; view++) views.push(await measureListView(browser, product))
     return [
       createDurationFigure(
-        `first view of the list of ${TOURS.toLocaleString('en')} tours`,
+        `first view of the list of ${TOUR_COUNT.toLocaleString('en')} tours`,
         views.map(({ paintedMs }) => paintedMs),
         limitsMs.list,
       ),
@@ -40,8 +40,8 @@ export const measureAdmin: Measure = async (product) => {
         'until that list has read its scripts, too',
         views.map(({ hydratedMs }) => hydratedMs),
       ),
-      createDurationFigure('saving a draft of one of them', drafts, limitsMs.save),
-      createDurationFigure('publishing the changes of one of them', published, limitsMs.save),
+      createDurationFigure('saving a draft of one of them', draftTimes, limitsMs.save),
+      createDurationFigure('publishing the changes of one of them', publishTimes, limitsMs.save),
     ]
   } finally {
     await browser.close()
@@ -69,15 +69,15 @@ interface View {
   hydratedMs: number
 }
 
-async function viewList(browser: Browser, product: Product): Promise<View> {
+async function measureListView(browser: Browser, product: Product): Promise<View> {
   const page = await openEditorPage(browser, product)
   await page.addInitScript(recordRowPaint)
   const hydratedMs = await measureMs(async () => {
     await page.goto(`${product.settings.cmsUrl}/admin/collections/tours`, { waitUntil: 'commit' })
     await page.waitForURL(/sort=/)
   })
-  const painted = await page.waitForFunction(() => Number(document.documentElement.dataset.rowsPainted) || null)
-  const paintedMs = (await painted.jsonValue()) ?? Number.NaN
+  const paintTime = await page.waitForFunction(() => Number(document.documentElement.dataset.rowsPainted) || null)
+  const paintedMs = (await paintTime.jsonValue()) ?? Number.NaN
   await page.context().close()
   return { paintedMs, hydratedMs }
 }
@@ -88,13 +88,13 @@ async function viewList(browser: Browser, product: Product): Promise<View> {
  */
 function recordRowPaint(): void {
   new MutationObserver(() => {
-    const tenth = document.querySelectorAll('tbody tr')[9]
-    for (const part of tenth?.querySelectorAll('*') ?? []) part.setAttribute('elementtiming', 'tenth row')
+    const tenthRow = document.querySelectorAll('tbody tr')[9]
+    for (const element of tenthRow?.querySelectorAll('*') ?? []) element.setAttribute('elementtiming', 'tenth row')
   }).observe(document, { childList: true, subtree: true })
   new PerformanceObserver((list, observer) => {
-    const [first] = list.getEntries()
-    if (!first) return
-    document.documentElement.dataset.rowsPainted = String(first.startTime)
+    const [firstEntry] = list.getEntries()
+    if (!firstEntry) return
+    document.documentElement.dataset.rowsPainted = String(firstEntry.startTime)
     observer.disconnect()
   }).observe({ type: 'element', buffered: true })
 }
@@ -103,7 +103,10 @@ function recordRowPaint(): void {
  * Measures the time from a click on a button in a tour's form until the CMS has responded. The click waits until the
  * form is idle. An editor needs more time than that to type and to reach the button.
  */
-async function saveTour(browser: Browser, product: Product): Promise<{ drafts: number[]; published: number[] }> {
+async function measureSaves(
+  browser: Browser,
+  product: Product,
+): Promise<{ draftTimes: number[]; publishTimes: number[] }> {
   const page = await openEditorPage(browser, product)
   const waitUntilIdle = createIdleWaiter(page)
   const { cmsUrl } = product.settings
@@ -112,7 +115,7 @@ async function saveTour(browser: Browser, product: Product): Promise<{ drafts: n
   await page.waitForURL(/sort=/)
   await page.locator('tbody tr').nth(3).locator('a').first().click()
   const excerpt = page.locator('#field-excerpt')
-  const saveWith = async (button: string, text: string) => {
+  const measureSave = async (button: string, text: string) => {
     await excerpt.fill(text)
     await waitUntilIdle()
     await page.locator(`${button}:enabled`).waitFor()
@@ -125,28 +128,29 @@ async function saveTour(browser: Browser, product: Product): Promise<{ drafts: n
     const { startTime, responseEnd } = response.request().timing()
     return startTime + responseEnd - (await clickedAt)
   }
-  const drafts: number[] = []
-  for (let save = 1; save <= SAVES.drafts; save++) drafts.push(await saveWith('#action-save-draft', `Draft ${save}.`))
-  const published: number[] = []
-  for (let save = 1; save <= SAVES.published; save++)
-    published.push(await saveWith('#action-save', `Published ${save}.`))
+  const draftTimes: number[] = []
+  for (let save = 1; save <= SAVE_COUNTS.drafts; save++)
+    draftTimes.push(await measureSave('#action-save-draft', `Draft ${save}.`))
+  const publishTimes: number[] = []
+  for (let save = 1; save <= SAVE_COUNTS.published; save++)
+    publishTimes.push(await measureSave('#action-save', `Published ${save}.`))
   await page.context().close()
-  return { drafts, published }
+  return { draftTimes, publishTimes }
 }
 
 function createIdleWaiter(page: Page): () => Promise<void> {
   let pendingRequests = 0
-  let lastActivity = performance.now()
-  const count = (change: number) => () => {
+  let lastActivityAt = performance.now()
+  const changeCount = (change: number) => () => {
     pendingRequests += change
-    lastActivity = performance.now()
+    lastActivityAt = performance.now()
   }
-  page.on('request', count(1))
-  page.on('requestfinished', count(-1))
-  page.on('requestfailed', count(-1))
+  page.on('request', changeCount(1))
+  page.on('requestfinished', changeCount(-1))
+  page.on('requestfailed', changeCount(-1))
   return async () => {
-    lastActivity = performance.now()
-    while (pendingRequests > 0 || performance.now() - lastActivity < IDLE_AFTER_MS) await wait(50)
+    lastActivityAt = performance.now()
+    while (pendingRequests > 0 || performance.now() - lastActivityAt < IDLE_AFTER_MS) await wait(50)
   }
 }
 

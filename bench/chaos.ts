@@ -32,10 +32,10 @@ export async function measureChaos(
 
 function createChaosFigure({ seed, sizes: { failures: failureCounts } }: Plan, outcome: Outcome): Figure {
   const { violations, ledger, providerSummary, durationMs, folder } = outcome
-  const placed = ledger.carts.filter(({ outcome }) => outcome === 'placed').length
-  const soldOut = ledger.carts.filter(({ outcome }) => outcome === 'sold out').length
+  const placedCount = ledger.carts.filter(({ outcome }) => outcome === 'placed').length
+  const soldOutCount = ledger.carts.filter(({ outcome }) => outcome === 'sold out').length
   const lines = [
-    `${placed} bookings placed, ${soldOut} sold out, ${ledger.paid} paid, ${ledger.retries} retries, ${formatSeconds(durationMs)}`,
+    `${placedCount} bookings placed, ${soldOutCount} sold out, ${ledger.paid} paid, ${ledger.retries} retries, ${formatSeconds(durationMs)}`,
     `seed ${seed}; ${failureKinds.map((kind) => `${kind} ${failureCounts[kind]} times`).join(', ')}`,
     `provider ${providerSummary}`,
     `slowest answer ${formatSeconds(ledger.slowestMs)}`,

@@ -10,19 +10,19 @@ import type { Product } from '../dev/product/product.ts'
  */
 export const withoutKeepAlive = { connection: 'close' }
 
-const uploadedSchema = z.object({ doc: z.object({ id: z.int() }) })
+const uploadResponseSchema = z.object({ doc: z.object({ id: z.int() }) })
 const toursSchema = z.object({ docs: z.array(z.object({ id: z.int(), slug: z.string() })) })
 
 export async function signInEditor({ settings }: Product) {
-  const json = { 'content-type': 'application/json', ...withoutKeepAlive }
-  const login = await fetch(`${settings.cmsUrl}/api/users/login`, {
+  const jsonHeaders = { 'content-type': 'application/json', ...withoutKeepAlive }
+  const response = await fetch(`${settings.cmsUrl}/api/users/login`, {
     method: 'POST',
-    headers: json,
+    headers: jsonHeaders,
     body: JSON.stringify({ email: 'editor@nusa.example', password: 'Nusa-Editor-1' }),
   })
-  const [, token] = /payload-token=([^;]+)/.exec(login.headers.get('set-cookie') ?? '') ?? []
-  if (!token) throw new Error(`The CMS refused the login: ${login.status} ${await login.text()}`)
-  return { token, headers: { ...json, authorization: `JWT ${token}` } }
+  const [, token] = /payload-token=([^;]+)/.exec(response.headers.get('set-cookie') ?? '') ?? []
+  if (!token) throw new Error(`The CMS refused the login: ${response.status} ${await response.text()}`)
+  return { token, headers: { ...jsonHeaders, authorization: `JWT ${token}` } }
 }
 
 /** Returns the path of a page, and a function that edits a text that every page shows. */
@@ -32,8 +32,8 @@ export async function editedSettings(product: Product) {
     path: '/news',
     async edit(tagline: string) {
       const settingsUrl = `${product.settings.cmsUrl}/api/globals/settings`
-      const saved = await fetch(settingsUrl, { method: 'POST', headers, body: JSON.stringify({ tagline }) })
-      if (!saved.ok) throw new Error(`The CMS refused the edit: ${saved.status} ${await saved.text()}`)
+      const response = await fetch(settingsUrl, { method: 'POST', headers, body: JSON.stringify({ tagline }) })
+      if (!response.ok) throw new Error(`The CMS refused the edit: ${response.status} ${await response.text()}`)
     },
   }
 }
@@ -42,18 +42,18 @@ export async function editedSettings(product: Product) {
 export async function editedTour(product: Product) {
   const { cmsUrl } = product.settings
   const { headers } = await signInEditor(product)
-  const list = await fetch(`${cmsUrl}/api/tours?limit=1&depth=0&where[_status][equals]=published`, { headers })
-  const [tour] = toursSchema.parse(await list.json()).docs
+  const toursUrl = `${cmsUrl}/api/tours?limit=1&depth=0&where[_status][equals]=published`
+  const [tour] = toursSchema.parse(await (await fetch(toursUrl, { headers })).json()).docs
   if (!tour) throw new Error('The CMS has no published tour.')
   return {
     path: `/tour/${tour.slug}`,
     async edit(excerpt = 'Edited.') {
-      const saved = await fetch(`${cmsUrl}/api/tours/${tour.id}`, {
+      const response = await fetch(`${cmsUrl}/api/tours/${tour.id}`, {
         method: 'PATCH',
         headers,
         body: JSON.stringify({ excerpt, _status: 'published' }),
       })
-      if (!saved.ok) throw new Error(`The CMS refused the edit: ${saved.status} ${await saved.text()}`)
+      if (!response.ok) throw new Error(`The CMS refused the edit: ${response.status} ${await response.text()}`)
     },
   }
 }
@@ -74,16 +74,18 @@ export async function illustratedTour(product: Product) {
         .toBuffer()
       form.set('file', new File([new Uint8Array(pixels)], 'green.png', { type: 'image/png' }))
       form.set('_payload', JSON.stringify({ alt }))
-      const authorized = { authorization: `JWT ${token}`, ...withoutKeepAlive }
-      const upload = await fetch(`${cmsUrl}/api/media`, { method: 'POST', headers: authorized, body: form })
-      if (!upload.ok) throw new Error(`The CMS refused the picture: ${upload.status} ${await upload.text()}`)
-      const { doc } = uploadedSchema.parse(await upload.json())
-      const saved = await fetch(`${cmsUrl}/api/tours/${tour.id}`, {
+      const uploadHeaders = { authorization: `JWT ${token}`, ...withoutKeepAlive }
+      const uploadResponse = await fetch(`${cmsUrl}/api/media`, { method: 'POST', headers: uploadHeaders, body: form })
+      if (!uploadResponse.ok)
+        throw new Error(`The CMS refused the picture: ${uploadResponse.status} ${await uploadResponse.text()}`)
+      const { doc } = uploadResponseSchema.parse(await uploadResponse.json())
+      const saveResponse = await fetch(`${cmsUrl}/api/tours/${tour.id}`, {
         method: 'PATCH',
         headers,
         body: JSON.stringify({ main_image: doc.id, _status: 'published' }),
       })
-      if (!saved.ok) throw new Error(`The CMS refused the edit: ${saved.status} ${await saved.text()}`)
+      if (!saveResponse.ok)
+        throw new Error(`The CMS refused the edit: ${saveResponse.status} ${await saveResponse.text()}`)
     },
   }
 }

@@ -10,13 +10,13 @@ import { findBookableTours, sendBooking } from './booking/request.ts'
 import { signInTravellers } from './booking/travellers.ts'
 import { type Measure, percentile } from './figure.ts'
 
-const RUNS = 5
+const RUN_COUNT = 5
 const MAX_RATIO = 4
 
-/** Returns whether the response was successful. */
-type Send = (serverUrl: string) => Promise<boolean>
+/** Sends a request, and returns whether the response was successful. */
+type SendRequest = (serverUrl: string) => Promise<boolean>
 
-const bareServer = `
+const bareServerCode = `
   import { serve } from '@hono/node-server'
   import { Hono } from 'hono'
   const app = new Hono().get('/api/currency-rates', (c) => c.json({}))
@@ -30,27 +30,27 @@ const bareServer = `
 export const measureColdStart: Measure = async (product) => {
   const bareFile = join(ROOT, 'functions', 'dist', 'bare-hono.mjs')
   await build({
-    stdin: { contents: bareServer, resolveDir: join(ROOT, 'functions') },
+    stdin: { contents: bareServerCode, resolveDir: join(ROOT, 'functions') },
     outfile: bareFile,
     bundle: true,
     platform: 'node',
     format: 'esm',
     minify: true,
   })
-  const read: Send = async (serverUrl) => (await fetch(`${serverUrl}/api/currency-rates`)).ok
+  const readRates: SendRequest = async (serverUrl) => (await fetch(`${serverUrl}/api/currency-rates`)).ok
   const book = await prepareBooking(product)
   const times: Record<'bare' | 'read' | 'book', number[]> = { bare: [], read: [], book: [] }
-  for (let run = 0; run < RUNS; run++) {
-    times.bare.push(await coldStart(product, bareFile, read))
-    times.read.push(await coldStart(product, buildOutputs.functions, read))
-    times.book.push(await coldStart(product, buildOutputs.functions, book))
+  for (let run = 0; run < RUN_COUNT; run++) {
+    times.bare.push(await measureColdStartMs(product, bareFile, readRates))
+    times.read.push(await measureColdStartMs(product, buildOutputs.functions, readRates))
+    times.book.push(await measureColdStartMs(product, buildOutputs.functions, book))
   }
-  const bare = percentile(times.bare, 0.5)
-  const ratioOf = (samples: number[]) => percentile(samples, 0.5) / bare
+  const bareMedian = percentile(times.bare, 0.5)
+  const ratioOf = (samples: number[]) => percentile(samples, 0.5) / bareMedian
   const formatTimes = (samples: number[]) =>
     `${Math.round(percentile(samples, 0.5))} ms, ${ratioOf(samples).toFixed(1)} × bare Hono`
   return [
-    { name: 'cold start of a bare Hono handler', value: `${Math.round(bare)} ms` },
+    { name: 'cold start of a bare Hono handler', value: `${Math.round(bareMedian)} ms` },
     {
       name: 'cold start of the functions',
       value: formatTimes(times.read),
@@ -61,7 +61,7 @@ export const measureColdStart: Measure = async (product) => {
   ]
 }
 
-async function prepareBooking(product: Product): Promise<Send> {
+async function prepareBooking(product: Product): Promise<SendRequest> {
   const [tour] = await findBookableTours(product, 1)
   const [cookie] = await signInTravellers(product, 1)
   if (!tour || !cookie) throw new Error('No tour can be booked.')
@@ -72,7 +72,7 @@ async function prepareBooking(product: Product): Promise<Send> {
   }
 }
 
-async function coldStart(product: Product, program: string, send: Send): Promise<number> {
+async function measureColdStartMs(product: Product, program: string, send: SendRequest): Promise<number> {
   const port = await findFreePort()
   const env = { ...product.environment(), SITE_PORT: String(port) }
   const startedAt = performance.now()

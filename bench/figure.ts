@@ -13,8 +13,9 @@ export async function measureMs(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt
 }
 
-/** For example, a share of 0.5 returns the median. */
+/** Returns the value that a share of the samples does not exceed: the median for a share of 0.5. */
 export function percentile(samples: number[], share: number): number {
-  const sorted = samples.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN
+  const sortedSamples = samples.toSorted((a, b) => a - b)
+  const index = Math.ceil(share * sortedSamples.length) - 1
+  return sortedSamples[Math.min(sortedSamples.length - 1, index)] ?? Number.NaN
 }

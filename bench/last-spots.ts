@@ -10,13 +10,13 @@ import { signInTravellers } from './booking/travellers.ts'
 import { waitUntilHealthy } from './chaos/server.ts'
 import { type Figure, type Measure, percentile } from './figure.ts'
 
-const processes = 4
-const runs = 20
+const processCount = 4
+const runCount = 20
 const concurrentBookings = 200
 const capacity = 5
 
-/** If `startTimeId` is set, a departure is booked, otherwise the whole day. */
-interface Target {
+/** A departure if `startTimeId` is set, otherwise a whole day. */
+interface BookedCapacity {
   tour: Bookable
   setCapacity(date: LocalDate): Promise<unknown>
   startTimeId?: string
@@ -30,11 +30,12 @@ export const measureLastSpots: Measure = async (product) => {
   const cookies = await signInTravellers(product, 16)
   const [tour, tourWithDepartures] = await findBookableTours(product, 2)
   if (!tour || !tourWithDepartures) throw new Error('Two tours must be bookable.')
-  const servers = await Promise.all(Array.from({ length: processes }, () => startFunctions(product)))
+  const servers = await Promise.all(Array.from({ length: processCount }, () => startFunctions(product)))
   const client = new pg.Client({ connectionString: product.environment().DATABASE_URL })
   await client.connect()
   const serverUrls = servers.map(({ serverUrl }) => serverUrl)
-  const race = (target: Target) => raceForLastSpots(product.settings.siteUrl, cookies, serverUrls, client, target)
+  const race = (target: BookedCapacity) =>
+    raceForLastSpots(product.settings.siteUrl, cookies, serverUrls, client, target)
   try {
     const day = await race({
       tour,
@@ -53,11 +54,11 @@ export const measureLastSpots: Measure = async (product) => {
       [startTimeId, tourWithDepartures.tourId, capacity],
     )
     const departure = await race({ tour: tourWithDepartures, setCapacity: () => Promise.resolve(), startTimeId })
-    const name = (what: string) =>
-      `${concurrentBookings} at once for the last ${capacity} places of a ${what}, ${processes} processes`
+    const createName = (target: string) =>
+      `${concurrentBookings} at once for the last ${capacity} places of a ${target}, ${processCount} processes`
     return [
-      { name: name('day'), ...day },
-      { name: name('departure'), ...departure },
+      { name: createName('day'), ...day },
+      { name: createName('departure'), ...departure },
     ]
   } finally {
     await client.end()
@@ -70,34 +71,35 @@ async function raceForLastSpots(
   cookies: readonly string[],
   serverUrls: readonly string[],
   client: pg.Client,
-  { tour, setCapacity, startTimeId }: Target,
+  { tour, setCapacity, startTimeId }: BookedCapacity,
 ): Promise<Omit<Figure, 'name'>> {
   const samples: number[] = []
   let failedRuns = 0
-  for (let run = 0; run < runs; run++) {
+  for (let run = 0; run < runCount; run++) {
     const date = addDays(tour.firstDate, 60 + run)
     await setCapacity(date)
     const outcomes = await Promise.all(
-      Array.from({ length: concurrentBookings }, (_, number) =>
+      Array.from({ length: concurrentBookings }, (_, index) =>
         sendBooking(
-          serverUrls[number % processes] ?? '',
+          serverUrls[index % processCount] ?? '',
           siteUrl,
-          cookies[number % 16] ?? '',
+          cookies[index % 16] ?? '',
           tour.createRequest(date, startTimeId),
         ),
       ),
     )
     samples.push(...outcomes.map(({ durationMs }) => durationMs))
-    const count = (code: string) => outcomes.filter(({ outcome }) => outcome === code).length
+    const countOf = (code: string) => outcomes.filter(({ outcome }) => outcome === code).length
     const { rows } = await client.query<{ held: number }>(
       "select sum(count)::integer as held from holds where kind = 'tour' and resource_id = $1 and day = $2",
       [String(tour.tourId), date],
     )
-    if (count('ok') !== capacity || count('sold_out') !== concurrentBookings - capacity || rows[0]?.held !== capacity)
-      failedRuns += 1
+    const isRight = countOf('ok') === capacity && countOf('sold_out') === concurrentBookings - capacity
+    if (!isRight || rows[0]?.held !== capacity) failedRuns += 1
   }
-  const summary = `${runs - failedRuns} of ${runs} runs right, slowest answer ${Math.round(percentile(samples, 1))} ms`
-  return { value: summary, limit: `${runs} runs`, isWithin: failedRuns === 0 }
+  const slowestMs = Math.round(percentile(samples, 1))
+  const summary = `${runCount - failedRuns} of ${runCount} runs right, slowest answer ${slowestMs} ms`
+  return { value: summary, limit: `${runCount} runs`, isWithin: failedRuns === 0 }
 }
 
 async function startFunctions(product: Product): Promise<{ serverUrl: string; stop(): Promise<void> }> {

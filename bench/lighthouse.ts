@@ -6,10 +6,10 @@ import { type PageKind, pageKinds } from '../e2e/support/page-kinds.ts'
 import { type Figure, type Measure, percentile } from './figure.ts'
 import { cpuSlowdown, isSpeedStable, measureBenchmarkIndex, phoneThrottling } from './phone.ts'
 
-const RUNS = 5
+const RUN_COUNT = 5
 /**
- * If fewer than `RUNS` runs were steady, unsteady runs count, too. A run is steady if the speed of the machine did not
- * change during the run.
+ * If fewer than `RUN_COUNT` runs were steady, unsteady runs count, too. A run is steady if the speed of the machine did
+ * not change during the run.
  */
 const MAX_RUNS = 20
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -58,33 +58,33 @@ async function measureFigure(
   url: string,
   { port, probeBrowser }: Browsers,
 ): Promise<Figure> {
-  const steady: Result[] = []
-  const unsteady: Result[] = []
-  while (steady.length < RUNS && steady.length + unsteady.length < MAX_RUNS) {
-    const before = await measureBenchmarkIndex(probeBrowser)
-    const result = await audit(url, port, before)
-    const isSteady = isSpeedStable(before, await measureBenchmarkIndex(probeBrowser))
-    ;(isSteady ? steady : unsteady).push(result)
+  const steadyResults: Result[] = []
+  const allResults: Result[] = []
+  while (steadyResults.length < RUN_COUNT && allResults.length < MAX_RUNS) {
+    const benchmarkIndex = await measureBenchmarkIndex(probeBrowser)
+    const result = await auditPage(url, port, benchmarkIndex)
+    allResults.push(result)
+    if (isSpeedStable(benchmarkIndex, await measureBenchmarkIndex(probeBrowser))) steadyResults.push(result)
   }
-  const results = steady.length < RUNS ? [...steady, ...unsteady] : steady
+  const results = steadyResults.length < RUN_COUNT ? allResults : steadyResults
   const median = (key: keyof Result) =>
     percentile(
       results.map((result) => result[key]),
       0.5,
     )
   const points = CATEGORIES.map((category) => Math.round(median(category) * 100))
-  const [performance = 0, ...others] = points
+  const [performance = 0, ...otherPoints] = points
   return {
     name: `Lighthouse of ${name}`,
     value:
       `${points.join(' / ')} · FCP ${formatSeconds(median('FCP'))} · LCP ${formatSeconds(median('LCP'))} · ` +
       `TBT ${Math.round(median('TBT'))} ms · CLS ${median('CLS').toFixed(3)} · ` +
       `machine ${Math.round(median('benchmarkIndex'))}, ${cpuSlowdown(median('benchmarkIndex')).toFixed(1)} times slower, ` +
-      `${steady.length} steady runs of ${steady.length + unsteady.length}`,
+      `${steadyResults.length} steady runs of ${allResults.length}`,
     limit: `99 / 100 / 100 / 100 · FCP 0.9 s · LCP ${formatSeconds(lcp)} · TBT 50 ms · CLS 0`,
     isWithin:
       performance >= 99 &&
-      others.every((point) => point === 100) &&
+      otherPoints.every((point) => point === 100) &&
       median('FCP') <= 900 &&
       median('LCP') <= lcp &&
       median('TBT') <= 50 &&
@@ -92,7 +92,7 @@ async function measureFigure(
   }
 }
 
-async function audit(url: string, port: number, benchmarkIndex: number): Promise<Result> {
+async function auditPage(url: string, port: number, benchmarkIndex: number): Promise<Result> {
   const run = await lighthouse(url, {
     port,
     output: 'json',

@@ -16,20 +16,19 @@ export const measurePageBytes: Measure = async ({ settings }) => {
       const { bytes, firstView, requests } = await measureLoad(page, `${settings.siteUrl}${path}`)
       const shift = await measureShift(page, `${settings.siteUrl}${path}`)
       await context.close()
-      const values = [
-        ['JS', bytes.Script, limits.script],
-        ['HTML and CSS', bytes.Document + bytes.Stylesheet, limits.markup],
-        ['fonts', bytes.Font, limits.fonts],
-        ['pictures seen', firstView, limits.pictures],
-      ] as const
+      const sizes = [
+        { label: 'JS', size: bytes.Script, limit: limits.script },
+        { label: 'HTML and CSS', size: bytes.Document + bytes.Stylesheet, limit: limits.markup },
+        { label: 'fonts', size: bytes.Font, limit: limits.fonts },
+        { label: 'pictures seen', size: firstView, limit: limits.pictures },
+      ]
+      const sizeTexts = sizes.map(({ label, size }) => `${label} ${formatKilobytes(size)}`)
+      const areSizesWithin = sizes.every(({ size, limit }) => size <= limit * 1000)
       figures.push({
         name: `${name} on a phone`,
-        value: `${values.map(([what, count]) => `${what} ${kilobytes(count)}`).join(' · ')} · ${requests} requests · shift ${shift}`,
-        limit: `${values.map(([, , limit]) => limit).join(' / ')} kB, ${limits.requests} requests, no shift`,
-        isWithin:
-          values.every(([, count, limit]) => count <= limit * 1000) &&
-          requests <= limits.requests &&
-          shift < minLayoutShift,
+        value: `${sizeTexts.join(' · ')} · ${requests} requests · shift ${shift}`,
+        limit: `${sizes.map(({ limit }) => limit).join(' / ')} kB, ${limits.requests} requests, no shift`,
+        isWithin: areSizesWithin && requests <= limits.requests && shift < minLayoutShift,
       })
     }
     return figures
@@ -38,4 +37,4 @@ export const measurePageBytes: Measure = async ({ settings }) => {
   }
 }
 
-const kilobytes = (count: number) => `${(count / 1000).toFixed(1)} kB`
+const formatKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`

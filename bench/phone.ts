@@ -21,7 +21,7 @@ export async function measureBenchmarkIndex(browser: Browser): Promise<number> {
   }
 }
 
-/** The speed of shared hardware often changes. */
+/** Returns whether the speed has not changed during a run. The speed of shared hardware often changes. */
 export function isSpeedStable(before: number, after: number): boolean {
   return Math.abs(after - before) <= MAX_SPEED_CHANGE * Math.max(before, after)
 }

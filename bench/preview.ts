@@ -9,7 +9,7 @@ import { signInEditor, withoutKeepAlive } from './cms.ts'
 import { type Figure, type Measure, measureMs, percentile } from './figure.ts'
 
 const changeCount = 10
-const largeCount = 10_000
+const largeTourCount = 10_000
 const maxDurationMs = 1_000
 /** An editor types at this interval. Only some previews then need to fetch changes of other entries. */
 const typingIntervalMs = 500
@@ -28,19 +28,19 @@ export const measurePreview: Measure = async (product) => measureChanges(product
 export const measureLargePreview: Measure = async (product) => {
   const { DATABASE_URL: databaseUrl } = product.environment()
   if (!databaseUrl) throw new Error('The product has no database.')
-  await multiplyTours(databaseUrl, largeCount)
-  return measureChanges(product, `${largeCount.toLocaleString('en')} tours`)
+  await multiplyTours(databaseUrl, largeTourCount)
+  return measureChanges(product, `${largeTourCount.toLocaleString('en')} tours`)
 }
 
 async function measureChanges(product: Product, content: string): Promise<Figure[]> {
   // A publish at the same time would use processor time.
   await product.waitUntilPublished()
-  const preview = await createPreviewRequest(product)
-  await waitForFirstPreview(() => preview('The first.'))
+  const requestPreview = await createPreviewRequest(product)
+  await waitForFirstPreview(() => requestPreview('The first.'))
   const times: number[] = []
-  for (let number = 1; number <= changeCount; number++) {
-    const text = `Previewed ${number} times.`
-    times.push(typingPauseMs + (await measureMs(() => preview(text))))
+  for (let change = 1; change <= changeCount; change++) {
+    const text = `Previewed ${change} times.`
+    times.push(typingPauseMs + (await measureMs(() => requestPreview(text))))
     await wait(typingIntervalMs)
   }
   const slowest = Math.max(...times)
@@ -54,12 +54,12 @@ async function measureChanges(product: Product, content: string): Promise<Figure
   ]
 }
 
-/** The browser of an editor sends the same request. */
+/** Returns a function that sends the same request as the browser of an editor. */
 async function createPreviewRequest(product: Product): Promise<(excerpt: string) => Promise<void>> {
   const { cmsUrl, siteUrl } = product.settings
   const { headers } = await signInEditor(product)
-  const list = `${cmsUrl}/api/tours?limit=1&depth=0&sort=id&where[_status][equals]=published`
-  const [tour] = z.parse(toursSchema, await (await fetch(list, { headers })).json()).docs
+  const toursUrl = `${cmsUrl}/api/tours?limit=1&depth=0&sort=id&where[_status][equals]=published`
+  const [tour] = z.parse(toursSchema, await (await fetch(toursUrl, { headers })).json()).docs
   if (!tour) throw new Error('The CMS has no published tour.')
   const token = await signPreviewLink({ collection: 'tours', id: tour.id }, deriveLinkSecret(product), new Date())
   return async (excerpt) => {
@@ -84,11 +84,11 @@ function deriveLinkSecret(product: Product): string {
   return createHash('sha256').update(secret).digest('hex').slice(0, 32)
 }
 
-async function waitForFirstPreview(preview: () => Promise<void>): Promise<void> {
+async function waitForFirstPreview(requestPreview: () => Promise<void>): Promise<void> {
   const deadline = performance.now() + firstPreviewTimeoutMs
   for (;;) {
     try {
-      return await preview()
+      return await requestPreview()
     } catch (error) {
       if (performance.now() > deadline) throw error
       await wait(1000)

@@ -18,7 +18,7 @@ import { type Figure, type Measure, percentile } from './figure.ts'
 import { type Reading, startReader } from './steady-reader.ts'
 
 const editCount = 5
-const largeCount = 10_000
+const largeTourCount = 10_000
 const pollIntervalMs = 20
 
 interface Content {
@@ -40,17 +40,26 @@ interface Content {
 export const measurePublish: Measure = async (product) => {
   const { CATALOG_TOKEN: token = '' } = product.environment()
   const { path: editedPath, edit } = await editedTour(product)
-  const demo = { name: 'the demo content', cmsUrl: product.settings.cmsUrl, token, editedPath, edit, limit: 3_000 }
+  const demoContent = {
+    name: 'the demo content',
+    cmsUrl: product.settings.cmsUrl,
+    token,
+    editedPath,
+    edit,
+    limit: 3_000,
+  }
   const { path: anyPath, edit: editAll } = await editedSettings(product)
-  const allPages = { ...demo, name: 'all pages of the demo content', editedPath: anyPath, edit: editAll }
+  const allPages = { ...demoContent, name: 'all pages of the demo content', editedPath: anyPath, edit: editAll }
   const { cms, ...large } = await createLargeCms(product, { hasDepartures: true })
   try {
     const name = '10,000 tours with 5 departures each'
     const tenThousandTours = { ...large, name, cmsUrl: await cms.start(), token: cms.token, limit: 10_000 }
     const figures: Figure[] = []
     // All pages are measured last, because the product's publisher recompresses all pages afterwards.
-    for (const content of [demo, tenThousandTours, allPages]) figures.push(...(await measureEdits(product, content)))
-    return [...figures, ...(await measureEdits(product, { ...demo, ...(await createIllustratedTours(product)) }))]
+    for (const content of [demoContent, tenThousandTours, allPages])
+      figures.push(...(await measureEdits(product, content)))
+    const illustratedTours = { ...demoContent, ...(await createIllustratedTours(product)) }
+    return [...figures, ...(await measureEdits(product, illustratedTours))]
   } finally {
     await cms.stop()
   }
@@ -65,7 +74,7 @@ async function createIllustratedTours(
   // Otherwise the product's publisher would render the pages of these tours at the same time.
   await setManualPublishing(product)
   await product.waitUntilPublished()
-  await multiplyTours(databaseUrl, largeCount)
+  await multiplyTours(databaseUrl, largeTourCount)
   const { path: editedPath, edit } = await illustratedTour(product)
   return { name: 'a new picture, 10,000 tours in the database', editedPath, edit, limit: 10_000 }
 }
@@ -80,14 +89,14 @@ async function measureEdits(product: Product, content: Content): Promise<Figure[
     const otherUrls = ['/', '/tours', '/search', '/categories', '/page/booking-policy'].map((path) => site.url + path)
     const reader = startReader(otherUrls)
     const times: number[] = []
-    for (let number = 1; number <= editCount; number++) {
-      const text = `Edited ${number} times.`
+    for (let edit = 1; edit <= editCount; edit++) {
+      const text = `Edited ${edit} times.`
       await content.edit(text)
       const startedAt = performance.now()
-      const published = publisher.publish()
+      const publishPromise = publisher.publish()
       while (!(await fetchPage(site.url + content.editedPath)).includes(text)) await wait(pollIntervalMs)
       times.push(performance.now() - startedAt)
-      await published
+      await publishPromise
     }
     return createFigures(content, times, await reader.stop())
   } finally {

@@ -31,16 +31,16 @@ export async function measureReleases(): Promise<Figure[]> {
   const postgres = await startPostgres({ dataDir: join(server.home.dir, 'postgres') })
   try {
     await server.set({ DATABASE_URL: postgres.url, DATA_DIR: join(server.home.dir, 'data') })
-    const build = await measureMs(() => server.release('build'))
-    const first = await measureMs(() => server.release('activate'))
+    const buildMs = await measureMs(() => server.release('build'))
+    const firstActivationMs = await measureMs(() => server.release('activate'))
     await server.release('build')
-    const update = await readDuring(server, () => server.release('activate'))
-    const rollback = await readDuring(server, () => server.release('rollback'))
+    const updateReading = await readDuring(server, () => server.release('activate'))
+    const rollbackReading = await readDuring(server, () => server.release('rollback'))
     return [
-      { name: 'release: build', value: formatSeconds(build) },
-      { name: 'release: first activation', value: formatSeconds(first) },
-      toFigure('update', update),
-      toFigure('rollback', rollback),
+      { name: 'release: build', value: formatSeconds(buildMs) },
+      { name: 'release: first activation', value: formatSeconds(firstActivationMs) },
+      createFigure('update', updateReading),
+      createFigure('rollback', rollbackReading),
     ]
   } finally {
     await server.stop()
@@ -57,7 +57,7 @@ async function readDuring(server: Server, work: () => Promise<unknown>): Promise
   return { ...(await reader.stop()), durationMs }
 }
 
-function toFigure(
+function createFigure(
   name: string,
   { requests, failures, slowestMs, durationMs }: Reading & { durationMs: number },
 ): Figure {

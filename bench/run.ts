@@ -38,8 +38,8 @@ const measurements: Record<string, Measure> = {
   // `admin` runs last, because the 10,000 tours that it creates are not deleted.
   admin: measureAdmin,
 }
-const selected = process.argv.slice(2)
-const unknownNames = selected.filter((name) => !(name in measurements))
+const selectedNames = process.argv.slice(2)
+const unknownNames = selectedNames.filter((name) => !(name in measurements))
 if (unknownNames.length > 0) {
   console.error(
     `There is no ${unknownNames.join(', ')} to be measured. Name some of ${Object.keys(measurements).join(', ')}, or none.`,
@@ -52,19 +52,20 @@ process.env.RATE_LIMIT_SCALE = '1000000'
 
 const log = createStepLog()
 log.line('Measuring on a separate product; nothing else should run meanwhile.\n')
-const before = await readTicks()
-const { figures: starts, product, remove } = selected.length > 0 ? await startProduct(log) : await measureStarts(log)
+const ticksBefore = await readTicks()
+const hasSelection = selectedNames.length > 0
+const { figures: startFigures, product, remove } = hasSelection ? await startProduct(log) : await measureStarts(log)
 const allFigures: Figure[] = []
-report(starts)
+report(startFigures)
 try {
   for (const [name, measure] of Object.entries(measurements)) {
-    if (selected.length > 0 && !selected.includes(name)) continue
+    if (hasSelection && !selectedNames.includes(name)) continue
     report(await measure(product))
   }
 } finally {
   await remove()
 }
-report(createStolenFigure(before, await readTicks()))
+report(createStolenFigure(ticksBefore, await readTicks()))
 process.exit(allFigures.every(({ isWithin = true }) => isWithin) ? 0 : 1)
 
 /** Prints figures immediately, so that they are not lost if a later measurement fails. */

@@ -13,17 +13,17 @@ import { maxIndexBytes, measureIndexBytes } from './catalog/index-bytes.ts'
 import { createLargeCatalog } from './catalog/make-tours.ts'
 import type { Figure } from './figure.ts'
 
-const runs = 15
+const runCount = 15
 /** In milliseconds. */
 const limits = { list: 50, suggestion: 16 }
 
 function measureMedianMs(work: () => unknown): number {
-  const times = Array.from({ length: runs }, () => {
-    const start = performance.now()
+  const times = Array.from({ length: runCount }, () => {
+    const startedAt = performance.now()
     work()
-    return performance.now() - start
+    return performance.now() - startedAt
   }).toSorted((a, b) => a - b)
-  return times[Math.floor(runs / 2)] ?? Number.NaN
+  return times[Math.floor(runCount / 2)] ?? Number.NaN
 }
 
 function createDurationFigure(name: string, milliseconds: number, limit?: number): Figure {
@@ -34,8 +34,8 @@ function createDurationFigure(name: string, milliseconds: number, limit?: number
 /** Measures search and lists with 10,000 tours: the computations that run in the browser, and the size of the index. */
 export async function measureSearch(): Promise<Figure[]> {
   const catalog = createLargeCatalog()
-  const text = JSON.stringify(encodeTourIndex({ ...catalog, today: todayInBali(new Date()) }))
-  const index = decodeTourIndex(tourIndexSchema.parse(JSON.parse(text)))
+  const indexText = JSON.stringify(encodeTourIndex({ ...catalog, today: todayInBali(new Date()) }))
+  const index = decodeTourIndex(tourIndexSchema.parse(JSON.parse(indexText)))
   const parseQuery = (queryString: string) => parseListQuery(new URLSearchParams(queryString))
   const sortDurations = tourSorts.map(({ id }) =>
     measureMedianMs(() => sortTours(filterTours(index, 'all', parseQuery('')), id)),
@@ -43,8 +43,8 @@ export async function measureSearch(): Promise<Figure[]> {
   const filterDurations = ['type=multi_day', 'duration=4-8', 'destination=ubud&destination=amed', 'price=900000'].map(
     (queryString) => measureMedianMs(() => sortTours(filterTours(index, 'all', parseQuery(queryString)), 'popularity')),
   )
-  const texts = ['zzz', 'bali', 'under the stars', 'ub']
-  const suggestionDurations = texts.map((input) => measureMedianMs(() => suggestTours(index.tours, input)))
+  const searchTexts = ['zzz', 'bali', 'under the stars', 'ub']
+  const suggestionDurations = searchTexts.map((text) => measureMedianMs(() => suggestTours(index.tours, text)))
   const bytes = await measureIndexBytes(catalog)
   return [
     {
@@ -55,7 +55,7 @@ export async function measureSearch(): Promise<Figure[]> {
     },
     createDurationFigure(
       'reading the index, once',
-      measureMedianMs(() => decodeTourIndex(tourIndexSchema.parse(JSON.parse(text)))),
+      measureMedianMs(() => decodeTourIndex(tourIndexSchema.parse(JSON.parse(indexText)))),
     ),
     createDurationFigure('filtering 10,000 tours, the slowest filter', Math.max(...filterDurations), limits.list),
     createDurationFigure('sorting 10,000 tours, the slowest sort', Math.max(...sortDurations), limits.list),

@@ -15,12 +15,12 @@ export function startReader(urls: readonly string[]): { stop(): Promise<Reading>
   const timer = setInterval(() => {
     const url = urls[reading.requests % urls.length] ?? ''
     reading.requests += 1
-    const pending = request(url, agent).then(({ isOk, durationMs }) => {
+    const pendingRequest = request(url, agent).then(({ isOk, durationMs }) => {
       if (!isOk) reading.failed += 1
       reading.slowestMs = Math.max(reading.slowestMs, durationMs)
-      pendingRequests.delete(pending)
+      pendingRequests.delete(pendingRequest)
     })
-    pendingRequests.add(pending)
+    pendingRequests.add(pendingRequest)
   }, 20)
   return {
     async stop() {

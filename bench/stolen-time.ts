@@ -10,10 +10,9 @@ export interface Ticks {
 
 /** The columns of `/proc/stat` are user, nice, system, idle, iowait, irq, softirq and steal. */
 export function parseTicks(stat: string): Ticks {
-  const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, stolen = 0] = (stat.split('\n')[0] ?? '')
-    .split(/\s+/)
-    .slice(1)
-    .map(Number)
+  const [firstLine = ''] = stat.split('\n')
+  const columns = firstLine.split(/\s+/).slice(1).map(Number)
+  const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, stolen = 0] = columns
   return { busy: user + nice + system + irq + softirq, stolen }
 }
 
@@ -26,7 +25,8 @@ export async function readTicks(): Promise<Ticks | null> {
 /** If the share of stolen processor time is high, the other figures are not reliable. */
 export function createStolenFigure(before: Ticks | null, after: Ticks | null): Figure[] {
   if (!before || !after) return []
-  const [busy, stolen] = [after.busy - before.busy, after.stolen - before.stolen]
-  const share = (100 * stolen) / Math.max(1, busy + stolen)
-  return [{ name: 'processor time that other machines took', value: `${share.toFixed(1)} % of what was wanted` }]
+  const busyTicks = after.busy - before.busy
+  const stolenTicks = after.stolen - before.stolen
+  const percent = (100 * stolenTicks) / Math.max(1, busyTicks + stolenTicks)
+  return [{ name: 'processor time that other machines took', value: `${percent.toFixed(1)} % of what was wanted` }]
 }

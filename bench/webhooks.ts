@@ -9,11 +9,11 @@ import { startWorld, type World } from './chaos/world.ts'
 import { type Figure, percentile } from './figure.ts'
 
 const concurrency = 16
-const distinctCount = 480
+const invoiceCount = 480
 /** Several webhooks are sent at the same time for each of these invoices. */
-const repeatedCount = 24
-const reportsPerInvoice = 10
-const limit = 100
+const repeatedInvoiceCount = 24
+const webhooksPerInvoice = 10
+const maxP99Ms = 100
 
 const sizes: Sizes = {
   bookings: 0,
@@ -35,64 +35,65 @@ export async function measureWebhooks(folder = dirname(buildOutputs.functions)):
     world.provider.stopFaults()
     world.sandbox.misbehaviour.loseWebhooks = true
     await sendWebhooks(world, await createPaidInvoices(world, concurrency * 4))
-    const reports = await createPaidInvoices(world, distinctCount)
+    const invoiceIds = await createPaidInvoices(world, invoiceCount)
     const startedAt = performance.now()
-    const samples = await sendWebhooks(world, reports)
-    const perSecond = distinctCount / ((performance.now() - startedAt) / 1000)
-    const repeatedIds = await createPaidInvoices(world, repeatedCount)
+    const samples = await sendWebhooks(world, invoiceIds)
+    const perSecond = invoiceCount / ((performance.now() - startedAt) / 1000)
+    const repeatedIds = await createPaidInvoices(world, repeatedInvoiceCount)
     const repeatedSamples: number[] = []
     for (const id of repeatedIds)
-      repeatedSamples.push(...(await sendWebhooks(world, Array<string>(reportsPerInvoice).fill(id))))
+      repeatedSamples.push(...(await sendWebhooks(world, Array<string>(webhooksPerInvoice).fill(id))))
     await checkSettledOnce(world)
     return [
       createDurationFigure(`webhook, ${concurrency} at once`, samples, ` · ${Math.round(perSecond)}/s`),
-      createDurationFigure(`webhook, one invoice ${reportsPerInvoice} times at once`, repeatedSamples),
+      createDurationFigure(`webhook, one invoice ${webhooksPerInvoice} times at once`, repeatedSamples),
     ]
   } finally {
     await world.stop(false)
   }
 }
 
-function createDurationFigure(name: string, samples: number[], more = ''): Figure {
-  const [p50, p99] = [percentile(samples, 0.5), percentile(samples, 0.99)]
-  const value = `p50 ${Math.round(p50)} ms · p99 ${Math.round(p99)} ms${more}`
-  return { name, value, limit: `p99 ${limit} ms`, isWithin: p99 <= limit }
+function createDurationFigure(name: string, samples: number[], suffix = ''): Figure {
+  const p50 = percentile(samples, 0.5)
+  const p99 = percentile(samples, 0.99)
+  const value = `p50 ${Math.round(p50)} ms · p99 ${Math.round(p99)} ms${suffix}`
+  return { name, value, limit: `p99 ${maxP99Ms} ms`, isWithin: p99 <= maxP99Ms }
 }
 
-/** Returns the IDs of the provider's invoices. */
+/** Creates and pays invoices, and returns the IDs of the provider's invoices. */
 async function createPaidInvoices(world: World, count: number): Promise<string[]> {
   const serverUrl = world.servers[0]?.url ?? ''
   const ledger = createLedger()
-  const callServer = async (path: string, number: number, body: object): Promise<unknown> => {
+  const callServer = async (path: string, index: number, body: object): Promise<unknown> => {
     const result = await callApi(ledger, serverUrl + path, {
-      cookie: world.cookies[number % sizes.travellers] ?? '',
+      cookie: world.cookies[index % sizes.travellers] ?? '',
       body,
     })
     if (result !== 'no-response' && 'body' in result) return result.body
     throw new Error(`${path} returned ${JSON.stringify(result)}.`)
   }
-  return runConcurrently(count, async (number) => {
-    const days = { openAdults: 2, openDay: number % 20, limitedAdults: 0, limitedDay: 0 }
+  return runConcurrently(count, async (index) => {
+    const days = { openAdults: 2, openDay: index % 20, limitedAdults: 0, limitedDay: 0 }
     const { request } = createCart(
       { ...days, abortsAfterMs: null, clicksTwice: false, lastAction: 'pay' },
       world.content,
     )
-    const { invoiceId } = createBookingResponseSchema.parse(await callServer('/api/bookings', number, request))
-    const payment = await callServer('/api/create-xendit-invoice', number, { external_id: invoiceId })
+    const { invoiceId } = createBookingResponseSchema.parse(await callServer('/api/bookings', index, request))
+    const payment = await callServer('/api/create-xendit-invoice', index, { external_id: invoiceId })
     const id = createXenditInvoiceResponseSchema.parse(payment).invoice_url.split('/').at(-1) ?? ''
     world.sandbox.invoices.pay(id, 'QRIS')
     return id
   })
 }
 
-/** Returns durations in milliseconds. */
+/** Sends a webhook for each invoice, and returns the durations in milliseconds. */
 function sendWebhooks({ servers, sandbox }: World, ids: readonly string[]): Promise<number[]> {
-  return runConcurrently(ids.length, async (number) => {
+  return runConcurrently(ids.length, async (index) => {
     const startedAt = performance.now()
     const response = await fetch(`${servers[0]?.url}/api/webhooks/xendit`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-callback-token': sandbox.webhookToken },
-      body: JSON.stringify({ id: ids[number], external_id: 'as it says', status: 'PAID' }),
+      body: JSON.stringify({ id: ids[index], external_id: 'as it says', status: 'PAID' }),
     })
     await response.arrayBuffer()
     if (!response.ok) throw new Error(`A webhook got status ${response.status}.`)
@@ -100,11 +101,11 @@ function sendWebhooks({ servers, sandbox }: World, ids: readonly string[]): Prom
   })
 }
 
-async function runConcurrently<T>(count: number, work: (number: number) => Promise<T>): Promise<T[]> {
+async function runConcurrently<T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> {
   const results: T[] = []
-  let next = 0
+  let nextIndex = 0
   const worker = async () => {
-    while (next < count) results.push(await work(next++))
+    while (nextIndex < count) results.push(await work(nextIndex++))
   }
   await Promise.all(Array.from({ length: concurrency }, worker))
   return results

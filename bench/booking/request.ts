@@ -13,14 +13,14 @@ const settingsSchema = z.object({ tax: z.number(), terms: z.nullable(termsSchema
 
 export type BenchRequest = Omit<CreateBooking, 'idempotencyKey'>
 
-/** `createRequest` creates a request for one adult. The default date is `firstDate`. */
+/** A tour that can be booked. `createRequest` creates a request for one adult. The default date is `firstDate`. */
 export interface Bookable {
   tourId: number
   firstDate: LocalDate
   createRequest(date?: LocalDate, startTimeId?: string): BenchRequest
 }
 
-/** Any traveller can book these tours of the demo content without a capacity limit. */
+/** Finds tours of the demo content that any traveller can book without a capacity limit. */
 export async function findBookableTours(product: Product, maxCount: number): Promise<Bookable[]> {
   const { siteUrl } = product.settings
   const { url, init } = catalogRequest({ settings: product.settings, env: product.environment() })
@@ -93,7 +93,7 @@ function createBookable(offer: TourOffer, taxRate: number, acceptedTerms: string
 
 const timeoutMs = 30_000
 
-/** Returns 'ok' or the error code as `outcome`. */
+/** Sends a booking request. `outcome` is 'ok' or the error code. */
 export async function sendBooking(
   serverUrl: string,
   origin: string,

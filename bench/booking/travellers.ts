@@ -19,11 +19,11 @@ export async function signInTravellers(product: Product, count: number): Promise
 async function copyDemoTraveller(product: Product, emails: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: product.environment().DATABASE_URL })
   await client.connect()
-  const fields =
+  const copiedColumns =
     'first_name, last_name, full_name, username, phone, whatsapp, address, city, country, salt, hash, _verified'
   await client.query(
-    `insert into travellers (email, ${fields})
-     select twin, ${fields} from travellers, unnest($1::text[]) as twin where email = 'traveller@nusa.example'
+    `insert into travellers (email, ${copiedColumns})
+     select copy, ${copiedColumns} from travellers, unnest($1::text[]) as copy where email = 'traveller@nusa.example'
      on conflict (email) do nothing`,
     [emails],
   )

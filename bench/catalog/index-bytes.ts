@@ -6,6 +6,7 @@ import type { LargeCatalog } from './make-tours.ts'
 /** Applies to the compressed index of 10,000 tours. */
 export const maxIndexBytes = 200_000
 
+/** Returns the size of the compressed index. */
 export async function measureIndexBytes(catalog: LargeCatalog): Promise<number> {
   const index = Buffer.from(JSON.stringify(encodeTourIndex({ ...catalog, today: todayInBali(new Date()) })))
   const copies = await createCompressedCopies('tours/index.json', index, 'hard')

@@ -7,7 +7,7 @@ import { FixtureCms } from '../../site/loaders/testing/fixture-cms.ts'
 import { createRandom } from './random.ts'
 import { places, titleSuffixes } from './title-parts.ts'
 
-const count = 10_000
+const tourCount = 10_000
 
 /**
  * Creates a CMS with the product's content and many copies of its tours.
@@ -17,33 +17,33 @@ export async function createLargeCms(product: Product, { hasDepartures = false }
   const { CATALOG_TOKEN: token } = product.environment()
   const { collections, globals } = await fetchExport({ url: product.settings.cmsUrl, token }, undefined)
   const content = Object.fromEntries(Object.entries(collections).map(([name, { changed }]) => [name, changed]))
-  const copies = copyTours(content.tours ?? [], count)
+  const copies = copyTours(content.tours ?? [], tourCount)
   const [policy] = content['cancellation-policies'] ?? []
   const zones = content['pickup-zones'] ?? []
-  const tours = hasDepartures ? copies.map((tour) => withDepartures(tour, { policy, zones })) : copies
+  const tours = hasDepartures ? copies.map((tour) => addDepartures(tour, { policy, zones })) : copies
   const cms = new FixtureCms({ ...content, tours }, globals)
-  const [edited, unpublished, renamed] = tours
-  if (!edited || !unpublished || !renamed) throw new Error('The product has no tours.')
+  const [editedTour, unpublishedTour, renamedTour] = tours
+  if (!editedTour || !unpublishedTour || !renamedTour) throw new Error('The product has no tours.')
   return {
     cms,
-    edit: (excerpt = 'Edited.') => cms.publish('tours', { ...edited, excerpt }),
-    editedPath: `/tour/${edited.slug}`,
-    unpublish: () => cms.unpublish('tours', unpublished.id),
-    rename: () => cms.publish('tours', { ...renamed, slug: 'renamed', previous_slugs: [String(renamed.slug)] }),
+    edit: (excerpt = 'Edited.') => cms.publish('tours', { ...editedTour, excerpt }),
+    editedPath: `/tour/${editedTour.slug}`,
+    unpublish: () => cms.unpublish('tours', unpublishedTour.id),
+    rename: () => cms.publish('tours', { ...renamedTour, slug: 'renamed', previous_slugs: [String(renamedTour.slug)] }),
   }
 }
 
-const departures = ['01:00', '07:30', '09:00', '13:15', '16:45']
+const departureTimes = ['01:00', '07:30', '09:00', '13:15', '16:45']
 const seasons = [
   { id: 'high', name: 'High season', from: '07-01', to: '08-31', percent: 20, publish_price: null, prices: [] },
   { id: 'end', name: 'New year', from: '12-20', to: '01-05', percent: 35, publish_price: null, prices: [] },
 ]
 
-function withDepartures(tour: Entry, { policy, zones }: { policy: Entry | undefined; zones: readonly Entry[] }): Entry {
+function addDepartures(tour: Entry, { policy, zones }: { policy: Entry | undefined; zones: readonly Entry[] }): Entry {
   const pricing = z.parse(z.array(z.record(z.string(), z.unknown())), tour.pricing)
   return {
     ...tour,
-    start_times: departures.map((time, index) => ({
+    start_times: departureTimes.map((time, index) => ({
       ...{ id: `${tour.id}-${index}`, time, label: '', weekdays: index === 4 ? ['sat', 'sun'] : [] },
       ...{ valid_from: null, valid_to: null, capacity: 12, package_ids: [] },
     })),

@@ -10,8 +10,8 @@ export interface LargeCatalog {
   categories: Map<number, Category>
 }
 
-const firstDay = Date.UTC(2020, 0, 1)
-const hour = 3_600_000
+const firstCreatedMs = Date.UTC(2020, 0, 1)
+const hourMs = 3_600_000
 
 /** Generates a catalogue as varied as that of a large shop. The catalogue is the same in every run. */
 export function createLargeCatalog(count = 10_000): LargeCatalog {
@@ -22,8 +22,8 @@ export function createLargeCatalog(count = 10_000): LargeCatalog {
   const tours = Array.from({ length: count }, (_, index) => {
     const placeIndex = random.integer(0, places.length - 1)
     const activityIndex = random.integer(0, activities.length - 1)
-    const second = random.next() < 0.3 ? ` to ${random.pick(places)}` : ''
-    const title = `${places[placeIndex]} ${activities[activityIndex]}${second} ${random.pick(titleSuffixes)}`
+    const secondPlace = random.next() < 0.3 ? ` to ${random.pick(places)}` : ''
+    const title = `${places[placeIndex]} ${activities[activityIndex]}${secondPlace} ${random.pick(titleSuffixes)}`
     const slug = slugs.has(titleToSlug(title)) ? `${titleToSlug(title)}-${index}` : titleToSlug(title)
     slugs.add(slug)
     const duration = random.pick(durations)
@@ -31,7 +31,7 @@ export function createLargeCatalog(count = 10_000): LargeCatalog {
     const isDiscounted = random.next() < 0.3
     return makeTour({
       id: index + 1,
-      created_at: new Date(firstDay + index * 4 * hour).toISOString(),
+      created_at: new Date(firstCreatedMs + index * 4 * hourMs).toISOString(),
       slug,
       title,
       location: `${places[placeIndex]}, ${random.pick(['Bali', 'Lombok', 'Flores', 'Java', 'Sumatra'])}`,
@@ -49,9 +49,9 @@ export function createLargeCatalog(count = 10_000): LargeCatalog {
       pricing: [makePersonPackage({ adult_price: price, publish_price: isDiscounted ? price + 50_000 : null })],
     })
   })
-  return { tours: byId(tours), destinations: byId(destinations), categories: byId(categories) }
+  return { tours: toMapById(tours), destinations: toMapById(destinations), categories: toMapById(categories) }
 }
 
-function byId<Entry extends { id: number }>(entries: readonly Entry[]): Map<number, Entry> {
+function toMapById<Entry extends { id: number }>(entries: readonly Entry[]): Map<number, Entry> {
   return new Map(entries.map((entry) => [entry.id, entry]))
 }

@@ -4,7 +4,7 @@ import pg from 'pg'
  * The ID of a copy is the ID of the original plus a multiple of this number. All IDs of the demo content are smaller
  * than this number.
  */
-const STRIDE = 100_000
+const ID_OFFSET_PER_COPY = 100_000
 
 const tablesSql = `
   select c.table_name as "table", c.column_name as "column", c.data_type = 'integer' as "isNumber"
@@ -28,7 +28,7 @@ export async function multiplyTours(databaseUrl: string, count: number): Promise
   try {
     const { rows } = await client.query<Column>(tablesSql)
     const { rows: tours } = await client.query<{ count: number }>('select count(*)::int as count from tours')
-    const copies = Math.ceil(count / (tours[0]?.count ?? 0)) - 1
+    const copyCount = Math.ceil(count / (tours[0]?.count ?? 0)) - 1
     await client.query('begin')
     // Disables foreign key checks, so that the order of the tables does not matter.
     await client.query('set local session_replication_role = replica')
@@ -36,7 +36,7 @@ export async function multiplyTours(databaseUrl: string, count: number): Promise
       const columnNames = columns.map(({ column }) => `"${column}"`).join(', ')
       const values = columns.map(copyExpression).join(', ')
       await client.query(
-        `insert into "${table}" (${columnNames}) select ${values} from "${table}", generate_series(1, ${copies}) copy`,
+        `insert into "${table}" (${columnNames}) select ${values} from "${table}", generate_series(1, ${copyCount}) copy`,
       )
       if (columns.some(({ column, isNumber }) => column === 'id' && isNumber)) {
         await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from "${table}"))`)
@@ -53,7 +53,7 @@ function copyExpression({ table, column, isNumber }: Column): string {
   const name = `"${table}"."${column}"`
   // In version tables, the column `_uuid` contains the ID of the row in the table of the tour.
   const isIdOfTourRow = ['id', '_parent_id', 'parent_id', '_uuid'].includes(column)
-  if (isIdOfTourRow) return isNumber ? `${name} + copy * ${STRIDE}` : `${name} || '-' || copy`
+  if (isIdOfTourRow) return isNumber ? `${name} + copy * ${ID_OFFSET_PER_COPY}` : `${name} || '-' || copy`
   if (['slug', 'version_slug'].includes(column)) return `${name} || '-' || copy`
   return name
 }

@@ -6,19 +6,20 @@ const profile = {
   first_name: 'Ayu',
   last_name: 'Lestari',
   phone: '+62 812 0000 111',
-  serverUrl: 'Jl. Raya Ubud 1',
+  address: 'Jl. Raya Ubud 1',
   city: 'Ubud',
   country: 'Indonesia',
 }
 
+/** Creates accounts, and returns their session cookies. */
 export function createAccounts(serverUrl: string, databaseUrl: string, count: number): Promise<string[]> {
-  return Promise.all(Array.from({ length: count }, (_, number) => createAccount(serverUrl, databaseUrl, number)))
+  return Promise.all(Array.from({ length: count }, (_, index) => createAccount(serverUrl, databaseUrl, index)))
 }
 
-async function createAccount(serverUrl: string, databaseUrl: string, number: number): Promise<string> {
-  const email = `traveller-${number}@nusa.example`
+async function createAccount(serverUrl: string, databaseUrl: string, index: number): Promise<string> {
+  const email = `traveller-${index}@nusa.example`
   await send(`${serverUrl}/api/auth/sign-up`, 'POST', { email, password, full_name: 'Ayu Lestari', username: 'ayu' })
-  await verify(databaseUrl, email)
+  await verifyEmail(databaseUrl, email)
   const response = await send(`${serverUrl}/api/auth/sign-in`, 'POST', { email, password })
   const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   await send(`${serverUrl}/api/account/profile`, 'PATCH', profile, cookie)
@@ -26,7 +27,7 @@ async function createAccount(serverUrl: string, databaseUrl: string, number: num
 }
 
 /** Replaces a click on the link in the email. */
-async function verify(databaseUrl: string, email: string): Promise<void> {
+async function verifyEmail(databaseUrl: string, email: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {

@@ -17,6 +17,7 @@ export interface Cart {
   paymentUrls: Set<string>
 }
 
+/** Returns a date on which few spots are left. */
 export const limitedDate = (day: number): LocalDate => addDays(todayInBali(new Date()), 40 + day)
 
 export function createCart(scenario: Scenario, content: Content): Cart {

@@ -20,25 +20,25 @@ export async function checkIdleState(
 ): Promise<string[]> {
   const results = await Promise.all(
     servers.flatMap(({ url }) =>
-      Array.from({ length: callsPerProcess }, (_, number) =>
+      Array.from({ length: callsPerProcess }, (_, index) =>
         callApi(ledger, `${url}/api/bookings?when=past`, {
           method: 'GET',
-          cookie: cookies[number % cookies.length] ?? '',
+          cookie: cookies[index % cookies.length] ?? '',
         }),
       ),
     ),
   )
   const failedCount = results.filter((result) => result === 'no-response' || 'errorCode' in result).length
-  const unreleased = await findUnreleased(client)
+  const heldResources = await findHeldResources(client)
   return [
     ...(failedCount > 0
       ? [`${failedCount} of ${results.length} calls had no successful response after the planned failures had ended.`]
       : []),
-    ...unreleased.map((description) => `A process still holds ${description}.`),
+    ...heldResources.map((description) => `A process still holds ${description}.`),
   ]
 }
 
-async function findUnreleased(client: Client): Promise<string[]> {
+async function findHeldResources(client: Client): Promise<string[]> {
   const deadline = performance.now() + timeoutMs
   for (;;) {
     const { rows } = await client.query<{ description: string }>(

@@ -53,22 +53,28 @@ export interface Plan {
 /** Makes all random choices in advance. The same seed always results in the same plan. */
 export function createPlan(seed: number, sizes: Sizes): Plan {
   const { next, integer } = createRandom(seed)
-  const createScenario = (isContested: boolean): Scenario => ({
-    openAdults: isContested && next() < 0.6 ? 0 : integer(1, 3),
+  const chooseLastAction = (): Scenario['lastAction'] => {
+    if (next() < 0.45) return 'book'
+    return next() < 0.15 ? 'request payment URL' : 'pay'
+  }
+  const createScenario = (hasLimitedTour: boolean): Scenario => ({
+    openAdults: hasLimitedTour && next() < 0.6 ? 0 : integer(1, 3),
     openDay: integer(0, 19),
-    limitedAdults: isContested ? integer(1, 3) : 0,
+    limitedAdults: hasLimitedTour ? integer(1, 3) : 0,
     limitedDay: integer(0, sizes.limitedDays - 1),
     abortsAfterMs: next() < 0.15 ? integer(1, 60) : null,
     clicksTwice: next() < 0.2,
-    lastAction: next() < 0.45 ? 'book' : next() < 0.15 ? 'request payment URL' : 'pay',
+    lastAction: chooseLastAction(),
   })
   const scenarios = Array.from({ length: sizes.bookings + sizes.crowd }, (_, index) =>
     createScenario(index >= sizes.bookings),
   )
-  for (let last = scenarios.length - 1; last > 0; last--) {
-    const other = integer(0, last)
-    const [first, second] = [scenarios[last], scenarios[other]]
-    if (first && second) [scenarios[last], scenarios[other]] = [second, first]
+  for (let lastIndex = scenarios.length - 1; lastIndex > 0; lastIndex--) {
+    const swapIndex = integer(0, lastIndex)
+    const lastScenario = scenarios[lastIndex]
+    const swapScenario = scenarios[swapIndex]
+    if (lastScenario) scenarios[swapIndex] = lastScenario
+    if (swapScenario) scenarios[lastIndex] = swapScenario
   }
   const plannedFailures = failureKinds.flatMap((kind) =>
     Array.from({ length: sizes.failures[kind] }, () => ({
@@ -82,6 +88,6 @@ export function createPlan(seed: number, sizes: Sizes): Plan {
     seed,
     sizes,
     scenarios,
-    failures: plannedFailures.toSorted((first, second) => first.afterCarts - second.afterCarts),
+    failures: plannedFailures.toSorted((a, b) => a.afterCarts - b.afterCarts),
   }
 }

@@ -49,14 +49,14 @@ export async function startFaultyProvider(sandboxUrl: string, random: Random, ha
     const body = await text(request)
     if (fault === 'never answered') return
     if (fault === 'late') await wait(random.integer(200, 3000))
-    const upstream = fault === 'answered 500' ? null : await forward(sandboxUrl, request, body)
+    const sandboxResponse = fault === 'answered 500' ? null : await forwardRequest(sandboxUrl, request, body)
     if (fault === 'lost') return
     if (fault === 'cut off') response.destroy()
-    else if (upstream === null || fault === 'answered 500 but done') {
+    else if (sandboxResponse === null || fault === 'answered 500 but done') {
       response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>500 Internal Server Error</h1>')
     } else {
-      const type = upstream.headers.get('content-type') ?? 'application/json'
-      response.writeHead(upstream.status, { 'content-type': type }).end(await upstream.text())
+      const type = sandboxResponse.headers.get('content-type') ?? 'application/json'
+      response.writeHead(sandboxResponse.status, { 'content-type': type }).end(await sandboxResponse.text())
     }
   }
 
@@ -79,7 +79,7 @@ export async function startFaultyProvider(sandboxUrl: string, random: Random, ha
   }
 }
 
-function forward(sandboxUrl: string, { url = '/', method = 'GET', headers }: IncomingMessage, body: string) {
+function forwardRequest(sandboxUrl: string, { url = '/', method = 'GET', headers }: IncomingMessage, body: string) {
   const forwardedHeaders: Record<string, string> = {
     authorization: headers.authorization ?? '',
     'content-type': 'application/json',

@@ -33,23 +33,26 @@ async function checkPayments(client: Client, paidInvoices: readonly SandboxInvoi
     'select id, status, payment_reference_id as reference, total_after_tax::integer as total from invoices',
   )
   const ourInvoices = new Map(rows.map((invoice) => [invoice.id, invoice]))
-  const unrecorded = paidInvoices.filter(({ id, external_id, paid_amount }) => {
+  const unrecordedPayments = paidInvoices.filter(({ id, external_id, paid_amount }) => {
     const invoice = ourInvoices.get(external_id)
     return invoice?.status !== 'paid' || invoice.reference !== id || invoice.total !== paid_amount
   })
-  const theirIds = new Set(paidInvoices.map(({ external_id }) => external_id))
-  const unpaid = rows.filter(({ id, status }) => status === 'paid' && !theirIds.has(id))
-  return [
-    ...(unrecorded[0]
-      ? [
-          `${unrecorded.length} of ${paidInvoices.length} payments were not recorded, first the one of ${unrecorded[0].external_id}.`,
-        ]
-      : []),
-    ...(unpaid[0] ? [`${unpaid.length} invoices are paid here but not at the provider, first ${unpaid[0].id}.`] : []),
-  ]
+  const paidIds = new Set(paidInvoices.map(({ external_id }) => external_id))
+  const wrongInvoices = rows.filter(({ id, status }) => status === 'paid' && !paidIds.has(id))
+  const violations: string[] = []
+  if (unrecordedPayments[0])
+    violations.push(
+      `${unrecordedPayments.length} of ${paidInvoices.length} payments were not recorded, first the one of ${unrecordedPayments[0].external_id}.`,
+    )
+  if (wrongInvoices[0])
+    violations.push(
+      `${wrongInvoices.length} invoices are paid here but not at the provider, first ${wrongInvoices[0].id}.`,
+    )
+  return violations
 }
 
-const travellers = "(select sum((one->>'count')::integer) from jsonb_array_elements(bookings.travelers) as one)"
+const travellerCountSql =
+  "(select sum((traveller->>'count')::integer) from jsonb_array_elements(bookings.travelers) as traveller)"
 
 /** Each query finds rows that must not exist. The column `what` identifies a row. */
 const rules: { violation: string; sql: string }[] = [
@@ -69,15 +72,15 @@ const rules: { violation: string; sql: string }[] = [
   },
   {
     violation: 'A booking that is not cancelled does not hold a spot for each traveller',
-    sql: `select booking_reference as what from bookings where status <> 'cancelled' and ${travellers} is distinct from
+    sql: `select booking_reference as what from bookings where status <> 'cancelled' and ${travellerCountSql} is distinct from
       (select sum(count) from holds where booking_id = bookings.id and released_at is null)`,
   },
   {
     violation: 'A tour has more travellers on a day than its capacity',
-    sql: `select concat(booking_date, ': ', sum(${travellers}), ' of ', places_per_day) as what
+    sql: `select concat(booking_date, ': ', sum(${travellerCountSql}), ' of ', places_per_day) as what
       from bookings join tours on tours.id = tour_id_id
       where bookings.status <> 'cancelled' and places_per_day is not null
-      group by booking_date, tours.id having sum(${travellers}) > places_per_day`,
+      group by booking_date, tours.id having sum(${travellerCountSql}) > places_per_day`,
   },
   {
     violation: 'A booking and its invoice have different payment statuses',

@@ -38,29 +38,33 @@ export async function runChaos(plan: Plan, programs: Programs): Promise<Outcome>
 
 async function runBookings(world: World, { seed, sizes, scenarios, failures }: Plan, ledger: Ledger): Promise<void> {
   const random = createRandom(seed + 3)
-  const queue = [...scenarios]
-  const upcoming = [...failures]
+  const scenarioQueue = [...scenarios]
+  const failureQueue = [...failures]
   // Failures of the database run one after the other, because a server that is already stopped cannot be stopped again.
   // Processes fail independently.
-  let database = Promise.resolve()
+  let databaseInterruption = Promise.resolve()
   const interruptions: Promise<void>[] = []
-  let finished = 0
+  let finishedCount = 0
 
   const interrupt = ({ kind, delayMs, downtimeMs }: PlannedFailure) => {
     const server = world.servers[random.integer(0, world.servers.length - 1)]
     if (kind === 'a process killed') interruptions.push(wait(delayMs).then(() => server?.kill(downtimeMs)))
     else {
       const how = kind === 'Postgres killed' ? 'killed' : 'restarted'
-      database = database.then(() => wait(delayMs)).then(() => world.database.interrupt(how, downtimeMs))
-      interruptions.push(database)
+      databaseInterruption = databaseInterruption
+        .then(() => wait(delayMs))
+        .then(() => world.database.interrupt(how, downtimeMs))
+      interruptions.push(databaseInterruption)
     }
   }
   const client = async () => {
-    for (let scenario = queue.pop(); scenario; scenario = queue.pop()) {
+    for (let scenario = scenarioQueue.pop(); scenario; scenario = scenarioQueue.pop()) {
       await runTraveller(world, ledger, random, scenario)
-      finished += 1
-      for (let next = upcoming[0]; next && next.afterCarts <= finished; next = upcoming[0])
-        interrupt(upcoming.shift() ?? next)
+      finishedCount += 1
+      for (let failure = failureQueue[0]; failure && failure.afterCarts <= finishedCount; failure = failureQueue[0]) {
+        failureQueue.shift()
+        interrupt(failure)
+      }
     }
   }
   await Promise.all(Array.from({ length: sizes.clients }, client))
@@ -69,5 +73,5 @@ async function runBookings(world: World, { seed, sizes, scenarios, failures }: P
 
 const formatCounts = (counts: Record<string, number>) =>
   Object.entries(counts)
-    .map(([what, count]) => `${what} ${count}`)
+    .map(([fault, count]) => `${fault} ${count}`)
     .join(', ')

@@ -56,10 +56,10 @@ export function startRestartingServer(
     url,
     unexpectedExits,
     async kill(downtimeMs) {
-      const victim = child
+      const killedChild = child
       requestedDowntimeMs = downtimeMs
-      victim.kill('SIGKILL')
-      if (victim.exitCode === null && victim.signalCode === null) await once(victim, 'exit')
+      killedChild.kill('SIGKILL')
+      if (killedChild.exitCode === null && killedChild.signalCode === null) await once(killedChild, 'exit')
     },
     async ready() {
       if (await waitUntilHealthy(url, () => !isStopping)) return

@@ -29,22 +29,22 @@ export async function runTraveller(world: World, ledger: Ledger, random: Random,
     )
   const abortedAttempt = scenario.abortsAfterMs === null ? null : await placeBooking(scenario.abortsAfterMs)
   if (abortedAttempt !== null) ledger.retries += 1
-  const placed = await doubleClick(scenario.clicksTwice, () =>
+  const bookingResult = await doubleClick(scenario.clicksTwice, () =>
     retryCall(ledger, 'Booking', ['sold_out'], () => placeBooking(null)),
   )
-  if (isOk(placed)) cart.outcome = 'placed'
-  else if (placed !== 'no-response' && placed.errorCode === 'sold_out') cart.outcome = 'sold out'
+  if (isOk(bookingResult)) cart.outcome = 'placed'
+  else if (bookingResult !== 'no-response' && bookingResult.errorCode === 'sold_out') cart.outcome = 'sold out'
   const [invoiceId] = cart.invoices
   if (cart.outcome !== 'placed' || scenario.lastAction === 'book' || invoiceId === undefined) return
 
   const requestPaymentUrl = () =>
     callApi(ledger, `${randomServerUrl()}/api/create-xendit-invoice`, { cookie, body: { external_id: invoiceId } })
-  const payment = await doubleClick(scenario.clicksTwice, async () => {
+  const paymentResult = await doubleClick(scenario.clicksTwice, async () => {
     const result = await retryCall(ledger, 'Requesting the payment URL', [], requestPaymentUrl)
     if (isOk(result)) cart.paymentUrls.add(createXenditInvoiceResponseSchema.parse(result.body).invoice_url)
     return result
   })
-  if (isOk(payment) && scenario.lastAction === 'pay') pay(world, ledger, cart)
+  if (isOk(paymentResult) && scenario.lastAction === 'pay') pay(world, ledger, cart)
 }
 
 function pay({ sandbox }: World, ledger: Ledger, { paymentUrls }: Cart): void {
@@ -57,8 +57,9 @@ const isOk = (result: CallResult): result is { body: unknown } => result !== 'no
 
 /** Runs the work twice at the same time if `isDouble` is true. */
 async function doubleClick(isDouble: boolean, work: () => Promise<CallResult>): Promise<CallResult> {
-  const [first, second] = await Promise.all(isDouble ? [work(), work()] : [work()])
-  return first && isOk(first) ? first : (second ?? first ?? 'no-response')
+  if (!isDouble) return work()
+  const [firstResult, secondResult] = await Promise.all([work(), work()])
+  return isOk(firstResult) ? firstResult : secondResult
 }
 
 async function retryCall(

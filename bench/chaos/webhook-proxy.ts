@@ -12,8 +12,8 @@ export interface WebhookProxy {
 }
 
 /**
- * A webhook that the API rejects is not delivered again. Xendit would repeat it after 15 minutes, when the benchmark
- * has finished.
+ * Starts a proxy that forwards webhooks to the API. A webhook that the API rejects is not delivered again. Xendit would
+ * repeat it after 15 minutes, when the benchmark has finished.
  */
 export async function startWebhookProxy(
   serverUrls: readonly string[],
@@ -21,10 +21,10 @@ export async function startWebhookProxy(
   random: Random,
 ): Promise<WebhookProxy> {
   const counts = { prompt: 0, late: 0, twice: 0, never: 0 }
-  const pending = new Set<Promise<void>>()
+  const pendingDeliveries = new Set<Promise<void>>()
 
-  async function deliver(body: string, delay: number): Promise<void> {
-    await wait(delay)
+  async function deliver(body: string, delayMs: number): Promise<void> {
+    await wait(delayMs)
     const serverUrl = serverUrls[random.integer(0, serverUrls.length - 1)] ?? ''
     const response = await fetch(`${serverUrl}/api/webhooks/xendit`, {
       method: 'POST',
@@ -35,25 +35,32 @@ export async function startWebhookProxy(
     await response?.arrayBuffer().catch(() => undefined)
   }
 
-  function send(body: string, delay: number): void {
-    const job = deliver(body, delay).finally(() => pending.delete(job))
-    pending.add(job)
+  function scheduleDelivery(body: string, delayMs: number): void {
+    const delivery = deliver(body, delayMs).finally(() => pendingDeliveries.delete(delivery))
+    pendingDeliveries.add(delivery)
+  }
+
+  function chooseFault(): keyof typeof counts {
+    const value = random.next()
+    if (value < 0.3) return 'prompt'
+    if (value < 0.55) return 'late'
+    return value < 0.75 ? 'twice' : 'never'
   }
 
   const { url, stop } = await serveLocally(async (request) => {
     const body = await request.text()
-    const value = random.next()
-    const delivery = value < 0.3 ? 'prompt' : value < 0.55 ? 'late' : value < 0.75 ? 'twice' : 'never'
-    counts[delivery] += 1
-    if (delivery === 'prompt' || delivery === 'twice') send(body, 0)
-    if (delivery === 'late' || delivery === 'twice') send(body, random.integer(0, delivery === 'late' ? 8000 : 300))
+    const fault = chooseFault()
+    counts[fault] += 1
+    if (fault === 'prompt' || fault === 'twice') scheduleDelivery(body, 0)
+    if (fault === 'twice') scheduleDelivery(body, random.integer(0, 300))
+    if (fault === 'late') scheduleDelivery(body, random.integer(0, 8000))
     return new Response(null, { status: 200 })
   })
   return {
     url,
     counts,
     async idle() {
-      while (pending.size > 0) await Promise.all(pending)
+      while (pendingDeliveries.size > 0) await Promise.all(pendingDeliveries)
     },
     stop,
   }

@@ -51,7 +51,7 @@ export async function startWorld({ seed, sizes }: Pick<Plan, 'seed' | 'sizes'>, 
   for (const signal of signals) process.once(signal, onSignal)
   const stop = async (keepsFolder: boolean) => {
     for (const signal of signals) process.off(signal, onSignal)
-    for (let step = cleanups.pop(); step; step = cleanups.pop()) await step()
+    for (let cleanUp = cleanups.pop(); cleanUp; cleanUp = cleanups.pop()) await cleanUp()
     if (!keepsFolder) await rm(folder, { recursive: true, force: true })
   }
   const register = <Part extends { stop(): Promise<unknown> }>(part: Part): Part => {
@@ -86,8 +86,8 @@ export async function startWorld({ seed, sizes }: Pick<Plan, 'seed' | 'sizes'>, 
       XENDIT_WEBHOOK_TOKEN: token,
       XENDIT_URL: provider.url,
     }
-    const servers = ports.map((port, number) =>
-      register(startRestartingServer(programs.serve, port, env, join(folder, `functions-${number}.log`))),
+    const servers = ports.map((port, index) =>
+      register(startRestartingServer(programs.serve, port, env, join(folder, `functions-${index}.log`))),
     )
     await Promise.all(servers.map((server) => server.ready()))
     const cookies = await createAccounts(serverUrls[0] ?? '', database.url, sizes.travellers)
