@@ -21,9 +21,9 @@ export async function createBackup(home: Home, backupsDir: string, now: Date, st
   const created = now.toISOString()
   const name = created.slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')
   const folder = path.join(backupsDir, `${name}.new`)
-  const [latest = null] = await listBackups(backupsDir)
+  const [latestName = null] = await listBackups(backupsDir)
   try {
-    await fillBackup(home, folder, { created, latest: latest && path.join(backupsDir, latest), step })
+    await fillBackup(home, folder, { created, latestFolder: latestName && path.join(backupsDir, latestName), step })
   } catch (error) {
     // Otherwise an unfinished backup would fill the disk until a later backup is complete.
     await rm(folder, { recursive: true, force: true })
@@ -36,16 +36,17 @@ export async function createBackup(home: Home, backupsDir: string, now: Date, st
 async function fillBackup(
   home: Home,
   folder: string,
-  { created, latest, step }: { created: string; latest: string | null; step: Step },
+  { created, latestFolder, step }: { created: string; latestFolder: string | null; step: Step },
 ): Promise<void> {
   const env = home.environment()
   await mkdir(path.join(folder, 'publisher'), { recursive: true, mode: 0o700 })
   await step('database', async () => {
-    const { address, PGPASSWORD } = connection(env)
+    const { address, PGPASSWORD } = separatePassword(env)
     const options = ['--format=custom', '--no-owner', '--no-privileges', `--file=${path.join(folder, 'database.dump')}`]
     await run('pg_dump', [...options, address], { env: { ...process.env, PGPASSWORD } })
   })
-  await step('pictures', () => backUpPictures(env, path.join(folder, 'media'), latest && path.join(latest, 'media')))
+  const latestPictures = latestFolder && path.join(latestFolder, 'media')
+  await step('pictures', () => backUpPictures(env, path.join(folder, 'media'), latestPictures))
   await copyPublisherFiles(home.pagesDir, path.join(folder, 'publisher'))
   await step('checksums', async () => {
     const commit = home.read(home.current() ?? '')?.commit ?? null
@@ -57,12 +58,13 @@ async function fillBackup(
 /** Removes unfinished backups and those that the retention plan does not need. Returns their names. */
 export async function pruneBackups(backupsDir: string): Promise<string[]> {
   const names = await readdir(backupsDir)
-  const expired = [...findExpired(names), ...names.filter((name) => /^\d{8}-\d{6}\.new$/.test(name))]
-  for (const name of expired) await rm(path.join(backupsDir, name), { recursive: true, force: true })
-  return expired
+  const unfinishedNames = names.filter((name) => /^\d{8}-\d{6}\.new$/.test(name))
+  const removedNames = [...findExpired(names), ...unfinishedNames]
+  for (const name of removedNames) await rm(path.join(backupsDir, name), { recursive: true, force: true })
+  return removedNames
 }
 
-/** Newest first. */
+/** Returns the names of all complete backups, newest first. */
 export async function listBackups(backupsDir: string): Promise<string[]> {
   const names = await readdir(backupsDir).catch(() => [])
   return names
@@ -72,7 +74,7 @@ export async function listBackups(backupsDir: string): Promise<string[]> {
 }
 
 /**
- * A bucket gets the pictures that it lacks.
+ * Restores a backup. A bucket gets the pictures that it lacks.
  * @throws an Error if the backup is damaged, or if the database or the directory of pictures is not empty; then nothing
  * is changed
  */
@@ -81,23 +83,23 @@ export async function restoreBackup(home: Home, folder: string, step: Step): Pro
   const databaseUrl = requireDatabaseUrl(env)
   const manifest = await step('checksums', () => verifyBackup(folder))
   const bucket = readMediaBucket(env)
-  const media = mediaDir(env)
-  if (!bucket && (await listFiles(media)).length > 0)
-    throw new Error(`${media} has files already. Restore into an empty directory.`)
+  const mediaDir = readMediaDir(env)
+  if (!bucket && (await listFiles(mediaDir)).length > 0)
+    throw new Error(`${mediaDir} has files already. Restore into an empty directory.`)
   await requireEmptyDatabase(databaseUrl, env)
   // A bucket that cannot be read must fail before the database is restored.
   if (bucket) await (await openBucket(bucket)).list()
   await step('database', async () => {
-    const { address, PGPASSWORD } = connection(env)
+    const { address, PGPASSWORD } = separatePassword(env)
     const options = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction']
     const dump = path.join(folder, 'database.dump')
     await run('pg_restore', [...options, '-d', address, dump], { env: { ...process.env, PGPASSWORD } })
     await forgetRuns(databaseUrl, env)
   })
   await step('pictures', async () => {
-    const copy = path.join(folder, 'media')
-    if (bucket) await copyIntoBucket(copy, bucket)
-    else await copyFiles(copy, media, null)
+    const backupMedia = path.join(folder, 'media')
+    if (bucket) await copyIntoBucket(backupMedia, bucket)
+    else await copyFiles(backupMedia, mediaDir, null)
   })
   await mkdir(home.pagesDir, { recursive: true })
   await copyPublisherFiles(path.join(folder, 'publisher'), home.pagesDir)
@@ -105,10 +107,10 @@ export async function restoreBackup(home: Home, folder: string, step: Step): Pro
 }
 
 /** Links the pictures that an earlier backup already has. */
-async function backUpPictures(env: NodeJS.ProcessEnv, to: string, earlier: string | null): Promise<void> {
+async function backUpPictures(env: NodeJS.ProcessEnv, to: string, earlierPictures: string | null): Promise<void> {
   const bucket = readMediaBucket(env)
-  if (bucket) await copyFromBucket(bucket, to, earlier)
-  else await copyFiles(mediaDir(env), to, earlier)
+  if (bucket) await copyFromBucket(bucket, to, earlierPictures)
+  else await copyFiles(readMediaDir(env), to, earlierPictures)
 }
 
 async function copyPublisherFiles(from: string, to: string): Promise<void> {
@@ -116,12 +118,12 @@ async function copyPublisherFiles(from: string, to: string): Promise<void> {
     if (existsSync(path.join(from, file))) await copyFile(path.join(from, file), path.join(to, file))
 }
 
-function mediaDir({ MEDIA_DIR, DATA_DIR }: NodeJS.ProcessEnv): string {
+function readMediaDir({ MEDIA_DIR, DATA_DIR }: NodeJS.ProcessEnv): string {
   return path.resolve(MEDIA_DIR || path.join(DATA_DIR || 'data', 'media'))
 }
 
-/** Other users would see the password in the list of processes. */
-function connection(env: NodeJS.ProcessEnv): { address: string; PGPASSWORD: string } {
+/** Returns the URL without its password, which other users would see in the list of processes. */
+function separatePassword(env: NodeJS.ProcessEnv): { address: string; PGPASSWORD: string } {
   const url = new URL(requireDatabaseUrl(env))
   const PGPASSWORD = decodeURIComponent(url.password)
   url.password = ''

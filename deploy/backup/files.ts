@@ -17,7 +17,7 @@ export const manifestSchema = z.object({
 
 export type Manifest = z.infer<typeof manifestSchema>
 
-/** Returns relative paths; empty if the folder does not exist. */
+/** Returns the relative paths of all files in a folder; empty if the folder does not exist. */
 export async function listFiles(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return []
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -28,19 +28,20 @@ export async function listFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * Links the files that the earlier copy has with equal size and time, so that each backup is complete and takes little
- * space.
+ * Copies all files of a folder. Links the files that the earlier copy has with equal size and time, so that each backup
+ * is complete and takes little space.
  */
-export async function copyFiles(from: string, to: string, earlier: string | null): Promise<void> {
+export async function copyFiles(from: string, to: string, earlierCopy: string | null): Promise<void> {
   await mkdir(to, { recursive: true })
   for (const file of await listFiles(from)) {
     const source = path.join(from, file)
     const target = path.join(to, file)
     const stats = await stat(source)
     await mkdir(path.dirname(target), { recursive: true })
-    const copy = earlier === null ? null : path.join(earlier, file)
-    const copied = copy === null ? null : await stat(copy).catch(() => null)
-    if (copy && copied?.size === stats.size && Math.abs(copied.mtimeMs - stats.mtimeMs) < 1) await link(copy, target)
+    const earlierFile = earlierCopy === null ? null : path.join(earlierCopy, file)
+    const earlierStats = earlierFile === null ? null : await stat(earlierFile).catch(() => null)
+    const isUnchanged = earlierStats?.size === stats.size && Math.abs(earlierStats.mtimeMs - stats.mtimeMs) < 1
+    if (earlierFile && isUnchanged) await link(earlierFile, target)
     else {
       await copyFile(source, target)
       await utimes(target, stats.atime, stats.mtime)
@@ -60,12 +61,16 @@ export async function hashFiles(folder: string): Promise<Record<string, string>>
   return hashes
 }
 
-/** @throws an Error that lists the files that are missing, changed or added */
+/**
+ * Compares the files of a backup with its manifest.
+ * @throws an Error that lists the files that are missing, changed or added
+ */
 export async function verifyBackup(folder: string): Promise<Manifest> {
   const manifest = manifestSchema.parse(JSON.parse(await readFile(path.join(folder, manifestName), 'utf8')))
-  const found = await hashFiles(folder)
-  const names = new Set([...Object.keys(manifest.files), ...Object.keys(found)])
-  const differing = [...names].filter((file) => manifest.files[file] !== found[file])
-  if (differing.length > 0) throw new Error(`The backup is damaged. Files that differ: ${differing.join(', ')}`)
+  const hashes = await hashFiles(folder)
+  const names = new Set([...Object.keys(manifest.files), ...Object.keys(hashes)])
+  const differingNames = [...names].filter((file) => manifest.files[file] !== hashes[file])
+  if (differingNames.length > 0)
+    throw new Error(`The backup is damaged. Files that differ: ${differingNames.join(', ')}`)
   return manifest
 }

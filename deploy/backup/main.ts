@@ -53,14 +53,14 @@ async function create(): Promise<void> {
   try {
     await createAndPrune()
   } catch (error) {
-    await record(databaseUrl, false, env)
+    await recordResult(databaseUrl, false, env)
     throw error
   }
-  await record(databaseUrl, true, env)
+  await recordResult(databaseUrl, true, env)
 }
 
 /** An error here does not change the result of the backup. */
-async function record(databaseUrl: string, isComplete: boolean, env: NodeJS.ProcessEnv): Promise<void> {
+async function recordResult(databaseUrl: string, isComplete: boolean, env: NodeJS.ProcessEnv): Promise<void> {
   try {
     await recordRun(databaseUrl, isComplete, new Date(), env)
   } catch (error) {
@@ -76,8 +76,9 @@ function printError(message: string): void {
 
 async function createAndPrune(): Promise<void> {
   const name = await createBackup(home, backupsDir(), new Date(), step)
-  const removed = await pruneBackups(backupsDir())
-  console.log(`Backup ${name} is complete.${removed.length > 0 ? ` Removed ${removed.join(', ')}.` : ''}`)
+  const removedNames = await pruneBackups(backupsDir())
+  const removalNote = removedNames.length > 0 ? ` Removed ${removedNames.join(', ')}.` : ''
+  console.log(`Backup ${name} is complete.${removalNote}`)
 }
 
 /** `name` may be a path. */
@@ -96,10 +97,10 @@ function backupsDir(): string {
 }
 
 try {
-  const run = commands[command]
-  if (!run) throw new Error(usage)
+  const runCommand = commands[command]
+  if (!runCommand) throw new Error(usage)
   home.requireOwner()
-  await run()
+  await runCommand()
 } catch (error) {
   printError(messageOf(error))
   process.exitCode = 1

@@ -2,18 +2,21 @@ import { EnvironmentError, explainConnectionFailure, OperatorError } from '@nusa
 import { backupRunKey } from '@nusa/shared/operations'
 import pg from 'pg'
 
-/** @throws an EnvironmentError if the URL is missing: pg would otherwise connect to its default database. */
+/**
+ * Returns the URL of the database.
+ * @throws an EnvironmentError if the URL is missing: pg would otherwise connect to its default database
+ */
 export function requireDatabaseUrl(env: NodeJS.ProcessEnv): string {
   if (!env.DATABASE_URL) throw new EnvironmentError('the backup', ['DATABASE_URL is missing'], env)
   return env.DATABASE_URL
 }
 
-const succeeded = `
+const storeSuccessSql = `
   insert into payload_kv (key, data) values ($1, jsonb_build_object('succeeded', $2::text, 'failed', null))
   on conflict (key) do update set data = excluded.data`
 
 /** Retains when the newest complete backup was made. */
-const failed = `
+const storeFailureSql = `
   insert into payload_kv (key, data) values ($1, jsonb_build_object('succeeded', null, 'failed', $2::text))
   on conflict (key) do update set data = payload_kv.data || jsonb_build_object('failed', $2::text)`
 
@@ -29,11 +32,11 @@ export async function recordRun(
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<void> {
   await withDatabase(databaseUrl, env, (client) =>
-    client.query(isComplete ? succeeded : failed, [backupRunKey, now.toISOString()]),
+    client.query(isComplete ? storeSuccessSql : storeFailureSql, [backupRunKey, now.toISOString()]),
   )
 }
 
-/** The stored result of a restored database is about backups of another time or machine. */
+/** Deletes the result that a restored database contains, because it is about backups of another time or machine. */
 export async function forgetRuns(databaseUrl: string, env: NodeJS.ProcessEnv): Promise<void> {
   await withDatabase(databaseUrl, env, async (client) => {
     const { rows } = await client.query<{ exists: boolean }>("select to_regclass('payload_kv') is not null as exists")
@@ -42,6 +45,7 @@ export async function forgetRuns(databaseUrl: string, env: NodeJS.ProcessEnv): P
 }
 
 /**
+ * Runs the work with a connection to the database.
  * @param env the environment that has the URL, so that an error says where to correct it
  * @throws an OperatorError if there is no connection to the database
  */

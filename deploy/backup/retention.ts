@@ -6,24 +6,24 @@ export const retention = { days: 7, weeks: 4, months: 12 }
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** A name begins with a time in UTC: `20261128-031500`. Other names are never returned. */
+/** Returns the backups to remove. A name begins with a time in UTC: `20261128-031500`; others are never returned. */
 export function findExpired(names: readonly string[]): string[] {
   const backups = names.filter((name) => /^\d{8}-\d{6}$/.test(name)).sort()
   backups.reverse()
   const [newest = ''] = backups
-  const retained = new Set([
+  const retainedNames = new Set([
     ...backups.filter((name) => timeOf(newest) - timeOf(name) <= dayMs),
     ...newestOfEach(backups, (name) => name.slice(0, 8)).slice(0, retention.days),
     ...newestOfEach(backups, (name) => String(weekOf(name))).slice(0, retention.weeks),
     ...newestOfEach(backups, (name) => name.slice(0, 6)).slice(0, retention.months),
   ])
-  return backups.filter((name) => !retained.has(name))
+  return backups.filter((name) => !retainedNames.has(name))
 }
 
 function newestOfEach(names: readonly string[], groupOf: (name: string) => string): string[] {
-  const seen = new Map<string, string>()
-  for (const name of names) if (!seen.has(groupOf(name))) seen.set(groupOf(name), name)
-  return [...seen.values()]
+  const newestByGroup = new Map<string, string>()
+  for (const name of names) if (!newestByGroup.has(groupOf(name))) newestByGroup.set(groupOf(name), name)
+  return [...newestByGroup.values()]
 }
 
 /** In milliseconds since 1970. */

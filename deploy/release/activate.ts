@@ -28,16 +28,16 @@ export const maxReleases = 3
  */
 export async function activateRelease(home: Home, release: CodeRelease, step: Step): Promise<void> {
   const { id } = release
-  const previous = home.current()
+  const previousId = home.current()
   const folder = home.folder(id)
   const env = { ...home.environment(), NODE_ENV: 'production' }
-  const node = (args: readonly string[], extra: NodeJS.ProcessEnv = {}) =>
-    run(process.execPath, args, { cwd: folder, env: { ...env, ...extra } })
+  const runNode = (args: readonly string[], extraEnv: NodeJS.ProcessEnv = {}) =>
+    run(process.execPath, args, { cwd: folder, env: { ...env, ...extraEnv } })
 
-  const migrate = () => step('migrations', () => node(['--import', 'tsx', 'cms/scripts/migrate.ts']))
-  if (previous === id) {
+  const migrate = () => step('migrations', () => runNode(['--import', 'tsx', 'cms/scripts/migrate.ts']))
+  if (previousId === id) {
     await migrate()
-    return finish(home, id, step)
+    return finishActivation(home, id, step)
   }
 
   await step('environment', () => checkEnvironment(home, id))
@@ -47,7 +47,7 @@ export async function activateRelease(home: Home, release: CodeRelease, step: St
       await services.start(id, 'cms')
       await waitUntilHealthy(home, id, 'cms')
     })
-    await step('pages', () => buildPages(home, id, previous, node))
+    await step('pages', () => buildPages(home, id, previousId, runNode))
     await step('storefront', async () => {
       await services.start(id, 'site')
       await waitUntilHealthy(home, id, 'site')
@@ -63,26 +63,31 @@ export async function activateRelease(home: Home, release: CodeRelease, step: St
     await services.stop([id], 'site', 'cms')
     throw error
   }
-  await finish(home, id, step, () => publishContent(home, id, node))
+  await finishActivation(home, id, step, () => publishContent(home, id, runNode))
 }
 
 /**
- * Can be repeated, for example after a crash.
+ * Starts the publisher, and stops the processes of all other releases. Can be repeated, for example after a crash.
  * @param rebuildPages builds the pages again, because editors may have published with the old publisher after the pages
  * of this release were built
  */
-async function finish(home: Home, id: string, step: Step, rebuildPages?: () => Promise<unknown>): Promise<void> {
-  const others = home.ids().filter((other) => other !== id)
+async function finishActivation(
+  home: Home,
+  id: string,
+  step: Step,
+  rebuildPages?: () => Promise<unknown>,
+): Promise<void> {
+  const otherIds = home.ids().filter((otherId) => otherId !== id)
   await step('publisher', async () => {
-    await services.stop(others, 'publisher')
+    await services.stop(otherIds, 'publisher')
     // If this fails, the release stays live, and its pages lack the latest change until the next publish.
     await rebuildPages?.().catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
     await services.start(id, 'cms', 'site', 'publisher')
     await services.enable(id)
   })
   await step('stop other releases', async () => {
-    await services.disable(others)
-    await services.stop(others, 'site', 'cms')
+    await services.disable(otherIds)
+    await services.stop(otherIds, 'site', 'cms')
   })
 }
 
@@ -92,26 +97,26 @@ type RunNode = (args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<str
  * To render fewer pages, the build begins with pages that exist: those that this release had when it was last live, or
  * those of the live release.
  */
-async function buildPages(home: Home, id: string, previous: string | null, node: RunNode): Promise<void> {
+async function buildPages(home: Home, id: string, previousId: string | null, runNode: RunNode): Promise<void> {
   const folder = home.folder(id)
-  const pagesOfLastTime = findPages(home, id)
-  const live = previous && findPages(home, previous)
-  const dist = path.join(folder, 'dist')
-  if (live) {
-    await rm(`${dist}.new`, { force: true })
-    await symlink(path.join('dist-releases', live), `${dist}.new`)
-    await rename(`${dist}.new`, dist)
+  const earlierPages = findPages(home, id)
+  const livePages = previousId && findPages(home, previousId)
+  const distLink = path.join(folder, 'dist')
+  if (livePages) {
+    await rm(`${distLink}.new`, { force: true })
+    await symlink(path.join('dist-releases', livePages), `${distLink}.new`)
+    await rename(`${distLink}.new`, distLink)
   }
-  if (live && pagesOfLastTime && pagesOfLastTime !== live)
-    await node(['site/releases.ts', 'back', pagesOfLastTime], pageSettings(home, id))
-  await publishContent(home, id, node)
+  if (livePages && earlierPages && earlierPages !== livePages)
+    await runNode(['site/releases.ts', 'back', earlierPages], pageSettings(home, id))
+  await publishContent(home, id, runNode)
 }
 
-/** The content comes from the CMS of the same release. */
-function publishContent(home: Home, id: string, node: RunNode): Promise<string> {
+/** Builds the pages with the content of the CMS of the same release. */
+function publishContent(home: Home, id: string, runNode: RunNode): Promise<string> {
   return withPort(socketOf(home, id, 'cms'), (port) => {
     const env = { ...pageSettings(home, id), CMS_URL: `http://127.0.0.1:${port}` }
-    return node(['--max-semi-space-size=32', 'site/build.ts'], env)
+    return runNode(['--max-semi-space-size=32', 'site/build.ts'], env)
   })
 }
 
@@ -120,7 +125,7 @@ function pageSettings(home: Home, id: string): NodeJS.ProcessEnv {
   return { DIST_DIR: path.join(folder, 'dist'), ASTRO_CACHE_DIR: path.join(folder, '.build', 'astro') }
 }
 
-/** Returns null if the release has no pages, or they were deleted. */
+/** Returns the name of the release's pages; null if the release has no pages, or they were deleted. */
 function findPages(home: Home, id: string): string | null {
   try {
     const name = path.basename(readlinkSync(path.join(home.folder(id), 'dist')))
@@ -142,8 +147,8 @@ const secondStepMigration = 'cms/migrations/20261128_062626_second_factor.ts'
 /** Returns whether activating the release would remove the second step of the sign-in to the CMS. */
 export function losesSecondStep(home: Home, id: string): boolean {
   const current = home.current()
-  const hasIt = (release: string) => existsSync(path.join(home.folder(release), secondStepMigration))
-  return current !== null && hasIt(current) && !hasIt(id)
+  const hasSecondStep = (releaseId: string) => existsSync(path.join(home.folder(releaseId), secondStepMigration))
+  return current !== null && hasSecondStep(current) && !hasSecondStep(id)
 }
 
 /** Makes a Unix socket reachable on a port while `work` runs. */
@@ -167,7 +172,7 @@ async function withPort<T>(socketPath: string, work: (port: number) => Promise<T
  * Returns why a release must not publish the current content by itself: editors went back to earlier pages, or turned
  * automatic publishing off. Null if nothing prevents it.
  */
-export function publishingHold(home: Home): string | null {
+export function findPublishingHold(home: Home): string | null {
   const history = readJson(path.join(home.pagesDir, 'publishes.json'), z.array(publishSchema))
   if (history && isPublishingHeld(history)) return 'Editors went back to earlier pages and have not published since.'
   const schedule = readJson(
@@ -187,7 +192,7 @@ function readJson<T>(file: string, schema: z.ZodMiniType<T>): T | null {
 }
 
 /** Returns the newest release that is older than the live release and was live. */
-export function previousRelease(home: Home): CodeRelease | null {
+export function findPreviousRelease(home: Home): CodeRelease | null {
   const current = home.current()
   return home.list().find(({ id, activated }) => current !== null && id < current && activated !== undefined) ?? null
 }
@@ -199,13 +204,13 @@ export function previousRelease(home: Home): CodeRelease | null {
 export async function pruneReleases(home: Home): Promise<string[]> {
   const current = home.current() ?? ''
   const releases = home.list()
-  const latest = releases
+  const lastLiveReleases = releases
     .filter(({ id, activated }) => id !== current && activated !== undefined)
     .sort((a, b) => (b.activated ?? '').localeCompare(a.activated ?? ''))
     .slice(0, maxReleases - 1)
-  const retained = new Set([current, ...latest.map(({ id }) => id)])
-  for (const { id, activated } of releases) if (activated === undefined && id > current) retained.add(id)
-  const removed = home.ids().filter((id) => !retained.has(id))
-  for (const id of removed) await rm(home.folder(id), { recursive: true, force: true })
-  return removed
+  const retainedIds = new Set([current, ...lastLiveReleases.map(({ id }) => id)])
+  for (const { id, activated } of releases) if (activated === undefined && id > current) retainedIds.add(id)
+  const removedIds = home.ids().filter((id) => !retainedIds.has(id))
+  for (const id of removedIds) await rm(home.folder(id), { recursive: true, force: true })
+  return removedIds
 }

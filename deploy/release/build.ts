@@ -8,30 +8,30 @@ import type { Step } from './steps.ts'
 
 const packageSchema = z.object({ workspaces: z.array(z.string()) })
 
-const quietTools = {
+const toolEnvironment = {
   ASTRO_TELEMETRY_DISABLED: '1',
   NEXT_TELEMETRY_DISABLED: '1',
   PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
   NODE_ENV: 'production',
 }
 
-/** The new release is complete when it has its record. Needs neither a running CMS nor a database. */
+/** Builds a release, which is complete when it has its record. Needs neither a running CMS nor a database. */
 export async function buildRelease(home: Home, ref: string, step: Step): Promise<CodeRelease> {
   const commit = (await run('git', ['-C', source, 'rev-parse', '--verify', `${ref}^{commit}`])).trim()
   const built = new Date().toISOString()
   const id = `${built.slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')}-${commit.slice(0, 8)}`
   const folder = home.folder(id)
-  const env = { ...home.environment(), ...quietTools }
+  const env = { ...home.environment(), ...toolEnvironment }
   await step('sources', async () => {
     await mkdir(folder, { recursive: true })
     await run('sh', ['-c', 'git -C "$1" archive "$2" | tar -x -C "$3"', 'sh', source, commit, folder])
   })
   await step('packages', () => installPackages(home, folder, env))
-  const node = (args: readonly string[], cwd = folder) => run(process.execPath, args, { cwd, env })
-  await step('functions', () => node(['--import', 'tsx', 'functions/build.ts']))
-  const next = path.join(folder, 'node_modules/next/dist/bin/next')
-  await step('CMS', () => node([next, 'build'], path.join(folder, 'cms')))
-  await step('code of the pages', () => node(['site/build.ts', '--code']))
+  const runNode = (args: readonly string[], cwd = folder) => run(process.execPath, args, { cwd, env })
+  await step('functions', () => runNode(['--import', 'tsx', 'functions/build.ts']))
+  const nextProgram = path.join(folder, 'node_modules/next/dist/bin/next')
+  await step('CMS', () => runNode([nextProgram, 'build'], path.join(folder, 'cms')))
+  await step('code of the pages', () => runNode(['site/build.ts', '--code']))
   await linkPages(home, folder)
   const release = { id, commit, built }
   await home.write(release)
@@ -41,12 +41,12 @@ export async function buildRelease(home: Home, ref: string, step: Step): Promise
 /** The files of an earlier release with the same lockfile are linked, which takes no space. */
 async function installPackages(home: Home, folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   const lockfile = readFileSync(path.join(folder, 'package-lock.json'), 'utf8')
-  const other = [...home.list().map(({ id }) => home.folder(id)), source].find(
+  const folderWithPackages = [...home.list().map(({ id }) => home.folder(id)), source].find(
     (candidate) =>
       existsSync(path.join(candidate, 'node_modules', '.package-lock.json')) &&
       readFileSync(path.join(candidate, 'package-lock.json'), 'utf8') === lockfile,
   )
-  if (other && (await linkPackages(other, folder))) return
+  if (folderWithPackages && (await linkPackages(folderWithPackages, folder))) return
   const npmEnv = { ...env, NODE_ENV: 'development' }
   await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, env: npmEnv })
 }
@@ -58,13 +58,13 @@ async function installPackages(home: Home, folder: string, env: NodeJS.ProcessEn
 export async function linkPackages(from: string, to: string): Promise<boolean> {
   const { workspaces } = packageSchema.parse(JSON.parse(readFileSync(path.join(from, 'package.json'), 'utf8')))
   const folders = ['.', ...workspaces].map((workspace) => path.join(workspace, 'node_modules'))
-  const installed = folders.filter((folder) => existsSync(path.join(from, folder)))
+  const packageFolders = folders.filter((folder) => existsSync(path.join(from, folder)))
   try {
-    for (const folder of installed) await run('cp', ['-al', path.join(from, folder), path.join(to, folder)])
+    for (const folder of packageFolders) await run('cp', ['-al', path.join(from, folder), path.join(to, folder)])
     await rm(path.join(to, 'node_modules', '.cache'), { recursive: true, force: true })
     return true
   } catch {
-    for (const folder of installed) await rm(path.join(to, folder), { recursive: true, force: true })
+    for (const folder of packageFolders) await rm(path.join(to, folder), { recursive: true, force: true })
     return false
   }
 }
@@ -76,8 +76,8 @@ export async function linkPackages(from: string, to: string): Promise<boolean> {
 async function linkPages(home: Home, folder: string): Promise<void> {
   await mkdir(home.pagesDir, { recursive: true })
   await mkdir(path.join(folder, 'run'))
-  const lock = path.join(home.pagesDir, 'lock')
-  if (!existsSync(lock)) await writeFile(lock, '')
+  const lockFile = path.join(home.pagesDir, 'lock')
+  if (!existsSync(lockFile)) await writeFile(lockFile, '')
   await symlink(path.relative(folder, home.pagesDir), path.join(folder, 'dist-releases'))
-  await symlink(path.relative(folder, lock), path.join(folder, 'dist.lock'))
+  await symlink(path.relative(folder, lockFile), path.join(folder, 'dist.lock'))
 }

@@ -40,14 +40,14 @@ function checkPicturesDirectory(): void {
  * Returns why files cannot be stored in the directory; null if they can. The CMS creates a directory that is missing.
  */
 function findWriteProblem(value: string, dir: string): string | null {
-  let existing = dir
-  while (!existsSync(existing)) existing = path.dirname(existing)
-  if (!statSync(existing).isDirectory()) return `is ${value}, but ${existing} is not a directory`
+  let existingDir = dir
+  while (!existsSync(existingDir)) existingDir = path.dirname(existingDir)
+  if (!statSync(existingDir).isDirectory()) return `is ${value}, but ${existingDir} is not a directory`
   try {
-    accessSync(existing, constants.W_OK)
+    accessSync(existingDir, constants.W_OK)
     return null
   } catch {
-    return `is ${value}, but ${existing} is not writable`
+    return `is ${value}, but ${existingDir} is not writable`
   }
 }
 

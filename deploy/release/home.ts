@@ -73,10 +73,12 @@ export function openHome(dir: string) {
     read,
     /** Newest first. */
     list(): CodeRelease[] {
-      return names(releasesDir).flatMap((id) => read(id) ?? [])
+      return listNames(releasesDir)
+        .map(read)
+        .filter((release) => release !== null)
     },
     /** Includes unfinished builds. */
-    ids: () => names(releasesDir),
+    ids: () => listNames(releasesDir),
     /** Writes the record that makes a release complete. */
     async write({ id, ...record }: CodeRelease): Promise<void> {
       await writeFile(`${recordFile(id)}.new`, `${JSON.stringify(record satisfies z.infer<typeof recordSchema>)}\n`)
@@ -87,7 +89,8 @@ export function openHome(dir: string) {
 
 export type Home = ReturnType<typeof openHome>
 
-function names(folder: string): string[] {
+/** Returns the newest names first, because they begin with a time. */
+function listNames(folder: string): string[] {
   try {
     return readdirSync(folder).sort().reverse()
   } catch {

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { withLock } from '../../site/build/lock.ts'
 import {
   activateRelease,
+  findPreviousRelease,
+  findPublishingHold,
   losesSecondStep,
-  previousRelease,
   pruneReleases,
-  publishingHold,
   showsOpeningPage,
 } from './activate.ts'
 import { buildRelease } from './build.ts'
@@ -43,71 +43,74 @@ const home = openHome(path.resolve(process.env.NUSA_HOME || path.dirname(source)
 const step = createSteps()
 const [command, ...args] = process.argv.slice(2)
 const isPublishAllowed = args.includes('--publish')
-const [name] = args.filter((argument) => !argument.startsWith('--'))
+const [releaseName] = args.filter((argument) => !argument.startsWith('--'))
 
 try {
   home.requireOwner()
-  await execute()
+  await runCommand()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }
 
-async function execute(): Promise<void> {
+async function runCommand(): Promise<void> {
   if (command === 'list') return list()
   const { files, live } = home.locks
   // In an emergency, rollback and restart must not wait for a build of minutes. They remove no files that a build
   // needs.
-  const commands: Record<string, [run: () => Promise<void>, locks: string[]]> = {
-    build: [build, [files]],
-    activate: [activate, [files, live]],
-    rollback: [rollback, [live]],
-    restart: [restart, [live]],
-    prune: [prune, [files, live]],
+  const commands: Record<string, { run: () => Promise<void>; locks: string[] }> = {
+    build: { run: build, locks: [files] },
+    activate: { run: activate, locks: [files, live] },
+    rollback: { run: rollback, locks: [live] },
+    restart: { run: restart, locks: [live] },
+    prune: { run: prune, locks: [files, live] },
   }
-  const [run, locks] = commands[command ?? ''] ?? []
-  if (!run || !locks) throw new Error(usage)
-  await withLock(locks, run, () => console.log('Another release command is running: waiting for it.'))
+  const selectedCommand = commands[command ?? '']
+  if (!selectedCommand) throw new Error(usage)
+  await withLock(selectedCommand.locks, selectedCommand.run, () =>
+    console.log('Another release command is running: waiting for it.'),
+  )
 }
 
 function list(): void {
   for (const { id, built, activated } of home.list()) {
-    const state = id === home.current() ? 'live' : activated ? `last live since ${activated}` : 'never live'
-    console.log(`${id}  built ${built}  ${state}`)
+    const lastUse = activated ? `last live since ${activated}` : 'never live'
+    console.log(`${id}  built ${built}  ${id === home.current() ? 'live' : lastUse}`)
   }
 }
 
 async function build(): Promise<void> {
   setPriority(buildPriority)
-  const { id } = await buildRelease(home, name ?? 'HEAD', step)
+  const { id } = await buildRelease(home, releaseName ?? 'HEAD', step)
   console.log(`Built ${id}. Make it live: npm run release -- activate`)
 }
 
 async function activate(): Promise<void> {
   // The migrations and the pages must not slow down the release that answers requests. A rollback is an emergency.
   setPriority(buildPriority)
-  const release = name === undefined ? home.list()[0] : home.read(name)
-  if (!release) throw new Error(name === undefined ? 'There is no release yet: build one.' : `No release is ${name}.`)
+  const release = releaseName === undefined ? home.list()[0] : home.read(releaseName)
+  if (!release && releaseName === undefined) throw new Error('There is no release yet: build one.')
+  if (!release) throw new Error(`No release is ${releaseName}.`)
   await makeLive(release)
   await pruneReleases(home)
 }
 
 async function rollback(): Promise<void> {
-  const release = previousRelease(home)
+  const release = findPreviousRelease(home)
   if (!release) throw new Error('There is no earlier release to go back to.')
   await makeLive(release)
 }
 
 async function makeLive(release: CodeRelease): Promise<void> {
   const wasLive = release.id === home.current()
-  const hold = isPublishAllowed || wasLive ? null : publishingHold(home)
+  const hold = isPublishAllowed || wasLive ? null : findPublishingHold(home)
   if (hold) throw new Error(`${hold} A release publishes the current content: add --publish to do it all the same.`)
-  const isWeaker = losesSecondStep(home, release.id)
+  const isSecondStepLost = losesSecondStep(home, release.id)
   await activateRelease(home, release, step)
   console.log(`${release.id} is live.`)
   if (wasLive) console.log('It was live before. To apply changes of nusa.env, run: npm run release -- restart')
   await printDomainWarnings(release.id)
-  if (isWeaker) console.log(secondStepWarning)
+  if (isSecondStepLost) console.log(secondStepWarning)
   if (showsOpeningPage(home, release.id)) console.log(openingAdvice(home.environment().CMS_URL ?? ''))
 }
 
@@ -127,6 +130,6 @@ async function printDomainWarnings(id: string): Promise<void> {
 }
 
 async function prune(): Promise<void> {
-  const removed = await pruneReleases(home)
-  console.log(removed.length === 0 ? 'Nothing to remove.' : `Removed ${removed.join(', ')}.`)
+  const removedIds = await pruneReleases(home)
+  console.log(removedIds.length === 0 ? 'Nothing to remove.' : `Removed ${removedIds.join(', ')}.`)
 }

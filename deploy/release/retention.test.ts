@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { previousRelease, pruneReleases, publishingHold } from './activate.ts'
+import { findPreviousRelease, findPublishingHold, pruneReleases } from './activate.ts'
 import { type Home, openHome } from './home.ts'
 
 let home: Home
@@ -42,11 +42,11 @@ test('each rollback goes back further, and skips releases that were never live',
   await add('10', 10)
   await add('20')
   await add('30', 12)
-  expect(previousRelease(home)).toBeNull()
+  expect(findPreviousRelease(home)).toBeNull()
   await home.makeCurrent('30')
-  expect(previousRelease(home)?.id).toBe('10')
+  expect(findPreviousRelease(home)?.id).toBe('10')
   await home.makeCurrent('10')
-  expect(previousRelease(home)).toBeNull()
+  expect(findPreviousRelease(home)).toBeNull()
 })
 
 test('an unfinished build is no release', async () => {
@@ -55,13 +55,13 @@ test('an unfinished build is no release', async () => {
 })
 
 test('publishing is on hold while editors publish by hand only, and after they went back to earlier pages', () => {
-  expect(publishingHold(home)).toBeNull()
+  expect(findPublishingHold(home)).toBeNull()
   mkdirSync(home.pagesDir)
   const schedule = path.join(home.pagesDir, 'schedule.json')
   writeFileSync(schedule, JSON.stringify({ quiet_seconds: 2 }))
-  expect(publishingHold(home)).toBeNull()
+  expect(findPublishingHold(home)).toBeNull()
   writeFileSync(schedule, JSON.stringify({ quiet_seconds: null }))
-  expect(publishingHold(home)).toBe('Editors publish by hand only.')
+  expect(findPublishingHold(home)).toBe('Editors publish by hand only.')
   const pages = { changed: [], changed_count: 0, gone: [], gone_count: 0 }
   const publish = {
     id: 1,
@@ -76,5 +76,5 @@ test('publishing is on hold while editors publish by hand only, and after they w
     outcome: { kind: 'published', release: 4, ...pages, dead_links: [] },
   }
   writeFileSync(path.join(home.pagesDir, 'publishes.json'), JSON.stringify([publish]))
-  expect(publishingHold(home)).toBe('Editors went back to earlier pages and have not published since.')
+  expect(findPublishingHold(home)).toBe('Editors went back to earlier pages and have not published since.')
 })

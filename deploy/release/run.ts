@@ -6,7 +6,7 @@ export class CommandError extends Error {
 }
 
 /** In characters. */
-const shownOutput = 4000
+const maxShownOutput = 4000
 
 /**
  * Returns the output of a program.
@@ -33,7 +33,7 @@ export function run(
     child.once('close', (code, signal) => {
       if (code === 0) return resolve(output.stdout)
       const command = [program, ...args].join(' ')
-      reject(new CommandError(`${command} failed (${code ?? signal}):\n${output.all.slice(-shownOutput).trim()}`))
+      reject(new CommandError(`${command} failed (${code ?? signal}):\n${output.all.slice(-maxShownOutput).trim()}`))
     })
   })
 }

@@ -12,24 +12,24 @@ export type Service = 'cms' | 'site' | 'publisher'
 const startTimeoutMs = 120_000
 
 export const services = {
-  start: (id: string, ...names: Service[]) => systemctl('start', ...units(id, names)),
+  start: (id: string, ...names: Service[]) => systemctl('start', ...unitNames(id, names)),
   /** Resolves when the processes have ended. */
-  stop: (ids: readonly string[], ...names: Service[]) => forAll('stop', ids, names),
+  stop: (ids: readonly string[], ...names: Service[]) => runForAll('stop', ids, names),
   /** Applies the current environment. */
-  restart: (id: string) => systemctl('restart', ...units(id)),
+  restart: (id: string) => systemctl('restart', ...unitNames(id)),
   /** Starts the processes with the machine. */
-  enable: (id: string) => systemctl('enable', ...units(id)),
-  disable: (ids: readonly string[]) => forAll('disable', ids),
+  enable: (id: string) => systemctl('enable', ...unitNames(id)),
+  disable: (ids: readonly string[]) => runForAll('disable', ids),
 }
 
 const allServices: readonly Service[] = ['cms', 'site', 'publisher']
 
-function units(id: string, names = allServices): string[] {
+function unitNames(id: string, names = allServices): string[] {
   return names.map((name) => `nusa-${name}@${id}.service`)
 }
 
-async function forAll(command: 'stop' | 'disable', ids: readonly string[], names = allServices): Promise<void> {
-  if (ids.length > 0) await systemctl(command, ...ids.flatMap((id) => units(id, names)))
+async function runForAll(command: 'stop' | 'disable', ids: readonly string[], names = allServices): Promise<void> {
+  if (ids.length > 0) await systemctl(command, ...ids.flatMap((id) => unitNames(id, names)))
 }
 
 function systemctl(...args: string[]): Promise<string> {
@@ -53,7 +53,7 @@ export async function checkEnvironment(home: Home, id: string): Promise<void> {
   await runProgram(home, id, 'deploy/release/check-environment.ts')
 }
 
-/** Empty if this machine can reach all domains of nusa.env. */
+/** Returns the warnings as one text; empty if this machine can reach all domains of nusa.env. */
 export function findDomainWarnings(home: Home, id: string): Promise<string> {
   return runProgram(home, id, 'deploy/release/check-domains.ts')
 }
@@ -70,23 +70,23 @@ async function runProgram(home: Home, id: string, program: string): Promise<stri
  * @throws if the process ends or takes too long
  */
 export async function waitUntilHealthy(home: Home, id: string, name: 'cms' | 'site'): Promise<void> {
-  const [unit = ''] = units(id, [name])
+  const [unit = ''] = unitNames(id, [name])
   const advice = `Its log: journalctl --user -u ${unit} -n 50`
   const deadline = Date.now() + startTimeoutMs
-  let answer = 'no answer'
+  let lastStatus = 'no answer'
   while (Date.now() < deadline) {
     const state = (await systemctl('show', '--property=ActiveState', '--value', unit)).trim()
     if (state !== 'active') throw new CommandError(`${unit} did not start (${state}). ${advice}`)
-    answer = await requestStatus(socketOf(home, id, name), '/api/health')
-    if (answer === '200') return
+    lastStatus = await requestStatus(socketOf(home, id, name), '/api/health')
+    if (lastStatus === '200') return
     // The process has started and reports a problem.
-    if (/^\d+$/.test(answer)) break
+    if (/^\d+$/.test(lastStatus)) break
     await pause(200)
   }
-  throw new CommandError(`${unit} is not healthy: ${answer}. ${advice}`)
+  throw new CommandError(`${unit} is not healthy: ${lastStatus}. ${advice}`)
 }
 
-/** Resolves with the error if the request fails. */
+/** Returns the status of a response, or the message of the error if the request fails. */
 export function requestStatus(socketPath: string, address: string): Promise<string> {
   return new Promise((resolve) => {
     const signal = AbortSignal.timeout(30_000)

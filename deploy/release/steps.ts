@@ -2,9 +2,9 @@ export type Step = <T>(name: string, work: () => Promise<T>) => Promise<T>
 
 export function createSteps(print: (line: string) => void = console.log): Step {
   return async (name, work) => {
-    const start = performance.now()
+    const startedAt = performance.now()
     const result = await work()
-    print(`  ${name.padEnd(24)} ${((performance.now() - start) / 1000).toFixed(1)} s`)
+    print(`  ${name.padEnd(24)} ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
     return result
   }
 }

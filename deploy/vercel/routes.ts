@@ -12,26 +12,25 @@ const maxRedirects = 1900
 
 /** Returns the rules of Vercel from the files `_headers` and `_redirects`. */
 export function vercelRoutes(files: { headers: string; redirects: string; cmsUrl: string }): Route[] {
-  const lines = files.redirects
+  const rules = files.redirects
     .split('\n')
     .filter(Boolean)
-    .map((line) => line.split(' '))
-  const withStatus = (code: string) => lines.filter(([, , status]) => status === code)
+    .map((line) => {
+      const [from = '', to = '', status = ''] = line.split(' ')
+      return { from, to, status }
+    })
+  const rulesWithStatus = (code: string) => rules.filter(({ status }) => status === code)
   return [
     ...headerRoutes(files.headers),
-    ...withStatus('301')
+    ...rulesWithStatus('301')
       .slice(0, maxRedirects)
-      .map(([from = '', to = '']) => ({
-        src: toPattern(from),
-        headers: { location: to },
-        status: 301,
-      })),
+      .map(({ from, to }) => ({ src: toPattern(from), headers: { location: to }, status: 301 })),
     { handle: 'filesystem' },
     { src: toPattern('/api/*'), dest: '/api' },
     { src: '^/media/(.+)$', dest: `${files.cmsUrl.replace(/\/$/, '')}/api/media/file/$1` },
-    ...withStatus('200').map(([from = '', dest = '']) => ({ src: toPattern(from), dest })),
+    ...rulesWithStatus('200').map(({ from, to }) => ({ src: toPattern(from), dest: to })),
     { handle: 'error' },
-    ...withStatus('404').map(([from = '', dest = '']) => ({ src: toPattern(from), dest, status: 404 })),
+    ...rulesWithStatus('404').map(({ from, to }) => ({ src: toPattern(from), dest: to, status: 404 })),
     { src: '^(?!/api).*$', dest: '/404.html', status: 404 },
   ]
 }
@@ -51,7 +50,7 @@ function headerRoutes(headers: string): Route[] {
     })
 }
 
-/** `/*` at the end stands for the path itself and all below. */
+/** Returns a regular expression. `/*` at the end stands for the path itself and all below. */
 function toPattern(from: string): string {
   // The API sets its own headers.
   if (from === '/*') return '^/(?!api(?:/|$)).*$'

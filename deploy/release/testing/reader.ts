@@ -20,29 +20,29 @@ export interface Reading {
 export function startReader(home: Home): { stop(): Promise<Reading> } {
   const agent = new Agent({ keepAlive: true, timeout: idleTimeoutMs })
   const targets = [
-    ['site', '/'],
-    ['site', '/api/health'],
-    ['cms', '/admin/login'],
+    { service: 'site', address: '/' },
+    { service: 'site', address: '/api/health' },
+    { service: 'cms', address: '/admin/login' },
   ] as const
   const reading: Reading = { requests: 0, failures: [], slowestMs: 0 }
-  const pending = new Set<Promise<void>>()
+  const pendingRequests = new Set<Promise<void>>()
   const timer = setInterval(() => {
-    const [name, address] = targets[reading.requests % targets.length] ?? targets[0]
+    const { service, address } = targets[reading.requests % targets.length] ?? targets[0]
     reading.requests += 1
-    const socketPath = path.join(home.dir, 'current', 'run', `${name}.sock`)
+    const socketPath = path.join(home.dir, 'current', 'run', `${service}.sock`)
     const startedAt = performance.now()
-    const answer = request({ socketPath, path: address, agent }).then((status) => {
-      if (status !== '200') reading.failures.push(`${name} ${address}: ${status}`)
+    const pendingRequest = request({ socketPath, path: address, agent }).then((status) => {
+      if (status !== '200') reading.failures.push(`${service} ${address}: ${status}`)
       reading.slowestMs = Math.max(reading.slowestMs, performance.now() - startedAt)
-      pending.delete(answer)
+      pendingRequests.delete(pendingRequest)
     })
-    pending.add(answer)
+    pendingRequests.add(pendingRequest)
   }, 20)
   return {
     async stop() {
       await pause(100)
       clearInterval(timer)
-      await Promise.all(pending)
+      await Promise.all(pendingRequests)
       agent.destroy()
       return reading
     },

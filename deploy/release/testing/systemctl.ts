@@ -12,10 +12,10 @@ import { parseEnv } from 'node:util'
 const home = process.env.UNITS_HOME ?? ''
 const unitsDir = path.resolve(import.meta.dirname, '..', '..', 'server', 'systemd')
 const stateDir = path.join(home, 'units')
-const [command = '', ...rest] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const [command = '', ...units] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 
 mkdirSync(stateDir, { recursive: true })
-for (const unit of rest) {
+for (const unit of units) {
   if (command === 'stop' || command === 'restart') await stop(unit)
   if ((command === 'start' || command === 'restart') && !isActive(unit)) start(unit)
   if (command === 'show') console.log(isActive(unit) ? 'active' : 'failed')
@@ -25,17 +25,18 @@ for (const unit of rest) {
 
 function start(unit: string): void {
   const [, template = '', instance = ''] = /^(.+@)(.+)\.service$/.exec(unit) ?? []
-  const lines = readFileSync(path.join(unitsDir, `${template}.service`), 'utf8')
+  const unitText = readFileSync(path.join(unitsDir, `${template}.service`), 'utf8')
     .replaceAll('%h', home)
     .replaceAll('%i', instance)
-  const values = (key: string) => [...lines.matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].map(([, value = '']) => value)
-  const own = Object.fromEntries(values('Environment').map((pair) => pair.split('=') as [string, string]))
-  const shared = values('EnvironmentFile').map((file) => parseEnv(readFileSync(file, 'utf8')))
-  const [, ...args] = (values('ExecStart')[0] ?? '').split(' ')
+  const readValues = (key: string) =>
+    [...unitText.matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].map(([, value = '']) => value)
+  const unitVariables = Object.fromEntries(readValues('Environment').map((pair) => pair.split('=') as [string, string]))
+  const fileVariables = readValues('EnvironmentFile').map((file) => parseEnv(readFileSync(file, 'utf8')))
+  const [, ...args] = (readValues('ExecStart')[0] ?? '').split(' ')
   const log = openSync(path.join(stateDir, `${unit}.log`), 'a')
   const child = spawn(process.execPath, args, {
-    cwd: values('WorkingDirectory')[0],
-    env: Object.assign({ PATH: process.env.PATH }, own, ...shared),
+    cwd: readValues('WorkingDirectory')[0],
+    env: Object.assign({ PATH: process.env.PATH }, unitVariables, ...fileVariables),
     detached: true,
     stdio: ['ignore', log, log],
   })
