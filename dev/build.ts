@@ -24,7 +24,7 @@ const buildMode: RunMode = {
   async start(context, supervisor) {
     const { log, settings, env } = context
     await Promise.all([
-      settings.databaseUrl === null ? migrateAndSeed(context) : checkMigrated(context),
+      settings.databaseUrl === null ? migrateAndSeed(context) : requireMigrated(context),
       buildWorkspace('functions', context).then(() => buildWorkspace('cms', context)),
     ])
     await log.step('CMS', async (report) => {
@@ -84,7 +84,7 @@ async function buildFromOwnCms(settings: Settings): Promise<void> {
 }
 
 /** A build only reads an external database and never changes it. */
-async function checkMigrated({ databaseUrl }: StartContext): Promise<void> {
+async function requireMigrated({ databaseUrl }: StartContext): Promise<void> {
   if (await isMigrated(databaseUrl, migrationsDir(ROOT))) return
   throw new Error('The database of DATABASE_URL lacks migrations. Run: npx tsx cms/scripts/migrate.ts')
 }

@@ -10,7 +10,7 @@ import { createStepLog } from './product/step-log.ts'
 import { runInTerminal } from './product/terminal.ts'
 import { readSettings, requireFunctionSettings } from './settings/settings.ts'
 
-/** CMS, storefront and functions reload each change of their code. */
+/** In this mode, CMS, storefront and functions reload each change of their code. */
 const devMode: RunMode = {
   async start(context, supervisor) {
     const { log, settings, env } = context

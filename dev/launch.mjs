@@ -33,14 +33,14 @@ Object.assign(process.env, {
 // This process must end when npm ends, but npm does not forward the signal. npm starts a shell, which starts this
 // process. When npm ends, the shell stays alive with another parent process, so the parent of the shell is watched.
 if (process.env.npm_lifecycle_event) {
-  const shell = process.ppid
-  const npm = parentOf(shell)
-  const watch = setInterval(() => {
-    if (process.ppid === shell && parentOf(shell) === npm) return
-    clearInterval(watch)
+  const shellPid = process.ppid
+  const npmPid = parentOf(shellPid)
+  const watchTimer = setInterval(() => {
+    if (process.ppid === shellPid && parentOf(shellPid) === npmPid) return
+    clearInterval(watchTimer)
     process.kill(process.pid, 'SIGTERM')
   }, 250)
-  watch.unref()
+  watchTimer.unref()
 }
 
 try {
@@ -64,26 +64,26 @@ async function launch() {
       `This is Node ${process.versions.node}. Install Node 20.20 or newer from nodejs.org, then try again.`,
     )
   }
-  const missing = missingPackages(root)
-  if (missing !== null) await installPackages(root, missing)
+  const installRequest = findMissingPackages(root)
+  if (installRequest !== null) await installPackages(root, installRequest)
 
   // A process whose code is in this cache starts with half the processor time. Every command starts many processes.
   process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'node')
-  const wanted = readFileSync(join(root, '.node-version'), 'utf8').trim()
+  const requiredVersion = readFileSync(join(root, '.node-version'), 'utf8').trim()
   // The scripts of the packages (next, astro, tsx, …) start with `env node` and must find the same Node.
   process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(
     process.platform === 'win32' ? ';' : ':',
   )
-  if (process.versions.node === wanted) {
+  if (process.versions.node === requiredVersion) {
     module.enableCompileCache(process.env.NODE_COMPILE_CACHE)
     process.argv.splice(1, 2, entry)
     await import(pathToFileURL(entry).href)
     return
   }
-  const node = projectNode(root)
-  const problem = nodeProblem(node, wanted)
+  const nodePath = projectNodePath(root)
+  const problem = findNodeProblem(nodePath, requiredVersion)
   if (problem) throw new Error(problem)
-  await runWithProjectNode(node, [entry, ...args])
+  await runWithProjectNode(nodePath, [entry, ...args])
 }
 
 /**
@@ -106,8 +106,8 @@ function parentOf(pid) {
 }
 
 /** Runs the entry with the project's Node, forwards signals to it and exits with its exit code. */
-function runWithProjectNode(node, nodeArgs) {
-  const child = spawn(node, nodeArgs, { stdio: 'inherit' })
+function runWithProjectNode(nodePath, nodeArgs) {
+  const child = spawn(nodePath, nodeArgs, { stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   return new Promise((resolve, reject) => {
     child.once('error', reject)
@@ -119,25 +119,25 @@ function runWithProjectNode(node, nodeArgs) {
 }
 
 /** Returns the path of the project's Node. It is an npm package, because the machine may have an older version. */
-function projectNode(root) {
+function projectNodePath(root) {
   const system = process.platform === 'win32' ? 'win' : process.platform
   const folder = join(root, 'node_modules', `node-${system}-${process.arch}`, 'bin')
   return join(folder, process.platform === 'win32' ? 'node.exe' : 'node')
 }
 
 /** Returns why this Node cannot be used and what to do about it; null if it can. */
-function nodeProblem(node, wanted) {
-  const instead = `Install Node ${wanted} from nodejs.org (or with nvm, fnm or volta) and run the command with it.`
-  if (!existsSync(node)) {
-    return `Node ${wanted} is needed, this is ${process.versions.node}, and no package brings it for ${process.platform}-${process.arch}. ${instead}`
+function findNodeProblem(nodePath, requiredVersion) {
+  const advice = `Install Node ${requiredVersion} from nodejs.org (or with nvm, fnm or volta) and run the command with it.`
+  if (!existsSync(nodePath)) {
+    return `Node ${requiredVersion} is needed, this is ${process.versions.node}, and no package brings it for ${process.platform}-${process.arch}. ${advice}`
   }
-  const check = spawnSync(node, ['--version'], { encoding: 'utf8' })
-  const version = check.stdout?.trim().replace(/^v/, '')
-  if (version === wanted) return null
-  const found = version
+  const result = spawnSync(nodePath, ['--version'], { encoding: 'utf8' })
+  const version = result.stdout?.trim().replace(/^v/, '')
+  if (version === requiredVersion) return null
+  const reason = version
     ? `is ${version}`
-    : `does not run (${(check.stderr || check.error?.message || 'no answer').trim().split('\n')[0]})`
-  return `Node ${wanted} is needed, but ${node} ${found}. Delete node_modules and run the command again. If it stays so: ${instead}`
+    : `does not run (${(result.stderr || result.error?.message || 'no answer').trim().split('\n')[0]})`
+  return `Node ${requiredVersion} is needed, but ${nodePath} ${reason}. Delete node_modules and run the command again. If it stays so: ${advice}`
 }
 
 /**
@@ -145,18 +145,17 @@ function nodeProblem(node, wanted) {
  * with npm's own record of the installed packages, because file times are useless after a clone or a change of branch.
  * @returns {{ expected: string[], reason: string } | null} null if everything is installed
  */
-function missingPackages(root) {
-  const wanted = packagesIn(join(root, 'package-lock.json'))
-  if (!wanted)
+function findMissingPackages(root) {
+  const lockedPackages = readPackages(join(root, 'package-lock.json'))
+  if (!lockedPackages)
     throw new Error('package-lock.json is missing or broken: restore it with git checkout package-lock.json.')
-  const needed = Object.entries(wanted).filter(
-    ([path, entry]) => path.startsWith('node_modules/') && !mayBeAbsent(entry),
+  const expected = Object.keys(lockedPackages).filter(
+    (path) => path.startsWith('node_modules/') && !mayBeAbsent(lockedPackages[path]),
   )
-  const expected = needed.map(([path]) => path)
-  const found = packagesIn(join(root, 'node_modules', '.package-lock.json'))
-  if (!found) return { expected, reason: 'They are not installed yet.' }
-  const stale = needed.find(([path, entry]) => found[path]?.version !== entry.version)
-  return stale ? { expected, reason: `${stale[0].slice('node_modules/'.length)} has changed.` } : null
+  const installedPackages = readPackages(join(root, 'node_modules', '.package-lock.json'))
+  if (!installedPackages) return { expected, reason: 'They are not installed yet.' }
+  const stalePath = expected.find((path) => installedPackages[path]?.version !== lockedPackages[path].version)
+  return stalePath ? { expected, reason: `${stalePath.slice('node_modules/'.length)} has changed.` } : null
 }
 
 /**
@@ -166,7 +165,7 @@ function mayBeAbsent(entry) {
   return Boolean(entry.optional || entry.devOptional || entry.extraneous)
 }
 
-function packagesIn(file) {
+function readPackages(file) {
   if (!existsSync(file)) return null
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages ?? null

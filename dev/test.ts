@@ -40,7 +40,7 @@ mkdirSync(resultsDir, { recursive: true })
 
 const log = createStepLog()
 const report = createReport()
-const started = performance.now()
+const startedAt = performance.now()
 let temporaryProduct: TemporaryProduct | null = null
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -72,8 +72,8 @@ await report.step('integration tests', async () => {
 // A browser may have to be installed. If that fails, the journeys fail, not the product.
 const browser = ensureBrowser(log.line)
 browser.catch(() => undefined)
-const isRunning = await report.step('the product starts', startProduct)
-if (isRunning) {
+const isProductRunning = await report.step('the product starts', startProduct)
+if (isProductRunning) {
   // These checks need the types that a build of the storefront writes. They run after the build, because Astro must not
   // rewrite the types while tsc reads them.
   await report.step('types of site and of its .astro files', async () =>
@@ -88,7 +88,7 @@ if (isRunning) {
 }
 await report.step('the product stops', stopProduct)
 
-console.log(`\nThe whole run took ${Math.round((performance.now() - started) / 1000)} s.`)
+console.log(`\nThe whole run took ${Math.round((performance.now() - startedAt) / 1000)} s.`)
 process.exitCode = report.close() ? 0 : 1
 
 async function runToolStep(name: string, args: string[]): Promise<Outcome> {
@@ -117,9 +117,9 @@ async function checkImportRules(): Promise<Outcome> {
 }
 
 function checkDocumentPaths(): Outcome {
-  const missing = findMissingPaths(ROOT)
-  const lines = missing.map(({ file, line, path }) => `   ${file}:${line} ${path} does not exist`)
-  return checkOutcome(missing.length === 0, lines.join('\n'))
+  const missingPaths = findMissingPaths(ROOT)
+  const lines = missingPaths.map(({ file, line, path }) => `   ${file}:${line} ${path} does not exist`)
+  return checkOutcome(missingPaths.length === 0, lines.join('\n'))
 }
 
 function checkComments(): Outcome {
@@ -131,8 +131,9 @@ function checkComments(): Outcome {
 }
 
 async function checkClockUse(): Promise<Outcome> {
-  const found = findClockUses(ROOT)
-  return checkOutcome(found.length === 0, found.map(({ file, line, text }) => `   ${file}:${line} ${text}`).join('\n'))
+  const clockUses = findClockUses(ROOT)
+  const lines = clockUses.map(({ file, line, text }) => `   ${file}:${line} ${text}`)
+  return checkOutcome(clockUses.length === 0, lines.join('\n'))
 }
 
 /** Projects are named in vitest.config.ts. */
@@ -172,9 +173,9 @@ async function startProduct(): Promise<Outcome> {
 }
 
 async function stopProduct(): Promise<Outcome> {
-  const stopping = performance.now()
+  const stopRequestedAt = performance.now()
   await temporaryProduct?.product.stop()
-  const seconds = (performance.now() - stopping) / 1000
+  const seconds = (performance.now() - stopRequestedAt) / 1000
   // The product wrote many files, and a slow disk takes a while to delete them.
   await temporaryProduct?.remove()
   return checkOutcome(seconds < 5, `   stopped in ${seconds.toFixed(1)} s, 5 are allowed`)

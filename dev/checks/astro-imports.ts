@@ -6,18 +6,21 @@ type PathTest = { path?: string | string[]; pathNot?: string | string[] }
 
 export type Violation = { rule: string; from: string; to: string }
 
-/** dependency-cruiser cannot read `.astro` files. Paths are relative to `root`. */
+/** Returns the imports of `.astro` files, which dependency-cruiser cannot read. Paths are relative to `root`. */
 export function readAstroImports(root: string): { from: string; to: string }[] {
   return globSync('site/**/*.astro', { cwd: root }).flatMap((from) =>
-    findImports(readFileSync(join(root, from), 'utf8')).map((specifier) => ({ from, to: resolve(from, specifier) })),
+    findSpecifiers(readFileSync(join(root, from), 'utf8')).map((specifier) => ({
+      from,
+      to: resolveSpecifier(from, specifier),
+    })),
   )
 }
 
-/** Type checks do not read the scripts of `.astro` files. */
+/** Finds imports of missing files, because type checks do not read the scripts of `.astro` files. */
 export function findMissingFiles(root: string, imports: readonly { from: string; to: string }[]): Violation[] {
   return imports
     .filter(({ to }) => !to.startsWith('node_modules/') && !existsSync(join(root, to)))
-    .map((missing) => ({ rule: 'resolvable', ...missing }))
+    .map((missingImport) => ({ rule: 'resolvable', ...missingImport }))
 }
 
 export function applyRules(imports: readonly { from: string; to: string }[], rules: PathRule[]): Violation[] {
@@ -27,29 +30,31 @@ export function applyRules(imports: readonly { from: string; to: string }[], rul
   )
 }
 
-function findImports(source: string): string[] {
+function findSpecifiers(source: string): string[] {
   const statements = source.matchAll(/^\s*(?:import|export)\b(?:[^'"`;]*?\bfrom)?\s*['"]([^'"]+)['"]/gm)
   const dynamicImports = source.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g)
   return [...statements, ...dynamicImports].flatMap((match) => match[1] ?? [])
 }
 
-function resolve(from: string, specifier: string): string {
+function resolveSpecifier(from: string, specifier: string): string {
   if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier)).replace(/\?.*$/, '')
   const workspace = /^@nusa\/(\w+)\/?(.*)$/.exec(specifier)
   return workspace ? `${workspace[1]}/${workspace[2]}` : `node_modules/${specifier}/`
 }
 
 function forbids({ from, to }: PathRule, fromPath: string, toPath: string): boolean {
-  const groups = patterns(from.path)
+  const groups = toPatterns(from.path)
     .map((pattern) => new RegExp(pattern).exec(fromPath))
     .find(Boolean)
   if (from.path !== undefined && !groups) return false
-  if (matches(from.pathNot, fromPath)) return false
-  const fill = (pattern: string) => pattern.replace(/\$(\d)/g, (_, index: string) => groups?.[Number(index)] ?? '')
-  return matches(patterns(to.path).map(fill), toPath) && !matches(patterns(to.pathNot).map(fill), toPath)
+  if (matchesAny(from.pathNot, fromPath)) return false
+  const insertGroups = (pattern: string) =>
+    pattern.replace(/\$(\d)/g, (_, index: string) => groups?.[Number(index)] ?? '')
+  const isTarget = matchesAny(toPatterns(to.path).map(insertGroups), toPath)
+  return isTarget && !matchesAny(toPatterns(to.pathNot).map(insertGroups), toPath)
 }
 
-const patterns = (value: string | string[] | undefined): string[] => (value === undefined ? [] : [value].flat())
+const toPatterns = (value: string | string[] | undefined): string[] => (value === undefined ? [] : [value].flat())
 
-const matches = (value: string | string[] | undefined, path: string): boolean =>
-  patterns(value).some((pattern) => new RegExp(pattern).test(path))
+const matchesAny = (value: string | string[] | undefined, path: string): boolean =>
+  toPatterns(value).some((pattern) => new RegExp(pattern).test(path))

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const lastExemptMigration = '20261128_015613_pickup.ts'
 
 /** After these statements, the processes of the earlier release can fail. */
-const breakingStatements = [
+const breakingPatterns = [
   /\bDROP\s+(?:TABLE|COLUMN|VIEW)\b[^;`]*/gi,
   /\bRENAME\s+(?:COLUMN\b|TO\b|CONSTRAINT\b)?[^;`]*/gi,
   /\bALTER\s+COLUMN\s+"?\w+"?\s+SET\s+NOT\s+NULL\b/gi,
@@ -18,11 +18,11 @@ const breakingStatements = [
  */
 const contractComment = /^\/\/ Contract: \S.*/m
 
-/** The earlier release still runs until the new release has replaced it. */
+/** Returns statements that would break the earlier release, which runs until the new release has replaced it. */
 export function findBreakingStatements(migration: string): string[] {
   if (contractComment.test(migration)) return []
-  const up = migration.split(/export async function down\b/)[0] ?? ''
-  return breakingStatements.flatMap((statement) => [...up.matchAll(statement)].map(([text]) => text.trim()))
+  const upFunction = migration.split(/export async function down\b/)[0] ?? ''
+  return breakingPatterns.flatMap((pattern) => [...upFunction.matchAll(pattern)].map(([text]) => text.trim()))
 }
 
 export function checkMigrations(root: string): string[] {
@@ -30,6 +30,6 @@ export function checkMigrations(root: string): string[] {
   return readdirSync(folder)
     .filter((file) => /^\d.*\.ts$/.test(file) && file > lastExemptMigration)
     .flatMap((file) =>
-      findBreakingStatements(readFileSync(join(folder, file), 'utf8')).map((text) => `${file}: ${text}`),
+      findBreakingStatements(readFileSync(join(folder, file), 'utf8')).map((statement) => `${file}: ${statement}`),
     )
 }

@@ -25,9 +25,9 @@ function findClockNodes(node: ts.Node): ts.Node[] {
 }
 
 function readsClock(node: ts.Node): boolean {
-  if (ts.isPropertyAccessExpression(node)) return isDate(node.expression) && node.name.text === 'now'
-  if (ts.isNewExpression(node)) return isDate(node.expression) && !node.arguments?.length
-  return ts.isCallExpression(node) && isDate(node.expression)
+  if (ts.isPropertyAccessExpression(node)) return isDateClass(node.expression) && node.name.text === 'now'
+  if (ts.isNewExpression(node)) return isDateClass(node.expression) && !node.arguments?.length
+  return ts.isCallExpression(node) && isDateClass(node.expression)
 }
 
-const isDate = (node: ts.Node): boolean => /^(globalThis\.)?Date$/.test(node.getText())
+const isDateClass = (node: ts.Node): boolean => /^(globalThis\.)?Date$/.test(node.getText())

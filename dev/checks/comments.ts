@@ -6,11 +6,11 @@ import { includesFile, listSourceFiles } from './source-files.ts'
 export type CommentFault = { file: string; line: number; problem: string }
 
 /** Does not match patterns, URLs and files of packages. */
-const sourceFile =
+const sourceFilePattern =
   /(?<![\w/.:*<>@{}'"-])(?:\.{0,2}\/)?(?:(?:\(\w+\)|[\w[\]-][\w.[\]-]*)\/)*[\w[\]-][\w.[\]-]*\.(?:tsx?|astro|mjs)\b/g
 /** A built file, or an example whose names are single letters, such as `a/b.ts`. */
-const notInSources = /(?:^|\/)(?:dist\/|[a-z]\.)/
-const frontMatter = /^---\n.*?^---$/ms
+const ignoredFilePattern = /(?:^|\/)(?:dist\/|[a-z]\.)/
+const frontMatterPattern = /^---\n.*?^---$/ms
 
 /**
  * Finds `@param` tags for missing parameters, and names of missing source files. A file that is named without its whole
@@ -18,13 +18,15 @@ const frontMatter = /^---\n.*?^---$/ms
  */
 export function findCommentFaults(root: string): CommentFault[] {
   const files = [...listSourceFiles(root), ...globSync(['*.{ts,mjs}', '.*.mjs'], { cwd: root })]
-  const findMissing = (text: string, from: string) =>
-    [...text.matchAll(sourceFile)].filter(([name]) => !notInSources.test(name) && !exists(name, from, files))
+  const findMissingFiles = (text: string, from: string) =>
+    [...text.matchAll(sourceFilePattern)].filter(
+      ([name]) => !ignoredFilePattern.test(name) && !includesNamedFile(files, name, from),
+    )
   return files.sort().flatMap((file) => {
     const code = readCode(root, file)
     // Parsing every file would take seconds, and few files contain anything to report.
-    if (!code.includes('@param') && findMissing(code, file).length === 0) return []
-    const source = parse(file, code)
+    if (!code.includes('@param') && findMissingFiles(code, file).length === 0) return []
+    const source = parseSource(file, code)
     const lineAt = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1
     const nodes = collectNodes(source)
     const unknownParameters = nodes
@@ -32,7 +34,7 @@ export function findCommentFaults(root: string): CommentFault[] {
       .filter((tag) => !parameterNames(tag).some((name) => tag.name.getText().split('.').includes(name)))
       .map((tag) => ({ file, line: lineAt(tag.pos), problem: `@param ${tag.name.getText()} is not a parameter` }))
     const missingFiles = commentRanges(source, nodes).flatMap(({ pos, end }) =>
-      findMissing(source.text.slice(pos, end), file).map(({ 0: name, index }) => ({
+      findMissingFiles(source.text.slice(pos, end), file).map(({ 0: name, index }) => ({
         file,
         line: lineAt(pos + index),
         problem: `${name} does not exist`,
@@ -43,7 +45,7 @@ export function findCommentFaults(root: string): CommentFault[] {
 }
 
 /** A name that starts with a dot is relative to the file that contains it. */
-function exists(name: string, from: string, files: readonly string[]): boolean {
+function includesNamedFile(files: readonly string[], name: string, from: string): boolean {
   if (name.startsWith('.')) return files.includes(normalize(join(dirname(from), name)))
   return includesFile(files, name.replace(/^\//, ''))
 }
@@ -51,10 +53,10 @@ function exists(name: string, from: string, files: readonly string[]): boolean {
 /** Of an `.astro` file, returns only the front matter, whose lines keep their numbers. */
 function readCode(root: string, file: string): string {
   const text = readFileSync(join(root, file), 'utf8')
-  return file.endsWith('.astro') ? (frontMatter.exec(text)?.[0] ?? '').replaceAll('---', '') : text
+  return file.endsWith('.astro') ? (frontMatterPattern.exec(text)?.[0] ?? '').replaceAll('---', '') : text
 }
 
-function parse(file: string, code: string): ts.SourceFile {
+function parseSource(file: string, code: string): ts.SourceFile {
   const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
   return ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, kind)
 }
@@ -78,14 +80,14 @@ function findFunction(node: ts.Node): ts.SignatureDeclaration | undefined {
 }
 
 function commentRanges(source: ts.SourceFile, nodes: ts.Node[]): ts.CommentRange[] {
-  const found = new Map<number, ts.CommentRange>()
+  const rangesByPosition = new Map<number, ts.CommentRange>()
   for (const token of nodes) {
     if (ts.isJsxText(token) || ts.isSourceFile(token)) continue
     const ranges = [
       ...(ts.getLeadingCommentRanges(source.text, token.pos) ?? []),
       ...(ts.getTrailingCommentRanges(source.text, token.end) ?? []),
     ]
-    for (const range of ranges) found.set(range.pos, range)
+    for (const range of ranges) rangesByPosition.set(range.pos, range)
   }
-  return [...found.values()]
+  return [...rangesByPosition.values()]
 }

@@ -4,9 +4,9 @@ import ts from 'typescript'
 import { listSourceFiles } from './source-files.ts'
 
 /** Payload's configuration names components like this: `/admin/values/cells.tsx#TextCell`. */
-const componentPath = /^(\/[\w/-]+\.tsx)#\w+$/
+const componentPathPattern = /^(\/[\w/-]+\.tsx)#\w+$/
 
-/** dependency-cruiser does not recognise the paths of components. Paths are relative to `root`. */
+/** Returns imports by component path, which dependency-cruiser does not recognise. Paths are relative to `root`. */
 export function readComponentPaths(root: string): { from: string; to: string }[] {
   const files = listSourceFiles(root).filter((file) => file.startsWith('cms/'))
   return files.flatMap((from) => {
@@ -20,6 +20,7 @@ export function readComponentPaths(root: string): { from: string; to: string }[]
 }
 
 function findComponents(node: ts.Node): string[] {
-  const [, path] = (ts.isStringLiteralLike(node) && componentPath.exec(node.text)) || []
-  return [...(path === undefined ? [] : [path]), ...node.getChildren().flatMap(findComponents)]
+  const match = ts.isStringLiteralLike(node) ? componentPathPattern.exec(node.text) : null
+  const paths = match?.[1] === undefined ? [] : [match[1]]
+  return [...paths, ...node.getChildren().flatMap(findComponents)]
 }

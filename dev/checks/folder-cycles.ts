@@ -8,17 +8,21 @@ const WORKSPACES = ['shared', 'telemetry', 'cms', 'functions', 'site', 'dev', 'b
 
 const isTest = (file: string) => /\.(test|spec)\.tsx?$|\/testing\//.test(file)
 
-/** Checks every depth: `a/b/c.ts` counts for the folders `a/b` and `a`. Tests and test helpers do not count. */
+/**
+ * Finds cycles at every depth: `a/b/c.ts` counts for the folders `a/b` and `a`. Tests and their helpers do not count.
+ */
 export function findFolderCycles(imports: readonly Import[], workspaces = WORKSPACES): Violation[] {
-  const counted = imports.filter(({ from, to }) => !isTest(from) && !isTest(to))
+  const productionImports = imports.filter(({ from, to }) => !isTest(from) && !isTest(to))
   const cycles = workspaces.flatMap((workspace) => {
-    const inside = counted.filter(({ from, to }) => [from, to].every((file) => file.startsWith(`${workspace}/`)))
-    const depths = Array.from({ length: Math.max(0, ...inside.map(({ from }) => depthOf(from))) }, (_, i) => i + 1)
-    return depths.flatMap((depth) => findCyclesAtDepth(inside, depth))
+    const isInside = (file: string) => file.startsWith(`${workspace}/`)
+    const innerImports = productionImports.filter(({ from, to }) => isInside(from) && isInside(to))
+    const maxDepth = Math.max(0, ...innerImports.map(({ from }) => depthOf(from)))
+    const depths = Array.from({ length: maxDepth }, (_, index) => index + 1)
+    return depths.flatMap((depth) => findCyclesAtDepth(innerImports, depth))
   })
   // A cycle of folders without subfolders is found again at every greater depth.
-  const byFolders = new Map(cycles.toReversed().map((cycle) => [cycle.folders.join(), cycle]))
-  return [...byFolders.values()]
+  const cyclesByFolders = new Map(cycles.toReversed().map((cycle) => [cycle.folders.join(), cycle]))
+  return [...cyclesByFolders.values()]
     .reverse()
     .map(({ folders, steps }) => ({ rule: 'no-folder-cycles', from: folders.join(' → '), to: steps.join(', ') }))
 }
@@ -32,19 +36,20 @@ interface Cycle {
 /** Each folder of a cycle appears in at least one of the shortest cycles. */
 function findCyclesAtDepth(imports: readonly Import[], depth: number): Cycle[] {
   const graph = new Map<string, Map<string, Import>>()
-  for (const one of imports) {
-    const [from, to] = [folderAt(one.from, depth), folderAt(one.to, depth)]
-    if (from === to) continue
-    const targets = graph.get(from) ?? new Map<string, Import>()
-    graph.set(from, targets.has(to) ? targets : targets.set(to, one))
+  for (const step of imports) {
+    const fromFolder = folderAt(step.from, depth)
+    const toFolder = folderAt(step.to, depth)
+    if (fromFolder === toFolder) continue
+    const targets = graph.get(fromFolder) ?? new Map<string, Import>()
+    graph.set(fromFolder, targets.has(toFolder) ? targets : targets.set(toFolder, step))
   }
   const cycles: Cycle[] = []
-  const reported = new Set<string>()
+  const reportedFolders = new Set<string>()
   for (const folder of [...graph.keys()].sort()) {
-    const steps = reported.has(folder) ? null : findShortestCycle(graph, folder)
+    const steps = reportedFolders.has(folder) ? null : findShortestCycle(graph, folder)
     if (!steps) continue
     const folders = steps.map(({ from }) => folderAt(from, depth))
-    for (const one of folders) reported.add(one)
+    for (const cycleFolder of folders) reportedFolders.add(cycleFolder)
     cycles.push({ folders, steps: steps.map(({ from, to }) => `${from} → ${to}`) })
   }
   return cycles

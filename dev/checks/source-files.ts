@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 export const sourceFolders = ['bench', 'cms', 'deploy', 'dev', 'e2e', 'functions', 'shared', 'site', 'telemetry']
 const skippedFolders = new Set(['node_modules', '.next', '.build', 'dist', 'migrations'])
 
-/** Leaves out built files and migrations. Paths are relative to `root`. */
+/** Returns the paths of all source files. Leaves out built files and migrations. Paths are relative to `root`. */
 export function listSourceFiles(root: string): string[] {
   return globSync(`{${sourceFolders.join(',')}}/**/*.{ts,tsx,astro,mjs}`, {
     cwd: root,
@@ -12,7 +12,7 @@ export function listSourceFiles(root: string): string[] {
   })
 }
 
-/** `name` may be a path. */
+/** Returns whether the files include one with this name, which may be a path. */
 export function includesFile(files: readonly string[], name: string): boolean {
   return files.some((file) => file === name || file.endsWith(`/${name}`))
 }

@@ -25,9 +25,9 @@ export function completeLock(packages) {
   for (const [path, { optionalDependencies = {}, dev }] of Object.entries(packages)) {
     for (const [name, version] of Object.entries(optionalDependencies)) {
       if (!/^\d/.test(version)) continue
-      const found = resolve(packages, path, name)
-      if (found !== null && packages[found].version === version) continue
-      const lockPath = found === null ? `node_modules/${name}` : `${path}/node_modules/${name}`
+      const existingPath = findPackagePath(packages, path, name)
+      if (existingPath !== null && packages[existingPath].version === version) continue
+      const lockPath = existingPath === null ? `node_modules/${name}` : `${path}/node_modules/${name}`
       packages[lockPath] = { version, ...platformOf(name), optional: true, ...(dev && { dev: true }) }
       added.push(lockPath)
     }
@@ -36,7 +36,7 @@ export function completeLock(packages) {
 }
 
 /** Returns the path in the lock file where Node would find the package. */
-function resolve(packages, from, name) {
+function findPackagePath(packages, from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/node_modules/'), 0))) {
     const lockPath = `${folder}${folder ? '/' : ''}node_modules/${name}`
     if (packages[lockPath]) return lockPath
@@ -49,7 +49,8 @@ function platformOf(name) {
   const words = name.split('/').at(-1).split('-')
   const os = words.map((word) => SYSTEMS[word]).find(Boolean)
   const cpu = words.map((word) => PROCESSORS[word]).find(Boolean)
-  const libc = words.includes('musl') ? 'musl' : words.some((word) => word.startsWith('gnu')) ? 'glibc' : null
+  const glibc = words.some((word) => word.startsWith('gnu')) ? 'glibc' : null
+  const libc = words.includes('musl') ? 'musl' : glibc
   return { ...(cpu && { cpu: [cpu] }), ...(libc && { libc: [libc] }), ...(os && { os: [os] }) }
 }
 

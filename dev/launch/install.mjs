@@ -8,28 +8,29 @@ import { join } from 'node:path'
  * @throws an Error with advice if it fails
  */
 export async function installPackages(root, { expected, reason }) {
-  const started = Date.now()
-  const seconds = () => Math.round((Date.now() - started) / 1000)
+  const startedAt = Date.now()
+  const elapsedSeconds = () => Math.round((Date.now() - startedAt) / 1000)
   console.log(`Installing ${expected.length} npm packages. ${reason} It takes a minute or two.`)
   const progress = setInterval(() => {
-    console.log(`  ${describeProgress(root, expected)}, ${seconds()} s`)
+    console.log(`  ${describeProgress(root, expected)}, ${elapsedSeconds()} s`)
   }, 10_000)
   try {
-    await npm(root, ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'])
+    await runNpm(root, ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'])
   } finally {
     clearInterval(progress)
   }
-  console.log(`  installed in ${seconds()} s\n`)
+  console.log(`  installed in ${elapsedSeconds()} s\n`)
 }
 
-async function npm(root, args) {
+async function runNpm(root, args) {
   const npmScript = process.env.npm_execpath
-  const viaNode = npmScript?.endsWith('.js') && existsSync(npmScript)
-  const command = viaNode ? process.execPath : process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const shell = !viaNode && process.platform === 'win32'
+  const isNodeScript = npmScript?.endsWith('.js') && existsSync(npmScript)
+  const npmProgram = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const command = isNodeScript ? process.execPath : npmProgram
+  const shell = !isNodeScript && process.platform === 'win32'
   // With NODE_ENV=production from the caller's shell, npm would omit the development tools.
   const env = { ...process.env, NODE_ENV: 'development' }
-  const child = spawn(command, viaNode ? [npmScript, ...args] : args, { cwd: root, stdio: 'inherit', shell, env })
+  const child = spawn(command, isNodeScript ? [npmScript, ...args] : args, { cwd: root, stdio: 'inherit', shell, env })
   const code = await new Promise((resolve, reject) => {
     child.once('error', () =>
       reject(new Error('npm was not found. Install Node 20.20 or newer with npm from nodejs.org.')),
@@ -51,6 +52,6 @@ async function npm(root, args) {
  */
 export function describeProgress(root, expected) {
   const count = expected.filter((path) => existsSync(join(root, path))).length
-  const counted = `${count} of ${expected.length}`
-  return count < expected.length ? counted : `${counted}, unpacking the last files`
+  const progress = `${count} of ${expected.length}`
+  return count < expected.length ? progress : `${progress}, unpacking the last files`
 }

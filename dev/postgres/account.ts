@@ -4,7 +4,8 @@ import { execFileSync, spawnSync } from 'node:child_process'
 export type Account = { uid: number; gid: number } | null
 
 /**
- * PostgreSQL refuses to run as root. If this process runs as root, the account `postgres` is created if it is missing.
+ * Returns the account that runs PostgreSQL, which refuses to run as root. If this process runs as root, the account
+ * `postgres` is created if it is missing.
  */
 export function databaseAccount(): Account {
   if (process.getuid?.() !== 0) return null
@@ -15,15 +16,15 @@ export function databaseAccount(): Account {
   return account
 }
 
-/** The account needs access to every directory above the program. */
+/** Returns whether the account can run the program. It needs access to every directory above the program. */
 export function canRun(program: string, account: Account): boolean {
   return spawnSync(program, ['--version'], { ...account, stdio: 'ignore', cwd: '/' }).status === 0
 }
 
 export function canWrite(folder: string, account: Account): boolean {
   if (!account) return true
-  const check = ['-c', '[ -r "$1" ] && [ -w "$1" ] && [ -x "$1" ]', 'sh', folder]
-  return spawnSync('/bin/sh', check, { ...account, stdio: 'ignore', cwd: '/' }).status === 0
+  const args = ['-c', '[ -r "$1" ] && [ -w "$1" ] && [ -x "$1" ]', 'sh', folder]
+  return spawnSync('/bin/sh', args, { ...account, stdio: 'ignore', cwd: '/' }).status === 0
 }
 
 function createAccount(name: string): Account {

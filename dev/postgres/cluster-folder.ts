@@ -17,7 +17,7 @@ import { SYSTEM_FOLDER } from './binaries.ts'
 const SYSTEM_CLUSTERS = join(SYSTEM_FOLDER, 'clusters')
 const OWNER_FILE = 'belongs-to'
 
-/** If the account cannot access the data directory (a checkout in /root), the cluster is in a system directory. */
+/** Returns a directory for a new cluster. It is a system directory if the account cannot access the data directory. */
 export function chooseClusterFolder(dataDir: string, major: string, account: Account): string {
   const defaultFolder = join(dataDir, major)
   if (existsSync(defaultFolder) && readdirSync(defaultFolder).length > 0) {
@@ -40,7 +40,7 @@ export function chooseClusterFolder(dataDir: string, major: string, account: Acc
   throw new Error(`The account that runs PostgreSQL can write neither into ${defaultFolder} nor into ${systemFolder}.`)
 }
 
-/** Returns null for a new data directory. */
+/** Returns the system directory with the cluster of a data directory; null for a new data directory. */
 export function findSystemClusterFolder(dataDir: string, major: string): string | null {
   // If the data directory was deleted, a new cluster is created. If only cluster.json was lost, the log of the server
   // still exists.

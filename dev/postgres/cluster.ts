@@ -23,15 +23,15 @@ const clusterSchema = z.object({
 export type Cluster = z.infer<typeof clusterSchema>
 
 /**
- * Also finds a cluster that was moved together with the directory, or whose cluster.json was lost. A directory that
- * contains a database is never removed.
+ * Finds or creates the cluster of a data directory. Also finds a cluster that was moved together with the directory, or
+ * whose cluster.json was lost. A directory that contains a database is never removed.
  * @throws if the database is not at the path in cluster.json, or was created by another version of PostgreSQL
  */
 export function openCluster(dataDir: string, binaries: Binaries, account: Account): Cluster {
   const major = readMajorVersion(binaries)
-  const stored = readCluster(dataDir)
-  if (stored) {
-    const cluster = { ...stored, folder: locateCluster(stored.folder, dataDir) }
+  const storedCluster = readCluster(dataDir)
+  if (storedCluster) {
+    const cluster = { ...storedCluster, folder: locateCluster(storedCluster.folder, dataDir) }
     checkVersion(cluster.folder, major)
     return cluster
   }
@@ -50,11 +50,11 @@ export { DATABASE_USER } from './create-cluster.ts'
 
 const isCluster = (folder: string) => existsSync(join(folder, 'PG_VERSION'))
 
-function locateCluster(stored: string, dataDir: string): string {
-  const folder = [stored, join(dataDir, basename(stored))].find(isCluster)
+function locateCluster(storedFolder: string, dataDir: string): string {
+  const folder = [storedFolder, join(dataDir, basename(storedFolder))].find(isCluster)
   if (folder) return folder
   throw new Error(
-    `${clusterFile(dataDir)} names ${stored} as the database, but that directory is missing. Restore it, or delete ` +
+    `${clusterFile(dataDir)} names ${storedFolder} as the database, but that directory is missing. Restore it, or delete ` +
       `${dataDir} to create a new database.`,
   )
 }

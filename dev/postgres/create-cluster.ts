@@ -42,7 +42,7 @@ export function createCluster({ folder, password }: NewCluster, binaries: Binari
   renameSync(temporaryFolder, folder)
 }
 
-/** Works without a running server, for a cluster whose password was lost. */
+/** Sets the password of a cluster whose password was lost. Works without a running server. */
 export function setPassword(folder: string, password: string, binaries: Binaries, account: Account): void {
   const result = spawnSync(binaries.postgres, ['--single', '-D', folder, 'postgres'], {
     ...account,

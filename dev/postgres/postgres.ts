@@ -40,7 +40,7 @@ export async function startPostgres(options: StartOptions): Promise<Postgres> {
   const account = databaseAccount()
   const binaries = await findBinaries(account)
   const cluster = openCluster(dataDir, binaries, account)
-  await stopLeftover(cluster, dataDir)
+  await stopLeftoverServer(cluster, dataDir)
 
   const port = options.port ?? (await choosePort(cluster.port))
   const logFile = join(dataDir, 'postgres.log')
@@ -65,9 +65,9 @@ export async function startPostgres(options: StartOptions): Promise<Postgres> {
     const serverIdentity = server.pid === undefined ? null : identify(server.pid)
     writeCluster(dataDir, { ...cluster, port, ...(serverIdentity && { server: serverIdentity }), ...ownerIdentity() })
     const url = `postgres://${DATABASE_USER}:${cluster.password}@127.0.0.1:${port}/nusa`
-    if (await waitUntilReady(server, url)) return { url, port, logFile, exited, stop: () => stop(server, exited) }
+    if (await waitUntilReady(server, url)) return { url, port, logFile, exited, stop: () => stopServer(server, exited) }
     // After `kill -9` of the server, its workers need a moment to notice and to release the shared memory.
-    if (attempt === 5) throw new Error(`PostgreSQL did not start. The end of ${logFile}:\n${tail(logFile)}`)
+    if (attempt === 5) throw new Error(`PostgreSQL did not start. The end of ${logFile}:\n${readLastLines(logFile)}`)
     await wait(400)
   }
 }
@@ -77,7 +77,7 @@ function ownerIdentity(): { owner?: ProcessIdentity } {
   return owner ? { owner } : {}
 }
 
-async function stopLeftover({ server, owner }: Cluster, dataDir: string): Promise<void> {
+async function stopLeftoverServer({ server, owner }: Cluster, dataDir: string): Promise<void> {
   if (!server || !isRunning(server)) return
   if (owner && isRunning(owner)) {
     throw new Error(`The database in ${dataDir} is in use by process ${owner.pid}. End it, or choose another DATA_DIR.`)
@@ -93,11 +93,12 @@ async function stopLeftover({ server, owner }: Cluster, dataDir: string): Promis
 
 /** If the process id in the lock file now belongs to another program, the server would not start. */
 function removeStaleLock({ folder }: Cluster): void {
-  const lock = join(folder, 'postmaster.pid')
-  if (!existsSync(lock) || process.platform !== 'linux') return
-  const pid = Number.parseInt(readFileSync(lock, 'utf8'), 10)
-  const name = `/proc/${pid}/comm`
-  if (!existsSync(name) || readFileSync(name, 'utf8').trim() !== 'postgres') rmSync(lock)
+  const lockFile = join(folder, 'postmaster.pid')
+  if (!existsSync(lockFile) || process.platform !== 'linux') return
+  const pid = Number.parseInt(readFileSync(lockFile, 'utf8'), 10)
+  const programNameFile = `/proc/${pid}/comm`
+  const isPostgres = existsSync(programNameFile) && readFileSync(programNameFile, 'utf8').trim() === 'postgres'
+  if (!isPostgres) rmSync(lockFile)
 }
 
 async function choosePort(lastPort: number | undefined): Promise<number> {
@@ -116,9 +117,9 @@ async function waitUntilReady(server: ChildProcess, url: string): Promise<boolea
 
 /** Returns false while the server does not accept connections yet. */
 async function ensureDatabase(url: string): Promise<boolean> {
-  const maintenance = new URL(url)
-  maintenance.pathname = '/postgres'
-  const client = new pg.Client({ connectionString: maintenance.href })
+  const maintenanceUrl = new URL(url)
+  maintenanceUrl.pathname = '/postgres'
+  const client = new pg.Client({ connectionString: maintenanceUrl.href })
   try {
     await client.connect()
   } catch (error) {
@@ -127,15 +128,15 @@ async function ensureDatabase(url: string): Promise<boolean> {
     throw error
   }
   try {
-    const existing = await client.query("select 1 from pg_database where datname = 'nusa'")
-    if (existing.rowCount === 0) await client.query('create database nusa')
+    const { rowCount } = await client.query("select 1 from pg_database where datname = 'nusa'")
+    if (rowCount === 0) await client.query('create database nusa')
     return true
   } finally {
     await client.end()
   }
 }
 
-async function stop(server: ChildProcess, exited: Promise<void>): Promise<void> {
+async function stopServer(server: ChildProcess, exited: Promise<void>): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return
   // SIGINT ends the sessions and writes a checkpoint. SIGQUIT does neither, so the next start replays the log.
   server.kill('SIGINT')
@@ -144,6 +145,6 @@ async function stop(server: ChildProcess, exited: Promise<void>): Promise<void> 
   clearTimeout(timer)
 }
 
-function tail(file: string): string {
+function readLastLines(file: string): string {
   return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-15).join('\n')
 }

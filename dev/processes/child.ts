@@ -21,7 +21,7 @@ export type Child = {
 
 const MAX_LOG_BYTES = 5_000_000
 
-/** The program has a separate process group, and its output goes to a log file. */
+/** Starts a program in a separate process group. Its output goes to a log file. */
 export function startChild(command: Command, logsDir: string, run: RunRecord): Child {
   const { child, processTree, logFile, lastLines } = spawnNode(command, logsDir)
   if (processTree) run.add(processTree)
@@ -78,10 +78,10 @@ function spawnNode({ name, args, cwd, env }: Command, logsDir: string) {
   closeSync(log)
   const head = child.pid === undefined ? null : identify(child.pid)
   const processTree: ProcessTree | null = head && { name, head, mark }
-  return { child, processTree, logFile, lastLines: () => tail(logFile, startOffset) }
+  return { child, processTree, logFile, lastLines: () => readLastLines(logFile, startOffset) }
 }
 
 /** The first `startOffset` bytes belong to earlier runs. */
-function tail(file: string, startOffset: number, lines = 30): string {
-  return readFileSync(file).subarray(startOffset).toString().trimEnd().split('\n').slice(-lines).join('\n')
+function readLastLines(file: string, startOffset: number, count = 30): string {
+  return readFileSync(file).subarray(startOffset).toString().trimEnd().split('\n').slice(-count).join('\n')
 }

@@ -13,7 +13,8 @@ export async function isPortFree(port: number): Promise<boolean> {
 }
 
 /** Systems assign higher ports to outgoing connections, so a higher port may be taken by the time it is needed. */
-const [lowest, highest] = [15_000, 32_767]
+const minPort = 15_000
+const maxPort = 32_767
 
 export async function findFreePort(): Promise<number> {
   const [port = 0] = await findFreePorts(1)
@@ -24,8 +25,8 @@ export async function findFreePort(): Promise<number> {
 export async function findFreePorts(count: number): Promise<number[]> {
   const ports = new Set<number>()
   for (let attempts = 0; ports.size < count; attempts += 1) {
-    if (attempts === 1000) throw new Error(`No free port could be found from ${lowest} to ${highest}.`)
-    const port = randomInt(lowest, highest + 1)
+    if (attempts === 1000) throw new Error(`No free port could be found from ${minPort} to ${maxPort}.`)
+    const port = randomInt(minPort, maxPort + 1)
     if (await isPortFree(port)) ports.add(port)
   }
   return [...ports]
@@ -39,13 +40,16 @@ function canListen(port: number, host: string | undefined): Promise<boolean> {
   })
 }
 
-/** Returns, for example, "node (process 1234)". Returns null if this account cannot see the program. */
+/**
+ * Returns the program that listens on a port, for example "node (process 1234)"; null if this account cannot see the
+ * program.
+ */
 export function findPortListener(port: number): string | null {
-  return process.platform === 'linux' ? listenerOnLinux(port) : listenerElsewhere(port)
+  return process.platform === 'linux' ? findListenerOnLinux(port) : findListenerWithLsof(port)
 }
 
-function listenerOnLinux(port: number): string | null {
-  const sockets = new Set(listeningSockets(port).map((inode) => `socket:[${inode}]`))
+function findListenerOnLinux(port: number): string | null {
+  const sockets = new Set(findSocketInodes(port).map((inode) => `socket:[${inode}]`))
   if (sockets.size === 0) return null
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
@@ -67,13 +71,13 @@ function readCommand(pid: string): string {
 }
 
 /** The kernel's table has the port in hexadecimal, the state (0A means listening) and the inode in fixed columns. */
-function listeningSockets(port: number): string[] {
-  const hex = port.toString(16).toUpperCase().padStart(4, '0')
+function findSocketInodes(port: number): string[] {
+  const hexPort = port.toString(16).toUpperCase().padStart(4, '0')
   return ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((table) =>
     readFileSync(table, 'utf8')
       .split('\n')
       .map((line) => line.trim().split(/\s+/))
-      .filter((columns) => columns[1]?.endsWith(`:${hex}`) && columns[3] === '0A')
+      .filter((columns) => columns[1]?.endsWith(`:${hexPort}`) && columns[3] === '0A')
       .flatMap((columns) => columns[9] ?? []),
   )
 }
@@ -86,7 +90,7 @@ function readlink(path: string): string {
   }
 }
 
-function listenerElsewhere(port: number): string | null {
+function findListenerWithLsof(port: number): string | null {
   if (process.platform === 'win32') return null
   const output = spawnSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc'], { encoding: 'utf8' }).stdout ?? ''
   const pid = /^p(\d+)/m.exec(output)?.[1]

@@ -6,13 +6,13 @@ import * as z from 'zod/mini'
 export const processIdentitySchema = z.object({ pid: z.int().check(z.positive()), startedAt: z.string() })
 export type ProcessIdentity = z.infer<typeof processIdentitySchema>
 
-/** Returns null if no process has this id. Zombies count as ended. */
+/** Returns the identity of a process; null if no process has this id. Zombies count as ended. */
 export function identify(pid: number): ProcessIdentity | null {
   const startedAt = process.platform === 'linux' ? startTimeOnLinux(pid) : startTimeElsewhere(pid)
   return startedAt === null ? null : { pid, startedAt }
 }
 
-/** Another process with the same id does not count. */
+/** Returns whether the process is running. Another process with the same id does not count. */
 export function isRunning(identity: ProcessIdentity): boolean {
   return identify(identity.pid)?.startedAt === identity.startedAt
 }

@@ -24,15 +24,15 @@ export function isAlive(processTree: ProcessTree): boolean {
 /** Sends SIGTERM, then SIGKILL after `gracePeriodMs`. */
 export async function stopProcessTree(processTree: ProcessTree, gracePeriodMs = 2500): Promise<void> {
   // A process that ends releases its environment first. After that, only its identity shows that it is still running.
-  const seen = new Map<number, ProcessIdentity>()
+  const members = new Map<number, ProcessIdentity>()
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     for (const pid of findMemberPids(processTree)) {
       const identity = identify(pid)
-      if (identity) seen.set(pid, identity)
+      if (identity) members.set(pid, identity)
     }
     sendSignal(processTree, signal)
     for (let waitedMs = 0; waitedMs < gracePeriodMs; waitedMs += 25) {
-      if (!isAlive(processTree) && ![...seen.values()].some(isRunning)) return
+      if (!isAlive(processTree) && ![...members.values()].some(isRunning)) return
       await wait(25)
     }
   }
@@ -44,13 +44,8 @@ function sendSignal(processTree: ProcessTree, signal: NodeJS.Signals): void {
     return
   }
   // The environment of another process can be read only on Linux. On other systems, only the process group is known.
-  const targets =
-    process.platform === 'linux'
-      ? findMemberPids(processTree)
-      : isRunning(processTree.head)
-        ? [-processTree.head.pid]
-        : []
-  for (const pid of targets) {
+  const groupPids = isRunning(processTree.head) ? [-processTree.head.pid] : []
+  for (const pid of process.platform === 'linux' ? findMemberPids(processTree) : groupPids) {
     try {
       process.kill(pid, signal)
     } catch (error) {

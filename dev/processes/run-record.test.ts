@@ -60,7 +60,7 @@ async function startSupervisor(): Promise<number[]> {
 describe('claimDataDir', () => {
   it.each(['', '{"supervisor":', '{}'])('ignores a broken run.json (%j)', async (text) => {
     await writeFile(join(dataDir, 'run.json'), text)
-    expect(await claimDataDir(dataDir)).toMatchObject({ stopped: [] })
+    expect(await claimDataDir(dataDir)).toMatchObject({ stoppedNames: [] })
   })
 
   it('rejects a directory that a running supervisor uses', async () => {
@@ -73,8 +73,8 @@ describe('claimDataDir', () => {
     const bystander = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)'], { stdio: 'ignore' })
     await kill()
     expect(left.map(identify)).not.toContain(null)
-    const { stopped } = await claimDataDir(dataDir)
-    expect(stopped).toEqual(['cms'])
+    const { stoppedNames } = await claimDataDir(dataDir)
+    expect(stoppedNames).toEqual(['cms'])
     expect(left.map(identify)).toEqual([null, null])
     expect(bystander.exitCode).toBeNull()
     bystander.kill()
@@ -92,7 +92,7 @@ describe('claimDataDir', () => {
   it('claims a directory that was closed properly', async () => {
     const { record } = await claimDataDir(dataDir)
     record.close()
-    expect((await claimDataDir(dataDir)).stopped).toEqual([])
+    expect((await claimDataDir(dataDir)).stoppedNames).toEqual([])
   })
 })
 

@@ -25,18 +25,18 @@ export type RunRecord = {
  * @returns the record, and the names of the stopped programs
  * @throws if another supervisor runs from the directory
  */
-export async function claimDataDir(dataDir: string): Promise<{ record: RunRecord; stopped: string[] }> {
+export async function claimDataDir(dataDir: string): Promise<{ record: RunRecord; stoppedNames: string[] }> {
   const path = join(dataDir, 'run.json')
-  const previous = readStoredRun(path)
-  if (previous && previous.supervisor.pid !== process.pid && isRunning(previous.supervisor)) {
+  const previousRun = readStoredRun(path)
+  if (previousRun && previousRun.supervisor.pid !== process.pid && isRunning(previousRun.supervisor)) {
     throw new Error(
-      `Nusa already runs from ${dataDir} (process ${previous.supervisor.pid}). Stop it with Ctrl-C there or with ` +
-        `kill ${previous.supervisor.pid}, or start another one with its own DATA_DIR, SITE_PORT, CMS_PORT and TOOLS_PORT.`,
+      `Nusa already runs from ${dataDir} (process ${previousRun.supervisor.pid}). Stop it with Ctrl-C there or with ` +
+        `kill ${previousRun.supervisor.pid}, or start another one with its own DATA_DIR, SITE_PORT, CMS_PORT and TOOLS_PORT.`,
     )
   }
-  const leftovers = previous?.children.filter(isAlive) ?? []
+  const leftovers = previousRun?.children.filter(isAlive) ?? []
   await Promise.all(leftovers.map((child) => stopProcessTree(child)))
-  return { record: openRunRecord(path), stopped: leftovers.map(({ name }) => name) }
+  return { record: openRunRecord(path), stoppedNames: leftovers.map(({ name }) => name) }
 }
 
 function openRunRecord(path: string): RunRecord {
@@ -50,22 +50,22 @@ function openRunRecord(path: string): RunRecord {
   return { ...createRunRecord(save), close: () => rmSync(path, { force: true }) }
 }
 
-/** Each change is passed to `save`. */
+/** Creates an empty record. Each change is passed to `save`. */
 export function createRunRecord(save: (children: Run['children']) => void): RunRecord {
   let children: Run['children'] = []
   let isStopping = false
-  const change = (next: Run['children']) => {
-    children = next
+  const replaceChildren = (newChildren: Run['children']) => {
+    children = newChildren
     save(children)
   }
   return {
-    add: (child) => change([...children, child]),
+    add: (child) => replaceChildren([...children, child]),
     remove: (child) => {
-      const others = children.filter(({ mark }) => mark !== child.mark)
+      const otherChildren = children.filter(({ mark }) => mark !== child.mark)
       // After `stopAll`, `close` removes the file, or a caller removes its directory. A write could create the file
       // again.
-      if (isStopping) children = others
-      else change(others)
+      if (isStopping) children = otherChildren
+      else replaceChildren(otherChildren)
     },
     stopAll: async () => {
       isStopping = true

@@ -1,7 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Child } from './child.ts'
 
-/** @throws an Error with the end of the child's log if the child exits or does not answer in time */
+/**
+ * Waits until a child answers requests.
+ * @throws an Error with the end of the child's log if the child exits or does not answer in time
+ */
 export async function waitUntilHealthy(
   url: string,
   child: Child,

@@ -5,8 +5,9 @@ import type { AstroIntegration } from 'astro'
 export const CONTENT_CHANGED = '/_local/content-changed'
 
 /**
- * `astro dev` then behaves like the host of the built pages: it forwards API calls and media to `functions/` and serves
- * one page for all confirmations. Published content appears without a restart. Builds are not affected.
+ * Returns an integration with which `astro dev` behaves like the host of the built pages: it forwards API calls and
+ * media to `functions/` and serves one page for all confirmations. Published content appears without a restart. Builds
+ * are not affected.
  */
 export function localHost(functionsUrl = process.env.FUNCTIONS_URL): AstroIntegration {
   return {

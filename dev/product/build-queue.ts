@@ -12,14 +12,14 @@ export type BuildQueue = {
 export function createBuildQueue(build: (by: string[]) => Promise<void>): BuildQueue {
   let isRunning = false
   let isRequested = false
-  let editors = new Set<string>()
-  let idle = Promise.resolve()
+  let editorNames = new Set<string>()
+  let currentRun = Promise.resolve()
 
-  async function run(): Promise<void> {
+  async function runRequestedBuilds(): Promise<void> {
     while (isRequested) {
-      const by = [...editors]
+      const by = [...editorNames]
       isRequested = false
-      editors = new Set()
+      editorNames = new Set()
       await build(by)
     }
     isRunning = false
@@ -27,12 +27,12 @@ export function createBuildQueue(build: (by: string[]) => Promise<void>): BuildQ
 
   return {
     request(by = []) {
-      for (const name of by) editors.add(name)
+      for (const name of by) editorNames.add(name)
       isRequested = true
       if (isRunning) return
       isRunning = true
-      idle = run()
+      currentRun = runRequestedBuilds()
     },
-    idle: () => idle,
+    idle: () => currentRun,
   }
 }

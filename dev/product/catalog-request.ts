@@ -1,5 +1,6 @@
 import type { StartContext } from './prepare.ts'
 
+/** Returns the arguments of `fetch` for the catalogue of the CMS. */
 export function catalogRequest({ settings, env }: Pick<StartContext, 'settings' | 'env'>): {
   url: string
   init: RequestInit

@@ -4,16 +4,16 @@ import type { Environment } from './environment.ts'
 
 export const ROOT = join(import.meta.dirname, '..', '..')
 
-const bin = (path: string) => join(ROOT, 'node_modules', path)
-const TSX = ['--import', 'tsx']
-const NEXT = bin('next/dist/bin/next')
+const packagePath = (path: string) => join(ROOT, 'node_modules', path)
+const TSX_ARGS = ['--import', 'tsx']
+const NEXT_PROGRAM = packagePath('next/dist/bin/next')
 const cmsDir = join(ROOT, 'cms')
 
 /**
  * In megabytes. Rendering pages creates short-lived objects, and with a larger semi-space a large build spends less
  * time on garbage collection.
  */
-const largeSemiSpace = ['--max-semi-space-size=32']
+const semiSpaceArgs = ['--max-semi-space-size=32']
 
 /** Next listens on all interfaces unless it gets a host name. */
 const hostArgs = (env: Environment) => (env.HOST ? ['--hostname', env.HOST] : [])
@@ -21,27 +21,27 @@ const hostArgs = (env: Environment) => (env.HOST ? ['--hostname', env.HOST] : []
 export const commands = {
   migrate: (env: Environment): Command => ({
     name: 'migrate',
-    args: [...TSX, 'cms/scripts/migrate.ts'],
+    args: [...TSX_ARGS, 'cms/scripts/migrate.ts'],
     cwd: ROOT,
     env,
   }),
-  seed: (env: Environment): Command => ({ name: 'seed', args: [...TSX, 'cms/seed/seed.ts'], cwd: ROOT, env }),
+  seed: (env: Environment): Command => ({ name: 'seed', args: [...TSX_ARGS, 'cms/seed/seed.ts'], cwd: ROOT, env }),
   /** turbo may restore the build from its cache. */
   build: (workspace: 'cms' | 'functions', env: Environment): Command => ({
     name: `build-${workspace}`,
-    args: [bin('turbo/bin/turbo'), 'run', 'build', `--filter=@nusa/${workspace}`, '--output-logs=new-only'],
+    args: [packagePath('turbo/bin/turbo'), 'run', 'build', `--filter=@nusa/${workspace}`, '--output-logs=new-only'],
     cwd: ROOT,
     env,
   }),
   buildSite: (env: Environment): Command => ({
     name: 'build-site',
-    args: [...largeSemiSpace, 'site/build.ts'],
+    args: [...semiSpaceArgs, 'site/build.ts'],
     cwd: ROOT,
     env,
   }),
   publisher: (env: Environment): Command => ({
     name: 'publisher',
-    args: [...largeSemiSpace, 'site/publisher.ts'],
+    args: [...semiSpaceArgs, 'site/publisher.ts'],
     cwd: ROOT,
     env,
   }),
@@ -53,20 +53,26 @@ export const commands = {
   }),
   cmsDev: (port: number, env: Environment): Command => ({
     name: 'cms',
-    args: [NEXT, 'dev', '--port', String(port), ...hostArgs(env)],
+    args: [NEXT_PROGRAM, 'dev', '--port', String(port), ...hostArgs(env)],
     cwd: cmsDir,
     env: { ...env, NODE_ENV: 'development' },
   }),
   functions: (env: Environment): Command => ({ name: 'functions', args: [buildOutputs.functions], cwd: ROOT, env }),
   functionsDev: (env: Environment): Command => ({
     name: 'functions',
-    args: ['--watch', ...TSX, 'functions/hosts/node.ts'],
+    args: ['--watch', ...TSX_ARGS, 'functions/hosts/node.ts'],
     cwd: ROOT,
     env,
   }),
   siteDev: (port: number, env: Environment): Command => ({
     name: 'site',
-    args: [bin('astro/bin/astro.mjs'), 'dev', '--port', String(port), ...(env.HOST ? ['--host', env.HOST] : [])],
+    args: [
+      packagePath('astro/bin/astro.mjs'),
+      'dev',
+      '--port',
+      String(port),
+      ...(env.HOST ? ['--host', env.HOST] : []),
+    ],
     cwd: ROOT,
     env: { ...env, ASTRO_DEV_BACKGROUND: '0', NODE_ENV: 'development' },
   }),

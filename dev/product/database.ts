@@ -11,27 +11,33 @@ export type Database = {
   embedded: Postgres | null
 }
 
-/** Payload's own check is much slower. */
+/** Returns whether all migrations were applied. Payload's own check is much slower. */
 export async function isMigrated(databaseUrl: string, migrationsDir: string): Promise<boolean> {
   const expectedNames = readdirSync(migrationsDir)
     .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
     .map((file) => file.slice(0, -'.ts'.length))
   return withClient(databaseUrl, async (client) => {
-    const { rows } = await client.query<{ found: string | null }>("select to_regclass('payload_migrations') as found")
-    if (!rows[0]?.found) return false
-    const applied = await client.query<{ name: string }>('select name from payload_migrations')
-    const appliedNames = new Set(applied.rows.map(({ name }) => name))
+    if (!(await hasTable(client, 'payload_migrations'))) return false
+    const { rows } = await client.query<{ name: string }>('select name from payload_migrations')
+    const appliedNames = new Set(rows.map(({ name }) => name))
     return expectedNames.every((name) => appliedNames.has(name))
   })
 }
 
-/** Markers are in the database and not in the data directory, so they stay correct if the database is replaced. */
+/**
+ * Returns whether `writeMarker` has stored the marker. Markers are in the database and not in the data directory, so
+ * they stay correct if the database is replaced.
+ */
 export async function hasMarker(databaseUrl: string, marker: string): Promise<boolean> {
   return withClient(databaseUrl, async (client) => {
-    const { rows } = await client.query<{ found: string | null }>("select to_regclass('nusa_local.notes') as found")
-    if (!rows[0]?.found) return false
+    if (!(await hasTable(client, 'nusa_local.notes'))) return false
     return (await client.query('select 1 from nusa_local.notes where note = $1', [marker])).rowCount === 1
   })
+}
+
+async function hasTable(client: pg.Client, name: string): Promise<boolean> {
+  const { rows } = await client.query<{ oid: string | null }>('select to_regclass($1) as oid', [name])
+  return Boolean(rows[0]?.oid)
 }
 
 export async function writeMarker(databaseUrl: string, marker: string): Promise<void> {

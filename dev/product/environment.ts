@@ -5,7 +5,7 @@ export type Environment = Record<string, string | undefined>
 
 export type PublisherAccess = { url: string; token: string }
 
-/** Keeps the settings in the caller's environment, such as those for email and payments. */
+/** Returns the environment of all programs, with the caller's settings, such as those for email and payments. */
 export function createEnvironment(settings: Settings, secrets: Secrets, databaseUrl: string): Environment {
   return {
     ...process.env,
@@ -27,7 +27,7 @@ export function createEnvironment(settings: Settings, secrets: Secrets, database
   }
 }
 
-/** Example settings are allowed on a developer's machine, but in a build for a host only for the demo. */
+/** Returns the environment of a build for a host. Example settings are allowed only for the demo. */
 export function hostEnvironment(env: Environment, isDemo: boolean): Environment {
   return isDemo ? env : { ...env, ALLOW_EXAMPLE_CONTENT: process.env.ALLOW_EXAMPLE_CONTENT }
 }

@@ -5,12 +5,13 @@ import { dirname, join, relative } from 'node:path'
 const IGNORED_NAMES = new Set(['node_modules', 'dist', '.next', '.turbo', 'migrations', 'next-env.d.ts'])
 
 /**
+ * Returns a hash of the sources, which differs if a file differs.
  * @param paths relative to `root`; a missing path counts as empty
- * @param inputs further inputs of the build
+ * @param otherInputs further inputs of the build
  */
-export function fingerprint(root: string, paths: string[], inputs: string[] = []): string {
+export function fingerprint(root: string, paths: string[], otherInputs: string[] = []): string {
   const hash = createHash('sha256')
-  for (const input of inputs) hash.update(input).update('\0')
+  for (const input of otherInputs) hash.update(input).update('\0')
   for (const path of paths.flatMap((start) => listSources(join(root, start)))) {
     hash.update(relative(root, path)).update('\0').update(readFileSync(path)).update('\0')
   }

@@ -23,15 +23,15 @@ export type ProductContext = StartContext & { publisher: PublisherAccess }
 /** @throws an Error with the ports that are in use, the programs that use them, and the settings to change */
 export async function checkPorts(settings: Settings): Promise<void> {
   const requiredPorts = [
-    { variable: 'SITE_PORT', port: settings.sitePort, what: 'the storefront' },
-    { variable: 'CMS_PORT', port: settings.cmsPort, what: 'the CMS' },
-    { variable: 'TOOLS_PORT', port: settings.toolsPort, what: 'mails and payments' },
+    { variable: 'SITE_PORT', port: settings.sitePort, purpose: 'the storefront' },
+    { variable: 'CMS_PORT', port: settings.cmsPort, purpose: 'the CMS' },
+    { variable: 'TOOLS_PORT', port: settings.toolsPort, purpose: 'mails and payments' },
   ]
   const portsInUse = []
-  for (const entry of requiredPorts) if (!(await isPortFree(entry.port))) portsInUse.push(entry)
+  for (const requiredPort of requiredPorts) if (!(await isPortFree(requiredPort.port))) portsInUse.push(requiredPort)
   if (portsInUse.length === 0) return
   const lines = portsInUse.map(
-    ({ port, what }) => `  Port ${port} (${what}) is in use by ${findPortListener(port) ?? 'another program'}.`,
+    ({ port, purpose }) => `  Port ${port} (${purpose}) is in use by ${findPortListener(port) ?? 'another program'}.`,
   )
   const suggestion = portsInUse.map(({ variable, port }) => `${variable}=${port + 100}`).join(' ')
   throw new Error(`${lines.join('\n')}\nStop what uses it, or choose other ports: ${suggestion} npm start`)
@@ -53,7 +53,7 @@ export async function migrateAndSeed({ log, env, databaseUrl, settings, run }: S
   })
 }
 
-/** Does nothing if the build is up to date. */
+/** Builds the CMS or the functions, unless the build is up to date. */
 export async function buildWorkspace(workspace: 'cms' | 'functions', context: StartContext): Promise<void> {
   const title = workspace === 'cms' ? 'CMS build' : 'functions build'
   await context.log.step(title, async (report) => {

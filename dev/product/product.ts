@@ -40,12 +40,12 @@ export function createProduct(settings: Settings, log: StepLog, mode: RunMode): 
   const permanentFailure = Promise.withResolvers<string>()
   const cleanups: (() => Promise<void> | void)[] = []
   let isStopping = false
-  let starting = Promise.resolve()
+  let startPromise = Promise.resolve()
   let environment: Environment = {}
   let waitUntilPublished = () => Promise.resolve()
 
   const runCleanups = async () => {
-    for (let step = cleanups.pop(); step; step = cleanups.pop()) await step()
+    for (let cleanUp = cleanups.pop(); cleanUp; cleanUp = cleanups.pop()) await cleanUp()
   }
 
   const startAll = async () => {
@@ -85,14 +85,14 @@ export function createProduct(settings: Settings, log: StepLog, mode: RunMode): 
   return {
     settings,
     start() {
-      starting = startAll()
-      return starting
+      startPromise = startAll()
+      return startPromise
     },
     async stop() {
       isStopping = true
       await runCleanups()
       // A program that was still starting may be running by now, so the cleanups run again.
-      await Promise.race([starting.catch(() => undefined), wait(1000)])
+      await Promise.race([startPromise.catch(() => undefined), wait(1000)])
       await runCleanups()
     },
     environment: () => environment,
@@ -105,8 +105,9 @@ async function claimFolders(settings: Settings, log: StepLog): Promise<RunRecord
   for (const folder of [settings.mediaDir, settings.outboxDir, settings.logsDir, dirname(settings.distDir)]) {
     ensureFolder(folder)
   }
-  const { record, stopped } = await claimDataDir(settings.dataDir)
-  if (stopped.length > 0) log.line(`  ! The last run was killed; stopped what it left running: ${stopped.join(', ')}.`)
+  const { record, stoppedNames } = await claimDataDir(settings.dataDir)
+  if (stoppedNames.length > 0)
+    log.line(`  ! The last run was killed; stopped what it left running: ${stoppedNames.join(', ')}.`)
   return record
 }
 

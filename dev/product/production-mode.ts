@@ -39,14 +39,14 @@ export const productionMode: RunMode = {
     const pagesFile = join(dirname(settings.distDir), 'pages-built-from')
     const pagesFingerprint = fingerprint(ROOT, codeSources, [settings.siteUrl])
     const arePagesCurrent = existsSync(settings.distDir) && matchesFingerprint(pagesFile, pagesFingerprint)
-    const site = Promise.all([cms, publisher]).then(async () => {
+    const firstPublish = Promise.all([cms, publisher]).then(async () => {
       const isLive = await publishAndLog(context, publishSite)
       if (isLive) writeFingerprint(pagesFile, pagesFingerprint)
     })
-    if (!arePagesCurrent) return void (await Promise.all([functions, site]))
+    if (!arePagesCurrent) return void (await Promise.all([functions, firstPublish]))
     // The functions already serve the pages of the last run. Content that has changed since then is published in the
     // background.
-    site.catch((error: unknown) => log.line(describeError(error)))
+    firstPublish.catch((error: unknown) => log.line(describeError(error)))
     await Promise.all([functions, cms, publisher])
   },
 

@@ -18,13 +18,13 @@ export function publisherRequest({ url, token }: PublisherAccess): { url: string
   return { url: `${url}/publishing`, init: { headers: { authorization: `Bearer ${token}` } } }
 }
 
-/** The publish is not attributed to an editor. */
+/** Publishes the site and waits for the outcome. The publish is not attributed to an editor. */
 export async function publishSite({ publisher }: Pick<ProductContext, 'publisher'>): Promise<Outcome> {
   const { url, init } = publisherRequest(publisher)
   return waitForOutcome(publisher, await fetch(url, { ...init, method: 'POST' }))
 }
 
-/** Returns null if the change will be published later. */
+/** Reports a change of the content. Returns null if it will be published later. */
 export async function publishChange(
   { publisher }: Pick<ProductContext, 'publisher'>,
   by: string[],

@@ -9,7 +9,7 @@ export type StepLog = {
 const ANNOUNCE_AFTER_MS = 1500
 const REMIND_EVERY_MS = 15_000
 
-/** Prints no colours, so that a terminal and a file show the same. */
+/** Creates a log of steps without colours, so that a terminal and a file show the same. */
 export function createStepLog(write: (line: string) => void = console.log): StepLog {
   return {
     line: write,
@@ -17,12 +17,12 @@ export function createStepLog(write: (line: string) => void = console.log): Step
       const started = performance.now()
       const seconds = () => (performance.now() - started) / 1000
       let detail = ''
-      const announce = setTimeout(() => write(`  … ${title}`), ANNOUNCE_AFTER_MS)
-      const remind = setInterval(() => write(`  … ${title}, ${Math.round(seconds())} s so far`), REMIND_EVERY_MS)
-      const finish = (mark: string) => {
-        clearTimeout(announce)
-        clearInterval(remind)
-        write(`  ${mark} ${title.padEnd(22)} ${detail.padEnd(46)} ${seconds().toFixed(1).padStart(6)} s`)
+      const announcement = setTimeout(() => write(`  … ${title}`), ANNOUNCE_AFTER_MS)
+      const reminder = setInterval(() => write(`  … ${title}, ${Math.round(seconds())} s so far`), REMIND_EVERY_MS)
+      const finish = (symbol: string) => {
+        clearTimeout(announcement)
+        clearInterval(reminder)
+        write(`  ${symbol} ${title.padEnd(22)} ${detail.padEnd(46)} ${seconds().toFixed(1).padStart(6)} s`)
       }
       try {
         const result = await work((text) => {

@@ -8,7 +8,7 @@ type Service = { exited: Promise<void> }
 export type Supervisor = {
   start(command: Command): Child
   /** The service, such as the database, was not started with `start`. */
-  supervise(name: string, first: Service, restart: () => Promise<Service>): void
+  supervise(name: string, firstService: Service, restart: () => Promise<Service>): void
   /** From now on, programs that end are neither logged nor restarted. */
   stopRestarting(): void
   /** Resolves with the reason when a program died too often. */
@@ -45,32 +45,32 @@ export function createSupervisor(
     return !isStopped
   }
 
-  const giveUp = (name: string) => (error: unknown) =>
+  const reportFailedRestart = (name: string) => (error: unknown) =>
     permanentFailure.resolve(`${name} does not start again: ${String(error)}`)
 
   return {
     start(command) {
-      const first = startChild(command, logsDir, run)
-      const watch = async () => {
+      const firstChild = startChild(command, logsDir, run)
+      const restartWhenEnded = async () => {
         const exitTimes: number[] = []
         for (
-          let child = first;
+          let child = firstChild;
           await shouldRestart(command.name, `${await child.exited}, see ${child.logFile}`, exitTimes);
         ) {
           child = startChild(command, logsDir, run)
         }
       }
-      watch().catch(giveUp(command.name))
-      return first
+      restartWhenEnded().catch(reportFailedRestart(command.name))
+      return firstChild
     },
-    supervise(name, first, restart) {
-      const watch = async () => {
+    supervise(name, firstService, restart) {
+      const restartWhenEnded = async () => {
         const exitTimes: number[] = []
-        let current = first
-        for (await current.exited; await shouldRestart(name, 'it has ended', exitTimes); await current.exited)
-          current = await restart()
+        let service = firstService
+        for (await service.exited; await shouldRestart(name, 'it has ended', exitTimes); await service.exited)
+          service = await restart()
       }
-      watch().catch(giveUp(name))
+      restartWhenEnded().catch(reportFailedRestart(name))
     },
     stopRestarting: () => {
       isStopped = true

@@ -2,9 +2,9 @@ import { displayPath, type Settings } from '../settings/settings.ts'
 import type { Product } from './product.ts'
 import type { StepLog } from './step-log.ts'
 
-/** Ends with Ctrl-C, SIGTERM or a permanent failure. */
+/** Runs the product until Ctrl-C, SIGTERM or a permanent failure. */
 export async function runInTerminal(command: string, log: StepLog, create: () => Product): Promise<void> {
-  const started = performance.now()
+  const startedAt = performance.now()
   const { promise: stopRequested, resolve: requestStop } = Promise.withResolvers<string | null>()
   // One Ctrl-C arrives twice, from the terminal and from the launcher that forwards it. Only the first signal counts.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => requestStop(null))
@@ -16,7 +16,7 @@ export async function runInTerminal(command: string, log: StepLog, create: () =>
     product = createdProduct
     const failure = await Promise.race([
       createdProduct.start().then(() => {
-        const seconds = ((performance.now() - started) / 1000).toFixed(1)
+        const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
         log.line(readyMessage(createdProduct.settings, seconds))
         return createdProduct.permanentFailure
       }),
@@ -27,9 +27,9 @@ export async function runInTerminal(command: string, log: StepLog, create: () =>
     logFailure(log, error instanceof Error ? error.message : String(error))
   }
   if (product) {
-    const stopping = performance.now()
+    const stopRequestedAt = performance.now()
     await product.stop()
-    const seconds = ((performance.now() - stopping) / 1000).toFixed(1)
+    const seconds = ((performance.now() - stopRequestedAt) / 1000).toFixed(1)
     log.line(`\nStopped in ${seconds} s.${process.exitCode ? '' : ` ${command} continues from this state.`}`)
   }
   process.exit()
@@ -42,12 +42,12 @@ function logFailure(log: StepLog, failure: string): void {
 
 function readyMessage(settings: Settings, seconds: string): string {
   const { siteUrl, cmsUrl, toolsUrl, logsDir, isProduction } = settings
-  const login = (text: string) => (isProduction ? '' : `\n               ${text}`)
+  const demoLogin = (text: string) => (isProduction ? '' : `\n               ${text}`)
   return `
 Nusa is ready after ${seconds} s. Ctrl-C stops it. Logs: ${displayPath(logsDir)}
 
-  Storefront   ${siteUrl}${login('traveller@nusa.example / Nusa-Traveller-1')}
-  CMS          ${cmsUrl}/admin${login('editor@nusa.example / Nusa-Editor-1')}
+  Storefront   ${siteUrl}${demoLogin('traveller@nusa.example / Nusa-Traveller-1')}
+  CMS          ${cmsUrl}/admin${demoLogin('editor@nusa.example / Nusa-Editor-1')}
   Mails        ${process.env.SMTP_URL ? 'are sent through SMTP_URL' : `are kept, not sent: ${toolsUrl}/mail`}
   Payments     ${process.env.XENDIT_SECRET_KEY ? 'go to Xendit with your key' : `go to a sandbox without real money: ${toolsUrl}/payments`}`
 }

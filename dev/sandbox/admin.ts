@@ -6,17 +6,17 @@ import type { Store } from './store.ts'
 import { type Misbehaviour, normalBehaviour, scenarioIds } from './types.ts'
 import type { Webhooks } from './webhooks.ts'
 
-const flag = z.optional(z.boolean())
+const flagSchema = z.optional(z.boolean())
 const misbehaviourSchema = z.strictObject({
   slowMs: z.optional(z.int().check(z.minimum(0), z.maximum(120_000))),
-  htmlError: flag,
-  rateLimited: flag,
-  malformedJson: flag,
-  noInvoiceUrl: flag,
-  duplicateWebhooks: flag,
-  reorderWebhooks: flag,
-  loseWebhooks: flag,
-  payAfterExpiry: flag,
+  htmlError: flagSchema,
+  rateLimited: flagSchema,
+  malformedJson: flagSchema,
+  noInvoiceUrl: flagSchema,
+  duplicateWebhooks: flagSchema,
+  reorderWebhooks: flagSchema,
+  loseWebhooks: flagSchema,
+  payAfterExpiry: flagSchema,
   payAmount: z.optional(z.nullable(z.number().check(z.gt(0)))),
   status: z.optional(z.nullable(z.string())),
   refund: z.optional(z.nullable(z.enum(scenarioIds))),
@@ -31,7 +31,8 @@ interface AdminDependencies {
 }
 
 /**
- * Xendit does not have this API. `POST /admin/misbehave` turns off every switch of `Misbehaviour` that the body omits.
+ * Creates an API for tests, which Xendit does not have. `POST /admin/misbehave` turns off every switch of
+ * `Misbehaviour` that the body omits.
  */
 export function adminApi({ store, invoices, refunds, webhooks, misbehaviour }: AdminDependencies): Hono {
   const app = new Hono()
@@ -45,19 +46,19 @@ export function adminApi({ store, invoices, refunds, webhooks, misbehaviour }: A
   app.post('/admin/invoices/:id/pay', async (c) => {
     const { payAfterExpiry, payAmount } = misbehaviour
     const channel = c.req.query('channel') ?? 'QRIS'
-    const paid = invoices.pay(c.req.param('id'), channel, { amount: payAmount, evenIfExpired: payAfterExpiry })
+    const invoice = invoices.pay(c.req.param('id'), channel, { amount: payAmount, evenIfExpired: payAfterExpiry })
     await webhooks.idle()
-    return c.json(paid)
+    return c.json(invoice)
   })
   app.post('/admin/invoices/:id/settle', async (c) => {
-    const settled = invoices.settle(c.req.param('id'))
+    const invoice = invoices.settle(c.req.param('id'))
     await webhooks.idle()
-    return c.json(settled)
+    return c.json(invoice)
   })
   app.post('/admin/invoices/:id/expire', async (c) => {
-    const expired = invoices.expire(c.req.param('id'))
+    const invoice = invoices.expire(c.req.param('id'))
     await webhooks.idle()
-    return c.json(expired)
+    return c.json(invoice)
   })
   app.post('/admin/refunds/:id/:end{succeed|fail}', async (c) => {
     const refund = refunds.finish(c.req.param('id'), c.req.param('end') === 'succeed' ? 'SUCCEEDED' : 'FAILED')

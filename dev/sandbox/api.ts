@@ -12,7 +12,7 @@ interface ApiOptions {
   baseUrl: (request: Request) => string
 }
 
-/** The caller is already authenticated. */
+/** Creates Xendit's API for callers that are already authenticated. */
 export function xenditApi({ invoices, refunds, misbehaviour, baseUrl }: ApiOptions): Hono {
   const app = new Hono()
   app.use(misbehaviourMiddleware(misbehaviour))
@@ -25,15 +25,16 @@ export function xenditApi({ invoices, refunds, misbehaviour, baseUrl }: ApiOptio
       const limit = Number(c.req.query('limit') ?? 10)
       const externalId = c.req.query('external_id')
       const statuses = c.req.queries('statuses') ?? []
-      const [createdAfter, lastInvoice] = [c.req.query('created_after'), c.req.query('last_invoice')]
-      const matching = invoices.list({
+      const createdAfter = c.req.query('created_after')
+      const lastInvoice = c.req.query('last_invoice')
+      const matchingInvoices = invoices.list({
         statuses,
         limit,
         ...(externalId && { externalId }),
         ...(createdAfter && { createdAfter: new Date(createdAfter) }),
         ...(lastInvoice && { lastInvoice }),
       })
-      return c.json(matching.map((invoice) => invoiceBody(invoice, misbehaviour)))
+      return c.json(matchingInvoices.map((invoice) => invoiceBody(invoice, misbehaviour)))
     })
   }
   app.get('/v2/invoices/:id', (c) => c.json(invoiceBody(invoices.get(c.req.param('id')), misbehaviour)))
@@ -55,8 +56,8 @@ async function readBody(request: Request): Promise<unknown> {
 }
 
 function invoiceBody(invoice: SandboxInvoice, { noInvoiceUrl, status }: Misbehaviour): object {
-  const { invoice_url, ...rest } = invoice
-  const body = noInvoiceUrl ? rest : { ...rest, invoice_url }
+  const { invoice_url, ...otherFields } = invoice
+  const body = noInvoiceUrl ? otherFields : { ...otherFields, invoice_url }
   return status === null ? body : { ...body, status }
 }
 

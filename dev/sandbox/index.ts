@@ -56,7 +56,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     return new ApiError(500, 'SERVER_ERROR', 'Something went wrong.').toResponse()
   })
   app.route('/', paymentPage({ invoices, refunds, misbehaviour, baseUrl }))
-  for (const path of ['/admin/*', '/v2/*', '/invoices/*', '/refunds', '/refunds/*']) app.use(path, checkKey(secretKey))
+  for (const path of ['/admin/*', '/v2/*', '/invoices/*', '/refunds', '/refunds/*'])
+    app.use(path, requireKey(secretKey))
   app.route('/', adminApi({ store, invoices, refunds, webhooks, misbehaviour }))
   app.route('/', xenditApi({ invoices, refunds, misbehaviour, baseUrl }))
   webhooks.sendDue()
@@ -64,10 +65,10 @@ export function createSandbox(options: SandboxOptions): Sandbox {
 }
 
 /** Basic auth with the secret key as user name and an empty password. */
-function checkKey(secretKey: string): MiddlewareHandler {
-  const expected = `Basic ${btoa(`${secretKey}:`)}`
+function requireKey(secretKey: string): MiddlewareHandler {
+  const expectedHeader = `Basic ${btoa(`${secretKey}:`)}`
   return async (c, next) => {
-    if (c.req.header('authorization') === expected) return next()
+    if (c.req.header('authorization') === expectedHeader) return next()
     throw new ApiError(401, 'INVALID_API_KEY', 'API key is not authorized for this API service.')
   }
 }

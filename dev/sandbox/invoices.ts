@@ -36,7 +36,11 @@ export interface Invoices {
 export function createInvoices(store: Store, webhooks: Webhooks, now: () => Date): Invoices {
   const { state } = store
 
-  function change(invoice: SandboxInvoice, status: Status, otherFields: Partial<SandboxInvoice> = {}): SandboxInvoice {
+  function changeStatus(
+    invoice: SandboxInvoice,
+    status: Status,
+    otherFields: Partial<SandboxInvoice> = {},
+  ): SandboxInvoice {
     Object.assign(invoice, otherFields, { status, updated: now().toISOString() })
     webhooks.enqueue(webhookBody(invoice))
     store.save()
@@ -45,39 +49,39 @@ export function createInvoices(store: Store, webhooks: Webhooks, now: () => Date
   }
 
   function getCurrent(id: string): SandboxInvoice {
-    const invoice = state.invoices.find((one) => one.id === id)
+    const invoice = state.invoices.find((stored) => stored.id === id)
     if (!invoice) throw new ApiError(404, 'INVOICE_NOT_FOUND_ERROR', 'Could not find invoice by id.')
     return expireOverdue(invoice)
   }
 
   function expireOverdue(invoice: SandboxInvoice): SandboxInvoice {
     const isOverdue = invoice.status === 'PENDING' && new Date(invoice.expiry_date) <= now()
-    return isOverdue ? change(invoice, 'EXPIRED') : invoice
+    return isOverdue ? changeStatus(invoice, 'EXPIRED') : invoice
   }
 
   return {
     create(request, publicUrl) {
-      const invoice = newInvoice(request, publicUrl, now())
+      const invoice = createInvoice(request, publicUrl, now())
       state.invoices.push(invoice)
       store.save()
       return invoice
     },
     get: getCurrent,
     list({ externalId, statuses, createdAfter, lastInvoice, limit }) {
-      const end = lastInvoice === undefined ? -1 : state.invoices.findIndex(({ id }) => id === lastInvoice)
-      const matching = (end < 0 ? state.invoices : state.invoices.slice(0, end))
+      const lastIndex = lastInvoice === undefined ? -1 : state.invoices.findIndex(({ id }) => id === lastInvoice)
+      const matchingInvoices = (lastIndex < 0 ? state.invoices : state.invoices.slice(0, lastIndex))
         .filter((invoice) => externalId === undefined || invoice.external_id === externalId)
         .filter(({ created }) => createdAfter === undefined || new Date(created) >= createdAfter)
         .map(expireOverdue)
         .filter((invoice) => statuses.length === 0 || statuses.includes(invoice.status))
-      return matching.toReversed().slice(0, limit)
+      return matchingInvoices.toReversed().slice(0, limit)
     },
     pay(id, channelId, { amount, evenIfExpired = false } = {}) {
       const invoice = getCurrent(id)
       const isPayable = invoice.status === 'PENDING' || (invoice.status === 'EXPIRED' && evenIfExpired)
       if (!isPayable) throw new ApiError(400, 'INVALID_STATUS', `The invoice is ${invoice.status}.`)
-      const channel = channels.find((one) => one.id === channelId) ?? channels[0]
-      return change(invoice, 'PAID', {
+      const channel = channels.find(({ id }) => id === channelId) ?? channels[0]
+      return changeStatus(invoice, 'PAID', {
         paid_amount: amount ?? invoice.amount,
         paid_at: now().toISOString(),
         payment_method: channel.method,
@@ -89,27 +93,27 @@ export function createInvoices(store: Store, webhooks: Webhooks, now: () => Date
     settle(id) {
       const invoice = getCurrent(id)
       if (invoice.status !== 'PAID') throw new ApiError(400, 'INVALID_STATUS', `The invoice is ${invoice.status}.`)
-      return change(invoice, 'SETTLED')
+      return changeStatus(invoice, 'SETTLED')
     },
     expire(id) {
       const invoice = getCurrent(id)
       if (invoice.status === 'EXPIRED') return invoice
       if (invoice.status !== 'PENDING') throw new ApiError(400, 'INVALID_STATUS', `The invoice is ${invoice.status}.`)
-      return change(invoice, 'EXPIRED', { expiry_date: now().toISOString() })
+      return changeStatus(invoice, 'EXPIRED', { expiry_date: now().toISOString() })
     },
   }
 }
 
-function newInvoice(request: CreateRequest, publicUrl: string, now: Date): SandboxInvoice {
+function createInvoice(request: CreateRequest, publicUrl: string, now: Date): SandboxInvoice {
   const id = randomBytes(12).toString('hex')
   const {
     payment_methods: _methods,
     invoice_duration: seconds = oneDaySeconds,
     reminder_time: _reminder,
-    ...stored
+    ...storedFields
   } = request
   return {
-    ...stored,
+    ...storedFields,
     id,
     user_id: '62d0e1f2a3b4c5d6e7f80912',
     status: 'PENDING',
@@ -145,10 +149,10 @@ function createBank(bank: string, amount: number): object {
 /** A webhook does not have the fields that only the API returns. */
 function webhookBody(invoice: SandboxInvoice): Record<string, unknown> {
   const { id, external_id, user_id, status, merchant_name, amount, created, updated, currency } = invoice
-  const { paid_amount, paid_at, payment_method, payment_channel, payment_destination, payment_id } = invoice
-  const always = { id, external_id, user_id, is_high: false, status, merchant_name, amount, created, updated, currency }
   const { payer_email, description } = invoice
-  if (paid_at === undefined) return { ...always, payer_email, description }
-  const paid = { paid_amount, paid_at, payment_method, payment_channel, payment_destination, payment_id }
-  return { ...always, payer_email, description, ...paid }
+  const { paid_amount, paid_at, payment_method, payment_channel, payment_destination, payment_id } = invoice
+  const body = { id, external_id, user_id, is_high: false, status, merchant_name, amount, created, updated, currency }
+  if (paid_at === undefined) return { ...body, payer_email, description }
+  const paymentFields = { paid_amount, paid_at, payment_method, payment_channel, payment_destination, payment_id }
+  return { ...body, payer_email, description, ...paymentFields }
 }

@@ -44,12 +44,12 @@ const createSchema = z.object({
 
 export type CreateRequest = z.infer<typeof createSchema>
 
-const methods =
+const supportedMethods =
   'CREDIT_CARD BCA BNI BSI BRI MANDIRI PERMATA SAHABAT_SAMPOERNA BNC ALFAMART INDOMARET OVO DANA SHOPEEPAY LINKAJA JENIUSPAY DD_BRI DD_BCA_KLIKPAY KREDIVO AKULAKU ATOME QRIS'.split(
     ' ',
   )
 
-/** Throws Xendit's error codes. */
+/** Returns a valid request, or throws an ApiError with Xendit's error code. */
 export function parseCreateRequest(body: unknown): CreateRequest {
   const parsed = createSchema.safeParse(body)
   if (!parsed.success) {
@@ -82,10 +82,10 @@ export function parseCreateRequest(body: unknown): CreateRequest {
   return request
 }
 
-function checkMethods(requested: string[] | undefined): void {
-  if (requested?.length === 0)
+function checkMethods(methods: string[] | undefined): void {
+  if (methods?.length === 0)
     throw validationError('NO_COLLECTION_METHODS_ERROR', 'There is no payment method to collect with.')
-  const unknownMethod = requested?.find((method) => !methods.includes(method))
+  const unknownMethod = methods?.find((method) => !supportedMethods.includes(method))
   if (unknownMethod !== undefined)
     throw validationError('UNAVAILABLE_PAYMENT_METHOD_ERROR', `${unknownMethod} is not available.`)
 }

@@ -12,7 +12,7 @@ interface PageDependencies {
   baseUrl: (request: Request) => string
 }
 
-/** A developer also chooses the result of refunds on this page. */
+/** Creates the page on which travellers pay. A developer also chooses the result of refunds on it. */
 export function paymentPage({ invoices, refunds, misbehaviour, baseUrl }: PageDependencies): Hono {
   const app = new Hono()
   app.get('/web/:id', (c) => {
@@ -26,8 +26,8 @@ export function paymentPage({ invoices, refunds, misbehaviour, baseUrl }: PageDe
     if (!invoice) return c.html(renderMissingPage(), 404)
     const { action, channel, refund } = await c.req.parseBody()
     if (isScenario(refund)) refunds.chooseScenario(invoice.id, refund)
-    const result = applyAction(invoices, misbehaviour, invoice, String(action), String(channel))
-    const redirectUrl = result === 'paid' ? invoice.success_redirect_url : invoice.failure_redirect_url
+    const paymentResult = applyAction(invoices, misbehaviour, invoice, String(action), String(channel))
+    const redirectUrl = paymentResult === 'paid' ? invoice.success_redirect_url : invoice.failure_redirect_url
     return c.redirect(redirectUrl ?? `${baseUrl(c.req.raw)}/web/${invoice.id}`, 303)
   })
   app.post('/web/:id/refunds/:refund', async (c) => {
@@ -67,14 +67,14 @@ function findInvoice(invoices: Invoices, id: string): SandboxInvoice | null {
 /** Works without JavaScript. */
 function renderPaymentPage(invoice: SandboxInvoice, refunds: Refund[], baseUrl: string): string {
   const isOpen = invoice.status === 'PENDING'
-  return layout(`
+  return renderLayout(`
     <header><p class="brand">Nusa</p><p class="test">Test payment - no money moves</p></header>
     <h1>${isOpen ? 'Pay your booking' : headings[invoice.status]}</h1>
     <p class="amount">${formatRupiah(invoice.amount)}</p>
     <p class="quiet">${escapeHtml(invoice.description ?? '')}</p>
-    ${itemList(invoice)}
-    ${isOpen ? paymentForm(invoice, baseUrl) : closedLink(invoice)}
-    ${refunds.map((refund) => refundSection(refund, baseUrl)).join('')}`)
+    ${renderItems(invoice)}
+    ${isOpen ? renderPaymentForm(invoice, baseUrl) : renderBackLink(invoice)}
+    ${refunds.map((refund) => renderRefund(refund, baseUrl)).join('')}`)
 }
 
 const headings: Record<string, string> = {
@@ -84,28 +84,29 @@ const headings: Record<string, string> = {
 }
 
 function renderMissingPage(): string {
-  return layout('<header><p class="brand">Nusa</p></header><h1>There is no such invoice</h1>')
+  return renderLayout('<header><p class="brand">Nusa</p></header><h1>There is no such invoice</h1>')
 }
 
-function itemList({ items = [], fees = [] }: SandboxInvoice): string {
+function renderItems({ items = [], fees = [] }: SandboxInvoice): string {
   const rows = [
-    ...items.map(
-      ({ name, price, quantity }) => [quantity > 1 ? `${name} × ${quantity}` : name, price * quantity] as const,
-    ),
-    ...fees.map(({ type, value }) => [type, value] as const),
+    ...items.map(({ name, price, quantity }) => ({
+      label: quantity > 1 ? `${name} × ${quantity}` : name,
+      amount: price * quantity,
+    })),
+    ...fees.map(({ type, value }) => ({ label: type, amount: value })),
   ]
   if (rows.length === 0) return ''
-  return `<ul>${rows.map(([name, price]) => `<li><span>${escapeHtml(name)}</span><span>${formatRupiah(price)}</span></li>`).join('')}</ul>`
+  return `<ul>${rows.map(({ label, amount }) => `<li><span>${escapeHtml(label)}</span><span>${formatRupiah(amount)}</span></li>`).join('')}</ul>`
 }
 
-function paymentForm({ id, expiry_date }: SandboxInvoice, baseUrl: string): string {
-  const choices = channels.map(
+function renderPaymentForm({ id, expiry_date }: SandboxInvoice, baseUrl: string): string {
+  const channelOptions = channels.map(
     (channel, index) =>
       `<label><input type="radio" name="channel" value="${channel.id}"${index === 0 ? ' checked' : ''}> ${channel.name}</label>`,
   )
   return `<form method="post" action="${baseUrl}/web/${id}">
-      <fieldset><legend>How do you want to pay?</legend>${choices.join('')}</fieldset>
-      ${refundChoice()}
+      <fieldset><legend>How do you want to pay?</legend>${channelOptions.join('')}</fieldset>
+      ${renderRefundChoice()}
       <button class="primary" name="action" value="pay">Pay</button>
       <div class="others">
         <button name="action" value="fail">Fail</button>
@@ -115,14 +116,14 @@ function paymentForm({ id, expiry_date }: SandboxInvoice, baseUrl: string): stri
     <p class="quiet">To be paid by ${expiry_date.slice(0, 16).replace('T', ' ')} UTC.</p>`
 }
 
-function refundChoice(): string {
+function renderRefundChoice(): string {
   const options = refundScenarios.map(({ id, name }) => `<option value="${id}">${name}</option>`)
   return `<label class="choice">A refund of it
         <select name="refund"><option value="">goes as the method allows</option>${options.join('')}</select>
       </label>`
 }
 
-function refundSection({ id, invoice_id, amount, status }: Refund, baseUrl: string): string {
+function renderRefund({ id, invoice_id, amount, status }: Refund, baseUrl: string): string {
   const buttons = `<form method="post" action="${baseUrl}/web/${invoice_id}/refunds/${id}" class="others">
         <button name="action" value="succeed">Let it succeed</button>
         <button name="action" value="fail">Let it fail</button>
@@ -130,12 +131,12 @@ function refundSection({ id, invoice_id, amount, status }: Refund, baseUrl: stri
   return `<section><h2>Refund of ${formatRupiah(amount)}</h2><p class="quiet">${status}</p>${status === 'PENDING' ? buttons : ''}</section>`
 }
 
-function closedLink({ status, success_redirect_url, failure_redirect_url }: SandboxInvoice): string {
+function renderBackLink({ status, success_redirect_url, failure_redirect_url }: SandboxInvoice): string {
   const url = status === 'EXPIRED' ? failure_redirect_url : success_redirect_url
   return url ? `<p><a class="primary" href="${escapeHtml(url)}">Back to Nusa</a></p>` : ''
 }
 
-function layout(content: string): string {
+function renderLayout(content: string): string {
   return `<!doctype html>
 <html lang="en">
   <head>

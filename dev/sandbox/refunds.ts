@@ -12,7 +12,7 @@ import {
 } from './types.ts'
 import type { Webhooks } from './webhooks.ts'
 
-const refundSchema = z.object({
+const refundRequestSchema = z.object({
   invoice_id: z.string(),
   reference_id: z.nullish(z.string()),
   amount: z.optional(z.number().check(z.gt(0))),
@@ -20,7 +20,7 @@ const refundSchema = z.object({
   reason: z.enum(['FRAUDULENT', 'DUPLICATE', 'REQUESTED_BY_CUSTOMER', 'CANCELLATION', 'OTHERS']),
 })
 
-type RefundRequest = z.infer<typeof refundSchema>
+type RefundRequest = z.infer<typeof refundRequestSchema>
 
 export interface Refunds {
   /** At most one refund is made per idempotency key. */
@@ -46,29 +46,29 @@ export function createRefunds({ store, invoices, webhooks, misbehaviour, now }: 
   const { state } = store
 
   function get(id: string): Refund {
-    const found = state.refunds.find((one) => one.id === id)
-    if (!found) throw new ApiError(404, 'DATA_NOT_FOUND', 'Could not find the refund.')
-    return found
+    const refund = state.refunds.find((stored) => stored.id === id)
+    if (!refund) throw new ApiError(404, 'DATA_NOT_FOUND', 'Could not find the refund.')
+    return refund
   }
 
   const list = (invoiceId: string) => state.refunds.filter(({ invoice_id }) => invoice_id === invoiceId)
 
-  function complete(refund: Refund, status: 'SUCCEEDED' | 'FAILED'): void {
+  function setFinalStatus(refund: Refund, status: 'SUCCEEDED' | 'FAILED'): void {
     Object.assign(refund, { status, updated: now().toISOString() })
     if (status === 'FAILED') refund.failure_code = 'ACCOUNT_ACCESS_BLOCKED'
     webhooks.enqueue(webhookBody(refund, now()))
   }
 
-  function add(request: RefundRequest, key: string | null): Refund {
+  function addRefund(request: RefundRequest, key: string | null): Refund {
     const invoice = invoices.get(request.invoice_id)
     const scenario = misbehaviour.refund ?? state.refundScenarios[invoice.id] ?? defaultScenario(invoice.payment_method)
     rejectIfUnsupported(scenario)
-    const refund = newRefund(request, invoice, list(invoice.id), now())
+    const refund = createRefund(request, invoice, list(invoice.id), now())
     state.refunds.push(refund)
     if (key !== null) state.refundKeys[key] = { refundId: refund.id, request: JSON.stringify(request) }
-    if (scenario === 'succeeds') complete(refund, 'SUCCEEDED')
+    if (scenario === 'succeeds') setFinalStatus(refund, 'SUCCEEDED')
     const response = { ...refund }
-    if (scenario === 'fails') complete(refund, 'FAILED')
+    if (scenario === 'fails') setFinalStatus(refund, 'FAILED')
     store.save()
     webhooks.sendDue()
     return response
@@ -76,20 +76,20 @@ export function createRefunds({ store, invoices, webhooks, misbehaviour, now }: 
 
   return {
     create(key, body) {
-      const parsed = refundSchema.safeParse(body)
+      const parsed = refundRequestSchema.safeParse(body)
       if (!parsed.success) throw new ApiError(400, 'API_VALIDATION_ERROR', 'The body of the refund is wrong.')
       const previous = key === null ? undefined : state.refundKeys[key]
       if (previous && previous.request !== JSON.stringify(parsed.data)) {
         throw new ApiError(409, 'DUPLICATE_ERROR', 'This idempotency key was used with another body.')
       }
-      return previous ? get(previous.refundId) : add(parsed.data, key)
+      return previous ? get(previous.refundId) : addRefund(parsed.data, key)
     },
     get,
     list,
     finish(id, status) {
       const refund = get(id)
       if (refund.status !== 'PENDING') throw new ApiError(400, 'INVALID_STATUS', `The refund is ${refund.status}.`)
-      complete(refund, status)
+      setFinalStatus(refund, status)
       store.save()
       webhooks.sendDue()
       return refund
@@ -108,16 +108,16 @@ function rejectIfUnsupported(scenario: RefundScenario): void {
   if (scenario === 'no-balance') throw new ApiError(400, 'INSUFFICIENT_BALANCE', 'Your balance is too low.')
 }
 
-function newRefund(request: RefundRequest, invoice: SandboxInvoice, earlierRefunds: Refund[], now: Date): Refund {
+function createRefund(request: RefundRequest, invoice: SandboxInvoice, earlierRefunds: Refund[], now: Date): Refund {
   if (invoice.status !== 'PAID' && invoice.status !== 'SETTLED') {
     throw new ApiError(400, 'INELIGIBLE_TRANSACTION', 'The invoice was not paid.')
   }
-  const refunded = earlierRefunds
+  const refundedAmount = earlierRefunds
     .filter(({ status }) => status !== 'FAILED')
     .reduce((sum, { amount }) => sum + amount, 0)
-  const left = (invoice.paid_amount ?? invoice.amount) - refunded
-  const amount = request.amount ?? left
-  if (amount > left || left === 0) {
+  const refundableAmount = (invoice.paid_amount ?? invoice.amount) - refundedAmount
+  const amount = request.amount ?? refundableAmount
+  if (amount > refundableAmount || refundableAmount === 0) {
     throw new ApiError(400, 'MAXIMUM_REFUND_AMOUNT_REACHED', 'More than was paid would be given back.')
   }
   return {

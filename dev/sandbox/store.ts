@@ -17,29 +17,44 @@ export interface Store {
   save(): void
 }
 
-const advice = 'Restore it, or delete it to forget all sandbox payments.'
+const damagedFileAdvice = 'Restore it, or delete it to forget all sandbox payments.'
 
-const invoiceCore = z.looseObject({ id: z.string(), external_id: z.string(), status: z.string(), amount: z.number() })
-const refundCore = z.looseObject({ id: z.string(), invoice_id: z.string(), amount: z.number(), status: z.string() })
-const deliveryCore = z.looseObject({ id: z.string(), body: z.looseObject({}), attempts: z.number(), dueAt: z.number() })
+const invoiceCoreSchema = z.looseObject({
+  id: z.string(),
+  external_id: z.string(),
+  status: z.string(),
+  amount: z.number(),
+})
+const refundCoreSchema = z.looseObject({
+  id: z.string(),
+  invoice_id: z.string(),
+  amount: z.number(),
+  status: z.string(),
+})
+const deliveryCoreSchema = z.looseObject({
+  id: z.string(),
+  body: z.looseObject({}),
+  attempts: z.number(),
+  dueAt: z.number(),
+})
 
 /**
  * Only the fields by which records are found, because the sandbox wrote the file itself. Fields that were added later
  * may be missing.
  */
 const stateSchema: z.ZodMiniType<State> = z.object({
-  invoices: z.array(z.custom<SandboxInvoice>((value) => invoiceCore.safeParse(value).success)),
-  deliveries: z.array(z.custom<Delivery>((value) => deliveryCore.safeParse(value).success)),
-  refunds: z._default(z.array(z.custom<Refund>((value) => refundCore.safeParse(value).success)), []),
+  invoices: z.array(z.custom<SandboxInvoice>((value) => invoiceCoreSchema.safeParse(value).success)),
+  deliveries: z.array(z.custom<Delivery>((value) => deliveryCoreSchema.safeParse(value).success)),
+  refunds: z._default(z.array(z.custom<Refund>((value) => refundCoreSchema.safeParse(value).success)), []),
   refundKeys: z._default(z.record(z.string(), z.object({ refundId: z.string(), request: z.string() })), {}),
   refundScenarios: z._default(z.record(z.string(), z.custom<RefundScenario>(isScenario)), {}),
 })
 
-/** Saving replaces the file atomically, so it is never half written. */
+/** Reads the state from the file. Saving replaces the file atomically, so it is never half written. */
 export function openStore(file: string): Store {
   mkdirSync(path.dirname(file), { recursive: true })
   const state = existsSync(file)
-    ? readJsonFile(file, (content) => stateSchema.parse(content), advice)
+    ? readJsonFile(file, (content) => stateSchema.parse(content), damagedFileAdvice)
     : { invoices: [], refunds: [], refundKeys: {}, refundScenarios: {}, deliveries: [] }
   return {
     state,

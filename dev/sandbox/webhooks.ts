@@ -29,15 +29,15 @@ export interface WebhookOptions {
   misbehaviour: Misbehaviour
 }
 
-/** Pending webhooks survive a restart. */
+/** Creates the queue of webhooks. Pending webhooks survive a restart. */
 export function createWebhooks(store: Store, options: WebhookOptions): Webhooks {
   const { state } = store
-  const sending = new Map<string, Promise<void>>()
+  const sendJobs = new Map<string, Promise<void>>()
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
 
-  async function send(delivery: Delivery): Promise<void> {
-    const outcome = await deliver(options, delivery.body)
+  async function attempt(delivery: Delivery): Promise<void> {
+    const outcome = await postWebhook(options, delivery.body)
     const delayMs = options.retryDelays[delivery.attempts]
     delivery.attempts += 1
     if (outcome !== 'refused' || delayMs === undefined) state.deliveries.splice(state.deliveries.indexOf(delivery), 1)
@@ -45,43 +45,44 @@ export function createWebhooks(store: Store, options: WebhookOptions): Webhooks 
     store.save()
   }
 
-  function start(delivery: Delivery): Promise<void> {
-    const job = send(delivery).finally(() => {
-      sending.delete(delivery.id)
+  function send(delivery: Delivery): Promise<void> {
+    const job = attempt(delivery).finally(() => {
+      sendJobs.delete(delivery.id)
       sendDue()
     })
-    sending.set(delivery.id, job)
+    sendJobs.set(delivery.id, job)
     return job
   }
 
   function sendDue(): void {
     clearTimeout(timer)
     if (isClosed) return
-    const pending = state.deliveries.filter(({ id, isHeld }) => !isHeld && !sending.has(id))
-    for (const delivery of pending.filter(({ dueAt }) => dueAt <= options.now().getTime())) start(delivery)
-    const later = pending.map(({ dueAt }) => dueAt - options.now().getTime()).filter((delayMs) => delayMs > 0)
-    if (later.length === 0) return
-    timer = setTimeout(sendDue, Math.min(...later, 60 * minuteMs))
+    const waitingDeliveries = state.deliveries.filter(({ id, isHeld }) => !isHeld && !sendJobs.has(id))
+    for (const delivery of waitingDeliveries) if (delivery.dueAt <= options.now().getTime()) send(delivery)
+    const delaysMs = waitingDeliveries.map(({ dueAt }) => dueAt - options.now().getTime()).filter((ms) => ms > 0)
+    if (delaysMs.length === 0) return
+    timer = setTimeout(sendDue, Math.min(...delaysMs, 60 * minuteMs))
     timer.unref()
   }
 
   return {
     enqueue(body) {
       if (options.misbehaviour.loseWebhooks) return
-      for (let copies = options.misbehaviour.duplicateWebhooks ? 2 : 1; copies > 0; copies -= 1) {
-        const isHeld = options.misbehaviour.reorderWebhooks
+      const { duplicateWebhooks, reorderWebhooks: isHeld } = options.misbehaviour
+      const addDelivery = () =>
         state.deliveries.push({ id: randomUUID(), body, attempts: 0, dueAt: options.now().getTime(), isHeld })
-      }
+      addDelivery()
+      if (duplicateWebhooks) addDelivery()
     },
     sendDue,
     async flush() {
       for (const delivery of state.deliveries.filter(({ isHeld }) => isHeld).reverse()) {
         delivery.isHeld = false
-        await start(delivery)
+        await send(delivery)
       }
     },
     async idle() {
-      while (sending.size > 0) await Promise.all(sending.values())
+      while (sendJobs.size > 0) await Promise.all(sendJobs.values())
     },
     close() {
       isClosed = true
@@ -91,10 +92,13 @@ export function createWebhooks(store: Store, options: WebhookOptions): Webhooks 
 }
 
 /**
- * `delivered` means a 2xx response, `given-up` no response in time, and `refused` any other response or a failed
+ * `delivered` means a 2xx response, `timed-out` no response in time, and `refused` any other response or a failed
  * connection.
  */
-async function deliver({ url, token }: WebhookOptions, body: object): Promise<'delivered' | 'refused' | 'given-up'> {
+async function postWebhook(
+  { url, token }: WebhookOptions,
+  body: object,
+): Promise<'delivered' | 'refused' | 'timed-out'> {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -105,6 +109,6 @@ async function deliver({ url, token }: WebhookOptions, body: object): Promise<'d
     await response.arrayBuffer()
     return response.ok ? 'delivered' : 'refused'
   } catch (error) {
-    return error instanceof Error && error.name === 'TimeoutError' ? 'given-up' : 'refused'
+    return error instanceof Error && error.name === 'TimeoutError' ? 'timed-out' : 'refused'
   }
 }

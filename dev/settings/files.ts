@@ -1,7 +1,10 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** @throws an Error with the directory and the reason */
+/**
+ * Creates a directory if it is missing, and checks that it is writable.
+ * @throws an Error with the directory and the reason
+ */
 export function ensureFolder(folder: string): void {
   try {
     createRecursively(folder)
@@ -21,8 +24,8 @@ function createRecursively(folder: string): void {
 }
 
 /**
- * If the content is invalid, the error names the file and ends with `advice`. A damaged file is never replaced, because
- * the data that it refers to may still be intact.
+ * Reads and parses a file. If the content is invalid, the error names the file and ends with `advice`. A damaged file
+ * is never replaced, because the data that it refers to may still be intact.
  */
 export function readJsonFile<T>(file: string, parse: (content: unknown) => T, advice: string): T {
   try {

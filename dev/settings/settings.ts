@@ -1,26 +1,26 @@
 import { isAbsolute, join, relative, resolve } from 'node:path'
-import { EnvironmentError, withoutEmpty } from '@nusa/shared/environment'
+import { EnvironmentError, omitEmptyVariables } from '@nusa/shared/environment'
 import * as z from 'zod/mini'
 import { parseEnv } from '../../functions/hosts/env.ts'
 
-const port = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65535))
-const text = z.optional(z.string())
+const portSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65535))
+const optionalTextSchema = z.optional(z.string())
 
 const variablesSchema = z.object({
-  SITE_PORT: z._default(port, 4321),
-  CMS_PORT: z._default(port, 3000),
-  TOOLS_PORT: z._default(port, 4322),
-  HOST: text,
+  SITE_PORT: z._default(portSchema, 4321),
+  CMS_PORT: z._default(portSchema, 3000),
+  TOOLS_PORT: z._default(portSchema, 4322),
+  HOST: optionalTextSchema,
   DATA_DIR: z._default(z.string(), 'data'),
-  MEDIA_DIR: text,
-  OUTBOX_DIR: text,
+  MEDIA_DIR: optionalTextSchema,
+  OUTBOX_DIR: optionalTextSchema,
   SITE_URL: z.optional(z.url('must be an address such as http://localhost:4321')),
   CMS_URL: z.optional(z.url('must be an address such as http://localhost:3000')),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
 })
 
 /** Elsewhere, the sandbox, the outbox, generated secrets and the embedded database replace these settings. */
-const requiredInProduction = [
+const productionVariables = [
   'DATABASE_URL',
   'PAYLOAD_SECRET',
   'CATALOG_TOKEN',
@@ -60,14 +60,14 @@ export type Settings = {
 
 /** Reads the settings from the environment. @throws an EnvironmentError that names every invalid variable */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  const variables = withoutEmpty(env)
+  const variables = omitEmptyVariables(env)
   const parsed = variablesSchema.safeParse(variables)
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => describeIssue(issue, variables))
     throw new EnvironmentError('this command', problems, env)
   }
   const isProduction = variables.NUSA_ENV === 'production'
-  const { SITE_PORT, CMS_PORT, TOOLS_PORT, ...other } = parsed.data
+  const { SITE_PORT, CMS_PORT, TOOLS_PORT, HOST, DATA_DIR, MEDIA_DIR, OUTBOX_DIR, ...urls } = parsed.data
   const ports = new Set([SITE_PORT, CMS_PORT, TOOLS_PORT])
   if (ports.size < 3)
     throw new EnvironmentError(
@@ -75,20 +75,20 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       ['SITE_PORT, CMS_PORT and TOOLS_PORT must be three different ports'],
       env,
     )
-  const dataDir = resolve(other.DATA_DIR)
+  const dataDir = resolve(DATA_DIR)
   return {
     isProduction,
     sitePort: SITE_PORT,
     cmsPort: CMS_PORT,
     toolsPort: TOOLS_PORT,
-    host: other.HOST ?? (isProduction ? '127.0.0.1' : 'localhost'),
-    siteUrl: other.SITE_URL ?? `http://localhost:${SITE_PORT}`,
-    cmsUrl: other.CMS_URL ?? `http://localhost:${CMS_PORT}`,
+    host: HOST ?? (isProduction ? '127.0.0.1' : 'localhost'),
+    siteUrl: urls.SITE_URL ?? `http://localhost:${SITE_PORT}`,
+    cmsUrl: urls.CMS_URL ?? `http://localhost:${CMS_PORT}`,
     toolsUrl: `http://localhost:${TOOLS_PORT}`,
-    databaseUrl: other.DATABASE_URL ?? null,
+    databaseUrl: urls.DATABASE_URL ?? null,
     dataDir,
-    mediaDir: resolve(other.MEDIA_DIR ?? join(dataDir, 'media')),
-    outboxDir: resolve(other.OUTBOX_DIR ?? join(dataDir, 'outbox')),
+    mediaDir: resolve(MEDIA_DIR ?? join(dataDir, 'media')),
+    outboxDir: resolve(OUTBOX_DIR ?? join(dataDir, 'outbox')),
     logsDir: join(dataDir, 'logs'),
     distDir: join(dataDir, 'site', 'dist'),
   }
@@ -101,13 +101,15 @@ export function requireFunctionSettings(env: Record<string, string | undefined>)
     DATABASE_URL: 'postgres://localhost',
     PAYLOAD_SECRET: 'made-at-the-first-start',
   }
-  parseEnv({ ...generatedDefaults, ...withoutEmpty(env) })
+  parseEnv({ ...generatedDefaults, ...omitEmptyVariables(env) })
 }
 
-/** Refuses to run in production before anything is changed. @throws an EnvironmentError that names every missing setting */
+/**
+ * Refuses to run in production before anything is changed. @throws an EnvironmentError that names every missing setting
+ */
 export function requireProductionSettings(env: Record<string, string | undefined>): void {
-  const missing = env.NUSA_ENV === 'production' ? requiredInProduction.filter((name) => !env[name]) : []
-  const problems = missing.map((name) => `${name} is missing: NUSA_ENV=production requires it`)
+  const missingNames = env.NUSA_ENV === 'production' ? productionVariables.filter((name) => !env[name]) : []
+  const problems = missingNames.map((name) => `${name} is missing: NUSA_ENV=production requires it`)
   if (problems.length > 0) throw new EnvironmentError('this command', problems, env)
 }
 

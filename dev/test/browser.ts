@@ -40,28 +40,28 @@ export function findBrowsers(): string[] {
 
 /** Returns null if no browser is installed. */
 export function findBrowser(): string | null {
-  return firstExisting([chromium.executablePath(), process.env.CHROME_PATH ?? '', ...SYSTEM_BROWSERS])
+  return findFirstExisting([chromium.executablePath(), process.env.CHROME_PATH ?? '', ...SYSTEM_BROWSERS])
 }
 
 /** The headless shell needs a quarter less processor time for the same work, but has no back/forward cache. */
 export function findHeadlessShell(): string | null {
-  return firstExisting([process.env.CHROME_PATH ?? '', SYSTEM_SHELL]) ?? findBrowser()
+  return findFirstExisting([process.env.CHROME_PATH ?? '', SYSTEM_SHELL]) ?? findBrowser()
 }
 
-function firstExisting(paths: string[]): string | null {
+function findFirstExisting(paths: string[]): string | null {
   return paths.find((path) => path !== '' && existsSync(path)) ?? null
 }
 
 /** Only Debian has a package of the headless shell: with it, apt-get would fail on Ubuntu. */
 export function findMissingPackages(
-  found: { browser: boolean; font: boolean; shell: boolean },
+  installed: { browser: boolean; font: boolean; shell: boolean },
   osRelease: string,
 ): string[] {
   const hasShellPackage = /^ID="?debian"?$/m.test(osRelease)
   return [
-    ...(found.browser ? [] : [BROWSER_PACKAGE]),
-    ...(found.font ? [] : [FONT_PACKAGE]),
-    ...(found.shell || !hasShellPackage ? [] : [SHELL_PACKAGE]),
+    ...(installed.browser ? [] : [BROWSER_PACKAGE]),
+    ...(installed.font ? [] : [FONT_PACKAGE]),
+    ...(installed.shell || !hasShellPackage ? [] : [SHELL_PACKAGE]),
   ]
 }
 
@@ -72,21 +72,21 @@ export function findMissingPackages(
  */
 export async function ensureBrowser(log: (line: string) => void): Promise<string> {
   if (canInstallPackages()) {
-    const shell = Boolean(process.env.CHROME_PATH) || existsSync(SYSTEM_SHELL)
+    const hasShell = Boolean(process.env.CHROME_PATH) || existsSync(SYSTEM_SHELL)
     const osRelease = existsSync(OS_RELEASE) ? readFileSync(OS_RELEASE, 'utf8') : ''
-    const missing = findMissingPackages(
-      { browser: findBrowser() !== null, font: existsSync(FONT_FOLDER), shell },
+    const missingPackages = findMissingPackages(
+      { browser: findBrowser() !== null, font: existsSync(FONT_FOLDER), shell: hasShell },
       osRelease,
     )
-    if (missing.length > 0) await installPackages('the browser', missing, log)
+    if (missingPackages.length > 0) await installPackages('the browser', missingPackages, log)
     // If one package is unknown, apt-get installs none, and old releases of Debian have no headless shell.
-    if (findBrowser() === null && missing.includes(SHELL_PACKAGE)) {
-      const others = missing.filter((name) => name !== SHELL_PACKAGE)
-      await installPackages('the browser', others, log)
+    if (findBrowser() === null && missingPackages.includes(SHELL_PACKAGE)) {
+      const otherPackages = missingPackages.filter((name) => name !== SHELL_PACKAGE)
+      await installPackages('the browser', otherPackages, log)
     }
   }
-  const found = findBrowser()
-  if (found) return found
+  const browserPath = findBrowser()
+  if (browserPath) return browserPath
   const command = hasAptGet()
     ? `sudo apt-get update && sudo apt-get install --yes chromium ${FONT_PACKAGE}`
     : 'npx playwright install chromium'

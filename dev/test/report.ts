@@ -23,14 +23,14 @@ export function createReport(write: (line: string) => void = console.log): Repor
     async step(title, work) {
       if (isStopped) return never
       write(`\n── ${title}`)
-      const started = performance.now()
-      const outcome = await work().catch((error: unknown) => fromError(error))
+      const startedAt = performance.now()
+      const outcome = await work().catch((error: unknown) => errorOutcome(error))
       if (isStopped) return never
       passed += outcome.passed
       failed += outcome.failed
       if (outcome.details) write(outcome.details)
       if (outcome.failed > 0) failures.push(title, ...(outcome.failures ?? []).map((failure) => `   ${failure}`))
-      const seconds = ((performance.now() - started) / 1000).toFixed(1)
+      const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
       write(
         `   ${outcome.failed === 0 ? '✓' : '✗'} ${title}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s`,
       )
@@ -61,14 +61,14 @@ export const failedOutcome = (message: string, details = ''): Outcome => ({
   failures: [message],
 })
 
-/** The tool reports failure by its exit code and explains it in its output. */
+/** Returns the outcome of a tool, which reports failure by its exit code and explains it in its output. */
 export const toolOutcome = ({ code, output }: { code: number; output: string }): Outcome =>
   checkOutcome(code === 0, code === 0 ? '' : output)
 
 export function applyTestLimit(outcome: Outcome, limit: number): Outcome {
-  const tests = outcome.passed + outcome.failed
-  if (tests <= limit) return outcome
-  const message = `${tests} tests, ${limit} are allowed: move what a cheaper kind of test can show.`
+  const testCount = outcome.passed + outcome.failed
+  if (testCount <= limit) return outcome
+  const message = `${testCount} tests, ${limit} are allowed: move what a cheaper kind of test can show.`
   return combineOutcomes([outcome, failedOutcome(message)])
 }
 
@@ -82,7 +82,7 @@ export const combineOutcomes = (outcomes: Outcome[]): Outcome => ({
   failures: outcomes.flatMap(({ failures }) => failures ?? []),
 })
 
-function fromError(error: unknown): Outcome {
+function errorOutcome(error: unknown): Outcome {
   const message = error instanceof Error ? error.message : String(error)
   return failedOutcome(message.split('\n', 1)[0] ?? '', message)
 }

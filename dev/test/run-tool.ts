@@ -6,7 +6,7 @@ import { ROOT } from '../product/commands.ts'
 const runningTools = new Set<ChildProcess>()
 let isStopping = false
 
-type Options = {
+type RunOptions = {
   env?: Record<string, string | undefined>
   /** The output is returned to the caller instead of being printed. */
   capturesOutput?: boolean
@@ -23,14 +23,18 @@ export function runTypeCheck(workspace: string): ReturnType<typeof runTool> {
   })
 }
 
-export function runTool(name: string, args: string[], options: Options): Promise<{ code: number; output: string }> {
+export function runTool(name: string, args: string[], options: RunOptions): Promise<{ code: number; output: string }> {
   return runProgram(join('.bin', name), args, options)
 }
 
 /**
  * @param file the path of the program, relative to node_modules
  */
-async function runProgram(file: string, args: string[], options: Options): Promise<{ code: number; output: string }> {
+async function runProgram(
+  file: string,
+  args: string[],
+  options: RunOptions,
+): Promise<{ code: number; output: string }> {
   if (isStopping) throw new Error(`${file} is not started any more.`)
   const child = spawn(process.execPath, [join(ROOT, 'node_modules', file), ...args], {
     cwd: ROOT,
@@ -49,7 +53,7 @@ async function runProgram(file: string, args: string[], options: Options): Promi
   return { code: typeof code === 'number' ? code : 1, output: output.trimEnd() }
 }
 
-/** No further tool can be started. */
+/** Stops all running tools. No further tool can be started. */
 export function stopTools(): void {
   isStopping = true
   for (const child of runningTools) child.kill()

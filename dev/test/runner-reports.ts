@@ -25,8 +25,9 @@ const vitestSchema = z.object({
 type TestResult = { isPassed: boolean; test: string; message: string }
 
 /**
- * A file that cannot be loaded, a failed hook and an error outside of tests count as one failure each. If a `beforeAll`
- * hook fails, Vitest marks the tests as skipped, and only the message of the file has the error.
+ * Returns how many tests passed and failed. A file that cannot be loaded, a failed hook and an error outside of tests
+ * count as one failure each. If a `beforeAll` hook fails, Vitest marks the tests as skipped, and only the message of
+ * the file has the error.
  * @param unhandledErrors the list that `unhandled-errors.ts` writes
  */
 export function readVitestOutcome(json: unknown, unhandledErrors: unknown, exitCode: number, root: string): Outcome {
@@ -74,7 +75,7 @@ const suiteSchema: z.ZodMiniType<Suite> = z.object({
 })
 const playwrightSchema = z.object({ suites: z.array(suiteSchema) })
 
-/** A skipped or flaky test has not passed. */
+/** Returns how many tests passed and failed. A skipped or flaky test has not passed. */
 export function readPlaywrightOutcome(json: unknown, exitCode: number): Outcome {
   const results = playwrightSchema
     .parse(json)
@@ -102,7 +103,7 @@ function specsOf(suite: Suite): NonNullable<Suite['specs']> {
 
 export type TestFile = { file: string; durationMs: number }
 
-/** Paths are relative to `root`. */
+/** Returns the duration of each test file. Paths are relative to `root`. */
 export function parseVitestFiles(json: unknown, root: string): TestFile[] {
   return vitestSchema.parse(json).testResults.map(({ name, assertionResults }) => ({
     file: relative(root, name),
@@ -110,14 +111,17 @@ export function parseVitestFiles(json: unknown, root: string): TestFile[] {
   }))
 }
 
-/** Paths are relative to Playwright's test directory. */
+/** Returns the duration of each test file. Paths are relative to Playwright's test directory. */
 export function parsePlaywrightFiles(json: unknown): TestFile[] {
-  const files = new Map<string, number>()
+  const durationsByFile = new Map<string, number>()
   for (const { file, tests } of playwrightSchema.parse(json).suites.flatMap(specsOf)) {
     const durations = tests.flatMap(({ results }) => results.map(({ duration }) => duration))
-    files.set(file, (files.get(file) ?? 0) + durations.reduce((total, duration) => total + duration, 0))
+    durationsByFile.set(
+      file,
+      (durationsByFile.get(file) ?? 0) + durations.reduce((total, duration) => total + duration, 0),
+    )
   }
-  return [...files].map(([file, durationMs]) => ({ file, durationMs }))
+  return [...durationsByFile].map(([file, durationMs]) => ({ file, durationMs }))
 }
 
 const SLOWEST_COUNT = 10
@@ -125,11 +129,11 @@ const SLOWEST_COUNT = 10
 /** Lists the slowest files, so that a suite that becomes slow is noticed. */
 export function describeSlowest(files: TestFile[]): string {
   const total = files.reduce((sum, { durationMs }) => sum + durationMs, 0)
-  const slowest = files.toSorted((a, b) => b.durationMs - a.durationMs).slice(0, SLOWEST_COUNT)
-  const seconds = (durationMs: number) => (durationMs / 1000).toFixed(1)
+  const slowestFiles = files.toSorted((a, b) => b.durationMs - a.durationMs).slice(0, SLOWEST_COUNT)
+  const formatSeconds = (durationMs: number) => (durationMs / 1000).toFixed(1)
   return [
-    `   Slowest of ${files.length} files, ${seconds(total)} s in all:`,
-    ...slowest.map(({ file, durationMs }) => `   ${seconds(durationMs).padStart(7)} s  ${file}`),
+    `   Slowest of ${files.length} files, ${formatSeconds(total)} s in all:`,
+    ...slowestFiles.map(({ file, durationMs }) => `   ${formatSeconds(durationMs).padStart(7)} s  ${file}`),
   ].join('\n')
 }
 
@@ -146,15 +150,16 @@ function toOutcome(results: TestResult[], exitCode: number): Outcome {
   return { passed, failed: failures.length, details: '', failures }
 }
 
-const testLine = /([^/\\\s(]+\.(?:test|spec)\.tsx?:\d+):\d+/
-const ownLine = /^(?!.*node_modules).*?([^/\\\s(]+\.tsx?:\d+):\d+/m
+const testPositionPattern = /([^/\\\s(]+\.(?:test|spec)\.tsx?:\d+):\d+/
+const sourcePositionPattern = /^(?!.*node_modules).*?([^/\\\s(]+\.tsx?:\d+):\d+/m
 
 /** A reader may see nothing but this line. */
 function summarise(message: string): string {
   const lines = stripVTControlCharacters(message).trim().split('\n')
   const details = lines.filter((line) => /^(Locator|Expected|Received)[^:]*: *\S/.test(line))
-  const [place] = [testLine, ownLine].flatMap((line) => line.exec(message)?.[1] ?? [])
-  return [lines[0] ?? '', ...details.map((line) => line.replace(/\s+/g, ' ')), ...(place ? [place] : [])].join(' · ')
+  const position = testPositionPattern.exec(message)?.[1] ?? sourcePositionPattern.exec(message)?.[1]
+  const parts = [lines[0] ?? '', ...details.map((line) => line.replace(/\s+/g, ' ')), ...(position ? [position] : [])]
+  return parts.join(' · ')
 }
 
 /** Reads a runner's report. @throws an Error with a readable message if it is missing */

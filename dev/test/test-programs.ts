@@ -7,7 +7,7 @@ export const hasAptGet = () => existsSync('/usr/bin/apt-get')
 
 export const canInstallPackages = () => hasAptGet() && process.getuid?.() === 0
 
-/** A failure is only logged; the caller checks which programs are still missing. */
+/** Installs packages with apt-get. A failure is only logged; the caller checks which programs are still missing. */
 export async function installPackages(
   purpose: string,
   packages: readonly string[],
@@ -15,14 +15,14 @@ export async function installPackages(
 ): Promise<void> {
   log(`  For ${purpose}, apt-get installs the packages: ${packages.join(', ')}.`)
   try {
-    await aptGet('update')
-    await aptGet('install', '--yes', '--no-install-recommends', ...packages)
+    await runAptGet('update')
+    await runAptGet('install', '--yes', '--no-install-recommends', ...packages)
   } catch (error) {
     log(`  ${error instanceof Error ? error.message : error}`)
   }
 }
 
-async function aptGet(...args: string[]): Promise<void> {
+async function runAptGet(...args: string[]): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const child = spawn('apt-get', ['--quiet=2', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env })
   const [code] = await once(child, 'exit')
@@ -42,7 +42,7 @@ export const pgBouncerHint = hasAptGet()
   ? 'Run: sudo apt-get update && sudo apt-get install --yes pgbouncer'
   : 'Install it so that pgbouncer is in the PATH, for example with Homebrew: brew install pgbouncer'
 
-/** The tests that need PgBouncer fail if it is still missing. */
+/** Installs PgBouncer if possible. The tests that need it fail if it is still missing. */
 export async function ensurePgBouncer(log: (line: string) => void): Promise<void> {
   if (!findPgBouncer() && canInstallPackages()) await installPackages('tests with a pooler', ['pgbouncer'], log)
 }
@@ -60,7 +60,7 @@ export const swiftHint = hasAptGet()
   ? `Run: sudo apt-get update && sudo apt-get install --yes --no-install-recommends ${swiftPackages.join(' ')}`
   : 'Run the tests on Debian or Ubuntu, for example in a container.'
 
-/** The tests that need Swift fail if it is still missing. */
+/** Installs Swift if possible. The tests that need it fail if it is still missing. */
 export async function ensureSwift(log: (line: string) => void): Promise<void> {
   if (!hasSwift() && canInstallPackages()) await installPackages('tests with a bucket', swiftPackages, log)
 }

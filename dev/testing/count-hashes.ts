@@ -1,16 +1,16 @@
 import { createHook } from 'node:async_hooks'
 
-const driver = '/node_modules/pg/'
+const driverPath = '/node_modules/pg/'
 
 /**
- * The duration of a response could reveal whether a password was hashed. The key that the Postgres driver derives when
- * it opens a connection is not counted.
+ * Returns how many passwords are hashed during the work. The duration of a response could reveal whether a password was
+ * hashed. The key that the Postgres driver derives when it opens a connection is not counted.
  */
 export async function countHashes(work: () => Promise<unknown>): Promise<number> {
   let count = 0
   const hook = createHook({
     init(_id, type) {
-      if (type === 'PBKDF2REQUEST' && !new Error().stack?.includes(driver)) count += 1
+      if (type === 'PBKDF2REQUEST' && !new Error().stack?.includes(driverPath)) count += 1
     },
   }).enable()
   try {

@@ -10,19 +10,19 @@ export type TestDatabase = {
   drop(): Promise<void>
 }
 
-/** Only for tests named `*.integration.test.ts`. */
+/** Creates a migrated database. Only tests named `*.integration.test.ts` can call this function. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const serverUrl = inject('postgresUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await run(serverUrl, `create database ${name} template nusa_template`)
+  await runStatement(serverUrl, `create database ${name} template nusa_template`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => run(serverUrl, `drop database if exists ${name} with (force)`) }
+  return { url: url.href, drop: () => runStatement(serverUrl, `drop database if exists ${name} with (force)`) }
 }
 
 /**
- * The database is dropped after the tests of the file. Call this function outside of tests, because it registers an
- * `afterAll` hook.
+ * Returns a client of a new database, which is dropped after the tests of the file. Call this function outside of
+ * tests, because it registers an `afterAll` hook.
  */
 export async function createTestClient(): Promise<pg.Client> {
   const database = await createTestDatabase()
@@ -35,7 +35,7 @@ export async function createTestClient(): Promise<pg.Client> {
   return client
 }
 
-async function run(url: string, statement: string): Promise<void> {
+async function runStatement(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {

@@ -2,7 +2,10 @@ import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Other accounts can access the directory, because the database runs as another account if this process is root. */
+/**
+ * Creates a directory that other accounts can access, because the database runs as another account if this process is
+ * root.
+ */
 export function createTemporaryFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `nusa-${name}-`))
   chmodSync(folder, 0o755)

@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-export const TEMPLATE = 'nusa_template'
+export const TEMPLATE_DATABASE = 'nusa_template'
 
 /** Starts one server with a migrated database that each test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -40,12 +40,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function createTemplate(serverUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()
-  await client.query(`create database ${TEMPLATE}`)
+  await client.query(`create database ${TEMPLATE_DATABASE}`)
   await client.end()
   const script = 'cms/scripts/migrate.ts'
   if (!existsSync(script)) return
   const url = new URL(serverUrl)
-  url.pathname = `/${TEMPLATE}`
+  url.pathname = `/${TEMPLATE_DATABASE}`
   execFileSync(process.execPath, ['--import', 'tsx', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NUSA_ENV: 'local', DATABASE_URL: url.href, PAYLOAD_SECRET: 'a secret only for tests' },

@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { findFreePort } from '../processes/ports.ts'
 import { hasSwift, swiftHint } from '../test/test-programs.ts'
 
-const run = promisify(execFile)
+const runProgram = promisify(execFile)
 
 export interface TestObjectStore {
   endpoint: string
@@ -24,7 +24,7 @@ const secretAccessKey = 'a-secret-only-for-tests'
 
 const storageServers = ['account', 'container', 'object'] as const
 
-/** The storage is empty. */
+/** Starts an object store without buckets. */
 export async function startObjectStore(): Promise<TestObjectStore> {
   if (!hasSwift()) throw new Error(`These tests need OpenStack Swift, which is not installed. ${swiftHint}`)
   const folder = await mkdtemp(path.join(tmpdir(), 'nusa-swift-'))
@@ -39,9 +39,9 @@ export async function startObjectStore(): Promise<TestObjectStore> {
     for (const server of storageServers) {
       const port = await findFreePort()
       const builder = path.join(folder, `${server}.builder`)
-      await run('swift-ring-builder', [builder, 'create', '4', '1', '0'])
-      await run('swift-ring-builder', [builder, 'add', `r1z1-127.0.0.1:${port}/disk`, '1'])
-      await run('swift-ring-builder', [builder, 'rebalance'])
+      await runProgram('swift-ring-builder', [builder, 'create', '4', '1', '0'])
+      await runProgram('swift-ring-builder', [builder, 'add', `r1z1-127.0.0.1:${port}/disk`, '1'])
+      await runProgram('swift-ring-builder', [builder, 'rebalance'])
       const app = [`[app:${server}-server]`, `use = egg:swift#${server}`]
       children.push(await startServer(folder, server, port, [`pipeline = ${server}-server`, ...app]))
     }
@@ -88,12 +88,12 @@ async function startServer(folder: string, server: string, port: number, setting
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
 
 async function waitUntilReady(child: ChildProcess, endpoint: string): Promise<void> {
-  let messages = ''
+  let errorOutput = ''
   child.stderr?.on('data', (data) => {
-    messages += data
+    errorOutput += data
   })
   while (!(await fetch(endpoint).catch(() => null))) {
-    if (hasEnded(child)) throw new Error(`Swift ended: ${messages}`)
+    if (hasEnded(child)) throw new Error(`Swift ended: ${errorOutput}`)
     await wait(50)
   }
 }

@@ -14,8 +14,8 @@ export interface TestPooler {
 }
 
 /**
- * PgBouncer has fewer connections to Postgres than clients, so that consecutive transactions of a client use different
- * connections.
+ * Starts PgBouncer with fewer connections to Postgres than clients, so that consecutive transactions of a client use
+ * different connections.
  */
 export async function startTransactionPooler(databaseUrl: string, serverConnections: number): Promise<TestPooler> {
   const program = findPgBouncer()
@@ -40,8 +40,8 @@ export async function startTransactionPooler(databaseUrl: string, serverConnecti
   await writeFile(file, `${settings.join('\n')}\n`)
   // PgBouncer refuses to run as root. It then runs as `nobody`, and this account must be able to read the settings.
   await chmod(folder, 0o755)
-  const account = process.getuid?.() === 0 ? ['-u', 'nobody'] : []
-  const child = spawn(program, [...account, file], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const accountArgs = process.getuid?.() === 0 ? ['-u', 'nobody'] : []
+  const child = spawn(program, [...accountArgs, file], { stdio: ['ignore', 'ignore', 'pipe'] })
   const url = new URL(databaseUrl)
   url.host = `127.0.0.1:${port}`
   const stop = async () => {
@@ -62,12 +62,12 @@ export async function startTransactionPooler(databaseUrl: string, serverConnecti
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
 
 async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
-  let messages = ''
+  let errorOutput = ''
   child.stderr?.on('data', (data) => {
-    messages += data
+    errorOutput += data
   })
   for (;;) {
-    if (hasEnded(child)) throw new Error(`PgBouncer ended: ${messages}`)
+    if (hasEnded(child)) throw new Error(`PgBouncer ended: ${errorOutput}`)
     const client = new pg.Client({ connectionString: url })
     client.on('error', () => undefined)
     try {

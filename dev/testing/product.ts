@@ -11,16 +11,16 @@ export type TemporaryProduct = {
   remove(): Promise<void>
 }
 
-/** Does not start the product, which never uses the caller's database, mail server or payment provider. */
+/** Creates a product without starting it. It never uses the caller's database, mail server or payment provider. */
 export async function createTemporaryProduct(log: StepLog): Promise<TemporaryProduct> {
   for (const name of ['SMTP_URL', 'XENDIT_SECRET_KEY', 'XENDIT_WEBHOOK_TOKEN', 'XENDIT_URL']) delete process.env[name]
   const dataDir = createTemporaryFolder('product')
-  const [site, cms, tools] = await findFreePorts(3)
+  const [sitePort, cmsPort, toolsPort] = await findFreePorts(3)
   const settings = readSettings({
     DATA_DIR: dataDir,
-    SITE_PORT: String(site),
-    CMS_PORT: String(cms),
-    TOOLS_PORT: String(tools),
+    SITE_PORT: String(sitePort),
+    CMS_PORT: String(cmsPort),
+    TOOLS_PORT: String(toolsPort),
   })
   const product = createProduct(settings, log, productionMode)
   const remove = async () => {

@@ -4,18 +4,18 @@ import { createServer } from 'node:net'
 /** Replies to commands that begin with the key, such as `{ RCPT: '550 no such mailbox' }`; all others succeed. */
 export type SmtpReplies = Record<string, string>
 
-/** Accepts every sign-in and also emails without a sign-in. `replies` can be changed between emails. */
+/** Starts a server that accepts emails with any sign-in or none. `replies` can be changed between emails. */
 export async function startSmtpServer(replies: SmtpReplies = {}) {
   const server = createServer((socket) => {
     let isReadingMessage = false
     let unparsedInput = ''
     const reply = (line: string) => void socket.write(`${line}\r\n`)
-    const answer = (line: string) => {
+    const replyTo = (line: string) => {
       if (isReadingMessage && line !== '.') return
-      const key = Object.keys(state.replies).find((command) => line.startsWith(command))
+      const customCommand = Object.keys(state.replies).find((command) => line.startsWith(command))
       const isEndOfMessage = isReadingMessage
-      isReadingMessage = line === 'DATA' && key === undefined
-      if (key !== undefined) return reply(state.replies[key] ?? '')
+      isReadingMessage = line === 'DATA' && customCommand === undefined
+      if (customCommand !== undefined) return reply(state.replies[customCommand] ?? '')
       if (isEndOfMessage) state.received += 1
       if (line.startsWith('EHLO')) return reply('250-here\r\n250 AUTH PLAIN')
       reply(line === 'DATA' ? '354 go on' : line.startsWith('AUTH') ? '235 welcome' : '250 ok')
@@ -25,7 +25,7 @@ export async function startSmtpServer(replies: SmtpReplies = {}) {
       unparsedInput += data.toString()
       const lines = unparsedInput.split('\r\n')
       unparsedInput = lines.pop() ?? ''
-      for (const line of lines) answer(line)
+      for (const line of lines) replyTo(line)
     })
     reply('220 here')
   }).listen(0, '127.0.0.1')

@@ -82,7 +82,7 @@ export function paymentsPage(invoices: SandboxInvoice[]): Html {
         <td>${new Date(created).toLocaleString('en-GB')}</td>
       </tr>`,
   )
-  const head = html`<th scope="col">Invoice</th><th scope="col">Amount</th><th scope="col">Status</th><th scope="col">Created at</th>`
+  const headerCells = html`<th scope="col">Invoice</th><th scope="col">Amount</th><th scope="col">Status</th><th scope="col">Created at</th>`
   return layout(
     'Payments',
     html`<h1>Payments</h1>
@@ -90,7 +90,7 @@ export function paymentsPage(invoices: SandboxInvoice[]): Html {
       ${
         invoices.length === 0
           ? html`<p>Nothing is to be paid yet. Book something in the storefront and choose Pay Now.</p>`
-          : html`<table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`
+          : html`<table><thead><tr>${headerCells}</tr></thead><tbody>${rows}</tbody></table>`
       }`,
   )
 }

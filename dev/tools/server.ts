@@ -72,10 +72,10 @@ export async function startTools(app: Hono, port: number): Promise<Tools> {
   const server = createServer(getRequestListener(app.fetch))
   server.listen(port, 'localhost')
   await once(server, 'listening')
-  return { stop: () => close(server) }
+  return { stop: () => closeServer(server) }
 }
 
-async function close(server: Server): Promise<void> {
+async function closeServer(server: Server): Promise<void> {
   server.closeAllConnections()
   server.close()
   await once(server, 'close')
