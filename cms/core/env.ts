@@ -5,9 +5,9 @@ import {
   EnvironmentError,
   isMonitored,
   localMailFrom,
+  omitEmptyVariables,
   type Variables,
   withEscapedCredentials,
-  withoutEmpty,
   withoutTrailingSlash,
 } from '@nusa/shared/environment'
 import { minQuietSeconds } from '@nusa/shared/publishing'
@@ -120,11 +120,11 @@ export interface CmsEnv {
  * Reads the environment, in which an empty variable counts as missing. Folders become absolute paths, and URLs lose a
  * trailing slash.
  *
- * @throws EnvironmentError that lists every missing or invalid variable. A missing PUBLISHER_URL or PUBLISHER_TOKEN
- * is reported only if all other variables are valid.
+ * @throws EnvironmentError that lists every missing or invalid variable. A missing PUBLISHER_URL or PUBLISHER_TOKEN is
+ * reported only if all other variables are valid.
  */
 export function readCmsEnv(source: Variables): CmsEnv {
-  const variables = withoutEmpty(source)
+  const variables = omitEmptyVariables(source)
   const parsed = envSchema.safeParse(variables)
   // `next build` reads the configuration, but does not connect to any service.
   const isIncompleteAllowed = variables.NUSA_ENV === 'local' || variables.NEXT_PHASE === 'phase-production-build'
@@ -174,7 +174,7 @@ export function readCmsEnv(source: Variables): CmsEnv {
  * @throws EnvironmentError that lists the missing or invalid variables
  */
 export function readMediaBucket(source: Variables): MediaBucket | null {
-  const variables = withoutEmpty(source)
+  const variables = omitEmptyVariables(source)
   const { data, error } = bucketSchema.safeParse(variables)
   const problems = [...describeIssues(error), ...missingBucketVariables(variables)]
   if (!data || problems.length > 0) throw new EnvironmentError('the CMS', problems, source)

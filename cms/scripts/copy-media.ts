@@ -1,4 +1,4 @@
-import { EnvironmentError, OperatorError, runCommand, whereToCorrect } from '@nusa/shared/environment'
+import { adviceToCorrect, EnvironmentError, OperatorError, runCommand } from '@nusa/shared/environment'
 import { copyIntoBucket } from '../config/bucket-files.ts'
 import { type MediaBucket, readCmsEnv } from '../core/env.ts'
 
@@ -16,7 +16,7 @@ async function copyPictures(mediaDir: string, bucket: MediaBucket): Promise<{ co
     return await copyIntoBucket(mediaDir, bucket)
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    const advice = `Check DATA_DIR or MEDIA_DIR, and all S3_… variables. ${whereToCorrect(process.env)}`
+    const advice = `Check DATA_DIR or MEDIA_DIR, and all S3_… variables. ${adviceToCorrect(process.env)}`
     throw new OperatorError(`The pictures were not copied: ${error.name}: ${error.message}. ${advice}`)
   }
 }

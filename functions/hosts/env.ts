@@ -6,8 +6,8 @@ import {
   EnvironmentError,
   isMonitored,
   localMailFrom,
+  omitEmptyVariables,
   withEscapedCredentials,
-  withoutEmpty,
   withoutTrailingSlash,
 } from '@nusa/shared/environment'
 import * as z from 'zod/mini'
@@ -101,7 +101,7 @@ export const requiredByNodeHost = ['TRUSTED_PROXY_HEADER'] as const
  * @throws EnvironmentError, which lists all errors.
  */
 export function parseEnv(source: Record<string, string | undefined>, alsoRequired: readonly string[] = []): Env {
-  const nonEmpty = withoutEmpty(source)
+  const nonEmpty = omitEmptyVariables(source)
   const parsed = variablesSchema.safeParse(nonEmpty)
   const problems = [
     ...(parsed.error?.issues ?? []).map((issue) => describeIssue(issue, nonEmpty)),

@@ -1,9 +1,9 @@
 import {
-  bookingRefund,
   type CancellableBooking,
   type CancellationFigures,
+  computeBookingRefund,
+  computeBookingShare,
   computePaidAmount,
-  computeShare,
   hasVoucher as isPaidAndNotCancelled,
   wasPaid as isPaymentIncluded,
 } from '@nusa/shared/booking'
@@ -49,7 +49,7 @@ export function computeFigures(
     payment_status: paymentStatus,
   }))
   const paid = computePaidAmount({ total_after_tax: totalAfterTax }, rows, booking.id)
-  return { paid, refund: bookingRefund(toRuleRow(booking), now, paid)?.amount ?? 0 }
+  return { paid, refund: computeBookingRefund(toRuleRow(booking), now, paid)?.amount ?? 0 }
 }
 
 /** Returns how much of the invoice's payment was for this booking, in rupiah with its share of the tax. */
@@ -58,7 +58,7 @@ export function paidShare(
   { id }: Pick<StoredBooking, 'id'>,
 ): number {
   const paid = bookings.filter(wasPaid).map(({ id, total }) => ({ id, total_price: total }))
-  return computeShare(totalAfterTax, paid, id) ?? 0
+  return computeBookingShare(totalAfterTax, paid, id) ?? 0
 }
 
 /** Returns whether the payment of the invoice included the booking. */

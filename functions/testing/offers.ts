@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import {
   type CreateBooking,
+  findCurrentLine,
   noTermsVersion,
-  resolveLine,
   transferDirections,
   transferQuestionIds,
 } from '@nusa/shared/booking'
@@ -145,7 +145,7 @@ export async function createCartRequest({ deps }: TestApp, choices: readonly Cho
     ...(choice.kind === 'transfer' && { answers: { [transferQuestionIds.direction]: transferDirections.arrival } }),
   }))
   const { taxRate, terms: _, ...offers } = await deps.catalog.readCurrent(collectOfferIds(items))
-  const lines = choices.map((choice) => resolveLine(findOffer(choice, offers))).filter((line) => line !== null)
+  const lines = choices.map((choice) => findCurrentLine(findOffer(choice, offers))).filter((line) => line !== null)
   return {
     idempotencyKey: randomUUID(),
     items,

@@ -3,7 +3,7 @@ import { instantSchema } from '../catalog/fields.ts'
 import { profileSchema } from './profile.ts'
 import { accountSchema } from './settings.ts'
 
-/** Newest first. */
+/** The favourite tours of a traveller, newest first. */
 export const favoritesSchema = z.object({
   favorites: z.array(z.object({ tour_id: z.int(), created_at: instantSchema })),
 })

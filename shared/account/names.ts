@@ -11,7 +11,7 @@ export interface Names {
   single_name: boolean
 }
 
-/** Leaves out placeholders such as '-'. */
+/** Returns the full name without placeholders such as '-'. */
 export function joinNames(first: string, last: string): string {
   return [first, last].filter((name) => name !== '' && !isPlaceholder(name)).join(' ') || first
 }
@@ -21,7 +21,7 @@ function isPlaceholder(name: string): boolean {
   return !isBlank(name) && !/[\p{L}\p{N}]/u.test(name)
 }
 
-/** Stores a last name such as '-' as `single_name`. */
+/** Returns the names with `single_name` instead of a placeholder such as '-' as the last name. */
 export function normaliseNames({
   first_name,
   last_name,
@@ -31,7 +31,9 @@ export function normaliseNames({
   return { first_name, last_name: isSingle ? '' : last_name, single_name: isSingle }
 }
 
-/** A last name given without `single_name` clears an earlier `single_name`. */
+/**
+ * Returns the names after a change of the profile. A last name without `single_name` clears an earlier `single_name`.
+ */
 export function applyNameChange(before: Names, change: { [Name in keyof Names]?: Names[Name] | undefined }): Names {
   const first_name = change.first_name ?? before.first_name
   const last_name = change.last_name ?? before.last_name
@@ -39,11 +41,11 @@ export function applyNameChange(before: Names, change: { [Name in keyof Names]?:
   return normaliseNames({ first_name, last_name, single_name: isSingle })
 }
 
-const particles = /^(?:van|von|vom|zu|der|den|de|del|della|di|da|dos|das|du|la|le|bin|binti|al|el|ibn|ter|ten)$/i
+const particlePattern = /^(?:van|von|vom|zu|der|den|de|del|della|di|da|dos|das|du|la|le|bin|binti|al|el|ibn|ter|ten)$/i
 /** Scripts without spaces between the parts of a name. */
-const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
+const unspacedScriptPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 
-/** The traveller sees the proposed names before they are saved. */
+/** Proposes a first and a last name, which the traveller sees before they are saved. */
 export function splitFullName(fullName: string): Names {
   const words = fullName
     .trim()
@@ -51,10 +53,12 @@ export function splitFullName(fullName: string): Names {
     .filter((word) => word !== '' && !isPlaceholder(word))
   if (words.length < 2) {
     const [first_name = ''] = words
-    return { first_name, last_name: '', single_name: first_name !== '' && !unspacedScripts.test(first_name) }
+    return { first_name, last_name: '', single_name: first_name !== '' && !unspacedScriptPattern.test(first_name) }
   }
-  const particle = words.findIndex((word, index) => index > 0 && index < words.length - 1 && particles.test(word))
-  const split = particle > 0 ? particle : words.length - 1
-  const first_name = words.slice(0, split).join(' ').slice(0, maxProfileTextLength)
-  return { first_name, last_name: words.slice(split).join(' ').slice(0, maxProfileTextLength), single_name: false }
+  const lastIndex = words.length - 1
+  const particleIndex = words.findIndex((word, index) => index > 0 && index < lastIndex && particlePattern.test(word))
+  const lastNameIndex = particleIndex > 0 ? particleIndex : lastIndex
+  const first_name = words.slice(0, lastNameIndex).join(' ').slice(0, maxProfileTextLength)
+  const last_name = words.slice(lastNameIndex).join(' ').slice(0, maxProfileTextLength)
+  return { first_name, last_name, single_name: false }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** In the order of the checklist. */
+/** The requirements for a new password, in the order of the checklist. */
 export const passwordRules = [
   { id: 'length', label: 'At least 8 characters', test: (password: string) => password.length >= 8 },
   { id: 'lowercase', label: 'One lowercase letter', test: (password: string) => /\p{Ll}/u.test(password) },

@@ -9,13 +9,13 @@ export const maxUploadBytes = 4 * 1024 * 1024
 /** Side lengths in pixels. */
 export const avatarSizes = [96, 192, 384] as const
 
-const pixels = () => z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(50_000)))
+const pixelCountSchema = z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(50_000)))
 
 /**
  * The square to crop, in pixels of the upright picture; the largest centred square by default. A square that exceeds
  * the edges is moved inside.
  */
-export const cropSchema = z.object({ x: pixels(), y: pixels(), side: pixels() })
+export const cropSchema = z.object({ x: pixelCountSchema, y: pixelCountSchema, side: pixelCountSchema })
 
 /** `v` only makes the URL unique per picture. */
 export const avatarQuerySchema = z.object({

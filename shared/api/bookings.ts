@@ -149,7 +149,7 @@ export const paymentEndpoints = {
   },
 } as const satisfies Record<string, Endpoint>
 
-const linkFailures = ['invalid_request', 'trip_link_unknown', 'trip_cancelled', 'trip_link_ended'] as const
+const tripLinkFailures = ['invalid_request', 'trip_link_unknown', 'trip_cancelled', 'trip_link_ended'] as const
 
 /** Details that a traveller completes by a mailed link. The token is in the body, so that it is not in the URL. */
 export const tripDetailsEndpoints = {
@@ -160,7 +160,7 @@ export const tripDetailsEndpoints = {
     auth: 'none',
     body: openTripDetailsSchema,
     response: tripDetailsViewSchema,
-    failures: linkFailures,
+    failures: tripLinkFailures,
   },
   saveTripDetails: {
     method: 'POST',
@@ -170,6 +170,6 @@ export const tripDetailsEndpoints = {
     auth: 'none',
     body: saveTripDetailsSchema,
     response: savedTripDetailsSchema,
-    failures: [...linkFailures, 'trip_details_changed'],
+    failures: [...tripLinkFailures, 'trip_details_changed'],
   },
 } as const satisfies Record<string, Endpoint>

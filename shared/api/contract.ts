@@ -72,11 +72,10 @@ export type FileEndpointName = {
 
 /** Returns null if no endpoint returns a file at this path. */
 export function findFileEndpoint(pathname: string): FileEndpointName | null {
-  const entry = Object.entries<Endpoint>(contract).find(
-    ([, { method, path, responseType }]) =>
-      responseType !== undefined &&
-      method === 'GET' &&
-      new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname),
-  )
-  return (entry?.[0] as FileEndpointName | undefined) ?? null
+  for (const [name, { method, path, responseType }] of Object.entries<Endpoint>(contract)) {
+    const pathPattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+    const isFileEndpoint = method === 'GET' && responseType !== undefined
+    if (isFileEndpoint && pathPattern.test(pathname)) return name as FileEndpointName
+  }
+  return null
 }

@@ -6,7 +6,9 @@ import { pickupQuestions } from './pickup-details.ts'
 import type { Answers, AskedQuestion } from './questions.ts'
 import { transferQuestions } from './transfer-details.ts'
 
-/** The questions of the booking's kind may depend on the choice and on earlier answers. */
+/**
+ * Returns the questions of the booking's kind, which may depend on the choice and on earlier answers, and the editors'.
+ */
 export function askedQuestions(
   choice: Pick<Choice, 'kind'> & Partial<Pick<TourChoice, 'pickup'> & Pick<TransferChoice, 'pickupTime'>>,
   offer: { booking_questions: readonly BookingQuestion[]; time_zone?: TimeZone | undefined } | null,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { entryIdPattern } from '../catalog/fields.ts'
 import { type BaliNow, daysBetween, type LocalDate, localDateSchema, maxDaysAhead } from '../dates/index.ts'
-import { firstScheduledDate, hasDepartures, isTooLate, startTimesOn, type TourSchedule } from './departures.ts'
+import { firstScheduledDate, hasDepartures, hasSalesEnded, startTimesOn, type TourSchedule } from './departures.ts'
 import { stockLeft } from './sold-out.ts'
 import { bookingKindSchema } from './statuses.ts'
 
@@ -122,7 +122,7 @@ export function tourUnitsLeft(
 ): number | null {
   if (!hasDepartures(tour)) return unitsLeftOn(availability, date)
   const unitsLeftByDeparture = startTimesOn(tour, date, packageId)
-    .filter((startTime) => !isTooLate(tour, date, startTime, now))
+    .filter((startTime) => !hasSalesEnded(tour, date, startTime, now))
     .map(({ id }) => departureUnitsLeft(availability, id, date))
   const limits = unitsLeftByDeparture.filter((unitsLeft) => unitsLeft !== null)
   const isAnyUnlimited = limits.length < unitsLeftByDeparture.length

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lineQuoteSchema, quoteLine } from '../pricing/index.ts'
 import { makePassengers, makeTourLine } from '../testing/index.ts'
-import { describeWithoutPickup, storedPriceSchema, toBookedPrice, toLineQuote } from './booked-price.ts'
+import { omitPickupSurcharge, storedPriceSchema, toBookedPrice, toLineQuote } from './booked-price.ts'
 import { addPassengerIds } from './create-booking.ts'
 
 const quote = quoteLine(makeTourLine({ party: { adults: 2, children: 1, infants: 0 } }))
@@ -31,7 +31,7 @@ it('addPassengerIds adds a unique id to each passenger of a booking', () => {
   expect(addPassengerIds(passengers)[1]).toMatchObject({ type: 'adult', name: 'adult 2' })
 })
 
-describe('describeWithoutPickup', () => {
+describe('omitPickupSurcharge', () => {
   const pickup = {
     id: 'pickup',
     name: 'Pickup: Kuta, Sanur',
@@ -52,13 +52,13 @@ describe('describeWithoutPickup', () => {
       '2 adults',
     ],
   ])('removes the pickup that was paid %s', (_, description, unitPrice, expected) => {
-    expect(describeWithoutPickup(description, unitPrice)).toBe(expected)
+    expect(omitPickupSurcharge(description, unitPrice)).toBe(expected)
   })
 
   it.each([
     ['an add-on with the name of a pickup', toBookedPrice(quote)],
     ['everything if the price cannot be read', null],
   ])('keeps %s', (_, unitPrice) => {
-    expect(describeWithoutPickup('2 adults, Pickup: Ubud', unitPrice)).toBe('2 adults, Pickup: Ubud')
+    expect(omitPickupSurcharge('2 adults, Pickup: Ubud', unitPrice)).toBe('2 adults, Pickup: Ubud')
   })
 })

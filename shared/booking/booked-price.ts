@@ -81,15 +81,15 @@ export function readPaidSurcharge(unitPrice: unknown): number {
 }
 
 /**
- * Removes the pickup surcharge, which earlier releases listed among the add-ons. It names the pickup that was booked,
- * but the pickup may have changed since.
+ * Returns the description without the pickup surcharge, which earlier releases listed among the add-ons. It names the
+ * pickup that was booked, but the pickup may have changed since.
  * @param unitPrice the stored price of the booking
  */
-export function describeWithoutPickup(description: string, unitPrice: unknown): string {
+export function omitPickupSurcharge(description: string, unitPrice: unknown): string {
   const price = storedPriceSchema.safeParse(unitPrice)
   const pickup = price.data?.addOns.find(({ id }) => id === pickupAddOnId)
   if (!pickup) return description
-  const text = pickup.quantity > 1 ? `${pickup.name} × ${pickup.quantity}` : pickup.name
-  if (description === text) return ''
-  return description.endsWith(`, ${text}`) ? description.slice(0, -`, ${text}`.length) : description
+  const pickupText = pickup.quantity > 1 ? `${pickup.name} × ${pickup.quantity}` : pickup.name
+  if (description === pickupText) return ''
+  return description.endsWith(`, ${pickupText}`) ? description.slice(0, -`, ${pickupText}`.length) : description
 }

@@ -5,11 +5,11 @@ import { addDays, type LocalDate, timeInBali, todayInBali } from '../dates/index
 import { localDateArbitrary } from '../testing/arbitraries/index.ts'
 import { makeDate } from '../testing/index.ts'
 import {
-  bookingRefund,
   bookingStart,
   type CancellableBooking,
   cancellationStart,
-  cancelProblem,
+  computeBookingRefund,
+  findCancelProblem,
   nextPromisedStart,
 } from './cancel-rule.ts'
 import { fullRefundDeadline } from './cancellation-policy.ts'
@@ -61,33 +61,33 @@ describe('cancelling a booking', () => {
 
   it('is possible one millisecond before the deadline, but not at the deadline', () => {
     const until = cancellationDeadline(booking()).getTime()
-    expect(cancelProblem(booking(), new Date(until - 1))).toBeNull()
-    expect(cancelProblem(booking(), new Date(until))).toBe('too_late')
+    expect(findCancelProblem(booking(), new Date(until - 1))).toBeNull()
+    expect(findCancelProblem(booking(), new Date(until))).toBe('too_late')
   })
 
   it('is possible at any time if the booking is unpaid, but with a deadline for a refund', () => {
     const unpaid = booking({ payment_status: 'pending' })
     const until = cancellationDeadline(unpaid).getTime()
-    expect(cancelProblem(unpaid, new Date(until))).toBeNull()
-    expect(bookingRefund(unpaid, new Date(until - 1), 1000)).toEqual({ percent: 100, amount: 1000 })
-    expect(bookingRefund(unpaid, new Date(until), 1000)).toBeNull()
+    expect(findCancelProblem(unpaid, new Date(until))).toBeNull()
+    expect(computeBookingRefund(unpaid, new Date(until - 1), 1000)).toEqual({ percent: 100, amount: 1000 })
+    expect(computeBookingRefund(unpaid, new Date(until), 1000)).toBeNull()
   })
 
   it('is possible for a booking on hold', () => {
-    expect(cancelProblem(booking({ status: 'pending' }), new Date('2026-12-01T00:00:00Z'))).toBeNull()
+    expect(findCancelProblem(booking({ status: 'pending' }), new Date('2026-12-01T00:00:00Z'))).toBeNull()
   })
 
   test.each(['cancelled', 'completed'] as const)('is not possible for a %s booking', (status) => {
-    expect(cancelProblem(booking({ status }), new Date('2026-12-01T00:00:00Z'))).toBe(status)
-    expect(cancelProblem(booking({ status }), new Date('2027-12-01T00:00:00Z'))).toBe(status)
+    expect(findCancelProblem(booking({ status }), new Date('2026-12-01T00:00:00Z'))).toBe(status)
+    expect(findCancelProblem(booking({ status }), new Date('2027-12-01T00:00:00Z'))).toBe(status)
   })
 
   it('uses the time of Bali when the computer is in Los Angeles', () => {
     vi.stubEnv('TZ', 'America/Los_Angeles')
     const hourBefore = new Date('2026-12-22T15:00:00Z')
     expect(hourBefore.getDate()).toBe(22)
-    expect(cancelProblem(booking(), hourBefore)).toBeNull()
-    expect(cancelProblem(booking(), new Date('2026-12-22T16:00:00Z'))).toBe('too_late')
+    expect(findCancelProblem(booking(), hourBefore)).toBeNull()
+    expect(findCancelProblem(booking(), new Date('2026-12-22T16:00:00Z'))).toBe('too_late')
   })
 
   it('is possible exactly when the booking starts more than 24 hours from now in Bali', () => {
@@ -98,7 +98,7 @@ describe('cancelling a booking', () => {
         const pickup = [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':')
         const inADay = `${addDays(todayInBali(now), 1)} ${timeInBali(now)}`
         const isBefore = inADay < `${date} ${pickup}`
-        expect(cancelProblem(booking({ booking_date: date, pickup_time: pickup }), now)).toBe(
+        expect(findCancelProblem(booking({ booking_date: date, pickup_time: pickup }), now)).toBe(
           isBefore ? null : 'too_late',
         )
       }),
@@ -140,7 +140,7 @@ test('a pickup that staff change never lowers the refund of the traveller', () =
       hours,
       (kind, pickup_time, start_time, tiers, times, hours) => {
         const now = new Date(Date.parse('2026-12-24T00:00:00Z') + hours * 3_600_000)
-        const refundOf = (one: CancellableBooking) => bookingRefund(one, now, 1000)?.amount ?? -1
+        const refundOf = (one: CancellableBooking) => computeBookingRefund(one, now, 1000)?.amount ?? -1
         let before = booking({ kind, pickup_time, start_time, cancellation_tiers: tiers })
         for (const time of times) {
           const after = move(before, time)

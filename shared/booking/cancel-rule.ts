@@ -1,7 +1,7 @@
 import type { CancellationTiers } from '../catalog/index.ts'
 import { baliTimeZone, instantInZone, type LocalDate, parseZonedTime, type TimeZone } from '../dates/index.ts'
 import type { Rupiah } from '../money/index.ts'
-import { type PolicyRefund, refundFor } from './cancellation-policy.ts'
+import { computeRefund, type PolicyRefund } from './cancellation-policy.ts'
 import { type BookedPickup, findPickup, findPickupDay } from './pickup-day.ts'
 import type { BookingKind, BookingStatus, PaymentStatus } from './statuses.ts'
 
@@ -39,7 +39,8 @@ interface LocalStart {
  */
 export function findLocalStart(booking: BookingStart): LocalStart | null {
   if (booking.kind === 'room') return null
-  const [pickup, departure] = [findPickup(booking), findDeparture(booking)]
+  const pickup = findPickup(booking)
+  const departure = findDeparture(booking)
   const isPickupAfterDeparture = pickup && departure && toInstant(pickup) > toInstant(departure)
   return isPickupAfterDeparture ? departure : (pickup ?? departure)
 }
@@ -54,14 +55,14 @@ function toInstant({ date, time, zone }: LocalStart): Date {
 }
 
 /** Returns null if the time of day is unknown. */
-export function findBookingStart(booking: BookingStart): Date | null {
+export function findExactStart(booking: BookingStart): Date | null {
   const start = findLocalStart(booking)
   return start && toInstant(start)
 }
 
-/** If the time of day is unknown, the booking starts when its pickup day begins. */
+/** Returns the exact start or, if the time of day is unknown, the beginning of the pickup day. */
 export function bookingStart(booking: BookingStart): Date {
-  return findBookingStart(booking) ?? instantInZone(findPickupDay(booking), '00:00', booking.time_zone ?? baliTimeZone)
+  return findExactStart(booking) ?? instantInZone(findPickupDay(booking), '00:00', booking.time_zone ?? baliTimeZone)
 }
 
 /**
@@ -71,8 +72,9 @@ export function bookingStart(booking: BookingStart): Date {
 export function cancellationStart(booking: PromisedStart): Date {
   const departure = findDeparture(booking)
   if (departure) return toInstant(departure)
-  const [start, promised] = [bookingStart(booking), new Date(booking.promised_start ?? 0)]
-  return new Date(Math.max(start.getTime(), promised.getTime()))
+  const currentStart = bookingStart(booking)
+  const promisedStart = new Date(booking.promised_start ?? 0)
+  return promisedStart > currentStart ? promisedStart : currentStart
 }
 
 /**
@@ -80,8 +82,8 @@ export function cancellationStart(booking: PromisedStart): Date {
  * earlier.
  */
 export function nextPromisedStart(before: PromisedStart, after: PromisedStart): string | null {
-  const promised = cancellationStart(before)
-  return promised > cancellationStart(after) ? promised.toISOString() : after.promised_start
+  const startBefore = cancellationStart(before)
+  return startBefore > cancellationStart(after) ? startBefore.toISOString() : after.promised_start
 }
 
 type BookingWithPolicy = PromisedStart & Pick<CancellableBooking, 'cancellation_tiers'>
@@ -90,15 +92,15 @@ type BookingWithPolicy = PromisedStart & Pick<CancellableBooking, 'cancellation_
  * Returns the refund of a cancellation at `now`; null if the last deadline has passed.
  * @param paid including tax
  */
-export function bookingRefund(booking: BookingWithPolicy, now: Date, paid: Rupiah): PolicyRefund | null {
-  return refundFor(booking.cancellation_tiers, cancellationStart(booking), now, paid)
+export function computeBookingRefund(booking: BookingWithPolicy, now: Date, paid: Rupiah): PolicyRefund | null {
+  return computeRefund(booking.cancellation_tiers, cancellationStart(booking), now, paid)
 }
 
 /**
  * Returns null if a booking can be cancelled. There is nothing to refund for an unpaid booking, so it can be cancelled
  * at any time.
  */
-export function cancelProblem(booking: CancellableBooking, now: Date): CancelProblem | null {
+export function findCancelProblem(booking: CancellableBooking, now: Date): CancelProblem | null {
   if (booking.status === 'cancelled' || booking.status === 'completed') return booking.status
-  return booking.payment_status !== 'pending' && bookingRefund(booking, now, 0) === null ? 'too_late' : null
+  return booking.payment_status !== 'pending' && computeBookingRefund(booking, now, 0) === null ? 'too_late' : null
 }

@@ -9,14 +9,14 @@ import {
   tiersOf,
 } from '../catalog/index.ts'
 import { makeCancellationPolicy } from '../testing/index.ts'
-import { refundDeadlines, refundFor } from './cancellation-policy.ts'
+import { computeRefund, refundDeadlines } from './cancellation-policy.ts'
 
 const start = new Date('2026-12-24T00:00:00Z')
 const hoursBefore = (hours: number, milliseconds = 0) => new Date(start.getTime() - hours * 3_600_000 - milliseconds)
 const boats = makeCancellationPolicy().tiers
 const nonRefundable: CancellationTiers = [{ hours_before: 0, refund_percent: 0 }]
 
-describe('refundFor', () => {
+describe('computeRefund', () => {
   test.each([
     ['72 hours and a second', hoursBefore(72, 1000), { percent: 100, amount: 1_000_001 }],
     ['exactly 72 hours', hoursBefore(72), { percent: 50, amount: 500_001 }],
@@ -24,17 +24,17 @@ describe('refundFor', () => {
     ['exactly 24 hours', hoursBefore(24), null],
     ['a minute', hoursBefore(0, 60_000), null],
   ])('applies the tier of a boat trip to the second, with %s left', (_what, now, refund) => {
-    expect(refundFor(boats, start, now, 1_000_001)).toEqual(refund)
+    expect(computeRefund(boats, start, now, 1_000_001)).toEqual(refund)
   })
 
   it('refunds the full price by default until 24 hours before the start, and no money afterwards', () => {
-    expect(refundFor(defaultCancellationTiers, start, hoursBefore(24, 1), 990_000)?.amount).toBe(990_000)
-    expect(refundFor(defaultCancellationTiers, start, hoursBefore(24), 990_000)).toBeNull()
+    expect(computeRefund(defaultCancellationTiers, start, hoursBefore(24, 1), 990_000)?.amount).toBe(990_000)
+    expect(computeRefund(defaultCancellationTiers, start, hoursBefore(24), 990_000)).toBeNull()
   })
 
   it('allows a booking that is never refunded to be cancelled until its start', () => {
-    expect(refundFor(nonRefundable, start, hoursBefore(0, 1), 990_000)).toEqual({ percent: 0, amount: 0 })
-    expect(refundFor(nonRefundable, start, start, 990_000)).toBeNull()
+    expect(computeRefund(nonRefundable, start, hoursBefore(0, 1), 990_000)).toEqual({ percent: 0, amount: 0 })
+    expect(computeRefund(nonRefundable, start, start, 990_000)).toBeNull()
   })
 })
 
@@ -67,7 +67,7 @@ describe('every policy', () => {
     fc.assert(
       fc.property(tiersArbitrary, instantArbitrary, instantArbitrary, paidArbitrary, (tiers, a, b, paid) => {
         const [earlier, later] = a < b ? [a, b] : [b, a]
-        const amountAt = (now: Date) => refundFor(tiers, start, now, paid)?.amount ?? 0
+        const amountAt = (now: Date) => computeRefund(tiers, start, now, paid)?.amount ?? 0
         expect(amountAt(earlier)).toBeGreaterThanOrEqual(amountAt(later))
       }),
     )
@@ -76,7 +76,7 @@ describe('every policy', () => {
   it('refunds at least zero and at most what was paid', () => {
     fc.assert(
       fc.property(tiersArbitrary, instantArbitrary, paidArbitrary, (tiers, now, paid) => {
-        const amount = refundFor(tiers, start, now, paid)?.amount ?? 0
+        const amount = computeRefund(tiers, start, now, paid)?.amount ?? 0
         expect(amount).toBeGreaterThanOrEqual(0)
         expect(amount).toBeLessThanOrEqual(paid)
       }),
@@ -87,7 +87,7 @@ describe('every policy', () => {
     fc.assert(
       fc.property(tiersArbitrary, instantArbitrary, paidArbitrary, (tiers, now, paid) => {
         const promised = refundDeadlines(tiers, start, now)[0]?.percent ?? null
-        expect(refundFor(tiers, start, now, paid)?.percent ?? null).toBe(promised)
+        expect(computeRefund(tiers, start, now, paid)?.percent ?? null).toBe(promised)
       }),
     )
   })

@@ -15,13 +15,13 @@ export interface PolicyRefund {
  * the tiers whose deadline has not passed, the tier with the longest notice applies. A cancellation exactly at a
  * deadline is too late.
  */
-export function refundFor(tiers: Tiers, startsAt: Date, now: Date, paid: Rupiah): PolicyRefund | null {
-  const percent = percentAt(tiers, startsAt, now)
+export function computeRefund(tiers: Tiers, startsAt: Date, now: Date, paid: Rupiah): PolicyRefund | null {
+  const percent = refundPercentAt(tiers, startsAt, now)
   return percent === null ? null : { percent, amount: portionOf(paid, percent, 100) }
 }
 
-function percentAt(tiers: Tiers, startsAt: Date, now: Date): number | null {
-  const [tier] = sortTiers(tiers).filter((one) => now < deadlineOf(one, startsAt))
+function refundPercentAt(tiers: Tiers, startsAt: Date, now: Date): number | null {
+  const tier = sortTiers(tiers).find((candidate) => now < deadlineOf(candidate, startsAt))
   return tier?.refund_percent ?? null
 }
 
@@ -38,13 +38,13 @@ export function refundDeadlines(tiers: Tiers, startsAt: Date, now: Date): Refund
     .filter(({ until }) => now < until)
 }
 
-/** Returns null if the policy never refunds everything. */
+/** Returns until when a cancellation is free; null if the policy never refunds everything. */
 export function fullRefundDeadline(tiers: Tiers, startsAt: Date): Date | null {
-  const full = mergeEqualTiers(tiers).find(({ refund_percent }) => refund_percent === 100)
-  return full ? deadlineOf(full, startsAt) : null
+  const fullRefundTier = mergeEqualTiers(tiers).find(({ refund_percent }) => refund_percent === 100)
+  return fullRefundTier ? deadlineOf(fullRefundTier, startsAt) : null
 }
 
-/** The longest notice comes first. */
+/** Returns the tiers with the longest notice first. */
 export function sortTiers<Tier extends CancellationTier>(tiers: readonly Tier[]): Tier[] {
   return tiers.toSorted((a, b) => b.hours_before - a.hours_before)
 }

@@ -2,7 +2,7 @@ import type { Rupiah } from '../money/index.ts'
 import type { Cancellation } from './cancellation.ts'
 import type { PaymentStatus } from './statuses.ts'
 
-/** Does not depend on who cancels, so that the money is refunded only once. */
+/** Returns a key that does not depend on who cancels, so that the money is refunded only once. */
 export function refundIdempotencyKey(bookingReference: string): string {
   return `refund-${bookingReference}`
 }
@@ -16,7 +16,7 @@ export function nextRefundIdempotencyKey(key: string): string {
   return `${firstKey}.${requestCount + 1}`
 }
 
-/** Accepts the key of any request of the refund. */
+/** Returns the key of the first request, given the key of any request of the refund. */
 export function firstRefundIdempotencyKey(key: string): string {
   return splitRefundKey(key).firstKey
 }
@@ -31,13 +31,16 @@ export function noticeDedupeKey(kind: 'booking_cancelled' | 'booking_refunded', 
   return `${kind}:${bookingId}`
 }
 
-/** Amounts are in rupiah. `paid` is included if it is not refunded in full. */
+/**
+ * Returns what the payment history stores about a cancellation. Amounts are in rupiah. `paid` is included if it is not
+ * refunded in full.
+ */
 export function cancellationDetail(
-  cancelled: { booking: string; by: 'traveller' | 'staff'; reason?: string | null },
-  before: { total_after_tax: Rupiah },
+  cancelledBooking: { booking: string; by: 'traveller' | 'staff'; reason?: string | null },
+  earlierInvoice: { total_after_tax: Rupiah },
   { invoice, paid, refund }: Pick<Cancellation, 'invoice' | 'paid' | 'refund'>,
 ) {
-  const { booking, by, reason } = cancelled
+  const { booking, by, reason } = cancelledBooking
   return {
     booking,
     by,
@@ -45,10 +48,10 @@ export function cancellationDetail(
     ...(refund > 0 && { refund }),
     ...(paid > refund && { paid }),
     ...(invoice &&
-      'total_after_tax' in invoice && { totalBefore: before.total_after_tax, total: invoice.total_after_tax }),
+      'total_after_tax' in invoice && { totalBefore: earlierInvoice.total_after_tax, total: invoice.total_after_tax }),
   }
 }
 
-export function isAllRefunded(payments: readonly PaymentStatus[]): boolean {
-  return payments.includes('refunded') && !payments.includes('paid')
+export function isAllRefunded(paymentStatuses: readonly PaymentStatus[]): boolean {
+  return paymentStatuses.includes('refunded') && !paymentStatuses.includes('paid')
 }

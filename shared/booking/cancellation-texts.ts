@@ -16,9 +16,10 @@ export function formatNotice(hours: number): string {
 
 /** Returns the best refund of a policy, for example 'Free cancellation up to 24 hours'. */
 export function cancellationPromise(tiers: Tiers): string {
-  const best = mergeEqualTiers(tiers).find(({ refund_percent }) => refund_percent > 0)
-  if (!best) return nonRefundableText
-  return `${refundText(best.refund_percent)} up to ${best.hours_before === 0 ? 'the start' : formatNotice(best.hours_before)}`
+  const bestTier = mergeEqualTiers(tiers).find(({ refund_percent }) => refund_percent > 0)
+  if (!bestTier) return nonRefundableText
+  const { refund_percent, hours_before } = bestTier
+  return `${formatRefund(refund_percent)} up to ${hours_before === 0 ? 'the start' : formatNotice(hours_before)}`
 }
 
 /** Returns one sentence per tier, for a product whose date is not chosen yet. */
@@ -40,10 +41,10 @@ export function cancellationDeadlineSentences(tiers: Tiers, startsAt: Date, now:
   return toSentences(deadlines.map(({ percent, until }) => ({ percent, when: `before ${formatInstant(until, zone)}` })))
 }
 
-function toSentences(steps: readonly { percent: number; when: string }[]): string[] {
-  const refunding = steps.filter(({ percent }) => percent > 0)
-  if (refunding.length === 0) return steps.length > 0 ? [nothingRefundedText] : []
-  return [...refunding.map(({ percent, when }) => `${refundText(percent)} ${when}.`), nothingAfterText]
+function toSentences(refundSteps: readonly { percent: number; when: string }[]): string[] {
+  const paidSteps = refundSteps.filter(({ percent }) => percent > 0)
+  if (paidSteps.length === 0) return refundSteps.length > 0 ? [nothingRefundedText] : []
+  return [...paidSteps.map(({ percent, when }) => `${formatRefund(percent)} ${when}.`), nothingAfterText]
 }
 
-const refundText = (percent: number) => (percent === 100 ? 'Free cancellation' : `${percent}% refund`)
+const formatRefund = (percent: number) => (percent === 100 ? 'Free cancellation' : `${percent}% refund`)

@@ -1,6 +1,6 @@
 import type { Rupiah } from '../money/index.ts'
 import type { LineQuote } from '../pricing/index.ts'
-import { computeShare, computeTotals, type InvoiceTotals } from './invoice-totals.ts'
+import { computeBookingShare, computeInvoiceTotals, type InvoiceTotals } from './invoice-totals.ts'
 import type { BookingStatus, InvoiceStatus, PaymentStatus } from './statuses.ts'
 
 interface InvoicedBooking {
@@ -34,21 +34,21 @@ export interface Cancellation {
 export function computeCancellation(
   invoice: InvoiceTotals & { status: InvoiceStatus },
   bookings: readonly PricedBooking[],
-  id: number,
+  bookingId: number,
   refund: Rupiah,
 ): Cancellation | null {
-  const booking = bookings.find((one) => one.id === id)
+  const booking = bookings.find(({ id }) => id === bookingId)
   if (!booking || booking.status === 'cancelled') return null
   const isUnpaid = invoice.status === 'pending' && booking.payment_status === 'pending'
   if (!isUnpaid) {
-    const paid = computePaidAmount(invoice, bookings, id)
+    const paid = computePaidAmount(invoice, bookings, bookingId)
     return { payment_status: booking.payment_status, invoice: null, paid, refund: refund < paid ? refund : paid }
   }
-  const remaining = bookings.filter((one) => one.id !== id && one.status !== 'cancelled')
-  const prices = remaining.map(({ unit_price }) => unit_price)
+  const remainingBookings = bookings.filter(({ id, status }) => id !== bookingId && status !== 'cancelled')
+  const prices = remainingBookings.map(({ unit_price }) => unit_price)
   return {
     payment_status: 'failed',
-    invoice: remaining.length === 0 ? { status: 'cancelled' } : computeTotals(prices, invoice),
+    invoice: remainingBookings.length === 0 ? { status: 'cancelled' } : computeInvoiceTotals(prices, invoice),
     paid: 0,
     refund: 0,
   }
@@ -58,10 +58,10 @@ export function computeCancellation(
 export function computePaidAmount(
   { total_after_tax }: Pick<InvoiceTotals, 'total_after_tax'>,
   bookings: readonly Omit<InvoicedBooking, 'status'>[],
-  id: number,
+  bookingId: number,
 ): Rupiah {
-  if (bookings.find((one) => one.id === id)?.payment_status !== 'paid') return 0
-  return computeShare(total_after_tax, bookings.filter(wasPaid), id) ?? 0
+  if (bookings.find(({ id }) => id === bookingId)?.payment_status !== 'paid') return 0
+  return computeBookingShare(total_after_tax, bookings.filter(wasPaid), bookingId) ?? 0
 }
 
 /** A booking that was cancelled before the payment was not paid. */

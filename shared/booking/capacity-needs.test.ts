@@ -7,7 +7,7 @@ import { localDateArbitrary } from '../testing/arbitraries/index.ts'
 import { makeDate } from '../testing/index.ts'
 import { now, offeredRental, offeredRoom, offeredTransfer, reasonsOf } from '../testing/offered-choice.ts'
 import { choiceNeeds } from './capacity-needs.ts'
-import { type OfferedChoice, resolveLine } from './offered-choice.ts'
+import { findCurrentLine, type OfferedChoice } from './offered-choice.ts'
 import { stockKey } from './sold-out.ts'
 
 /** Returns how many cars, days or nights a line charges for. */
@@ -45,7 +45,7 @@ describe('a bookable choice', () => {
     fc.assert(
       fc.property(choiceArbitrary, (offeredChoice) => {
         if (reasonsOf(offeredChoice).length > 0) return
-        const line = resolveLine(offeredChoice)
+        const line = findCurrentLine(offeredChoice)
         expect(line && quoteLine(line).total).toBeGreaterThan(0)
         if (line) expect(countReserved(offeredChoice.item, line)).toBe(countCharged(line))
         expect(

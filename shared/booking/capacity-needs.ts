@@ -13,7 +13,10 @@ export interface CapacityNeed {
   count: number
 }
 
-/** Infants are not counted, because they sit on a lap; prices and `max_guests` do not count them either. */
+/**
+ * Returns the spots or packages that a booking takes. Infants are not counted, because they sit on a lap; prices and
+ * `max_guests` do not count them either.
+ */
 export function tourNeeds(
   tourId: number,
   date: LocalDate,
@@ -25,17 +28,17 @@ export function tourNeeds(
   return [{ kind: 'tour', resourceId: String(tourId), day: date, ...departure, count }]
 }
 
-/** All routes share the rides of a car. */
+/** Returns the cars that a booking takes. All routes share the rides of a car. */
 export function transferNeeds(carId: number, date: LocalDate, { cars }: Pick<TransferLine, 'cars'>): CapacityNeed[] {
   return [{ kind: 'transfer', resourceId: String(carId), day: date, count: cars }]
 }
 
-/** A rental uses one car on each day, including the last. */
+/** Returns one car for each day, including the last. */
 export function rentalNeeds(rentalId: number, first: LocalDate, last: LocalDate): CapacityNeed[] {
   return datesBetween(first, last).map((day) => ({ kind: 'rental', resourceId: String(rentalId), day, count: 1 }))
 }
 
-/** The check-out day is free for the next guest. */
+/** Returns the rooms for each night. The check-out day is free for the next guest. */
 export function roomNeeds(
   roomId: string,
   checkIn: LocalDate,

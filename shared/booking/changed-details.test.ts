@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeDate } from '../testing/index.ts'
-import { isNotifiedOfChanges } from './changed-details.ts'
+import { shouldNotifyOfChanges } from './changed-details.ts'
 
 const booking = {
   kind: 'tour',
@@ -26,6 +26,6 @@ test.each([
   ['a refunded booking', false, '2026-12-01T00:00:00Z', { payment_status: 'refunded' }],
   ['a cancelled booking', false, '2026-12-01T00:00:00Z', { status: 'cancelled' }],
   ['a completed booking', false, '2026-12-01T00:00:00Z', { status: 'completed' }],
-] as const)('isNotifiedOfChanges returns for %s: %s', (_what, isNotified, now, changes) => {
-  expect(isNotifiedOfChanges({ ...booking, ...changes }, new Date(now))).toBe(isNotified)
+] as const)('shouldNotifyOfChanges returns for %s: %s', (_what, isNotified, now, changes) => {
+  expect(shouldNotifyOfChanges({ ...booking, ...changes }, new Date(now))).toBe(isNotified)
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { addDays, baliTimeZone, instantInZone, localDateSchema, timeZoneSchema } from '../dates/index.ts'
-import { type BookingStart, findBookingStart } from './cancel-rule.ts'
+import { type BookingStart, findExactStart } from './cancel-rule.ts'
 import { hasVoucher } from './cancellation.ts'
 import { findPickupDay } from './pickup-day.ts'
 import { pickupKindSchema } from './pickup-details.ts'
@@ -43,11 +43,11 @@ export const changedDetailsColumns = z.keyof(changedDetailsSchema).options
  * Returns whether a booking is paid and has not started. A booking whose time is unknown starts when its pickup day has
  * ended.
  */
-export function isNotifiedOfChanges(
+export function shouldNotifyOfChanges(
   booking: BookingStart & { status: BookingStatus; payment_status: PaymentStatus },
   now: Date,
 ): boolean {
   const { status, time_zone = baliTimeZone } = booking
   if (!hasVoucher(booking) || status === 'completed') return false
-  return now < (findBookingStart(booking) ?? instantInZone(addDays(findPickupDay(booking), 1), '00:00', time_zone))
+  return now < (findExactStart(booking) ?? instantInZone(addDays(findPickupDay(booking), 1), '00:00', time_zone))
 }

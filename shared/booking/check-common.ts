@@ -18,7 +18,10 @@ export function dateRangeProblem(
   return null
 }
 
-/** @param zone the time zone of the pickup and of `now` */
+/**
+ * Returns why a pickup time cannot be booked: it is not offered, or it has passed.
+ * @param zone the time zone of the pickup and of `now`
+ */
 export function pickupTimeProblem(
   { date, pickupTime }: { date: LocalDate; pickupTime: string },
   times: readonly string[],
@@ -30,10 +33,10 @@ export function pickupTimeProblem(
   return hasPassed ? { reason: 'time_past', message: messages.timePast(pickupTime, zone) } : null
 }
 
-/** There must be one named passenger for each adult, child and infant. */
+/** Returns a problem unless there is one named passenger for each adult, child and infant. */
 export function passengerProblem(party: Party, passengers: readonly Passenger[]): BookingProblem | null {
-  const count = (type: Passenger['type']) => passengers.filter((passenger) => passenger.type === type).length
+  const countOf = (type: Passenger['type']) => passengers.filter((passenger) => passenger.type === type).length
   const isComplete =
-    count('adult') === party.adults && count('child') === party.children && count('infant') === party.infants
+    countOf('adult') === party.adults && countOf('child') === party.children && countOf('infant') === party.infants
   return isComplete ? null : { reason: 'passengers_mismatch', message: messages.passengersMismatch(party) }
 }

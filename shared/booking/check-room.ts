@@ -26,22 +26,22 @@ export function checkRoomBooking(
   if (!room) return [{ reason: 'room_gone', message: messages.roomUnavailable }]
   const problems = [
     dateRangeProblem(choice.date, choice.endDate, now),
-    countProblem(room, choice),
-    capacityProblem(room, choice),
+    roomCountProblem(room, choice),
+    guestCountProblem(room, choice),
     passengers && passengerProblem(choice, passengers),
   ]
   return problems.filter((problem) => problem !== null)
 }
 
-function countProblem({ total_rooms }: BookableRoom, { quantity }: RoomChoice): BookingProblem | null {
+function roomCountProblem({ total_rooms }: BookableRoom, { quantity }: RoomChoice): BookingProblem | null {
   return quantity <= total_rooms ? null : { reason: 'too_many_rooms', message: messages.tooManyRooms(total_rooms) }
 }
 
-function capacityProblem(
+function guestCountProblem(
   { capacity }: BookableRoom,
   { adults, children, quantity }: RoomChoice,
 ): BookingProblem | null {
-  const guests = capacity * quantity
-  if (adults + children <= guests) return null
-  return { reason: 'too_many_guests', message: messages.tooFewBeds(guests, quantity) }
+  const maxGuests = capacity * quantity
+  if (adults + children <= maxGuests) return null
+  return { reason: 'too_many_guests', message: messages.tooFewBeds(maxGuests, quantity) }
 }

@@ -11,9 +11,9 @@ import {
 } from '../pricing/index.ts'
 import { passengerProblem } from './check-common.ts'
 import type { Passenger } from './create-booking.ts'
-import { hasDepartures, isTooLate, scheduleProblem, startTimesOn, type TourSchedule } from './departures.ts'
+import { hasDepartures, hasSalesEnded, scheduleProblem, startTimesOn, type TourSchedule } from './departures.ts'
 import { type BookingProblem, messages } from './messages.ts'
-import { zonePickupAt } from './pickup-details.ts'
+import { zonePickupInstant } from './pickup-details.ts'
 
 export interface BookableTour extends TourSchedule {
   pricing: readonly Package[]
@@ -63,9 +63,9 @@ function marketProblem({ package: pack }: TourLine, { isResident }: TourChoice):
 }
 
 function addOnQuantityProblem(line: TourLine): BookingProblem | null {
-  const tooMany = line.addOns.find(({ addOn, quantity }) => quantity > maxAddOnQuantity(addOn))
-  if (!tooMany) return null
-  const message = messages.tooManyOfAddOn(tooMany.addOn.name, maxAddOnQuantity(tooMany.addOn))
+  const excess = line.addOns.find(({ addOn, quantity }) => quantity > maxAddOnQuantity(addOn))
+  if (!excess) return null
+  const message = messages.tooManyOfAddOn(excess.addOn.name, maxAddOnQuantity(excess.addOn))
   return { reason: 'too_many_of_add_on', message }
 }
 
@@ -91,7 +91,7 @@ function startTimeProblem(
   }
   const startTime = startTimesOn(tour, date, packageId).find(({ id }) => id === startTimeId)
   if (!startTime) return { reason: 'start_time_not_on_date', message: messages.startTimeNotOnDate(date) }
-  if (isTooLate(tour, date, startTime, now)) {
+  if (hasSalesEnded(tour, date, startTime, now)) {
     return { reason: 'start_time_cut_off', message: messages.startTimeCutOff(tour, date, startTime) }
   }
   const { time, label } = startTime
@@ -105,13 +105,13 @@ function guestProblem(tour: BookableTour, { adults, children }: TourChoice): Boo
   return { reason: 'too_many_guests', message: messages.tooManyGuests(tour.max_guests) }
 }
 
-/** Twelve guests need two boats for six. */
+/** For example, twelve guests need two boats for six. */
 function packageCountProblem(tour: BookableTour, choice: TourChoice): BookingProblem | null {
   const pack = packageOf(tour, choice)
   if (pack?.type !== 'per_package' || pack.guests_per_package === null) return null
-  const needed = packagesNeeded(pack, choice)
-  if (choice.packageCount >= needed) return null
-  const message = messages.tooFewPackages(pack.guests_per_package, countGuests(choice), needed)
+  const minCount = packagesNeeded(pack, choice)
+  if (choice.packageCount >= minCount) return null
+  const message = messages.tooFewPackages(pack.guests_per_package, countGuests(choice), minCount)
   return { reason: 'too_few_packages', message }
 }
 
@@ -119,19 +119,20 @@ function packageCountProblem(tour: BookableTour, choice: TourChoice): BookingPro
 function pickupProblem(tour: BookableTour, choice: TourChoice, now: BaliNow): BookingProblem | null {
   const pickup = resolvePickup(tour.pickup, choice.pickup, packageOf(tour, choice))
   if (!pickup) return { reason: 'pickup_gone', message: messages.pickupUnavailable }
-  const time = chosenPickupAt(tour, choice)
-  if (pickup.kind !== 'zone' || !time || time > instantInBali(now.today, now.time)) return null
-  return { reason: 'pickup_gone', message: messages.pickupPast(pickup.zone.name, formatInstant(time, tour.time_zone)) }
+  const instant = chosenPickupInstant(tour, choice)
+  if (pickup.kind !== 'zone' || !instant || instant > instantInBali(now.today, now.time)) return null
+  const message = messages.pickupPast(pickup.zone.name, formatInstant(instant, tour.time_zone))
+  return { reason: 'pickup_gone', message }
 }
 
 function packageOf({ pricing }: BookableTour, { packageId }: TourChoice): Package | undefined {
   return pricing.find(({ id }) => id === packageId)
 }
 
-/** Returns null if no zone or no start time was chosen. */
-export function chosenPickupAt(tour: BookableTour, choice: TourChoice): Date | null {
+/** Returns when the travellers are picked up; null if no zone or no start time was chosen. */
+export function chosenPickupInstant(tour: BookableTour, choice: TourChoice): Date | null {
   const pickup = resolvePickup(tour.pickup, choice.pickup, packageOf(tour, choice))
   const startTime = tour.start_times.find(({ id }) => id === choice.startTimeId)
   if (pickup?.kind !== 'zone' || !startTime) return null
-  return zonePickupAt({ date: choice.date, startTime: startTime.time, timeZone: tour.time_zone }, pickup.zone)
+  return zonePickupInstant({ date: choice.date, startTime: startTime.time, timeZone: tour.time_zone }, pickup.zone)
 }

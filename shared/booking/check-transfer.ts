@@ -26,8 +26,8 @@ export function checkTransferBooking(
   const problems = [
     carProblem(transfer, choice),
     dateRangeProblem(choice.date, choice.date, localNow, zone),
-    pickupTimeProblem(choice, transferPickupTimes, localNow, zone) ?? zoneProblem(choice, zone),
-    seatsProblem(transfer, choice),
+    pickupTimeProblem(choice, transferPickupTimes, localNow, zone) ?? timeZoneProblem(choice, zone),
+    seatProblem(transfer, choice),
     passengers && passengerProblem(choice, passengers),
   ]
   return problems.filter((problem) => problem !== null)
@@ -38,20 +38,18 @@ function carProblem({ car }: BookableTransfer, { packageId }: TransferChoice): B
 }
 
 /** The pickup time may have been chosen in another time zone than the airport's. */
-function zoneProblem(
-  { pickupTime, seenTimeZone: seen = baliTimeZone }: TransferChoice,
-  zone: TimeZone,
+function timeZoneProblem(
+  { pickupTime, seenTimeZone = baliTimeZone }: TransferChoice,
+  timeZone: TimeZone,
 ): BookingProblem | null {
-  if (seen === zone) return null
-  return { reason: 'start_time_changed', message: messages.pickupZoneChanged(pickupTime, seen, zone), timeZone: zone }
+  if (seenTimeZone === timeZone) return null
+  const message = messages.pickupZoneChanged(pickupTime, seenTimeZone, timeZone)
+  return { reason: 'start_time_changed', message, timeZone }
 }
 
 /** Infants sit on a lap. */
-function seatsProblem(
-  { car }: BookableTransfer,
-  { adults, children, quantity }: TransferChoice,
-): BookingProblem | null {
-  const seats = car.seats * quantity
-  if (adults + children <= seats) return null
-  return { reason: 'too_many_guests', message: messages.tooFewSeats(seats, quantity) }
+function seatProblem({ car }: BookableTransfer, { adults, children, quantity }: TransferChoice): BookingProblem | null {
+  const seatCount = car.seats * quantity
+  if (adults + children <= seatCount) return null
+  return { reason: 'too_many_guests', message: messages.tooFewSeats(seatCount, quantity) }
 }

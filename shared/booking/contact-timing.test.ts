@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { instantInBali } from '../dates/index.ts'
 import { makeDate } from '../testing/index.ts'
-import { contactTiming, isAhead, orderArrival } from './contact-timing.ts'
+import { contactTiming, isUpcoming, orderArrival } from './contact-timing.ts'
 
 const date = makeDate('2026-12-03')
 const tour = { kind: 'tour', status: 'confirmed', booking_date: date, pickup_date: null, pickup_time: '' } as const
@@ -58,9 +58,9 @@ describe('orderArrival', () => {
   })
 })
 
-describe('isAhead', () => {
+describe('isUpcoming', () => {
   it('ignores the time that staff entered for a stay', () => {
-    expect(isAhead({ ...stay, pickup_time: '08:00' }, at('2026-12-03', '09:00'))).toBe(true)
-    expect(isAhead({ ...tour, pickup_time: '08:00' }, at('2026-12-03', '09:00'))).toBe(false)
+    expect(isUpcoming({ ...stay, pickup_time: '08:00' }, at('2026-12-03', '09:00'))).toBe(true)
+    expect(isUpcoming({ ...tour, pickup_time: '08:00' }, at('2026-12-03', '09:00'))).toBe(false)
   })
 })

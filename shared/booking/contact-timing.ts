@@ -1,6 +1,6 @@
 import { millisecondsInHour } from 'date-fns/constants'
 import { todayInBali } from '../dates/index.ts'
-import { type BookingStart, bookingStart, type CancellableBooking, findBookingStart } from './cancel-rule.ts'
+import { type BookingStart, bookingStart, type CancellableBooking, findExactStart } from './cancel-rule.ts'
 import { findPickupDay } from './pickup-day.ts'
 import type { PickupKind } from './pickup-details.ts'
 import type { BookingKind } from './statuses.ts'
@@ -32,22 +32,24 @@ export function tourArrival({ kind, pickup_kind }: TourPickup): Exclude<TourArri
 
 /** Considers only tours that lie ahead; returns null if none does. */
 export function orderArrival(bookings: readonly (ContactBooking & TourPickup)[], now: Date): TourArrival | null {
-  const [first, ...others] = new Set(
-    bookings.filter((booking) => isAhead(booking, now)).flatMap((booking) => tourArrival(booking) ?? []),
-  )
-  return others.length > 0 ? 'both' : (first ?? null)
+  const upcomingBookings = bookings.filter((booking) => isUpcoming(booking, now))
+  const arrivals = new Set(upcomingBookings.map(tourArrival).filter((arrival) => arrival !== null))
+  const [firstArrival = null] = arrivals
+  return arrivals.size > 1 ? 'both' : firstArrival
 }
 
-/** A booking whose start time is unknown lies ahead until its pickup day ends. */
-export function isAhead(booking: ContactBooking, now: Date): boolean {
+/**
+ * Returns whether the booking has not started. If its start time is unknown, it lies ahead until its pickup day ends.
+ */
+export function isUpcoming(booking: ContactBooking, now: Date): boolean {
   if (booking.status === 'cancelled' || booking.status === 'completed') return false
-  const start = findBookingStart(booking)
+  const start = findExactStart(booking)
   return start ? now < start : todayInBali(now) <= findPickupDay(booking)
 }
 
 /**
- * Returns null if the texts promise nothing. If the payment came at least 48 hours before the start, the texts promise
- * contact 24-48 hours before the start, until 24 hours are left.
+ * Returns when the texts promise that the office contacts the travellers; null if they promise nothing. If the payment
+ * came at least 48 hours before the start, they promise contact 24-48 hours before it, until 24 hours are left.
  * @param paidAt `now` counts if it is null
  */
 export function contactTiming(
@@ -55,17 +57,17 @@ export function contactTiming(
   paidAt: Date | null,
   now: Date,
 ): ContactTiming | null {
-  const timings = new Set(bookings.map((booking) => timingOf(booking, paidAt ?? now, now)))
-  const inAdvance = (['before_tour', 'in_advance'] as const).find((timing) => timings.has(timing)) ?? null
-  if (!timings.has('shortly')) return inAdvance
-  return inAdvance ? 'both' : 'shortly'
+  const timings = new Set(bookings.map((booking) => bookingTiming(booking, paidAt ?? now, now)))
+  const advanceTiming = (['before_tour', 'in_advance'] as const).find((timing) => timings.has(timing)) ?? null
+  if (!timings.has('shortly')) return advanceTiming
+  return advanceTiming ? 'both' : 'shortly'
 }
 
-function timingOf(booking: ContactBooking, paidAt: Date, now: Date): Exclude<ContactTiming, 'both'> | null {
-  if (!isAhead(booking, now)) return null
+function bookingTiming(booking: ContactBooking, paidAt: Date, now: Date): Exclude<ContactTiming, 'both'> | null {
+  if (!isUpcoming(booking, now)) return null
   const start = bookingStart(booking).getTime()
-  const hoursLeft = (instant: Date) => (start - instant.getTime()) / millisecondsInHour
-  if (hoursLeft(paidAt) < 48) return 'shortly'
-  if (hoursLeft(now) < 24) return null
+  const hoursBeforeStart = (instant: Date) => (start - instant.getTime()) / millisecondsInHour
+  if (hoursBeforeStart(paidAt) < 48) return 'shortly'
+  if (hoursBeforeStart(now) < 24) return null
   return booking.kind === 'tour' ? 'before_tour' : 'in_advance'
 }

@@ -14,7 +14,7 @@ import { answersSchema } from './questions.ts'
 const hasLetterOrIsEmpty = (input: string) => input === '' || /\p{L}/u.test(input)
 
 /** Empty if the name follows later. */
-const laterNameSchema = z
+const optionalNameSchema = z
   .string()
   .check(
     z.overwrite(normaliseLine),
@@ -22,7 +22,7 @@ const laterNameSchema = z
     z.refine(hasLetterOrIsEmpty, 'must be written in letters'),
   )
 
-export const travellerNameSchema = laterNameSchema.check(z.minLength(1, 'is required'))
+export const travellerNameSchema = optionalNameSchema.check(z.minLength(1, 'is required'))
 
 /** Another check rejects an empty field with the clearer message 'is required'. */
 const isPhoneOrEmpty = (input: string) => input === '' || looksLikePhone(input)
@@ -33,7 +33,7 @@ export const relationshipSchema = z.enum(['Self', 'Spouse', 'Parent', 'Child', '
 export const passengerSchema = z.object({
   type: z.enum(['adult', 'child', 'infant']),
   /** Empty only for a traveller of a group whose name follows later. */
-  name: laterNameSchema,
+  name: optionalNameSchema,
   relationship: relationshipSchema,
   /** The answers to the questions per traveller. */
   answers: z.optional(answersSchema),
@@ -77,7 +77,7 @@ export const bookingItemSchema = z.object({
   namesFollow: z.optional(z.boolean()),
 })
 
-const namedItemSchema = bookingItemSchema.check(
+const itemWithNamesSchema = bookingItemSchema.check(
   z.check<z.infer<typeof bookingItemSchema>>(({ value: { passengers, namesFollow }, issues }) => {
     passengers.forEach(({ name }, index) => {
       if (name !== '' || (namesFollow === true && index > 0)) return
@@ -92,7 +92,7 @@ export const termsRequiredMessage = 'You must accept the terms and conditions.'
 export const createBookingSchema = z.object({
   /** A UUID created once per checkout. The same key, in any letter case, never creates a second invoice. */
   idempotencyKey: z.uuid().check(z.toLowerCase()),
-  items: z.array(namedItemSchema).check(z.minLength(1), z.maxLength(maxCartItems)),
+  items: z.array(itemWithNamesSchema).check(z.minLength(1), z.maxLength(maxCartItems)),
   /** In rupiah, including tax. The request fails with `price_changed` if the total has changed. */
   seenTotal: rupiahSchema,
   emergencyContact: emergencyContactSchema,
@@ -176,7 +176,7 @@ export type PriceChangedDetails = z.infer<typeof priceChangedDetailsSchema>
 /** Ids are unique within the booking: 'adult-1', 'adult-2', 'child-1'. Answers are stored separately. */
 export function addPassengerIds(passengers: readonly Passenger[]): (Omit<Passenger, 'answers'> & { id: string })[] {
   return passengers.map(({ answers: _, ...passenger }, index) => {
-    const number = passengers.slice(0, index + 1).filter(({ type }) => type === passenger.type).length
-    return { id: `${passenger.type}-${number}`, ...passenger }
+    const countUpToHere = passengers.slice(0, index + 1).filter(({ type }) => type === passenger.type).length
+    return { id: `${passenger.type}-${countUpToHere}`, ...passenger }
   })
 }

@@ -32,13 +32,13 @@ export function hasDepartures({ start_times }: Pick<TourSchedule, 'start_times'>
   return start_times.length > 0
 }
 
-function runsOn({ weekdays, valid_from, valid_to }: StartTime, date: LocalDate): boolean {
+function isOfferedOn({ weekdays, valid_from, valid_to }: StartTime, date: LocalDate): boolean {
   if ((valid_from !== null && date < valid_from) || (valid_to !== null && date > valid_to)) return false
   return weekdays.length === 0 || weekdays.includes(weekdayName(date))
 }
 
 /**
- * The earliest start time comes first.
+ * Returns the start times on a date, the earliest first.
  * @param packageId null returns the start times of all packages
  */
 export function startTimesOn(
@@ -47,23 +47,23 @@ export function startTimesOn(
   packageId: string | null,
 ): StartTime[] {
   return start_times
-    .filter((startTime) => runsOn(startTime, date) && isSoldFor(startTime, packageId))
-    .toSorted((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0))
+    .filter((startTime) => isOfferedOn(startTime, date) && isSoldWithPackage(startTime, packageId))
+    .toSorted((a, b) => a.time.localeCompare(b.time))
 }
 
-/** A tour without start times runs on every day. */
+/** Returns whether the package can be booked on a date. A tour without start times runs on every day. */
 export function runsWithPackage(tour: Pick<TourSchedule, 'start_times'>, date: LocalDate, packageId: string): boolean {
-  const runs = (startTime: StartTime) => isSoldFor(startTime, packageId) && runsOn(startTime, date)
-  return !hasDepartures(tour) || tour.start_times.some(runs)
+  const isOffered = (startTime: StartTime) => isSoldWithPackage(startTime, packageId) && isOfferedOn(startTime, date)
+  return !hasDepartures(tour) || tour.start_times.some(isOffered)
 }
 
-function isSoldFor({ package_ids }: StartTime, packageId: string | null): boolean {
+function isSoldWithPackage({ package_ids }: StartTime, packageId: string | null): boolean {
   return packageId === null || package_ids.length === 0 || package_ids.includes(packageId)
 }
 
 /**
- * Returns null if unlimited. Closing the whole day closes the departure. `functions/adapters/payload/stock.ts` computes
- * the same capacity in SQL.
+ * Returns the capacity on a date; null if unlimited. Closing the whole day closes the departure.
+ * `functions/adapters/payload/stock.ts` computes the same capacity in SQL.
  * @param overrideOf returns the capacity that staff have set on this date for a start time; undefined if they have set
  * none. An empty id stands for the whole day.
  */
@@ -83,13 +83,13 @@ export function departsAt({ time_zone }: Pick<TourSchedule, 'time_zone'>, date: 
  * when the departure leaves or when its date ends in Bali.
  */
 export function departureSalesEnd(tour: TourSchedule, date: LocalDate, startTime: StartTime): Date {
-  const leaves = departsAt(tour, date, startTime).getTime()
-  const lastDay = tour.cut_off_hours === null ? addDays(date, -tour.cut_off_days) : date
-  const cutOff = leaves - (tour.cut_off_hours ?? 0) * millisecondsInHour
-  return new Date(Math.min(cutOff, instantInBali(addDays(lastDay, 1), '00:00').getTime()))
+  const departureMs = departsAt(tour, date, startTime).getTime()
+  const cutOffMs = departureMs - (tour.cut_off_hours ?? 0) * millisecondsInHour
+  const lastSalesDay = tour.cut_off_hours === null ? addDays(date, -tour.cut_off_days) : date
+  return new Date(Math.min(cutOffMs, instantInBali(addDays(lastSalesDay, 1), '00:00').getTime()))
 }
 
-export function isTooLate(tour: TourSchedule, date: LocalDate, startTime: StartTime, now: BaliNow): boolean {
+export function hasSalesEnded(tour: TourSchedule, date: LocalDate, startTime: StartTime, now: BaliNow): boolean {
   return instantInBali(now.today, now.time) >= departureSalesEnd(tour, date, startTime)
 }
 
@@ -99,8 +99,8 @@ function toTourDates(tour: TourSchedule): TourDates {
 }
 
 /**
- * Returns the most obvious reason, or null if the date can be booked. With start times, at least one departure must
- * still be bookable.
+ * Returns the most obvious reason why a date cannot be booked, or null if it can. With start times, at least one
+ * departure must still be bookable.
  * @param packageId null counts the departures of all packages
  */
 export function scheduleProblem(
@@ -113,11 +113,11 @@ export function scheduleProblem(
   if (problem !== null || !hasDepartures(tour)) return problem
   const departures = startTimesOn(tour, date, packageId)
   if (departures.length === 0) return 'date_no_departure'
-  return departures.every((startTime) => isTooLate(tour, date, startTime, now)) ? 'date_cut_off' : null
+  return departures.every((startTime) => hasSalesEnded(tour, date, startTime, now)) ? 'date_cut_off' : null
 }
 
 /**
- * Returns null if no day is left.
+ * Returns the first date that can be booked; null if no day is left.
  * @param isAvailable returns false for days to skip, for example sold-out days
  */
 export function firstScheduledDate(
@@ -126,10 +126,10 @@ export function firstScheduledDate(
   packageId: string | null = null,
   isAvailable: (date: LocalDate) => boolean = () => true,
 ): LocalDate | null {
-  const dates = toTourDates(tour)
-  let date = firstBookableDate(dates, now.today)
+  const tourDates = toTourDates(tour)
+  let date = firstBookableDate(tourDates, now.today)
   while (date && (scheduleProblem(tour, date, now, packageId) !== null || !isAvailable(date))) {
-    date = firstBookableDate({ ...dates, starting_date: addDays(date, 1) }, now.today)
+    date = firstBookableDate({ ...tourDates, starting_date: addDays(date, 1) }, now.today)
   }
   return date
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { findBookedPickupProblem, withFlightDay } from './flight-day.ts'
+import { appendFlightDay, findBookedPickupProblem } from './flight-day.ts'
 import { correctTransferAnswers, transferDirections } from './transfer-details.ts'
 
 const { arrival, departure } = transferDirections
 const answersWith = (direction: string, flight_time: string) =>
   correctTransferAnswers([], { direction, flight_time }, 'Asia/Makassar')
 const flightOf = (direction: string, flight_time: string, pickup_time: string | null) =>
-  withFlightDay(answersWith(direction, flight_time), { pickup_time }).at(-1)?.answer
+  appendFlightDay(answersWith(direction, flight_time), { pickup_time }).at(-1)?.answer
 
 test.each([
   ['a departure after midnight', departure, '00:40', '21:30', '00:40 (next day)'],
@@ -18,18 +18,18 @@ test.each([
   ['a departure long before the pickup, which is a mistake', departure, '10:00', '21:30', '10:00'],
   ['a flight without a pickup time', departure, '00:40', null, '00:40'],
   ['a flight with a pickup time in words', departure, '00:40', 'after dinner', '00:40'],
-])('withFlightDay marks the day of %s', (_title, direction, flight, pickup, text) => {
+])('appendFlightDay marks the day of %s', (_title, direction, flight, pickup, text) => {
   expect(flightOf(direction, flight, pickup)).toBe(text)
 })
 
-test('withFlightDay leaves other answers and bookings without a flight unchanged', () => {
+test('appendFlightDay leaves other answers and bookings without a flight unchanged', () => {
   const own = { question_id: 'flight_time', question: 'Flight?', answer: '00:40', traveller: 'adult-1' }
   const answers = [...answersWith(departure, '00:40'), own]
-  expect(withFlightDay(answers, { pickup_time: '21:30' })).toEqual([
+  expect(appendFlightDay(answers, { pickup_time: '21:30' })).toEqual([
     { question_id: 'direction', question: 'Direction', answer: departure, traveller: null },
     ...[{ ...answers[1], answer: '00:40 (next day)' }, own],
   ])
-  expect(withFlightDay([own], { pickup_time: '21:30' })).toEqual([own])
+  expect(appendFlightDay([own], { pickup_time: '21:30' })).toEqual([own])
 })
 
 /** Returns why the pickup of a booked transfer does not fit its flight. */
@@ -79,6 +79,6 @@ test.each([
   ['23:40', '23:40 (Dec 24, 2026)'],
 ])('the flight at %s of a transfer that is picked up on another day is shown as %s', (flight, text) => {
   const moved = { pickup_date: '2026-12-25', pickup_time: '01:00' }
-  expect(withFlightDay(answersWith(arrival, flight), moved).at(-1)?.answer).toBe(text)
+  expect(appendFlightDay(answersWith(arrival, flight), moved).at(-1)?.answer).toBe(text)
   expect(findBookedPickupProblem(answersWith(arrival, flight), { kind: 'transfer', ...moved })).toBeNull()
 })

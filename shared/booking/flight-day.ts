@@ -64,18 +64,18 @@ export function findBookedPickupProblem(
   return ride && findPickupProblem(ride)
 }
 
-export const isFlightTime = (answer: StoredAnswer) =>
+export const isFlightTimeAnswer = (answer: StoredAnswer) =>
   isTransferAnswer(answer) && answer.question_id === transferQuestionIds.flightTime
 
 /**
  * Appends the day to the flight time: '00:40 (next day)'. Readers would assume that the flight is on the day of the
  * booking.
  */
-export function withFlightDay(answers: readonly StoredAnswer[], pickup: StoredPickupTime): readonly StoredAnswer[] {
+export function appendFlightDay(answers: readonly StoredAnswer[], pickup: StoredPickupTime): readonly StoredAnswer[] {
   const day = findFlightDay(answers, pickup)
   if (day === null) return answers
   const dayText = isFlightDay(day) ? day : formatDate(day)
   return answers.map((answer) =>
-    isFlightTime(answer) ? { ...answer, answer: `${answer.answer} (${dayText})` } : answer,
+    isFlightTimeAnswer(answer) ? { ...answer, answer: `${answer.answer} (${dayText})` } : answer,
   )
 }

@@ -16,6 +16,6 @@ export function formatHistoryCursor({ date, id }: { date: string; id: number }):
 /** Returns null if the cursor is invalid. */
 export function parseHistoryCursor(text: string): { date: string; id: number } | null {
   const { date, id } = cursorPattern.exec(text)?.groups ?? {}
-  const parsed = localDateSchema.safeParse(date)
-  return parsed.success ? { date: parsed.data, id: Number(id) } : null
+  const parsedDate = localDateSchema.safeParse(date)
+  return parsedDate.success ? { date: parsedDate.data, id: Number(id) } : null
 }

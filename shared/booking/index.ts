@@ -16,7 +16,7 @@ export {
 } from './availability.ts'
 export {
   type BookedPrice,
-  describeWithoutPickup,
+  omitPickupSurcharge,
   readPaidSurcharge,
   storedPriceSchema,
   toBookedPrice,
@@ -25,23 +25,23 @@ export {
 export * from './cancel-request.ts'
 export {
   type BookingStart,
-  bookingRefund,
   bookingStart,
   type CancellableBooking,
   type CancelProblem,
   cancellationStart,
-  cancelProblem,
+  computeBookingRefund,
+  findCancelProblem,
   findLocalStart,
   nextPromisedStart,
   type PromisedStart,
 } from './cancel-rule.ts'
 export { type Cancellation, computeCancellation, computePaidAmount, hasVoucher, wasPaid } from './cancellation.ts'
 export {
+  computeRefund,
   fullRefundDeadline,
   type PolicyRefund,
   type RefundDeadline,
   refundDeadlines,
-  refundFor,
   sortTiers,
 } from './cancellation-policy.ts'
 export {
@@ -58,7 +58,7 @@ export {
   type ChangedDetails,
   changedDetailsColumns,
   changedDetailsSchema,
-  isNotifiedOfChanges,
+  shouldNotifyOfChanges,
 } from './changed-details.ts'
 export { isMeetingPointMissing } from './check-rental.ts'
 export { type BookableTour, checkTourBooking } from './check-tour.ts'
@@ -72,17 +72,17 @@ export {
   firstScheduledDate,
   formatStartTime,
   hasDepartures,
-  isTooLate,
+  hasSalesEnded,
   runsWithPackage,
   type ScheduleProblem,
   scheduleProblem,
   startTimesOn,
   type TourSchedule,
 } from './departures.ts'
-export { findBookedPickupProblem, findFlightDay, isFlightTime, withFlightDay } from './flight-day.ts'
+export { appendFlightDay, findBookedPickupProblem, findFlightDay, isFlightTimeAnswer } from './flight-day.ts'
 export { formatHistoryCursor, parseHistoryCursor } from './history-cursor.ts'
 export { invoiceExpiresAt, isPayable, withEffectiveStatus } from './invoice-expiry.ts'
-export { computeShare, computeTotals, type InvoiceTotals } from './invoice-totals.ts'
+export { computeBookingShare, computeInvoiceTotals, type InvoiceTotals } from './invoice-totals.ts'
 export {
   type Badge,
   bookingStatusBadges,
@@ -105,16 +105,16 @@ export type { BookingProblem } from './messages.ts'
 export {
   findMissingDetails,
   formatNamesDeadline,
+  lastDayForNames,
   type MissingDetails,
   minGroupSize,
   missingDetailsSchema,
   namesDeadline,
-  namesFollowUntil,
   namesRequiredMessage,
-  pickupRequest,
+  pickupEntryMethod,
   reminderDays,
 } from './missing-details.ts'
-export { checkBooking, type OfferedChoice, resolveLine, salesEnd } from './offered-choice.ts'
+export { checkBooking, findCurrentLine, type OfferedChoice, salesEnd } from './offered-choice.ts'
 export * from './payment.ts'
 export { isRefundedManually, paymentMethodCode, paymentMethodLabel } from './payment-method.ts'
 export {
@@ -132,7 +132,7 @@ export {
   attentionNotes,
   type EventKind,
   isUnmatchedPayment,
-  lateKinds,
+  latePaymentKinds,
   type MailKind,
   mailKinds,
   type NoticeKind,

@@ -10,8 +10,8 @@ const paymentDeadlineHours = 24
  * or start.
  */
 export function invoiceExpiresAt(created: Date, salesEnds: readonly Date[]): Date {
-  const latest = created.getTime() + paymentDeadlineHours * millisecondsInHour
-  return new Date(Math.min(latest, ...salesEnds.map((end) => end.getTime())))
+  const deadline = created.getTime() + paymentDeadlineHours * millisecondsInHour
+  return new Date(Math.min(deadline, ...salesEnds.map((end) => end.getTime())))
 }
 
 /** At `expires_at` itself the invoice has expired. */
@@ -27,7 +27,7 @@ interface Invoice {
   payment_in_review: boolean
 }
 
-/** A booking that was not paid in time is cancelled, even if the server has not stored that yet. */
+/** Returns a booking that was not paid in time as cancelled, even if the server has not stored that yet. */
 export function withEffectiveStatus<Booking extends BookingStatuses>(
   booking: Booking,
   invoice: Invoice,

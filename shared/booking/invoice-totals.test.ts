@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { taxOn } from '../money/index.ts'
 import { rupiahArbitrary, taxRateArbitrary } from '../testing/arbitraries/index.ts'
-import { computeTotals, splitAmount } from './invoice-totals.ts'
+import { computeInvoiceTotals, splitAmount } from './invoice-totals.ts'
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
@@ -38,7 +38,7 @@ describe('the totals of an invoice after a cancellation', () => {
 
   it('exclude the cancelled booking with its tax and discount', () => {
     const whole = { total_after_discount: 1_500_000, tax_amount: 150_000 }
-    expect(computeTotals([price(1_000_000, 200_000)], whole)).toEqual({
+    expect(computeInvoiceTotals([price(1_000_000, 200_000)], whole)).toEqual({
       total_before_discount: 1_200_000,
       discount_amount: 200_000,
       total_after_discount: 1_000_000,
@@ -53,8 +53,8 @@ describe('the totals of an invoice after a cancellation', () => {
         const subtotal = sum(totals)
         const whole = { total_after_discount: subtotal, tax_amount: taxOn(subtotal, rate) }
         const prices = totals.map((total) => price(total))
-        expect(computeTotals(prices, whole).total_after_tax).toBe(subtotal + whole.tax_amount)
-        expect(computeTotals([], whole).total_after_tax).toBe(0)
+        expect(computeInvoiceTotals(prices, whole).total_after_tax).toBe(subtotal + whole.tax_amount)
+        expect(computeInvoiceTotals([], whole).total_after_tax).toBe(0)
       }),
     )
   })
@@ -67,8 +67,8 @@ describe('the totals of an invoice after a cancellation', () => {
         let now = first
         for (let cancelled = 1; cancelled <= totals.length; cancelled += 1) {
           const prices = totals.slice(cancelled).map((total) => price(total))
-          now = computeTotals(prices, now)
-          const atOnce = computeTotals(prices, first)
+          now = computeInvoiceTotals(prices, now)
+          const atOnce = computeInvoiceTotals(prices, first)
           expect(now.total_after_discount).toBe(atOnce.total_after_discount)
           expect(Math.abs(now.tax_amount - atOnce.tax_amount)).toBeLessThanOrEqual(cancelled / 2 + 0.5)
         }
@@ -82,7 +82,9 @@ describe('the totals of an invoice after a cancellation', () => {
         const subtotal = sum(totals)
         const whole = { total_after_discount: subtotal, tax_amount: taxOn(subtotal, rate) }
         const prices = totals.map((total) => price(total))
-        expect(computeTotals(prices.slice(1), whole).total_after_tax).toBeLessThanOrEqual(subtotal + whole.tax_amount)
+        expect(computeInvoiceTotals(prices.slice(1), whole).total_after_tax).toBeLessThanOrEqual(
+          subtotal + whole.tax_amount,
+        )
       }),
     )
   })

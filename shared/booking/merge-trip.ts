@@ -20,10 +20,10 @@ export function mergeTripValues(
   values: TripValues,
 ): { values: TripValues; conflicts: string[] } {
   const paths = [...new Set([...Object.keys(stored), ...Object.keys(seen), ...Object.keys(values)])]
-  const differs = (one: TripValues, other: TripValues, path: string) =>
-    relatedPaths(path).some((related) => valueAt(one, related) !== valueAt(other, related))
-  const isChangedOnPage = (path: string) => differs(seen, values, path)
-  const isChangedInStore = (path: string) => differs(seen, stored, path)
+  const isChanged = (before: TripValues, after: TripValues, path: string) =>
+    relatedPaths(path).some((related) => valueAt(before, related) !== valueAt(after, related))
+  const isChangedOnPage = (path: string) => isChanged(seen, values, path)
+  const isChangedInStore = (path: string) => isChanged(seen, stored, path)
   const conflicts = paths.filter(
     (path) => isChangedOnPage(path) && isChangedInStore(path) && valueAt(stored, path) !== valueAt(values, path),
   )
@@ -31,16 +31,16 @@ export function mergeTripValues(
   return { values: Object.fromEntries(merged), conflicts }
 }
 
-/** A missing entry equals an empty one. */
-export function isSameTrip(one: TripValues, other: TripValues): boolean {
-  return [...Object.keys(one), ...Object.keys(other)].every((path) => valueAt(one, path) === valueAt(other, path))
+/** Returns whether all entries are equal. A missing entry equals an empty one. */
+export function isSameTrip(a: TripValues, b: TripValues): boolean {
+  return [...Object.keys(a), ...Object.keys(b)].every((path) => valueAt(a, path) === valueAt(b, path))
 }
 
 const nameOf = (values: TripValues, travellerId: string) => normaliseLine(valueAt(values, `name:${travellerId}`))
 
 function travellerPaths({ questions }: TripForm, travellerId: string): string[] {
-  const perTraveller = questions.filter(({ per }) => per === 'traveller')
-  return [`name:${travellerId}`, ...perTraveller.map(({ id }) => answerPath(id, travellerId))]
+  const travellerQuestions = questions.filter(({ per }) => per === 'traveller')
+  return [`name:${travellerId}`, ...travellerQuestions.map(({ id }) => answerPath(id, travellerId))]
 }
 
 /** Moves of a name and its answers, from traveller id to traveller id. */
@@ -52,20 +52,21 @@ export type TripMoves = ReadonlyMap<string, string>
  * Otherwise repeating the save would enter the name twice.
  */
 function findMoves({ form, values: stored }: StoredTrip, seen: TripValues, values: TripValues): TripMoves {
-  const open = form.travellers.filter(({ is_name_open }) => is_name_open)
+  const openTravellers = form.travellers.filter(({ is_name_open }) => is_name_open)
   const isUntouched = (id: string) =>
     nameOf(seen, id) === '' && travellerPaths(form, id).every((path) => valueAt(seen, path) === valueAt(values, path))
   const moves = new Map<string, string>()
-  for (const [index, { id, type }] of open.entries()) {
+  for (const [index, { id, type }] of openTravellers.entries()) {
     const name = nameOf(values, id)
-    const current = nameOf(stored, id)
-    if (nameOf(seen, id) !== '' || name === '' || current === '' || current === name) continue
-    const used = new Set(moves.values())
-    const others = [...open.slice(index + 1), ...open.slice(0, index)].filter(
-      (one) => one.type === type && !used.has(one.id) && isUntouched(one.id),
+    const storedName = nameOf(stored, id)
+    if (nameOf(seen, id) !== '' || name === '' || storedName === '' || storedName === name) continue
+    const usedIds = new Set(moves.values())
+    const nextTravellers = [...openTravellers.slice(index + 1), ...openTravellers.slice(0, index)]
+    const targets = nextTravellers.filter(
+      (traveller) => traveller.type === type && !usedIds.has(traveller.id) && isUntouched(traveller.id),
     )
-    const target =
-      others.find((one) => nameOf(stored, one.id) === name) ?? others.find((one) => nameOf(stored, one.id) === '')
+    const findByStoredName = (wantedName: string) => targets.find((target) => nameOf(stored, target.id) === wantedName)
+    const target = findByStoredName(name) ?? findByStoredName('')
     if (target) moves.set(id, target.id)
   }
   return moves
@@ -73,25 +74,24 @@ function findMoves({ form, values: stored }: StoredTrip, seen: TripValues, value
 
 /** Answers move together with their name. */
 function moveEntries(form: TripForm, seen: TripValues, values: TripValues, moves: TripMoves): TripValues {
-  const moved = new Map(Object.entries(values))
-  for (const [from, to] of moves) {
-    const targets = travellerPaths(form, to)
-    for (const [index, path] of travellerPaths(form, from).entries()) {
-      const target = targets[index]
-      if (target !== undefined && valueAt(values, path) !== valueAt(seen, path))
-        moved.set(target, valueAt(values, path))
-      moved.set(path, valueAt(seen, path))
+  const movedValues = new Map(Object.entries(values))
+  for (const [fromId, toId] of moves) {
+    const targetPaths = travellerPaths(form, toId)
+    for (const [index, path] of travellerPaths(form, fromId).entries()) {
+      const targetPath = targetPaths[index]
+      const isChanged = valueAt(values, path) !== valueAt(seen, path)
+      if (targetPath !== undefined && isChanged) movedValues.set(targetPath, valueAt(values, path))
+      movedValues.set(path, valueAt(seen, path))
     }
   }
-  return Object.fromEntries(moved)
+  return Object.fromEntries(movedValues)
 }
 
 /** Otherwise the name on the page would be combined with the answers that another person stored. */
 function answersOfConflictingNames(form: TripForm, conflicts: readonly string[], values: TripValues): TripValues {
   const travellers = form.travellers.filter(({ id }) => conflicts.includes(`name:${id}`))
-  return Object.fromEntries(
-    travellers.flatMap(({ id }) => travellerPaths(form, id).map((path) => [path, valueAt(values, path)] as const)),
-  )
+  const paths = travellers.flatMap(({ id }) => travellerPaths(form, id))
+  return Object.fromEntries(paths.map((path) => [path, valueAt(values, path)]))
 }
 
 type StoredTrip = Pick<TripDetailsView, 'form' | 'values'>
@@ -102,9 +102,9 @@ interface ReconciledTrip {
   conflicts: string[]
   moves: TripMoves
   /** The names that were changed on the page and can no longer be entered. */
-  closed: string[]
+  closedNames: string[]
   /** Applies the same moves and omissions to other entries of the page. */
-  adjust: (entries: TripValues) => TripValues
+  adjustEntries: (entries: TripValues) => TripValues
 }
 
 /**
@@ -113,34 +113,35 @@ interface ReconciledTrip {
  */
 export function reconcileTrip(stored: StoredTrip, seen: TripValues, values: TripValues): ReconciledTrip {
   const { form } = stored
-  const closed = form.travellers.filter(({ is_name_open }) => !is_name_open).map(({ id }) => `name:${id}`)
-  const withoutClosed = (entries: TripValues) =>
-    Object.fromEntries(Object.entries(entries).filter(([path]) => !closed.includes(path)))
-  const [before, mine] = [withoutClosed(seen), withoutClosed(values)]
-  const moves = findMoves(stored, before, mine)
-  const adjust = (entries: TripValues) => moveEntries(form, before, withoutClosed(entries), moves)
-  const adjusted = adjust(values)
-  const merged = mergeTripValues(stored.values, before, adjusted)
+  const closedPaths = form.travellers.filter(({ is_name_open }) => !is_name_open).map(({ id }) => `name:${id}`)
+  const omitClosedNames = (entries: TripValues) =>
+    Object.fromEntries(Object.entries(entries).filter(([path]) => !closedPaths.includes(path)))
+  const openSeen = omitClosedNames(seen)
+  const moves = findMoves(stored, openSeen, omitClosedNames(values))
+  const adjust = (entries: TripValues) => moveEntries(form, openSeen, omitClosedNames(entries), moves)
+  const adjustedValues = adjust(values)
+  const merged = mergeTripValues(stored.values, openSeen, adjustedValues)
   return {
-    values: { ...merged.values, ...answersOfConflictingNames(form, merged.conflicts, adjusted) },
+    values: { ...merged.values, ...answersOfConflictingNames(form, merged.conflicts, adjustedValues) },
     conflicts: merged.conflicts,
     moves,
-    closed: closed.filter((path) => valueAt(seen, path) !== valueAt(values, path)),
-    adjust,
+    closedNames: closedPaths.filter((path) => valueAt(seen, path) !== valueAt(values, path)),
+    adjustEntries: adjust,
   }
 }
 
 /** Hides the answers of several travellers, because all of them may have the link. */
 export function hideAnswers(form: TripForm, values: TripValues): TripValues {
   if (form.travellers.length < 2) return values
-  const hidden = tripFields(form).flatMap((field) =>
-    field.kind === 'answer' && form.questions.some(({ id }) => id === field.question.id) && values[field.path]
-      ? [[field.path, hiddenAnswer] as const]
-      : [],
-  )
-  return { ...values, ...Object.fromEntries(hidden) }
+  const hiddenValues: TripValues = {}
+  for (const field of tripFields(form)) {
+    const isEditorQuestion = field.kind === 'answer' && form.questions.some(({ id }) => id === field.question.id)
+    if (isEditorQuestion && values[field.path]) hiddenValues[field.path] = hiddenAnswer
+  }
+  return { ...values, ...hiddenValues }
 }
 
+/** Replaces each hidden answer by the stored answer. */
 export function revealAnswers(values: TripValues, stored: TripValues): TripValues {
   return Object.fromEntries(
     Object.entries(values).map(([path, value]) => [path, value === hiddenAnswer ? (stored[path] ?? '') : value]),

@@ -14,7 +14,7 @@ import { formatCount } from '../text/index.ts'
 import type { NotBookableReason } from './create-booking.ts'
 import { firstScheduledDate, hasDepartures, type ScheduleProblem, type TourSchedule } from './departures.ts'
 
-/** The message includes advice. */
+/** Why a choice cannot be booked. The message includes advice. */
 export interface BookingProblem {
   reason: NotBookableReason
   message: string
@@ -41,9 +41,9 @@ function dateMessage(
     date_blocked: `This tour doesn’t run on ${day}.`,
     date_no_departure: `This tour doesn’t run on ${day}.`,
   }
-  const first = firstScheduledDate(tour, now, packageId)
-  const advice = first
-    ? `Please choose another date. The first available date is ${formatDate(first)}.`
+  const firstDate = firstScheduledDate(tour, now, packageId)
+  const advice = firstDate
+    ? `Please choose another date. The first available date is ${formatDate(firstDate)}.`
     : 'It can no longer be booked. Please remove it from your cart.'
   return `${problemTexts[reason]} ${advice}`
 }
@@ -57,7 +57,7 @@ function cutOffMessage(tour: TourSchedule): string {
     : `This tour must be booked at least ${formatCount(hours, 'hour')} before it leaves.`
 }
 
-const placeOf = (zone: TimeZone) => (zone === baliTimeZone ? 'Bali' : timeZoneFullName(zone))
+const placeOfZone = (zone: TimeZone) => (zone === baliTimeZone ? 'Bali' : timeZoneFullName(zone))
 
 export const messages = {
   tourUnavailable: 'This tour is no longer offered. Please remove it from your cart.',
@@ -66,12 +66,12 @@ export const messages = {
     'This package is for residents of Indonesia. Please remove it from your cart and choose another package.',
   addOnUnavailable:
     'An add-on of this tour is no longer offered. Please remove the tour from your cart and add it again.',
-  tooManyOfAddOn: (name: string, largest: number) =>
-    `'${name}' can be added up to ${formatCount(largest, 'time')}. Please remove the tour from your cart and add it again.`,
+  tooManyOfAddOn: (name: string, maximum: number) =>
+    `'${name}' can be added up to ${formatCount(maximum, 'time')}. Please remove the tour from your cart and add it again.`,
   date: dateMessage,
   startTimeMissing: 'Please choose a start time.',
-  startTimeGone: (hasOthers: boolean) =>
-    hasOthers
+  startTimeGone: (hasOtherStartTimes: boolean) =>
+    hasOtherStartTimes
       ? 'This start time is no longer offered. Please choose another start time.'
       : 'This tour no longer has start times. Please remove it from your cart and add it again.',
   startTimeNotOnDate: (date: LocalDate) =>
@@ -82,21 +82,21 @@ export const messages = {
     seen: { time: string; zone: TimeZone | undefined },
     { time, zone }: { time: string; zone: TimeZone },
   ) => {
-    const format = seen.zone === zone ? formatTimeInZone : formatClockTime
-    const before = seen.zone ? format(seen.time, seen.zone) : seen.time
+    const formatTime = seen.zone === zone ? formatTimeInZone : formatClockTime
+    const seenText = seen.zone ? formatTime(seen.time, seen.zone) : seen.time
     const change =
       seen.zone || seen.time !== time
-        ? `now leaves at ${format(time, zone)} instead of ${before}`
-        : `leaves at ${format(time, zone)}`
+        ? `now leaves at ${formatTime(time, zone)} instead of ${seenText}`
+        : `leaves at ${formatTime(time, zone)}`
     return `This tour ${change}. Please accept the start time, or remove the tour from your cart.`
   },
-  tooManyGuests: (largest: number) =>
-    `This tour is for up to ${formatCount(largest, 'guest')}, not counting infants. Please change the number of travelers.`,
+  tooManyGuests: (maximum: number) =>
+    `This tour is for up to ${formatCount(maximum, 'guest')}, not counting infants. Please change the number of travelers.`,
   pickupPast: (zone: string, instant: string) =>
     `The pickup in ${zone} was at ${instant}. Please choose another pickup, start time or date in your cart.`,
   pickupUnavailable: 'This pickup is no longer offered. Please choose another pickup in your cart.',
-  tooFewPackages: (size: number, guests: number, needed: number) =>
-    `Each package is for up to ${formatCount(size, 'guest')}, including infants. ${formatCount(guests, 'guest')} ${guests === 1 ? 'needs' : 'need'} ${formatCount(needed, 'package')}: please book more packages or change the number of travelers.`,
+  tooFewPackages: (guestsPerPackage: number, guests: number, packages: number) =>
+    `Each package is for up to ${formatCount(guestsPerPackage, 'guest')}, including infants. ${formatCount(guests, 'guest')} ${guests === 1 ? 'needs' : 'need'} ${formatCount(packages, 'package')}: please book more packages or change the number of travelers.`,
   passengersMismatch: ({ adults, children, infants }: Party) =>
     `Please name every traveler: ${formatCount(adults, 'adult')}, ${formatCount(children, 'child', 'children')} and ${formatCount(infants, 'infant')}.`,
 
@@ -107,14 +107,14 @@ export const messages = {
     'An add-on of this car is no longer offered. Please remove the car from your cart and add it again.',
   roomUnavailable: 'This room is no longer offered. Please remove it from your cart.',
   datePast: (date: LocalDate, zone: TimeZone) =>
-    `In ${placeOf(zone)}, ${formatDate(date)} has passed. Please choose another date.`,
+    `In ${placeOfZone(zone)}, ${formatDate(date)} has passed. Please choose another date.`,
   dateTooFar: (date: LocalDate) =>
     `You can book up to two years ahead, and ${formatDate(date)} is further away. Please choose another date.`,
   timeNotOffered: (time: string) => `We don’t offer pickups at ${time}. Please choose another pickup time.`,
   timePast: (time: string, zone: TimeZone) =>
-    `In ${placeOf(zone)}, ${time} has passed today. Please choose another date or time.`,
-  pickupZoneChanged: (time: string, seen: TimeZone, zone: TimeZone) =>
-    `This pickup is now at ${formatClockTime(time, zone)} instead of ${formatClockTime(time, seen)}. Please accept the new time, or choose another pickup time in your cart.`,
+    `In ${placeOfZone(zone)}, ${time} has passed today. Please choose another date or time.`,
+  pickupZoneChanged: (time: string, seenZone: TimeZone, zone: TimeZone) =>
+    `This pickup is now at ${formatClockTime(time, zone)} instead of ${formatClockTime(time, seenZone)}. Please accept the new time, or choose another pickup time in your cart.`,
   placeMissing: 'This car has no pickup location. Please tell us where to deliver it.',
   tooFewSeats: (seats: number, cars: number) =>
     `Total guests (adults + children) cannot exceed ${seats} seats for ${cars} car(s).`,

@@ -4,9 +4,9 @@ import { makeDate } from '../testing/index.ts'
 import {
   findMissingDetails,
   formatNamesDeadline,
+  lastDayForNames,
   namesDeadline,
-  namesFollowUntil,
-  pickupRequest,
+  pickupEntryMethod,
 } from './missing-details.ts'
 import { isFlightMissing } from './transfer-details.ts'
 
@@ -58,7 +58,7 @@ test('a missing pickup is given by link until the departure, and then until the 
     start_time: '09:00',
   } as const
   const requestAt = (time: string, place = '', time_zone: TimeZone = 'Asia/Makassar') =>
-    pickupRequest({ ...booking, time_zone, pickup: { kind: 'later', place } }, new Date(`2026-12-24T${time}+08:00`))
+    pickupEntryMethod({ ...booking, time_zone, pickup: { kind: 'later', place } }, new Date(`2026-12-24T${time}+08:00`))
   expect(['08:59', '09:00', '23:59', '24:00'].map((time) => requestAt(time))).toEqual([
     'by_link',
     'by_contact',
@@ -78,7 +78,7 @@ test.each([
 ])('a missing pickup %s is given by contact until the end of the last day', (_what, day, requests) => {
   const booking = { kind: 'transfer', status: 'confirmed', booking_date: date, pickup_time: '02:00' } as const
   const requestAt = (time: string) =>
-    pickupRequest(
+    pickupEntryMethod(
       { ...booking, pickup_date: makeDate(day), pickup: { kind: 'later', place: '' } },
       new Date(`2026-12-25T${time}+08:00`),
     )
@@ -103,17 +103,17 @@ test('a transfer lacks its flight until its number and its time are known', () =
 
 describe('the names of a group', () => {
   test('can follow from eleven travellers on, until the date that the tour sets', () => {
-    expect(namesFollowUntil(group, setting, makeDate('2026-12-21'))).toBe('2026-12-21')
-    expect(namesFollowUntil(group, setting, makeDate('2026-12-22'))).toBeNull()
-    expect(namesFollowUntil({ ...group, infants: 0 }, setting, makeDate('2026-12-01'))).toBeNull()
+    expect(lastDayForNames(group, setting, makeDate('2026-12-21'))).toBe('2026-12-21')
+    expect(lastDayForNames(group, setting, makeDate('2026-12-22'))).toBeNull()
+    expect(lastDayForNames({ ...group, infants: 0 }, setting, makeDate('2026-12-01'))).toBeNull()
   })
 
   test('must be given with the booking of a tour without the setting, and of other products', () => {
     const today = makeDate('2026-12-01')
-    expect(namesFollowUntil(group, { ...setting, asks_names: false }, today)).toBeNull()
-    expect(namesFollowUntil(group, {}, today)).toBeNull()
-    expect(namesFollowUntil(group, null, today)).toBeNull()
-    expect(namesFollowUntil({ ...group, kind: 'transfer' }, setting, today)).toBeNull()
+    expect(lastDayForNames(group, { ...setting, asks_names: false }, today)).toBeNull()
+    expect(lastDayForNames(group, {}, today)).toBeNull()
+    expect(lastDayForNames(group, null, today)).toBeNull()
+    expect(lastDayForNames({ ...group, kind: 'transfer' }, setting, today)).toBeNull()
   })
 
   test('can be given until the end of that day in the zone of the tour, and never after the departure', () => {

@@ -30,7 +30,7 @@ export type MissingDetails = z.infer<typeof missingDetailsSchema>
  * Returns how travellers can still say where to pick them up: by link until the booking starts, then by contacting the
  * office until the day ends. Returns null if no place is missing or the day has ended.
  */
-export function pickupRequest(
+export function pickupEntryMethod(
   booking: BookingStart & { status: BookingStatus; pickup: Pick<StoredPickup, 'kind' | 'place'> },
   now: Date,
 ): 'by_link' | 'by_contact' | null {
@@ -38,7 +38,9 @@ export function pickupRequest(
   const isActive = status !== 'cancelled' && status !== 'completed'
   if (!isActive || !isPickupMissing(pickup)) return null
   if (now < bookingStart(booking)) return 'by_link'
-  const lastDay = [booking_date, findPickupDay(booking)].toSorted().at(-1) ?? booking_date
+  const pickupDay = findPickupDay(booking)
+  const isPickupLater = pickupDay > booking_date
+  const lastDay = isPickupLater ? pickupDay : booking_date
   return now < instantInZone(addDays(lastDay, 1), '00:00', time_zone) ? 'by_contact' : null
 }
 
@@ -46,20 +48,23 @@ interface BookingDetails {
   pickup: Pick<StoredPickup, 'kind' | 'place'>
   /** One name per traveller; empty if not given yet. */
   names: readonly string[]
+  /** How many required questions have no answer. */
   answers: number
+  /** Whether the flight of a transfer is missing. */
   flight: boolean
 }
 
 /** Returns null if the booking is complete. */
 export function findMissingDetails({ pickup, names, answers, flight }: BookingDetails): MissingDetails | null {
-  const missing = {
+  const missingDetails = {
     pickup: isPickupMissing(pickup),
     names: names.filter((name) => name.trim() === '').length,
     travellers: names.length,
     answers,
     flight,
   }
-  return missing.pickup || missing.names > 0 || answers > 0 || flight ? missing : null
+  const isComplete = !missingDetails.pickup && missingDetails.names === 0 && answers === 0 && !flight
+  return isComplete ? null : missingDetails
 }
 
 interface NamesSettings {
@@ -70,8 +75,8 @@ interface NamesSettings {
 
 export const namesRequiredMessage = 'Please enter the names of all travelers now: they can’t follow later.'
 
-/** Returns null if the names must be given with the booking. */
-export function namesFollowUntil(
+/** Returns the last day on which the names of a group can follow; null if they must be given with the booking. */
+export function lastDayForNames(
   { kind, date, adults, children, infants }: { kind: string; date: LocalDate } & Party,
   offer: (object & Partial<NamesSettings>) | null,
   today: LocalDate,
@@ -90,6 +95,6 @@ export function namesDeadline(booking: BookingStart, namesUntil: LocalDate): Dat
 /** Returns the last day, or date and time if the booking starts before that day ends. */
 export function formatNamesDeadline(booking: BookingStart, namesUntil: LocalDate): string {
   const deadline = namesDeadline(booking, namesUntil)
-  const isAtDeparture = deadline.getTime() === bookingStart(booking).getTime()
-  return isAtDeparture ? formatInstant(deadline, booking.time_zone) : formatDate(namesUntil)
+  const isBookingStart = deadline.getTime() === bookingStart(booking).getTime()
+  return isBookingStart ? formatInstant(deadline, booking.time_zone) : formatDate(namesUntil)
 }

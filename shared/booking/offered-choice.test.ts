@@ -13,7 +13,7 @@ import {
   makeTransferOffer,
 } from '../testing/index.ts'
 import { now, offeredRental, offeredRoom, offeredTransfer, reasonsOf } from '../testing/offered-choice.ts'
-import { checkBooking, type OfferedChoice, resolveLine, salesEnd } from './offered-choice.ts'
+import { checkBooking, findCurrentLine, type OfferedChoice, salesEnd } from './offered-choice.ts'
 
 const one = { ...makeRoom(), picture: null }
 
@@ -24,7 +24,7 @@ describe('checkBooking', () => {
     ['a room', offeredRoom()],
   ])('accepts %s that matches its offer', (_what, offeredChoice) => {
     expect(checkBooking(offeredChoice, makePassengers(offeredChoice.item), now)).toEqual([])
-    expect(resolveLine(offeredChoice)).not.toBeNull()
+    expect(findCurrentLine(offeredChoice)).not.toBeNull()
   })
 
   test.each([
@@ -34,7 +34,7 @@ describe('checkBooking', () => {
     ['a room', { ...offeredRoom(), offer: null }, 'room_gone'],
   ] as [string, OfferedChoice, string][])('rejects %s that is no longer offered', (_what, offeredChoice, reason) => {
     expect(reasonsOf(offeredChoice)).toEqual([reason])
-    expect(resolveLine(offeredChoice)).toBeNull()
+    expect(findCurrentLine(offeredChoice)).toBeNull()
   })
 
   test.each([

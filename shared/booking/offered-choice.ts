@@ -4,7 +4,7 @@ import { addDays, type BaliNow, instantInBali, instantInZone, type LocalDate } f
 import { type Line, rentalLine, roomLine, tourLine, transferLine } from '../pricing/index.ts'
 import { type BookableRental, checkRentalBooking } from './check-rental.ts'
 import { type BookableHotel, checkRoomBooking } from './check-room.ts'
-import { type BookableTour, checkTourBooking, chosenPickupAt } from './check-tour.ts'
+import { type BookableTour, checkTourBooking, chosenPickupInstant } from './check-tour.ts'
 import { type BookableTransfer, checkTransferBooking } from './check-transfer.ts'
 import type { Passenger } from './create-booking.ts'
 import { departureSalesEnd } from './departures.ts'
@@ -18,7 +18,8 @@ export type OfferedChoice =
   | { kind: 'room'; item: RoomChoice; offer: BookableHotel | null }
 
 /**
- * The cart uses this check to warn early, and the server to validate the booking.
+ * Returns every reason why the choice cannot be booked. The cart uses this check to warn early, and the server to
+ * validate the booking.
  * @param passengers null before the traveller has entered them
  */
 export function checkBooking(
@@ -39,8 +40,8 @@ export function checkBooking(
 }
 
 /**
- * A tour is sold until its cut-off or earlier pickup, a transfer or rental until its pickup, and a room until the end
- * of the check-in day. Then `checkBooking` rejects the choice.
+ * Returns until when the choice can be booked: a tour until its cut-off or earlier pickup, a transfer or rental until
+ * its pickup, and a room until the end of the check-in day. Then `checkBooking` rejects the choice.
  */
 export function salesEnd(offeredChoice: OfferedChoice): Date {
   const { date } = offeredChoice.item
@@ -61,16 +62,16 @@ function tourSalesEnd({ item, offer }: OfferedChoice & { kind: 'tour' }): Date {
   const startTime = offer?.start_times.find(({ id }) => id === startTimeId)
   if (offer && startTime) {
     const end = departureSalesEnd(offer, date, startTime)
-    const pickup = chosenPickupAt(offer, item)
-    return pickup && pickup < end ? pickup : end
+    const pickupInstant = chosenPickupInstant(offer, item)
+    return pickupInstant && pickupInstant < end ? pickupInstant : end
   }
   return startOfDayAfter(addDays(date, -(offer?.cut_off_days ?? 0)))
 }
 
 const startOfDayAfter = (date: LocalDate) => instantInBali(addDays(date, 1), '00:00')
 
-/** Uses current prices; returns null if the choice is no longer offered. */
-export function resolveLine(offeredChoice: OfferedChoice): Line | null {
+/** Returns the choice with its current prices; null if it is no longer offered. */
+export function findCurrentLine(offeredChoice: OfferedChoice): Line | null {
   if (offeredChoice.offer === null) return null
   switch (offeredChoice.kind) {
     case 'tour': {

@@ -25,7 +25,7 @@ const methodLabels: Readonly<Record<string, string>> = {
   PAYLATER: 'Pay later',
 }
 /** Without a suffix, the label would be only the bank's name. */
-const suffixes: Readonly<Record<string, string>> = {
+const labelSuffixes: Readonly<Record<string, string>> = {
   BANK_TRANSFER: ' virtual account',
   VIRTUAL_ACCOUNT: ' virtual account',
   DIRECT_DEBIT: ' direct debit',
@@ -43,7 +43,7 @@ export function paymentMethodCode(
 export function paymentMethodLabel(code: string): string {
   const [method = '', channel = ''] = code.split(separator)
   if (channel === '' || channel === method) return methodLabels[method] ?? channelLabels[method] ?? humaniseCode(method)
-  return (channelLabels[channel] ?? humaniseCode(channel.replace(/^DD_/, ''))) + (suffixes[method] ?? '')
+  return (channelLabels[channel] ?? humaniseCode(channel.replace(/^DD_/, ''))) + (labelSuffixes[method] ?? '')
 }
 
 /** The provider does not send these payments back, so staff transfer a refund. */

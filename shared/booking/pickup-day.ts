@@ -9,7 +9,7 @@ import {
   parseZonedTime,
   type TimeZone,
 } from '../dates/index.ts'
-import { eveningPickup, saysDayBefore } from './pickup-details.ts'
+import { eveningPickup, isOnDayBefore } from './pickup-details.ts'
 import type { BookingKind } from './statuses.ts'
 
 export interface BookedPickup {
@@ -26,19 +26,20 @@ export interface BookedPickup {
 }
 
 /**
- * Without a day that staff chose, an evening pickup for a departure after midnight is on the day before the booking.
+ * Returns the day that staff chose for the pickup. Without it, an evening pickup for a departure after midnight is on
+ * the day before the booking, and any other pickup on the day of the booking.
  */
 export function findPickupDay({ pickup_date, booking_date, ...booking }: BookedPickup): LocalDate {
   if (pickup_date) return pickup_date
   return findEveningPickup(booking) === null ? booking_date : addDays(booking_date, -1)
 }
 
-/** Returns null if the time is unknown or cannot be read as a time of day. */
+/** Returns when the travellers are picked up; null if the time is unknown or cannot be read as a time of day. */
 export function findPickup(booking: BookedPickup): { date: LocalDate; time: string; zone: TimeZone } | null {
   const { pickup_time, time_zone = baliTimeZone } = booking
-  const text = findEveningPickup(booking) ?? pickup_time
-  const clock = parseZonedTime(text, time_zone)
-  return clock && { ...clock, date: findPickupDay(booking) }
+  const timeText = findEveningPickup(booking) ?? pickup_time
+  const zonedTime = parseZonedTime(timeText, time_zone)
+  return zonedTime && { ...zonedTime, date: findPickupDay(booking) }
 }
 
 function findEveningPickup({
@@ -58,12 +59,12 @@ export function formatPickupTime(booking: BookedPickup): string {
   const time = formatClockTime(pickup_time, time_zone)
   const day = findPickupDay(booking)
   // Some texts say the day: '23:45 on the day before'.
-  if (day === booking_date || saysDayBefore(pickup_time)) return time
+  if (day === booking_date || isOnDayBefore(pickup_time)) return time
   return time === '' ? formatDate(day) : `${time} on ${formatDate(day)}`
 }
 
-/** The longest time (ms) by which a pickup is usually moved. */
-const maxMove = 12 * millisecondsInHour
+/** The longest time by which a pickup is usually moved. */
+const maxPickupMoveMs = 12 * millisecondsInHour
 
 /**
  * Returns the day that staff probably mean when they change only the time: a pickup that is moved from 22:00 to 01:00
@@ -74,13 +75,18 @@ export function findNearerPickupDay(
   after: BookedPickup,
   days: readonly LocalDate[],
 ): LocalDate | null {
-  const [from, to] = [findPickup(before), findPickup(after)]
-  if (!from || !to || from.date !== to.date) return null
-  const start = instantInZone(from.date, from.time, from.zone).getTime()
-  const isNear = (day: LocalDate) => Math.abs(instantInZone(day, to.time, to.zone).getTime() - start) < maxMove
-  return isNear(to.date) ? null : (days.find(isNear) ?? null)
+  const pickupBefore = findPickup(before)
+  const pickupAfter = findPickup(after)
+  if (!pickupBefore || !pickupAfter || pickupBefore.date !== pickupAfter.date) return null
+  const msBefore = instantInZone(pickupBefore.date, pickupBefore.time, pickupBefore.zone).getTime()
+  const isNear = (day: LocalDate) => {
+    const msAfter = instantInZone(day, pickupAfter.time, pickupAfter.zone).getTime()
+    return Math.abs(msAfter - msBefore) < maxPickupMoveMs
+  }
+  return isNear(pickupAfter.date) ? null : (days.find(isNear) ?? null)
 }
 
+/** Returns the days from which staff can choose the day of the pickup. */
 export function offeredPickupDays({
   kind,
   booking_date,
@@ -92,7 +98,8 @@ export function offeredPickupDays({
   end_date: LocalDate | null
   start_time: string
 }): LocalDate[] {
-  const [dayBefore, dayAfter] = [addDays(booking_date, -1), addDays(booking_date, 1)]
+  const dayBefore = addDays(booking_date, -1)
+  const dayAfter = addDays(booking_date, 1)
   switch (kind) {
     case 'tour':
       return start_time === '' ? [dayBefore, booking_date, dayAfter] : [dayBefore, booking_date]

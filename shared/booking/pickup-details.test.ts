@@ -5,11 +5,11 @@ import { checkTourBooking } from './check-tour.ts'
 import {
   changePickup,
   eveningPickup,
+  formatZonePickupTime,
   isPickupMissing,
   pickupQuestions,
   toStoredPickup,
   withoutPickupAddress,
-  zonePickupTime,
 } from './pickup-details.ts'
 
 const zone = { id: 1, name: 'Ubud', surcharge: 0, surcharge_per: 'person' as const, offset_minutes: 30 }
@@ -46,7 +46,7 @@ describe('the pickup of a booking', () => {
 
   it('is at the start time minus the offset of the zone, perhaps on the day before', () => {
     const pickupTime = (startTime: string, offset_minutes: number) =>
-      zonePickupTime({ startTime, timeZone: baliTimeZone }, { offset_minutes })
+      formatZonePickupTime({ startTime, timeZone: baliTimeZone }, { offset_minutes })
     expect(pickupTime('08:00', 90)).toBe('06:30')
     expect(pickupTime('01:30', 90)).toBe('00:00')
     expect(pickupTime('02:00', 150)).toBe('23:30 on the day before')
@@ -54,7 +54,7 @@ describe('the pickup of a booking', () => {
   })
 
   it('on the day before is shown with its time zone outside of Bali', () => {
-    const time = zonePickupTime({ startTime: '01:00', timeZone: 'Asia/Jakarta' }, { offset_minutes: 90 })
+    const time = formatZonePickupTime({ startTime: '01:00', timeZone: 'Asia/Jakarta' }, { offset_minutes: 90 })
     expect(formatClockTime(time, 'Asia/Jakarta')).toBe('23:30 WIB on the day before')
   })
 

@@ -24,11 +24,11 @@ export function pickupQuestions(pickup: PickupChoice | undefined): AskedQuestion
   return [fixedQuestion(addressQuestionId, 'Pickup hotel or address', { help })]
 }
 
-/** The address is stored as the place of the pickup. */
+/** Leaves out the answer with the pickup address, which is stored as the place of the pickup. */
 export function withoutPickupAddress(answers: Answers | undefined): Answers | undefined {
   if (!answers) return answers
-  const { [addressQuestionId]: _, ...others } = answers
-  return others
+  const { [addressQuestionId]: _, ...otherAnswers } = answers
+  return otherAnswers
 }
 
 /** `later` means that the traveller has not chosen yet. */
@@ -45,8 +45,8 @@ export interface StoredPickup {
   place: string
 }
 
-export function saysDayBefore(pickupTime: string): boolean {
-  return pickupTime.endsWith(onDayBefore)
+export function isOnDayBefore(pickupTime: string): boolean {
+  return pickupTime.endsWith(dayBeforeSuffix)
 }
 
 export function toStoredPickup(pickup: ResolvedPickup | null, answers: Answers | undefined): StoredPickup {
@@ -66,20 +66,20 @@ export function isPickupMissing({ kind, place }: Pick<StoredPickup, 'kind' | 'pl
   return (kind === 'later' || kind === 'zone') && place === ''
 }
 
-const onDayBefore = ' on the day before'
+const dayBeforeSuffix = ' on the day before'
 
 /**
- * Returns an empty text if there is no start time. A time on the evening before contains the time zone, because pages
- * add the zone only to a plain clock time: '23:45 WIB on the day before'.
+ * Returns the pickup time as a text; empty if there is no start time. A time on the evening before contains the time
+ * zone, because pages add the zone only to a plain clock time: '23:45 WIB on the day before'.
  */
-export function zonePickupTime(
+export function formatZonePickupTime(
   { startTime, timeZone }: { startTime: string; timeZone: TimeZone },
   { offset_minutes }: { offset_minutes: number },
 ): string {
   if (startTime === '') return ''
-  const pickup = minutesAfterMidnight(startTime) - offset_minutes
-  if (pickup >= 0) return timeAfterMidnight(pickup)
-  return `${formatTimeInZone(timeAfterMidnight(pickup + minutesPerDay), timeZone)}${onDayBefore}`
+  const pickupMinutes = minutesAfterMidnight(startTime) - offset_minutes
+  if (pickupMinutes >= 0) return timeAfterMidnight(pickupMinutes)
+  return `${formatTimeInZone(timeAfterMidnight(pickupMinutes + minutesPerDay), timeZone)}${dayBeforeSuffix}`
 }
 
 export interface PickedUpBooking {
@@ -107,24 +107,27 @@ export interface PickupDetails {
   pickupCash: number
 }
 
-/** A tour without a start time keeps its pickup time, because no new time can be computed. */
-export function changePickup(booking: PickedUpBooking, chosen: ChangedPickup, taxRate: number): PickupDetails {
+/**
+ * Returns the details of a booking after a change of its pickup. A tour without a start time keeps its pickup time,
+ * because no new time can be computed.
+ */
+export function changePickup(booking: PickedUpBooking, newPickup: ChangedPickup, taxRate: number): PickupDetails {
   const { startTime, pickupTime, party, paidSurcharge } = booking
-  if (chosen.kind === 'zone') {
-    const { zone, place } = chosen
+  if (newPickup.kind === 'zone') {
+    const { zone, place } = newPickup
     return {
       pickup: { kind: 'zone', zone: zone.name, place },
-      pickupTime: startTime === '' ? pickupTime : zonePickupTime(booking, zone),
+      pickupTime: startTime === '' ? pickupTime : formatZonePickupTime(booking, zone),
       pickupCash: pickupCash(zone, party, taxRate, paidSurcharge),
     }
   }
-  const place = chosen.kind === 'meeting_point' ? chosen.place : ''
-  const pickup: StoredPickup = { kind: chosen.kind, zone: '', place }
+  const place = newPickup.kind === 'meeting_point' ? newPickup.place : ''
+  const pickup: StoredPickup = { kind: newPickup.kind, zone: '', place }
   return { pickup, pickupTime: startTime === '' ? pickupTime : '', pickupCash: 0 }
 }
 
-/** Returns null if there is no start time. */
-export function zonePickupAt(
+/** Returns the instant of the pickup; null if there is no start time. */
+export function zonePickupInstant(
   { date, startTime, timeZone }: { date: LocalDate; startTime: string; timeZone: TimeZone },
   { offset_minutes }: { offset_minutes: number },
 ): Date | null {
@@ -145,8 +148,9 @@ export function eveningPickup({
   start_time: string
   time_zone: TimeZone
 }): string | null {
-  if (saysDayBefore(pickup_time)) return pickup_time.slice(0, -onDayBefore.length)
-  const [pickup, departure] = [parseZonedTime(pickup_time, time_zone), parseZonedTime(start_time, time_zone)]
+  if (isOnDayBefore(pickup_time)) return pickup_time.slice(0, -dayBeforeSuffix.length)
+  const pickup = parseZonedTime(pickup_time, time_zone)
+  const departure = parseZonedTime(start_time, time_zone)
   if (!pickup || !departure) return null
   const isEvening = minutesAfterMidnight(pickup.time) - minutesAfterMidnight(departure.time) > minutesPerDay / 2
   return isEvening ? formatTimeInZone(pickup.time, pickup.zone) : null

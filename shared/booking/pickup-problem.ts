@@ -49,12 +49,13 @@ export function compareWithFlight({ isToAirport, pickupTime, flightTime }: Omit<
   fits: boolean
   flightDay: FlightDay | null
 } {
-  const [first, second] = isToAirport ? [pickupTime, flightTime] : [flightTime, pickupTime]
-  const minutes = minutesAfterMidnight(second) - minutesAfterMidnight(first)
-  if (minutes < 0 && minutes + minutesPerDay <= maxMinutesOverMidnight)
+  const flightMinutes = minutesAfterMidnight(flightTime)
+  const pickupMinutes = minutesAfterMidnight(pickupTime)
+  const spareMinutes = isToAirport ? flightMinutes - pickupMinutes : pickupMinutes - flightMinutes
+  if (spareMinutes < 0 && spareMinutes + minutesPerDay <= maxMinutesOverMidnight)
     return { fits: true, flightDay: isToAirport ? 'next day' : 'day before' }
-  if (minutes > maxMinutesOnOneDay) return { fits: false, flightDay: isToAirport ? 'day before' : 'next day' }
-  return { fits: minutes > 0 || (minutes === 0 && !isToAirport), flightDay: null }
+  if (spareMinutes > maxMinutesOnOneDay) return { fits: false, flightDay: isToAirport ? 'day before' : 'next day' }
+  return { fits: spareMinutes > 0 || (spareMinutes === 0 && !isToAirport), flightDay: null }
 }
 
 /** Returns null if the pickup fits the flight. */

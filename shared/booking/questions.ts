@@ -32,7 +32,7 @@ export interface AskedQuestion extends Omit<BookingQuestion, 'type'> {
   check?: (answer: string) => string | null
 }
 
-/** `id` is a word, unlike the ids of the questions that editors add. */
+/** Creates a question that editors cannot change. Its `id` is a word, unlike the ids of the questions that they add. */
 export function fixedQuestion(
   id: string,
   text: string,
@@ -57,7 +57,7 @@ export const answerMessages = {
 
 const numberPattern = /^\d{1,9}(?:[.,]\d{1,3})?$/
 
-function isValid({ type, options, timeZone }: AskedQuestion, answer: string): boolean {
+function hasValidFormat({ type, options, timeZone }: AskedQuestion, answer: string): boolean {
   switch (type) {
     case 'text':
       return true
@@ -94,7 +94,7 @@ const formatMessages: Record<AskedQuestion['type'], string> = {
 export function answerProblem(question: AskedQuestion, answer = ''): string | null {
   const normalised = normaliseLine(answer)
   if (normalised === '') return question.is_required ? (question.requiredMessage ?? answerMessages.required) : null
-  if (!isValid(question, normalised)) return formatMessages[question.type]
+  if (!hasValidFormat(question, normalised)) return formatMessages[question.type]
   if (question.type === 'date' && !isPlausibleDate(normalised)) return answerMessages.year
   return question.check?.(normalised) ?? null
 }
@@ -114,24 +114,23 @@ const questionsPer = (questions: readonly AskedQuestion[], per: AskedQuestion['p
  * is not asked is an error, too, because it would be lost without notice.
  */
 export function findAnswerErrors(questions: readonly AskedQuestion[], item: AnsweredItem): Record<string, string> {
-  const errorsOf = (asked: readonly AskedQuestion[], answers: Answers = {}, path: string) => [
-    ...asked.flatMap((question) => {
+  const errors: Record<string, string> = {}
+  const addErrors = (asked: readonly AskedQuestion[], answers: Answers = {}, path: string) => {
+    for (const question of asked) {
       const problem = answerProblem(question, answers[question.id])
-      return problem === null ? [] : [[`${path}.${question.id}`, problem] as const]
-    }),
-    ...Object.keys(answers)
-      .filter((id) => !asked.some((question) => question.id === id))
-      .map((id) => [`${path}.${id}`, answerMessages.removed] as const),
-  ]
-  const perTraveller = questionsPer(questions, 'traveller')
-  const optional = perTraveller.map((question) => ({ ...question, is_required: false }))
-  return Object.fromEntries([
-    ...errorsOf(questionsPer(questions, 'booking'), item.answers, 'answers'),
-    ...item.passengers.flatMap(({ name, answers }, index) => {
-      const isOpen = item.namesFollow === true && name === ''
-      return errorsOf(isOpen ? optional : perTraveller, answers, `passengers.${index}.answers`)
-    }),
-  ])
+      if (problem !== null) errors[`${path}.${question.id}`] = problem
+    }
+    const unaskedIds = Object.keys(answers).filter((id) => !asked.some((question) => question.id === id))
+    for (const id of unaskedIds) errors[`${path}.${id}`] = answerMessages.removed
+  }
+  const travellerQuestions = questionsPer(questions, 'traveller')
+  const optionalQuestions = travellerQuestions.map((question) => ({ ...question, is_required: false }))
+  addErrors(questionsPer(questions, 'booking'), item.answers, 'answers')
+  for (const [index, { name, answers }] of item.passengers.entries()) {
+    const isNameOpen = item.namesFollow === true && name === ''
+    addErrors(isNameOpen ? optionalQuestions : travellerQuestions, answers, `passengers.${index}.answers`)
+  }
+  return errors
 }
 
 /** Contains the text of the question, so that it stays readable after the question is changed or deleted. */
@@ -160,34 +159,36 @@ function answerText({ type, timeZone }: AskedQuestion, answer: string): string {
   return date ? formatDate(date) : answer
 }
 
-/** Returns null if the traveller's entry is not known. */
-export function storedEntry(question: AskedQuestion, { answer, entry }: StoredAnswer): string | null {
-  const [choice] = Object.entries(yesOrNo).find(([, text]) => text === answer) ?? []
-  const entered = entry ?? (question.type === 'yes_no' ? choice : undefined) ?? answer
-  return answerProblem(question, entered) === null ? entered : null
+/** Returns the answer as the traveller entered it; null if that is not known. */
+export function readStoredEntry(question: AskedQuestion, { answer, entry }: StoredAnswer): string | null {
+  const [yesNoKey] = Object.entries(yesOrNo).find(([, text]) => text === answer) ?? []
+  const answerEntry = (question.type === 'yes_no' ? yesNoKey : undefined) ?? answer
+  const likelyEntry = entry ?? answerEntry
+  return answerProblem(question, likelyEntry) === null ? likelyEntry : null
 }
 
-/** `passengerIds` has one id per passenger; the answers must be valid. */
+/** Returns valid answers as they are stored with the booking. `passengerIds` has one id per passenger. */
 export function toStoredAnswers(
   questions: readonly AskedQuestion[],
   { answers, passengers }: AnsweredItem,
   passengerIds: readonly string[],
 ): StoredAnswer[] {
-  const storedFor = (asked: readonly AskedQuestion[], given: Answers = {}, traveller: string | null) =>
-    asked.flatMap((question) => {
-      const entry = given[question.id] ?? ''
-      if (entry === '') return []
+  const storedAnswers: StoredAnswer[] = []
+  const addAnswers = (asked: readonly AskedQuestion[], entries: Answers = {}, traveller: string | null) => {
+    for (const question of asked) {
+      const entry = entries[question.id] ?? ''
+      if (entry === '') continue
       const answer = answerText(question, entry)
       const stored = { question_id: question.id, question: question.text, answer, traveller }
-      return [question.type === 'date' ? { ...stored, entry } : stored]
-    })
-  const perTraveller = questionsPer(questions, 'traveller')
-  return [
-    ...storedFor(questionsPer(questions, 'booking'), answers, null),
-    ...passengers.flatMap((passenger, index) =>
-      storedFor(perTraveller, passenger.answers, passengerIds[index] ?? null),
-    ),
-  ]
+      storedAnswers.push(question.type === 'date' ? { ...stored, entry } : stored)
+    }
+  }
+  addAnswers(questionsPer(questions, 'booking'), answers, null)
+  const travellerQuestions = questionsPer(questions, 'traveller')
+  for (const [index, passenger] of passengers.entries()) {
+    addAnswers(travellerQuestions, passenger.answers, passengerIds[index] ?? null)
+  }
+  return storedAnswers
 }
 
 export interface AnswerFact {
@@ -195,16 +196,16 @@ export interface AnswerFact {
   answer: string
 }
 
-/** Joins the answers of several travellers: 'Ayu Lestari: 38, Made Wirawan: 42'. */
+/** Returns one fact per question, with the answers of several travellers: 'Ayu Lestari: 38, Made Wirawan: 42'. */
 export function answerFacts(
   answers: readonly StoredAnswer[],
   passengers: readonly { id: string; name: string }[],
 ): AnswerFact[] {
-  const facts = new Map<string, string[]>()
+  const textsByQuestion = new Map<string, string[]>()
   for (const { question, answer, traveller } of answers) {
     const name = passengers.find(({ id }) => id === traveller)?.name ?? ''
     const text = traveller === null || name === '' ? answer : `${name}: ${answer}`
-    facts.set(question, [...(facts.get(question) ?? []), text])
+    textsByQuestion.set(question, [...(textsByQuestion.get(question) ?? []), text])
   }
-  return [...facts].map(([question, texts]) => ({ question, answer: texts.join(', ') }))
+  return [...textsByQuestion].map(([question, texts]) => ({ question, answer: texts.join(', ') }))
 }

@@ -63,10 +63,10 @@ export const noticeKinds = [
 export type NoticeKind = (typeof noticeKinds)[number]
 
 /** Payments that arrived too late to be accepted. */
-export const lateKinds = ['paid_after_expiry', 'paid_after_cancellation'] as const satisfies EventKind[]
+export const latePaymentKinds = ['paid_after_expiry', 'paid_after_cancellation'] as const satisfies EventKind[]
 
 /** Payments that do not match their invoice. */
-export const unmatchedPaymentKinds = ['wrong_amount', ...lateKinds, 'paid_twice'] as const satisfies EventKind[]
+export const unmatchedPaymentKinds = ['wrong_amount', ...latePaymentKinds, 'paid_twice'] as const satisfies EventKind[]
 
 export function isUnmatchedPayment(kind: string): boolean {
   return unmatchedPaymentKinds.some((unmatchedKind) => unmatchedKind === kind)

@@ -34,7 +34,7 @@ export const refundRefusals = {
 } as const
 
 /** After these codes the money may already be with the traveller. */
-const unclearRefusals: readonly (string | null)[] = [
+const unclearRefusalCodes: readonly (string | null)[] = [
   'MAXIMUM_REFUND_AMOUNT_REACHED',
   'DUPLICATE_ERROR',
 ] satisfies (keyof typeof refundRefusals)[]
@@ -62,9 +62,9 @@ export function refundNote({ kind, detail }: RefundError): string {
   return refundNotes[kind](detail)
 }
 
-/** After every other error the money may already be with the traveller. */
+/** Returns whether no money was refunded. After every other error it may already be with the traveller. */
 export function isDefiniteRefusal({ kind, detail }: RefundError): boolean {
-  return kind === 'refused' && !unclearRefusals.includes(detail)
+  return kind === 'refused' && !unclearRefusalCodes.includes(detail)
 }
 
 function isKnownRefusal(code: string): code is keyof typeof refundRefusals {

@@ -23,7 +23,7 @@ export function stockLeft({ capacity, booked }: Stock): number | null {
   return capacity === null ? null : Math.max(0, capacity - booked)
 }
 
-/** Needs with the same key use the same stock. */
+/** Returns the key of the stock that a need uses. Needs with the same key use the same stock. */
 export function stockKey({
   kind,
   resourceId,
@@ -39,7 +39,10 @@ interface ItemNeeds {
   needs: readonly CapacityNeed[]
 }
 
-/** Earlier items of the cart take their spots first. A resource that is missing in `stocks` is unlimited. */
+/**
+ * Returns the items for which too few units are left. Earlier items of the cart take their spots first. A resource that
+ * is missing in `stocks` is unlimited.
+ */
 export function findSoldOutItems(
   items: readonly ItemNeeds[],
   stocks: ReadonlyMap<string, Stock>,
@@ -47,11 +50,15 @@ export function findSoldOutItems(
   const bookedInCart = new Map<string, number>()
   const soldOut: SoldOutDetails['items'] = []
   for (const { itemId, needs } of items) {
-    const shortages = needs.map((need) => findShortage(need, stocks, bookedInCart)).filter((one) => one !== null)
-    const worst = shortages.toSorted((a, b) => a.unitsLeft - b.unitsLeft)[0]
-    if (worst) soldOut.push({ itemId, day: worst.need.day, left: worst.unitsLeft, message: soldOutMessage(worst) })
-    else
-      for (const need of needs) bookedInCart.set(stockKey(need), (bookedInCart.get(stockKey(need)) ?? 0) + need.count)
+    const shortages = needs
+      .map((need) => findShortage(need, stocks, bookedInCart))
+      .filter((shortage) => shortage !== null)
+    const [worst] = shortages.toSorted((a, b) => a.unitsLeft - b.unitsLeft)
+    if (worst) {
+      soldOut.push({ itemId, day: worst.need.day, left: worst.unitsLeft, message: soldOutMessage(worst) })
+      continue
+    }
+    for (const need of needs) bookedInCart.set(stockKey(need), (bookedInCart.get(stockKey(need)) ?? 0) + need.count)
   }
   return soldOut
 }
@@ -69,9 +76,9 @@ function findShortage(
   bookedInCart: ReadonlyMap<string, number>,
 ): Shortage | null {
   const key = stockKey(need)
-  const remaining = stockLeft(stocks.get(key) ?? { capacity: null, booked: 0 })
-  if (remaining === null) return null
-  const inCart = bookedInCart.get(key) ?? 0
-  const unitsLeft = remaining - inCart
-  return need.count <= unitsLeft ? null : { need, unitsLeft, isShared: inCart > 0 }
+  const stockUnitsLeft = stockLeft(stocks.get(key) ?? { capacity: null, booked: 0 })
+  if (stockUnitsLeft === null) return null
+  const unitsInCart = bookedInCart.get(key) ?? 0
+  const unitsLeft = stockUnitsLeft - unitsInCart
+  return need.count <= unitsLeft ? null : { need, unitsLeft, isShared: unitsInCart > 0 }
 }

@@ -1,13 +1,7 @@
 import { baliTimeZone, parseClockTime, type TimeZone, timeZoneName } from '../dates/index.ts'
 import { transferTitle } from './labels.ts'
 import { findPickupProblem, formatFlight, type PickupProblem } from './pickup-problem.ts'
-import {
-  type Answers,
-  type AskedQuestion,
-  fixedQuestion as question,
-  type StoredAnswer,
-  toStoredAnswers,
-} from './questions.ts'
+import { type Answers, type AskedQuestion, fixedQuestion, type StoredAnswer, toStoredAnswers } from './questions.ts'
 import type { BookingKind } from './statuses.ts'
 
 export const transferQuestionIds = {
@@ -43,11 +37,11 @@ export function isDeparture(answers: Answers | undefined): boolean {
 }
 
 /** Excludes signs that occur in names of companies. */
-const emoji = /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u{20e3}/u
+const emojiPattern = /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u{20e3}/u
 
 /** Vouchers leave emoji out: the traveller and the driver would read different names. */
 function signNameProblem(answer: string): string | null {
-  return emoji.test(answer) ? transferMessages.emojiOnSign : null
+  return emojiPattern.test(answer) ? transferMessages.emojiOnSign : null
 }
 
 export function bookedTransferTitle({ airport, area }: { airport: string; area: string }, answers?: Answers): string {
@@ -62,13 +56,14 @@ export function transferAddress(answers: Answers | undefined): string {
 export const isTransferAnswer = ({ question_id, traveller }: StoredAnswer) =>
   traveller === null && Object.values<string>(transferQuestionIds).includes(question_id)
 
-/** Keys are the ids of the questions. */
+/** Returns the answers about the transfer by the ids of their questions. */
 export function readTransferAnswers(stored: readonly StoredAnswer[]): Answers {
   return Object.fromEntries(stored.filter(isTransferAnswer).map(({ question_id, answer }) => [question_id, answer]))
 }
 
 /**
- * Leaves out answers that the corrected direction does not ask, such as the name on the sign for a ride to the airport.
+ * Returns the stored answers after a correction. Leaves out answers that the corrected direction does not ask, such as
+ * the name on the sign for a ride to the airport.
  */
 export function correctTransferAnswers(
   stored: readonly StoredAnswer[],
@@ -82,8 +77,8 @@ export function correctTransferAnswers(
 
 export function isFlightMissing(kind: BookingKind, answers: readonly { question_id: string }[]): boolean {
   const { flightNumber, flightTime } = transferQuestionIds
-  const isGiven = (id: string) => answers.some(({ question_id }) => question_id === id)
-  return kind === 'transfer' && !(isGiven(flightNumber) && isGiven(flightTime))
+  const hasAnswer = (id: string) => answers.some(({ question_id }) => question_id === id)
+  return kind === 'transfer' && !(hasAnswer(flightNumber) && hasAnswer(flightTime))
 }
 
 interface TransferPickup {
@@ -105,7 +100,7 @@ function flightTimeProblem(
 }
 
 function directionQuestion(): AskedQuestion {
-  return question(transferQuestionIds.direction, directionText, {
+  return fixedQuestion(transferQuestionIds.direction, directionText, {
     type: 'choice',
     options: Object.values(transferDirections),
     is_required: true,
@@ -115,9 +110,8 @@ function directionQuestion(): AskedQuestion {
 
 /** No direction is preselected, because travellers would overlook it. The other questions depend on the direction. */
 export function transferQuestions(answers: Answers | undefined, pickup: TransferPickup): AskedQuestion[] {
-  const isChosen = Object.values<string | undefined>(transferDirections).includes(
-    answers?.[transferQuestionIds.direction],
-  )
+  const direction = answers?.[transferQuestionIds.direction]
+  const isChosen = Object.values<string | undefined>(transferDirections).includes(direction)
   return [directionQuestion(), ...(isChosen ? transferDetailQuestions(isDeparture(answers), pickup) : [])]
 }
 
@@ -130,19 +124,19 @@ export function transferDetailQuestions(isToAirport: boolean, pickup: TransferPi
   const { timeZone } = pickup
   const timeText = isToAirport ? 'Departure time of the flight' : 'Arrival time of the flight'
   return [
-    question(flightNumber, 'Flight number', { type: 'flight', help: 'Such as GA 402.' }),
-    question(flightTime, timeZone === baliTimeZone ? timeText : `${timeText} (${timeZoneName(timeZone)})`, {
+    fixedQuestion(flightNumber, 'Flight number', { type: 'flight', help: 'Such as GA 402.' }),
+    fixedQuestion(flightTime, timeZone === baliTimeZone ? timeText : `${timeText} (${timeZoneName(timeZone)})`, {
       type: 'time',
       timeZone,
       check: (answer) => flightTimeProblem(isToAirport, answer, pickup),
     }),
-    question(address, isToAirport ? 'Pickup address' : 'Drop-off address', {
+    fixedQuestion(address, isToAirport ? 'Pickup address' : 'Drop-off address', {
       help: 'The hotel, or street and number.',
     }),
     ...(isToAirport
       ? []
       : [
-          question(signName, 'Name on the sign', {
+          fixedQuestion(signName, 'Name on the sign', {
             help: 'The driver waits at arrivals with this name.',
             check: signNameProblem,
           }),

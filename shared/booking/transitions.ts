@@ -41,7 +41,7 @@ export function canTransition<Status extends string>(table: Transitions<Status>,
   return table.next[from].includes(to)
 }
 
-/** Used in the WHERE clause of an update. */
+/** Returns the statuses that can change to `to`, for the WHERE clause of an update. */
 export function statusesBefore<Status extends string>({ next }: Transitions<Status>, to: Status): Status[] {
   return (Object.keys(next) as Status[]).filter((from) => next[from].includes(to))
 }

@@ -33,7 +33,7 @@ describe('the details entered by link', () => {
   })
 
   test.each([
-    ['a zone that is not offered', { pickup: 'zone:2' }, 'pickup', tripMessages.notOffered],
+    ['a zone that is not offered', { pickup: 'zone:2' }, 'pickup', tripMessages.pickupNotOffered],
     ['a hotel without a zone', { place: 'Hotel' }, 'pickup', tripMessages.pickupMissing],
     ['a very long address', { pickup: 'zone:1', place: 'x'.repeat(201) }, 'place', tripMessages.placeTooLong],
     ['a very long answer', { 'answer:diet': 'x'.repeat(501) }, 'answer:diet', answerMessages.tooLong],
@@ -75,7 +75,7 @@ describe('the details entered by link', () => {
     const given = { 'answer:flight_number': 'GA 402', 'answer:address': '' }
     expect(findTripErrors(ride, given, { 'answer:flight_number': 'GA 404', 'answer:address': '' })).toEqual({})
     expect(findTripErrors(ride, given, { ...given, 'answer:flight_number': '' })).toEqual({
-      'answer:flight_number': tripMessages.given,
+      'answer:flight_number': tripMessages.mustNotBeEmptied,
     })
   })
 
@@ -110,7 +110,7 @@ describe('the answers of a party', () => {
     const hidden = hideAnswers(form, values)
     expect(errorsOf({}, hidden)).toEqual({})
     expect(errorsOf({ [path]: 'Halal' }, hidden)).toEqual({})
-    expect(errorsOf({ [path]: '' }, hidden)).toEqual({ [path]: tripMessages.given })
+    expect(errorsOf({ [path]: '' }, hidden)).toEqual({ [path]: tripMessages.mustNotBeEmptied })
     expect(Object.keys(errorsOf({ 'answer:shoe:adult-1': hiddenAnswer }, hidden))).toEqual(['answer:shoe:adult-1'])
     const optional = { ...form, questions: form.questions.map((question) => ({ ...question, is_required: false })) }
     const made = { ...stored, 'name:adult-2': 'Made', 'answer:shoe:adult-2': hiddenAnswer }

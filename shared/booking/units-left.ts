@@ -5,14 +5,14 @@ import type { CapacityNeed } from './capacity-needs.ts'
 interface UnitTexts {
   singular: string
   /** Advice instead of choosing another day. Missing for a rental, which is always one car. */
-  fewer?: string
+  bookFewer?: string
 }
 
 const unitTexts: Readonly<Record<CapacityNeed['kind'], UnitTexts>> = {
-  tour: { singular: 'spot', fewer: 'book for fewer people' },
-  transfer: { singular: 'car', fewer: 'book fewer cars' },
+  tour: { singular: 'spot', bookFewer: 'book for fewer people' },
+  transfer: { singular: 'car', bookFewer: 'book fewer cars' },
   rental: { singular: 'car' },
-  room: { singular: 'room', fewer: 'book fewer rooms' },
+  room: { singular: 'room', bookFewer: 'book fewer rooms' },
 }
 
 /** Returns, for example, '3 spots left'. */
@@ -30,11 +30,11 @@ export function soldOutMessage({
   isShared: boolean
 }): string {
   const isDeparture = need.startTimeId !== undefined
-  const day = isDeparture ? `${formatDate(need.day)} at this start time` : formatDate(need.day)
-  const other = isDeparture ? 'another start time or date' : 'another date'
-  const { fewer } = unitTexts[need.kind]
-  const afterOthers = isShared ? ' once the other items in your cart are counted' : ''
-  return unitsLeft === 0
-    ? `Sold out on ${day}${afterOthers}. Please choose ${other}.`
-    : `Only ${formatUnitsLeft(need.kind, unitsLeft)} on ${day}${afterOthers}. Please ${fewer ? `${fewer} or ` : ''}choose ${other}.`
+  const departure = isDeparture ? `${formatDate(need.day)} at this start time` : formatDate(need.day)
+  const sharedNote = isShared ? ' once the other items in your cart are counted' : ''
+  const otherDate = isDeparture ? 'another start time or date' : 'another date'
+  if (unitsLeft === 0) return `Sold out on ${departure}${sharedNote}. Please choose ${otherDate}.`
+  const { bookFewer } = unitTexts[need.kind]
+  const advice = bookFewer ? `${bookFewer} or choose ${otherDate}` : `choose ${otherDate}`
+  return `Only ${formatUnitsLeft(need.kind, unitsLeft)} on ${departure}${sharedNote}. Please ${advice}.`
 }

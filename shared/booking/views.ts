@@ -144,8 +144,9 @@ export type InvoiceView = z.infer<typeof invoiceViewSchema>
 export type BookingHistoryQuery = z.infer<typeof bookingHistoryQuerySchema>
 export type BookingHistory = z.infer<typeof bookingHistorySchema>
 
+/** Parses the stored column `travelers` of a booking. */
 export function readParty(travelers: unknown): Party {
   const rows = bookingViewSchema.shape.travelers.parse(travelers)
-  const count = (type: (typeof rows)[number]['type']) => rows.find((one) => one.type === type)?.count ?? 0
-  return { adults: count('adult'), children: count('child'), infants: count('infant') }
+  const countOf = (type: (typeof rows)[number]['type']) => rows.find((row) => row.type === type)?.count ?? 0
+  return { adults: countOf('adult'), children: countOf('child'), infants: countOf('infant') }
 }

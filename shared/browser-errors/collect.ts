@@ -9,7 +9,7 @@ export const maxLengths = { name: 80, message: 1000, stack: 4000, page: 500, scr
 export type BrowserError = Record<keyof typeof maxLengths, string>
 
 /** Safari hides the URL of an extension. */
-const extensionFrame = /-extension:\/\/|webkit-masked-url:/
+const extensionFramePattern = /-extension:\/\/|webkit-masked-url:/
 
 type ErrorFacts = Pick<BrowserError, 'name' | 'message' | 'stack'>
 
@@ -21,8 +21,8 @@ interface ReportedPage {
 }
 
 /**
- * The listener accepts `error`, `unhandledrejection` and custom events with the error in their details. It stops
- * reporting when the server responds that it does not record errors.
+ * Creates a listener that reports errors to the server. It accepts `error`, `unhandledrejection` and custom events with
+ * the error in their details. It stops reporting when the server responds that it does not record errors.
  */
 export function createErrorReporter({ origin, describePage, send }: ReportedPage): (event: object) => void {
   const collect = createErrorCollector(origin)
@@ -55,7 +55,7 @@ function createErrorCollector(origin: string): (event: object) => ErrorFacts | n
   const collected = new Set<string>()
   return (event) => {
     const facts = readError(event)
-    if (!facts.stack.includes(`${origin}/`) || extensionFrame.test(facts.stack)) return null
+    if (!facts.stack.includes(`${origin}/`) || extensionFramePattern.test(facts.stack)) return null
     // The first frame of this origin identifies the error. Its callers may differ.
     const id = `${facts.name} ${facts.message} ${facts.stack.split('\n').find((line) => line.includes(`${origin}/`))}`
     if (collected.has(id) || collected.size >= maxReports) return null
@@ -65,28 +65,28 @@ function createErrorCollector(origin: string): (event: object) => ErrorFacts | n
 }
 
 function readError(event: object): ErrorFacts {
-  const detail = property(event, 'detail')
-  const error = [property(event, 'error'), property(event, 'reason'), property(detail, 'error')].find(
+  const detail = readProperty(event, 'detail')
+  const error = [readProperty(event, 'error'), readProperty(event, 'reason'), readProperty(detail, 'error')].find(
     (value) => typeof value === 'object' && value !== null,
   )
   return {
-    name: text(error, 'name') || 'Error',
-    message: text(error ?? event, 'message'),
+    name: readText(error, 'name') || 'Error',
+    message: readText(error ?? event, 'message'),
     // An event without an error still has a position.
-    stack: text(error, 'stack') || position(event),
+    stack: readText(error, 'stack') || readPosition(event),
   }
 }
 
-function position(event: object): string {
-  const [file, line, column] = ['filename', 'lineno', 'colno'].map((name) => property(event, name))
+function readPosition(event: object): string {
+  const [file, line, column] = ['filename', 'lineno', 'colno'].map((name) => readProperty(event, name))
   return file && line ? `    at ${String(file)}:${String(line)}:${String(column ?? 0)}` : ''
 }
 
-function property(value: unknown, name: string): unknown {
+function readProperty(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }
 
-function text(value: unknown, name: keyof ErrorFacts): string {
-  const found = property(value, name)
-  return typeof found === 'string' ? found.slice(0, maxLengths[name]) : ''
+function readText(value: unknown, name: keyof ErrorFacts): string {
+  const text = readProperty(value, name)
+  return typeof text === 'string' ? text.slice(0, maxLengths[name]) : ''
 }

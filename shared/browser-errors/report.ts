@@ -3,17 +3,17 @@ import { type BrowserError, maxLengths } from './collect.ts'
 
 export const maxReportBytes = 16 * 1024
 
-const field = (name: keyof BrowserError) => z.string().check(z.maxLength(maxLengths[name]))
+const createTextSchema = (name: keyof BrowserError) => z.string().check(z.maxLength(maxLengths[name]))
 
 /** The page's URL has neither a query nor a fragment. */
 export const browserErrorSchema = z.object({
-  name: field('name'),
-  message: field('message'),
-  stack: field('stack'),
-  page: field('page').check(z.startsWith('/')),
+  name: createTextSchema('name'),
+  message: createTextSchema('message'),
+  stack: createTextSchema('stack'),
+  page: createTextSchema('page').check(z.startsWith('/')),
   /** The first script of the page, whose name changes with the code. */
-  script: z._default(field('script'), ''),
-  browser: z._default(field('browser'), ''),
+  script: z._default(createTextSchema('script'), ''),
+  browser: z._default(createTextSchema('browser'), ''),
 })
 
 const maxFrames = 8
@@ -28,7 +28,8 @@ export function describeBrowserError({ name, message, stack, page, script, brows
     error: `${/^\w+$/.test(name) ? name : 'Error'}: ${replaceAll(firstLine, messageReplacements).slice(0, 300)}`,
     stack: stack
       .split('\n')
-      .flatMap((line) => toFrame(line) ?? [])
+      .map(formatFrame)
+      .filter((frame) => frame !== null)
       .slice(0, maxFrames)
       .join(' | '),
     page: replaceAll(page, urlReplacements),
@@ -38,19 +39,20 @@ export function describeBrowserError({ name, message, stack, page, script, brows
 }
 
 /** `at name (url:line:column)` in Chrome and Edge, `name@url:line:column` in Firefox and Safari. */
-const frames = [
+const framePatterns = [
   /^\s*at (?:(?<name>[^()]+) \()?(?<file>\S+?):(?<line>\d+):(?<column>\d+)\)?$/,
   /^\s*(?<name>[^@]*)@(?<file>\S+?):(?<line>\d+):(?<column>\d+)$/,
 ]
 
 /** Returns a line in the form of Node, with the path of the file; null if it is not a frame. */
-function toFrame(frame: string): string | null {
-  const groups = frames.map((form) => form.exec(frame)?.groups).find((found) => found !== undefined)
+function formatFrame(line: string): string | null {
+  const groups = framePatterns.map((pattern) => pattern.exec(line)?.groups).find((match) => match !== undefined)
   if (!groups) return null
-  const { name = '', file = '', line, column } = groups
-  const position = `${replaceAll(file.replace(/^\w+:\/\/[^/]*/, ''), urlReplacements)}:${line}:${column}`
-  const label = /^[\w.$<>[\] ]{1,80}$/.test(name) ? name : ''
-  return label ? `at ${label} (${position})` : `at ${position}`
+  const { name = '', file = '', line: lineNumber, column } = groups
+  const path = replaceAll(file.replace(/^\w+:\/\/[^/]*/, ''), urlReplacements)
+  const position = `${path}:${lineNumber}:${column}`
+  const hasFunctionName = /^[\w.$<>[\] ]{1,80}$/.test(name)
+  return hasFunctionName ? `at ${name} (${position})` : `at ${position}`
 }
 
 type Replacement = readonly [pattern: RegExp, replacement: string]
@@ -73,7 +75,9 @@ const messageReplacements: readonly Replacement[] = [
 ]
 
 function replaceAll(text: string, replacements: readonly Replacement[]): string {
-  return replacements.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text)
+  let replacedText = text
+  for (const [pattern, replacement] of replacements) replacedText = replacedText.replace(pattern, replacement)
+  return replacedText
 }
 
 /** The order matters: a user agent can also contain the names of browsers that come later. */

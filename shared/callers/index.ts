@@ -55,42 +55,44 @@ export function trustedHeader(setting: string | undefined): string | null {
   return name === '' || name === 'none' ? null : name
 }
 
-const ipv4 = /^(\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?$/
-const mappedIpv4 = /^0:0:0:0:0:ffff:([0-9a-f]+):([0-9a-f]+)$/
+const ipv4Pattern = /^(\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?$/
+const mappedIpv4Pattern = /^0:0:0:0:0:ffff:([0-9a-f]+):([0-9a-f]+)$/
 
 /**
  * Returns the IPv4 address without its port, or the /64 network of an IPv6 address, because a caller usually controls
  * the whole network.
  */
 export function toRateLimitKey(address: string): string {
-  const [, plain] = ipv4.exec(address.trim()) ?? []
-  if (plain) return plain
+  const [, ipv4Address] = ipv4Pattern.exec(address.trim()) ?? []
+  if (ipv4Address) return ipv4Address
   const groups = parseIpv6Groups(address.trim().toLowerCase())
   if (!groups) return address
-  const [, high, low] = mappedIpv4.exec(groups.join(':')) ?? []
+  const [, high, low] = mappedIpv4Pattern.exec(groups.join(':')) ?? []
   if (high && low) return [high, low].flatMap(bytesOf).join('.')
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
 /** Returns eight groups without leading zeros; null if the text is not an IPv6 address. */
 function parseIpv6Groups(address: string): string[] | null {
-  const bare = address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/%.*$/, '')
-  const [head = '', tail, ...otherParts] = bare.split('::')
-  if (!bare.includes(':') || otherParts.length > 0) return null
-  const [first, last] = [splitGroups(head), splitGroups(tail ?? '')]
-  const missing = 8 - first.length - last.length
-  if (tail === undefined ? missing !== 0 : missing < 1) return null
-  const groups = [...first, ...Array<string>(missing).fill('0'), ...last]
-  return groups.every((group) => /^[0-9a-f]{1,4}$/.test(group)) ? groups.map((group) => hex(parseInt(group, 16))) : null
+  const plainAddress = address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/%.*$/, '')
+  const [head = '', tail, ...otherParts] = plainAddress.split('::')
+  if (!plainAddress.includes(':') || otherParts.length > 0) return null
+  const headGroups = splitGroups(head)
+  const tailGroups = splitGroups(tail ?? '')
+  const missingCount = 8 - headGroups.length - tailGroups.length
+  if (tail === undefined ? missingCount !== 0 : missingCount < 1) return null
+  const groups = [...headGroups, ...Array<string>(missingCount).fill('0'), ...tailGroups]
+  const isValid = groups.every((group) => /^[0-9a-f]{1,4}$/.test(group))
+  return isValid ? groups.map((group) => toHex(parseInt(group, 16))) : null
 }
 
 /** Splits one side of `::`; an IPv4 address at the end counts as two groups. */
 function splitGroups(side: string): string[] {
   if (side === '') return []
   return side.split(':').flatMap((part) => {
-    if (!ipv4.test(part)) return [part]
+    if (!ipv4Pattern.test(part)) return [part]
     const [a = 0, b = 0, c = 0, d = 0] = part.split('.').map(Number)
-    return [hex(a * 256 + b), hex(c * 256 + d)]
+    return [toHex(a * 256 + b), toHex(c * 256 + d)]
   })
 }
 
@@ -99,6 +101,6 @@ function bytesOf(group: string): number[] {
   return [value >> 8, value & 255]
 }
 
-function hex(value: number): string {
+function toHex(value: number): string {
   return value.toString(16)
 }

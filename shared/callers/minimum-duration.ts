@@ -1,5 +1,6 @@
 /**
- * Settles only after `minimum`, so that the duration does not reveal, for example, whether an account exists.
+ * Runs the work, but settles only after `minimum`, so that the duration does not reveal, for example, whether an
+ * account exists.
  * @param minimum a timer that the caller has started
  */
 export async function withMinimumDuration<T>(minimum: Promise<unknown>, work: () => Promise<T>): Promise<T> {

@@ -15,7 +15,7 @@ export function isCartFull(cart: Cart): boolean {
   return cart.items.length >= maxCartItems
 }
 
-/** Replaces an item with the same id. A full cart does not change. */
+/** Adds an item or replaces the item with the same id. A full cart does not change. */
 export function addItem(cart: Cart, item: CartItem): Cart {
   if (cart.items.some(({ id }) => id === item.id)) return changeItem(cart, item.id, () => item)
   return isCartFull(cart) ? cart : { ...cart, items: [...cart.items, item] }
@@ -32,15 +32,18 @@ export function changeItem(cart: Cart, id: string, change: (item: CartItem) => C
 }
 
 /**
- * If the choice has changed since the traveller saw the price, for example in another tab, the cart does not change.
+ * Stores the price of an item that the traveller sees. If the choice has changed since, for example in another tab, the
+ * cart does not change.
  */
 export function setSeenPrice(cart: Cart, shownItem: CartItem, line: Line): Cart {
   return changeItem(cart, shownItem.id, (item) => (isSameChoice(item, shownItem) ? withSeenPrice(item, line) : item))
 }
 
-/** `taxRate` is in percent. */
+/** Stores the tax rate (percent) that the traveller sees with the items. */
 export function setSeenTaxRate(cart: Cart, shownItems: readonly CartItem[], taxRate: number): Cart {
-  return shownItems.reduce((cart, { id }) => changeItem(cart, id, (item) => ({ ...item, taxRate })), cart)
+  let changedCart = cart
+  for (const { id } of shownItems) changedCart = changeItem(changedCart, id, (item) => ({ ...item, taxRate }))
+  return changedCart
 }
 
 export function clearCart(): Cart {
@@ -66,7 +69,7 @@ function groupBy(items: readonly CartItem[], keyOf: (item: CartItem) => string):
   return [...groups.values()]
 }
 
-/** Groups are ordered by their first item. */
+/** Groups items of the same tour, package and date. The groups are ordered by their first item. */
 export function groupByTourPackageAndDate(items: readonly CartItem[]): CartGroup[] {
   return groupBy(items, (item) => JSON.stringify([item.productId, item.packageId, item.date]))
 }

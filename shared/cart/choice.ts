@@ -111,12 +111,12 @@ const choiceSchema = z.discriminatedUnion('kind', [
  * Accepts `tourId`, the earlier name of `productId`, so that travellers whose page was loaded before a release can
  * still book.
  */
-export const receivedChoiceSchema = z.pipe(z.transform(withProductId), choiceSchema)
+export const receivedChoiceSchema = z.pipe(z.transform(renameTourId), choiceSchema)
 
-function withProductId(received: unknown): unknown {
-  if (typeof received !== 'object' || received === null || !('tourId' in received)) return received
-  const { tourId, ...choice } = received
-  return { productId: tourId, ...choice }
+function renameTourId(choice: unknown): unknown {
+  if (typeof choice !== 'object' || choice === null || !('tourId' in choice)) return choice
+  const { tourId, ...otherFields } = choice
+  return { productId: tourId, ...otherFields }
 }
 
 export type TourChoice = z.infer<typeof tourChoiceSchema>
@@ -125,12 +125,12 @@ export type RentalChoice = z.infer<typeof rentalChoiceSchema>
 export type RoomChoice = z.infer<typeof roomChoiceSchema>
 export type Choice = z.infer<typeof choiceSchema>
 
-/** The server gets references without names, pictures and prices. */
+/** Returns only the fields of the choice. The server gets references without names, pictures and prices. */
 export function itemChoice(item: Choice): Choice {
   return choiceSchema.parse(item)
 }
 
 /** Ignores the prices that the traveller saw. */
-export function isSameChoice(one: Choice, other: Choice): boolean {
-  return JSON.stringify(itemChoice(one)) === JSON.stringify(itemChoice(other))
+export function isSameChoice(a: Choice, b: Choice): boolean {
+  return JSON.stringify(itemChoice(a)) === JSON.stringify(itemChoice(b))
 }

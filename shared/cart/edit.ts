@@ -22,12 +22,12 @@ export function clampParty(party: Party): Party {
   }
 }
 
-/** Counts packages (1 if priced per person), cars, days or rooms. */
+/** Returns the number of packages (1 if priced per person), cars, days or rooms. */
 export function itemQuantity(item: Choice): number {
   return item.kind === 'tour' ? item.packageCount : item.quantity
 }
 
-/** Clamps the quantity to a whole number from 1; NaN becomes 1. */
+/** Returns the item with another quantity, clamped to a whole number from 1; NaN becomes 1. */
 export function withQuantity(item: CartItem, quantity: number): CartItem {
   const count = clampCount(quantity, 1, maxQuantity)
   if (item.kind === 'tour') return { ...item, packageCount: count }
@@ -35,13 +35,13 @@ export function withQuantity(item: CartItem, quantity: number): CartItem {
   return { ...item, quantity: count }
 }
 
-/** A rental keeps its number of days and a stay its number of nights. */
+/** Returns the item on another date. A rental keeps its number of days and a stay its number of nights. */
 export function withDate(item: CartItem, date: LocalDate): CartItem {
   return item.kind === 'room' ? withStay(item, date, addDays(date, roomNights(item))) : { ...item, date }
 }
 
 /**
- * Both days count.
+ * Returns the rental on other days, of which both the first and the last count.
  * @throws RangeError if `to` is earlier than `from`
  */
 export function withDays(item: RentalItem, from: LocalDate, to: LocalDate): RentalItem {
@@ -49,7 +49,7 @@ export function withDays(item: RentalItem, from: LocalDate, to: LocalDate): Rent
   return { ...item, date: from, quantity, duration: formatDayCount(quantity) }
 }
 
-/** `endDate` must be later than `date`. */
+/** Returns the stay on other nights. `endDate` must be later than `date`. */
 export function withStay(item: RoomItem, date: LocalDate, endDate: LocalDate): RoomItem {
   return { ...item, date, endDate, duration: formatNightCount(nightsBetween(date, endDate)) }
 }
@@ -58,21 +58,21 @@ export const formatDayCount = (days: number) => `${days} day(s)`
 
 export const formatNightCount = (nights: number) => formatCount(nights, 'night')
 
-/** The party of a rental is always one adult. */
+/** Returns the item for another party. The party of a rental is always one adult. */
 export function withParty(item: CartItem, party: Party): CartItem {
   return item.kind === 'rental' ? item : { ...item, ...clampParty(party) }
 }
 
 /**
- * A number of packages that was just enough follows the party. A larger number was chosen deliberately, so it is never
- * lowered.
+ * Returns the item for another party. A number of packages that was just enough follows the party. A larger number was
+ * chosen deliberately, so it is never lowered.
  */
 export function withPartyAndPackages(item: TourItem, party: Party, pack: Package | null): TourItem {
-  const changed = { ...item, ...clampParty(party) }
-  if (pack?.type !== 'per_package') return changed
-  const needed = packagesNeeded(pack, changed)
+  const changedItem = { ...item, ...clampParty(party) }
+  if (pack?.type !== 'per_package') return changedItem
+  const minCount = packagesNeeded(pack, changedItem)
   const wasJustEnough = item.packageCount <= packagesNeeded(pack, item)
-  return { ...changed, packageCount: wasJustEnough ? needed : Math.max(item.packageCount, needed) }
+  return { ...changedItem, packageCount: wasJustEnough ? minCount : Math.max(item.packageCount, minCount) }
 }
 
 export function rentalEndDate({ date, quantity }: Pick<RentalItem, 'date' | 'quantity'>): LocalDate {

@@ -8,11 +8,11 @@ import { type CartItem, cartItemSchema, type TourItem, type UnpricedItem } from 
  * @throws if the line is of a different kind than the item
  */
 export function withSeenPrice(item: CartItem | UnpricedItem, line: Line): CartItem {
-  return cartItemSchema.parse({ ...item, ...seenPriceFields(line) })
+  return cartItemSchema.parse({ ...item, ...createSeenPriceFields(line) })
 }
 
 /** The unit price is a whole number, because `base` is the unit price times the number of packages. */
-function seenPriceFields(line: Line): object {
+function createSeenPriceFields(line: Line): object {
   const { base, total } = quoteLine(line)
   switch (line.kind) {
     case 'tour':
@@ -38,7 +38,7 @@ function seenPriceFields(line: Line): object {
   }
 }
 
-/** Uses the prices that the traveller saw last; returns null if one of them is missing. */
+/** Returns the item with the prices that the traveller saw last; null if one of them is missing. */
 export function seenLine(item: CartItem): Line | null {
   switch (item.kind) {
     case 'tour':
@@ -57,22 +57,22 @@ export function seenLine(item: CartItem): Line | null {
 
 function seenTourLine({ pricing, date, packageCount, adults, children, infants, ...item }: TourItem): Line | null {
   const addOns = item.addOns.flatMap(({ quantity, ...addOn }) => {
-    const seen = seenAddOn(addOn, quantity)
-    return seen ? [{ addOn: seen, quantity }] : []
+    const pricedAddOn = createSeenAddOn(addOn, quantity)
+    return pricedAddOn ? [{ addOn: pricedAddOn, quantity }] : []
   })
   if (!pricing || !isPriced(pricing) || addOns.length < item.addOns.length) return null
   // A per-person package always counts once, even if an older cart contains another number.
-  const count = pricing.type === 'per_package' ? packageCount : 1
-  const line = { kind: 'tour' as const, package: pricing, date, party: { adults, children, infants }, addOns }
+  const pricedCount = pricing.type === 'per_package' ? packageCount : 1
+  const party = { adults, children, infants }
+  const line = { kind: 'tour' as const, package: pricing, date, party, packageCount: pricedCount, addOns }
   const { pickup, pickupZone } = item
-  if (pickup?.kind !== 'zone' || pricing.pickup) return { ...line, packageCount: count }
+  if (pickup?.kind !== 'zone' || pricing.pickup) return line
   // The traveller chose the zone on /cart and has not seen its surcharge yet.
-  if (pickupZone?.id !== pickup.zoneId) return null
-  return { ...line, packageCount: count, pickupZone }
+  return pickupZone?.id === pickup.zoneId ? { ...line, pickupZone } : null
 }
 
 /** Returns an add-on with only the price that was seen; null if that price is missing. */
-function seenAddOn(
+function createSeenAddOn(
   { id, name, price, type }: Omit<TourItem['addOns'][number], 'quantity'>,
   quantity: number,
 ): AddOn | null {

@@ -13,24 +13,23 @@ export interface StoredCart {
 }
 
 /**
- * Never throws. Older carts are upgraded, and the valid items of a damaged cart are kept. An unknown format results in
- * an empty cart.
+ * Reads the cart from the browser's storage and never throws. Older carts are upgraded, and the valid items of a
+ * damaged cart are kept. An unknown format results in an empty cart.
  */
 export function parseStoredCart(text: string | null): StoredCart {
-  const isNewer = false
-  if (text === null || text === '') return { cart: emptyCart, backupText: null, isNewer }
+  if (text === null || text === '') return { cart: emptyCart, backupText: null, isNewer: false }
   const json = parseJson(text)
   if (readVersion(json) > emptyCart.version) return { cart: emptyCart, backupText: null, isNewer: true }
-  const stored = readItems(json)
-  if (!stored) return { cart: emptyCart, backupText: text, isNewer }
+  const storedItems = readItems(json)
+  if (!storedItems) return { cart: emptyCart, backupText: text, isNewer: false }
 
   const items = new Map<string, CartItem>()
-  for (const candidate of stored) {
-    const parsed = cartItemSchema.safeParse(fromStoredItem(candidate))
+  for (const storedItem of storedItems) {
+    const parsed = cartItemSchema.safeParse(fromStoredItem(storedItem))
     if (parsed.success && items.size < maxCartItems) items.set(parsed.data.id, parsed.data)
   }
-  const backupText = items.size === stored.length ? null : text
-  return { cart: { ...emptyCart, items: [...items.values()] }, backupText, isNewer }
+  const backupText = items.size === storedItems.length ? null : text
+  return { cart: { ...emptyCart, items: [...items.values()] }, backupText, isNewer: false }
 }
 
 function parseJson(text: string): unknown {
@@ -56,11 +55,11 @@ function readItems(stored: unknown): unknown[] | null {
 }
 
 /** The stored format is from a time when only tours could be in the cart, so it calls every product a tour. */
-function fromStoredItem(stored: unknown): unknown {
-  const parsed = z.looseObject({}).safeParse(stored)
-  if (!parsed.success) return stored
-  const { tourId, tourName, tourLocation, tourDuration, ...others } = parsed.data
-  return { ...others, productId: tourId, productName: tourName, location: tourLocation, duration: tourDuration }
+function fromStoredItem(storedItem: unknown): unknown {
+  const parsed = z.looseObject({}).safeParse(storedItem)
+  if (!parsed.success) return storedItem
+  const { tourId, tourName, tourLocation, tourDuration, ...otherFields } = parsed.data
+  return { ...otherFields, productId: tourId, productName: tourName, location: tourLocation, duration: tourDuration }
 }
 
 export function serialiseCart(cart: Cart): string {
@@ -69,9 +68,9 @@ export function serialiseCart(cart: Cart): string {
 
 /** Stores some values under two names; the second name is ignored when the item is read. */
 function toStoredItem(item: CartItem) {
-  const { productId, productName, location, duration, ...others } = item
-  const common = {
-    ...others,
+  const { productId, productName, location, duration, ...otherFields } = item
+  const storedItem = {
+    ...otherFields,
     tourId: productId,
     tourName: productName,
     tourTitle: productName,
@@ -83,12 +82,12 @@ function toStoredItem(item: CartItem) {
   switch (item.kind) {
     case 'tour':
     case 'room':
-      return common
+      return storedItem
     case 'transfer':
-      return { ...common, time: item.pickupTime }
+      return { ...storedItem, time: item.pickupTime }
     case 'rental':
       return {
-        ...common,
+        ...storedItem,
         time: item.pickupTime,
         endDate: rentalEndDate(item),
         addOns: item.addOns.map((addOn) => ({ ...addOn, quantity: 1, type: 'per_rental' })),

@@ -9,11 +9,11 @@ export function upgradeVersion1(item: unknown): unknown {
   return upgradeVersion2(typeof item === 'object' && item !== null ? { isResident: false, ...item } : item)
 }
 
-const positiveCount = z._default(z.int().check(z.minimum(1)), 1)
+const positiveCountSchema = z._default(z.int().check(z.minimum(1)), 1)
 
 const quantitiesSchema = z.object({
-  packageCount: positiveCount,
-  quantity: positiveCount,
+  packageCount: positiveCountSchema,
+  quantity: positiveCountSchema,
   date: localDateSchema,
   endDate: z.optional(localDateSchema),
   price: rupiahSchema,
@@ -32,42 +32,42 @@ export function upgradeVersion2(item: unknown): unknown {
   return { ...item, total, price: Math.floor(total / (packageCount * quantity * nights)) }
 }
 
-const text = z.optional(z.nullable(z.string()))
-const count = z.optional(z.nullable(z.number()))
+const optionalTextSchema = z.optional(z.nullable(z.string()))
+const optionalCountSchema = z.optional(z.nullable(z.number()))
 
 /** The format of an older application. `price` is the unit price; add-ons have separate prices. */
 const listItemSchema = z.object({
   id: z.optional(z.string()),
   tourId: z.union([z.number(), z.string()]),
-  tourName: text,
-  tourTitle: text,
-  image: text,
-  date: text,
-  selectedDate: text,
-  endDate: text,
-  time: text,
-  pickupTime: text,
-  deliveryLocation: text,
-  quantity: count,
+  tourName: optionalTextSchema,
+  tourTitle: optionalTextSchema,
+  image: optionalTextSchema,
+  date: optionalTextSchema,
+  selectedDate: optionalTextSchema,
+  endDate: optionalTextSchema,
+  time: optionalTextSchema,
+  pickupTime: optionalTextSchema,
+  deliveryLocation: optionalTextSchema,
+  quantity: optionalCountSchema,
   price: z.number(),
-  adults: count,
-  children: count,
-  infants: count,
+  adults: optionalCountSchema,
+  children: optionalCountSchema,
+  infants: optionalCountSchema,
   packageId: z.optional(z.nullable(z.union([z.string(), z.number()]))),
-  packageTitle: text,
-  packageCount: count,
-  tourLocation: text,
-  tourDuration: text,
+  packageTitle: optionalTextSchema,
+  packageCount: optionalCountSchema,
+  tourLocation: optionalTextSchema,
+  tourDuration: optionalTextSchema,
   pricing: z.optional(z.unknown()),
   addOns: z.optional(
     z.nullable(
       z.array(
         z.object({
           id: z.union([z.string(), z.number()]),
-          name: text,
+          name: optionalTextSchema,
           price: z.number(),
-          quantity: count,
-          type: text,
+          quantity: optionalCountSchema,
+          type: optionalTextSchema,
         }),
       ),
     ),
@@ -76,13 +76,13 @@ const listItemSchema = z.object({
 
 type ListItem = z.infer<typeof listItemSchema>
 
-/** Does not parse the result; returns null if the item is invalid. */
+/** Returns an item of the older application in the current format, without parsing it; null if the item is invalid. */
 export function upgradeListItem(item: unknown): unknown {
   const parsed = listItemSchema.safeParse(item)
   if (!parsed.success) return null
   const listItem = parsed.data
   const packageId = String(listItem.packageId ?? 'default')
-  const common = {
+  const commonFields = {
     id: listItem.id ?? createItemId(listItem.tourId, packageId, new Date(0)),
     tourName: listItem.tourName ?? listItem.tourTitle ?? '',
     image: listItem.image ?? null,
@@ -110,7 +110,7 @@ export function upgradeListItem(item: unknown): unknown {
     const tourId = isNumericId(listItem.tourId) ? createReference('rental', listItem.tourId) : listItem.tourId
     const deliveryLocation = listItem.deliveryLocation ?? ''
     return {
-      ...common,
+      ...commonFields,
       kind: 'rental',
       tourId,
       pickupTime,
@@ -120,10 +120,18 @@ export function upgradeListItem(item: unknown): unknown {
     }
   }
   if (!isNumericId(listItem.tourId))
-    return { ...common, kind: 'transfer', tourId: listItem.tourId, pickupTime, quantity: listItem.quantity ?? 1 }
+    return { ...commonFields, kind: 'transfer', tourId: listItem.tourId, pickupTime, quantity: listItem.quantity ?? 1 }
   const packageCount = listItem.packageCount ?? listItem.quantity ?? 1
   const pricing = upgradePricing(listItem.pricing, packageId, listItem.price)
-  return { ...common, kind: 'tour', tourId: Number(listItem.tourId), isResident: false, packageCount, addOns, pricing }
+  return {
+    ...commonFields,
+    kind: 'tour',
+    tourId: Number(listItem.tourId),
+    isResident: false,
+    packageCount,
+    addOns,
+    pricing,
+  }
 }
 
 /** The price of a per-person package without tiers is unknown. */
@@ -144,17 +152,20 @@ function upgradePricing(pricing: unknown, id: string, price: number): unknown {
 const isNumericId = (id: number | string) => typeof id === 'number' || /^\d+$/.test(id)
 
 function readRentalDays({ date, endDate, quantity }: ListItem): number {
-  const [from, to] = [parseLocalDate(date), parseLocalDate(endDate)]
-  return quantity ?? (from && to && to >= from ? countRentalDays(from, to) : 1)
+  if (quantity !== null && quantity !== undefined) return quantity
+  const firstDay = parseLocalDate(date)
+  const lastDay = parseLocalDate(endDate)
+  return firstDay && lastDay && lastDay >= firstDay ? countRentalDays(firstDay, lastDay) : 1
 }
 
 /** Add-ons are charged per traveller or per unit of the item. */
 function lineTotal({ price, quantity, adults, children, infants, addOns }: ListItem): number {
   const travellers = (adults ?? 1) + (children ?? 0) + (infants ?? 0)
-  const items = quantity ?? 1
-  const addOnAmounts = (addOns ?? []).map((addOn) => {
-    const times = addOn.type === 'per_person' ? travellers : items
-    return addOn.price * (addOn.quantity ?? 1) * times
-  })
-  return addOnAmounts.reduce((sum, amount) => sum + amount, price * items)
+  const itemCount = quantity ?? 1
+  let total = price * itemCount
+  for (const addOn of addOns ?? []) {
+    const times = addOn.type === 'per_person' ? travellers : itemCount
+    total += addOn.price * (addOn.quantity ?? 1) * times
+  }
+  return total
 }

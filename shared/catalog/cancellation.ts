@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { entryFields, entryIdSchema, nonBlankTextSchema } from './fields.ts'
 
-/** A year. */
+/** One year. */
 export const maxCancellationHours = 8760
 
 export const maxCancellationTiers = 10
@@ -18,11 +18,11 @@ export type TierProblem = 'duplicate_hours' | 'longer_refunds_less'
 
 /** Accepts tiers in any order; returns null if they are valid. */
 export function findTierProblem(tiers: readonly CancellationTier[]): TierProblem | null {
-  const sorted = tiers.toSorted((a, b) => a.hours_before - b.hours_before)
-  for (const [index, tier] of sorted.entries()) {
-    const shorter = sorted[index - 1]
-    if (shorter?.hours_before === tier.hours_before) return 'duplicate_hours'
-    if (shorter && tier.refund_percent < shorter.refund_percent) return 'longer_refunds_less'
+  const sortedTiers = tiers.toSorted((a, b) => a.hours_before - b.hours_before)
+  for (const [index, tier] of sortedTiers.entries()) {
+    const previousTier = sortedTiers[index - 1]
+    if (previousTier?.hours_before === tier.hours_before) return 'duplicate_hours'
+    if (previousTier && tier.refund_percent < previousTier.refund_percent) return 'longer_refunds_less'
   }
   return null
 }
@@ -72,14 +72,14 @@ export interface CancellationPolicies {
   defaultId: number | null
 }
 
-/** Without a policy of the product, the default policy applies; null means the built-in policy. */
+/** Returns the policy of a product or, if it has none, the default policy; null means the built-in policy. */
 export function findCancellation(
   { policies, defaultId }: CancellationPolicies,
   policyId: number | null,
 ): OfferedCancellation {
-  const find = (id: number | null) => (id === null ? undefined : policies.get(id))
-  const found = find(policyId) ?? find(defaultId)
-  return found ? { tiers: found.tiers, note: found.note } : null
+  const findPolicy = (id: number | null) => (id === null ? undefined : policies.get(id))
+  const policy = findPolicy(policyId) ?? findPolicy(defaultId)
+  return policy ? { tiers: policy.tiers, note: policy.note } : null
 }
 
 /** Null means the built-in policy. */

@@ -33,6 +33,7 @@ export function tourTimeZone(
   destinationIds: readonly number[],
   destinations: ReadonlyMap<number, Pick<Destination, 'time_zone'>>,
 ): TimeZone {
-  const [first] = destinationIds.flatMap((id) => destinations.get(id) ?? [])
-  return first?.time_zone ?? baliTimeZone
+  const firstId = destinationIds.find((id) => destinations.has(id))
+  const destination = firstId === undefined ? undefined : destinations.get(firstId)
+  return destination?.time_zone ?? baliTimeZone
 }

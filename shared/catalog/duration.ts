@@ -15,12 +15,14 @@ export type DurationUnit = (typeof unitPatterns)[number][1]
  */
 export function parseDuration(duration: string): { count: number; unit: DurationUnit } | null {
   const text = duration.toLowerCase()
-  const number = /\d+(?:[.,]\d+)?/.exec(text)
-  if (!number) return null
-  return { count: Number(number[0].replace(',', '.')), unit: firstUnit(text.slice(number.index + number[0].length)) }
+  const match = /\d+(?:[.,]\d+)?/.exec(text)
+  if (!match) return null
+  const [number] = match
+  const textAfterNumber = text.slice(match.index + number.length)
+  return { count: Number(number.replace(',', '.')), unit: findFirstUnit(textAfterNumber) }
 }
 
-function firstUnit(text: string): DurationUnit {
+function findFirstUnit(text: string): DurationUnit {
   for (const [word] of text.matchAll(/[a-z]+/g)) {
     const unit = unitPatterns.find(([pattern]) => pattern.test(word))?.[1]
     if (unit) return unit

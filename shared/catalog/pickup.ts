@@ -42,7 +42,7 @@ export const pickupByAgreement: TourPickup = { mode: 'none', meeting_point: '', 
 /** The default applies to files that were stored before the field existed. */
 export const offeredPickupSchema = z._default(tourPickupSchema, pickupByAgreement)
 
-/** Leaves out deleted zones. */
+/** Returns the pickups that travellers can choose, without deleted zones. */
 export function toTourPickup(
   tour: {
     pickup_mode: TourPickup['mode']

@@ -28,6 +28,6 @@ export type PictureSize = z.infer<typeof pictureSizeSchema>
 const sharpLogoHeight = 120
 
 /** Returns the smallest size that is sharp in a header; the largest size if none is sharp. */
-export function logoSize({ sizes }: Pick<Picture, 'sizes'>): PictureSize | undefined {
+export function selectLogoSize({ sizes }: Pick<Picture, 'sizes'>): PictureSize | undefined {
   return sizes.find(({ height }) => height >= sharpLogoHeight) ?? sizes.at(-1)
 }

@@ -11,14 +11,14 @@ export interface LocalNow {
 
 export type BaliNow = LocalNow
 
-function readClock(instant: Date, zone: TimeZone): LocalNow {
-  const clock = addHours(instant, timeZoneHours(zone)).toISOString()
-  return { today: clock.slice(0, 10) as LocalDate, time: clock.slice(11, 16) }
+function toLocalNow(instant: Date, zone: TimeZone): LocalNow {
+  const localIsoText = addHours(instant, timeZoneHours(zone)).toISOString()
+  return { today: localIsoText.slice(0, 10) as LocalDate, time: localIsoText.slice(11, 16) }
 }
 
-/** Independent of the time zone of the traveller or the server. */
+/** Returns date and time in Bali, independent of the time zone of the traveller or the server. */
 export function baliNow(instant: Date): BaliNow {
-  return readClock(instant, baliTimeZone)
+  return toLocalNow(instant, baliTimeZone)
 }
 
 export function todayInBali(now: Date): LocalDate {
@@ -31,16 +31,16 @@ export function timeInBali(instant: Date): string {
 }
 
 export function nowInZone({ today, time }: BaliNow, zone: TimeZone): LocalNow {
-  return readClock(instantInBali(today, time), zone)
+  return toLocalNow(instantInBali(today, time), zone)
 }
 
-/** The time is `HH:mm`. */
+/** Returns the instant of a local date and time (`HH:mm`) in Bali. */
 export function instantInBali(date: LocalDate, time: string): Date {
   return instantInZone(date, time, baliTimeZone)
 }
 
 /** Returns 'Nov 22, 2026, 14:05 (Bali time, UTC+8)', or 'Nov 22, 2026, 13:05 (WIB, UTC+7)' in another zone. */
 export function formatInstant(instant: Date, zone: TimeZone = baliTimeZone): string {
-  const { today, time } = readClock(instant, zone)
+  const { today, time } = toLocalNow(instant, zone)
   return `${formatDate(today)}, ${time} (${timeZoneLabel(zone)}, UTC+${timeZoneHours(zone)})`
 }

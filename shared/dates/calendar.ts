@@ -17,7 +17,7 @@ function toLocalDate(date: Date): LocalDate {
   return formatUtcDay(date) as LocalDate
 }
 
-/** `days` may be negative. Throws a RangeError outside the years 100 to 9999. */
+/** Returns the date some days later; `days` may be negative. Throws a RangeError outside the years 100 to 9999. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   return toLocalDate(addDaysTo(toDate(date), days))
 }
@@ -50,13 +50,15 @@ export function datesOfMonth(date: LocalDate): LocalDate[] {
   return datesBetween(startOfMonth(date), toLocalDate(endOfMonth(toDate(date))))
 }
 
-/** Includes both dates; empty if `to` is earlier. */
+/** Returns all dates from `from` to `to`, including both; empty if `to` is earlier. */
 export function datesBetween(from: LocalDate, to: LocalDate): LocalDate[] {
   const length = Math.max(0, daysBetween(from, to) + 1)
   return Array.from({ length }, (_, index) => addDays(from, index))
 }
 
-/** Counts both ends: 3 from the 1st to the 3rd. Throws a RangeError if `to` is earlier. */
+/**
+ * Returns the number of days including both ends: 3 from the 1st to the 3rd. Throws a RangeError if `to` is earlier.
+ */
 export function countRentalDays(from: LocalDate, to: LocalDate): number {
   return nightsBetween(from, to) + 1
 }

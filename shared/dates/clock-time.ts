@@ -32,7 +32,7 @@ export function parseClockTime(text: string, zone: TimeZone = baliTimeZone): str
   return hours < 0 || hours > 23 ? null : formatClock(hours, clock.minutes)
 }
 
-/** Keeps the zone that the text names. Returns null if the text is not a time. */
+/** Returns `HH:mm` with the zone that the text names, or `zone` if it names none; null if the text is not a time. */
 export function parseZonedTime(text: string, zone: TimeZone): { time: string; zone: TimeZone } | null {
   const clock = readClockTime(text)
   return clock && { time: formatClock(clock.hours, clock.minutes), zone: clock.zone ?? zone }

@@ -2,18 +2,31 @@ import { parseClockTime, removeZoneName } from './clock-time.ts'
 import { type LocalDate, parseLocalDate } from './local-date.ts'
 import { baliTimeZone, type TimeZone, timeZoneName } from './time-zones.ts'
 
-const months: readonly string[] = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const monthNames: readonly string[] = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+]
 
 /** Returns 'Jun 3, 2026' or, as `MMM dd, yyyy`, 'Jun 03, 2026'. */
 export function formatDate(date: LocalDate, style: 'MMM d, yyyy' | 'MMM dd, yyyy' = 'MMM d, yyyy'): string {
   const [year = '', month = '', day = ''] = date.split('-')
-  return `${months[Number(month) - 1]} ${style === 'MMM d, yyyy' ? Number(day) : day}, ${year}`
+  return `${monthNames[Number(month) - 1]} ${style === 'MMM d, yyyy' ? Number(day) : day}, ${year}`
 }
 
 /** Parses 'Jun 3, 2026'; null for any other text. */
 export function parseFormattedDate(text: string): LocalDate | null {
-  const [, name = '', day = '', year] = /^(\w{3}) (\d{1,2}), (\d{4})$/.exec(text) ?? []
-  const month = months.indexOf(name) + 1
+  const [, monthName = '', day = '', year] = /^(\w{3}) (\d{1,2}), (\d{4})$/.exec(text) ?? []
+  const month = monthNames.indexOf(monthName) + 1
   return parseLocalDate(`${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`)
 }
 

@@ -9,17 +9,16 @@ export const timeZoneSchema = z.enum(timeZones)
 const minutesPerHour = 60
 export const minutesPerDay = 24 * minutesPerHour
 
-/** The time is `HH:mm`. */
+/** Returns 90 for '01:30'. */
 export function minutesAfterMidnight(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * minutesPerHour + minutes
 }
 
-/** Returns `HH:mm`. */
+/** Returns '01:30' for 90. */
 export function timeAfterMidnight(minutes: number): string {
-  return [Math.floor(minutes / minutesPerHour), minutes % minutesPerHour]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':')
+  const hours = String(Math.floor(minutes / minutesPerHour)).padStart(2, '0')
+  return `${hours}:${String(minutes % minutesPerHour).padStart(2, '0')}`
 }
 
 /** Includes both ends. All arguments are in minutes. */

@@ -23,7 +23,7 @@ export const defaultCutOffDays = 1
 /** Two years, even if one of them is a leap year. */
 export const maxDaysAhead = 731
 
-/** Returns the most obvious reason; null if the date can be booked. `today` is the date in Bali. */
+/** Returns the most obvious reason why a date cannot be booked; null if it can. `today` is the date in Bali. */
 export function tourDateProblem(tour: TourDates, date: LocalDate, today: LocalDate): TourDateProblem | null {
   const daysAhead = daysBetween(today, date)
   if (daysAhead < 0) return 'date_past'
@@ -35,14 +35,14 @@ export function tourDateProblem(tour: TourDates, date: LocalDate, today: LocalDa
   return null
 }
 
-/** Returns null if no day is left. `today` is the date in Bali. */
+/** Returns the first date that can be booked; null if no day is left. `today` is the date in Bali. */
 export function firstBookableDate(tour: TourDates, today: LocalDate): LocalDate | null {
   const lastAllowed = daysBetween(today, lastLocalDate) > maxDaysAhead ? addDays(today, maxDaysAhead) : lastLocalDate
-  const last = tour.end_date && tour.end_date < lastAllowed ? tour.end_date : lastAllowed
-  if (daysBetween(today, last) < tour.cut_off_days) return null
+  const lastDate = tour.end_date && tour.end_date < lastAllowed ? tour.end_date : lastAllowed
+  if (daysBetween(today, lastDate) < tour.cut_off_days) return null
   const afterCutOff = addDays(today, tour.cut_off_days)
   let date = tour.starting_date && tour.starting_date > afterCutOff ? tour.starting_date : afterCutOff
-  while (date <= last) {
+  while (date <= lastDate) {
     if (!tour.block_dates.includes(date)) return date
     if (date === lastLocalDate) return null
     date = addDays(date, 1)

@@ -7,9 +7,9 @@ export const unescapedCredentialsMessage =
  * An unescaped `@` is accepted, because only the last `@` ends the password.
  */
 export function hasUnescapedCredentials(url: string): boolean {
-  const [, authority = '', rest = ''] = /^\w+:\/\/([^/?#]*)(.*)$/s.exec(url) ?? []
-  if (!rest.includes('@')) return false
+  const [, authority = '', pathAndQuery = ''] = /^\w+:\/\/([^/?#]*)(.*)$/s.exec(url) ?? []
+  if (!pathAndQuery.includes('@')) return false
   // A query such as `?user=office@shop.example` may contain an @ if a valid authority comes before it.
-  const isQuery = rest.startsWith('?') || /^\/[^@]*\?/.test(rest)
+  const isQuery = pathAndQuery.startsWith('?') || /^\/[^@]*\?/.test(pathAndQuery)
   return !isQuery || (authority.includes(':') && !authority.includes('@') && !URL.canParse(url))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EnvironmentError, whereToCorrect } from './environment-error.ts'
+import { adviceToCorrect, EnvironmentError } from './environment-error.ts'
 
 test('an environment error lists the problems and names the file to correct', () => {
   const source = { NUSA_ENV: 'production', NUSA_ENV_FILE: '/srv/nusa/nusa.env' }
@@ -13,6 +13,6 @@ test('an environment error lists the problems and names the file to correct', ()
 })
 
 test('an environment error without a file names the settings of the host or the command', () => {
-  expect(whereToCorrect({})).toContain('in the settings of the host')
-  expect(whereToCorrect({ NUSA_ENV: 'local' })).toContain('the environment of the command')
+  expect(adviceToCorrect({})).toContain('in the settings of the host')
+  expect(adviceToCorrect({ NUSA_ENV: 'local' })).toContain('the environment of the command')
 })

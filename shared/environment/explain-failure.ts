@@ -1,4 +1,4 @@
-import { EnvironmentError, whereToCorrect } from './environment-error.ts'
+import { adviceToCorrect, EnvironmentError } from './environment-error.ts'
 import type { Variables } from './variables.ts'
 
 /** Thrown for a failure that the operator can fix. The message says what to do. */
@@ -7,7 +7,7 @@ export class OperatorError extends Error {
 }
 
 /** The network or PostgreSQL made a connection impossible. */
-const connectionCodes = new Set([
+const connectionErrorCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT'],
   ...['SELF_SIGNED_CERT_IN_CHAIN', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
   ...['ERR_TLS_CERT_ALTNAME_INVALID', 'CERT_HAS_EXPIRED', 'ERR_INVALID_URL'],
@@ -16,14 +16,14 @@ const connectionCodes = new Set([
 ])
 
 /** Connection failures for which `pg` has no code. */
-const connectionMessage =
+const connectionErrorPattern =
   /^(?:connect ENOENT|timeout expired|Connection terminated|The server does not support SSL|SASL)/
 
-const undefinedTable = '42P01'
+const undefinedTableCode = '42P01'
 
 /**
- * Returns null for a bug, because its stack trace says more. Every connection failure counts as a failure of the
- * database, so the command must use no other service.
+ * Returns what the operator can do about an error; null for a bug, because its stack trace says more. Every connection
+ * failure counts as a failure of the database, so the command must use no other service.
  */
 export function explainFailure(error: unknown, env: Variables): string | null {
   if (error instanceof EnvironmentError || error instanceof OperatorError) return error.message
@@ -33,22 +33,22 @@ export function explainFailure(error: unknown, env: Variables): string | null {
 /** Returns null if the error is not about the database. */
 function explainDatabaseFailure(error: unknown, env: Variables): string | null {
   const causes = causesOf(error)
-  if (causes.some(({ code }) => code === undefinedTable))
+  if (causes.some(({ code }) => code === undefinedTableCode))
     return 'The database of DATABASE_URL lacks tables. Run the migrations first, or correct DATABASE_URL.'
-  const isConnection = ({ code, message }: Cause) =>
-    connectionCodes.has(code ?? '') || connectionMessage.test(message) || code?.startsWith('08')
-  const failed = causes.filter(isConnection)
-  return failed.length > 0 ? explainNoConnection(failed, env) : null
+  const isConnectionError = ({ code, message }: Cause) =>
+    connectionErrorCodes.has(code ?? '') || connectionErrorPattern.test(message) || code?.startsWith('08')
+  const connectionErrors = causes.filter(isConnectionError)
+  return connectionErrors.length > 0 ? explainNoConnection(connectionErrors, env) : null
 }
 
-/** Explains any error of a first connection. */
+/** Returns the message for any error of a first connection. */
 export function explainConnectionFailure(error: unknown, env: Variables): string {
   return explainNoConnection(causesOf(error), env)
 }
 
 function explainNoConnection(causes: readonly Cause[], env: Variables): string {
   const reason = [...new Set(causes.map(({ message }) => message))].filter(Boolean).join(', ')
-  return `No connection to PostgreSQL with DATABASE_URL: ${reason}. Is the server running? If it is, DATABASE_URL is wrong. ${whereToCorrect(env)}`
+  return `No connection to PostgreSQL with DATABASE_URL: ${reason}. Is the server running? If it is, DATABASE_URL is wrong. ${adviceToCorrect(env)}`
 }
 
 interface Cause {

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { trustedHeaderSchema } from '../callers/index.ts'
 import { hasUnescapedCredentials, unescapedCredentialsMessage } from './credentials.ts'
 
-export { EnvironmentError, whereToCorrect } from './environment-error.ts'
+export { adviceToCorrect, EnvironmentError } from './environment-error.ts'
 export { explainConnectionFailure, explainFailure, OperatorError } from './explain-failure.ts'
 export { runCommand } from './run-command.ts'
-export { type Variables, withoutEmpty } from './variables.ts'
+export { omitEmptyVariables, type Variables } from './variables.ts'
 
 /**
  * Payload uses one connection permanently, and resetting a password uses two more at the same time. Two more are left
@@ -17,9 +17,10 @@ const maxPoolSize = 500
 /** office@shop.example, or Shop <office@shop.example>. */
 const senderPattern = /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
 
+/** Adds a check of the credentials in a URL, whose message is clearer than that of the schema. */
 export function withEscapedCredentials(schema: z.ZodMiniType<string, string>): z.ZodMiniType<string, string> {
-  const escaped = z.string().check(z.refine((url) => !hasUnescapedCredentials(url), unescapedCredentialsMessage))
-  return z.pipe(escaped, schema)
+  const isEscaped = (url: string) => !hasUnescapedCredentials(url)
+  return z.pipe(z.string().check(z.refine(isEscaped, unescapedCredentialsMessage)), schema)
 }
 
 /** The environment variables that the CMS and the site's API read in the same way. */
@@ -63,10 +64,10 @@ export interface DatabasePool {
   size: number
 }
 
-/** On a developer's machine. In production MAIL_FROM is required. */
+/** The sender of emails on a developer's machine. In production MAIL_FROM is required. */
 export const localMailFrom = 'Nusa <hello@nusa.example>'
 
-/** Errors in browsers are then logged, too. */
+/** Returns whether the operator monitors errors. Errors in browsers are then logged, too. */
 export function isMonitored(variables: { OTEL_EXPORTER_OTLP_ENDPOINT?: string; SENTRY_DSN?: string }): boolean {
   return Boolean(variables.OTEL_EXPORTER_OTLP_ENDPOINT || variables.SENTRY_DSN)
 }

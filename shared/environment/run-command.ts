@@ -1,7 +1,10 @@
 import { explainFailure } from './explain-failure.ts'
 import type { Variables } from './variables.ts'
 
-/** A failure prints one line that says what to do; only a bug prints a stack trace. Both set the exit code 1. */
+/**
+ * Runs the work of a command. A failure prints one line that says what to do; only a bug prints a stack trace. Both set
+ * the exit code 1.
+ */
 export async function runCommand(
   program: { env: Variables; exitCode?: number | string | null | undefined },
   work: () => Promise<void>,

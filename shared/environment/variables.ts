@@ -1,8 +1,8 @@
 export type Variables = Record<string, string | undefined>
 
 /** An empty variable counts as missing. */
-export function withoutEmpty(source: Variables): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(source).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value]])),
-  )
+export function omitEmptyVariables(variables: Variables): Record<string, string> {
+  const setVariables: Record<string, string> = {}
+  for (const [name, value] of Object.entries(variables)) if (value) setVariables[name] = value
+  return setVariables
 }

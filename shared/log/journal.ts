@@ -8,11 +8,18 @@ export type ReadStatus = (fd: number) => { dev: number; ino: number }
 const errorPriority = 3
 
 /** systemd's journal reads these priorities of syslog at the beginning of a line. */
-const priorities: Record<string, number> = { fatal: 2, error: errorPriority, warn: 4, info: 6, debug: 7, trace: 7 }
+const prioritiesByLevel: Record<string, number> = {
+  fatal: 2,
+  error: errorPriority,
+  warn: 4,
+  info: 6,
+  debug: 7,
+  trace: 7,
+}
 
 /**
- * Child processes inherit `JOURNAL_STREAM` even if their output is redirected, so its device and inode are compared
- * with those of the stream.
+ * Returns whether the stream goes to systemd's journal. Child processes inherit `JOURNAL_STREAM` even if their output
+ * is redirected, so its device and inode are compared with those of the stream.
  */
 export function isJournal(
   { fd }: { fd?: number },
@@ -25,7 +32,8 @@ export function isJournal(
 }
 
 /**
- * With a priority, `journalctl -p warning` finds the entry. The journal removes the priority, so entries remain JSON.
+ * Adds a priority to each entry that goes to the journal, so that `journalctl -p warning` finds it. The journal removes
+ * the priority, so entries remain JSON.
  */
 export function addPriorities(
   { stdout, stderr, env }: { stdout: Output; stderr: Output; env: Record<string, string | undefined> },
@@ -34,14 +42,14 @@ export function addPriorities(
   for (const stream of [stdout, stderr]) {
     if (!isJournal(stream, env, fstatSync)) continue
     const write = stream.write.bind(stream)
-    stream.write = (chunk: string | Uint8Array, ...rest: unknown[]) => {
+    stream.write = (chunk: string | Uint8Array, ...otherArgs: unknown[]) => {
       const text = typeof chunk === 'string' ? chunk : new TextDecoder().decode(chunk)
-      return Reflect.apply(write, undefined, [text.replaceAll(/^\{.*$/gm, addPriority), ...rest])
+      return Reflect.apply(write, undefined, [text.replaceAll(/^\{.*$/gm, addPriority), ...otherArgs])
     }
   }
 }
 
-/** If stderr goes to the journal, each line begins with the priority of an error. */
+/** Returns the message; if stderr goes to the journal, each line begins with the priority of an error. */
 export function formatError(
   message: string,
   { stderr, env }: { stderr: { fd?: number }; env: Record<string, string | undefined> },
@@ -52,6 +60,6 @@ export function formatError(
 
 function addPriority(line: string): string {
   const [, level = ''] = /"level":"(\w+)"/.exec(line) ?? []
-  const priority = priorities[level]
+  const priority = prioritiesByLevel[level]
   return priority === undefined ? line : `<${priority}>${line}`
 }

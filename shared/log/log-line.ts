@@ -31,7 +31,7 @@ export function toReadableLine(line: string): string {
 }
 
 /**
- * Errors go to stderr, all other entries to stdout.
+ * Creates a function that writes log entries: errors to stderr, all others to stdout.
  * @param options.isReadable whether a developer reads the lines in a terminal
  */
 export function createLogger(

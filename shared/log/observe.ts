@@ -1,4 +1,4 @@
-import { processValue } from './process-value.ts'
+import { getProcessSingleton } from './process-value.ts'
 
 export type LogLevel = 'info' | 'warn' | 'error'
 
@@ -14,7 +14,7 @@ interface Observer {
   measure?<T>(name: string, attributes: SpanAttributes, work: () => T): T
 }
 
-const observers = processValue('observers', Set<Observer>)
+const observers = getProcessSingleton('observers', Set<Observer>)
 
 /** Returns a function that removes the observer. */
 export function addObserver(observer: Observer): () => void {

@@ -2,7 +2,7 @@
  * Returns an object that all code in this process shares. A variable of a module would exist several times, because
  * bundlers copy a module into several bundles of one process.
  */
-export function processValue<T extends object>(name: string, Class: new () => T): T {
+export function getProcessSingleton<T extends object>(name: string, Class: new () => T): T {
   const key = Symbol.for(`nusa.${name}`)
   const existing: unknown = Reflect.get(globalThis, key)
   if (existing instanceof Class) return existing

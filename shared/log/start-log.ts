@@ -38,15 +38,18 @@ export function startLog(
 
 type Stream = Pick<NodeJS.WriteStream, 'write'> & { fd?: number }
 
-const methods = { debug: 'info', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const
+const levelsByMethod = { debug: 'info', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const
 
-/** Create the log before you call this function, so that the log writes to the real streams. */
+/**
+ * Logs everything that is written to the console and the streams. Create the log before you call this function, so that
+ * the log writes to the real streams.
+ */
 export function captureOutput(
   log: Logger,
   console: Console,
   { stdout, stderr }: { stdout: Stream; stderr: Stream },
 ): void {
-  for (const [method, level] of Object.entries(methods)) {
+  for (const [method, level] of Object.entries(levelsByMethod)) {
     Reflect.set(console, method, (...values: unknown[]) => logValues(log, level, values))
   }
   stdout.write = logWrites(log, 'info', stdout.write.bind(stdout))
@@ -56,24 +59,23 @@ export function captureOutput(
 /** Objects other than errors are left out, because they may contain personal data. */
 function logValues(log: Logger, level: LogLevel, values: unknown[]): void {
   const error = values.find((value) => value instanceof Error)
-  const texts = values.flatMap((value) =>
-    typeof value === 'object' || typeof value === 'function' ? [] : [cleanText(String(value))],
-  )
+  const primitives = values.filter((value) => typeof value !== 'object' && typeof value !== 'function')
+  const texts = primitives.map((value) => cleanText(String(value)))
   const message = texts.filter((text) => text !== '').join(' ')
   if (error) {
-    const described = describeError(error)
-    log(level, message === '' ? described.error : message, { ...described })
+    const description = describeError(error)
+    log(level, message === '' ? description.error : message, { ...description })
   } else if (message !== '') log(level, message)
 }
 
 function logWrites(log: Logger, level: LogLevel, write: Stream['write']): Stream['write'] {
-  return (chunk: unknown, ...rest: unknown[]) => {
+  return (chunk: unknown, ...otherArgs: unknown[]) => {
     const text = cleanText(chunk instanceof Uint8Array ? new TextDecoder().decode(chunk) : String(chunk))
     // The text is already an entry of another log of this process, such as Payload's, whose entries begin with the
     // level.
     if (/^\{"(time|level)":"/.test(text)) return write(`${text}\n`)
     if (text !== '') log(level, text)
-    for (const callback of rest) if (typeof callback === 'function') callback()
+    for (const arg of otherArgs) if (typeof arg === 'function') arg()
     return true
   }
 }

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { processValue } from './process-value.ts'
+import { getProcessSingleton } from './process-value.ts'
 
 interface Trace {
   /** Null for scheduled work. */
@@ -11,21 +11,21 @@ interface Trace {
 /** Responses return their request id in this header, and the CMS passes it to the publisher. */
 export const requestIdHeader = 'x-request-id'
 
-const traces = processValue('trace', AsyncLocalStorage<Trace>)
+const traces = getProcessSingleton('trace', AsyncLocalStorage<Trace>)
 
-/** The log entries of the work, and of everything that it starts, contain the ids. */
+/** Runs the work. Its log entries, and those of everything that it starts, contain the ids. */
 export function withTrace<T>({ requestId = null, bookingRequestId = null }: Partial<Trace>, work: () => T): T {
   return traces.run({ requestId, bookingRequestId }, work)
 }
 
-/** For servers that cannot wrap their handler in `withTrace`. */
+/** Sets the request id of the following log entries, for servers that cannot wrap their handler in `withTrace`. */
 export function enterRequest(requestId: string): void {
   traces.enterWith({ requestId, bookingRequestId: null })
 }
 
 /**
- * Has no effect if `id` is null, because the booking is from before these ids were stored, and for work without a
- * trace.
+ * Sets the booking's request id in the current trace. Has no effect if `id` is null, because the booking is from before
+ * these ids were stored, and for work without a trace.
  */
 export function setBookingRequestId(id: string | null): void {
   const trace = traces.getStore()

@@ -1,6 +1,6 @@
 import type { Rupiah } from './rupiah.ts'
 
-/** Throws a RangeError if the amount is not a whole number of rupiah, zero or more, which is a bug. */
+/** Returns the amount. Throws a RangeError if it is not a whole number of rupiah, zero or more, which is a bug. */
 export function rupiah(amount: number): Rupiah {
   if (!Number.isSafeInteger(amount) || amount < 0) {
     throw new RangeError(`${amount} is not a whole number of rupiah, zero or more.`)
@@ -19,36 +19,41 @@ export function multiplyRupiah(amount: Rupiah, count: number): Rupiah {
   return rupiah(rupiah(amount) * count)
 }
 
-const microPercents = 1_000_000
-const hundredPercent = 100n * BigInt(microPercents)
+const millionthsPerPercent = 1_000_000
+const hundredPercent = 100n * BigInt(millionthsPerPercent)
 
 /**
- * Rounds half up to the rupiah. `rate` is a percentage, 0 or more. Floating-point numbers can round to the wrong side,
- * for example 1.1 % of 50 rupiah.
+ * Returns the tax, rounded half up to the rupiah. `rate` is a percentage, 0 or more. Floating-point numbers can round
+ * to the wrong side, for example 1.1 % of 50 rupiah.
  */
 export function taxOn(amount: Rupiah, rate: number): Rupiah {
   if (!Number.isFinite(rate) || rate < 0) throw new RangeError(`${rate} is not a tax rate in percent.`)
-  return percentOf(amount, BigInt(Math.round(rate * microPercents)))
+  return percentOf(amount, BigInt(Math.round(rate * millionthsPerPercent)))
 }
 
-/** Rounds half up to the rupiah. 100 changed by -15 (percent) is 85. */
+/** Returns the changed amount, rounded half up to the rupiah. 100 changed by -15 (percent) is 85. */
 export function changeByPercent(amount: Rupiah, percent: number): Rupiah {
   if (!Number.isFinite(percent) || percent < -100) throw new RangeError(`${percent} is not a change in percent.`)
-  return percentOf(amount, hundredPercent + BigInt(Math.round(percent * microPercents)))
+  return percentOf(amount, hundredPercent + BigInt(Math.round(percent * millionthsPerPercent)))
 }
 
-/** `share` is in millionths of a percent. */
-function percentOf(amount: Rupiah, share: bigint): Rupiah {
-  return rupiah(Number((BigInt(rupiah(amount)) * share * 2n + hundredPercent) / (hundredPercent * 2n)))
+function percentOf(amount: Rupiah, millionthsOfPercent: bigint): Rupiah {
+  return rupiah(Number(divideRounded(BigInt(rupiah(amount)) * millionthsOfPercent, hundredPercent)))
+}
+
+/** Rounds half up. */
+function divideRounded(dividend: bigint, divisor: bigint): bigint {
+  return (dividend * 2n + divisor) / (divisor * 2n)
 }
 
 /** Returns `amount × part ÷ whole`, rounded half up to the rupiah; 0 if `whole` is 0. */
 export function portionOf(amount: Rupiah, part: Rupiah, whole: Rupiah): Rupiah {
-  const [product, divisor] = [BigInt(rupiah(amount)) * BigInt(rupiah(part)), BigInt(rupiah(whole))]
-  return divisor === 0n ? 0 : rupiah(Number((product * 2n + divisor) / (divisor * 2n)))
+  const product = BigInt(rupiah(amount)) * BigInt(rupiah(part))
+  const divisor = BigInt(rupiah(whole))
+  return divisor === 0n ? 0 : rupiah(Number(divideRounded(product, divisor)))
 }
 
-/** Returns an integer; 0 if `after` is not lower than `before`. */
+/** Returns the discount in percent as an integer; 0 if `after` is not lower than `before`. */
 export function percentOff(before: Rupiah, after: Rupiah): number {
   return after < before ? Math.round(((before - after) * 100) / before) : 0
 }

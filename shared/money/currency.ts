@@ -28,9 +28,9 @@ function findRate(code: string, { rates }: ExchangeRates): number | null {
 /** Returns an unrounded amount; null if a rate is missing. */
 export function convertCurrency(amount: number, from: string, to: string, rates: ExchangeRates): number | null {
   if (from === to) return amount
-  const source = findRate(from, rates)
-  const target = findRate(to, rates)
-  return source === null || target === null ? null : (amount * target) / source
+  const fromRate = findRate(from, rates)
+  const toRate = findRate(to, rates)
+  return fromRate === null || toRate === null ? null : (amount * toRate) / fromRate
 }
 
 /** Returns the preferred currency if it is offered and has a rate, otherwise rupiah. */
@@ -39,8 +39,8 @@ export function selectDisplayCurrency<T extends CurrencyFormat>(
   preferredCode: string | null,
   rates: ExchangeRates,
 ): T | typeof rupiahCurrency {
-  const find = (code: string) => currencies.find((currency) => currency.code === code)
-  const preferred = preferredCode === null ? undefined : find(preferredCode)
-  if (preferred && findRate(preferred.code, rates) !== null) return preferred
-  return find(rupiahCurrency.code) ?? rupiahCurrency
+  const findCurrency = (code: string) => currencies.find((currency) => currency.code === code)
+  const preferredCurrency = preferredCode === null ? undefined : findCurrency(preferredCode)
+  if (preferredCurrency && findRate(preferredCurrency.code, rates) !== null) return preferredCurrency
+  return findCurrency(rupiahCurrency.code) ?? rupiahCurrency
 }

@@ -14,7 +14,7 @@ function getFormatter(locale: 'id-ID' | 'en-US', decimals: number): Intl.NumberF
   return created
 }
 
-function writeAmount(amount: number, currency: CurrencyFormat): string {
+function formatInCurrency(amount: number, currency: CurrencyFormat): string {
   const locale = currency.code === rupiahCurrency.code ? 'id-ID' : 'en-US'
   const digits = getFormatter(locale, currency.decimal_digits).format(Math.abs(amount))
   const sign = amount < 0 && /[1-9]/.test(digits) ? '-' : ''
@@ -34,7 +34,7 @@ export function formatMoney(
 ): string {
   if (amountIdr === null || amountIdr === undefined || !Number.isFinite(amountIdr)) return missingAmountText
   const converted = convertCurrency(amountIdr, rupiahCurrency.code, currency.code, rates)
-  return converted === null ? writeAmount(amountIdr, rupiahCurrency) : writeAmount(converted, currency)
+  return converted === null ? formatInCurrency(amountIdr, rupiahCurrency) : formatInCurrency(converted, currency)
 }
 
 /** Formats an amount as it will be charged, regardless of the display currency: 'Rp1.500.000'. */
@@ -54,12 +54,12 @@ export function formatMoneyDifference(
 ): string {
   const toDisplayedAmount = (amountIdr: number) => {
     const converted = convertCurrency(amountIdr, rupiahCurrency.code, currency.code, rates)
-    return converted === null
-      ? null
-      : Number(getFormatter('en-US', currency.decimal_digits).format(converted).replaceAll(',', ''))
+    if (converted === null) return null
+    return Number(getFormatter('en-US', currency.decimal_digits).format(converted).replaceAll(',', ''))
   }
-  const [whole, part] = [toDisplayedAmount(wholeIdr), toDisplayedAmount(partIdr)]
-  return whole === null || part === null
-    ? writeAmount(wholeIdr - partIdr, rupiahCurrency)
-    : writeAmount(whole - part, currency)
+  const displayedWhole = toDisplayedAmount(wholeIdr)
+  const displayedPart = toDisplayedAmount(partIdr)
+  return displayedWhole === null || displayedPart === null
+    ? formatInCurrency(wholeIdr - partIdr, rupiahCurrency)
+    : formatInCurrency(displayedWhole - displayedPart, currency)
 }

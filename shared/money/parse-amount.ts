@@ -25,20 +25,20 @@ const unitFactors: ReadonlyMap<string, number> = new Map([
  * '350.000,00'). Returns null if the text is not an amount or is ambiguous.
  */
 export function parseRupiah(text: string): number | null {
-  const bare = text.trim().replace(/^(?:rp\.?|idr)\s*|,-+$/gi, '')
+  const amountText = text.trim().replace(/^(?:rp\.?|idr)\s*|,-+$/gi, '')
   // The three digits in '1.500 rb' may be thousands, so this text is ambiguous.
-  const [, whole, decimals = '', unit = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?\s*([a-z]+)$/i.exec(bare) ?? []
+  const [, whole, decimals = '', unit = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?\s*([a-z]+)$/i.exec(amountText) ?? []
   const factor = unitFactors.get(unit.toLowerCase())
   if (whole !== undefined && factor !== undefined) {
     return (Number(whole + decimals) * factor) / 10 ** decimals.length
   }
   // In '350000.00' the thousands are not separated, so the zeros after the point are decimals.
-  const decimalsRemoved = bare
+  const wholeText = amountText
     .replace(/^(-?\d{4,})[.,]00?$/, '$1')
     // In '350.000,00' the second separator differs from the first, so the zeros after it are decimals.
     .replace(/^(-?\d{1,3}(?:\.\d{3})+),00?$/, '$1')
     .replace(/^(-?\d{1,3}(?:,\d{3})+)\.00?$/, '$1')
-  return parseWholeNumber(decimalsRemoved)
+  return parseWholeNumber(wholeText)
 }
 
 /** Returns, for example, '1.500.000'. */

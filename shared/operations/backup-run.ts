@@ -16,6 +16,7 @@ export const backupRunKey = 'backup-run'
 /** If the newest backup is older, the backup of a night is missing. */
 export const maxBackupAgeHours = 36
 
+/** Returns null if there is a recent backup, or if none has been made yet. */
 export function backupProblem({ succeeded, failed }: BackupRun, now: Date): 'failed' | 'old' | null {
   if (failed !== null) return 'failed'
   const ageMs = succeeded === null ? 0 : now.getTime() - Date.parse(succeeded)

@@ -4,9 +4,9 @@ import * as z from 'zod/mini'
 export const failureTimesSchema = z.object({ since: z.iso.datetime(), last: z.iso.datetime() })
 
 /** A rejection is shown at once. */
-const shownAfterMs = 5 * 60_000
+const minFailureMs = 5 * 60_000
 
 /** Staff should see a rejection, and a failure that has lasted five minutes. */
 export function shouldShowFailures({ since, last }: z.infer<typeof failureTimesSchema>, isRejected: boolean): boolean {
-  return isRejected || Date.parse(last) - Date.parse(since) >= shownAfterMs
+  return isRejected || Date.parse(last) - Date.parse(since) >= minFailureMs
 }

@@ -29,7 +29,7 @@ export function shouldShowMailProblem(problem: MailProblem): boolean {
   return shouldShowFailures(problem, problem.kind !== 'unavailable')
 }
 
-const errorSchema = z.object({
+const nodemailerErrorSchema = z.object({
   code: z.string(),
   command: z.optional(z.string()),
   responseCode: z.optional(z.number()),
@@ -37,11 +37,11 @@ const errorSchema = z.object({
 })
 
 /**
- * Returns null if the error concerns only this email, such as an unknown recipient. Many servers report a rejected
- * sender, or a missing sign-in ("Relay access denied"), only after the recipient.
+ * Returns which problem an error reveals; null if the error concerns only this email, such as an unknown recipient.
+ * Many servers report a rejected sender, or a missing sign-in ("Relay access denied"), only after the recipient.
  */
 export function mailProblemKind(error: unknown): MailProblemKind | null {
-  const parsed = z.safeParse(errorSchema, error)
+  const parsed = z.safeParse(nodemailerErrorSchema, error)
   if (!parsed.success) return null
   const { code, command, responseCode = null, response = '' } = parsed.data
   if (code === 'EAUTH') return responseCode !== null && responseCode < 500 ? 'unavailable' : 'sign-in'
@@ -54,26 +54,10 @@ export function mailProblemKind(error: unknown): MailProblemKind | null {
   return command === 'RCPT TO' || command === 'DATA' ? null : 'unavailable'
 }
 
-/** Leaves out the message, because it may contain the recipient's address. */
+/** Returns what is logged about an error. The message is left out, because it may contain the recipient's address. */
 export function describeMailError(error: unknown): { error: string; code: string | null; response: number | null } {
-  const { name, code, responseCode } = {
-    name: typeof error,
-    code: null,
-    responseCode: null,
-    ...readErrorDetails(error),
-  }
-  return {
-    error: name,
-    code: typeof code === 'string' ? code : null,
-    response: typeof responseCode === 'number' ? responseCode : null,
-  }
-}
-
-function readErrorDetails(error: unknown): { name?: string; code?: unknown; responseCode?: unknown } {
-  if (!(error instanceof Error)) return {}
-  return {
-    name: error.name,
-    ...('code' in error && { code: error.code }),
-    ...('responseCode' in error && { responseCode: error.responseCode }),
-  }
+  if (!(error instanceof Error)) return { error: typeof error, code: null, response: null }
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : null
+  const response = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : null
+  return { error: error.name, code, response }
 }

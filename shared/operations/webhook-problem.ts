@@ -19,9 +19,9 @@ export type MissedWebhooks = z.infer<typeof missedWebhooksSchema>
 export const missedWebhooksKey = 'missed-webhooks'
 
 /** The provider may lose a single webhook. */
-const shownFromPayments = 3
+const minMissedPayments = 3
 
 /** Webhooks do not arrive at all if their URL is not configured, or a firewall stops them. */
 export function areWebhooksMissing({ payments }: MissedWebhooks): boolean {
-  return payments >= shownFromPayments
+  return payments >= minMissedPayments
 }

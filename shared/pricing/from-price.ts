@@ -28,13 +28,13 @@ export interface PricedTour {
  */
 function computeDiscount(pack: Package, price: Rupiah): FromPrice['discount'] {
   const before = pack.publish_price ?? 0
-  if (price === 0 || before < (priceForOne(pack) ?? 0)) return null
+  if (price === 0 || before < (smallestPartyPrice(pack) ?? 0)) return null
   // A rounded '0% OFF' would be pointless and '100% OFF' wrong.
   const percent = Math.min(99, percentOff(before, price))
   return percent > 0 ? { before, percent } : null
 }
 
-function priceForOne(pack: Package): Rupiah | null {
+function smallestPartyPrice(pack: Package): Rupiah | null {
   if (pack.type === 'per_package') return wholePackagePrice(pack, 1)
   return personPrices(pack, { adults: 1, children: 0 })?.adult ?? null
 }
@@ -53,26 +53,26 @@ export function packageFromPrice(pack: Package): FromPrice | null {
 
 /** Packages for residents are offered only if there are none for everyone. */
 export function offeredPackages({ pricing }: Pick<PricedTour, 'pricing'>): Package[] {
-  const forAll = visiblePackages(pricing, false)
-  return forAll.length > 0 ? forAll : visiblePackages(pricing, true)
+  const packagesForAll = visiblePackages(pricing, false)
+  return packagesForAll.length > 0 ? packagesForAll : visiblePackages(pricing, true)
 }
 
-const daysAhead = 365
+const coveredDays = 365
 
-/** Cached, because these days are the same for all tours of a build. */
-let coveredDays: { today: LocalDate; dates: readonly LocalDate[] } | null = null
+/** Cached, because these dates are the same for all tours of a build. */
+let cachedDates: { today: LocalDate; dates: readonly LocalDate[] } | null = null
 
 function datesFrom(today: LocalDate): readonly LocalDate[] {
-  if (coveredDays?.today !== today) coveredDays = { today, dates: datesBetween(today, addDays(today, daysAhead)) }
-  return coveredDays.dates
+  if (cachedDates?.today !== today) cachedDates = { today, dates: datesBetween(today, addDays(today, coveredDays)) }
+  return cachedDates.dates
 }
 
 function bookableDates(tour: TourDates, today: LocalDate): LocalDate[] {
-  const first = firstBookableDate(tour, today)
-  if (first === null) return []
-  const blocked = new Set(tour.block_dates)
+  const firstDate = firstBookableDate(tour, today)
+  if (firstDate === null) return []
+  const blockedDates = new Set(tour.block_dates)
   return datesFrom(today).filter(
-    (date) => date >= first && (tour.end_date === null || date <= tour.end_date) && !blocked.has(date),
+    (date) => date >= firstDate && (tour.end_date === null || date <= tour.end_date) && !blockedDates.has(date),
   )
 }
 
@@ -84,21 +84,22 @@ export type RunsOn = (date: LocalDate, packageId: string) => boolean
  * of that season. A package that cannot be booked in that time keeps its prices.
  */
 export function bookablePackages(
-  { pricing, ...dates }: TourDates & Pick<PricedTour, 'pricing'>,
+  tour: TourDates & Pick<PricedTour, 'pricing'>,
   today: LocalDate,
   runsOn: RunsOn,
 ): Package[] {
-  if (pricing.every(({ seasons }) => seasons.length === 0)) return [...pricing]
-  const bookable = bookableDates(dates, today)
-  return pricing.flatMap((pack) => {
+  if (tour.pricing.every(({ seasons }) => seasons.length === 0)) return [...tour.pricing]
+  const dates = bookableDates(tour, today)
+  return tour.pricing.flatMap((pack) => {
     const seasons = new Set<Season | null>()
-    for (const date of bookable) {
+    for (const date of dates) {
       const season = findSeason(pack, date)
       // One day per season is enough. Other days are skipped because for 10,000 tours this loop runs for millions of
       // days.
       if (!seasons.has(season) && runsOn(date, pack.id)) seasons.add(season)
     }
-    return [...(seasons.size > 0 ? seasons : [null])].map((season) => packageInSeason(pack, season))
+    if (seasons.size === 0) return packageInSeason(pack, null)
+    return [...seasons].map((season) => packageInSeason(pack, season))
   })
 }
 
@@ -123,11 +124,11 @@ export function lowestPriceForMarket({ pricing }: Pick<PricedTour, 'pricing'>, i
 
 /** Compares only prices for the same unit and size. The lower price must not require a larger group. */
 export function isCheaper(price: FromPrice, other: FromPrice): boolean {
-  const size = ({ unit }: FromPrice) => (unit && 'guests' in unit ? unit.guests : null)
+  const guestsOf = ({ unit }: FromPrice) => (unit && 'guests' in unit ? unit.guests : null)
   return (
     price.price < other.price &&
     price.unit?.per === other.unit?.per &&
-    size(price) === size(other) &&
+    guestsOf(price) === guestsOf(other) &&
     minimumCount(price) <= minimumCount(other)
   )
 }
@@ -137,14 +138,19 @@ export function isCheaper(price: FromPrice, other: FromPrice): boolean {
  * matter.
  */
 function findLowest(packages: readonly Package[]): FromPrice | null {
-  const prices = packages.map(packageFromPrice).filter((price) => price !== null)
-  return prices.reduce<FromPrice | null>((best, price) => (best && !isLower(price, best) ? best : price), null)
+  let lowest: FromPrice | null = null
+  for (const pack of packages) {
+    const price = packageFromPrice(pack)
+    if (price && (lowest === null || isLower(price, lowest))) lowest = price
+  }
+  return lowest
 }
 
 function isLower(a: FromPrice, b: FromPrice): boolean {
   if (a.price !== b.price) return a.price < b.price
   if (minimumCount(a) !== minimumCount(b)) return minimumCount(a) < minimumCount(b)
-  const [beforeA, beforeB] = [a.discount?.before ?? 0, b.discount?.before ?? 0]
+  const beforeA = a.discount?.before ?? 0
+  const beforeB = b.discount?.before ?? 0
   if (beforeA !== beforeB) return beforeA > beforeB
   return JSON.stringify(a.unit) < JSON.stringify(b.unit)
 }

@@ -12,33 +12,30 @@ export const packageSorts = ['price_low_high', 'price_high_low', 'name_az', 'nam
 
 export type PackageSort = (typeof packageSorts)[number]
 
-const byName = (a: Package, b: Package) => a.name.localeCompare(b.name, 'en', { numeric: true, sensitivity: 'base' })
+const compareNames = (a: Package, b: Package) =>
+  a.name.localeCompare(b.name, 'en', { numeric: true, sensitivity: 'base' })
 
 /** Packages without a price come last in a sort by price. */
 export function sortPackages(packages: readonly Package[], sort: PackageSort): Package[] {
-  const priceOf = (pack: Package, missing: number) => lowestUnitPrice(pack) ?? missing
-  const orders: Record<PackageSort, (a: Package, b: Package) => number> = {
-    price_low_high: (a, b) => compareNumbers(priceOf(a, Number.MAX_VALUE), priceOf(b, Number.MAX_VALUE)),
-    price_high_low: (a, b) => compareNumbers(priceOf(b, -1), priceOf(a, -1)),
-    name_az: byName,
-    name_za: (a, b) => byName(b, a),
+  const priceOf = (pack: Package, fallback: number) => lowestUnitPrice(pack) ?? fallback
+  const comparators: Record<PackageSort, (a: Package, b: Package) => number> = {
+    price_low_high: (a, b) => priceOf(a, Number.MAX_VALUE) - priceOf(b, Number.MAX_VALUE),
+    price_high_low: (a, b) => priceOf(b, -1) - priceOf(a, -1),
+    name_az: compareNames,
+    name_za: (a, b) => compareNames(b, a),
   }
-  return packages.toSorted(orders[sort])
-}
-
-function compareNumbers(a: number, b: number): number {
-  return a < b ? -1 : a > b ? 1 : 0
+  return packages.toSorted(comparators[sort])
 }
 
 /**
- * Infants count, because a boat has a maximum number of people on board. On a shared tour they do not count, because
- * they sit on a lap.
+ * Returns the number of people in the party. Infants count, because a boat has a maximum number of people on board. On
+ * a shared tour they do not count, because they sit on a lap.
  */
 export function countGuests({ adults, children, infants }: Party): number {
   return adults + children + infants
 }
 
-/** Returns 1 for a per-person package or a package without a size. */
+/** Returns how many packages the party must book; 1 for a per-person package or a package without a size. */
 export function packagesNeeded(pack: Package, party: Party): number {
   if (pack.type !== 'per_package' || pack.guests_per_package === null) return 1
   return Math.max(1, Math.ceil(countGuests(party) / pack.guests_per_package))

@@ -21,8 +21,8 @@ export type ResolvedPickup =
   | { kind: 'zone'; zone: OfferedPickupZone }
 
 /**
- * Returns null if the tour no longer offers the pickup. Carts of earlier releases contain no choice: they get the
- * meeting point if the tour has no other pickup, and `later` if travellers can choose.
+ * Returns the chosen pickup with its place or zone; null if the tour no longer offers it. Carts of earlier releases
+ * contain no choice: they get the meeting point if the tour has no other pickup, and `later` if travellers can choose.
  * @param pack the chosen package; some packages allow only the meeting point
  */
 export function resolvePickup(
@@ -41,27 +41,28 @@ export function resolvePickup(
 
 export const pickupAddOnId = 'pickup'
 
-/** In rupiah; 0 if there is no surcharge. */
+/** Returns the pickup surcharge among the add-ons of a booking, in rupiah; 0 if there is none. */
 export function sumPickupSurcharge(addOns: readonly Pick<AddOnQuote, 'id' | 'total'>[]): Rupiah {
   return sumRupiah(addOns.filter(({ id }) => id === pickupAddOnId).map(({ total }) => total))
 }
 
 /**
- * The driver collects this amount in cash (rupiah, including tax) from travellers who choose a zone after the booking.
- * @param paid the surcharge in the price of the booking (rupiah before tax); 0 if there was none
+ * Returns the amount that the driver collects in cash (rupiah, including tax) from travellers who choose a zone after
+ * the booking.
+ * @param paidSurcharge the surcharge in the price of the booking (rupiah before tax); 0 if there was none
  */
 export function pickupCash(
   zone: Pick<OfferedPickupZone, 'name' | 'surcharge' | 'surcharge_per'>,
   party: Party,
   taxRate: number,
-  paid: Rupiah,
+  paidSurcharge: Rupiah,
 ): Rupiah {
-  const [surcharge] = pickupSurcharge(zone, party)
-  const due = Math.max(0, (surcharge?.total ?? 0) - paid)
-  return sumRupiah([due, taxOn(due, taxRate)])
+  const surcharge = sumPickupSurcharge(pickupSurcharge(zone, party))
+  const unpaidSurcharge = Math.max(0, surcharge - paidSurcharge)
+  return sumRupiah([unpaidSurcharge, taxOn(unpaidSurcharge, taxRate)])
 }
 
-/** Returns no add-on if the pickup is free. Infants are not charged. */
+/** Returns the surcharge as an add-on; none if the pickup is free. Infants are not charged. */
 export function pickupSurcharge(
   zone: Pick<OfferedPickupZone, 'name' | 'surcharge' | 'surcharge_per'> | null,
   { adults, children }: Party,

@@ -28,7 +28,8 @@ export function priceUnit(pack: Package): PriceUnit {
 
 /** The first tier also applies to counts below its minimum. */
 function smallestCount(tiers: readonly { minimum: number; price: number }[], price: number | null): number {
-  const first = Math.min(...tiers.map(({ minimum }) => minimum))
-  const counts = tiers.filter((tier) => tier.price === price).map(({ minimum }) => (minimum === first ? 1 : minimum))
+  const firstMinimum = Math.min(...tiers.map(({ minimum }) => minimum))
+  const matchingTiers = tiers.filter((tier) => tier.price === price)
+  const counts = matchingTiers.map(({ minimum }) => (minimum === firstMinimum ? 1 : minimum))
   return counts.length > 0 ? Math.min(...counts) : 1
 }

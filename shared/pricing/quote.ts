@@ -38,12 +38,12 @@ function tourParts(line: TourLine): PricePart[] {
  * package is priced per person.
  */
 function tourAddOns({ package: pack, party, packageCount, addOns, pickupZone = null }: TourLine): AddOnQuote[] {
-  const travellers = party.adults + party.children + party.infants
-  const quantity = pack.type === 'per_package' ? packageCount : 1
-  const quoted = addOns.map((chosen) =>
-    quoteAddOn(chosen.addOn, chosen.quantity, chosen.addOn.type === 'per_person' ? travellers : quantity),
+  const travellerCount = party.adults + party.children + party.infants
+  const chargedPackages = pack.type === 'per_package' ? packageCount : 1
+  const addOnQuotes = addOns.map(({ addOn, quantity }) =>
+    quoteAddOn(addOn, quantity, addOn.type === 'per_person' ? travellerCount : chargedPackages),
   )
-  return [...quoted, ...pickupSurcharge(pickupZone, party)]
+  return [...addOnQuotes, ...pickupSurcharge(pickupZone, party)]
 }
 
 /** Once per rental, regardless of its days. */
@@ -51,7 +51,7 @@ function rentalAddOns({ addOns }: RentalLine): AddOnQuote[] {
   return addOns.map(({ id, name, price }) => ({ id, name, unitPrice: price, quantity: 1, times: 1, total: price }))
 }
 
-function linePrice(line: Line): { parts: PricePart[]; addOns: AddOnQuote[] } {
+function splitLinePrice(line: Line): { parts: PricePart[]; addOns: AddOnQuote[] } {
   switch (line.kind) {
     case 'tour':
       return { parts: tourParts(line), addOns: tourAddOns(line) }
@@ -65,31 +65,31 @@ function linePrice(line: Line): { parts: PricePart[]; addOns: AddOnQuote[] } {
 }
 
 /**
- * In rupiah. Throws a RangeError for a package without a price, and for counts or prices that are not whole numbers;
- * `tourLine` and the schemas prevent both.
+ * Returns the price of a line in rupiah. Throws a RangeError for a package without a price, and for counts or prices
+ * that are not whole numbers; `tourLine` and the schemas prevent both.
  */
 export function quoteLine(line: Line): LineQuote {
-  const { parts, addOns } = linePrice(line)
+  const { parts, addOns } = splitLinePrice(line)
   const base = sumRupiah(parts.map(({ total }) => total))
   const addOnsTotal = sumRupiah(addOns.map(({ total }) => total))
   const total = sumRupiah([base, addOnsTotal])
-  const discount = sumRupiah(parts.map((row) => multiplyRupiah(row.unitPriceBefore - row.unitPrice, row.count)))
+  const discount = sumRupiah(parts.map((part) => multiplyRupiah(part.unitPriceBefore - part.unitPrice, part.count)))
   return { parts, addOns, base, addOnsTotal, before: sumRupiah([total, discount]), discount, total }
 }
 
 /**
- * Every page uses this function, and so does the server before it creates a booking. Tax is calculated once on the sum
- * of all lines, rounded half up to the rupiah.
+ * Returns the prices of all lines and their total. Every page uses this function, and so does the server before it
+ * creates a booking. Tax is calculated once on the sum of all lines, rounded half up to the rupiah.
  * @param taxRate a percentage
  */
 export function quote(lines: readonly Line[], taxRate: number): Quote {
-  const quoted = lines.map(quoteLine)
-  const subtotal = sumRupiah(quoted.map(({ total }) => total))
+  const lineQuotes = lines.map(quoteLine)
+  const subtotal = sumRupiah(lineQuotes.map(({ total }) => total))
   const tax = taxOn(subtotal, taxRate)
   return {
-    lines: quoted,
-    before: sumRupiah(quoted.map(({ before }) => before)),
-    discount: sumRupiah(quoted.map(({ discount }) => discount)),
+    lines: lineQuotes,
+    before: sumRupiah(lineQuotes.map(({ before }) => before)),
+    discount: sumRupiah(lineQuotes.map(({ discount }) => discount)),
     subtotal,
     taxRate,
     tax,

@@ -3,14 +3,14 @@ import type { RentalLine, RoomLine, TransferLine } from './line.ts'
 
 export type RentalLineResult = { ok: true; line: RentalLine } | { ok: false; reason: 'add_on_gone'; addOnId: string }
 
-/** An add-on that is listed twice counts once. */
+/** Returns the rental with its current prices. An add-on that is listed twice counts once. */
 export function rentalLine(
   offer: { price_per_day: number; add_ons: RentalLine['addOns'] },
   choice: { quantity: number; addOns: readonly { id: string }[] },
 ): RentalLineResult {
   const addOns = new Map<string, RentalLine['addOns'][number]>()
   for (const { id } of choice.addOns) {
-    const addOn = offer.add_ons.find((one) => one.id === id)
+    const addOn = offer.add_ons.find((offered) => offered.id === id)
     if (!addOn) return { ok: false, reason: 'add_on_gone', addOnId: id }
     addOns.set(id, addOn)
   }
@@ -27,7 +27,7 @@ export interface StayChoice {
   quantity: number
 }
 
-/** Returns null if the room is no longer offered. */
+/** Returns the stay with its current price; null if the room is no longer offered. */
 export function roomLine(
   hotel: { rooms: readonly { id: string; base_price: number }[] },
   { packageId, date, endDate, quantity }: StayChoice,
@@ -37,7 +37,7 @@ export function roomLine(
   return { kind: 'room', pricePerNight: room.base_price, nights: nightsBetween(date, endDate), rooms: quantity }
 }
 
-/** A transfer without a price cannot be sold. */
+/** Returns the transfer with its current price; null if it has none, because it then cannot be sold. */
 export function transferLine(offer: { base_price: number | null }, choice: { quantity: number }): TransferLine | null {
   return offer.base_price === null ? null : { kind: 'transfer', basePrice: offer.base_price, cars: choice.quantity }
 }

@@ -21,8 +21,8 @@ export type TourLineResult =
   | { ok: false; reason: 'add_on_gone'; addOnId: string }
 
 /**
- * Only current prices apply. A package without a price counts as no longer offered. If an add-on is listed twice, its
- * quantities are added, so that the right tier applies.
+ * Returns the choice with its current prices. A package without a price counts as no longer offered. If an add-on is
+ * listed twice, its quantities are added, so that the right tier applies.
  */
 export function tourLine(
   tour: { pricing: readonly Package[]; add_on: readonly AddOn[]; pickup?: TourPickup | undefined },
@@ -34,7 +34,7 @@ export function tourLine(
   const addOns = new Map<string, { addOn: AddOn; quantity: number }>()
   for (const { id, quantity } of choice.addOns) {
     if (quantity < 1) continue
-    const addOn = tour.add_on.find((one) => one.id === id)
+    const addOn = tour.add_on.find((offered) => offered.id === id)
     if (!addOn) return { ok: false, reason: 'add_on_gone', addOnId: id }
     addOns.set(id, { addOn, quantity: quantity + (addOns.get(id)?.quantity ?? 0) })
   }

@@ -10,8 +10,8 @@ export interface PersonPrices {
 }
 
 /**
- * Returns null if the package has no price. Adults plus children determine the tier. Without a child price, children
- * pay the adult price. Without an infant price, infants are free.
+ * Returns the price of each kind of traveller; null if the package has no price. Adults plus children determine the
+ * tier. Without a child price, children pay the adult price. Without an infant price, infants are free.
  */
 export function personPrices(pack: PersonPackage, party: Pick<Party, 'adults' | 'children'>): PersonPrices | null {
   const prices = findTier(pack.tiers, party.adults + party.children, (tier) => tier.min_people) ?? pack
@@ -19,17 +19,17 @@ export function personPrices(pack: PersonPackage, party: Pick<Party, 'adults' | 
   return adult === null ? null : { adult, child: prices.child_price ?? adult, infant: prices.infant_price ?? 0 }
 }
 
-/** In rupiah; null if the package has no price. */
+/** Returns the price of one package in rupiah; null if the package has no price. */
 export function wholePackagePrice(pack: WholePackage, packageCount: number): Rupiah | null {
   return findTier(pack.tiers, packageCount, (tier) => tier.min_package)?.price ?? pack.price
 }
 
-/** A package without a price cannot be sold. */
+/** Returns whether the package has a price. Without a price, it cannot be sold. */
 export function isPriced(pack: Package): boolean {
   return lowestUnitPrice(pack) !== null
 }
 
-/** The lowest price (rupiah) of an adult or a package across all tiers; null if the package has no price. */
+/** Returns the lowest price (rupiah) of an adult or a package across all tiers; null if the package has no price. */
 export function lowestUnitPrice(pack: Package): Rupiah | null {
   if (pack.type === 'per_person') {
     return pack.tiers.length > 0
@@ -43,9 +43,9 @@ export function maxAddOnQuantity(addOn: AddOn): number {
   return Math.max(0, ...addOn.tiers.map((tier) => tier.max_quantity))
 }
 
-/** In rupiah. Throws a RangeError if the add-on has no tiers; the schemas require at least one. */
+/** Returns the price in rupiah. Throws a RangeError if the add-on has no tiers; the schemas require at least one. */
 export function addOnUnitPrice(addOn: AddOn, quantity: number): Rupiah {
-  const tier = findTier(addOn.tiers, quantity, (one) => one.min_quantity)
+  const tier = findTier(addOn.tiers, quantity, ({ min_quantity }) => min_quantity)
   if (!tier) throw new RangeError(`The add-on ${addOn.id} has no price.`)
   return tier.price
 }
@@ -63,12 +63,12 @@ export function quoteAddOn(addOn: AddOn, quantity: number, times: number): AddOn
  * order; of equal minimums, the first listed applies. Returns null if there are no tiers.
  */
 export function findTier<T>(tiers: readonly T[], count: number, minimumOf: (tier: T) => number): T | null {
-  let reached: T | null = null
-  let lowest: T | null = null
+  let reachedTier: T | null = null
+  let lowestTier: T | null = null
   for (const tier of tiers) {
     const minimum = minimumOf(tier)
-    if (minimum <= count && (reached === null || minimum > minimumOf(reached))) reached = tier
-    if (lowest === null || minimum < minimumOf(lowest)) lowest = tier
+    if (minimum <= count && (reachedTier === null || minimum > minimumOf(reachedTier))) reachedTier = tier
+    if (lowestTier === null || minimum < minimumOf(lowestTier)) lowestTier = tier
   }
-  return reached ?? lowest
+  return reachedTier ?? lowestTier
 }

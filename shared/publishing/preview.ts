@@ -17,7 +17,7 @@ export const previewCollectionSchema = z.enum(previewCollections)
 export type PreviewCollection = z.infer<typeof previewCollectionSchema>
 
 export function isPreviewCollection(collection: string): collection is PreviewCollection {
-  return previewCollections.some((one) => one === collection)
+  return previewCollections.some((previewCollection) => previewCollection === collection)
 }
 
 /** The entry is in the format of the catalogue; it may be incomplete. */

@@ -20,7 +20,7 @@ export function limitLists(published: Published, maxItems: number): Published {
   }
 }
 
-/** Returns false if the changes are unknown. */
+/** Returns whether it is known that nothing has changed. */
 export function hasNoChanges(changes: Changes | null): boolean {
   return changes?.kind === 'known' && changes.total === 0
 }
@@ -33,6 +33,8 @@ export function isPublishingHeld(
   finishedPublishes: readonly Pick<PublishingState['ended'][number], 'outcome' | 'back_to'>[],
 ): boolean {
   // While changes are held back, only a publish requested by a user can end as unchanged.
-  const last = finishedPublishes.find(({ outcome }) => outcome?.kind === 'published' || outcome?.kind === 'unchanged')
-  return (last?.back_to ?? null) !== null
+  const lastPublish = finishedPublishes.find(
+    ({ outcome }) => outcome?.kind === 'published' || outcome?.kind === 'unchanged',
+  )
+  return lastPublish !== undefined && lastPublish.back_to !== null
 }

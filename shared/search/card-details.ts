@@ -9,7 +9,7 @@ export function cardFileNumber(tourId: number): number {
   return Math.floor(tourId / toursPerFile)
 }
 
-/** Keys are tour ids. */
+/** One file with the details of cards, by tour id. */
 export const cardDetailsSchema = z.record(
   z.string(),
   z.object({

@@ -26,13 +26,13 @@ function toFromPrice(
 
 const defaultDates = { starting_date: null, end_date: null, cut_off_days: defaultCutOffDays, block_dates: [] }
 
-/** Throws a RangeError if columns refer to missing values. */
+/** Returns the tours of an index file. Throws a RangeError if columns refer to missing values. */
 export function decodeTourIndex({ shared, destinations, categories, tours, dates }: TourIndexFile): TourIndex {
-  const names = new Map(destinations.map(({ id, name }) => [id, name]))
-  const destinationNameLists = shared.destination_ids.map((ids) => ids.map((id) => requireValue(names.get(id))))
-  const datesByTour = new Map(dates.map(({ tour, ...days }) => [tour, days]))
+  const namesById = new Map(destinations.map(({ id, name }) => [id, name]))
+  const destinationNameLists = shared.destination_ids.map((ids) => ids.map((id) => requireValue(namesById.get(id))))
+  const datesByTour = new Map(dates.map(({ tour, ...tourDates }) => [tour, tourDates]))
   let id = 0
-  const decoded = tours.title.map((title, index): IndexedTour => {
+  const indexedTours = tours.title.map((title, index): IndexedTour => {
     const location = valueAt(shared.location, tours.location[index])
     const destinationNames = valueAt(destinationNameLists, tours.destination_ids[index])
     const flags = valueAt(tours.marks, index)
@@ -66,8 +66,8 @@ export function decodeTourIndex({ shared, destinations, categories, tours, dates
     }
   })
   return {
-    tours: decoded,
-    destinationIds: new Map(destinations.map((one) => [one.slug, one.id])),
-    categoryIds: new Map(categories.map((one) => [one.slug, one.id])),
+    tours: indexedTours,
+    destinationIds: new Map(destinations.map((destination) => [destination.slug, destination.id])),
+    categoryIds: new Map(categories.map((category) => [category.slug, category.id])),
   }
 }

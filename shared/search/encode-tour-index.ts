@@ -19,12 +19,12 @@ function createValuePool<Value>() {
   return { values, positionOf }
 }
 
-/** Newest first is the default order, and the order of tours with equal sort values. */
+/** Compares two tours for the default order, which is also the order of tours with equal sort values. */
 export function compareNewestFirst(a: Pick<Tour, 'id' | 'created_at'>, b: Pick<Tour, 'id' | 'created_at'>): number {
   return Date.parse(b.created_at) - Date.parse(a.created_at) || b.id - a.id
 }
 
-function nonDefaultDates(tours: readonly Tour[]): TourIndexFile['dates'] {
+function listNonDefaultDates(tours: readonly Tour[]): TourIndexFile['dates'] {
   return tours.flatMap(({ starting_date, end_date, block_dates, ...schedule }, tour) => {
     // A cut-off in hours is checked when a departure is chosen; the search must not hide the day.
     const cut_off_days = hasHourlyCutOff(schedule) ? 0 : schedule.cut_off_days
@@ -46,12 +46,12 @@ export interface IndexedContent {
   categories: ReadonlyMap<number, Pick<Category, 'id' | 'slug'>>
 }
 
-function usedEntries<Entry>(entries: ReadonlyMap<number, Entry>, lists: readonly (readonly number[])[]): Entry[] {
-  const ids = new Set(lists.flat())
-  return [...entries].filter(([id]) => ids.has(id)).map(([, entry]) => entry)
+function listUsedEntries<Entry>(entries: ReadonlyMap<number, Entry>, idLists: readonly (readonly number[])[]): Entry[] {
+  const usedIds = new Set(idLists.flat())
+  return [...entries].filter(([id]) => usedIds.has(id)).map(([, entry]) => entry)
 }
 
-/** Omits unpublished destinations and categories, and those without a tour. */
+/** Returns the index file. Omits unpublished destinations and categories, and those without a tour. */
 export function encodeTourIndex(content: IndexedContent): TourIndexFile {
   const tours = [...content.tours.values()].toSorted(compareNewestFirst)
   const location = createValuePool<string>()
@@ -60,7 +60,7 @@ export function encodeTourIndex(content: IndexedContent): TourIndexFile {
   const categories = createValuePool<number[]>()
   const destinations = createValuePool<number[]>()
   const unit = createValuePool<FromPrice['unit']>()
-  const prices = tours.map((tour) =>
+  const fromPrices = tours.map((tour) =>
     tourFromPrice(tour, content.today, (date, packageId) => runsWithPackage(tour, date, packageId)),
   )
   const columns: TourIndexFile['tours'] = {
@@ -80,11 +80,11 @@ export function encodeTourIndex(content: IndexedContent): TourIndexFile {
       (tour, index) =>
         Number(tour.is_popular) +
         2 * Number(tour.tour_type === 'multi_day') +
-        4 * Number(prices[index]?.isForResidents ?? false),
+        4 * Number(fromPrices[index]?.isForResidents ?? false),
     ),
-    unit: prices.map((from) => unit.positionOf(from?.unit ?? null)),
-    price: prices.map((from) => from?.price ?? null),
-    before: prices.map((from) => from?.discount?.before ?? 0),
+    unit: fromPrices.map((fromPrice) => unit.positionOf(fromPrice?.unit ?? null)),
+    price: fromPrices.map((fromPrice) => fromPrice?.price ?? null),
+    before: fromPrices.map((fromPrice) => fromPrice?.discount?.before ?? 0),
     rating: tours.map(({ rating }) => rating),
     review_count: tours.map(({ review_count }) => review_count),
     max_guests: tours.map(({ max_guests }) => max_guests),
@@ -98,13 +98,13 @@ export function encodeTourIndex(content: IndexedContent): TourIndexFile {
       destination_ids: destinations.values,
       unit: unit.values,
     },
-    destinations: usedEntries(content.destinations, destinations.values).map(({ id, slug, name }) => ({
+    destinations: listUsedEntries(content.destinations, destinations.values).map(({ id, slug, name }) => ({
       id,
       slug,
       name,
     })),
-    categories: usedEntries(content.categories, categories.values).map(({ id, slug }) => ({ id, slug })),
+    categories: listUsedEntries(content.categories, categories.values).map(({ id, slug }) => ({ id, slug })),
     tours: columns,
-    dates: nonDefaultDates(tours),
+    dates: listNonDefaultDates(tours),
   }
 }

@@ -11,14 +11,14 @@ export function priceBound(prices: Iterable<number | null>): number {
   let highest = 0
   for (const price of prices) highest = Math.max(highest, price ?? 0)
   if (highest === 0) return defaultPriceBound
-  const power = 10 ** Math.floor(Math.log10(highest))
-  return Math.ceil(highest / power) * power
+  const powerOfTen = 10 ** Math.floor(Math.log10(highest))
+  return Math.ceil(highest / powerOfTen) * powerOfTen
 }
 
 /** Returns 50,000 rupiah, or less for small ranges. The step divides `bound`. */
 export function priceStep(bound: number): number {
-  const power = 10 ** Math.floor(Math.log10(bound))
-  return Math.min(50_000, Math.max(1, power / 2))
+  const powerOfTen = 10 ** Math.floor(Math.log10(bound))
+  return Math.min(50_000, Math.max(1, powerOfTen / 2))
 }
 
 /** Returns null if no slug exists, which turns the filter off. */
@@ -27,8 +27,8 @@ function findIds(slugs: readonly string[], ids: ReadonlyMap<string, number>): Re
   return existingIds.length > 0 ? new Set(existingIds) : null
 }
 
-/** Thousands of tours share a few durations. */
-function createBandReader(): (duration: string) => DurationBand | null {
+/** Returns a function with a cache, because thousands of tours share a few durations. */
+function createBandFinder(): (duration: string) => DurationBand | null {
   const bands = new Map<string, DurationBand | null>()
   return (duration) => {
     const cached = bands.get(duration)
@@ -39,16 +39,16 @@ function createBandReader(): (duration: string) => DurationBand | null {
   }
 }
 
-/** Keeps the order of the index. */
+/** Returns the tours that match the scope and the filters, in the order of the index. */
 export function filterTours(index: TourIndex, scope: TourScope, query: ListQuery): IndexedTour[] {
-  const destinations = findIds(query.destinations, index.destinationIds)
-  const categories = findIds(query.categories, index.categoryIds)
-  const bandOf = createBandReader()
-  const isIn = (ids: readonly number[], selected: ReadonlySet<number> | null) =>
-    selected === null || ids.some((id) => selected.has(id))
+  const destinationIds = findIds(query.destinations, index.destinationIds)
+  const categoryIds = findIds(query.categories, index.categoryIds)
+  const findBand = createBandFinder()
+  const matchesFilter = (ids: readonly number[], selectedIds: ReadonlySet<number> | null) =>
+    selectedIds === null || ids.some((id) => selectedIds.has(id))
   const hasDuration = ({ duration }: IndexedTour) => {
     if (query.durations.length === 0) return true
-    const band = bandOf(duration)
+    const band = findBand(duration)
     return band !== null && query.durations.includes(band)
   }
   const isAffordable = ({ fromPrice }: IndexedTour) =>
@@ -57,8 +57,8 @@ export function filterTours(index: TourIndex, scope: TourScope, query: ListQuery
     (tour) =>
       isInScope(scope, tour) &&
       (query.type === null || tour.tour_type === query.type) &&
-      isIn(tour.destination_ids, destinations) &&
-      isIn(tour.category_ids, categories) &&
+      matchesFilter(tour.destination_ids, destinationIds) &&
+      matchesFilter(tour.category_ids, categoryIds) &&
       hasDuration(tour) &&
       isAffordable(tour),
   )

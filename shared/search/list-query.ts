@@ -71,7 +71,7 @@ export function parseListQuery(params: URLSearchParams): ListQuery {
   }
 }
 
-/** Omits defaults and keeps `otherParams`. */
+/** Returns the query as URL parameters. Omits defaults and keeps `otherParams`. */
 export function formatListQuery(query: ListQuery, otherParams = new URLSearchParams()): URLSearchParams {
   const params = new URLSearchParams(otherParams)
   const values: Record<string, readonly string[]> = {
@@ -106,14 +106,14 @@ export function removeUnavailableFilters(query: ListQuery, available: AvailableF
   return {
     ...query,
     type: type !== null && available.types.includes(type) ? type : null,
-    destinations: query.destinations.filter((one) => available.destinations.includes(one)),
-    durations: query.durations.filter((one) => available.durations.includes(one)),
-    categories: query.categories.filter((one) => available.categories.includes(one)),
+    destinations: query.destinations.filter((slug) => available.destinations.includes(slug)),
+    durations: query.durations.filter((band) => available.durations.includes(band)),
+    categories: query.categories.filter((slug) => available.categories.includes(slug)),
     maxPrice: isLimit ? maxPrice : null,
   }
 }
 
-/** Does not count sort, view and page. */
+/** Returns the number of selected filters. Sort, view and page are not filters. */
 export function countFilters({ type, destinations, durations, categories, maxPrice }: ListQuery): number {
   return Number(type !== null) + destinations.length + durations.length + categories.length + Number(maxPrice !== null)
 }

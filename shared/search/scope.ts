@@ -14,11 +14,11 @@ export const defaultTourLabel = 'Private tour'
 const listLabelPatterns: { readonly [Id in TourListId]?: RegExp } = { private: /private/i, 'group-bookings': /group/i }
 
 function tourLabels({ tour_label }: Pick<Tour, 'tour_label'>): readonly [string, ...string[]] {
-  const [first = defaultTourLabel, ...others] = tour_label
-  return [first, ...others]
+  const [firstLabel = defaultTourLabel, ...otherLabels] = tour_label
+  return [firstLabel, ...otherLabels]
 }
 
-/** Returns the first label if none puts the tour into the scope. */
+/** Returns the label that puts the tour into the scope; the first label if none does. */
 export function selectLabel(scope: TourScope | null, tour: Pick<Tour, 'tour_label'>): string {
   const labels = tourLabels(tour)
   const pattern = scope === 'private' || scope === 'group-bookings' ? listLabelPatterns[scope] : undefined
@@ -47,8 +47,8 @@ export function isInScope(scope: TourScope, tour: ScopedTour): boolean {
 
 /** Returns null if the text is invalid. */
 export function parseTourScope(text: string | undefined): TourScope | null {
-  const list = tourListIds.find((id) => id === text)
-  if (list) return list
+  const listId = tourListIds.find((id) => id === text)
+  if (listId) return listId
   const [, kind, id] = /^(category|destination):(\d+)$/.exec(text ?? '') ?? []
   return kind === 'category' || kind === 'destination' ? `${kind}:${Number(id)}` : null
 }

@@ -21,8 +21,8 @@ const maxTextLength = 120
 const maxGuestsPerType = 99
 
 function firstUsableText(...texts: (string | null)[]): string {
-  const trimmed = texts.map((one) => one?.trim() ?? '')
-  return trimmed.find((one) => one !== '' && one.length <= maxTextLength) ?? ''
+  const trimmedTexts = texts.map((text) => text?.trim() ?? '')
+  return trimmedTexts.find((text) => text !== '' && text.length <= maxTextLength) ?? ''
 }
 
 function parseGuestCount(value: string | null | undefined, minimum: number): number {
@@ -53,21 +53,21 @@ export function isEmptySearch({ text: searchText, where, date, guests }: SearchQ
 }
 
 /**
- * The destination must contain `where`; if `where` is empty, a `text` that does not occur in the title or location of
- * the tour.
+ * Returns whether the search is about the destination. It must contain `where`; if `where` is empty, a `text` that does
+ * not occur in the title or location of the tour.
  */
 export function matchesDestination(tour: SearchableTour, { text, where }: SearchQuery, destination: string): boolean {
-  const searched = where || (matchesText(tour, text) ? '' : text)
-  return searched !== '' && includesIgnoringCase(destination, searched)
+  if (where !== '') return includesIgnoringCase(destination, where)
+  return text !== '' && !matchesText(tour, text) && includesIgnoringCase(destination, text)
 }
 
-/** `today` is the date in Bali. */
+/** Returns whether a tour matches every part of the query. `today` is the date in Bali. */
 export function matchesSearch(tour: IndexedTour, query: SearchQuery, today: LocalDate): boolean {
-  const isIn = (searched: string, texts: readonly string[]) =>
-    texts.some((text) => includesIgnoringCase(text, searched))
+  const occursIn = (searchText: string, texts: readonly string[]) =>
+    texts.some((text) => includesIgnoringCase(text, searchText))
   return (
-    (query.text === '' || matchesText(tour, query.text) || isIn(query.text, tour.destinationNames)) &&
-    (query.where === '' || isIn(query.where, [tour.location, ...tour.destinationNames])) &&
+    (query.text === '' || matchesText(tour, query.text) || occursIn(query.text, tour.destinationNames)) &&
+    (query.where === '' || occursIn(query.where, [tour.location, ...tour.destinationNames])) &&
     (tour.max_guests === 0 || tour.max_guests >= query.party) &&
     (query.date === null || tourDateProblem(tour, query.date, today) === null)
   )

@@ -8,7 +8,7 @@ export interface SortableTour {
   fromPrice: number | null
 }
 
-/** The default comes first. */
+/** The orders of a tour list. The default comes first. */
 export const tourSorts = [
   { id: 'popularity', label: 'Popularity' },
   { id: 'rating', label: 'Rating' },
@@ -26,15 +26,15 @@ export function parseTourSort(text: string | null | undefined): TourSort {
   return tourSorts.find(({ id }) => id === text)?.id ?? defaultTourSort
 }
 
-/** Thousands of tours share a few durations. */
+/** A cache, because thousands of tours share a few durations. */
 const hoursByDuration = new Map<string, number | null>()
 
 function cachedDurationHours({ duration }: SortableTour): number | null {
   const cached = hoursByDuration.get(duration)
   if (cached !== undefined) return cached
-  const parsed = durationHours(duration)
-  hoursByDuration.set(duration, parsed)
-  return parsed
+  const hours = durationHours(duration)
+  hoursByDuration.set(duration, hours)
+  return hours
 }
 
 const sortKeys: Record<TourSort, { keyOf: (tour: SortableTour) => number | null; isAscending: boolean }> = {
@@ -45,13 +45,13 @@ const sortKeys: Record<TourSort, { keyOf: (tour: SortableTour) => number | null;
   duration: { keyOf: cachedDurationHours, isAscending: true },
 }
 
-/** Tours without a value always come last; tours with equal values keep their order. */
+/** Returns the sorted tours. Tours without a value always come last; tours with equal values keep their order. */
 export function sortTours<T extends SortableTour>(tours: readonly T[], sort: TourSort): T[] {
   const { keyOf, isAscending } = sortKeys[sort]
-  const keyed = tours.map((tour) => ({ tour, key: keyOf(tour) }))
-  keyed.sort((a, b) => {
+  const toursWithKeys = tours.map((tour) => ({ tour, key: keyOf(tour) }))
+  toursWithKeys.sort((a, b) => {
     if (a.key === null || b.key === null) return Number(a.key === null) - Number(b.key === null)
     return isAscending ? a.key - b.key : b.key - a.key
   })
-  return keyed.map(({ tour }) => tour)
+  return toursWithKeys.map(({ tour }) => tour)
 }

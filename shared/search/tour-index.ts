@@ -108,7 +108,7 @@ export interface IndexedTour extends Pick<Tour, IndexedField> {
   fromPrice: number | null
 }
 
-/** Newest first. */
+/** The decoded index, with the newest tour first. */
 export interface TourIndex {
   tours: readonly IndexedTour[]
   /** Ids by slug, as used in URLs. */

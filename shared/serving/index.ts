@@ -18,8 +18,8 @@ const pollIntervalMs = 100
 export const keepAliveTimeoutMs = 75_000
 
 /**
- * First each response closes its connection, for up to `drainMs`. Otherwise the proxy could send a request on a
- * connection that was just closed. Then pending requests finish.
+ * Stops a server without losing a request. First each response closes its connection, for up to `drainMs`. Otherwise
+ * the proxy could send a request on a connection that was just closed. Then pending requests finish.
  */
 export async function stopServer(server: HttpServer, drainMs: number): Promise<void> {
   if (drainMs > 0) await drain(server, drainMs)

@@ -15,14 +15,14 @@ import type { Party, TourLine } from '../pricing/index.ts'
 import { createFactory } from './factory.ts'
 import { makePersonPackage } from './packages.ts'
 
-/** A test cannot use a wrong date by mistake: an invalid date throws. */
+/** Returns a date. An invalid date throws, so that a test cannot use a wrong date by mistake. */
 export function makeDate(text: string): LocalDate {
   const date = parseLocalDate(text)
   if (!date) throw new Error(`${text} is not a date written yyyy-mm-dd.`)
   return date
 }
 
-/** The browser's storage has other field names. */
+/** Returns the item with the field names of the browser's storage. */
 export function withStoredNames<Item extends CartItem>({ productId, productName, location, duration, ...item }: Item) {
   return { ...item, tourId: productId, tourName: productName, tourLocation: location, tourDuration: duration }
 }
@@ -124,7 +124,7 @@ export const makeRoomItem = createFactory(roomItemSchema, {
   total: 1_900_000,
 })
 
-/** By default with one tour. */
+/** Makes a cart, by default with one tour. */
 export function makeCart(items: CartItem[] = [makeCartItem()]): Cart {
   return cartSchema.parse({ version: 3, items })
 }
@@ -148,7 +148,7 @@ export const makePassenger = createFactory(passengerSchema, {
   relationship: 'Self',
 })
 
-/** Adults, then children, then infants. */
+/** Makes one passenger for each adult, then for each child and each infant. */
 export function makePassengers({ adults, children, infants }: Party): Passenger[] {
   const createPassengers = (type: Passenger['type'], count: number) =>
     Array.from({ length: count }, (_, index) => makePassenger({ type, name: `${type} ${index + 1}` }))

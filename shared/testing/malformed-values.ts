@@ -28,30 +28,30 @@ export const malformedValues: fc.Arbitrary<unknown> = fc.oneof(
   fc.string({ unit: 'binary' }),
 )
 
-/** One part, at any depth, is malformed or missing. */
+/** Generates variants of the value in which one part, at any depth, is malformed or missing. */
 export function withMalformedPart(value: unknown): fc.Arbitrary<unknown> {
   if (typeof value !== 'object' || value === null) return malformedValues
   const entries = Object.entries(value)
   if (entries.length === 0) return malformedValues
-  const deeper = fc
+  const withReplacedPart = fc
     .constantFrom(...entries)
-    .chain(([key, part]) => withMalformedPart(part).map((malformed) => withPart(value, key, malformed)))
-  const missing = fc.constantFrom(...entries).map(([key]) => without(value, key))
-  return fc.oneof({ arbitrary: deeper, weight: 6 }, missing, malformedValues)
+    .chain(([key, part]) => withMalformedPart(part).map((malformed) => replacePart(value, key, malformed)))
+  const withoutPart = fc.constantFrom(...entries).map(([key]) => removePart(value, key))
+  return fc.oneof({ arbitrary: withReplacedPart, weight: 6 }, withoutPart, malformedValues)
 }
 
-function withPart(value: object, key: string, part: unknown): unknown {
+function replacePart(value: object, key: string, part: unknown): unknown {
   return Array.isArray(value) ? value.with(Number(key), part) : { ...value, [key]: part }
 }
 
-function without(value: object, key: string): unknown {
+function removePart(value: object, key: string): unknown {
   if (Array.isArray(value)) return value.toSpliced(Number(key), 1)
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key))
 }
 
-export function malformedBodies(valid: unknown): fc.Arbitrary<string> {
-  const values = fc.oneof({ arbitrary: withMalformedPart(valid), weight: 3 }, malformedValues)
-  const texts = fc.constantFrom(
+export function malformedBodies(validBody: unknown): fc.Arbitrary<string> {
+  const bodies = fc.oneof({ arbitrary: withMalformedPart(validBody), weight: 3 }, malformedValues)
+  const invalidJson = fc.constantFrom(
     '',
     '{',
     '[]',
@@ -60,10 +60,13 @@ export function malformedBodies(valid: unknown): fc.Arbitrary<string> {
     '{"__proto__":{"email":1}}',
     `[${'['.repeat(5000)}`,
   )
-  return fc.oneof({ arbitrary: values.map((value) => JSON.stringify(value) ?? ''), weight: 9 }, texts)
+  return fc.oneof({ arbitrary: bodies.map((body) => JSON.stringify(body) ?? ''), weight: 9 }, invalidJson)
 }
 
-export function malformedPathSegments(...valid: string[]): fc.Arbitrary<string> {
-  const malformed = malformedValues.map((value) => (typeof value === 'string' ? value : String(JSON.stringify(value))))
-  return fc.oneof(fc.constantFrom(...valid), malformed).map((text) => encodeURIComponent(text.toWellFormed()))
+export function malformedPathSegments(...validSegments: string[]): fc.Arbitrary<string> {
+  const malformedSegments = malformedValues.map((value) =>
+    typeof value === 'string' ? value : String(JSON.stringify(value)),
+  )
+  const segments = fc.oneof(fc.constantFrom(...validSegments), malformedSegments)
+  return segments.map((segment) => encodeURIComponent(segment.toWellFormed()))
 }

@@ -6,7 +6,7 @@ const htmlEntities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** The result is safe between tags and in quoted attributes. */
+/** Returns HTML that displays the text. It is safe between tags and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => htmlEntities[character] ?? character)
 }

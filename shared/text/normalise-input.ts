@@ -16,11 +16,12 @@ export function isBlank(text: string): boolean {
   return !visibleCharacter.test(text)
 }
 
-/** Blank input becomes an empty string. */
+/** Returns one line without control characters. Blank input becomes an empty string. */
 export function normaliseLine(text: string): string {
   return trimUnlessBlank(text.replaceAll(lineBreaks, ' ').replaceAll(controlCharacters, ''))
 }
 
+/** Keeps line breaks and tabs. */
 export function normaliseLines(text: string): string {
   return trimUnlessBlank(text.replaceAll(controlCharactersExceptBreaks, ''))
 }

@@ -4,6 +4,6 @@ export function shortenText(text: string, maxLength: number): string {
   if (line.length <= maxLength) return line
   const lastSpace = line.slice(0, maxLength).lastIndexOf(' ')
   // A surrogate pair, such as an emoji, must not be split.
-  const cut = line.slice(0, lastSpace > maxLength / 2 ? lastSpace : maxLength - 1).replace(/[\uD800-\uDBFF]$/, '')
-  return `${cut.replace(/[\s,;:.–-]+$/, '')}…`
+  const shortened = line.slice(0, lastSpace > maxLength / 2 ? lastSpace : maxLength - 1).replace(/[\uD800-\uDBFF]$/, '')
+  return `${shortened.replace(/[\s,;:.–-]+$/, '')}…`
 }

@@ -5,7 +5,7 @@ import {
   formatPickupTime,
   formatStartTime,
   namesDeadline,
-  pickupRequest,
+  pickupEntryMethod,
 } from '@nusa/shared/booking'
 import { formatDate, nightsBetween } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
@@ -21,7 +21,7 @@ const texts = {
   startTime: 'Start time',
   pickupTime: 'Pickup time',
   pickupLocation: 'Pickup location',
-  pickupRequest: {
+  pickupEntryMethod: {
     by_link: 'Please tell us your hotel',
     by_contact: 'Please contact us about your pickup',
   },
@@ -126,8 +126,8 @@ export function bookedFacts(booking: FactsBooking, now: Date): (readonly [name: 
 
 function pickupPlace(booking: FactsBooking, now: Date): string {
   const { pickup_kind: kind, pickup_zone, pickup_location: place } = booking
-  const request = pickupRequest({ ...booking, pickup: { kind, place } }, now)
-  return [place || (request && texts.pickupRequest[request]), pickup_zone].filter(Boolean).join(', ')
+  const request = pickupEntryMethod({ ...booking, pickup: { kind, place } }, now)
+  return [place || (request && texts.pickupEntryMethod[request]), pickup_zone].filter(Boolean).join(', ')
 }
 
 /** Empty if no name is missing or the booking is cancelled. */

@@ -1,4 +1,4 @@
-import { logoSize, type Picture, type PictureSize, type Tour } from '@nusa/shared/catalog'
+import { type Picture, type PictureSize, selectLogoSize, type Tour } from '@nusa/shared/catalog'
 
 export function mediaPath(file: string): string {
   return `/media/${encodeURIComponent(file)}`
@@ -34,7 +34,7 @@ export function sizeFor(sizes: readonly PictureSize[], width: number): PictureSi
 }
 
 export function logoSource(logo: Pick<Picture, 'sizes'>): Omit<PictureSource, 'srcset'> | null {
-  const size = logoSize(logo)
+  const size = selectLogoSize(logo)
   return size ? { src: mediaPath(size.file), width: size.width, height: size.height } : null
 }
 

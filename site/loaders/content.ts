@@ -1,4 +1,4 @@
-import { type CatalogCollection, catalogSchemas, exampleRule, findExamples } from '@nusa/shared/catalog'
+import { type CatalogCollection, catalogSchemas, exampleMessage, findExamples } from '@nusa/shared/catalog'
 import { type ContentFault, publishFailures } from '@nusa/shared/publishing'
 import { formatFieldPath, locateEntry } from './editor-wording.ts'
 import { type CmsAccess, CmsUnavailableError, fetchExport } from './fetch-export.ts'
@@ -78,7 +78,7 @@ export function rejectExamples({ settings }: Globals): void {
   const faults = findExamples(settings).map((path) => ({
     ...locateEntry('settings'),
     field: formatFieldPath(path),
-    rule: exampleRule,
+    rule: exampleMessage,
   }))
   if (faults.length > 0) throw new ExampleContentError(faults)
 }

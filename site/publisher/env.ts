@@ -1,4 +1,4 @@
-import { commonVariables, EnvironmentError, withoutEmpty } from '@nusa/shared/environment'
+import { commonVariables, EnvironmentError, omitEmptyVariables } from '@nusa/shared/environment'
 import * as z from 'zod/mini'
 
 const minTokenLength = 16
@@ -31,7 +31,7 @@ export interface PublisherEnv {
  * @throws EnvironmentError that lists every missing or invalid variable with the expected value
  */
 export function readPublisherEnv(source: Record<string, string | undefined>): PublisherEnv {
-  const variables = withoutEmpty(source)
+  const variables = omitEmptyVariables(source)
   const parsed = variablesSchema.safeParse(variables)
   const isLocal = variables.NUSA_ENV === 'local'
   const required = isLocal ? [] : requiredInProduction

@@ -1,4 +1,4 @@
-import { lateKinds } from '@nusa/shared/booking'
+import { latePaymentKinds } from '@nusa/shared/booking'
 import { addDays, type LocalDate } from '@nusa/shared/dates'
 // Imported for its types, which declare that `payload.db` is Postgres.
 import type {} from '@payloadcms/db-postgres'
@@ -38,7 +38,7 @@ const needsAttention: Condition = ['needs_attention', 'equals', 'true']
 const attentionKinds: readonly AttentionKind[] = [
   {
     collection: 'payment-events',
-    conditions: [needsAttention, ['kind', 'in', lateKinds]],
+    conditions: [needsAttention, ['kind', 'in', latePaymentKinds]],
     textKey: 'late',
   },
   {
@@ -48,7 +48,7 @@ const attentionKinds: readonly AttentionKind[] = [
   },
   {
     collection: 'payment-events',
-    conditions: [needsAttention, ['kind', 'not_in', [...lateKinds, 'wrong_amount']]],
+    conditions: [needsAttention, ['kind', 'not_in', [...latePaymentKinds, 'wrong_amount']]],
     textKey: 'otherEvent',
   },
   {

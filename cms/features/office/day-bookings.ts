@@ -1,7 +1,7 @@
 import { joinNames } from '@nusa/shared/account'
 import {
   bookingViewSchema,
-  describeWithoutPickup,
+  omitPickupSurcharge,
   findPickupDay,
   formatStartTime,
   isPickupMissing,
@@ -179,7 +179,7 @@ function toDayBooking(
     travelDate: isPickupDay && date !== day && !booking.start_time && !tourDay ? date : null,
     product: booking.tour_title,
     package: booking.package_title ?? '',
-    description: describeWithoutPickup(booking.booking_description ?? '', booking.unit_price),
+    description: omitPickupSurcharge(booking.booking_description ?? '', booking.unit_price),
     quantity: booking.quantity,
     adults: countTravellers('adult'),
     children: countTravellers('child'),

@@ -1,7 +1,7 @@
 import { bookings, invoices, refunds } from '@nusa/cms/schema'
 import {
   type BookingView,
-  bookingRefund,
+  computeBookingRefund,
   computePaidAmount,
   readBookingStart,
   type StoredStart,
@@ -56,7 +56,7 @@ export async function readBookingMoney(
       }
       return [
         row.id,
-        { paid_amount, gives_back: bookingRefund(toPolicyRow(row), now, paid_amount)?.amount ?? 0, refund },
+        { paid_amount, gives_back: computeBookingRefund(toPolicyRow(row), now, paid_amount)?.amount ?? 0, refund },
       ]
     }),
   )

@@ -2,18 +2,18 @@ import { bookings, type invoices } from '@nusa/cms/schema'
 import { unansweredQuestions } from '@nusa/cms/unanswered-questions'
 import {
   answerFacts,
+  appendFlightDay,
   bookingViewSchema,
   changedDetailsSchema,
-  describeWithoutPickup,
   findBookedPickupProblem,
   findMissingDetails,
   isFlightMissing,
+  omitPickupSurcharge,
   readBookingStart,
   type StoredAnswer,
   storedAnswersSchema,
   storedPriceSchema,
   toLineQuote,
-  withFlightDay,
 } from '@nusa/shared/booking'
 import { storedCancellationTiersSchema } from '@nusa/shared/catalog'
 import { baliTimeZone, localDateSchema, parseLocalDate, timeZoneSchema } from '@nusa/shared/dates'
@@ -111,7 +111,7 @@ function toStoredBooking(row: BookingWithComputedColumns): StoredBooking {
     changedAt: new Date(row.updatedAt),
     status: row.status,
     paymentStatus: row.payment_status,
-    description: describeWithoutPickup(row.booking_description ?? '', row.unit_price),
+    description: omitPickupSurcharge(row.booking_description ?? '', row.unit_price),
     quantity: row.quantity,
     travelers: bookingViewSchema.shape.travelers.parse(row.travelers),
     quote: toLineQuote(storedPriceSchema.parse(row.unit_price)),
@@ -122,7 +122,7 @@ function toStoredBooking(row: BookingWithComputedColumns): StoredBooking {
     duration: row.duration ?? '',
     passengers: passengers.flatMap(({ name }) => name || []),
     missing: toMissingDetails(row, passengers, answers),
-    answers: answerFacts(withFlightDay(answers, row), passengers),
+    answers: answerFacts(appendFlightDay(answers, row), passengers),
     pickupProblem: findBookedPickupProblem(answers, start),
   }
 }

@@ -3,14 +3,14 @@ import { createTripToken } from '@nusa/cms/trip-token'
 import { normaliseNames } from '@nusa/shared/account'
 import {
   answerFacts,
+  appendFlightDay,
   bookingStart,
   bookingViewSchema,
-  describeWithoutPickup,
   invoiceViewSchema,
+  omitPickupSurcharge,
   readBookingStart,
   storedPriceSchema,
   tripDetailsLink,
-  withFlightDay,
 } from '@nusa/shared/booking'
 import { storedCancellationTiersSchema } from '@nusa/shared/catalog'
 import { baliTimeZone } from '@nusa/shared/dates'
@@ -65,7 +65,7 @@ export function toBookingView({ booking, page }: BookingWithPage, { money, tripL
     missing_details: toMissingDetails(booking, passengers, answers),
     lead_name: passengers[0]?.name ?? '',
     details_link: tripLinkOf(booking),
-    answers: answerFacts(withFlightDay(answers, booking), passengers),
+    answers: answerFacts(appendFlightDay(answers, booking), passengers),
     start_time: booking.start_time ?? '',
     start_label: booking.start_label ?? '',
     time_zone: booking.time_zone ?? baliTimeZone,
@@ -74,7 +74,7 @@ export function toBookingView({ booking, page }: BookingWithPage, { money, tripL
     page,
     unit_price: storedPriceSchema.parse(booking.unit_price),
     package_title: booking.package_title ?? '',
-    booking_description: describeWithoutPickup(booking.booking_description ?? '', booking.unit_price),
+    booking_description: omitPickupSurcharge(booking.booking_description ?? '', booking.unit_price),
   })
 }
 

@@ -8,7 +8,7 @@ import {
   cancellationPolicySchema,
   currencyRatesSchema,
   currencySchema,
-  logoSize,
+  selectLogoSize,
   settingsSchema,
 } from '@nusa/shared/catalog'
 import * as z from 'zod/mini'
@@ -101,7 +101,7 @@ export function payloadCatalog(connection: Connection, log: Log, siteUrl: string
   }
 
   function readLogo(doc: Media): Company['logo'] {
-    const size = logoSize(toPicture(doc))
+    const size = selectLogoSize(toPicture(doc))
     if (!size) return undefined
     const { file, width, height } = size
     return { url: `${siteUrl}/media/${encodeURIComponent(file)}`, width, height }

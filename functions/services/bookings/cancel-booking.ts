@@ -3,7 +3,7 @@ import {
   type CancelBookingResponse,
   type CancellationFigures,
   type CancelProblem,
-  cancelProblem,
+  findCancelProblem,
 } from '@nusa/shared/booking'
 import { setBookingRequestId } from '@nusa/shared/log'
 import type { Traveller } from '../../ports/accounts.ts'
@@ -84,7 +84,7 @@ const failures: Record<Exclude<CancelProblem, 'cancelled'>, FailureCode> = {
 }
 
 function cancelFailure(now: Date, booking: StoredBooking, invoice: InvoiceWithBookings): Failure | null {
-  const problem = cancelProblem(toRuleRow(booking), now)
+  const problem = findCancelProblem(toRuleRow(booking), now)
   if (problem !== null && problem !== 'cancelled') return fail(failures[problem])
   // Staff must review an unmatched payment before the booking that it may pay for can be cancelled.
   return invoice.status === 'pending' && invoice.needsAttention ? fail('payment_in_review') : null

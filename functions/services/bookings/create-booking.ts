@@ -9,13 +9,13 @@ import {
   checkBooking,
   type EmergencyContact,
   findAnswerErrors,
+  findCurrentLine,
   invoiceExpiresAt,
+  lastDayForNames,
   type NotBookableDetails,
-  namesFollowUntil,
   namesRequiredMessage,
   noTermsVersion,
   type PriceChangedDetails,
-  resolveLine,
   type SoldOutDetails,
   salesEnd,
   sortTiers,
@@ -160,7 +160,7 @@ async function priceItems(deps: RequiredDeps, { items, seenTotal, acceptedTerms 
   }
   const bookings = lines.map(({ item, found, line }, index) => ({
     ...buildBooking(item, found, line, cartQuote.lines[index]),
-    namesUntil: item.namesFollow === true ? namesFollowUntil(item.choice, found.offer, now.today) : null,
+    namesUntil: item.namesFollow === true ? lastDayForNames(item.choice, found.offer, now.today) : null,
     cancellationTiers: tiersOf(policies[index] ?? null),
   }))
   return { quote: cartQuote, bookings, terms, salesEnds: lines.map(({ found }) => salesEnd(found)) }
@@ -189,7 +189,7 @@ function findUnbookable(requested: readonly RequestedItem[], now: BaliNow): Fail
 /** Rejects an item whose names follow later if an editor has changed the tour, which now requires names at booking. */
 function findWrongNames(requested: readonly RequestedItem[], { today }: BaliNow): Failure | null {
   const fields = requested.flatMap(({ item: { choice, namesFollow }, lookup: { offer } }, index) =>
-    namesFollow !== true || namesFollowUntil(choice, offer, today) !== null
+    namesFollow !== true || lastDayForNames(choice, offer, today) !== null
       ? []
       : [[`items.${index}.namesFollow`, namesRequiredMessage] as const],
   )
@@ -214,7 +214,7 @@ function findWrongAnswers(requested: readonly RequestedItem[]): Failure | null {
 }
 
 function toLine({ item, lookup }: RequestedItem) {
-  const line = resolveLine(lookup)
+  const line = findCurrentLine(lookup)
   if (!hasOffer(lookup) || !line) throw new Error('An item passed the check, but has no line.')
   return { item, found: lookup, line }
 }

@@ -5,6 +5,7 @@ import {
   type BookingItem,
   bookedTransferTitle,
   choiceNeeds,
+  formatZonePickupTime,
   isDeparture,
   rentalPackageTitle,
   type StoredPickup,
@@ -13,7 +14,6 @@ import {
   tourEndDate,
   transferAddress,
   withoutPickupAddress,
-  zonePickupTime,
 } from '@nusa/shared/booking'
 import { itemQuantity, rentalEndDate } from '@nusa/shared/cart'
 import { type CurrentHotel, transferTimeZone } from '@nusa/shared/catalog'
@@ -101,7 +101,7 @@ function readTitles(
 function findPickupTime(choiceWithOffer: ChoiceWithOffer): string {
   if (choiceWithOffer.kind !== 'tour') return ''
   const pickup = resolveTourPickup(choiceWithOffer)
-  return pickup?.kind === 'zone' ? zonePickupTime(readStartTime(choiceWithOffer), pickup.zone) : ''
+  return pickup?.kind === 'zone' ? formatZonePickupTime(readStartTime(choiceWithOffer), pickup.zone) : ''
 }
 
 /** The values are stored with the booking, so that later changes by an editor do not affect it. */

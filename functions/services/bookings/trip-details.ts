@@ -3,6 +3,7 @@ import {
   bookingStart,
   changePickup,
   findTripErrors,
+  formatZonePickupTime,
   hiddenAnswer,
   isSameTrip,
   type PickupDetails,
@@ -18,7 +19,6 @@ import {
   tripMessages,
   tripQuestions,
   zoneIdOf,
-  zonePickupTime,
 } from '@nusa/shared/booking'
 import { formatCount } from '@nusa/shared/text'
 import type { OfferIds } from '../../ports/catalog.ts'
@@ -72,7 +72,7 @@ export async function saveTripDetails(
       revealAnswers(seen, stored),
       revealAnswers(values, stored),
     )
-    closed = merged.closed
+    closed = merged.closedNames
     if (merged.conflicts.length > 0) {
       return fail('trip_details_changed', { details: { view, conflicts: merged.conflicts } })
     }
@@ -200,7 +200,7 @@ function toPickupChange(
   // A pickup time or pickup day that staff entered is not replaced.
   const isComputed =
     trip.pickupDate === null &&
-    (pickupTime === '' || (currentZone !== undefined && pickupTime === zonePickupTime(trip, currentZone)))
+    (pickupTime === '' || (currentZone !== undefined && pickupTime === formatZonePickupTime(trip, currentZone)))
   const changed = changePickup(
     trip,
     zone ? { kind: 'zone', zone, place } : { kind: 'meeting_point', place: form.pickup.meeting_point },

@@ -8,14 +8,14 @@ import {
   isFlightMissing,
   isTransferAnswer,
   namesDeadline,
+  readStoredEntry,
   readTransferAnswers,
   type StoredAnswer,
-  storedEntry,
   type TripDetailsView,
   type TripForm,
   type TripValues,
   tripFields,
-  zonePickupAt,
+  zonePickupInstant,
 } from '@nusa/shared/booking'
 import { type BookingQuestion, type CurrentTour, pickupByAgreement } from '@nusa/shared/catalog'
 import { parseClockTime } from '@nusa/shared/dates'
@@ -59,7 +59,7 @@ function toForm(trip: Trip, { tour, questions, taxRate }: TripOffer, now: Date):
   // A zone is not offered after its pickup time, because the driver has already left. The chosen zone is always
   // offered.
   const zones = offered.zones.filter((offeredZone) => {
-    const time = zonePickupAt(trip, offeredZone)
+    const time = zonePickupInstant(trip, offeredZone)
     return offeredZone.name === zone || time === null || now < time
   })
   const canName = trip.namesUntil !== null && now < namesDeadline(tripStart(trip), trip.namesUntil)
@@ -107,7 +107,7 @@ export function toValues(trip: Trip, form: TripForm): TripValues {
         return field.traveller.name
       case 'answer': {
         const stored = findAnswer(trip.answers, field.question.id, field.traveller?.id ?? null)
-        return stored ? (storedEntry(field.question, stored) ?? '') : ''
+        return stored ? (readStoredEntry(field.question, stored) ?? '') : ''
       }
     }
   }

@@ -1,4 +1,4 @@
-import { isNotifiedOfChanges, type MailKind, tripDetailsLink } from '@nusa/shared/booking'
+import { type MailKind, shouldNotifyOfChanges, tripDetailsLink } from '@nusa/shared/booking'
 import { setBookingRequestId } from '@nusa/shared/log'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Company } from '../../ports/catalog.ts'
@@ -81,7 +81,7 @@ function isOutdated(
   now: Date,
 ): boolean {
   if (kind === 'booking_changed') {
-    return !changes?.facts.length || !bookings.some((booking) => isNotifiedOfChanges(toRuleRow(booking), now))
+    return !changes?.facts.length || !bookings.some((booking) => shouldNotifyOfChanges(toRuleRow(booking), now))
   }
   if (kind === 'details_reminder' && requests.length === 0) return true
   const isAboutDetails = kind === 'details_reminder' || kind === 'details_saved'

@@ -5,7 +5,7 @@ import { toRuleRow } from '../stored-booking.ts'
 import type { MailRequest } from './compose-mail.ts'
 import { mailTexts } from './texts.ts'
 
-const { changeTransfer, pickupRequest, flightRequest, namesRequest, answersRequest } = mailTexts
+const { changeTransfer, pickupEntryMethod, flightRequest, namesRequest, answersRequest } = mailTexts
 
 /** Returns a request for each kind of missing detail, and no request if the booking has started. */
 export function requestMissingDetails(
@@ -20,7 +20,7 @@ export function requestMissingDetails(
   const requests: MailRequest[] = []
   const add = (title: string, text: string, label: string) =>
     requests.push({ title, text, button: { label, url: detailsUrlOf(booking) } })
-  if (missing.pickup) add(pickupRequest.title(product), pickupRequest.text(until), pickupRequest.label)
+  if (missing.pickup) add(pickupEntryMethod.title(product), pickupEntryMethod.text(until), pickupEntryMethod.label)
   if (missing.flight) add(flightRequest.title(product), flightRequest.text(until), flightRequest.label)
   if (missing.names > 0 && namesUntil && now < namesDeadline(row, namesUntil)) {
     const title = namesRequest.title(product, missing.names, missing.travellers)

@@ -66,7 +66,7 @@ export const mailTexts = {
   detailsReminder: 'Your trip is coming up, and we still need something from you.',
   pickupProblem: (product: string, { reason, pickup, ...problem }: PickupProblem) =>
     `${product}: your flight ${reason === 'too_late' ? 'leaves' : 'arrives'} at ${formatFlight(problem)}, but your pickup is at ${pickup}. Our team sees this and will contact you to change the pickup time. If your trip is soon, please contact us now.`,
-  pickupRequest: {
+  pickupEntryMethod: {
     title: (product: string) => `${product}: your pickup is missing`,
     text: (until: string) => `Please tell us where to pick you up. You can do this without signing in until ${until}.`,
     label: 'Add pickup',

@@ -1,11 +1,11 @@
 import {
   cancellationDeadlineSentences,
   cancellationStart,
-  cancelProblem,
   contactTiming,
+  findCancelProblem,
   formatPickupTime,
   formatStartTime,
-  pickupRequest,
+  pickupEntryMethod,
   refundDeadlines,
   tourArrival,
 } from '@nusa/shared/booking'
@@ -91,7 +91,7 @@ export function createNotes(booking: StoredBooking, { paidAt }: InvoiceWithBooki
 /** Deadlines are in the time zone of the booking. Returns an empty array if the traveller can no longer cancel. */
 export function describeCancellation(booking: StoredBooking, now: Date): string[] {
   const row = toRuleRow(booking)
-  if (cancelProblem(row, now) !== null) return []
+  if (findCancelProblem(row, now) !== null) return []
   const { time_zone } = row
   const start = cancellationStart(row)
   const [deadline, ...others] = refundDeadlines(row.cancellation_tiers, start, now)
@@ -138,8 +138,8 @@ export function startTimeFacts({
 
 /** If the pickup place is missing, the text asks the traveller for it. */
 export function locationFacts(booking: StoredBooking, now: Date): Fact[] {
-  const request = pickupRequest({ ...toRuleRow(booking), pickup: booking.pickup }, now)
-  return storedLocationFacts(booking, request ? texts.pickupRequest[request] : booking.pickupLocation)
+  const request = pickupEntryMethod({ ...toRuleRow(booking), pickup: booking.pickup }, now)
+  return storedLocationFacts(booking, request ? texts.pickupEntryMethod[request] : booking.pickupLocation)
 }
 
 export function storedLocationFacts(booking: StoredBooking, pickupPlace = booking.pickupLocation): Fact[] {

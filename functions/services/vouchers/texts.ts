@@ -13,7 +13,7 @@ export const voucherTexts = {
   fetchedAt: 'Pickup location',
   deliveredTo: 'Delivery location',
   address: 'Address',
-  pickupRequest: {
+  pickupEntryMethod: {
     by_link: 'Please tell us your hotel',
     by_contact: 'Please contact us about your pickup',
   },

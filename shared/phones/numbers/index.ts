@@ -11,7 +11,7 @@ import { looksLikePhone, normalisePhone } from '../index.ts'
 
 const homeCountry: CountryCode = 'ID'
 
-const e164 = /^\+[1-9]\d{6,14}$/
+const e164Pattern = /^\+[1-9]\d{6,14}$/
 
 /** The zero in '+44 (0)20 …', which is only dialled within the country. */
 const domesticZero = /(?<=\d[\s.-]*)\(\s*0\s*\)/
@@ -20,14 +20,15 @@ const domesticZero = /(?<=\d[\s.-]*)\(\s*0\s*\)/
  * Returns E.164 ('+6281234567890'); null if the number is invalid. A number without a country code is tried as a number
  * of `country` (a name or ISO code), then as an Indonesian number, then as an international number without its '+'.
  */
-export function parsePhone(typed: string, country = ''): string | null {
-  if (!looksLikePhone(typed)) return null
-  const diallable = toDiallable(typed)
+export function parsePhone(input: string, country = ''): string | null {
+  if (!looksLikePhone(input)) return null
+  const diallable = toDiallable(input)
   if (diallable.startsWith('+')) return parseInternational(diallable)
-  const ownCountry = countryCode(country) ?? homeCountry
-  const candidates = [...new Set([ownCountry, homeCountry])].map((candidate) => parseNumber(diallable, candidate))
-  const valid = [...candidates, parseNumber(`+${diallable}`)].find((number) => number?.isValid())
-  return (valid ?? candidates.find((number) => number?.isPossible()))?.number ?? null
+  const countries = new Set([findCountryCode(country) ?? homeCountry, homeCountry])
+  const domesticNumbers = [...countries].map((code) => parseNumber(diallable, code))
+  const validNumber = [...domesticNumbers, parseNumber(`+${diallable}`)].find((number) => number?.isValid())
+  const bestNumber = validNumber ?? domesticNumbers.find((number) => number?.isPossible())
+  return bestNumber?.number ?? null
 }
 
 /**
@@ -35,7 +36,7 @@ export function parsePhone(typed: string, country = ''): string | null {
  * number without a country code unless `country` is given.
  */
 export function formatPhone(stored: string, country?: string): string {
-  const number = e164.test(stored) ? stored : completeNumber(stored, country)
+  const number = e164Pattern.test(stored) ? stored : completeNumber(stored, country)
   return (number === null ? undefined : parseNumber(number)?.formatInternational()) ?? stored
 }
 
@@ -44,17 +45,21 @@ function completeNumber(stored: string, country?: string): string | null {
   return isComplete ? parsePhone(stored, country) : null
 }
 
-/** Replaces a leading 00 by '+'. */
-function toDiallable(typed: string): string {
-  const [plain, whole] = [normalisePhone(typed), normalisePhone(typed).replace(domesticZero, '')].map((text) =>
-    text
-      .replaceAll(/[\s().-]/g, '')
-      .replace(/^00+/, '+')
-      .replace(/^\++/, '+'),
-  )
+/** Returns the number without separators and domestic zero, and with '+' instead of a leading 00. */
+function toDiallable(input: string): string {
+  const normalised = normalisePhone(input)
+  const withZero = removeSeparators(normalised)
+  const withoutZero = removeSeparators(normalised.replace(domesticZero, ''))
   // Italy and a few other countries keep the zero when dialled from abroad.
-  const isPossible = (text = '') => text.startsWith('+') && parseNumber(text)?.isValid()
-  return (isPossible(whole) || !isPossible(plain) ? whole : plain) ?? ''
+  const isValid = (text: string) => text.startsWith('+') && parseNumber(text)?.isValid()
+  return isValid(withoutZero) || !isValid(withZero) ? withoutZero : withZero
+}
+
+function removeSeparators(phone: string): string {
+  return phone
+    .replaceAll(/[\s().-]/g, '')
+    .replace(/^00+/, '+')
+    .replace(/^\++/, '+')
 }
 
 function parseInternational(diallable: string): string | null {
@@ -88,7 +93,7 @@ const languages = [
   'ar',
 ]
 
-const aliases: Record<string, CountryCode> = {
+const codesByAlias: Record<string, CountryCode> = {
   uk: 'GB',
   england: 'GB',
   scotland: 'GB',
@@ -115,20 +120,20 @@ const aliases: Record<string, CountryCode> = {
 let codesByName: ReadonlyMap<string, CountryCode> | undefined
 
 /** Accepts a name or code; returns undefined if it is unknown. */
-function countryCode(typed: string): CountryCode | undefined {
-  const code = typed.trim().toUpperCase()
+function findCountryCode(input: string): CountryCode | undefined {
+  const code = input.trim().toUpperCase()
   if (isSupportedCountry(code)) return code
   codesByName ??= buildCodesByName()
-  return codesByName.get(normaliseName(typed))
+  return codesByName.get(normaliseName(input))
 }
 
 function buildCodesByName(): ReadonlyMap<string, CountryCode> {
-  const named = new Map(Object.entries(aliases))
+  const codes = new Map(Object.entries(codesByAlias))
   for (const language of languages) {
-    const names = new Intl.DisplayNames([language], { type: 'region' })
-    for (const country of getCountries()) named.set(normaliseName(names.of(country) ?? country), country)
+    const countryNames = new Intl.DisplayNames([language], { type: 'region' })
+    for (const code of getCountries()) codes.set(normaliseName(countryNames.of(code) ?? code), code)
   }
-  return named
+  return codes
 }
 
 /** Removes letter case, accents, spaces and punctuation. */

@@ -13,19 +13,19 @@ import { type LocalDate, parseLocalDate } from '../../dates/index.ts'
 import type { Line, Party, RentalLine, RoomLine, TourLine, TransferLine } from '../../pricing/index.ts'
 import { makeAddOn, makePersonPackage, makeSeason, makeWholePackage } from '../index.ts'
 
-/** Including small and unrounded prices. */
+/** Prices, including small and unrounded ones. */
 export const rupiahArbitrary = fc.oneof(fc.nat(2_000), fc.nat(100_000_000))
 
-/** Including all lengths of months and years. */
+const pad = (part: number) => String(part).padStart(2, '0')
+
+/** Dates of months and years of all lengths. */
 export const localDateArbitrary: fc.Arbitrary<LocalDate> = fc
   .record({
     year: fc.integer({ min: 2000, max: 2100 }),
     month: fc.integer({ min: 1, max: 12 }),
     day: fc.integer({ min: 1, max: 31 }),
   })
-  .map(({ year, month, day }) =>
-    parseLocalDate([year, month, day].map((part) => String(part).padStart(2, '0')).join('-')),
-  )
+  .map(({ year, month, day }) => parseLocalDate(`${year}-${pad(month)}-${pad(day)}`))
   .filter((date) => date !== null)
 
 const nullable = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null })
@@ -55,7 +55,6 @@ export const packageTiersArbitrary: fc.Arbitrary<PackageTier[]> = fc.uniqueArray
   { selector: (tier) => tier.min_package, maxLength: 6 },
 )
 
-const pad = (part: number) => String(part).padStart(2, '0')
 const monthDayArbitrary = fc
   .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
   .map(([month, day]) => `${pad(month)}-${pad(day)}`)

@@ -3,7 +3,7 @@ import {
   departureUnitsLeft,
   formatStartTime,
   formatUnitsLeft,
-  isTooLate,
+  hasSalesEnded,
   shouldShowUnitsLeft,
   startTimesOn,
   type TourSchedule,
@@ -33,7 +33,7 @@ export function departureOptions(
   return startTimesOn(tour, date, packageId).map((startTime) => {
     const { id, time, label } = startTime
     const unitsLeft = departureUnitsLeft(availability, id, date)
-    const isLate = isTooLate(tour, date, startTime, now)
+    const isLate = hasSalesEnded(tour, date, startTime, now)
     const spotsText = shouldShowUnitsLeft(unitsLeft, 0) ? formatUnitsLeft('tour', unitsLeft) : ''
     return {
       id,

@@ -29,7 +29,7 @@ export function travellerLabel(travellers: TripForm['travellers'], id: string): 
  * the pickup.
  */
 export function savedMessage(saved: SavedTripDetails, seen: TripValues, sent: TripValues): SaveMessage {
-  const { moves, adjust } = reconcileTrip(saved, seen, sent)
+  const { moves, adjustEntries: adjust } = reconcileTrip(saved, seen, sent)
   const movedSentences = movedTexts(saved, sent, moves)
   const problem = saved.pickup_problem ? [texts.pickupProblem(saved.pickup_problem)] : []
   const unsavedPaths = Object.keys(saved.not_saved)
@@ -63,10 +63,10 @@ export function movedTexts(
 /** The fields were changed both on this page and elsewhere. */
 export function conflictErrors(view: TripDetailsView, seen: TripValues, conflicts: readonly string[]): FieldErrors {
   const messageFor = (path: string) => {
-    const storedEntry = storedText(view, path)
-    if (storedEntry === hiddenAnswer) return texts.answeredMeanwhile
-    const isTaken = path.startsWith('name:') && !seen[path] && storedEntry !== ''
-    return isTaken ? texts.noFreeName(storedEntry) : texts.changedMeanwhile(storedEntry)
+    const readStoredEntry = storedText(view, path)
+    if (readStoredEntry === hiddenAnswer) return texts.answeredMeanwhile
+    const isTaken = path.startsWith('name:') && !seen[path] && readStoredEntry !== ''
+    return isTaken ? texts.noFreeName(readStoredEntry) : texts.changedMeanwhile(readStoredEntry)
   }
   return Object.fromEntries(conflicts.map((path) => [path, messageFor(path)]))
 }

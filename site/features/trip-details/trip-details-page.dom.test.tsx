@@ -106,7 +106,7 @@ it('TripDetailsPage says that a question is answered, and replaces the answer on
   await press()
   expect([button()?.textContent, fields()]).toEqual([`${questionTexts.keepAnswer}: Diet`, 3])
   await submitForm()
-  expect(document.body.textContent).toContain(tripMessages.given)
+  expect(document.body.textContent).toContain(tripMessages.mustNotBeEmptied)
   await press()
   await submitForm()
   expect(document.body.textContent).toContain(texts.unchanged)

@@ -92,7 +92,7 @@ export function useTrip() {
       setIsBusy(false)
     })
     if (!result.ok) return refuse(result, view)
-    const { adjust } = reconcileTrip(result.value, view.values, values)
+    const { adjustEntries: adjust } = reconcileTrip(result.value, view.values, values)
     setState({ name: 'open', view: result.value })
     setValues(mergeTripValues(result.value.values, adjust(values), adjust(currentValues.current)).values)
     setMessage(savedMessage(result.value, view.values, values))

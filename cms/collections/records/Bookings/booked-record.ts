@@ -1,4 +1,4 @@
-import { describeWithoutPickup } from '@nusa/shared/booking'
+import { omitPickupSurcharge } from '@nusa/shared/booking'
 import { baliTimeZone } from '@nusa/shared/dates'
 import type { CollectionSlug, DateField, Field, FieldHook, NumberField } from 'payload'
 import { fieldWithPermission, hasPermission } from '../../../access/permissions.ts'
@@ -52,7 +52,7 @@ export function bookedFields(): Field[] {
       name: 'booking_description',
       type: 'text',
       hooks: {
-        afterRead: [({ value, siblingData }) => value && describeWithoutPickup(String(value), siblingData.unit_price)],
+        afterRead: [({ value, siblingData }) => value && omitPickupSurcharge(String(value), siblingData.unit_price)],
       },
     },
     {

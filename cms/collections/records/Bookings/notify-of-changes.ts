@@ -3,7 +3,7 @@ import {
   type ChangedDetails,
   changedDetailsColumns,
   changedDetailsSchema,
-  isNotifiedOfChanges,
+  shouldNotifyOfChanges,
 } from '@nusa/shared/booking'
 import type { CollectionAfterChangeHook } from 'payload'
 import * as z from 'zod/mini'
@@ -54,5 +54,5 @@ function isSame(one: unknown, other: unknown): boolean {
 function isNotified(booking: Booking): boolean {
   const { status, payment_status } = booking
   const start = parseBookingStart(booking)
-  return start !== null && isNotifiedOfChanges({ ...start, status, payment_status }, new Date())
+  return start !== null && shouldNotifyOfChanges({ ...start, status, payment_status }, new Date())
 }

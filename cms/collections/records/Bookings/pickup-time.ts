@@ -1,4 +1,4 @@
-import { type BookingStart, findPickup, findPickupDay, offeredPickupDays, saysDayBefore } from '@nusa/shared/booking'
+import { type BookingStart, findPickup, findPickupDay, isOnDayBefore, offeredPickupDays } from '@nusa/shared/booking'
 import {
   addDays,
   instantInZone,
@@ -47,7 +47,7 @@ export function checkPickupDate(value: unknown, { siblingData, previousValue }: 
 
 /** The text of the pickup time may say another day. */
 function dayProblem(pickup: BookingStart | null): string | null {
-  if (!pickup?.pickup_date || !saysDayBefore(pickup.pickup_time)) return null
+  if (!pickup?.pickup_date || !isOnDayBefore(pickup.pickup_time)) return null
   return pickup.pickup_date === addDays(pickup.booking_date, -1)
     ? null
     : 'The pickup time says that the pickup is on the day before. Please choose that day, or enter another time.'

@@ -1,4 +1,4 @@
-import { computeShare, wasPaid } from '@nusa/shared/booking'
+import { computeBookingShare, wasPaid } from '@nusa/shared/booking'
 import type { Booking, Invoice } from '../../../generated/payload-types.ts'
 
 /**
@@ -14,5 +14,5 @@ export function computeTotalWithTax(
 ): number | null {
   const isCharged = wasPaid(booking) ? wasPaid : ({ status }: Booking) => status !== 'cancelled'
   const charged = bookings.filter(isCharged)
-  return computeShare(total_after_tax, charged, booking.id)
+  return computeBookingShare(total_after_tax, charged, booking.id)
 }

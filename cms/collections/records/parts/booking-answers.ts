@@ -8,7 +8,7 @@ import {
   findFlightDay,
   isFlightDay,
   isFlightMissing,
-  isFlightTime,
+  isFlightTimeAnswer,
   type PickupProblem,
   type StoredAnswer,
   storedAnswersSchema,
@@ -61,7 +61,7 @@ export function readAnswers(
 ): BookedAnswer[] {
   const answers = parseAnswers(booking.answers)
   const flightDay = findFlightDay(answers, booking)
-  const flightTime = answers.find(isFlightTime)?.question
+  const flightTime = answers.find(isFlightTimeAnswer)?.question
   return answerFacts(answers, passengers).map((fact) =>
     flightDay && fact.question === flightTime ? { ...fact, flightDay } : fact,
   )

@@ -1,4 +1,9 @@
-import { type BookingKind, bookingRefund, type CancellationFigures, type StoredStart } from '@nusa/shared/booking'
+import {
+  type BookingKind,
+  type CancellationFigures,
+  computeBookingRefund,
+  type StoredStart,
+} from '@nusa/shared/booking'
 import { storedCancellationTiersSchema } from '@nusa/shared/catalog'
 import { parseBookingStart } from './parse-booking-start.ts'
 
@@ -12,5 +17,5 @@ export function computeBookingFigures(booking: BookingRow, paid: number, now: Da
   const tiers = storedCancellationTiersSchema.safeParse(booking.cancellation_tiers)
   const start = parseBookingStart({ ...booking, kind: booking.kind ?? 'tour' })
   if (!start || !tiers.success) return { paid, refund: paid }
-  return { paid, refund: bookingRefund({ ...start, cancellation_tiers: tiers.data }, now, paid)?.amount ?? 0 }
+  return { paid, refund: computeBookingRefund({ ...start, cancellation_tiers: tiers.data }, now, paid)?.amount ?? 0 }
 }

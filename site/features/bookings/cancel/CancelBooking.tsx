@@ -1,4 +1,4 @@
-import { type BookingView, type CancellationResult, cancelProblem } from '@nusa/shared/booking'
+import { type BookingView, type CancellationResult, findCancelProblem } from '@nusa/shared/booking'
 import { baliNow, nowInZone } from '@nusa/shared/dates'
 import { useEffect, useRef, useState } from 'react'
 import { isFocusLost } from '../../../lib/focus.ts'
@@ -69,7 +69,7 @@ type CancellableBooking = Pick<
 type CancelOption = 'none' | 'in-review' | 'too-late' | 'open'
 
 export function getCancelOption(booking: CancellableBooking, isPaymentInReview: boolean, now: Date): CancelOption {
-  const problem = cancelProblem(booking, now)
+  const problem = findCancelProblem(booking, now)
   if (problem === 'too_late') {
     return booking.booking_date < nowInZone(baliNow(now), booking.time_zone).today ? 'none' : 'too-late'
   }

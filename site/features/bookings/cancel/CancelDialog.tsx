@@ -1,10 +1,10 @@
 import {
   type BookingView,
-  bookingRefund,
   type CancellationFigures,
   type CancellationResult,
   cancellationDeadlineSentences,
   cancellationStart,
+  computeBookingRefund,
   refundChangedDetailsSchema,
   refundDeadlines,
 } from '@nusa/shared/booking'
@@ -138,7 +138,7 @@ function useFigures(booking: BookingView) {
     return () => clearTimeout(timer)
   }, [nextDeadline])
   const paid = booking.paid_amount
-  const ownFigures = { paid, refund: bookingRefund(booking, now, paid)?.amount ?? 0 }
+  const ownFigures = { paid, refund: computeBookingRefund(booking, now, paid)?.amount ?? 0 }
   return { figures: serverFigures ?? ownFigures, setFigures, deadlines: describeDeadlines(booking, now) }
 }
 

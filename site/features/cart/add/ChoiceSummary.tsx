@@ -1,4 +1,4 @@
-import { checkBooking, choiceNeeds, type OfferedChoice, resolveLine } from '@nusa/shared/booking'
+import { checkBooking, choiceNeeds, findCurrentLine, type OfferedChoice } from '@nusa/shared/booking'
 import type { BaliNow } from '@nusa/shared/dates'
 import { type PricePart, quote } from '@nusa/shared/pricing'
 import type { Ref } from 'react'
@@ -20,7 +20,7 @@ interface SummaryProps extends PricedChoice {
 }
 
 export function ChoiceSummary({ choice, taxRate, isInRupiah, now, notes, partName }: SummaryProps) {
-  const line = resolveLine(choice)
+  const line = findCurrentLine(choice)
   return (
     <div className="grid grid-cols-1 gap-4">
       <ChoiceNotes ref={notes} choice={choice} now={now} />
@@ -31,7 +31,7 @@ export function ChoiceSummary({ choice, taxRate, isInRupiah, now, notes, partNam
 
 /** In the dialog's footer, because the rest of the dialog scrolls on a small phone. */
 export function ChoiceTotal({ choice, taxRate, isInRupiah, name }: PricedChoice & { name?: string }) {
-  const line = resolveLine(choice)
+  const line = findCurrentLine(choice)
   return (
     <div aria-live="polite">
       {line && <PriceTotal price={quote([line], taxRate)} name={name} isInRupiah={isInRupiah} />}
@@ -47,7 +47,7 @@ interface Props {
 }
 
 function ChoiceNotes({ choice, now, ref }: Props) {
-  const line = resolveLine(choice)
+  const line = findCurrentLine(choice)
   const availabilityMessage = useChoiceAvailabilityMessage(line ? choiceNeeds(choice.item, line) : [])
   const problems = checkBooking(choice, null, now).map(({ message }) => message)
   const notes = availabilityMessage ? [...problems, availabilityMessage.text] : problems

@@ -1,4 +1,4 @@
-import { checkBooking, choiceNeeds, type OfferedChoice, resolveLine } from '@nusa/shared/booking'
+import { checkBooking, choiceNeeds, findCurrentLine, type OfferedChoice } from '@nusa/shared/booking'
 import {
   type CartItem,
   createItemId,
@@ -94,7 +94,7 @@ function addItem(choice: Exclude<OfferedChoice, { kind: 'tour' }>, { picture, ..
   const now = new Date()
   const [problem] = checkBooking(choice, null, baliNow(now))
   if (problem) return { outcome: 'refused', problem }
-  const line = resolveLine(choice)
+  const line = findCurrentLine(choice)
   if (!line) throw new Error('A choice passed the check, but has no line.')
   const availabilityMessage = choiceAvailabilityMessage(choiceNeeds(choice.item, line), $availability.get())
   if (availabilityMessage?.isTooFew)

@@ -1,4 +1,4 @@
-import { type BookingProblem, checkBooking, resolveLine } from '@nusa/shared/booking'
+import { type BookingProblem, checkBooking, findCurrentLine } from '@nusa/shared/booking'
 import { type CartItem, changeItem, seenLine, withSeenPrice } from '@nusa/shared/cart'
 import { type BaliNow, baliNow } from '@nusa/shared/dates'
 import { type Line, quoteLine } from '@nusa/shared/pricing'
@@ -37,7 +37,8 @@ export function applyChange(item: CartItem, change: Change, offer: OfferState | 
   return line ? withSeenPrice(changedItem, line) : changedItem
 }
 
-const todaysLine = (item: CartItem, offer: OfferState | undefined): Line | null => resolveLine(withOffer(item, offer))
+const todaysLine = (item: CartItem, offer: OfferState | undefined): Line | null =>
+  findCurrentLine(withOffer(item, offer))
 
 /**
  * Shows the message of a rule that the change violates, or focuses `noteElement` if it contains the message.

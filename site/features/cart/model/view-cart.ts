@@ -1,4 +1,4 @@
-import { type BookingProblem, checkBooking, choiceNeeds, findSoldOutItems, resolveLine } from '@nusa/shared/booking'
+import { type BookingProblem, checkBooking, choiceNeeds, findCurrentLine, findSoldOutItems } from '@nusa/shared/booking'
 import type { Cart, CartItem } from '@nusa/shared/cart'
 import { type BaliNow, baliNow } from '@nusa/shared/dates'
 import { type Quote, quote, quoteLine } from '@nusa/shared/pricing'
@@ -90,7 +90,7 @@ function viewItem(item: CartItem, state: OfferState | undefined, now: BaliNow): 
   if (!state || state.status === 'loading' || isStale) return { ...offered, status: 'loading', price: null }
   if (state.status === 'failed') return { ...offered, status: 'failed', price: null }
   const problems = withNames(checkBooking(offered, null, now), item, state, now)
-  const line = resolveLine(offered)
+  const line = findCurrentLine(offered)
   if (line && problems.length === 0) return { ...offered, status: 'bookable', line, price: quoteLine(line) }
   return { ...offered, status: 'blocked', price: null, problems }
 }

@@ -5,7 +5,7 @@ import {
   createBookingSchema,
   type EmergencyContact,
   findAnswerErrors,
-  namesFollowUntil,
+  lastDayForNames,
   noTermsVersion,
   type Passenger,
 } from '@nusa/shared/booking'
@@ -54,7 +54,7 @@ function answersOf(view: ItemView, draft: Draft, slot: string | null): Answers |
 
 /** Returns the last day on which the other names of a group can be entered; null if they must be entered now. */
 export function namesUntil({ item, offer }: ItemView, now = new Date()): LocalDate | null {
-  return namesFollowUntil(item, offer ?? null, todayInBali(now))
+  return lastDayForNames(item, offer ?? null, todayInBali(now))
 }
 
 /** Returns whether the traveller of a group gives the other names later. */

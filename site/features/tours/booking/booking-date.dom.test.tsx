@@ -68,8 +68,8 @@ describe('the booking block of a tour with start times', () => {
   })
 
   it('focuses the first departure that can be chosen if the start time is missing', async () => {
-    const isTooLate = makeStartTime({ id: 'midnight', time: '00:00', label: '' })
-    await showDepartures([isTooLate, morning, makeStartTime({ id: 'noon', time: '12:00', label: '' })])
+    const hasSalesEnded = makeStartTime({ id: 'midnight', time: '00:00', label: '' })
+    await showDepartures([hasSalesEnded, morning, makeStartTime({ id: 'noon', time: '12:00', label: '' })])
     expect(find<HTMLInputElement>('[data-start-times] input[value="midnight"]').disabled).toBe(true)
     await addToCart()
     expect(document.activeElement).toBe(find('[data-start-times] input[value="morning"]'))
