@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => company.cms.stop())
 
-const { open, submit: press, resendOutdated: sendMerging } = createFormClient(() => company)
+const { open, submit, resendOutdated } = createFormClient(() => company)
 
 const travellersNamed = (...names: string[]) =>
   names.map((name, index) => ({ id: `adult-${index + 1}`, type: 'adult', name }))
@@ -35,19 +35,19 @@ describe('merging an outdated form of a booking', () => {
     await enterByLink('Ayu', 'Made', 'Wayan')
     const rename = (...names: string[]) => ({ ...opened, passenger_details: travellersNamed(...names) })
     const conflicting = rename('Ayu Dewi', '', 'Ketut')
-    const questioned = await sendMerging(address, conflicting, opened, { role: 'staff' })
+    const questioned = await resendOutdated(address, conflicting, opened, { role: 'staff' })
     const path = 'passenger_details.adult-3.name'
     expect(questioned.question.conflicts).toEqual([
       { path, label: 'Passenger details › 3 › Name', mine: 'Ketut', theirs: 'Wayan' },
     ])
-    const saved = await sendMerging(address, rename('Ayu Dewi', '', ''), opened, { role: 'staff' })
+    const saved = await resendOutdated(address, rename('Ayu Dewi', '', ''), opened, { role: 'staff' })
     expect(saved).toMatchObject({
       status: 200,
       doc: { passenger_details: travellersNamed('Ayu Dewi', 'Made', 'Wayan') },
       merged: { fields: ['Passenger details › 2 › Name', 'Passenger details › 3 › Name'] },
     })
     await enterByLink()
-    const removed = await sendMerging(address, rename('Ayu Dewi', '', ''), opened, { role: 'staff' })
+    const removed = await resendOutdated(address, rename('Ayu Dewi', '', ''), opened, { role: 'staff' })
     expect(removed.question.conflicts).toMatchObject([
       { label: 'Passenger details › 1', mine: 'Type: Adult, Name: Ayu Dewi', theirs: 'Removed' },
     ])
@@ -59,19 +59,19 @@ describe('merging an outdated form of a booking', () => {
     const answers = ['adult-1', 'adult-2', 'adult-3'].map(shoeSize)
     await company.cms.payload.db.updateOne({ collection: 'bookings', id, data: { answers } })
     const mine = { ...opened, passenger_details: travellersNamed('Ayu Dewi', 'Ketut', '') }
-    const { question } = await sendMerging(address, mine, opened, { role: 'staff' })
+    const { question } = await resendOutdated(address, mine, opened, { role: 'staff' })
     const path = 'passenger_details.adult-2.name'
     expect(question.conflicts).toMatchObject([
       { path, note: expect.stringContaining('the answers of Made are removed') },
     ])
     const choice = { seen: question.newest, choices: { [path]: 'mine' }, role: 'staff' } as const
-    const { doc } = await sendMerging(address, mine, opened, choice)
+    const { doc } = await resendOutdated(address, mine, opened, choice)
     expect(doc).toMatchObject({
       passenger_details: travellersNamed('Ayu Dewi', 'Ketut', 'Wayan'),
       answers: [shoeSize('adult-1'), shoeSize('adult-3')],
     })
     const cleared = { ...doc, passenger_details: travellersNamed('Ayu Dewi', 'Ketut', '') }
-    expect((await press('staff', address, ['', cleared])).doc.answers).toEqual([shoeSize('adult-1')])
+    expect((await submit('staff', address, ['', cleared])).doc.answers).toEqual([shoeSize('adult-1')])
   })
 
   test('merges answers by their questions, and names the question of a conflict', async () => {
@@ -83,7 +83,7 @@ describe('merging an outdated form of a booking', () => {
     const data = { answers: flight('SQ 111') }
     await company.cms.payload.db.updateOne({ collection: 'bookings', id, data })
     const base = { ...opened, answers: flight('SQ 938') }
-    const { question } = await sendMerging(address, { ...base, answers: flight('SQ 222') }, base, { role: 'staff' })
+    const { question } = await resendOutdated(address, { ...base, answers: flight('SQ 222') }, base, { role: 'staff' })
     expect(question.conflicts).toMatchObject([
       { label: 'Answers › Flight number › Answer', mine: 'SQ 222', theirs: 'SQ 111' },
     ])

@@ -1,10 +1,10 @@
 import { joinNames } from '@nusa/shared/account'
 import {
   bookingViewSchema,
-  omitPickupSurcharge,
   findPickupDay,
   formatStartTime,
   isPickupMissing,
+  omitPickupSurcharge,
   type PickupProblem,
   readBookingStart,
   withEffectiveStatus,

@@ -13,14 +13,19 @@ beforeAll(async () => {
 })
 afterAll(() => company.cms.stop())
 
-const { createEntry: make, open, submit: press } = createFormClient(() => company)
+const { createEntry, open, submit } = createFormClient(() => company)
 
 let articles = 0
 
 /** Creates a published article. Returns it with the values of a form that is opened now. */
 function createArticle() {
   articles += 1
-  return make('articles', { ...samples.articles, title: 'First', slug: `article-${articles}`, _status: 'published' })
+  return createEntry('articles', {
+    ...samples.articles,
+    title: 'First',
+    slug: `article-${articles}`,
+    _status: 'published',
+  })
 }
 
 describe('a form that sends its lost saves', () => {
@@ -33,10 +38,10 @@ describe('a form that sends its lost saves', () => {
     ] as const) {
       const { address, form } = await createArticle()
       const [, sent] = button({ ...form, title: 'Written' })
-      expect((await press('editor', address, button(sent))).status).toBe(200)
+      expect((await submit('editor', address, button(sent))).status).toBe(200)
       const typed = { ...form, title: 'Written on', excerpt: 'And more.' }
-      expect((await press('editor', address, next(typed))).status).toBe(409)
-      const saved = await press('editor', address, next({ ...typed, [unansweredSavesField]: [sent] }))
+      expect((await submit('editor', address, next(typed))).status).toBe(409)
+      const saved = await submit('editor', address, next({ ...typed, [unansweredSavesField]: [sent] }))
       expect(saved).toMatchObject({ status: 200, doc: { title: 'Written on', excerpt: 'And more.' } })
       expect(saved.doc).not.toHaveProperty(unansweredSavesField)
     }
@@ -46,14 +51,14 @@ describe('a form that sends its lost saves', () => {
     const { id } = company.ben.account
     const form = await open('staff', `travellers/${id}`)
     const [one, two, three] = ['Ubud', 'Sanur', 'Amed'].map((city) => ({ ...form, city }))
-    expect((await press('staff', `travellers/${id}`, ['', { ...one }])).status).toBe(200)
+    expect((await submit('staff', `travellers/${id}`, ['', { ...one }])).status).toBe(200)
     const sent = { ...three, [unansweredSavesField]: [one, two] }
-    expect(await press('staff', `travellers/${id}`, ['', sent])).toMatchObject({ status: 200, doc: { city: 'Amed' } })
+    expect(await submit('staff', `travellers/${id}`, ['', sent])).toMatchObject({ status: 200, doc: { city: 'Amed' } })
     const settings = await open('editor', 'globals/settings')
     const lost = { ...settings, tagline: 'Lost' }
-    expect((await press('editor', 'globals/settings', ['', lost])).status).toBe(200)
+    expect((await submit('editor', 'globals/settings', ['', lost])).status).toBe(200)
     const next = { ...settings, tagline: 'Kept', [unansweredSavesField]: [lost] }
-    expect(await press('editor', 'globals/settings', ['', next])).toMatchObject({
+    expect(await submit('editor', 'globals/settings', ['', next])).toMatchObject({
       status: 200,
       doc: { tagline: 'Kept' },
     })
@@ -63,22 +68,22 @@ describe('a form that sends its lost saves', () => {
     const { address, form } = await createArticle()
     const lost = { ...form, title: 'Written', _status: 'published' }
     const typed = { ...form, title: 'Written on' }
-    const saved = await press('editor', address, asPublished(lost))
+    const saved = await submit('editor', address, asPublished(lost))
     for (const other of [[], [form], [{ ...lost, title: 'Else' }], [1, null], 'all', { 0: lost }])
-      expect((await press('editor', address, asPublished({ ...typed, [unansweredSavesField]: other }))).status).toBe(
+      expect((await submit('editor', address, asPublished({ ...typed, [unansweredSavesField]: other }))).status).toBe(
         409,
       )
     await company.rest(company.editor.token, 'PATCH', address, { _status: 'draft' })
     const named = { ...typed, [unansweredSavesField]: [lost] }
-    expect((await press('editor', address, asPublished(named))).status).toBe(409)
-    const live = await press('editor', address, asPublished(await open('editor', address)))
-    await press(
+    expect((await submit('editor', address, asPublished(named))).status).toBe(409)
+    const live = await submit('editor', address, asPublished(await open('editor', address)))
+    await submit(
       'editor',
       address,
       asPublished({ ...live.doc, ...saved.doc, updatedAt: live.doc.updatedAt, excerpt: 'By another' }),
     )
     for (const button of [asDraft, asPublished])
-      expect((await press('editor', address, button(named))).status).toBe(409)
+      expect((await submit('editor', address, button(named))).status).toBe(409)
     expect(await open('editor', address)).toMatchObject({ title: 'Written', excerpt: 'By another' })
   })
 })

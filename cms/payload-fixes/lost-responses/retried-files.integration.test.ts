@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => company.cms.stop())
 
-const { open, submit: press } = createFormClient(() => company)
+const { open, submit } = createFormClient(() => company)
 
 describe('a save whose response was lost', () => {
   test('succeeds when repeated with the same picture file, and after further input', async () => {
@@ -22,16 +22,16 @@ describe('a save whose response was lost', () => {
       new File([new Uint8Array(await pictureBytes(300, 200, background))], 'Other.png', { type: 'image/png' })
     const form = { ...(await open('editor', `media/${id}`)), alt: 'Newer' }
     for (const _time of [1, 2])
-      expect((await press('editor', `media/${id}`, ['', form], await fileOf('#405060'))).status).toBe(200)
+      expect((await submit('editor', `media/${id}`, ['', form], await fileOf('#405060'))).status).toBe(200)
     const stored = await cms.payload.findByID({ collection: 'media', id })
     expect(stored).toMatchObject({ alt: 'Newer', filename: expect.stringMatching(/^other-/) })
     const files = [stored.filename ?? '', ...(stored.renditions ?? []).map(({ file }) => file)]
     for (const file of files) expect(existsSync(path.join(cms.env.mediaDir, file)), file).toBe(true)
-    expect((await press('editor', `media/${id}`, ['', form], await fileOf('#708090'))).status).toBe(409)
+    expect((await submit('editor', `media/${id}`, ['', form], await fileOf('#708090'))).status).toBe(409)
     const writtenOn = { ...form, alt: 'Newest', [unansweredSavesField]: [form] }
-    const on = await press('editor', `media/${id}`, ['', writtenOn], await fileOf('#405060'))
+    const on = await submit('editor', `media/${id}`, ['', writtenOn], await fileOf('#405060'))
     expect(on).toMatchObject({ status: 200, doc: { alt: 'Newest' } })
-    const lateResponse = await press('editor', `media/${id}`, ['', writtenOn], await fileOf('#708090'))
+    const lateResponse = await submit('editor', `media/${id}`, ['', writtenOn], await fileOf('#708090'))
     expect(lateResponse.status).toBe(409)
   })
 
@@ -46,15 +46,15 @@ describe('a save whose response was lost', () => {
       const address = `users/${id}`
       const form = { ...(await open('admin', address)), current_password: own }
       for (const _time of [1, 2])
-        expect((await press('admin', address, ['', { ...form, password: later }])).status).toBe(200)
+        expect((await submit('admin', address, ['', { ...form, password: later }])).status).toBe(200)
       const another = { ...form, password: third, current_password: present }
-      expect((await press('admin', address, ['', another])).status).toBe(409)
+      expect((await submit('admin', address, ['', another])).status).toBe(409)
       // Without the user's own password, the response reveals nothing about the password of the account.
       for (const password of [later, third]) {
         const guess = { ...form, password, current_password: undefined }
-        expect((await press('admin', address, ['', guess])).status).toBe(409)
+        expect((await submit('admin', address, ['', guess])).status).toBe(409)
       }
-      const changedBack = await press('admin', address, ['', { password: own, current_password: present }])
+      const changedBack = await submit('admin', address, ['', { password: own, current_password: present }])
       expect(changedBack.status).toBe(200)
     }
   })
@@ -64,7 +64,7 @@ describe('a save whose response was lost', () => {
     const form = { ...(await open('admin', address)), updatedAt: '2020-01-01T00:00:00.000Z' }
     for (const password of ['A-Password-1', 'A-Third-Password-1']) {
       const guess = { ...form, password, current_password: 'A-Password-1' }
-      expect((await press('admin', address, ['', guess])).status).toBe(409)
+      expect((await submit('admin', address, ['', guess])).status).toBe(409)
     }
   })
 })

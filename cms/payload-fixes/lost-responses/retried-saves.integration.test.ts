@@ -13,14 +13,14 @@ beforeAll(async () => {
 })
 afterAll(() => company.cms.stop())
 
-const { createEntry: make, open, submit: press, read } = createFormClient(() => company)
+const { createEntry, open, submit, read } = createFormClient(() => company)
 
 let articles = 0
 
 /** Creates an article, published or as a draft. Returns it with the values of a form that is opened now. */
 function createArticle(_status: 'draft' | 'published') {
   articles += 1
-  return make('articles', { ...samples.articles, title: 'First', slug: `article-${articles}`, _status })
+  return createEntry('articles', { ...samples.articles, title: 'First', slug: `article-${articles}`, _status })
 }
 
 describe('reverting to the published version', () => {
@@ -37,19 +37,19 @@ describe('reverting to the published version', () => {
       const body = { ...samples[name], slug: 'going-back', [field]: 'Live', _status: 'published' }
       const { doc } = await (await company.rest(company.editor.token, 'POST', name, body)).json()
       const address = `${name}/${doc.id}`
-      const saved = await press('editor', address, asDraft({ ...(await open('editor', address)), [field]: 'Draft' }))
+      const saved = await submit('editor', address, asDraft({ ...(await open('editor', address)), [field]: 'Draft' }))
       // Twice, as after a lost response.
       for (const _time of [1, 2]) expect(await revert(address, saved.doc)).toBe(200)
       const form = await open('editor', address)
       expect(form).toMatchObject({ [field]: 'Live', _status: 'published' })
-      expect(await press('editor', address, asDraft({ ...form, [field]: 'Anew' }))).toMatchObject({ status: 200 })
+      expect(await submit('editor', address, asDraft({ ...form, [field]: 'Anew' }))).toMatchObject({ status: 200 })
     },
   )
 
   test('does not discard a draft that was saved after the form was opened', async () => {
     const { address, form } = await createArticle('published')
-    const own = await press('editor', address, asDraft({ ...form, title: 'Own draft' }))
-    await press('editor', address, asDraft({ ...own.doc, title: 'Later draft' }))
+    const own = await submit('editor', address, asDraft({ ...form, title: 'Own draft' }))
+    await submit('editor', address, asDraft({ ...own.doc, title: 'Later draft' }))
     expect(await revert(address, own.doc)).toBe(409)
     // Nor does a request with the `updatedAt` of the published version.
     expect(await revert(address, await read('editor', address))).toBe(409)
@@ -58,15 +58,15 @@ describe('reverting to the published version', () => {
 
   test('is not triggered by publishing an unchanged form that was opened before the draft was saved', async () => {
     const { address, form } = await createArticle('published')
-    await press('editor', address, asDraft({ ...form, title: 'Draft' }))
-    expect((await press('editor', address, asPublished(form))).status).toBe(409)
+    await submit('editor', address, asDraft({ ...form, title: 'Draft' }))
+    expect((await submit('editor', address, asPublished(form))).status).toBe(409)
     expect(await open('editor', address)).toMatchObject({ title: 'Draft' })
   })
 
   test('is refused if a newer version was published after the form was opened', async () => {
     const { address, form } = await createArticle('published')
     const live = await read('editor', address)
-    await press('editor', address, asPublished({ ...form, title: 'Newer' }))
+    await submit('editor', address, asPublished({ ...form, title: 'Newer' }))
     expect((await company.rest(company.editor.token, 'PATCH', address, live)).status).toBe(409)
     expect(await open('editor', address)).toMatchObject({ title: 'Newer', _status: 'published' })
   })
@@ -81,11 +81,11 @@ describe('a save whose response was lost', () => {
   ] as const)('succeeds when repeated, and after further input: %s', async (_what, state, button) => {
     const { address, form } = await createArticle(state)
     const typed = { ...form, title: '  Written  ', views: 9, published_at: '2026-12-01T02:00:00.000Z' }
-    expect((await press('editor', address, button(typed))).status).toBe(200)
-    expect((await press('editor', address, button(typed))).status).toBe(200)
-    const on = await press('editor', address, button({ ...typed, excerpt: 'And more.' }))
+    expect((await submit('editor', address, button(typed))).status).toBe(200)
+    expect((await submit('editor', address, button(typed))).status).toBe(200)
+    const on = await submit('editor', address, button({ ...typed, excerpt: 'And more.' }))
     expect(on).toMatchObject({ status: 200, doc: { title: 'Written', views: 9, excerpt: 'And more.' } })
-    expect(await press('editor', address, asPublished({ ...typed, views: 10 }))).toMatchObject({ status: 409 })
+    expect(await submit('editor', address, asPublished({ ...typed, views: 10 }))).toMatchObject({ status: 409 })
   })
 
   test('succeeds when repeated with a new slug and new rows', async () => {
@@ -100,8 +100,8 @@ describe('a save whose response was lost', () => {
     const form = await open('editor', address)
     const rows = [{ id: '6566f1f3a5260a74f3c9d0e0', question: 'When?', answer: 'Each day.' }]
     const typed = { ...form, slug: 'lost-and-found', faq: rows }
-    expect((await press('editor', address, asPublished(typed))).status).toBe(200)
-    expect((await press('editor', address, asPublished(typed))).status).toBe(200)
+    expect((await submit('editor', address, asPublished(typed))).status).toBe(200)
+    expect((await submit('editor', address, asPublished(typed))).status).toBe(200)
   })
 
   test('succeeds when repeated with empty arrays, which a form sends as the number 0', async () => {
@@ -112,14 +112,17 @@ describe('a save whose response was lost', () => {
     const rows = z.array(z.looseObject({ activities: z.array(z.unknown()) })).parse(form.itinerary)
     const itinerary = rows.map((row) => ({ ...row, title: 'Departure', activities: 0 }))
     const typed = { ...form, faq: 0, itinerary }
-    for (const _time of [1, 2]) expect((await press('editor', address, asPublished(typed))).status).toBe(200)
+    for (const _time of [1, 2]) expect((await submit('editor', address, asPublished(typed))).status).toBe(200)
   })
 
   test('does not prevent publishing the same values of a draft', async () => {
     const { address, form } = await createArticle('draft')
     const typed = { ...form, title: 'Written' }
-    await press('editor', address, asDraft(typed))
-    expect(await press('editor', address, asPublished(typed))).toMatchObject({ status: 200, doc: { title: 'Written' } })
+    await submit('editor', address, asDraft(typed))
+    expect(await submit('editor', address, asPublished(typed))).toMatchObject({
+      status: 200,
+      doc: { title: 'Written' },
+    })
   })
 
   test.each([
@@ -137,17 +140,17 @@ describe('a save whose response was lost', () => {
     }
     const address = `${name}/${ids[name]}`
     const settings = { site_name: 'Nusa', tax: 10, contact: { email: 'hello@nusa.example' } }
-    if (name === 'globals') await press('editor', address, ['', settings])
+    if (name === 'globals') await submit('editor', address, ['', settings])
     const form = await open(who, address)
-    for (const _time of [1, 2]) expect((await press(who, address, ['', { ...form, ...values }])).status).toBe(200)
+    for (const _time of [1, 2]) expect((await submit(who, address, ['', { ...form, ...values }])).status).toBe(200)
   })
 
   test('is refused when repeated if another user has changed any field since', async () => {
     const { address, form } = await createArticle('published')
     const typed = { ...form, title: 'Written' }
-    const saved = await press('editor', address, asPublished(typed))
-    await press('editor', address, asPublished({ ...saved.doc, excerpt: 'By another' }))
-    expect((await press('editor', address, asPublished(typed))).status).toBe(409)
+    const saved = await submit('editor', address, asPublished(typed))
+    await submit('editor', address, asPublished({ ...saved.doc, excerpt: 'By another' }))
+    expect((await submit('editor', address, asPublished(typed))).status).toBe(409)
   })
 })
 
@@ -157,7 +160,7 @@ describe('an open form', () => {
     for (const [index, button] of [asDraft, asPublished].entries()) {
       const { id, address, form } = opened[index] ?? opened[0]
       await company.cms.payload.update({ collection: 'articles', id, data: { _status: 'published' } })
-      expect(await press('editor', address, button({ ...form, title: 'Typed on' }))).toMatchObject({ status: 200 })
+      expect(await submit('editor', address, button({ ...form, title: 'Typed on' }))).toMatchObject({ status: 200 })
     }
   })
 
@@ -165,12 +168,12 @@ describe('an open form', () => {
     const { address, form } = await createArticle('published')
     const unpublish = () => company.rest(company.editor.token, 'PATCH', address, { _status: 'draft' })
     expect((await unpublish()).status).toBe(200)
-    expect((await press('editor', address, asPublished({ ...form, title: 'Typed on' }))).status).toBe(409)
-    expect((await press('editor', address, asPublished(form))).status).toBe(409)
+    expect((await submit('editor', address, asPublished({ ...form, title: 'Typed on' }))).status).toBe(409)
+    expect((await submit('editor', address, asPublished(form))).status).toBe(409)
     const otherArticle = await createArticle('published')
-    const saved = await press('editor', otherArticle.address, asDraft({ ...otherArticle.form, title: 'Draft' }))
+    const saved = await submit('editor', otherArticle.address, asDraft({ ...otherArticle.form, title: 'Draft' }))
     await company.rest(company.editor.token, 'PATCH', otherArticle.address, { _status: 'draft' })
     for (const { doc } of [saved, { doc: otherArticle.form }])
-      expect((await press('editor', otherArticle.address, asPublished(doc))).status).toBe(409)
+      expect((await submit('editor', otherArticle.address, asPublished(doc))).status).toBe(409)
   })
 })
