@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { onPanelRequest, type PanelRequest } from '../../lib/panels.ts'
 import { saveRecord } from '../../lib/session-record.ts'
 import { AvatarCard } from './pictures/AvatarCard.tsx'
-import { WithdrawDialog } from './pictures/IdentityDialogs.tsx'
+import { WithdrawDocumentDialog } from './pictures/IdentityDialogs.tsx'
 import { $account, $profile } from './profile/store.ts'
 import { followSession } from './session/store.ts'
-import { DataSetting, NewsletterSetting } from './settings/SettingsPanel.tsx'
+import { DownloadDataSetting, NewsletterSetting } from './settings/SettingsPanel.tsx'
 
 const account: Account = {
   username: 'tara',
@@ -36,9 +36,14 @@ const shown: [string, ReactNode, string, string][] = [
     'switch',
     'PUT /api/account/newsletter',
   ],
-  ['the data download', <DataSetting key="" />, 'Download my data', 'GET /api/account/data'],
+  ['the data download', <DownloadDataSetting key="" />, 'Download my data', 'GET /api/account/data'],
   ['a photo removal', <AvatarCard key="" account={account} initial="T" />, 'Remove', 'DELETE /api/account/avatar'],
-  ['a document withdrawal', <WithdrawDialog key="" onClose={nothing} />, 'Withdraw', 'DELETE /api/account/identity'],
+  [
+    'a document withdrawal',
+    <WithdrawDocumentDialog key="" onClose={nothing} />,
+    'Withdraw',
+    'DELETE /api/account/identity',
+  ],
 ]
 
 let root: Root

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { enterText } from '../../testing/react.ts'
 import { CancelDialog } from '../bookings/cancel/CancelDialog.tsx'
-import { WithdrawDialog } from './pictures/IdentityDialogs.tsx'
+import { WithdrawDocumentDialog } from './pictures/IdentityDialogs.tsx'
 import { $session } from './session/store.ts'
 import { DeleteDialog } from './settings/DeleteSetting.tsx'
 import { SettingForm } from './settings/SettingForm.tsx'
@@ -37,7 +37,7 @@ const dialogs: [string, ReactNode, string, string][] = [
     'Cancel booking',
     'Keep booking',
   ],
-  ['withdraws a document', <WithdrawDialog key="" onClose={onClose} />, 'Withdraw', 'Keep it'],
+  ['withdraws a document', <WithdrawDocumentDialog key="" onClose={onClose} />, 'Withdraw', 'Keep it'],
 ]
 
 beforeEach(() => {
@@ -83,7 +83,7 @@ it.each([
 it('the withdrawal dialog is marked as unfinished during its request and until the traveller has signed in again', async () => {
   const late = Promise.withResolvers<Response>()
   fetch.mockReturnValueOnce(late.promise)
-  await act(async () => root.render(<WithdrawDialog onClose={onClose} />))
+  await act(async () => root.render(<WithdrawDocumentDialog onClose={onClose} />))
   const unfinished = () => document.querySelector('[data-unfinished]')
   expect(unfinished()).toBeNull()
   await click('Withdraw')
@@ -99,7 +99,7 @@ it('the withdrawal dialog is marked as unfinished during its request and until t
 it('the withdrawal dialog closes if staff have accepted the document meanwhile', async () => {
   const accepted = { error: { code: 'already_verified', message: 'Your identity is already verified.' } }
   fetch.mockResolvedValueOnce(Response.json(accepted, { status: 409 }))
-  await act(async () => root.render(<WithdrawDialog onClose={onClose} />))
+  await act(async () => root.render(<WithdrawDocumentDialog onClose={onClose} />))
   await click('Withdraw')
   expect(onClose).toHaveBeenCalledOnce()
 })

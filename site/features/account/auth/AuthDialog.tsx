@@ -13,7 +13,7 @@ export function AuthDialog({ onClose, onSignedIn, redirect }: Props) {
   const [mode, setMode] = useState<AuthMode>('login')
   return (
     <Dialog title={authTitles[mode]} onClose={onClose}>
-      <AuthForms mode={mode} onMode={setMode} onSignedIn={onSignedIn} redirect={redirect} />
+      <AuthForms mode={mode} onModeChange={setMode} onSignedIn={onSignedIn} redirect={redirect} />
     </Dialog>
   )
 }

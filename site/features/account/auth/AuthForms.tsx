@@ -24,54 +24,54 @@ export const authTitles: Record<AuthMode, string> = {
 
 interface Props {
   mode: AuthMode
-  onMode: (mode: AuthMode) => void
+  onModeChange: (mode: AuthMode) => void
   onSignedIn: () => void
   redirect?: string
 }
 
 const linkClass = 'min-h-11 cursor-pointer font-semibold text-jungle underline underline-offset-4'
 
-/** Input is kept when the visitor switches between the forms. */
-export function AuthForms({ mode, onMode, onSignedIn, redirect }: Props) {
+/** Shows the form of `mode`. Input is kept when the visitor switches to another form. */
+export function AuthForms({ mode, onModeChange, onSignedIn, redirect }: Props) {
   // Passwords are stored nowhere else, so they are lost with the dialog or the page.
   const [password, setPassword] = useState('')
   const newPassword = useNewPassword()
   const isSignedIn = useStore($session).status === 'signed-in'
 
-  const forms = useRef<HTMLElement>(null)
-  const shownMode = useRef(mode)
+  const formsSection = useRef<HTMLElement>(null)
+  const previousMode = useRef(mode)
   useEffect(() => {
-    if (shownMode.current === mode) return
-    shownMode.current = mode
+    if (previousMode.current === mode) return
+    previousMode.current = mode
     ignoreRestOfPointerGesture()
     // The focused element was removed with the previous form. The focus makes a screen reader announce the new form.
-    forms.current?.focus()
+    formsSection.current?.focus()
   }, [mode])
 
-  const signedUp = () => {
+  const finishSignUp = () => {
     // A password entered in the sign-in form before is not the password of the new account.
     setPassword('')
-    onMode('login')
+    onModeChange('login')
   }
 
   return (
     <>
-      <section ref={forms} tabIndex={-1} aria-label={authTitles[mode]} className="outline-none">
+      <section ref={formsSection} tabIndex={-1} aria-label={authTitles[mode]} className="outline-none">
         {mode === 'login' && (
           <SignInForm
             password={password}
             onPassword={setPassword}
             onSignedIn={onSignedIn}
-            onForgot={() => onMode('forgot')}
+            onForgotPassword={() => onModeChange('forgot')}
           />
         )}
-        {mode === 'signup' && <SignUpForm newPassword={newPassword} onSignedUp={signedUp} redirect={redirect} />}
-        {mode === 'forgot' && <ForgotForm />}
+        {mode === 'signup' && <SignUpForm newPassword={newPassword} onSignedUp={finishSignUp} redirect={redirect} />}
+        {mode === 'forgot' && <ForgotPasswordForm />}
       </section>
       <p className="mt-4 flex flex-wrap items-center gap-x-2 border-mist border-t pt-3">
         {mode === 'login' && <span>{sessionTexts.noAccount}</span>}
-        {mode === 'signup' && <span>{sessionTexts.haveAccount}</span>}
-        <button type="button" className={linkClass} onClick={() => onMode(mode === 'login' ? 'signup' : 'login')}>
+        {mode === 'signup' && <span>{sessionTexts.alreadyHaveAccount}</span>}
+        <button type="button" className={linkClass} onClick={() => onModeChange(mode === 'login' ? 'signup' : 'login')}>
           {mode === 'login' && sessionTexts.createAccount}
           {mode === 'signup' && sessionTexts.signIn}
           {mode === 'forgot' && (isSignedIn ? sessionTexts.backToAccount : sessionTexts.backToSignIn)}
@@ -82,7 +82,7 @@ export function AuthForms({ mode, onMode, onSignedIn, redirect }: Props) {
 }
 
 /** Requests a password reset email. */
-export function ForgotForm() {
+export function ForgotPasswordForm() {
   const { email } = useStore($authInput)
   const [errors, setErrors] = useFieldErrors({ email })
   const [state, setState] = useState<'ready' | 'busy' | 'sent'>('ready')

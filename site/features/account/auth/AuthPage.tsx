@@ -4,44 +4,45 @@ import { toastOnNextPage } from '../../../ui/toast/toast.ts'
 import { $session, confirmSession, followSession } from '../session/store.ts'
 import { AuthForms, type AuthMode, authTitles } from './AuthForms.tsx'
 import { $authInput, updateAuthInput } from './auth-input.ts'
-import { accountPath, isFilePath, localPath } from './redirect.ts'
+import { accountPath, isFilePath, parseLocalPath } from './redirect.ts'
 import { sessionTexts } from './texts.ts'
 
 /**
- * `mode=signup` opens the sign-up form. Signed-in users are redirected, except with `mode=forgot`, because security
- * emails link to that form.
+ * The page `/auth`. `?mode=signup` opens the sign-up form. Signed-in users are redirected, except with `mode=forgot`,
+ * because security emails link to that form.
  */
 export function AuthPage() {
   const [query] = useState(() => new URLSearchParams(location.search))
   const [mode, setMode] = useState<AuthMode>(() => modeFromQuery(query.get('mode')))
-  const target = localPath(query.get('redirect')) ?? accountPath
-  const isFile = isFilePath(target)
+  const targetPath = parseLocalPath(query.get('redirect')) ?? accountPath
+  const isFile = isFilePath(targetPath)
   const session = useStore($session)
   // The server redirects here when it refuses a file. Trusting this browser's record of an ended session would redirect
   // back and forth endlessly.
-  const [check, setCheck] = useState<'pending' | 'confirmed' | 'failed'>(isFile ? 'pending' : 'confirmed')
+  const [sessionCheck, setSessionCheck] = useState<'pending' | 'confirmed' | 'failed'>(isFile ? 'pending' : 'confirmed')
 
   useEffect(followSession, [])
   useEffect(() => {
-    if (isFile) void confirmSession().then((hasResponded) => setCheck(hasResponded ? 'confirmed' : 'failed'))
+    if (isFile) void confirmSession().then((hasResponded) => setSessionCheck(hasResponded ? 'confirmed' : 'failed'))
   }, [isFile])
   useEffect(() => {
-    if (session.status !== 'signed-in' || check !== 'confirmed') return
-    if (mode !== 'forgot') location.replace(isFile ? `/booking/file?${new URLSearchParams({ file: target })}` : target)
+    if (session.status !== 'signed-in' || sessionCheck !== 'confirmed') return
+    if (mode !== 'forgot')
+      location.replace(isFile ? `/booking/file?${new URLSearchParams({ file: targetPath })}` : targetPath)
     else if (!$authInput.get().email) updateAuthInput({ email: session.user.email })
-  }, [session, check, mode, target, isFile])
+  }, [session, sessionCheck, mode, targetPath, isFile])
 
   const onSignedIn = () => {
     toastOnNextPage(sessionTexts.welcome)
-    setCheck('confirmed')
+    setSessionCheck('confirmed')
   }
 
-  if (check === 'pending') return <h1 className="font-display text-3xl">{sessionTexts.working}</h1>
+  if (sessionCheck === 'pending') return <h1 className="font-display text-3xl">{sessionTexts.working}</h1>
   return (
     <>
       <h1 className="mb-6 font-display text-3xl">{authTitles[mode]}</h1>
       {isFile && mode === 'login' && <p className="mb-6">{sessionTexts.fileSignIn}</p>}
-      <AuthForms mode={mode} onMode={setMode} onSignedIn={onSignedIn} redirect={target} />
+      <AuthForms mode={mode} onModeChange={setMode} onSignedIn={onSignedIn} redirect={targetPath} />
     </>
   )
 }

@@ -7,18 +7,18 @@ import { confirmSession } from '../session/store.ts'
 import { NextStep } from './NextStep.tsx'
 import { sessionTexts as texts } from './texts.ts'
 
-const settings = { path: '/dashboard?tab=settings', name: texts.toSettings }
+const settingsLink = { path: '/dashboard?tab=settings', name: texts.goToSettings }
 
 /** The page to which the email to a new address links. */
 export function ConfirmEmail() {
   const { state, retry } = useMailedLink('confirmEmail')
   // The server also reports the link as used if this page's first request succeeded but its response was lost.
-  const isDone = state.name === 'done' || (state.name === 'invalid' && state.reason === 'used')
+  const isConfirmed = state.name === 'done' || (state.name === 'invalid' && state.reason === 'used')
 
   useEffect(() => {
     // The header shows the email address stored with the session.
-    if (isDone && readRecord()) void confirmSession()
-  }, [isDone])
+    if (isConfirmed && readRecord()) void confirmSession()
+  }, [isConfirmed])
 
   if (state.name === 'working') return <LinkOutcome title={texts.confirming} />
   if (state.name === 'failed')
@@ -32,10 +32,10 @@ export function ConfirmEmail() {
   const outcome =
     state.name === 'invalid'
       ? texts.confirmInvalid[state.reason]
-      : { title: texts.confirmed, text: texts.confirmedText }
+      : { title: texts.emailConfirmed, text: texts.emailConfirmedText }
   return (
     <LinkOutcome {...outcome}>
-      <NextStep path={`/auth?redirect=${encodeURIComponent(settings.path)}`} destination={settings} />
+      <NextStep signInPath={`/auth?redirect=${encodeURIComponent(settingsLink.path)}`} destination={settingsLink} />
     </LinkOutcome>
   )
 }

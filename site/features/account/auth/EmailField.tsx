@@ -9,7 +9,7 @@ interface Props {
   readOnly?: boolean
 }
 
-/** Password managers treat the address as the user name. */
+/** The field for the email address of the account, which password managers treat as the user name. */
 export function EmailField(props: Props) {
   const { email } = useStore($authInput)
   return (

@@ -7,29 +7,32 @@ import { signOutOrToast } from './sign-out-or-toast.ts'
 import { sessionTexts as texts } from './texts.ts'
 
 interface Props {
-  path: string
+  signInPath: string
   kind?: ButtonKind
   /** Default: the account. */
   destination?: { path: string; name: string }
 }
 
-const account = { path: accountPath, name: texts.toAccount }
+const accountLink = { path: accountPath, name: texts.goToAccount }
 
-/** Names the signed-in account, if any, because the sign-in page would redirect to that account silently. */
-export function NextStep({ path, kind = 'primary', destination = account }: Props) {
+/**
+ * Links to the sign-in page. For a signed-in user it shows the account and a button that signs out first, because the
+ * sign-in page would redirect to that account silently.
+ */
+export function NextStep({ signInPath, kind = 'primary', destination = accountLink }: Props) {
   const session = useStore($session)
-  const [isLeaving, setIsLeaving] = useState(false)
+  const [isSwitchingAccount, setIsSwitchingAccount] = useState(false)
 
   const changeAccount = async () => {
-    if (isLeaving) return
-    setIsLeaving(true)
-    if (await signOutOrToast()) location.assign(path)
-    else setIsLeaving(false)
+    if (isSwitchingAccount) return
+    setIsSwitchingAccount(true)
+    if (await signOutOrToast()) location.assign(signInPath)
+    else setIsSwitchingAccount(false)
   }
 
-  if (session.status !== 'signed-in' && !isLeaving)
+  if (session.status !== 'signed-in' && !isSwitchingAccount)
     return (
-      <a href={path} className={buttonClass(kind)}>
+      <a href={signInPath} className={buttonClass(kind)}>
         {texts.signIn}
       </a>
     )
@@ -40,10 +43,10 @@ export function NextStep({ path, kind = 'primary', destination = account }: Prop
         <button
           type="button"
           onClick={() => void changeAccount()}
-          aria-disabled={isLeaving}
+          aria-disabled={isSwitchingAccount}
           className={buttonClass(kind)}
         >
-          {isLeaving ? texts.working : texts.useAnotherAccount}
+          {isSwitchingAccount ? texts.working : texts.useAnotherAccount}
         </button>
         <a href={destination.path} className={buttonClass('secondary')}>
           {destination.name}

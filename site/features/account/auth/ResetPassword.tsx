@@ -15,15 +15,16 @@ import { NextStep } from './NextStep.tsx'
 import { sessionTexts } from './texts.ts'
 
 /**
- * Reports an invalid link before the visitor enters a password. A new password ends all sessions, also in this browser.
+ * The page to which the password reset email links. Reports an invalid link before the visitor enters a password. A new
+ * password ends all sessions, also in this browser.
  */
 export function ResetPassword() {
-  const [{ token, result }] = useState(readMailedLink)
-  const link = useResetLink(token, result)
+  const [{ token, result: storedResult }] = useState(readMailedLink)
+  const resetLink = useResetLink(token, storedResult)
   const newPassword = useNewPassword()
-  const [state, setState] = useState<'ready' | 'busy' | 'done'>(result === 'done' ? 'done' : 'ready')
-  const [rejected, setRejected] = useState<TokenInvalidReason | null>(null)
-  const reason = rejected ?? link.reason
+  const [state, setState] = useState<'ready' | 'busy' | 'done'>(storedResult === 'done' ? 'done' : 'ready')
+  const [rejectedReason, setRejectedReason] = useState<TokenInvalidReason | null>(null)
+  const invalidLinkReason = rejectedReason ?? resetLink.reason
   const form = useRef<HTMLFormElement>(null)
 
   const submit = async (event: FormEvent) => {
@@ -36,14 +37,14 @@ export function ResetPassword() {
     }
     setState('busy')
     const result = await call('resetPassword', { body: { token, password: newPassword.password } })
-    const reason = result.ok ? null : invalidReason(result)
-    if (result.ok || reason) storeLinkResult(reason ?? 'done')
+    const newReason = result.ok ? null : invalidReason(result)
+    if (result.ok || newReason) storeLinkResult(newReason ?? 'done')
     if (result.ok) {
       await clearEndedSession()
       return setState('done')
     }
     setState('ready')
-    if (reason) return setRejected(reason)
+    if (newReason) return setRejectedReason(newReason)
     if (result.code === 'guessable_password') newPassword.reject('guessable')
     showFormToast(form.current, { title: sessionTexts.error, description: result.message })
     focusFirstError(form.current)
@@ -52,27 +53,27 @@ export function ResetPassword() {
   if (state === 'done')
     return (
       <LinkOutcome title={sessionTexts.passwordSaved} text={sessionTexts.passwordSavedText} takesFocus={token !== null}>
-        <NextStep path="/auth" />
+        <NextStep signInPath="/auth" />
       </LinkOutcome>
     )
-  if (reason)
+  if (invalidLinkReason)
     return (
       <LinkOutcome
-        title={sessionTexts.chooseNew}
-        text={sessionTexts.resetInvalid[reason]}
+        title={sessionTexts.chooseNewPassword}
+        text={sessionTexts.resetInvalid[invalidLinkReason]}
         isFailure
-        takesFocus={rejected !== null}
+        takesFocus={rejectedReason !== null}
       >
         <a href="/auth?mode=forgot" className={buttonClass('primary')}>
-          {sessionTexts.askNewLink}
+          {sessionTexts.requestNewLink}
         </a>
       </LinkOutcome>
     )
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
-      <h1 className="mb-2 font-display text-3xl">{sessionTexts.chooseNew}</h1>
-      <UserNameField email={link.email} />
+      <h1 className="mb-2 font-display text-3xl">{sessionTexts.chooseNewPassword}</h1>
+      <UserNameField email={resetLink.email} />
       <NewPassword label={sessionTexts.newPassword} state={newPassword} readOnly={state === 'busy'} />
       <button type="submit" aria-disabled={state === 'busy'} className={`${buttonClass('primary')} w-full`}>
         {state === 'busy' ? sessionTexts.working : sessionTexts.savePassword}

@@ -10,28 +10,28 @@ import { useFormToast } from '../../../ui/toast/use-form-toast.ts'
 import { signIn } from '../session/store.ts'
 import { $authInput } from './auth-input.ts'
 import { EmailField } from './EmailField.tsx'
-import { sessionTexts, sessionTexts as texts } from './texts.ts'
+import { sessionTexts } from './texts.ts'
 import { unexpectedFailureMessage } from './unexpected-failure.ts'
 
 interface Props {
   password: string
   onPassword: (password: string) => void
   onSignedIn: () => void
-  onForgot: () => void
+  onForgotPassword: () => void
 }
 
 const linkClass = 'min-h-11 cursor-pointer justify-self-start text-jungle text-sm underline underline-offset-4'
 
-export function SignInForm({ password, onPassword, onSignedIn, onForgot }: Props) {
+export function SignInForm({ password, onPassword, onSignedIn, onForgotPassword }: Props) {
   const { email } = useStore($authInput)
   const [errors, setErrors] = useFieldErrors({ email, password })
   const [isBusy, setIsBusy] = useState(false)
-  const [isRejected, setIsRejected] = useState(false)
-  const [isBlocked, setIsBlocked] = useState(false)
+  const [hasRejectedCredentials, setHasRejectedCredentials] = useState(false)
+  const [areCookiesBlocked, setAreCookiesBlocked] = useState(false)
   const [isResending, setIsResending] = useState(false)
   const { form, showError } = useFormToast()
 
-  const fail = (message: FormMessage, fields: FieldErrors = {}) => {
+  const showFailure = (message: FormMessage, fields: FieldErrors = {}) => {
     setErrors(fields)
     showError(message)
     focusFirstError(form.current)
@@ -41,26 +41,29 @@ export function SignInForm({ password, onPassword, onSignedIn, onForgot }: Props
     event.preventDefault()
     if (isBusy) return
     const credentials = { email: email.trim(), password }
-    const invalid = fieldErrors(signInSchema, credentials)
-    const firstMessage = Object.values(invalid)[0]
-    if (firstMessage) return fail({ title: sessionTexts.loginError, description: firstMessage }, invalid)
+    const invalidFields = fieldErrors(signInSchema, credentials)
+    const firstMessage = Object.values(invalidFields)[0]
+    if (firstMessage) return showFailure({ title: sessionTexts.loginError, description: firstMessage }, invalidFields)
     setErrors({})
-    setIsBlocked(false)
+    setAreCookiesBlocked(false)
     setIsBusy(true)
     const result = await signIn(credentials)
     setIsBusy(false)
-    if (result === 'cookies-blocked') return setIsBlocked(true)
+    if (result === 'cookies-blocked') return setAreCookiesBlocked(true)
     if (result.ok) return onSignedIn()
-    const isRejected = result.code === 'invalid_credentials'
-    setIsRejected(isRejected)
+    const areCredentialsInvalid = result.code === 'invalid_credentials'
+    setHasRejectedCredentials(areCredentialsInvalid)
     const rejection = { title: sessionTexts.loginError, description: result.message }
-    fail(unexpectedFailureMessage(result) ?? rejection, isRejected ? { password: result.message } : result.fields)
+    showFailure(
+      unexpectedFailureMessage(result) ?? rejection,
+      areCredentialsInvalid ? { password: result.message } : result.fields,
+    )
   }
 
-  const resend = async () => {
+  const resendVerification = async () => {
     if (isResending) return
     setIsResending(true)
-    await resendLink(email)
+    await requestVerificationLink(email)
     setIsResending(false)
   }
 
@@ -81,15 +84,20 @@ export function SignInForm({ password, onPassword, onSignedIn, onForgot }: Props
         readOnly={isBusy}
         error={errors.password}
       />
-      <button type="button" onClick={onForgot} className={linkClass}>
-        {sessionTexts.forgot}
+      <button type="button" onClick={onForgotPassword} className={linkClass}>
+        {sessionTexts.forgotPassword}
       </button>
-      {isRejected && (
-        <button type="button" onClick={() => void resend()} aria-disabled={isResending} className={linkClass}>
-          {isResending ? sessionTexts.working : sessionTexts.notVerified}
+      {hasRejectedCredentials && (
+        <button
+          type="button"
+          onClick={() => void resendVerification()}
+          aria-disabled={isResending}
+          className={linkClass}
+        >
+          {isResending ? sessionTexts.working : sessionTexts.sendNewVerification}
         </button>
       )}
-      {isBlocked && (
+      {areCookiesBlocked && (
         <div role="alert" className="rounded-md border border-terracotta border-l-4 bg-white p-3 pl-4">
           <p className="font-semibold">{sessionTexts.cookiesBlocked.title}</p>
           <p className="mt-0.5 text-ink-soft text-sm">{sessionTexts.cookiesBlocked.description}</p>
@@ -102,9 +110,9 @@ export function SignInForm({ password, onPassword, onSignedIn, onForgot }: Props
   )
 }
 
-/** The response does not reveal whether an account with this address exists. */
-async function resendLink(email: string): Promise<void> {
+/** Requests a new verification email. The response does not reveal whether an account with this address exists. */
+async function requestVerificationLink(email: string): Promise<void> {
   const result = await call('resendVerification', { body: { email: email.trim() } })
-  if (result.ok) toast({ title: texts.resent, description: texts.resentText })
-  else toast({ title: texts.error, description: result.message, tone: 'destructive' })
+  if (result.ok) toast({ title: sessionTexts.newLinkSent, description: sessionTexts.newLinkSentText })
+  else toast({ title: sessionTexts.error, description: result.message, tone: 'destructive' })
 }

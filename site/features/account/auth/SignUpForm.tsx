@@ -31,7 +31,7 @@ export function SignUpForm({ newPassword, onSignedUp, redirect }: Props) {
   const [isBusy, setIsBusy] = useState(false)
   const { form, showError } = useFormToast()
 
-  const fail = (message: FormMessage) => {
+  const showFailure = (message: FormMessage) => {
     showError(message)
     focusFirstError(form.current)
   }
@@ -40,24 +40,24 @@ export function SignUpForm({ newPassword, onSignedUp, redirect }: Props) {
     event.preventDefault()
     if (isBusy) return
     const body = { full_name: fullName, username, email: email.trim(), password, redirect }
-    const { password: _, ...invalid } = fieldErrors(signUpSchema, body)
-    if (invalid.email) invalid.email = sessionTexts.emailInvalid
+    const { password: _, ...invalidFields } = fieldErrors(signUpSchema, body)
+    if (invalidFields.email) invalidFields.email = sessionTexts.emailInvalid
     const passwordProblem = newPassword.check()
-    setErrors(invalid)
-    if (passwordProblem) return fail(passwordTexts[passwordProblem])
-    if (Object.keys(invalid).length > 0) return focusFirstError(form.current)
+    setErrors(invalidFields)
+    if (passwordProblem) return showFailure(passwordTexts[passwordProblem])
+    if (Object.keys(invalidFields).length > 0) return focusFirstError(form.current)
     setIsBusy(true)
     const result = await call('signUp', { body })
     setIsBusy(false)
     if (result.ok) {
-      toast(sessionTexts.created)
+      toast(sessionTexts.accountCreated)
       newPassword.clear()
       updateAuthInput({ fullName: '', username: '' })
       return onSignedUp()
     }
     setErrors(result.fields ?? {})
     if (result.code === 'guessable_password') newPassword.reject('guessable')
-    fail(unexpectedFailureMessage(result) ?? { title: sessionTexts.signupError, description: result.message })
+    showFailure(unexpectedFailureMessage(result) ?? { title: sessionTexts.signupError, description: result.message })
   }
 
   return (

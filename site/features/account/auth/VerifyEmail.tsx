@@ -10,24 +10,24 @@ import { showFormToast } from '../../../ui/toast/toast.ts'
 import { $authInput } from './auth-input.ts'
 import { EmailField, SentMessage } from './EmailField.tsx'
 import { NextStep } from './NextStep.tsx'
-import { localPath } from './redirect.ts'
+import { parseLocalPath } from './redirect.ts'
 import { sessionTexts as texts } from './texts.ts'
 
 /** The page to which the sign-up email links. */
 export function VerifyEmail() {
   const { state, token, redirect, retry } = useMailedLink('verifyEmail')
-  const target = localPath(redirect)
-  const signInPath = target ? `/auth?redirect=${encodeURIComponent(target)}` : '/auth'
+  const targetPath = parseLocalPath(redirect)
+  const signInPath = targetPath ? `/auth?redirect=${encodeURIComponent(targetPath)}` : '/auth'
 
-  const signIn = (kind: ButtonKind) => <NextStep path={signInPath} kind={kind} />
+  const renderSignInStep = (kind: ButtonKind) => <NextStep signInPath={signInPath} kind={kind} />
 
   switch (state.name) {
     case 'working':
       return <LinkOutcome title={texts.verifying} />
     case 'done':
       return (
-        <LinkOutcome title={texts.verified} text={texts.verifiedText}>
-          {signIn('primary')}
+        <LinkOutcome title={texts.emailVerified} text={texts.emailVerifiedText}>
+          {renderSignInStep('primary')}
         </LinkOutcome>
       )
     case 'failed':
@@ -37,7 +37,7 @@ export function VerifyEmail() {
             <button type="button" onClick={retry} className={buttonClass('primary')}>
               {texts.tryAgain}
             </button>
-            {signIn('secondary')}
+            {renderSignInStep('secondary')}
           </div>
         </LinkOutcome>
       )
@@ -46,14 +46,14 @@ export function VerifyEmail() {
       return (
         <LinkOutcome {...texts.verifyInvalid[state.reason]}>
           <div className="grid justify-items-start gap-4">
-            {isUsed && signIn('primary')}
+            {isUsed && renderSignInStep('primary')}
             <ResendLink
               token={state.reason === 'unknown' ? null : token}
-              redirect={target ?? undefined}
-              isMain={!isUsed}
+              redirect={targetPath ?? undefined}
+              isPrimary={!isUsed}
             />
             {/* The account may have been verified by another link or by a password reset. */}
-            {!isUsed && signIn('secondary')}
+            {!isUsed && renderSignInStep('secondary')}
           </div>
         </LinkOutcome>
       )
@@ -66,11 +66,11 @@ interface Props {
   token: string | null
   redirect: string | undefined
   /** True if requesting a new link is the most likely next step. */
-  isMain: boolean
+  isPrimary: boolean
 }
 
 /** The response does not reveal whether the account exists. */
-function ResendLink({ token, redirect, isMain }: Props) {
+function ResendLink({ token, redirect, isPrimary }: Props) {
   const { email } = useStore($authInput)
   const [errors, setErrors] = useFieldErrors({ email })
   const [state, setState] = useState<'ready' | 'busy' | 'sent'>('ready')
@@ -93,16 +93,16 @@ function ResendLink({ token, redirect, isMain }: Props) {
 
   return (
     <div className="w-full">
-      <SentMessage isSent={state === 'sent'} title={texts.resent} text={texts.resentText} />
+      <SentMessage isSent={state === 'sent'} title={texts.newLinkSent} text={texts.newLinkSentText} />
       {state !== 'sent' && (
         <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
           {!token && <EmailField error={errors.email} readOnly={state === 'busy'} />}
           <button
             type="submit"
             aria-disabled={state === 'busy'}
-            className={`${buttonClass(isMain ? 'primary' : 'secondary')} justify-self-start`}
+            className={`${buttonClass(isPrimary ? 'primary' : 'secondary')} justify-self-start`}
           >
-            {state === 'busy' ? texts.working : texts.resend}
+            {state === 'busy' ? texts.working : texts.sendNewLink}
           </button>
         </form>
       )}

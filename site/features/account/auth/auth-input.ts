@@ -9,13 +9,13 @@ const inputSchema = z.object({ email: textSchema(), fullName: textSchema(), user
 export type AuthInput = z.infer<typeof inputSchema>
 
 const emptyInput: AuthInput = { email: '', fullName: '', username: '' }
-const key = personalKey('sign-in')
+const storageKey = personalKey('sign-in')
 
-/** Input without passwords. This tab stores it until a user signs in. */
+/** The input of the sign-in and sign-up forms, without passwords. This tab stores it until a user signs in. */
 export const $authInput = atom<AuthInput>(readInput())
 
-export function updateAuthInput(part: Partial<AuthInput>): void {
-  storeInput({ ...$authInput.get(), ...part })
+export function updateAuthInput(changes: Partial<AuthInput>): void {
+  storeInput({ ...$authInput.get(), ...changes })
 }
 
 $session.subscribe(({ status }) => {
@@ -24,7 +24,7 @@ $session.subscribe(({ status }) => {
 
 function readInput(): AuthInput {
   try {
-    const parsed = inputSchema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? '{}'))
+    const parsed = inputSchema.safeParse(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}'))
     return parsed.success ? parsed.data : emptyInput
   } catch {
     return emptyInput
@@ -34,8 +34,8 @@ function readInput(): AuthInput {
 function storeInput(input: AuthInput): void {
   $authInput.set(input)
   try {
-    if (Object.values(input).some(Boolean)) sessionStorage.setItem(key, JSON.stringify(input))
-    else sessionStorage.removeItem(key)
+    if (Object.values(input).some(Boolean)) sessionStorage.setItem(storageKey, JSON.stringify(input))
+    else sessionStorage.removeItem(storageKey)
   } catch {
     // Without storage the input lasts as long as the page.
   }

@@ -8,7 +8,7 @@ import { updateAuthInput } from './auth-input.ts'
 let root: Root
 const nothing = () => {}
 const show = (mode: AuthMode) =>
-  act(async () => root.render(createElement(AuthForms, { mode, onMode: nothing, onSignedIn: nothing })))
+  act(async () => root.render(createElement(AuthForms, { mode, onModeChange: nothing, onSignedIn: nothing })))
 const alertTexts = () => [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent)
 
 beforeEach(() => {

@@ -5,11 +5,11 @@ import { canStoreRecords, hasSessionHintCookie, onRecordChange, readRecord } fro
 import { removePersonalData } from '../session/personal-data.ts'
 import { userLabel } from '../session/session-rules.ts'
 
-const personalLinks = 'a[href^="/dashboard"], a[href="/favorites"]'
+const personalLinkSelector = 'a[href^="/dashboard"], a[href="/favorites"]'
 
 /** Opens the sign-in dialog when a signed-out visitor clicks a link to a personal page. */
 document.addEventListener('click', (event) => {
-  const link = event.target instanceof Element && event.target.closest(personalLinks)
+  const link = event.target instanceof Element && event.target.closest(personalLinkSelector)
   const hasModifierKey = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
   if (!link || hasModifierKey || event.defaultPrevented || readRecord()) return
   event.preventDefault()
@@ -22,7 +22,7 @@ let shownUserJson: string | undefined
 let lastUserId: number | undefined
 
 /** A failure to load the code is ignored, because the traveller's next action reports it. */
-function follow(): void {
+function startFollowingSession(): void {
   import('../session/store.ts').then(
     ({ followSession }) => followSession(),
     () => undefined,
@@ -31,23 +31,23 @@ function follow(): void {
 
 function updateUser(): void {
   const user = readRecord()?.user ?? null
-  const key = JSON.stringify(user)
+  const userJson = JSON.stringify(user)
   // The browser may have lost its record but not its session, so ask the server.
-  if (user || hasSessionHintCookie() || !canStoreRecords()) follow()
-  if (key === shownUserJson) return
+  if (user || hasSessionHintCookie() || !canStoreRecords()) startFollowingSession()
+  if (userJson === shownUserJson) return
   // Data of the previous user in this tab must not be visible to another user.
   if (lastUserId !== undefined && lastUserId !== user?.id) removePersonalData('sessionStorage')
   lastUserId = user?.id
-  shownUserJson = key
+  shownUserJson = userJson
   showUser(user)
 }
 
 onPanelRequest('auth', (request) => {
-  const isDone = readRecord() !== null && !request.onSignedIn && openUserMenu()
-  if (isDone) return
+  const hasOpenedMenu = readRecord() !== null && !request.onSignedIn && openUserMenu()
+  if (hasOpenedMenu) return
   runWhenLoaded(import('./mount-auth-dialog.tsx'), ({ mountAuthDialog }) => mountAuthDialog(request), request.opener)
 })
-onSignOut(() => runWhenLoaded(import('./sign-out-or-toast.ts'), ({ signOutOrToast }) => signOutOrToast()))
+onSignOutClick(() => runWhenLoaded(import('./sign-out-or-toast.ts'), ({ signOutOrToast }) => signOutOrToast()))
 onRecordChange(updateUser)
 // A page restored from the back/forward cache may show a user who has signed out meanwhile.
 addEventListener('pageshow', ({ persisted }) => persisted && updateUser())
@@ -65,7 +65,7 @@ function showUser(user: User | null): void {
   setText('email', user?.email ?? '')
 }
 
-function onSignOut(signOut: () => void): void {
+function onSignOutClick(signOut: () => void): void {
   for (const button of document.querySelectorAll('[data-sign-out]')) {
     button.addEventListener('click', () => {
       button.closest<HTMLElement>('[popover]')?.hidePopover()

@@ -7,7 +7,7 @@ import { enterText } from '../../../testing/react.ts'
 import { makeSession } from '../../../testing/session.ts'
 import { personalKey } from '../session/personal-data.ts'
 import { followSession } from '../session/store.ts'
-import { ForgotForm } from './AuthForms.tsx'
+import { ForgotPasswordForm } from './AuthForms.tsx'
 import { AuthPage } from './AuthPage.tsx'
 import { updateAuthInput } from './auth-input.ts'
 import { ResetPassword } from './ResetPassword.tsx'
@@ -63,7 +63,7 @@ afterEach(async () => {
 
 it('ForgotForm requires a valid email address, and does not reveal whether the address has an account', async () => {
   updateAuthInput({ email: 'tara' })
-  await show(<ForgotForm />)
+  await show(<ForgotPasswordForm />)
   await submit()
   const email = document.querySelector('input')
   expect(described(email)).toContain('Enter an email address such as name@example.com.')

@@ -16,7 +16,7 @@ it('SignUpForm creates an account even if the return path for the email is very 
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   const redirect = '/tours?utm_source=x&fbclid='.padEnd(5_000, 'x')
   await act(async () =>
-    root.render(createElement(AuthForms, { mode: 'signup', onMode, onSignedIn: () => {}, redirect })),
+    root.render(createElement(AuthForms, { mode: 'signup', onModeChange: onMode, onSignedIn: () => {}, redirect })),
   )
   for (const field of document.querySelectorAll('input[type="password"]')) await enterText(field, 'Sawah-hijau-1')
   await act(async () => document.querySelector('form')?.requestSubmit())

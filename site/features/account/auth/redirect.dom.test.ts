@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { isFilePath, localPath, pathAfterSignIn } from './redirect.ts'
+import { isFilePath, parseLocalPath, pathAfterSignIn } from './redirect.ts'
 
 describe('localPath', () => {
   it.each(['/', '/checkout', '/booking/confirmation/1?status=success', '/tours#list', '/api/bookings/1/voucher'])(
     'accepts %s',
     (path) => {
-      expect(localPath(path)).toBe(path)
+      expect(parseLocalPath(path)).toBe(path)
     },
   )
 
@@ -24,11 +24,11 @@ describe('localPath', () => {
     '/api/preview/token',
     '//evil.example/api/bookings/1/voucher',
   ])('rejects %s', (address) => {
-    expect(localPath(address)).toBeNull()
+    expect(parseLocalPath(address)).toBeNull()
   })
 
   it('rejects the sign-in page', () => {
-    expect(localPath('/auth?redirect=/auth')).toBeNull()
+    expect(parseLocalPath('/auth?redirect=/auth')).toBeNull()
   })
 })
 

@@ -4,24 +4,24 @@ import type { PanelRequest } from '../../../lib/panels.ts'
 export const accountPath = '/dashboard'
 
 /** The domain `.invalid` is reserved, so no real URL has this origin. */
-const base = 'https://this-site.invalid'
+const placeholderOrigin = 'https://this-site.invalid'
 
 /**
  * Returns the path on this site to which an untrusted URL (`?redirect=`) leads. Returns null for another site, the
  * sign-in page, or an API endpoint other than a file download. Browsers treat `//evil.example` and `/\evil.example` as
  * other sites, so the URL parser decides.
  */
-export function localPath(untrustedUrl: string | null): string | null {
-  if (!untrustedUrl?.startsWith('/') || !URL.canParse(untrustedUrl, base)) return null
-  const url = new URL(untrustedUrl, base)
-  if (url.origin !== base || url.pathname.startsWith('//') || isSignInPage(url.pathname)) return null
+export function parseLocalPath(untrustedUrl: string | null): string | null {
+  if (!untrustedUrl?.startsWith('/') || !URL.canParse(untrustedUrl, placeholderOrigin)) return null
+  const url = new URL(untrustedUrl, placeholderOrigin)
+  if (url.origin !== placeholderOrigin || url.pathname.startsWith('//') || isSignInPage(url.pathname)) return null
   if (/^\/api(\/|$)/.test(url.pathname) && findFileEndpoint(url.pathname) === null) return null
   return url.pathname + url.search + url.hash
 }
 
 /** Returns whether a path from `localPath` belongs to a file and not to a page. */
 export function isFilePath(path: string): boolean {
-  return findFileEndpoint(new URL(path, base).pathname) !== null
+  return findFileEndpoint(new URL(path, placeholderOrigin).pathname) !== null
 }
 
 /**
@@ -30,7 +30,7 @@ export function isFilePath(path: string): boolean {
  */
 export function pathAfterSignIn({ opener, onSignedIn }: PanelRequest, currentUrl: string): string | null {
   if (!opener || onSignedIn || isSignInPage(currentUrl)) return null
-  return localPath(opener.getAttribute('href')) ?? accountPath
+  return parseLocalPath(opener.getAttribute('href')) ?? accountPath
 }
 
 function isSignInPage(pathname: string): boolean {

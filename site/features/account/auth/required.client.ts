@@ -1,20 +1,20 @@
 import { openPanel } from '../../../lib/panels.ts'
 import { $session, followSession } from '../session/store.ts'
 
-const note = document.querySelector<HTMLElement>('[data-signed-out-note]')
+const signedOutNote = document.querySelector<HTMLElement>('[data-signed-out-note]')
 
 // Redirects signed-out visitors to the sign-in page. If a session ends while something is unfinished (an unsaved form,
 // a starting payment), the sign-in dialog opens instead. While a request is running, the code that sent it opens the
 // dialog.
 followSession()
 $session.subscribe((session) => {
-  if (session.status === 'signed-in' && note) note.hidden = true
+  if (session.status === 'signed-in' && signedOutNote) signedOutNote.hidden = true
   if (session.status !== 'signed-out') return
   if (session.redirectTo) return location.replace(session.redirectTo)
   const unfinishedElements = session.hasEnded ? [...document.querySelectorAll('[data-unfinished]')] : []
   if (unfinishedElements.length === 0)
     return location.replace(`/auth?redirect=${encodeURIComponent(location.pathname + location.search)}`)
-  if (note) note.hidden = false
+  if (signedOutNote) signedOutNote.hidden = false
   if (!unfinishedElements.some(({ ariaBusy }) => ariaBusy === 'true')) openPanel('auth')
 })
-note?.querySelector('button')?.addEventListener('click', () => openPanel('auth'))
+signedOutNote?.querySelector('button')?.addEventListener('click', () => openPanel('auth'))

@@ -23,9 +23,9 @@ export const sessionTexts = {
   fullName: 'Full Name',
   username: 'Username',
 
-  forgot: 'Forgot password?',
+  forgotPassword: 'Forgot password?',
   noAccount: "Don't have an account?",
-  haveAccount: 'Already have an account?',
+  alreadyHaveAccount: 'Already have an account?',
   backToSignIn: 'Back to sign in',
   backToAccount: 'Back to your account',
   sendLink: 'Send reset link',
@@ -36,11 +36,11 @@ export const sessionTexts = {
   working: 'One moment…',
 
   welcome: { title: 'Welcome back!', description: 'Successfully logged in.' },
-  created: { title: 'Account Created!', description: 'Please check your email to verify your account.' },
+  accountCreated: { title: 'Account Created!', description: 'Please check your email to verify your account.' },
   loginError: 'Login Error',
   signupError: 'Signup Error',
   error: 'Error',
-  unexpected: failures.internal.message,
+  unexpectedError: failures.internal.message,
   cookiesBlocked: {
     title: 'Your browser blocks cookies',
     description:
@@ -56,11 +56,11 @@ export const sessionTexts = {
 
   signedInAs: (email: string) => `You are signed in as ${email}.`,
   useAnotherAccount: 'Use another account',
-  toAccount: 'Go to your account',
+  goToAccount: 'Go to your account',
 
   verifying: 'Verifying your email address…',
-  verified: 'Your email address is verified',
-  verifiedText: 'Thank you. You can sign in now.',
+  emailVerified: 'Your email address is verified',
+  emailVerifiedText: 'Thank you. You can sign in now.',
   verifyFailed: 'We couldn’t verify your email address',
   verifyInvalid: {
     used: {
@@ -76,17 +76,17 @@ export const sessionTexts = {
       text: 'It may be incomplete, or we’ve sent a newer one. Enter your email address to get a new one.',
     },
   },
-  resend: 'Send a new link',
-  resent: 'Check your email',
-  resentText: 'If this account still needs to be verified, a new link is on its way.',
-  notVerified: 'Not verified yet? Send a new link',
+  sendNewLink: 'Send a new link',
+  newLinkSent: 'Check your email',
+  newLinkSentText: 'If this account still needs to be verified, a new link is on its way.',
+  sendNewVerification: 'Not verified yet? Send a new link',
   tryAgain: 'Try again',
 
   confirm: 'Confirm your new email address',
   confirmDescription: 'Confirm the new email address of your account.',
   confirming: 'Confirming your new email address…',
-  confirmed: 'Your new email address is confirmed',
-  confirmedText: 'Use it to sign in from now on.',
+  emailConfirmed: 'Your new email address is confirmed',
+  emailConfirmedText: 'Use it to sign in from now on.',
   confirmFailed: 'We couldn’t confirm your new email address',
   confirmInvalid: {
     used: { title: 'This link has already been used', text: 'It confirmed your new email address.' },
@@ -99,7 +99,7 @@ export const sessionTexts = {
       text: 'It may be incomplete, or the address was changed again. Please check your settings.',
     },
   },
-  toSettings: 'Go to your settings',
+  goToSettings: 'Go to your settings',
 
   resetInvalid: {
     used: 'This link has already been used. If it wasn’t you who chose a new password, request a new link right away.',
@@ -107,25 +107,25 @@ export const sessionTexts = {
     unknown: failures.token_invalid.message,
   },
 
-  chooseNew: 'Choose a new password',
+  chooseNewPassword: 'Choose a new password',
   passwordSaved: 'Your new password has been saved',
   passwordSavedText: 'You’ve been signed out on all devices. Please sign in with your new password.',
-  askNewLink: 'Request a new link',
+  requestNewLink: 'Request a new link',
 
   filePage: {
     title: 'Your file',
     description: 'The voucher or the calendar entry of your booking.',
     needsScript: 'Your voucher is downloaded with JavaScript. Please turn it on in your browser, or contact us.',
-    voucher: 'Your voucher is being downloaded',
-    calendar: 'Your calendar entry is being downloaded',
-    file: 'Your file is being downloaded',
-    again: 'If nothing happens, download it again.',
-    download: 'Download again',
+    downloadingVoucher: 'Your voucher is being downloaded',
+    downloadingCalendarEntry: 'Your calendar entry is being downloaded',
+    downloadingFile: 'Your file is being downloaded',
+    downloadAgainHint: 'If nothing happens, download it again.',
+    downloadAgain: 'Download again',
     tryAgain: 'Try again',
     toBookings: 'Your bookings',
-    unknown: 'There is no such file',
-    notYours: 'This booking is not in your account',
-    notYoursText: 'It belongs to another account, or it no longer exists. Did you book with another email address?',
+    fileNotFound: 'There is no such file',
+    notInAccount: 'This booking is not in your account',
+    notInAccountText: 'It belongs to another account, or it no longer exists. Did you book with another email address?',
     failed: 'We couldn’t open your file',
   },
 } as const

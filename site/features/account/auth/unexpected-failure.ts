@@ -13,6 +13,6 @@ const unexpectedCodes: ReadonlySet<CallFailure['code']> = new Set([
 /** Returns null for a failure that the form's input caused. */
 export function unexpectedFailureMessage({ code, message }: CallFailure): FormMessage | null {
   if (!unexpectedCodes.has(code)) return null
-  const detail = message === sessionTexts.unexpected ? undefined : message
-  return { title: sessionTexts.error, description: sessionTexts.unexpected, detail }
+  const detail = message === sessionTexts.unexpectedError ? undefined : message
+  return { title: sessionTexts.error, description: sessionTexts.unexpectedError, detail }
 }

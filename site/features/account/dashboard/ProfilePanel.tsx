@@ -11,7 +11,7 @@ import { $account, $profile, loadAccount, loadProfile } from '../profile/store.t
 import { accountTexts as texts } from '../profile/texts.ts'
 import { $session } from '../session/store.ts'
 
-/** A placeholder reserves the final size of the form. */
+/** The profile tab of the dashboard. While it loads, a placeholder reserves the final size of the form. */
 export function ProfilePanel() {
   const state = useStore($profile, { ssr: 'initial' })
   const isSignedOut = useStore($session, { ssr: 'initial' }).status === 'signed-out'
@@ -19,7 +19,7 @@ export function ProfilePanel() {
     <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
       <div>
         <h2 className="font-display text-2xl">{texts.title}</h2>
-        <p className="mt-2 mb-6 text-ink-soft">{texts.text}</p>
+        <p className="mt-2 mb-6 text-ink-soft">{texts.intro}</p>
         {state.status === 'ready' && <ProfileForm key={state.profile.id} profile={state.profile} />}
         {state.status === 'failed' && (
           <div role="alert" className="rounded-md bg-terracotta-pale p-5 text-terracotta-deep">
@@ -29,14 +29,14 @@ export function ProfilePanel() {
             </button>
           </div>
         )}
-        {(state.status === 'loading' || (state.status === 'none' && !isSignedOut)) && <WaitingForm />}
+        {(state.status === 'loading' || (state.status === 'none' && !isSignedOut)) && <ProfileFormSkeleton />}
       </div>
       <AccountPictures />
     </div>
   )
 }
 
-function WaitingForm() {
+function ProfileFormSkeleton() {
   return (
     <div role="status">
       <span className="sr-only">{texts.loading}</span>
@@ -52,10 +52,10 @@ function WaitingForm() {
 }
 
 function AccountPictures() {
-  const state = useStore($account, { ssr: 'initial' })
-  const profile = useStore($profile, { ssr: 'initial' })
+  const accountState = useStore($account, { ssr: 'initial' })
+  const profileState = useStore($profile, { ssr: 'initial' })
   const isSignedOut = useStore($session, { ssr: 'initial' }).status === 'signed-out'
-  if (state.status === 'failed')
+  if (accountState.status === 'failed')
     return (
       <div role="alert" className="rounded-md bg-terracotta-pale p-5 text-terracotta-deep">
         <p>{pictureTexts.loadFailed}</p>
@@ -64,14 +64,14 @@ function AccountPictures() {
         </button>
       </div>
     )
-  const isReady = state.status === 'ready' && profile.status === 'ready'
+  const isReady = accountState.status === 'ready' && profileState.status === 'ready'
   if (!isReady && isSignedOut) return null
   if (!isReady) return <Skeleton label={pictureTexts.loading} className="h-80" />
-  const { first_name, email } = profile.profile
+  const { first_name, email } = profileState.profile
   return (
     <div className="grid grid-cols-1 content-start gap-8">
-      <AvatarCard account={state.account} initial={firstLetter(first_name || email)} />
-      <IdentityCard account={state.account} />
+      <AvatarCard account={accountState.account} initial={firstLetter(first_name || email)} />
+      <IdentityCard account={accountState.account} />
     </div>
   )
 }

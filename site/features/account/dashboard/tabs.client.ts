@@ -11,10 +11,10 @@ import {
   setConfirmedEmail,
 } from '../profile/store.ts'
 import { $session } from '../session/store.ts'
-import { lockedTabs, type Tab, tabForKey, tabOf, tabPath, tabs } from './tabs.ts'
+import { lockedTabs, type Tab, tabForKey, tabFromQuery, tabPath, tabs } from './tabs.ts'
 
 const tabLinks = new Map(tabs.map((tab) => [tab, document.getElementById(`tab-${tab}`)]))
-const panels = new Map(tabs.map((tab) => [tab, document.getElementById(`panel-${tab}`)]))
+const tabPanels = new Map(tabs.map((tab) => [tab, document.getElementById(`panel-${tab}`)]))
 const lockedReason = document.getElementById('tabs-locked')
 let isLocked = false
 
@@ -22,17 +22,17 @@ function isTabLocked(tab: Tab): boolean {
   return isLocked && lockedTabs.includes(tab)
 }
 
-function show(requested: Tab): void {
-  const visibleTab = isTabLocked(requested) ? 'profile' : requested
+function showTab(requestedTab: Tab): void {
+  const visibleTab = isTabLocked(requestedTab) ? 'profile' : requestedTab
   // The URL matches the visible tab, so that a reload, a link and Back lead to it.
-  if (visibleTab !== requested) history.replaceState(history.state, '', tabPath(visibleTab))
+  if (visibleTab !== requestedTab) history.replaceState(history.state, '', tabPath(visibleTab))
   for (const tab of tabs) {
     const isShown = tab === visibleTab
     const link = tabLinks.get(tab)
     link?.setAttribute('aria-selected', String(isShown))
     if (link) link.tabIndex = isShown ? 0 : -1
     if (link && isShown) scrollIntoRow(link)
-    const panel = panels.get(tab)
+    const panel = tabPanels.get(tab)
     if (panel) panel.hidden = !isShown
   }
   moveToastsToTop()
@@ -52,11 +52,11 @@ function scrollIntoRow(link: HTMLElement): void {
 }
 
 function openTab(tab: Tab): void {
-  if (tabOf(location.search) !== tab) history.pushState(null, '', tabPath(tab))
-  show(tab)
+  if (tabFromQuery(location.search) !== tab) history.pushState(null, '', tabPath(tab))
+  showTab(tab)
 }
 
-function lock(isNowLocked: boolean): void {
+function setLocked(isNowLocked: boolean): void {
   isLocked = isNowLocked
   for (const tab of lockedTabs) {
     const link = tabLinks.get(tab)
@@ -66,8 +66,8 @@ function lock(isNowLocked: boolean): void {
   }
   if (lockedReason) lockedReason.hidden = !isLocked
   // Unlocking does not switch to another tab, because the traveller has just completed the profile on this tab.
-  const selected = lockedTabs.find((tab) => tabLinks.get(tab)?.ariaSelected === 'true')
-  if (isLocked && selected) show(selected)
+  const selectedTab = lockedTabs.find((tab) => tabLinks.get(tab)?.ariaSelected === 'true')
+  if (isLocked && selectedTab) showTab(selectedTab)
 }
 
 for (const [tab, link] of tabLinks) {
@@ -84,19 +84,19 @@ for (const [tab, link] of tabLinks) {
     if (!isTabLocked(target)) openTab(target)
   })
 }
-addEventListener('popstate', () => show(tabOf(location.search)))
+addEventListener('popstate', () => showTab(tabFromQuery(location.search)))
 
 $profile.subscribe((profile) => {
-  if (profile.status === 'ready') lock(!isProfileComplete(profile.profile))
+  if (profile.status === 'ready') setLocked(!isProfileComplete(profile.profile))
 })
 // If the same traveller signs in again, the loaded profile stays. For another traveller it is loaded again.
 $session.subscribe((session) => {
   if (session.status !== 'signed-in') return
   const profile = $profile.get()
-  const isKnown = profile.status === 'ready' && profile.profile.id === session.user.id
-  if (isKnown) setConfirmedEmail(session.user.email)
+  const isProfileLoaded = profile.status === 'ready' && profile.profile.id === session.user.id
+  if (isProfileLoaded) setConfirmedEmail(session.user.email)
   else void loadProfile()
-  if (!isKnown || $account.get().status === 'none') void loadAccount()
+  if (!isProfileLoaded || $account.get().status === 'none') void loadAccount()
 })
 // Another tab may have completed the profile, or staff may have decided about a document.
 onPageSeen(() => {
@@ -104,4 +104,4 @@ onPageSeen(() => {
   void refreshProfile()
   void refreshAccount()
 })
-show(tabOf(location.search))
+showTab(tabFromQuery(location.search))

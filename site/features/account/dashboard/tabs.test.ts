@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { tabForKey, tabOf, tabPath, tabs } from './tabs.ts'
+import { tabForKey, tabFromQuery, tabPath, tabs } from './tabs.ts'
 
 describe('tabOf', () => {
   it.each(tabs)('returns %s for the path of that tab', (tab) => {
-    expect(tabOf(new URL(tabPath(tab), 'https://nusa.example').search)).toBe(tab)
+    expect(tabFromQuery(new URL(tabPath(tab), 'https://nusa.example').search)).toBe(tab)
   })
 
   it.each(['', '?tab=', '?tab=Profile', '?tab=toString', '?tab=<img src=x>', `?tab=${'x'.repeat(5000)}`, '?tab=%'])(
     'returns the profile for the query %j',
     (search) => {
-      expect(tabOf(search)).toBe('profile')
+      expect(tabFromQuery(search)).toBe('profile')
     },
   )
 })

@@ -7,7 +7,7 @@ export type Tab = (typeof tabs)[number]
 export const lockedTabs: readonly Tab[] = ['bookings', 'favorites']
 
 /** Returns 'profile' if the query string names no tab. */
-export function tabOf(search: string): Tab {
+export function tabFromQuery(search: string): Tab {
   const requested = new URLSearchParams(search).get('tab')
   return tabs.find((tab) => tab === requested) ?? 'profile'
 }
@@ -17,8 +17,8 @@ export function tabPath(tab: Tab): string {
 }
 
 /** Returns the tab to which an arrow key, Home or End moves, wrapping around, or null for other keys. */
-export function tabForKey(key: string, from: Tab): Tab | null {
-  const index = tabs.indexOf(from)
-  const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[key]
-  return target === undefined ? null : (tabs.at(target % tabs.length) ?? null)
+export function tabForKey(key: string, currentTab: Tab): Tab | null {
+  const index = tabs.indexOf(currentTab)
+  const targetIndex = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[key]
+  return targetIndex === undefined ? null : (tabs.at(targetIndex % tabs.length) ?? null)
 }

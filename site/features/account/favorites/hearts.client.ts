@@ -2,12 +2,12 @@ import { runWhenLoaded } from '../../../lib/load-code.ts'
 import { cardsEvent } from '../../../lib/page-events.ts'
 import { onRecordChange, readRecord } from '../../../lib/session-record.ts'
 
-const hearts = '[data-favorite]'
+const heartSelector = '[data-favorite]'
 const loadHearts = () => import('./hearts.ts')
 
 /** For signed-out visitors no code is loaded until they press a heart. */
 function updateHearts(): void {
-  if (!readRecord() || !document.querySelector(hearts)) return
+  if (!readRecord() || !document.querySelector(heartSelector)) return
   loadHearts().then(
     ({ renderHearts }) => renderHearts(),
     // Pressing a heart loads the code again, and reports a failure then.
@@ -16,7 +16,7 @@ function updateHearts(): void {
 }
 
 document.addEventListener('click', (event) => {
-  const heart = event.target instanceof Element && event.target.closest<HTMLElement>(hearts)
+  const heart = event.target instanceof Element && event.target.closest<HTMLElement>(heartSelector)
   if (!heart) return
   event.preventDefault()
   if (heart.ariaDisabled) return

@@ -5,7 +5,7 @@ import { $favorites, followFavorites, isFavorite, setFavorite } from './store.ts
 import { favoritesTexts as texts } from './texts.ts'
 
 /** Tours whose request is pending. If the session ends meanwhile, the page stays and asks the user to sign in again. */
-const pendingIds = new Set<number>()
+const sentIds = new Set<number>()
 
 export function renderHearts(): void {
   const favorites = $favorites.get()
@@ -13,28 +13,28 @@ export function renderHearts(): void {
     const id = Number(heart.dataset.favorite)
     heart.ariaPressed = String(isFavorite(favorites, id))
     // `disabled` would take the focus away from the pressed heart.
-    heart.ariaDisabled = favorites.pending.has(id) ? 'true' : null
-    heart.toggleAttribute('data-unfinished', pendingIds.has(id))
+    heart.ariaDisabled = favorites.pendingChanges.has(id) ? 'true' : null
+    heart.toggleAttribute('data-unfinished', sentIds.has(id))
   }
 }
 
-/** A signed-out visitor signs in first. */
+/** Changes the favorite of a heart. A signed-out visitor signs in first. */
 export function toggleHeart(heart: HTMLElement, shouldBeFavorite: boolean): void {
   const id = Number(heart.dataset.favorite)
   if (!Number.isSafeInteger(id)) return
   if (readRecord()) void updateFavorite(id, shouldBeFavorite)
-  else signInFirst(id, shouldBeFavorite, $favorites.get().userId)
+  else changeAfterSignIn(id, shouldBeFavorite, $favorites.get().userId)
 }
 
 async function updateFavorite(id: number, shouldBeFavorite: boolean): Promise<void> {
-  if (pendingIds.has(id)) return
-  const user = readRecord()?.user.id ?? null
-  pendingIds.add(id)
+  if (sentIds.has(id)) return
+  const userId = readRecord()?.user.id ?? null
+  sentIds.add(id)
   const failure = await setFavorite(id, shouldBeFavorite)
-  pendingIds.delete(id)
+  sentIds.delete(id)
   renderHearts()
   if (!failure) return
-  if (failure.code === 'not_authenticated') return signInFirst(id, shouldBeFavorite, user)
+  if (failure.code === 'not_authenticated') return changeAfterSignIn(id, shouldBeFavorite, userId)
   console.error(shouldBeFavorite ? texts.addFailed : texts.removeFailed, failure.message)
   // Only the list of favorites shows an error. Elsewhere it is sufficient that the heart returns to its previous state.
   const isListed = document.querySelector(`[data-favorites-list] [data-favorite="${id}"]`) !== null
@@ -42,9 +42,9 @@ async function updateFavorite(id: number, shouldBeFavorite: boolean): Promise<vo
     toast({ title: texts.removeFailed, description: failure.message, tone: 'destructive' })
 }
 
-/** If `user` is not null, only that user's sign-in changes the favorite. */
-function signInFirst(id: number, shouldBeFavorite: boolean, user: number | null): void {
-  const isSameUser = () => user === null || readRecord()?.user.id === user
+/** Asks to sign in, then changes the favorite. If `userId` is not null, only that user's sign-in changes it. */
+function changeAfterSignIn(id: number, shouldBeFavorite: boolean, userId: number | null): void {
+  const isSameUser = () => userId === null || readRecord()?.user.id === userId
   openPanel('auth', { onSignedIn: () => isSameUser() && void updateFavorite(id, shouldBeFavorite) })
 }
 

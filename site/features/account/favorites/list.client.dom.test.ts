@@ -13,7 +13,7 @@ vi.mock('../../../lib/tour-index.ts', () => ({
   loadTourIndex: async () => ({ tours: [1, 2, 3].map((id) => ({ id })) }),
 }))
 vi.mock('../../tours/index.ts', () => ({
-  indexedCard: (tour: { id: number }) => tour,
+  createIndexedCard: (tour: { id: number }) => tour,
   renderCard: (_template: unknown, { id }: { id: number }) => {
     const card = document.createElement('li')
     card.innerHTML = `<button data-favorite="${id}">Favorite: ${id}</button>`

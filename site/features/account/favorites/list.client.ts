@@ -1,12 +1,12 @@
 import { ignoreRestOfPointerGesture } from '../../../lib/gesture.ts'
 import { cardsEvent, pricesEvent } from '../../../lib/page-events.ts'
 import { loadTourIndex } from '../../../lib/tour-index.ts'
-import { indexedCard, renderCard } from '../../tours/index.ts'
+import { createIndexedCard, renderCard } from '../../tours/index.ts'
 import { $session } from '../session/store.ts'
 import { $favorites, type Favorites, followFavorites, loadFavorites } from './store.ts'
 import { favoritesTexts as texts } from './texts.ts'
 
-type State = 'loading' | 'failed' | 'empty' | 'full'
+type ListState = 'loading' | 'failed' | 'empty' | 'full'
 
 const root = document.querySelector<HTMLElement>('[data-favorites-list]')
 const grid = root?.querySelector<HTMLElement>('[data-cards]')
@@ -16,20 +16,20 @@ const count = root?.querySelector<HTMLElement>('[data-count]')
 const cards = new Map<number, HTMLElement | null>()
 
 /** Null hides all parts. */
-function show(state: State | null): void {
+function showState(state: ListState | null): void {
   for (const part of root?.querySelectorAll<HTMLElement>('[data-state]') ?? [])
     part.hidden = part.dataset.state !== state
 }
 
 async function renderList({ status, ids }: Favorites): Promise<void> {
-  if (status === 'failed') return show('failed')
+  if (status === 'failed') return showState('failed')
   // After the session has ended nothing is loaded. The cards stay unchanged.
-  if (status === 'none' && $session.get().status === 'signed-out') return show(null)
-  if (status !== 'ready') return show('loading')
+  if (status === 'none' && $session.get().status === 'signed-out') return showState(null)
+  if (status !== 'ready') return showState('loading')
   const areLoaded = await loadCards(ids.filter((id) => !cards.has(id)))
   // If the favorites have changed meanwhile, another call draws them.
   if ($favorites.get().ids !== ids) return
-  if (!areLoaded) return show('failed')
+  if (!areLoaded) return showState('failed')
   arrangeCards(ids.map((id) => cards.get(id)).filter((card) => card instanceof HTMLElement))
 }
 
@@ -40,7 +40,7 @@ async function loadCards(ids: readonly number[]): Promise<boolean> {
     const tours = new Map((await loadTourIndex()).tours.map((tour) => [tour.id, tour]))
     for (const id of ids) {
       const tour = tours.get(id)
-      cards.set(id, tour && template ? firstElement(renderCard(template, indexedCard(tour, 'all'))) : null)
+      cards.set(id, tour && template ? firstElement(renderCard(template, createIndexedCard(tour, 'all'))) : null)
     }
     return true
   } catch {
@@ -53,20 +53,20 @@ function firstElement(rendered: Node): HTMLElement | null {
   return element instanceof HTMLElement ? element : null
 }
 
-function arrangeCards(shown: readonly HTMLElement[]): void {
+function arrangeCards(shownCards: readonly HTMLElement[]): void {
   if (!grid) return
   const oldCards = [...grid.children]
-  const focused = oldCards.findIndex((card) => card.contains(document.activeElement))
-  const isFocusLost = focused >= 0 && !shown.some((card) => card === oldCards[focused])
-  const removedCards = oldCards.filter((card) => !shown.some((shownCard) => shownCard === card))
+  const focusedIndex = oldCards.findIndex((card) => card.contains(document.activeElement))
+  const isFocusLost = focusedIndex >= 0 && !shownCards.some((card) => card === oldCards[focusedIndex])
+  const removedCards = oldCards.filter((card) => !shownCards.some((shownCard) => shownCard === card))
   // The next card moves under the pointer, so the second press of a double click would hit it.
   if (removedCards.length > 0) ignoreRestOfPointerGesture()
   for (const card of removedCards) card.remove()
-  for (const [index, card] of shown.entries())
+  for (const [index, card] of shownCards.entries())
     if (grid.children[index] !== card) grid.insertBefore(card, grid.children[index] ?? null)
-  if (count) count.textContent = texts.count(shown.length)
-  show(shown.length > 0 ? 'full' : 'empty')
-  if (isFocusLost) focusNear(focused)
+  if (count) count.textContent = texts.count(shownCards.length)
+  showState(shownCards.length > 0 ? 'full' : 'empty')
+  if (isFocusLost) focusNear(focusedIndex)
   for (const name of [cardsEvent, pricesEvent]) grid.dispatchEvent(new Event(name, { bubbles: true }))
 }
 
@@ -86,7 +86,7 @@ function start(): void {
 }
 
 async function retry(): Promise<void> {
-  show('loading')
+  showState('loading')
   await loadFavorites()
   await renderList($favorites.get())
 }

@@ -131,10 +131,10 @@ describe('setFavorite', () => {
     await signInWith(1)
     serve(() => Response.json({ ok: true }))
     const setting = setFavorite(7, true)
-    expect($favorites.get()).toMatchObject({ ids: [1], pending: new Map([[7, true]]) })
+    expect($favorites.get()).toMatchObject({ ids: [1], pendingChanges: new Map([[7, true]]) })
     expect(isFavorite($favorites.get(), 7)).toBe(true)
     expect(await setting).toBeNull()
-    expect($favorites.get()).toMatchObject({ ids: [7, 1], pending: new Map() })
+    expect($favorites.get()).toMatchObject({ ids: [7, 1], pendingChanges: new Map() })
     expect(readStoredFavorites(userId)?.ids).toEqual([7, 1])
   })
 
@@ -142,7 +142,7 @@ describe('setFavorite', () => {
     await signInWith(1)
     serve(() => Response.json(failure, { status: 404 }))
     expect(await setFavorite(shouldBeFavorite ? 7 : 1, shouldBeFavorite)).toMatchObject({ message: 'Tour not found' })
-    expect($favorites.get()).toMatchObject({ ids: [1], pending: new Map() })
+    expect($favorites.get()).toMatchObject({ ids: [1], pendingChanges: new Map() })
   })
 
   it('does not send a request if another user has signed in, even before this tab detects it', async () => {
@@ -175,14 +175,14 @@ describe('setFavorite', () => {
       await vi.waitFor(() =>
         expect(readStoredFavorites(userId)?.at, 'the next page does not use the stored favorites').toBe(0),
       )
-      expect($favorites.get().pending, 'the result of the change is still unknown').toEqual(
+      expect($favorites.get().pendingChanges, 'the result of the change is still unknown').toEqual(
         new Map([[7, shouldBeFavorite]]),
       )
       isReached = true
       await vi.runOnlyPendingTimersAsync()
       vi.useRealTimers()
       expect(await setting, 'a change that the server has executed is no failure').toBeNull()
-      expect($favorites.get().pending).toEqual(new Map())
+      expect($favorites.get().pendingChanges).toEqual(new Map())
       expect(isFavorite($favorites.get(), 7)).toBe(shouldBeFavorite)
       expect(readStoredFavorites(userId)?.ids).toEqual(ids)
     },
@@ -202,7 +202,7 @@ describe('setFavorite', () => {
     await vi.runAllTimersAsync()
     vi.useRealTimers()
     expect(await setting).toMatchObject({ code: 'offline' })
-    expect($favorites.get()).toMatchObject({ ids: [1], pending: new Map() })
+    expect($favorites.get()).toMatchObject({ ids: [1], pendingChanges: new Map() })
   })
 
   it('sends one request for concurrent calls', async () => {

@@ -14,11 +14,11 @@ interface StoredFavorites {
   at: number
 }
 
-const key = personalKey('favorites')
+const storageKey = personalKey('favorites')
 
 export function readStoredFavorites(userId: number): StoredFavorites | null {
   try {
-    const stored: Partial<StoredFavorites> | null = JSON.parse(localStorage.getItem(key) ?? 'null')
+    const stored: Partial<StoredFavorites> | null = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
     const { ids, at } = stored ?? {}
     if (stored?.userId !== userId || typeof at !== 'number' || !Array.isArray(ids)) return null
     return { userId, at, ids: ids.filter((id) => Number.isSafeInteger(id)) }
@@ -30,15 +30,15 @@ export function readStoredFavorites(userId: number): StoredFavorites | null {
 function storeFavorites(favorites: StoredFavorites): void {
   try {
     // The old favorites are removed first, so that they do not remain if storage is full.
-    localStorage.removeItem(key)
-    localStorage.setItem(key, JSON.stringify(favorites))
+    localStorage.removeItem(storageKey)
+    localStorage.setItem(storageKey, JSON.stringify(favorites))
   } catch {
     // Without storage each page loads the favorites again.
   }
 }
 
 function onFavoritesChangedElsewhere(listener: () => void): void {
-  addEventListener('storage', (event) => event.key === key && listener())
+  addEventListener('storage', (event) => event.key === storageKey && listener())
   addEventListener('pageshow', (event) => event.persisted && listener())
 }
 
@@ -52,10 +52,10 @@ export interface Favorites {
   /** Latest first. */
   ids: readonly number[]
   /** The requested state of tours with a pending request: true for a favorite. */
-  pending: ReadonlyMap<number, boolean>
+  pendingChanges: ReadonlyMap<number, boolean>
 }
 
-const noFavorites: Favorites = { userId: null, status: 'none', ids: [], pending: new Map() }
+const noFavorites: Favorites = { userId: null, status: 'none', ids: [], pendingChanges: new Map() }
 
 export const $favorites = atom<Favorites>(noFavorites)
 
@@ -64,9 +64,9 @@ let isFollowing = false
 /** Increases when a write starts and ends. A list requested before the last increase is outdated. */
 let writeCount = 0
 
-/** A pending change takes precedence. */
-export function isFavorite({ ids, pending }: Favorites, id: number): boolean {
-  return pending.get(id) ?? ids.includes(id)
+/** Returns whether a tour is a favorite. A pending change takes precedence. */
+export function isFavorite({ ids, pendingChanges }: Favorites, id: number): boolean {
+  return pendingChanges.get(id) ?? ids.includes(id)
 }
 
 /** Keeps `$favorites` up to date with the session and other tabs. */
@@ -81,8 +81,8 @@ export function followFavorites(): void {
   $session.subscribe((session) => {
     const userId = session.status === 'signed-in' ? session.user.id : null
     const { userId: shownUserId, status } = $favorites.get()
-    const stayVisible = session.status === 'signed-out' && session.hasEnded && status === 'ready'
-    if (!stayVisible && userId !== shownUserId) $favorites.set({ ...noFavorites, userId })
+    const shouldStayVisible = session.status === 'signed-out' && session.hasEnded && status === 'ready'
+    if (!shouldStayVisible && userId !== shownUserId) $favorites.set({ ...noFavorites, userId })
     if (userId === currentUserId) return
     currentUserId = userId
     if (currentUserId === null) return
@@ -93,30 +93,31 @@ export function followFavorites(): void {
   })
 }
 
-let loading: Promise<void> | undefined
+let pendingRequest: Promise<void> | undefined
 
-/** One request runs at a time. The known favorites stay until the response arrives. */
+/** Loads the favorites. One request runs at a time. The known favorites stay until the response arrives. */
 export function loadFavorites(): Promise<void> {
-  loading ??= load().finally(() => {
-    loading = undefined
+  pendingRequest ??= requestFavorites().finally(() => {
+    pendingRequest = undefined
   })
-  return loading
+  return pendingRequest
 }
 
-async function load(): Promise<void> {
-  const [requestUserId, writesBefore] = [currentUserId, writeCount]
+async function requestFavorites(): Promise<void> {
+  const requestUserId = currentUserId
+  const writeCountBefore = writeCount
   if (requestUserId === null) return
   const storedAtBefore = readStoredFavorites(requestUserId)?.at
   if ($favorites.get().status !== 'ready') updateStore({ status: 'loading' })
   const result = await call('listFavorites')
   // The list is outdated if another user has signed in or a heart was toggled meanwhile.
-  if (requestUserId !== currentUserId || writesBefore !== writeCount) return load()
+  if (requestUserId !== currentUserId || writeCountBefore !== writeCount) return requestFavorites()
   if (result.ok) {
     const ids = result.value.favorites.map(({ tour_id }) => tour_id)
     // If another tab has stored different favorites meanwhile, only the server knows the current favorites.
     const stored = readStoredFavorites(requestUserId)
-    if (stored && stored.at !== storedAtBefore && stored.ids.join() !== ids.join()) return load()
-    applyLoaded(ids)
+    if (stored && stored.at !== storedAtBefore && stored.ids.join() !== ids.join()) return requestFavorites()
+    setAndStoreIds(ids)
   } else if (result.code !== 'not_authenticated') {
     console.error('The favorites could not be read:', result.message)
     if ($favorites.get().status !== 'ready') updateStore({ status: 'failed' })
@@ -124,36 +125,36 @@ async function load(): Promise<void> {
 }
 
 /**
- * The change is visible immediately and reverted if the server rejects it. Returns null on success. After a lost
- * response, the reloaded list decides whether the change succeeded.
+ * Adds a favorite or removes it. The change is visible immediately and reverted if the server rejects it. Returns null
+ * on success. After a lost response, the reloaded list decides whether the change succeeded.
  */
 export async function setFavorite(id: number, shouldBeFavorite: boolean): Promise<CallFailure | null> {
-  if ($favorites.get().pending.has(id)) return null
+  if ($favorites.get().pendingChanges.has(id)) return null
   const requestUserId = currentUserId
   if (requestUserId !== null && isOtherUserSignedIn(requestUserId)) return null
   writeCount++
-  updateStore({ pending: new Map($favorites.get().pending).set(id, shouldBeFavorite) })
+  updateStore({ pendingChanges: new Map($favorites.get().pendingChanges).set(id, shouldBeFavorite) })
   const result = await call(shouldBeFavorite ? 'addFavorite' : 'removeFavorite', { params: { tour: String(id) } })
   writeCount++
   if (requestUserId !== null && mayHaveSucceeded(result)) await reloadAfterLostResponse(requestUserId)
-  const { userId, pending: before } = $favorites.get()
+  const { userId, pendingChanges: previousChanges } = $favorites.get()
   // Otherwise the pending changes in the store belong to another user.
   if (requestUserId === userId || requestUserId === null) {
-    const pending = new Map(before)
-    pending.delete(id)
-    updateStore({ pending })
+    const pendingChanges = new Map(previousChanges)
+    pendingChanges.delete(id)
+    updateStore({ pendingChanges })
   }
   if (requestUserId === null || requestUserId !== currentUserId) return result.ok ? null : result
   if (result.ok) {
     // Another tab may have changed favorites that this tab has not received yet.
     const currentIds = readStoredFavorites(requestUserId)?.ids ?? $favorites.get().ids
     const otherIds = currentIds.filter((other) => other !== id)
-    applyLoaded(shouldBeFavorite ? [id, ...otherIds] : otherIds)
+    setAndStoreIds(shouldBeFavorite ? [id, ...otherIds] : otherIds)
     return null
   }
   const latestFavorites = $favorites.get()
-  const isDone = latestFavorites.status === 'ready' && isFavorite(latestFavorites, id) === shouldBeFavorite
-  return mayHaveSucceeded(result) && isDone ? null : result
+  const hasSucceeded = latestFavorites.status === 'ready' && isFavorite(latestFavorites, id) === shouldBeFavorite
+  return mayHaveSucceeded(result) && hasSucceeded ? null : result
 }
 
 async function reloadAfterLostResponse(requestUserId: number): Promise<void> {
@@ -164,7 +165,7 @@ async function reloadAfterLostResponse(requestUserId: number): Promise<void> {
   await waitForReload(loadFavorites())
 }
 
-function applyLoaded(ids: readonly number[]): void {
+function setAndStoreIds(ids: readonly number[]): void {
   updateStore({ status: 'ready', ids })
   if (currentUserId !== null) storeFavorites({ userId: currentUserId, ids, at: Date.now() })
 }

@@ -15,19 +15,20 @@ interface Props {
 }
 
 export function AvatarCard({ account: { avatar_url }, initial }: Props) {
-  const [OpenDialog, setOpen] = useState<ComponentType<{ onClose: () => void }> | null>(null)
+  const [OpenDialog, setOpenDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null)
   const { isBusy, pendingAttributes, send } = useAccountRequest()
   const changeButton = useRef<HTMLButtonElement>(null)
 
-  const change = () => runWhenLoaded(import('./AvatarDialog.tsx'), ({ AvatarDialog }) => setOpen(() => AvatarDialog))
-  const remove = (pressed: Element) =>
+  const openAvatarDialog = () =>
+    runWhenLoaded(import('./AvatarDialog.tsx'), ({ AvatarDialog }) => setOpenDialog(() => AvatarDialog))
+  const removeAvatar = (pressedButton: Element) =>
     send(
       () => call('removeAvatar'),
       (result) => {
         if (!result.ok)
-          return toast({ title: texts.error, description: result.message, tone: 'destructive', about: pressed })
+          return toast({ title: texts.error, description: result.message, tone: 'destructive', about: pressedButton })
         // The pressed button is removed with the photo.
-        if (document.activeElement === pressed) changeButton.current?.focus()
+        if (document.activeElement === pressedButton) changeButton.current?.focus()
         applyAccountChanges({ avatar_url: null })
         toast({ title: texts.photoRemoved })
       },
@@ -58,13 +59,13 @@ export function AvatarCard({ account: { avatar_url }, initial }: Props) {
       <div className="min-w-0 grow basis-40">
         <p className="text-ink-soft text-sm">{texts.photoText}</p>
         <div className="mt-2 flex flex-wrap gap-2">
-          <button ref={changeButton} type="button" onClick={change} className={buttonClass('secondary')}>
+          <button ref={changeButton} type="button" onClick={openAvatarDialog} className={buttonClass('secondary')}>
             {avatar_url ? texts.changePhoto : texts.addPhoto}
           </button>
           {avatar_url && (
             <button
               type="button"
-              onClick={(event) => !isBusy && void remove(event.currentTarget)}
+              onClick={(event) => !isBusy && void removeAvatar(event.currentTarget)}
               aria-disabled={isBusy}
               className={buttonClass('ghost')}
             >
@@ -73,7 +74,7 @@ export function AvatarCard({ account: { avatar_url }, initial }: Props) {
           )}
         </div>
       </div>
-      {OpenDialog && <OpenDialog onClose={() => setOpen(null)} />}
+      {OpenDialog && <OpenDialog onClose={() => setOpenDialog(null)} />}
     </section>
   )
 }

@@ -2,9 +2,9 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { applyAccountChanges } from '../profile/store.ts'
-import { centredView, cropSquare, dragView, maxZoom, type View } from './crop.ts'
+import { type CropView, centredView, cropSquare, dragView, maxZoom } from './crop.ts'
 import { PictureDialog } from './PictureDialog.tsx'
-import { avatarFile } from './picture.ts'
+import { createAvatarFile } from './picture.ts'
 import { pictureTexts as texts } from './texts.ts'
 
 /** In pixels: large enough for a sharp picture on a phone. */
@@ -12,12 +12,12 @@ const resolutionPx = 640
 
 interface Props {
   picture: ImageBitmap
-  view: View
-  onView: (view: View) => void
+  view: CropView
+  onViewChange: (view: CropView) => void
 }
 
 /** Sliders move the picture, too, because dragging does not work with the keyboard. */
-function CropStage({ picture, view, onView }: Props) {
+function CropStage({ picture, view, onViewChange }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const lastPoint = useRef<{ x: number; y: number } | null>(null)
 
@@ -29,7 +29,7 @@ function CropStage({ picture, view, onView }: Props) {
     context.drawImage(picture, x, y, side, side, 0, 0, resolutionPx, resolutionPx)
   }, [picture, view])
 
-  const grab = (event: PointerEvent<HTMLCanvasElement>) => {
+  const startDrag = (event: PointerEvent<HTMLCanvasElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId)
     lastPoint.current = { x: event.clientX, y: event.clientY }
   }
@@ -38,9 +38,9 @@ function CropStage({ picture, view, onView }: Props) {
     const { x, y } = lastPoint.current
     lastPoint.current = { x: clientX, y: clientY }
     const size = currentTarget.clientWidth
-    onView(dragView(picture, view, (clientX - x) / size, (clientY - y) / size))
+    onViewChange(dragView(picture, view, (clientX - x) / size, (clientY - y) / size))
   }
-  const slider = (part: keyof View, min: number, max: number, isUseful: boolean) => (
+  const renderSlider = (part: keyof CropView, min: number, max: number, isEnabled: boolean) => (
     <label className="grid grid-cols-1 items-center @min-[15rem]:grid-cols-[7.5rem_1fr] @min-[15rem]:gap-3">
       <span className="text-sm">{texts[part]}</span>
       <input
@@ -49,8 +49,8 @@ function CropStage({ picture, view, onView }: Props) {
         max={max}
         step="0.01"
         value={view[part]}
-        disabled={!isUseful}
-        onChange={({ target }) => onView({ ...view, [part]: target.valueAsNumber })}
+        disabled={!isEnabled}
+        onChange={({ target }) => onViewChange({ ...view, [part]: target.valueAsNumber })}
         className="h-11 w-full min-w-0 cursor-pointer accent-jungle disabled:opacity-40"
       />
     </label>
@@ -65,16 +65,16 @@ function CropStage({ picture, view, onView }: Props) {
         height={resolutionPx}
         role="img"
         aria-label={texts.crop}
-        onPointerDown={grab}
+        onPointerDown={startDrag}
         onPointerMove={drag}
         onPointerUp={() => (lastPoint.current = null)}
         onPointerCancel={() => (lastPoint.current = null)}
         className="mx-auto aspect-square w-full max-w-64 cursor-grab touch-none rounded-full bg-mist active:cursor-grabbing"
       />
       <p className="mt-1 text-center text-ink-soft text-sm">{texts.cropHint}</p>
-      {slider('zoom', 1, maxZoom, true)}
-      {slider('across', 0, 1, picture.width > side)}
-      {slider('down', 0, 1, picture.height > side)}
+      {renderSlider('zoom', 1, maxZoom, true)}
+      {renderSlider('horizontal', 0, 1, picture.width > side)}
+      {renderSlider('vertical', 0, 1, picture.height > side)}
     </div>
   )
 }
@@ -86,14 +86,14 @@ export function AvatarDialog({ onClose }: { onClose: () => void }) {
       title={texts.photo}
       onClose={onClose}
       onChoose={() => setView(centredView)}
-      prepare={(picture) => avatarFile(picture, view)}
+      prepareFile={(picture) => createAvatarFile(picture, view)}
       upload={(file) => call('putAvatar', { query: {}, file })}
       onUploaded={({ value }) => {
         applyAccountChanges({ avatar_url: value.avatar_url })
         toast({ title: texts.photoSaved })
       }}
     >
-      {(picture) => <CropStage picture={picture} view={view} onView={setView} />}
+      {(picture) => <CropStage picture={picture} view={view} onViewChange={setView} />}
     </PictureDialog>
   )
 }

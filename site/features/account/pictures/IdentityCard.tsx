@@ -7,7 +7,7 @@ import { buttonClass } from '../../../ui/button.ts'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { pictureTexts as texts } from './texts.ts'
 
-const tones = {
+const statusTones = {
   not_verified: 'neutral',
   in_review: 'waiting',
   verified: 'good',
@@ -15,18 +15,18 @@ const tones = {
 } as const satisfies Record<VerifyStatus, string>
 
 export function IdentityCard({ account }: { account: Account }) {
-  const [OpenDialog, setOpen] = useState<ComponentType<{ onClose: () => void }> | null>(null)
+  const [OpenDialog, setOpenDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null)
   const { verify_status: status } = account
-  const open = (name: 'IdentityDialog' | 'ViewDialog' | 'WithdrawDialog') =>
-    runWhenLoaded(import('./IdentityDialogs.tsx'), ({ [name]: Dialog }) => setOpen(() => Dialog))
+  const openDialog = (name: 'IdentityDialog' | 'ViewDocumentDialog' | 'WithdrawDocumentDialog') =>
+    runWhenLoaded(import('./IdentityDialogs.tsx'), ({ [name]: Dialog }) => setOpenDialog(() => Dialog))
   const verifyButton = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    setOpen(null)
+  const closeDialog = () => {
+    setOpenDialog(null)
     // The button that opened the dialog may have been removed with the document.
     requestAnimationFrame(() => isFocusLost() && verifyButton.current?.focus())
   }
   const canWithdraw = status === 'in_review' || status === 'refused'
-  const isDeleted = !account.has_verify_upload && status !== 'not_verified'
+  const isDocumentDeleted = !account.has_verify_upload && status !== 'not_verified'
   return (
     <section aria-labelledby="identity-title" className="rounded-md border border-mist-deep bg-white p-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -34,34 +34,34 @@ export function IdentityCard({ account }: { account: Account }) {
           {texts.identity}
         </h3>
         <span aria-live="polite">
-          <StatusBadge label={texts.states[status]} tone={tones[status]} />
+          <StatusBadge label={texts.statusLabels[status]} tone={statusTones[status]} />
         </span>
       </div>
       <p className="mt-2">{statusText(account)}</p>
-      {isDeleted && <p className="mt-2 text-ink-soft text-sm">{texts.documentDeleted}</p>}
+      {isDocumentDeleted && <p className="mt-2 text-ink-soft text-sm">{texts.documentDeleted}</p>}
       <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
         {status !== 'verified' && (
           <button
             ref={verifyButton}
             type="button"
-            onClick={() => open('IdentityDialog')}
+            onClick={() => openDialog('IdentityDialog')}
             className={buttonClass(status === 'in_review' ? 'secondary' : 'primary')}
           >
-            {status === 'in_review' ? texts.replace : texts.verify}
+            {status === 'in_review' ? texts.replaceDocument : texts.verify}
           </button>
         )}
         {account.has_verify_upload && (
-          <button type="button" onClick={() => open('ViewDialog')} className={buttonClass('ghost')}>
-            {texts.view}
+          <button type="button" onClick={() => openDialog('ViewDocumentDialog')} className={buttonClass('ghost')}>
+            {texts.viewDocument}
           </button>
         )}
         {canWithdraw && (
-          <button type="button" onClick={() => open('WithdrawDialog')} className={buttonClass('ghost')}>
+          <button type="button" onClick={() => openDialog('WithdrawDocumentDialog')} className={buttonClass('ghost')}>
             {texts.withdraw}
           </button>
         )}
       </div>
-      {OpenDialog && <OpenDialog onClose={close} />}
+      {OpenDialog && <OpenDialog onClose={closeDialog} />}
     </section>
   )
 }
@@ -73,10 +73,10 @@ function statusText({ verify_status, verify_reason, verify_uploaded_at }: Accoun
     case 'in_review':
       return verify_uploaded_at
         ? texts.inReview(formatDate(todayInBali(new Date(verify_uploaded_at))))
-        : texts.inReviewUndated
+        : texts.inReviewWithoutDate
     case 'verified':
       return texts.verified
     case 'refused':
-      return verify_reason ? texts.refused(verify_reason) : texts.refusedPlain
+      return verify_reason ? texts.refused(verify_reason) : texts.refusedWithoutReason
   }
 }

@@ -8,7 +8,7 @@ import { toast } from '../../../ui/toast/toast.ts'
 import { applyAccountChanges, refreshAccount } from '../profile/store.ts'
 import { useAccountRequest } from '../profile/use-account-request.ts'
 import { PictureDialog } from './PictureDialog.tsx'
-import { documentFile } from './picture.ts'
+import { createDocumentFile } from './picture.ts'
 import { pictureTexts as texts } from './texts.ts'
 
 /** Uploads a picture of a passport or an identity card for the staff. */
@@ -18,7 +18,7 @@ export function IdentityDialog({ onClose }: { onClose: () => void }) {
       title={texts.document}
       intro={texts.documentText}
       onClose={onClose}
-      prepare={documentFile}
+      prepareFile={createDocumentFile}
       upload={(file) => call('putIdentityDocument', { file })}
       onRefused={({ code }) => {
         if (code !== 'already_verified') return false
@@ -43,8 +43,8 @@ export function IdentityDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Returns a message if the picture is unavailable. */
-async function readDocument(): Promise<ImageBitmap | string> {
+/** Loads the user's document. Returns a message if the picture is unavailable. */
+async function loadDocument(): Promise<ImageBitmap | string> {
   const result = await call('getIdentityDocument')
   if (!result.ok) return result.code === 'file_not_found' ? texts.documentDeleted : result.message
   return createImageBitmap(result.value).catch(() => texts.documentUnreadable)
@@ -53,28 +53,33 @@ async function readDocument(): Promise<ImageBitmap | string> {
 /**
  * A dialog and not a link to the file, because a failed request would open a page that shows only the error of the API.
  */
-export function ViewDialog({ onClose }: { onClose: () => void }) {
-  const [shown, setShown] = useState<ImageBitmap | string | null>(null)
+export function ViewDocumentDialog({ onClose }: { onClose: () => void }) {
+  const [documentOrMessage, setDocumentOrMessage] = useState<ImageBitmap | string | null>(null)
   useEffect(() => {
-    void readDocument().then((loaded) => {
-      setShown(loaded)
+    void loadDocument().then((loadedDocument) => {
+      setDocumentOrMessage(loadedDocument)
       // The picture may have been deleted since the page was opened.
-      if (typeof loaded === 'string') void refreshAccount()
+      if (typeof loadedDocument === 'string') void refreshAccount()
     })
   }, [])
   return (
     <Dialog title={texts.document} onClose={onClose}>
-      {shown === null && <Skeleton label={texts.loadingDocument} className="h-72" />}
-      {typeof shown === 'string' && <p role="alert">{shown}</p>}
-      {shown !== null && typeof shown !== 'string' && (
-        <DocumentPicture picture={shown} label={texts.document} longestSidePx={2400} className="max-h-[75dvh]" />
+      {documentOrMessage === null && <Skeleton label={texts.loadingDocument} className="h-72" />}
+      {typeof documentOrMessage === 'string' && <p role="alert">{documentOrMessage}</p>}
+      {documentOrMessage !== null && typeof documentOrMessage !== 'string' && (
+        <DocumentPicture
+          picture={documentOrMessage}
+          label={texts.document}
+          longestSidePx={2400}
+          className="max-h-[75dvh]"
+        />
       )}
     </Dialog>
   )
 }
 
 /** Only a document that staff have not accepted can be withdrawn. */
-export function WithdrawDialog({ onClose }: { onClose: () => void }) {
+export function WithdrawDocumentDialog({ onClose }: { onClose: () => void }) {
   const { isBusy, pendingAttributes, send } = useAccountRequest()
 
   const withdraw = () =>
@@ -93,12 +98,12 @@ export function WithdrawDialog({ onClose }: { onClose: () => void }) {
           verify_uploaded_at: null,
           has_verify_upload: false,
         })
-        toast(texts.withdrawn)
+        toast(texts.documentWithdrawn)
       },
     )
 
   const footer = (
-    <DialogFooter cancelLabel={texts.keep} onCancel={onClose}>
+    <DialogFooter cancelLabel={texts.keepDocument} onCancel={onClose}>
       <button type="button" onClick={() => void withdraw()} aria-disabled={isBusy} className={buttonClass('danger')}>
         {isBusy ? texts.working : texts.withdraw}
       </button>
@@ -123,7 +128,8 @@ interface Props {
 function DocumentPicture({ picture, label, longestSidePx, className }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const scale = Math.min(1, longestSidePx / Math.max(picture.width, picture.height))
-  const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)]
+  const width = Math.round(picture.width * scale)
+  const height = Math.round(picture.height * scale)
   useEffect(() => {
     canvas.current?.getContext('2d')?.drawImage(picture, 0, 0, width, height)
   }, [picture, width, height])

@@ -11,57 +11,57 @@ import { useAccountRequest, useLeaveWarning } from '../profile/use-account-reque
 import { openPicture, type Picture, type Problem } from './picture.ts'
 import { pictureTexts as texts } from './texts.ts'
 
-const nothingChosen: Promise<Picture | Problem> = openPicture(undefined)
+const noPicture: Promise<Picture | Problem> = openPicture(undefined)
 
-interface Props<Done> {
+interface Props<UploadResult> {
   title: string
   intro?: string
   onClose: () => void
   onChoose?: () => void
-  prepare: (picture: Picture) => Promise<Blob | Problem>
-  upload: (file: Blob) => Promise<Done | CallFailure>
-  onUploaded: (result: Done) => void
+  prepareFile: (picture: Picture) => Promise<Blob | Problem>
+  upload: (file: Blob) => Promise<UploadResult | CallFailure>
+  onUploaded: (result: UploadResult) => void
   /** Returns true if another attempt is pointless. The dialog then closes. */
   onRefused?: (refusal: { code: string }) => boolean
   /** Renders the picture as it will be uploaded. */
   children: (picture: ImageBitmap) => ReactNode
 }
 
-export function PictureDialog<Done extends { ok: true }>(props: Props<Done>) {
+export function PictureDialog<UploadResult extends { ok: true }>(props: Props<UploadResult>) {
   const [picture, setPicture] = useState<Picture | null>(null)
   const [error, setError] = useState<string>()
   const { isBusy, send } = useAccountRequest()
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
-  const chosenPicture = useRef(nothingChosen)
+  const latestPicture = useRef(noPicture)
   useLeaveWarning(picture !== null)
 
   const choose = async (file: File | undefined) => {
-    const opening = openPicture(file)
-    chosenPicture.current = opening
+    const openingPicture = openPicture(file)
+    latestPicture.current = openingPicture
     props.onChoose?.()
-    const opened = await opening
+    const openedPicture = await openingPicture
     // A large picture may take longer to open than a small picture that was chosen after it.
-    if (chosenPicture.current !== opening) return
-    setPicture('problem' in opened ? null : opened)
-    setError('problem' in opened ? opened.problem : undefined)
+    if (latestPicture.current !== openingPicture) return
+    setPicture('problem' in openedPicture ? null : openedPicture)
+    setError('problem' in openedPicture ? openedPicture.problem : undefined)
   }
 
-  const fail = (title: string, description: string) => {
+  const showFailure = (title: string, description: string) => {
     setError(description)
     focusFirstError(form.current)
     showFormToast(form.current, { title, description })
   }
 
-  const cancel = (description: string) => {
+  const closeWithFailure = (description: string) => {
     props.onClose()
     toast({ title: texts.uploadFailed, description, tone: 'destructive' })
   }
 
   // The button may be pressed while the picture is still opening.
   const prepareAndUpload = async () => {
-    const picture = await chosenPicture.current
-    const file = 'problem' in picture ? picture : await props.prepare(picture)
+    const picture = await latestPicture.current
+    const file = 'problem' in picture ? picture : await props.prepareFile(picture)
     if ('problem' in file) return { ok: false, code: 'not_prepared', message: file.problem } as const
     return props.upload(file)
   }
@@ -70,9 +70,9 @@ export function PictureDialog<Done extends { ok: true }>(props: Props<Done>) {
     event.preventDefault()
     if (isBusy) return
     void send(prepareAndUpload, (result) => {
-      if (!result.ok && props.onRefused?.(result)) return cancel(result.message)
+      if (!result.ok && props.onRefused?.(result)) return closeWithFailure(result.message)
       if (!result.ok)
-        return fail(result.code === 'not_prepared' ? texts.uploadError : texts.uploadFailed, result.message)
+        return showFailure(result.code === 'not_prepared' ? texts.uploadError : texts.uploadFailed, result.message)
       props.onClose()
       props.onUploaded(result)
     })
@@ -116,7 +116,7 @@ function PictureInput({ onFile, isBusy, error }: PictureInputProps) {
   return (
     <div>
       <label htmlFor={id} className="mb-1 block font-medium text-sm">
-        {texts.choose}
+        {texts.choosePicture}
       </label>
       <input
         id={id}
@@ -131,7 +131,7 @@ function PictureInput({ onFile, isBusy, error }: PictureInputProps) {
       />
       <FieldError id={`${id}-error`}>{error}</FieldError>
       <p id={`${id}-types`} className="mt-1 text-ink-soft text-sm">
-        {texts.types}
+        {texts.allowedTypes}
       </p>
     </div>
   )

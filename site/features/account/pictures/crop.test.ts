@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { centredView, cropSquare, dragView, maxZoom, type View } from './crop.ts'
+import { type CropView, centredView, cropSquare, dragView, maxZoom } from './crop.ts'
 
 const size = fc.record({ width: fc.integer({ min: 1, max: 20_000 }), height: fc.integer({ min: 1, max: 20_000 }) })
 const share = fc.double({ min: 0, max: 1, noNaN: true })
-const view: fc.Arbitrary<View> = fc.record({
+const view: fc.Arbitrary<CropView> = fc.record({
   zoom: fc.double({ min: 1, max: maxZoom, noNaN: true }),
-  across: share,
-  down: share,
+  horizontal: share,
+  vertical: share,
 })
 const move = fc.double({ min: -5, max: 5, noNaN: true })
 

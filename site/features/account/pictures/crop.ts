@@ -4,13 +4,13 @@ export interface Size {
 }
 
 /** The part of a picture that a square shows. */
-export interface View {
+export interface CropView {
   /** 1 shows the largest square that fits. */
   zoom: number
   /** 0 is the left edge of the picture, 1 the right edge. */
-  across: number
+  horizontal: number
   /** 0 is the upper edge of the picture, 1 the lower edge. */
-  down: number
+  vertical: number
 }
 
 export interface Square {
@@ -20,24 +20,27 @@ export interface Square {
 }
 
 export const maxZoom = 4
-export const centredView: View = { zoom: 1, across: 0.5, down: 0.5 }
+export const centredView: CropView = { zoom: 1, horizontal: 0.5, vertical: 0.5 }
 
-/** In pixels of the picture, always within the picture. */
-export function cropSquare({ width, height }: Size, { zoom, across, down }: View): Square {
+/** Returns the square that `view` shows, in pixels of the picture and always within the picture. */
+export function cropSquare({ width, height }: Size, { zoom, horizontal, vertical }: CropView): Square {
   const side = Math.max(1, Math.floor(Math.min(width, height) / zoom))
-  return { x: Math.round((width - side) * across), y: Math.round((height - side) * down), side }
+  return { x: Math.round((width - side) * horizontal), y: Math.round((height - side) * vertical), side }
 }
 
-/** `right` and `down` are distances in shares of the square's side. */
-export function dragView(size: Size, view: View, right: number, down: number): View {
+/**
+ * Returns the view after the picture was dragged. `rightShare` and `downShare` are distances in shares of the square's
+ * side.
+ */
+export function dragView(size: Size, view: CropView, rightShare: number, downShare: number): CropView {
   const { side } = cropSquare(size, view)
   return {
     ...view,
-    across: shiftShare(view.across, -right * side, size.width - side),
-    down: shiftShare(view.down, -down * side, size.height - side),
+    horizontal: shiftShare(view.horizontal, -rightShare * side, size.width - side),
+    vertical: shiftShare(view.vertical, -downShare * side, size.height - side),
   }
 }
 
-function shiftShare(share: number, by: number, room: number): number {
-  return room > 0 ? Math.min(1, Math.max(0, share + by / room)) : share
+function shiftShare(share: number, distance: number, maxDistance: number): number {
+  return maxDistance > 0 ? Math.min(1, Math.max(0, share + distance / maxDistance)) : share
 }

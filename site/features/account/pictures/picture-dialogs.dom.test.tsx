@@ -6,7 +6,7 @@ import { button, text } from '../../../testing/page.ts'
 import { clickButton } from '../../../testing/react.ts'
 import { $account } from '../profile/store.ts'
 import { IdentityCard } from './IdentityCard.tsx'
-import { IdentityDialog, ViewDialog } from './IdentityDialogs.tsx'
+import { IdentityDialog, ViewDocumentDialog } from './IdentityDialogs.tsx'
 
 const account: Account = {
   username: 'tara',
@@ -108,7 +108,7 @@ describe('the identity card', () => {
   it('shows that the picture was deleted, and no longer offers to view it', async () => {
     answer = () => failureResponse('file_not_found', 404)
     known = { ...account, verify_status: 'verified', has_verify_upload: false }
-    await show(<ViewDialog onClose={onClose} />)
+    await show(<ViewDocumentDialog onClose={onClose} />)
     await vi.waitFor(() => expect(document.querySelector('[role="alert"]')?.textContent).toContain('We’ve deleted'))
     await vi.waitFor(() => expect($account.get()).toEqual({ status: 'ready', account: known }))
     await show(<IdentityCard account={known} />)

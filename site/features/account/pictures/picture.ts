@@ -1,5 +1,5 @@
 import { maxUploadBytes, uploadMediaTypes } from '@nusa/shared/account'
-import { cropSquare, type Square, type View } from './crop.ts'
+import { type CropView, cropSquare, type Square } from './crop.ts'
 import { pictureTexts as texts } from './texts.ts'
 
 /** Maximum width and height of uploads in pixels. */
@@ -29,26 +29,30 @@ export async function openPicture(file: File | undefined): Promise<Picture | Pro
   }
 }
 
-export async function avatarFile({ bitmap }: Picture, view: View): Promise<Blob | Problem> {
+export async function createAvatarFile({ bitmap }: Picture, view: CropView): Promise<Blob | Problem> {
   const { x, y, side }: Square = cropSquare(bitmap, view)
   const size = Math.min(side, avatarSidePx)
   const jpeg = await drawJpeg(size, size, (context) => context.drawImage(bitmap, x, y, side, side, 0, 0, size, size))
   return jpeg ?? { problem: texts.processingFailed }
 }
 
-/** Scales the document down if that makes the file smaller. */
-export async function documentFile({ file, bitmap }: Picture): Promise<Blob | Problem> {
+/** Returns the file to upload. Scales the document down if that makes the file smaller. */
+export async function createDocumentFile({ file, bitmap }: Picture): Promise<Blob | Problem> {
   const scale = Math.min(1, maxDocumentSidePx / Math.max(bitmap.width, bitmap.height))
-  const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)]
+  const width = Math.round(bitmap.width * scale)
+  const height = Math.round(bitmap.height * scale)
   const canUploadUnchanged = scale === 1 && file.size <= maxUnchangedBytes
-  const scaled = canUploadUnchanged
+  const scaledFile = canUploadUnchanged
     ? null
     : await drawJpeg(width, height, (context) => context.drawImage(bitmap, 0, 0, width, height))
-  const upload = scaled && scaled.size < file.size ? scaled : file
-  return upload.size > maxUploadBytes ? { problem: texts.tooLarge } : upload
+  const smallestFile = scaledFile && scaledFile.size < file.size ? scaledFile : file
+  return smallestFile.size > maxUploadBytes ? { problem: texts.tooLarge } : smallestFile
 }
 
-/** JPEG has no transparency. Without the white background, transparent pixels would be black. */
+/**
+ * Draws a picture and encodes it as JPEG, which has no transparency. Without the white background, transparent pixels
+ * would be black.
+ */
 function drawJpeg(
   width: number,
   height: number,

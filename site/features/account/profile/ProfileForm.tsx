@@ -13,8 +13,8 @@ import {
   initialNames,
   type ProfileValues,
   profileFields,
-  profileValues,
   remainingEdits,
+  toProfileValues,
 } from './profile-form.ts'
 import { saveProfile } from './store.ts'
 import { accountTexts as texts } from './texts.ts'
@@ -27,8 +27,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const [edits, setEdits] = useState<Partial<ProfileValues>>({})
   const [isBusy, setIsBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const saved = profileValues(profile)
-  const initialValues = { ...saved, ...initialNames(profile) }
+  const savedValues = toProfileValues(profile)
+  const initialValues = { ...savedValues, ...initialNames(profile) }
   const values = { ...initialValues, ...edits }
   const [errors, setErrors] = useFieldErrors(values)
   const isUnsaved = profileFields.some((field) => values[field] !== initialValues[field])
@@ -42,21 +42,22 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   }
 
   const save = async () => {
-    const checked = checkProfile(values, saved, today)
-    if (!checked.ok) {
-      if (checked.isMissing) return showErrors(checked.errors, texts.missing.title, texts.missing.description)
-      return showErrors(checked.errors, texts.updateFailed, Object.values(checked.errors)[0])
+    const checkedProfile = checkProfile(values, savedValues, today)
+    if (!checkedProfile.ok) {
+      if (checkedProfile.hasMissingFields)
+        return showErrors(checkedProfile.errors, texts.missingFields.title, texts.missingFields.description)
+      return showErrors(checkedProfile.errors, texts.updateFailed, Object.values(checkedProfile.errors)[0])
     }
     setErrors({})
     if (isOtherUserSignedIn(profile.id)) return
     setIsBusy(true)
-    const result = await saveProfile(checked.change)
+    const result = await saveProfile(checkedProfile.change)
     setIsBusy(false)
     if (result.ok) {
       setEdits((edits) => remainingEdits(edits, values))
       // The header shows the name stored with the session.
       void confirmSession()
-      return toast(texts.updated)
+      return toast(texts.profileUpdated)
     }
     if (result.code === 'not_authenticated') return openPanel('auth', { onSignedIn: () => void saveIfSameUser() })
     showErrors(result.fields ?? {}, texts.updateFailed, result.message)
@@ -106,10 +107,10 @@ interface Props {
 }
 
 export function ProfileFields({ values, email, errors = {}, onEdit, today }: Props) {
-  const isSingle = values.single_name === 'true'
-  const field = (name: Exclude<keyof ProfileValues, 'single_name'>, autoComplete: string, type = 'text') => (
+  const hasSingleName = values.single_name === 'true'
+  const renderField = (name: Exclude<keyof ProfileValues, 'single_name'>, autoComplete: string, type = 'text') => (
     <TextField
-      label={name === 'first_name' && isSingle ? texts.onlyName : texts.labels[name]}
+      label={name === 'first_name' && hasSingleName ? texts.singleNameLabel : texts.labels[name]}
       type={type}
       autoComplete={autoComplete}
       required={name !== 'whatsapp'}
@@ -123,29 +124,29 @@ export function ProfileFields({ values, email, errors = {}, onEdit, today }: Pro
   )
   return (
     <div className="grid grid-cols-1 items-start gap-x-6 gap-y-5 sm:grid-cols-2">
-      {field('first_name', isSingle ? 'name' : 'given-name')}
-      {!isSingle && field('last_name', 'family-name')}
+      {renderField('first_name', hasSingleName ? 'name' : 'given-name')}
+      {!hasSingleName && renderField('last_name', 'family-name')}
       <div className="sm:col-span-2">
         <CheckField
           label={texts.singleName}
           hint={texts.singleNameHint}
-          checked={isSingle}
+          checked={hasSingleName}
           onValue={(isTicked) => onEdit?.('single_name', String(isTicked))}
         />
       </div>
       <div className="sm:col-span-2 [&_input]:bg-mist">
-        <TextField label={texts.labels.email} type="email" readOnly value={email} onValue={ignore} />
+        <TextField label={texts.labels.email} type="email" readOnly value={email} onValue={ignoreChange} />
         <p className="mt-1 text-ink-soft text-sm">{texts.emailHint}</p>
       </div>
-      {field('phone', 'tel', 'tel')}
-      {field('whatsapp', 'tel', 'tel')}
-      <div className="sm:col-span-2">{field('address', 'address-line1')}</div>
-      {field('city', 'address-level2')}
-      {field('country', 'country-name')}
-      {field('birthday', 'bday', 'date')}
+      {renderField('phone', 'tel', 'tel')}
+      {renderField('whatsapp', 'tel', 'tel')}
+      <div className="sm:col-span-2">{renderField('address', 'address-line1')}</div>
+      {renderField('city', 'address-level2')}
+      {renderField('country', 'country-name')}
+      {renderField('birthday', 'bday', 'date')}
     </div>
   )
 }
 
 /** The change handler of a read-only field. */
-function ignore(): void {}
+function ignoreChange(): void {}

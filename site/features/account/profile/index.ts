@@ -5,7 +5,7 @@ export {
   clearProfile,
   loadProfile,
   type ProfileState,
-  profileOf,
+  profileStateFor,
   refreshProfile,
   saveProfile,
 } from './store.ts'

@@ -36,7 +36,7 @@ describe('checkProfile', () => {
 
   it.each(profileFields.filter((field) => field !== 'whatsapp' && field !== 'single_name'))('requires %s', (field) => {
     const checked = checkProfile({ ...values, [field]: '  ' }, values, today)
-    expect(checked).toMatchObject({ ok: false, isMissing: true })
+    expect(checked).toMatchObject({ ok: false, hasMissingFields: true })
     expect(!checked.ok && Object.keys(checked.errors)).toEqual([field])
   })
 
@@ -47,14 +47,14 @@ describe('checkProfile', () => {
       change: { single_name: true },
     })
     const back = checkProfile({ ...single, single_name: 'false' }, single, today)
-    expect(back).toMatchObject({ ok: false, isMissing: true, errors: { last_name: 'Last name is required' } })
+    expect(back).toMatchObject({ ok: false, hasMissingFields: true, errors: { last_name: 'Last name is required' } })
   })
 
   it('rejects an invalid phone number at its field, unless exactly that number is saved', () => {
     const wrong = { ...values, first_name: 'Ayu', phone: 'abc', whatsapp: 'ask Made' }
     expect(checkProfile(wrong, values, today)).toEqual({
       ok: false,
-      isMissing: false,
+      hasMissingFields: false,
       errors: { phone: invalidPhoneMessage, whatsapp: invalidPhoneMessage },
     })
     expect(checkProfile({ ...wrong, first_name: ' Ayu ' }, { ...wrong, city: '' }, today)).toMatchObject({ ok: true })
@@ -63,7 +63,7 @@ describe('checkProfile', () => {
   it.each(['1899-12-31', '2026-11-21', '2027-01-01', '2026-02-31', 'soon'])('rejects the birthday %s', (birthday) => {
     expect(checkProfile({ ...values, birthday }, values, today)).toEqual({
       ok: false,
-      isMissing: false,
+      hasMissingFields: false,
       errors: { birthday: 'Enter a date in the past, no earlier than 1900.' },
     })
   })

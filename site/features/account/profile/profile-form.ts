@@ -22,10 +22,10 @@ export const profileFields = [
   'birthday',
 ] as const satisfies (keyof ProfileValues)[]
 
-export function profileValues(profile: Profile): ProfileValues {
+export function toProfileValues(profile: Profile): ProfileValues {
   const { first_name, last_name, single_name, phone, whatsapp, address, city, country, birthday } = profile
-  const texts = { first_name, last_name, phone, whatsapp, address, city, country, birthday: birthday ?? '' }
-  return { ...texts, single_name: String(single_name) }
+  const textValues = { first_name, last_name, phone, whatsapp, address, city, country, birthday: birthday ?? '' }
+  return { ...textValues, single_name: String(single_name) }
 }
 
 export const emptyProfileValues: ProfileValues = {
@@ -46,28 +46,28 @@ export const emptyProfileValues: ProfileValues = {
  */
 export function initialNames(profile: Profile): Pick<ProfileValues, 'first_name' | 'last_name' | 'single_name'> {
   const { first_name, last_name, single_name, full_name } = profile
-  const isUnnamed = isBlank(first_name) && isBlank(last_name)
-  const names = isUnnamed ? splitFullName(full_name) : { first_name, last_name, single_name }
+  const hasSavedName = !isBlank(first_name) || !isBlank(last_name)
+  const names = hasSavedName ? { first_name, last_name, single_name } : splitFullName(full_name)
   return { ...names, single_name: String(names.single_name) }
 }
 
 /** Returns the edits that were made while `sent` was being saved. */
-export function remainingEdits(edits: Partial<ProfileValues>, sent: ProfileValues): Partial<ProfileValues> {
+export function remainingEdits(edits: Partial<ProfileValues>, sentValues: ProfileValues): Partial<ProfileValues> {
   return Object.fromEntries(
     profileFields
-      .filter((field) => (edits[field] ?? sent[field]) !== sent[field])
+      .filter((field) => (edits[field] ?? sentValues[field]) !== sentValues[field])
       .map((field) => [field, edits[field]]),
   )
 }
 
 export type CheckedProfile =
   | { ok: true; change: ProfileChange }
-  | { ok: false; errors: FieldErrors; isMissing: boolean }
+  | { ok: false; errors: FieldErrors; hasMissingFields: boolean }
 
 type RequiredField = keyof typeof texts.required
 const allRequiredFields = Object.keys(texts.required) as RequiredField[]
 
-/** A person with a single name needs no last name. */
+/** Returns the fields that must not be blank. A person with a single name needs no last name. */
 function requiredFields({ single_name }: ProfileValues): RequiredField[] {
   return allRequiredFields.filter((field) => field !== 'last_name' || single_name !== 'true')
 }
@@ -76,40 +76,40 @@ function requiredFields({ single_name }: ProfileValues): RequiredField[] {
  * Returns the changes to save, or the errors. `isMissing` is true if a required field is blank. A birthday must be
  * before `today`.
  */
-export function checkProfile(values: ProfileValues, saved: ProfileValues, today: LocalDate): CheckedProfile {
+export function checkProfile(values: ProfileValues, savedValues: ProfileValues, today: LocalDate): CheckedProfile {
   const blankFields = requiredFields(values).filter((field) => isBlank(values[field]))
   const birthday = parseLocalDate(values.birthday)
   const errors: FieldErrors = Object.fromEntries(blankFields.map((field) => [field, texts.required[field]]))
   if (values.birthday && !(birthday && isPlausibleBirthday(birthday, today))) errors.birthday = texts.birthdayInvalid
   for (const field of ['phone', 'whatsapp'] as const) {
-    if (isInvalidPhone(values[field], saved[field])) errors[field] = invalidPhoneMessage
+    if (isInvalidPhone(values[field], savedValues[field])) errors[field] = invalidPhoneMessage
   }
-  if (Object.keys(errors).length > 0) return { ok: false, errors, isMissing: blankFields.length > 0 }
+  if (Object.keys(errors).length > 0) return { ok: false, errors, hasMissingFields: blankFields.length > 0 }
   const change = changedValues(
     profileFields.map((field) => [field, normaliseLine(values[field])]),
-    saved,
+    savedValues,
   )
   return { ok: true, change: toProfileChange({ ...change, ...('birthday' in change && { birthday }) }) }
 }
 
-/** A saved number is accepted even if it is not plausible. */
-export function isInvalidPhone(input: string, saved: string): boolean {
-  return !isBlank(input) && normaliseLine(input) !== saved && !looksLikePhone(input)
+/** Returns whether a phone number is implausible. The saved number is always accepted. */
+export function isInvalidPhone(input: string, savedPhone: string): boolean {
+  return !isBlank(input) && normaliseLine(input) !== savedPhone && !looksLikePhone(input)
 }
 
-/** Does not send the last name of a person with a single name. */
+/** Returns the change as the API expects it, without the last name of a person with a single name. */
 export function toProfileChange(change: Record<string, string | null>): ProfileChange {
-  const { single_name, ...others } = change
-  if (single_name === undefined) return others
-  const isSingle = single_name === 'true'
-  const { last_name: _, ...withoutLast } = others
-  return { ...(isSingle ? withoutLast : others), single_name: isSingle }
+  const { single_name, ...otherChanges } = change
+  if (single_name === undefined) return otherChanges
+  const hasSingleName = single_name === 'true'
+  const { last_name: _, ...withoutLastName } = otherChanges
+  return { ...(hasSingleName ? withoutLastName : otherChanges), single_name: hasSingleName }
 }
 
-/** Omits unchanged values, so that changes made in another tab stay. */
+/** Returns the values that differ from the saved values, so that changes made in another tab stay. */
 export function changedValues<Field extends string>(
   values: readonly (readonly [Field, string])[],
-  saved: Readonly<Record<Field, string>>,
+  savedValues: Readonly<Record<Field, string>>,
 ): Record<string, string> {
-  return Object.fromEntries(values.filter(([field, value]) => value !== saved[field]))
+  return Object.fromEntries(values.filter(([field, value]) => value !== savedValues[field]))
 }

@@ -12,12 +12,12 @@ export const $profile = atom<ProfileState>({ status: 'none' })
 /** Account data that is not part of the profile: photo, identity check, preferences. */
 export const $account = atom<AccountState>({ status: 'none' })
 
-/** A value set meanwhile takes precedence, because the response may be for the previous user. */
+/** Loads the profile. A value set meanwhile takes precedence, because the response may be for the previous user. */
 export async function loadProfile(): Promise<void> {
-  const loading: ProfileState = { status: 'loading' }
-  $profile.set(loading)
+  const loadingState: ProfileState = { status: 'loading' }
+  $profile.set(loadingState)
   const result = await call('getProfile')
-  if ($profile.get() !== loading) return
+  if ($profile.get() !== loadingState) return
   if (result.ok) $profile.set({ status: 'ready', profile: result.value })
   else $profile.set({ status: result.code === 'not_authenticated' ? 'none' : 'failed' })
 }
@@ -36,7 +36,7 @@ export async function refreshProfile(): Promise<void> {
 }
 
 /** Returns `loading` if the stored profile belongs to another user, because it is about to be reloaded. */
-export function profileOf(state: ProfileState, session: SessionState): ProfileState {
+export function profileStateFor(state: ProfileState, session: SessionState): ProfileState {
   const isOtherUser = state.status === 'ready' && session.status === 'signed-in' && state.profile.id !== session.user.id
   return isOtherUser ? { status: 'loading' } : state
 }
@@ -54,7 +54,10 @@ export async function saveProfile(change: ProfileChange): Promise<CallResult<'ch
   return result
 }
 
-/** Input in the profile form stays. Reloads the account to update its pending email address. */
+/**
+ * Updates the email address of the profile. Input in the profile form stays. Reloads the account to update its pending
+ * email address.
+ */
 export function setConfirmedEmail(email: string): void {
   const state = $profile.get()
   if (state.status !== 'ready' || state.profile.email === email) return
@@ -64,10 +67,10 @@ export function setConfirmedEmail(email: string): void {
 
 /** Loads the account as `loadProfile` loads the profile. */
 export async function loadAccount(): Promise<void> {
-  const loading: AccountState = { status: 'loading' }
-  $account.set(loading)
+  const loadingState: AccountState = { status: 'loading' }
+  $account.set(loadingState)
   const result = await call('getAccount')
-  if ($account.get() !== loading) return
+  if ($account.get() !== loadingState) return
   if (result.ok) $account.set({ status: 'ready', account: result.value })
   else $account.set({ status: result.code === 'not_authenticated' ? 'none' : 'failed' })
 }
@@ -86,7 +89,7 @@ export function applyAccountChanges(changes: Partial<Account>): void {
   if (state.status === 'ready') $account.set({ status: 'ready', account: { ...state.account, ...changes } })
 }
 
-/** Returns false if no account is loaded. */
+/** Returns whether the loaded account satisfies the predicate, or false if no account is loaded. */
 export function accountSatisfies(predicate: (account: Account) => boolean): boolean {
   const state = $account.get()
   return state.status === 'ready' && predicate(state.account)

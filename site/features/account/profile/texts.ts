@@ -1,19 +1,19 @@
 import { invalidBirthdayMessage } from '@nusa/shared/account'
 
 export const accountTexts = {
-  updated: { title: 'Profile updated' },
+  profileUpdated: { title: 'Profile updated' },
   updateFailed: 'Failed to update profile. Please try again.',
   loadFailed: 'Failed to load your profile.',
-  missing: { title: 'Missing required fields', description: 'Please fill all required fields.' },
+  missingFields: { title: 'Missing required fields', description: 'Please fill all required fields.' },
   birthdayInvalid: invalidBirthdayMessage,
   loading: 'Loading your profile…',
   retry: 'Try again',
   title: 'Profile',
-  text: 'We use these details to book your trips and to contact you.',
+  intro: 'We use these details to book your trips and to contact you.',
   emailHint: 'You sign in with this address. You can change it in Settings.',
   singleName: 'I have a single name',
   singleNameHint: 'For example, if your passport shows only one name.',
-  onlyName: 'Name',
+  singleNameLabel: 'Name',
   save: 'Save',
   saving: 'One moment…',
   labels: {

@@ -14,7 +14,7 @@ function shownUserId(): number | null {
   return profile.status === 'ready' ? profile.profile.id : null
 }
 
-function isShownUser(): boolean {
+function isShownUserSignedIn(): boolean {
   const session = $session.get()
   return session.status === 'signed-in' && session.user.id === shownUserId()
 }
@@ -41,16 +41,16 @@ export function useAccountRequest(onLostResponse: () => Promise<void> = refreshA
   ) => Promise<void>
 } {
   const [isBusy, setIsBusy] = useState(false)
-  const [isWaiting, setIsWaiting] = useState(false)
+  const [isWaitingForSignIn, setIsWaitingForSignIn] = useState(false)
   // A second press may come before `isBusy` is rendered.
   const isSending = useRef(false)
 
   useEffect(() => {
-    if (!isWaiting) return
+    if (!isWaitingForSignIn) return
     return $session.listen(({ status }) => {
-      if (status === 'signed-in') setIsWaiting(false)
+      if (status === 'signed-in') setIsWaitingForSignIn(false)
     })
-  }, [isWaiting])
+  }, [isWaitingForSignIn])
 
   const sendOnce = async <Result extends RequestResult>(
     request: SendRequest<Result>,
@@ -69,8 +69,8 @@ export function useAccountRequest(onLostResponse: () => Promise<void> = refreshA
     onResult: (result: Result) => void,
     findResult?: FindResult<Result>,
   ): Promise<void> => {
-    const id = shownUserId()
-    if (isSending.current || (id !== null && isOtherUserSignedIn(id))) return
+    const userId = shownUserId()
+    if (isSending.current || (userId !== null && isOtherUserSignedIn(userId))) return
     isSending.current = true
     setIsBusy(true)
     const result = await sendOnce(request, findResult).finally(() => {
@@ -78,13 +78,13 @@ export function useAccountRequest(onLostResponse: () => Promise<void> = refreshA
       setIsBusy(false)
     })
     if (result.ok || result.code !== 'not_authenticated') return onResult(result)
-    setIsWaiting(true)
-    openPanel('auth', { onSignedIn: () => isShownUser() && void send(request, onResult, findResult) })
+    setIsWaitingForSignIn(true)
+    openPanel('auth', { onSignedIn: () => isShownUserSignedIn() && void send(request, onResult, findResult) })
   }
 
   return {
     isBusy,
-    pendingAttributes: { 'data-unfinished': isBusy || isWaiting ? '' : undefined, 'aria-busy': isBusy },
+    pendingAttributes: { 'data-unfinished': isBusy || isWaitingForSignIn ? '' : undefined, 'aria-busy': isBusy },
     send,
   }
 }

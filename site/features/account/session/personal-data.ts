@@ -14,13 +14,16 @@ export function personalKeyUntilSignOut(name: string): string {
   return untilSignOutPrefix + name
 }
 
-/** Data of `personalKeyUntilSignOut` is removed only if `isSignOut`. The cart stays, because it contains no names. */
+/**
+ * Removes the user's data. Data of `personalKeyUntilSignOut` is removed only if `isSignOut`. The cart stays, because it
+ * contains no names.
+ */
 export function removePersonalData(storageName: 'localStorage' | 'sessionStorage', isSignOut = false): void {
   try {
     const storage = globalThis[storageName]
-    const names = Array.from({ length: storage.length }, (_, index) => storage.key(index))
-    for (const name of names) {
-      if (name?.startsWith(prefix) || (isSignOut && name?.startsWith(untilSignOutPrefix))) storage.removeItem(name)
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
+    for (const key of keys) {
+      if (key?.startsWith(prefix) || (isSignOut && key?.startsWith(untilSignOutPrefix))) storage.removeItem(key)
     }
   } catch {
     // Without storage there is nothing to remove.

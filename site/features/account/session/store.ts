@@ -43,23 +43,24 @@ export function followSession(): void {
   else void confirmSession()
   onRecordChange(updateFromRecord)
   onUnauthenticated(
-    (recordAtRequest, isOtherUser) => void (isOtherUser ? confirmSession() : applyIfCurrent(recordAtRequest, null)),
+    (recordAtRequest, isOtherUser) =>
+      void (isOtherUser ? confirmSession() : applySessionIfCurrent(recordAtRequest, null)),
   )
-  setInterval(check, checkIntervalMs)
-  document.addEventListener('visibilitychange', check)
+  setInterval(checkSession, checkIntervalMs)
+  document.addEventListener('visibilitychange', checkSession)
   // A page restored from the back/forward cache has missed sign-ins and sign-outs.
-  onPageReturn(check)
-  check()
+  onPageReturn(checkSession)
+  checkSession()
 }
 
 /**
- * If the request fails, the known state stays.
+ * Asks the server for the session. If the request fails, the known state stays.
  * @returns whether the server responded
  */
 export async function confirmSession(): Promise<boolean> {
   const recordAtRequest = readRecord()
   const result = await call('session')
-  if (result.ok) await applyIfCurrent(recordAtRequest, result.value.session)
+  if (result.ok) await applySessionIfCurrent(recordAtRequest, result.value.session)
   else if ($session.get().status === 'loading') $session.set({ status: 'signed-out', hasEnded: false })
   return result.ok
 }
@@ -95,7 +96,7 @@ export async function signOut(): Promise<boolean> {
   return true
 }
 
-/** Includes this device. */
+/** Ends all sessions of the user, including this device's. */
 export async function signOutEverywhere(): Promise<CallResult<'signOutEverywhere'>> {
   const result = await call('signOutEverywhere')
   if (result.ok) forgetSession()
@@ -103,8 +104,8 @@ export async function signOutEverywhere(): Promise<CallResult<'signOutEverywhere
 }
 
 /** Clears the session in all tabs after the server has ended it. `next` is the page to go to. */
-export function forgetSession(next?: string): void {
-  redirectTo = next
+export function forgetSession(nextPath?: string): void {
+  redirectTo = nextPath
   removePersonalData('localStorage')
   removePersonalData('sessionStorage', true)
   saveRecord(null)
@@ -118,12 +119,12 @@ export function forgetSession(next?: string): void {
 export async function clearEndedSession(): Promise<void> {
   const recordAtRequest = readRecord()
   const result = recordAtRequest && (await call('session'))
-  if (!result?.ok || result.value.session || !isUnchanged(recordAtRequest)) return
+  if (!result?.ok || result.value.session || !isRecordUnchanged(recordAtRequest)) return
   removePersonalData('localStorage')
   endSession()
 }
 
-function check(): void {
+function checkSession(): void {
   if (document.visibilityState !== 'visible') return
   const record = readRecord()
   if (!record) {
@@ -135,16 +136,16 @@ function check(): void {
   const action = nextSessionAction(record, Date.now() / 1_000)
   if (action === 'end') endSession()
   if (action === 'confirm') void runInOneTab(confirmIfDue)
-  if (action === 'refresh') void runInOneTab(refresh)
+  if (action === 'refresh') void runInOneTab(refreshIfDue)
 }
 
 /**
- * If another user has signed in, perhaps in another tab, the page then shows that user. Callers check this before they
- * send input, because input must never be sent as another user.
+ * Returns whether another user has signed in, perhaps in another tab. The page then shows that user. Callers check this
+ * before they send input, because input must never be sent as another user.
  */
-export function isOtherUserSignedIn(travelerId: number): boolean {
+export function isOtherUserSignedIn(userId: number): boolean {
   const record = readRecord()
-  if (!record || record.user.id === travelerId) return false
+  if (!record || record.user.id === userId) return false
   updateFromRecord()
   return true
 }
@@ -156,12 +157,12 @@ async function confirmIfDue(): Promise<void> {
 }
 
 /** Retries on a bad connection. */
-async function refresh(): Promise<void> {
+async function refreshIfDue(): Promise<void> {
   const record = readRecord()
   if (!record || nextSessionAction(record, Date.now() / 1_000) !== 'refresh') return
   for (const pause of [...refreshDelaysMs(), 0]) {
     const result = await call('refresh')
-    if (result.ok) return applyIfCurrent(record, result.value.session)
+    if (result.ok) return applySessionIfCurrent(record, result.value.session)
     if (result.code === 'not_authenticated') return
     await wait(pause)
   }
@@ -174,12 +175,12 @@ async function runInOneTab(work: () => Promise<void>): Promise<void> {
 /**
  * If another user has signed in or out since the request, the response is outdated and the session is requested again.
  */
-async function applyIfCurrent(recordAtRequest: SessionRecord | null, session: Session | null): Promise<void> {
-  if (isUnchanged(recordAtRequest)) applySession(session)
+async function applySessionIfCurrent(recordAtRequest: SessionRecord | null, session: Session | null): Promise<void> {
+  if (isRecordUnchanged(recordAtRequest)) applySession(session)
   else await confirmSession()
 }
 
-function isUnchanged(recordAtRequest: SessionRecord | null): boolean {
+function isRecordUnchanged(recordAtRequest: SessionRecord | null): boolean {
   return JSON.stringify(recordAtRequest) === JSON.stringify(readRecord())
 }
 
@@ -201,9 +202,9 @@ function updateFromRecord(): void {
   const record = readRecord()
   const previousState = $session.get()
   if (record) {
-    const isSame =
+    const isSameUser =
       previousState.status === 'signed-in' && JSON.stringify(previousState.user) === JSON.stringify(record.user)
-    if (!isSame) $session.set({ status: 'signed-in', user: record.user })
+    if (!isSameUser) $session.set({ status: 'signed-in', user: record.user })
     return
   }
   const wasSignedOut = previousState.status === 'signed-out'

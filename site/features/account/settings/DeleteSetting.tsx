@@ -7,26 +7,26 @@ import { DialogFooter } from '../../../ui/dialog/DialogFooter.tsx'
 import { toastOnNextPage } from '../../../ui/toast/toast.ts'
 import { useAccountRequest } from '../profile/use-account-request.ts'
 import { forgetSession } from '../session/store.ts'
-import { CurrentPassword, Setting } from './SettingForm.tsx'
+import { CurrentPasswordField, Setting } from './SettingForm.tsx'
 import { settingsTexts as texts } from './texts.ts'
 
 export function DeleteSetting({ email }: { email: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <Setting title={texts.delete} text={texts.deleteText}>
+    <Setting title={texts.deleteAccount} text={texts.deletionText}>
       <button type="button" onClick={() => setIsOpen(true)} className={buttonClass('secondary')}>
-        {texts.delete}
+        {texts.deleteAccount}
       </button>
       {isOpen && <DeleteDialog email={email} onClose={() => setIsOpen(false)} />}
     </Setting>
   )
 }
 
-/** In a low window the message is below the visible part of the dialog. */
+/** Shows the message, which is below the visible part of the dialog in a low window. */
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
 function leaveAfterDeletion(): void {
-  toastOnNextPage(texts.deleted)
+  toastOnNextPage(texts.accountDeleted)
   forgetSession('/')
 }
 
@@ -55,8 +55,8 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
   const requestDeletion = async () => {
     const result = await call('deleteAccount', { body: { password } })
     // If the account may have been deleted, do not ask to sign in and send the request again.
-    const isUnsure = wasResponseLost.current && !result.ok && result.code === 'not_authenticated'
-    return isUnsure ? ({ ok: false, code: 'unsure' } as const) : result
+    const isOutcomeUnknown = wasResponseLost.current && !result.ok && result.code === 'not_authenticated'
+    return isOutcomeUnknown ? ({ ok: false, code: 'outcome_unknown' } as const) : result
   }
 
   const showPasswordError = (message: string) => {
@@ -72,7 +72,7 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
     if (!password) return showPasswordError(texts.passwordRequired)
     void send(requestDeletion, (result) => {
       if (result.ok) return leaveAfterDeletion()
-      if (result.code === 'unsure') return leaveWithUnknownOutcome()
+      if (result.code === 'outcome_unknown') return leaveWithUnknownOutcome()
       if (result.code === 'wrong_password' || result.code === 'account_in_use') wasResponseLost.current = false
       if (result.code === 'wrong_password') showPasswordError(result.message)
       else setFailure(result)
@@ -82,12 +82,12 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
   const footer = (
     <DialogFooter cancelLabel={texts.keepAccount} onCancel={onClose}>
       <button type="submit" form={formId} aria-disabled={isBusy} className={buttonClass('danger')}>
-        {isBusy ? texts.working : texts.delete}
+        {isBusy ? texts.working : texts.deleteAccount}
       </button>
     </DialogFooter>
   )
   return (
-    <Dialog title={texts.delete} onClose={onClose} isBusy={isBusy} footer={footer}>
+    <Dialog title={texts.deleteAccount} onClose={onClose} isBusy={isBusy} footer={footer}>
       <form
         ref={form}
         id={formId}
@@ -97,11 +97,11 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
         data-unfinished={password ? '' : undefined}
         className="grid gap-3"
       >
-        <p>{texts.deleteText}</p>
-        <p>{texts.deleteKept}</p>
-        <p>{texts.deleteCondition}</p>
-        <p className="font-semibold">{texts.deleteFinal}</p>
-        <CurrentPassword
+        <p>{texts.deletionText}</p>
+        <p>{texts.retainedRecordsText}</p>
+        <p>{texts.deletionCondition}</p>
+        <p className="font-semibold">{texts.irreversibleHint}</p>
+        <CurrentPasswordField
           email={email}
           label={texts.yourPassword}
           value={password}

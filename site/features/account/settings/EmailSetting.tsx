@@ -7,14 +7,14 @@ import { TextField } from '../../../ui/field/TextField.tsx'
 import { showFormToast, toast } from '../../../ui/toast/toast.ts'
 import { applyAccountChanges } from '../profile/store.ts'
 import { useAccountRequest } from '../profile/use-account-request.ts'
-import { CurrentPassword, Setting, SettingForm } from './SettingForm.tsx'
+import { CurrentPasswordField, Setting, SettingForm } from './SettingForm.tsx'
 import { settingsTexts as texts } from './texts.ts'
 
 /** `address` is null when a pending change is cancelled. */
-function emailErrors(address: string | null, old: string, password: string): FieldErrors {
+function validateEmailChange(newAddress: string | null, currentAddress: string, password: string): FieldErrors {
   const errors: FieldErrors = {}
-  if (address !== null && !emailSchema.safeParse(address).success) errors.email = texts.emailInvalid
-  else if (address?.toLowerCase() === old.toLowerCase()) errors.email = texts.emailSame
+  if (newAddress !== null && !emailSchema.safeParse(newAddress).success) errors.email = texts.emailInvalid
+  else if (newAddress?.toLowerCase() === currentAddress.toLowerCase()) errors.email = texts.sameEmail
   if (!password) errors.password = texts.passwordRequired
   return errors
 }
@@ -23,14 +23,14 @@ function emailErrors(address: string | null, old: string, password: string): Fie
 export function EmailSetting({ email, account }: { email: string; account: Account }) {
   const [isOpen, setIsOpen] = useState(false)
   const [isCancelling, setIsCancelling] = useState(false)
-  const [address, setAddress] = useState('')
+  const [addressInput, setAddressInput] = useState('')
   const [password, setPassword] = useState('')
-  const [errors, setErrors] = useFieldErrors({ email: address, password })
+  const [errors, setErrors] = useFieldErrors({ email: addressInput, password })
   const { isBusy, send } = useAccountRequest()
   const form = useRef<HTMLFormElement>(null)
 
-  const open = (isOpen: boolean, isCancelling = false) => {
-    setAddress('')
+  const resetAndSetOpen = (isOpen: boolean, isCancelling = false) => {
+    setAddressInput('')
     setPassword('')
     setErrors({})
     setIsCancelling(isCancelling)
@@ -47,10 +47,10 @@ export function EmailSetting({ email, account }: { email: string; account: Accou
   }
 
   const save = () => {
-    const newAddress = isCancelling ? email : address.trim()
-    const invalid = emailErrors(isCancelling ? null : newAddress, email, password)
-    const [firstMessage] = Object.values(invalid)
-    if (firstMessage) return showErrors(invalid, firstMessage)
+    const newAddress = isCancelling ? email : addressInput.trim()
+    const invalidFields = validateEmailChange(isCancelling ? null : newAddress, email, password)
+    const [firstMessage] = Object.values(invalidFields)
+    if (firstMessage) return showErrors(invalidFields, firstMessage)
     setErrors({})
     void send(
       () => call('changeEmail', { body: { email: newAddress, password } }),
@@ -60,10 +60,10 @@ export function EmailSetting({ email, account }: { email: string; account: Accou
           return showErrors(fields, result.message)
         }
         applyAccountChanges({ pending_email: isCancelling ? null : newAddress })
-        open(false)
+        resetAndSetOpen(false)
         if (isCancelling)
           toast({ title: texts.emailChangeCancelled, description: texts.emailChangeCancelledText(email) })
-        else toast({ title: texts.emailSent, description: texts.emailSentText(newAddress) })
+        else toast({ title: texts.confirmationSent, description: texts.confirmationSentText(newAddress) })
       },
     )
   }
@@ -75,7 +75,11 @@ export function EmailSetting({ email, account }: { email: string; account: Accou
         <div className="mb-3 rounded-sm bg-marigold-pale p-3">
           <p>{texts.emailPending(account.pending_email)}</p>
           {!isOpen && (
-            <button type="button" onClick={() => open(true, true)} className={`mt-3 ${buttonClass('secondary')}`}>
+            <button
+              type="button"
+              onClick={() => resetAndSetOpen(true, true)}
+              className={`mt-3 ${buttonClass('secondary')}`}
+            >
               {texts.keepCurrentEmail}
             </button>
           )}
@@ -84,7 +88,7 @@ export function EmailSetting({ email, account }: { email: string; account: Accou
       <SettingForm
         openLabel={texts.changeEmail}
         isOpen={isOpen}
-        onOpenChange={open}
+        onOpenChange={resetAndSetOpen}
         form={form}
         isBusy={isBusy}
         onSubmit={save}
@@ -97,13 +101,13 @@ export function EmailSetting({ email, account }: { email: string; account: Accou
             autoComplete="email"
             inputMode="email"
             required
-            value={address}
-            onValue={setAddress}
+            value={addressInput}
+            onValue={setAddressInput}
             readOnly={isBusy}
             error={errors.email}
           />
         )}
-        <CurrentPassword
+        <CurrentPasswordField
           email={email}
           label={texts.yourPassword}
           value={password}

@@ -6,22 +6,22 @@ import { passwordTexts } from '../../../ui/password/texts.ts'
 import { useNewPassword } from '../../../ui/password/use-new-password.ts'
 import { showFormToast, toast } from '../../../ui/toast/toast.ts'
 import { useAccountRequest } from '../profile/use-account-request.ts'
-import { CurrentPassword, Setting, SettingForm } from './SettingForm.tsx'
+import { CurrentPasswordField, Setting, SettingForm } from './SettingForm.tsx'
 import { settingsTexts as texts } from './texts.ts'
 
 /** Changing the password does not end the session of this browser. */
 export function PasswordSetting({ email }: { email: string }) {
   const [isOpen, setIsOpen] = useState(false)
-  const [current, setCurrent] = useState('')
+  const [currentPassword, setCurrentPassword] = useState('')
   const newPassword = useNewPassword()
-  const [errors, setErrors] = useFieldErrors({ current })
+  const [errors, setErrors] = useFieldErrors({ currentPassword })
   const { isBusy, send } = useAccountRequest()
   /** True if the response to a change was lost, so that the password may have changed. */
   const wasResponseLost = useRef(false)
   const form = useRef<HTMLFormElement>(null)
 
-  const open = (isOpen: boolean) => {
-    setCurrent('')
+  const resetAndSetOpen = (isOpen: boolean) => {
+    setCurrentPassword('')
     setErrors({})
     newPassword.clear()
     setIsOpen(isOpen)
@@ -38,24 +38,28 @@ export function PasswordSetting({ email }: { email: string }) {
 
   const save = () => {
     const { password } = newPassword
-    if (!current) return showErrors({ current: texts.passwordRequired }, texts.error, texts.passwordRequired)
-    const invalid = newPassword.check()
-    if (invalid) return showErrors({}, passwordTexts[invalid].title, passwordTexts[invalid].description)
+    if (!currentPassword)
+      return showErrors({ currentPassword: texts.passwordRequired }, texts.error, texts.passwordRequired)
+    const passwordProblem = newPassword.check()
+    if (passwordProblem) {
+      const { title, description } = passwordTexts[passwordProblem]
+      return showErrors({}, title, description)
+    }
     setErrors({})
     void send(
-      () => call('changePassword', { body: { current_password: current, password } }),
+      () => call('changePassword', { body: { current_password: currentPassword, password } }),
       (result) => {
         if (result.ok) {
           wasResponseLost.current = false
-          open(false)
+          resetAndSetOpen(false)
           return toast(texts.passwordChanged)
         }
         wasResponseLost.current ||= mayHaveSucceeded(result)
         if (result.code === 'guessable_password') newPassword.reject('guessable')
         else if (result.fields?.password) newPassword.reject('requirements')
-        const isWrong = result.code === 'wrong_password'
-        const message = isWrong && wasResponseLost.current ? texts.passwordMaybeSaved : result.message
-        showErrors(isWrong ? { current: message } : {}, texts.error, message)
+        const isWrongPassword = result.code === 'wrong_password'
+        const message = isWrongPassword && wasResponseLost.current ? texts.passwordMaybeSaved : result.message
+        showErrors(isWrongPassword ? { currentPassword: message } : {}, texts.error, message)
       },
     )
   }
@@ -65,18 +69,18 @@ export function PasswordSetting({ email }: { email: string }) {
       <SettingForm
         openLabel={texts.changePassword}
         isOpen={isOpen}
-        onOpenChange={open}
+        onOpenChange={resetAndSetOpen}
         form={form}
         isBusy={isBusy}
         onSubmit={save}
       >
-        <CurrentPassword
+        <CurrentPasswordField
           email={email}
           label={texts.currentPassword}
           name="current-password"
-          value={current}
-          onValue={setCurrent}
-          error={errors.current}
+          value={currentPassword}
+          onValue={setCurrentPassword}
+          error={errors.currentPassword}
           readOnly={isBusy}
         />
         <NewPassword label={texts.newPassword} state={newPassword} readOnly={isBusy} />

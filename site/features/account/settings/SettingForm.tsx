@@ -26,7 +26,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Warns before the page is left with unsaved input. */
+/** A button that opens the form of a setting. Warns before the page is left with unsaved input. */
 export function SettingForm({ openLabel, isOpen, onOpenChange, form, isBusy, onSubmit, children }: Props) {
   const [isTouched, setIsTouched] = useState(false)
   const openButton = useRef<HTMLButtonElement>(null)
@@ -44,14 +44,20 @@ export function SettingForm({ openLabel, isOpen, onOpenChange, form, isBusy, onS
     event.preventDefault()
     if (!isBusy) onSubmit()
   }
-  const start = () => {
+  const openForm = () => {
     setIsTouched(false)
     onOpenChange(true)
   }
 
   if (!isOpen)
     return (
-      <button ref={openButton} type="button" aria-expanded={false} onClick={start} className={buttonClass('secondary')}>
+      <button
+        ref={openButton}
+        type="button"
+        aria-expanded={false}
+        onClick={openForm}
+        className={buttonClass('secondary')}
+      >
         {openLabel}
       </button>
     )
@@ -115,8 +121,8 @@ interface CurrentPasswordProps {
   readOnly: boolean
 }
 
-/** Offers a reset link to a user who has forgotten the password. */
-export function CurrentPassword({ email, ...field }: CurrentPasswordProps) {
+/** The field for the current password, with a button that sends a reset link to a user who has forgotten it. */
+export function CurrentPasswordField({ email, ...fieldProps }: CurrentPasswordProps) {
   const [isSending, setIsSending] = useState(false)
 
   const sendLink = async ({ currentTarget }: MouseEvent) => {
@@ -131,7 +137,7 @@ export function CurrentPassword({ email, ...field }: CurrentPasswordProps) {
   return (
     <div>
       <UserNameField email={email} />
-      <PasswordField autoComplete="current-password" {...field} />
+      <PasswordField autoComplete="current-password" {...fieldProps} />
       <button
         type="button"
         onClick={(event) => void sendLink(event)}

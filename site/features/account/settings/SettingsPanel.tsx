@@ -17,18 +17,18 @@ import { Setting } from './SettingForm.tsx'
 import { settingsTexts as texts } from './texts.ts'
 
 export function SettingsPanel() {
-  const account = useStore($account, { ssr: 'initial' })
-  const profile = useStore($profile, { ssr: 'initial' })
+  const accountState = useStore($account, { ssr: 'initial' })
+  const profileState = useStore($profile, { ssr: 'initial' })
   const isSignedOut = useStore($session, { ssr: 'initial' }).status === 'signed-out'
-  const isPending = account.status === 'ready' && account.account.pending_email !== null
+  const isEmailChangePending = accountState.status === 'ready' && accountState.account.pending_email !== null
 
   useEffect(() => {
-    if (!isPending) return
+    if (!isEmailChangePending) return
     // The link in the email opens another tab. This page shows the new address when the user returns.
     return onPageSeen(() => void confirmSession())
-  }, [isPending])
+  }, [isEmailChangePending])
 
-  if (account.status === 'failed')
+  if (accountState.status === 'failed')
     return (
       <div role="alert" className="my-6 rounded-md bg-terracotta-pale p-5 text-terracotta-deep">
         <p>{texts.loadFailed}</p>
@@ -37,15 +37,15 @@ export function SettingsPanel() {
         </button>
       </div>
     )
-  const isReady = account.status === 'ready' && profile.status === 'ready'
+  const isReady = accountState.status === 'ready' && profileState.status === 'ready'
   if (!isReady) return isSignedOut ? null : <Skeleton label={texts.loading} className="my-6 h-[48rem]" />
-  const { email, id } = profile.profile
+  const { email, id } = profileState.profile
   return (
     <div key={id} className="divide-y divide-mist-deep">
-      <EmailSetting email={email} account={account.account} />
+      <EmailSetting email={email} account={accountState.account} />
       <PasswordSetting email={email} />
-      <NewsletterSetting account={account.account} />
-      <DataSetting />
+      <NewsletterSetting account={accountState.account} />
+      <DownloadDataSetting />
       <SignOutEverywhereSetting />
       <DeleteSetting email={email} />
     </div>
@@ -72,8 +72,8 @@ function SignOutEverywhereSetting() {
   )
 }
 
-/** Not a plain link, because the browser would save an error response as a file. */
-export function DataSetting() {
+/** Downloads the user's data. Not a plain link, because the browser would save an error response as a file. */
+export function DownloadDataSetting() {
   const { isBusy, pendingAttributes, send } = useAccountRequest()
 
   const download = ({ currentTarget }: MouseEvent) => {
@@ -98,7 +98,7 @@ export function DataSetting() {
   )
 }
 
-/** Takes effect immediately, because the account's address is verified. */
+/** The newsletter switch. It takes effect immediately, because the account's address is verified. */
 export function NewsletterSetting({ account }: { account: Account }) {
   const labelId = useId()
   const { isBusy, pendingAttributes, send } = useAccountRequest()

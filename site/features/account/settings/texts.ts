@@ -24,9 +24,9 @@ export const settingsTexts = {
   newEmail: 'New email',
   yourPassword: 'Your password',
   emailInvalid: invalidEmailMessage,
-  emailSame: sameEmailMessage,
-  emailSent: 'Check your email',
-  emailSentText: (address: string) => `A link to confirm your new address is on its way to ${address}.`,
+  sameEmail: sameEmailMessage,
+  confirmationSent: 'Check your email',
+  confirmationSentText: (address: string) => `A link to confirm your new address is on its way to ${address}.`,
 
   password: 'Password',
   passwordText: 'Changing your password signs you out on all other devices.',
@@ -51,15 +51,15 @@ export const settingsTexts = {
   allDevicesText: 'Signs you out on every device, including this one. Useful if you’ve lost a device.',
   signOutEverywhere: 'Sign out everywhere',
 
-  delete: 'Delete my account',
-  deleteText: 'Your profile, pictures, favorites and newsletter subscription will be permanently deleted.',
-  deleteKept:
+  deleteAccount: 'Delete my account',
+  deletionText: 'Your profile, pictures, favorites and newsletter subscription will be permanently deleted.',
+  retainedRecordsText:
     'The law requires us to keep records of your bookings (titles, dates and amounts), but without your name, address, contact details and fellow travelers.',
-  deleteCondition: 'First, cancel any booking that is upcoming or unpaid, and wait for any refund.',
-  deleteFinal: 'This can’t be undone.',
+  deletionCondition: 'First, cancel any booking that is upcoming or unpaid, and wait for any refund.',
+  irreversibleHint: 'This can’t be undone.',
   keepAccount: 'Keep my account',
   toBookings: 'View your bookings',
-  deleted: { title: 'Your account has been deleted', description: 'Thank you for traveling with us.' },
+  accountDeleted: { title: 'Your account has been deleted', description: 'Thank you for traveling with us.' },
   deletionUnconfirmed: {
     title: 'We don’t know whether your account was deleted',
     description: 'If it was, you’ll get an email from us. If not, you can sign in here.',
