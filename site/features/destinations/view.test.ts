@@ -25,8 +25,8 @@ it('destinationTours returns the tours of a destination', () => {
 
 it('destinationCards returns destinations with the most tours first, and an empty text for a missing country', () => {
   expect(destinationCards(catalog)).toMatchObject([
-    { name: 'Kuta', path: '/destination/kuta', tours: 2, country: '', picture: null },
-    { name: 'Amed', path: '/destination/amed', tours: 0, country: 'Indonesia', picture: { id: 5 } },
+    { name: 'Kuta', path: '/destination/kuta', tourCount: 2, country: '', picture: null },
+    { name: 'Amed', path: '/destination/amed', tourCount: 0, country: 'Indonesia', picture: { id: 5 } },
   ])
 })
 

@@ -9,7 +9,7 @@ export interface DestinationCardView {
   description: string
   country: string
   picture: Picture | null
-  tours: number
+  tourCount: number
 }
 
 export function destinationTours({ tours }: Pick<Catalog, 'tours'>, { id }: Pick<Destination, 'id'>): Tour[] {
@@ -20,7 +20,7 @@ export function destinationCountry({ country_id }: Destination, { countries }: P
   return country_id === null ? '' : (countries.get(country_id)?.name ?? '')
 }
 
-/** Sorted by the number of tours (most first), then by name. */
+/** Returns all destinations, sorted by the number of tours (most first), then by name. */
 export function destinationCards(
   catalog: Pick<Catalog, 'destinations' | 'countries' | 'tours' | 'pictures'>,
 ): DestinationCardView[] {
@@ -31,9 +31,9 @@ export function destinationCards(
       description: destination.description,
       country: destinationCountry(destination, catalog),
       picture: firstPicture(catalog.pictures, [destination.image]),
-      tours: destinationTours(catalog, destination).length,
+      tourCount: destinationTours(catalog, destination).length,
     }))
-    .toSorted((a, b) => b.tours - a.tours || a.name.localeCompare(b.name, 'en'))
+    .toSorted((a, b) => b.tourCount - a.tourCount || a.name.localeCompare(b.name, 'en'))
 }
 
 /** Returns the destination's picture, or the picture of its most reviewed tour that has one. */
@@ -41,8 +41,8 @@ export function destinationCover(
   destination: Destination,
   catalog: Pick<Catalog, 'tours' | 'pictures'>,
 ): Picture | null {
-  const byReviews = destinationTours(catalog, destination).toSorted(
+  const toursByReviews = destinationTours(catalog, destination).toSorted(
     (a, b) => b.review_count - a.review_count || a.id - b.id,
   )
-  return firstPicture(catalog.pictures, [destination.image, ...byReviews.map(({ main_image }) => main_image)])
+  return firstPicture(catalog.pictures, [destination.image, ...toursByReviews.map(({ main_image }) => main_image)])
 }

@@ -1,81 +1,84 @@
-import { nextSlide, slideTimeMs } from './rotation.ts'
+import { nextSlideIndex, slideTimeMs } from './rotation.ts'
 
 /**
  * Rotates the pictures unless the visitor interacts with the hero, has paused the pictures, or prefers reduced motion.
  */
 function initHero(hero: HTMLElement): void {
   const frame = hero.querySelector('[data-hero-slides]')
-  const others = hero.querySelector<HTMLTemplateElement>('[data-hero-others]')
-  const pause = hero.querySelector<HTMLElement>('[data-hero-pause]')
+  const otherSlides = hero.querySelector<HTMLTemplateElement>('[data-hero-others]')
+  const pauseButton = hero.querySelector<HTMLElement>('[data-hero-pause]')
   const dots = [...hero.querySelectorAll<HTMLElement>('[data-hero-dot]')]
-  if (!frame || !others || !pause) return
+  if (!frame || !otherSlides || !pauseButton) return
 
-  const stillness = matchMedia('(prefers-reduced-motion: reduce)')
-  let index = 0
-  let isPaused = stillness.matches
-  let isBusy = false
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+  let currentIndex = 0
+  let isPaused = reducedMotion.matches
+  let isInteracting = false
 
   let loadedPictures: HTMLImageElement[] | undefined
   /** One picture per dot. They are created when the second picture is needed, not during page load. */
-  const slides = () => {
-    loadedPictures ??= [...frame.querySelectorAll('img'), ...hiddenPictures(others)]
+  const getSlides = () => {
+    loadedPictures ??= [...frame.querySelectorAll('img'), ...createHiddenPictures(otherSlides)]
     return loadedPictures
   }
 
   /** Loads the picture shortly before it is shown. */
-  const prepare = (slideIndex: number) => {
-    const slide = slides()[slideIndex]
+  const preloadSlide = (slideIndex: number) => {
+    const slide = getSlides()[slideIndex]
     if (!slide || slide.isConnected) return
     slide.loading = 'eager'
     frame.append(slide)
   }
 
-  const show = async (slideIndex: number) => {
-    index = slideIndex
-    prepare(slideIndex)
-    const slide = slides()[slideIndex]
+  const showSlide = async (slideIndex: number) => {
+    currentIndex = slideIndex
+    preloadSlide(slideIndex)
+    const slide = getSlides()[slideIndex]
     await slide?.decode().catch(() => undefined)
     // Another slide was requested while this slide loaded.
-    if (index !== slideIndex) return
-    for (const [position, picture] of slides().entries())
+    if (currentIndex !== slideIndex) return
+    for (const [position, picture] of getSlides().entries())
       picture.toggleAttribute('data-hidden', position !== slideIndex)
     for (const [position, dot] of dots.entries()) {
       if (position === slideIndex) dot.setAttribute('aria-current', 'true')
       else dot.removeAttribute('aria-current')
     }
-    if (!isPaused) prepare(nextSlide(slideIndex, dots.length))
+    if (!isPaused) preloadSlide(nextSlideIndex(slideIndex, dots.length))
     restartTimer()
   }
 
-  const drawPause = () => {
+  const renderPauseButton = () => {
     hero.toggleAttribute('data-paused', isPaused)
-    pause.setAttribute('aria-label', (isPaused ? pause.dataset.playText : pause.dataset.pauseText) ?? '')
+    pauseButton.setAttribute(
+      'aria-label',
+      (isPaused ? pauseButton.dataset.playText : pauseButton.dataset.pauseText) ?? '',
+    )
   }
 
-  pause.addEventListener('click', () => {
+  pauseButton.addEventListener('click', () => {
     isPaused = !isPaused
-    drawPause()
+    renderPauseButton()
   })
   for (const [slideIndex, dot] of dots.entries()) {
-    dot.addEventListener('click', () => void show(slideIndex))
+    dot.addEventListener('click', () => void showSlide(slideIndex))
   }
   hero.addEventListener('pointerenter', ({ pointerType }) => {
-    isBusy = pointerType === 'mouse'
+    isInteracting = pointerType === 'mouse'
   })
   // A tapped dot keeps an invisible focus, which must not stop the slides.
   const hasVisibleFocus = () => hero.querySelector(':focus-visible') !== null
   hero.addEventListener('pointerleave', () => {
-    isBusy = hasVisibleFocus()
+    isInteracting = hasVisibleFocus()
   })
   hero.addEventListener('focusin', () => {
-    isBusy ||= hasVisibleFocus()
+    isInteracting ||= hasVisibleFocus()
   })
   hero.addEventListener('focusout', () => {
-    isBusy = hero.matches(':hover')
+    isInteracting = hero.matches(':hover')
   })
-  stillness.addEventListener('change', () => {
-    isPaused = stillness.matches
-    drawPause()
+  reducedMotion.addEventListener('change', () => {
+    isPaused = reducedMotion.matches
+    renderPauseButton()
   })
 
   let timer = 0
@@ -83,18 +86,18 @@ function initHero(hero: HTMLElement): void {
   const restartTimer = () => {
     clearInterval(timer)
     timer = window.setInterval(() => {
-      if (!isPaused && !isBusy && !document.hidden) void show(nextSlide(index, dots.length))
+      if (!isPaused && !isInteracting && !document.hidden) void showSlide(nextSlideIndex(currentIndex, dots.length))
     }, slideTimeMs)
   }
 
-  drawPause()
+  renderPauseButton()
   restartTimer()
   setTimeout(() => {
-    if (!isPaused) prepare(nextSlide(index, dots.length))
+    if (!isPaused) preloadSlide(nextSlideIndex(currentIndex, dots.length))
   }, slideTimeMs / 2)
 }
 
-function hiddenPictures({ content }: HTMLTemplateElement): HTMLImageElement[] {
+function createHiddenPictures({ content }: HTMLTemplateElement): HTMLImageElement[] {
   const pictures = [...document.importNode(content, true).querySelectorAll('img')]
   for (const picture of pictures) picture.toggleAttribute('data-hidden', true)
   return pictures

@@ -1,8 +1,8 @@
 import { makeCategory, makeDestination, makePicture, makeTour } from '@nusa/shared/testing'
 import { describe, expect, it, test } from 'vitest'
-import { nextSlide } from './rotation.ts'
+import { nextSlideIndex } from './rotation.ts'
 import { homeTexts } from './texts.ts'
-import { categoriesWithCounts, destinationsByTours, homeSlides, mosaicSpans, stockSlides } from './view.ts'
+import { categoriesWithCounts, homeSlides, mosaicSpans, stockSlides, topDestinations } from './view.ts'
 
 const pictures = new Map([[1, makePicture({ id: 1 })]])
 
@@ -23,7 +23,7 @@ describe('slides', () => {
     [7, 3, 0],
     [-1, 3, 0],
   ])('follow each other by index: after slide %i of %i comes slide %i', (index, count, next) => {
-    expect(nextSlide(index, count)).toBe(next)
+    expect(nextSlideIndex(index, count)).toBe(next)
   })
 })
 
@@ -54,12 +54,12 @@ describe('destinations', () => {
   ])
 
   it('are sorted by their number of tours', () => {
-    const names = destinationsByTours({ destinations, tours, pictures }, 8).map(({ name }) => name)
+    const names = topDestinations({ destinations, tours, pictures }, 8).map(({ name }) => name)
     expect(names).toEqual(['Kuta', 'Ubud', 'Amed'])
   })
 
   it('are limited to the requested number', () => {
-    expect(destinationsByTours({ destinations, tours, pictures }, 2)).toHaveLength(2)
+    expect(topDestinations({ destinations, tours, pictures }, 2)).toHaveLength(2)
   })
 })
 
@@ -78,7 +78,7 @@ describe('categories', () => {
   })
 
   it('have the number of their tours, and no picture if their picture is not published', () => {
-    expect(shown.map((category) => category.tours)).toEqual([0, 1])
+    expect(shown.map((category) => category.tourCount)).toEqual([0, 1])
     expect(shown.map(({ picture }) => picture?.id)).toEqual([1, undefined])
   })
 
@@ -87,6 +87,6 @@ describe('categories', () => {
     [1, '1 Tour'],
     [4, '4 Tours'],
   ])('with %i tours show %s', (count, text) => {
-    expect(homeTexts.tours(count)).toBe(text)
+    expect(homeTexts.tourCount(count)).toBe(text)
   })
 })

@@ -38,27 +38,27 @@ export interface CategoryView {
   name: string
   slug: string
   picture: Picture | null
-  tours: number
+  tourCount: number
 }
 
-/** Newest first. */
+/** Returns the categories with the number of their tours, newest first. */
 export function categoriesWithCounts({
   categories,
   tours,
   pictures,
 }: Pick<Catalog, 'categories' | 'tours' | 'pictures'>): CategoryView[] {
-  const counts = countBy(tours.values(), ({ category_ids }) => category_ids)
+  const counts = countById(tours.values(), ({ category_ids }) => category_ids)
   return [...categories.values()]
     .toSorted((a, b) => b.created_at.localeCompare(a.created_at, 'en') || b.id - a.id)
     .map(({ id, name, slug, image }) => ({
       name,
       slug,
       picture: image === null ? null : (pictures.get(image) ?? null),
-      tours: counts.get(id) ?? 0,
+      tourCount: counts.get(id) ?? 0,
     }))
 }
 
-function countBy<Entry>(entries: Iterable<Entry>, idsOf: (entry: Entry) => readonly number[]): Map<number, number> {
+function countById<Entry>(entries: Iterable<Entry>, idsOf: (entry: Entry) => readonly number[]): Map<number, number> {
   const counts = new Map<number, number>()
   for (const entry of entries) {
     for (const id of new Set(idsOf(entry))) counts.set(id, (counts.get(id) ?? 0) + 1)
@@ -88,12 +88,12 @@ export interface DestinationView {
   picture: Picture | null
 }
 
-/** Sorted by the number of tours (most first), then by name. */
-export function destinationsByTours(
+/** Returns the destinations with the most tours, sorted by the number of tours and then by name. */
+export function topDestinations(
   { destinations, tours, pictures }: Pick<Catalog, 'destinations' | 'tours' | 'pictures'>,
   count: number,
 ): DestinationView[] {
-  const counts = countBy(tours.values(), ({ destination_ids }) => destination_ids)
+  const counts = countById(tours.values(), ({ destination_ids }) => destination_ids)
   return [...destinations.values()]
     .toSorted((a, b) => (counts.get(b.id) ?? 0) - (counts.get(a.id) ?? 0) || a.name.localeCompare(b.name, 'en'))
     .slice(0, count)

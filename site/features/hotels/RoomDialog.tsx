@@ -13,10 +13,10 @@ import { mountDialog } from '../../ui/dialog/mount.tsx'
 import { SelectField } from '../../ui/field/SelectField.tsx'
 import { StepperRow } from '../../ui/stepper/Stepper.tsx'
 import { rangeDayError, rangeDayNote, rangeRestartedMessage, useAvailability } from '../availability/index.ts'
-import { addRoom, ChoiceSummary, ChoiceTotal, reportAdded, roomChoice, showCart } from '../cart/index.ts'
+import { addRoom, ChoiceSummary, ChoiceTotal, createRoomChoice, reportAddResult, showCart } from '../cart/index.ts'
 import { searchedTrip } from '../search/index.ts'
 import { roomBookingSchema } from './room-booking.ts'
-import { initialStay, nightsOf, type StayDraft, stayChoice, withRoom } from './stay.ts'
+import { changeRoom, countNights, initialStay, type StayDraft, toRoomFields } from './stay.ts'
 import { hotelTexts as texts } from './texts.ts'
 
 interface Props {
@@ -34,17 +34,17 @@ export function RoomDialog({ hotel, initialRoomId, taxRate, onClose }: Props) {
   const [draft, setDraft] = useState<StayDraft>(initialDraft)
   const availability = useAvailability({ kind: 'room', id: draft.roomId })
   const formId = useId()
-  const notes = useRef<HTMLDivElement>(null)
+  const notesElement = useRef<HTMLDivElement>(null)
   const room = hotel.rooms.find(({ id }) => id === draft.roomId)
   const { range } = draft
   if (!room) return null
-  const choice = roomChoice(hotel, room.id, stayChoice(draft))
-  const change = (changes: Partial<StayDraft>) => setDraft({ ...draft, ...changes })
+  const choice = createRoomChoice(hotel, room.id, toRoomFields(draft))
+  const changeDraft = (changes: Partial<StayDraft>) => setDraft({ ...draft, ...changes })
 
-  const add = () => {
+  const addToCart = () => {
     if (range.to === null) return
-    const addResult = addRoom(hotel, room.id, stayChoice(draft), taxRate)
-    if (!reportAdded(addResult, texts.added(room.name), notes.current)) return
+    const addResult = addRoom(hotel, room.id, toRoomFields(draft), taxRate)
+    if (!reportAddResult(addResult, texts.addedToCart(room.name), notesElement.current)) return
     onClose()
     showCart()
   }
@@ -61,11 +61,11 @@ export function RoomDialog({ hotel, initialRoomId, taxRate, onClose }: Props) {
         className="grid grid-cols-1 gap-5"
         onSubmit={(event) => {
           event.preventDefault()
-          add()
+          addToCart()
         }}
       >
         <div>
-          <SelectField label={texts.room} value={room.id} onValue={(id) => setDraft(withRoom(draft, id, hotel))}>
+          <SelectField label={texts.room} value={room.id} onValue={(id) => setDraft(changeRoom(draft, id, hotel))}>
             {hotel.rooms.map(({ id, name, base_price }) => (
               <option key={id} value={id}>
                 {id === room.id ? name : texts.roomWithPrice(name, formatRupiah(base_price))}
@@ -83,21 +83,21 @@ export function RoomDialog({ hotel, initialRoomId, taxRate, onClose }: Props) {
           disabledReason={(day, from) => dayError(day, now.today) ?? rangeDayError(availability, day, from, 'room')}
           restartReason={(day, from) => rangeRestartedMessage(availability, day, from, 'room')}
           dayNote={(day, from) => rangeDayNote(availability, day, from, 'room')}
-          onValue={(range) => change({ range })}
+          onValue={(range) => changeDraft({ range })}
           summary={
             range.to === null
               ? texts.pickCheckOut(formatDate(range.from))
-              : texts.stay(formatDate(range.from), formatDate(range.to), nightsOf(draft))
+              : texts.stayDates(formatDate(range.from), formatDate(range.to), countNights(draft))
           }
         />
-        <RoomGuests room={room} draft={draft} onChange={change} />
+        <RoomGuests room={room} draft={draft} onChange={changeDraft} />
         <ChoiceSummary
           choice={choice}
           now={now}
           taxRate={taxRate}
-          notes={notes}
-          partName={({ unitPrice }, money) =>
-            texts.priceTimesNightsAndRooms(money(unitPrice), nightsOf(draft), draft.quantity)
+          notesRef={notesElement}
+          formatPartName={({ unitPrice }, money) =>
+            texts.priceTimesNightsAndRooms(money(unitPrice), countNights(draft), draft.quantity)
           }
           isInRupiah
         />
@@ -117,7 +117,7 @@ interface RoomFooterProps {
 function RoomFooter({ choice, draft, taxRate, formId, onCancel }: RoomFooterProps) {
   return (
     <>
-      <ChoiceTotal choice={choice} taxRate={taxRate} name={texts.totalPrice(nightsOf(draft))} isInRupiah />
+      <ChoiceTotal choice={choice} taxRate={taxRate} totalName={texts.totalPrice(countNights(draft))} isInRupiah />
       <div className="mt-4 grid grid-cols-2 @max-[16rem]:grid-cols-1 gap-3">
         <button type="button" onClick={onCancel} className={buttonClass('secondary')}>
           {texts.cancel}
@@ -140,7 +140,7 @@ interface RoomGuestsProps {
 function RoomGuests({ room, draft, onChange }: RoomGuestsProps) {
   const maxGuests = room.capacity * draft.quantity
   const rows = [
-    { key: 'quantity', label: texts.roomCount, hint: texts.upTo(maxGuests), min: 1, max: room.total_rooms },
+    { key: 'quantity', label: texts.roomCount, hint: texts.upToGuests(maxGuests), min: 1, max: room.total_rooms },
     { key: 'adults', label: texts.adults, hint: texts.adultsAge, min: 1, max: maxPartyCount },
     { key: 'children', label: texts.children, hint: texts.childrenAge, min: 0, max: maxPartyCount },
     { key: 'infants', label: texts.infants, hint: texts.infantsAge, min: 0, max: maxPartyCount },

@@ -1,10 +1,10 @@
 import { formatRupiah } from '@nusa/shared/money'
 import { pictureUrl } from '../../lib/media.ts'
-import { type HotelView, isOffered } from './view.ts'
+import { type HotelView, isBookableRoom } from './view.ts'
 
 export function hotelNode({ hotel, path, picture, lowestPrice, rooms }: HotelView, site: URL) {
   const url = new URL(path, site).href
-  const offeredRooms = rooms.filter(({ room }) => isOffered(room))
+  const bookableRooms = rooms.filter(({ room }) => isBookableRoom(room))
   const { name, description, address, city, country } = hotel
   return {
     '@type': 'Hotel',
@@ -20,8 +20,8 @@ export function hotelNode({ hotel, path, picture, lowestPrice, rooms }: HotelVie
       ...(country && { addressCountry: country }),
     },
     ...(lowestPrice !== null && { priceRange: `${formatRupiah(lowestPrice)}+` }),
-    ...(offeredRooms.length > 0 && {
-      makesOffer: offeredRooms.map(({ room }) => ({
+    ...(bookableRooms.length > 0 && {
+      makesOffer: bookableRooms.map(({ room }) => ({
         '@type': 'Offer',
         price: room.base_price,
         priceCurrency: 'IDR',

@@ -1,6 +1,6 @@
 import { makeDate, makeHotelOffer } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { initialStay, nightsOf, stayChoice, withRoom } from './stay.ts'
+import { changeRoom, countNights, initialStay, toRoomFields } from './stay.ts'
 
 const [today, tomorrow, third] = [makeDate('2026-12-01'), makeDate('2026-12-02'), makeDate('2026-12-03')]
 const now = { today, time: '14:00' }
@@ -10,7 +10,7 @@ const stay = initialStay('suite', makeHotelOffer(), now, nothing)
 describe('a stay', () => {
   it('is one night from today for one adult in one room by default', () => {
     expect(stay).toMatchObject({ range: { from: today, to: tomorrow }, adults: 1, quantity: 1 })
-    expect(nightsOf(stay)).toBe(1)
+    expect(countNights(stay)).toBe(1)
   })
 
   it('starts with the date and guests of the last search, in as many rooms as the guests need', () => {
@@ -31,15 +31,15 @@ describe('a stay', () => {
     const [room] = makeHotelOffer().rooms
     const rooms = [5, 2].flatMap((total_rooms) => (room ? [{ ...room, id: `of-${total_rooms}`, total_rooms }] : []))
     const three = { ...stay, quantity: 3 }
-    expect(withRoom(three, 'of-5', { rooms })).toMatchObject({ roomId: 'of-5', quantity: 3 })
-    expect(withRoom(three, 'of-2', { rooms })).toMatchObject({ roomId: 'of-2', quantity: 2 })
+    expect(changeRoom(three, 'of-5', { rooms })).toMatchObject({ roomId: 'of-5', quantity: 3 })
+    expect(changeRoom(three, 'of-2', { rooms })).toMatchObject({ roomId: 'of-2', quantity: 2 })
   })
 
   it('lasts one night until a check-out is chosen', () => {
-    expect(stayChoice({ ...stay, range: { from: tomorrow, to: null } })).toMatchObject({
+    expect(toRoomFields({ ...stay, range: { from: tomorrow, to: null } })).toMatchObject({
       date: tomorrow,
       endDate: third,
     })
-    expect(nightsOf({ ...stay, range: { from: today, to: third } })).toBe(2)
+    expect(countNights({ ...stay, range: { from: today, to: third } })).toBe(2)
   })
 })

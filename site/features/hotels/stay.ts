@@ -17,28 +17,28 @@ export function initialStay(
   roomId: string,
   { rooms }: Pick<HotelOffer, 'rooms'>,
   { today }: BaliNow,
-  searched: { date: LocalDate | null; guests: Party | null },
+  lastSearch: { date: LocalDate | null; guests: Party | null },
 ): StayDraft {
-  const from = searched.date ?? today
-  const party = searched.guests ?? { adults: 1, children: 0, infants: 0 }
+  const from = lastSearch.date ?? today
+  const party = lastSearch.guests ?? { adults: 1, children: 0, infants: 0 }
   const room = rooms.find(({ id }) => id === roomId)
   const roomsNeeded = room ? Math.min(room.total_rooms, Math.ceil((party.adults + party.children) / room.capacity)) : 1
   return { roomId, range: { from, to: addDays(from, 1) }, ...party, quantity: Math.max(1, roomsNeeded) }
 }
 
-/** Limits the number of rooms to the units of the new type. */
-export function withRoom(draft: StayDraft, roomId: string, { rooms }: Pick<HotelOffer, 'rooms'>): StayDraft {
+/** Returns the draft with another room type. Limits the number of rooms to the units of that type. */
+export function changeRoom(draft: StayDraft, roomId: string, { rooms }: Pick<HotelOffer, 'rooms'>): StayDraft {
   const maxRooms = rooms.find(({ id }) => id === roomId)?.total_rooms ?? draft.quantity
   return { ...draft, roomId, quantity: Math.min(draft.quantity, maxRooms) }
 }
 
-/** If no check-out is chosen, the stay is one night. */
-export function stayChoice({ range, adults, children, infants, quantity }: StayDraft) {
+/** Returns the dates, guests and rooms for the cart. If no check-out is chosen, the stay is one night. */
+export function toRoomFields({ range, adults, children, infants, quantity }: StayDraft) {
   const endDate = range.to ?? addDays(range.from, 1)
   return { date: range.from, endDate, adults, children, infants, quantity }
 }
 
-export function nightsOf(draft: StayDraft): number {
-  const { date, endDate } = stayChoice(draft)
+export function countNights(draft: StayDraft): number {
+  const { date, endDate } = toRoomFields(draft)
   return nightsBetween(date, endDate)
 }

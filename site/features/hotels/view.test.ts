@@ -14,11 +14,11 @@ it('hotelView returns the price of the cheapest bookable room as the lowest pric
   )
 })
 
-it('hotelView returns the first room type with units as firstOffered', () => {
+it('hotelView returns the first room type with units as firstBookableRoom', () => {
   const rooms = [makeRoom({ id: 'a', total_rooms: 0 }), makeRoom({ id: 'b' }), makeRoom({ id: 'c' })]
-  expect(hotelView(makeHotel({ rooms }), { pictures, cancellation: noPolicies }).firstOffered?.id).toBe('b')
+  expect(hotelView(makeHotel({ rooms }), { pictures, cancellation: noPolicies }).firstBookableRoom?.id).toBe('b')
   expect(
-    hotelView(makeHotel({ rooms: rooms.slice(0, 1) }), { pictures, cancellation: noPolicies }).firstOffered,
+    hotelView(makeHotel({ rooms: rooms.slice(0, 1) }), { pictures, cancellation: noPolicies }).firstBookableRoom,
   ).toBeUndefined()
 })
 
@@ -35,7 +35,7 @@ it('hotelView returns the cover of each room, or its first published picture if 
 it('hotelView returns each amenity once, and only the known parts of the location', () => {
   const rooms = [makeRoom({ amenities: ['Breakfast', 'Pool'] }), makeRoom({ id: 'b', amenities: ['Pool', 'Wi-Fi'] })]
   const view = hotelView(makeHotel({ rooms, city: '', country: 'Indonesia' }), { pictures, cancellation: noPolicies })
-  expect(view).toMatchObject({ amenities: ['Breakfast', 'Pool', 'Wi-Fi'], place: 'Indonesia' })
+  expect(view).toMatchObject({ amenities: ['Breakfast', 'Pool', 'Wi-Fi'], location: 'Indonesia' })
 })
 
 it('hotelViews returns the best rated hotels first', () => {

@@ -22,34 +22,34 @@ export interface HotelView {
   hotel: Hotel
   path: string
   /** Such as 'Ubud, Indonesia'. */
-  place: string
+  location: string
   picture: Picture | null
   /** In rupiah per night; null if no room is bookable. */
   lowestPrice: number | null
   /** Undefined if no room type is bookable. */
-  firstOffered: Room | undefined
+  firstBookableRoom: Room | undefined
   /** The amenities of all rooms, without duplicates. */
   amenities: string[]
   rooms: RoomView[]
 }
 
-export const shownAmenities = { card: 2, summary: 3, room: 5 } as const
+export const shownAmenityCounts = { card: 2, summary: 3, room: 5 } as const
 
-type Content = Pick<Catalog, 'pictures' | 'cancellation'>
+type HotelContent = Pick<Catalog, 'pictures' | 'cancellation'>
 
 /** A room type without units cannot be booked. */
-export const isOffered = ({ total_rooms }: Pick<Room, 'total_rooms'>) => total_rooms > 0
+export const isBookableRoom = ({ total_rooms }: Pick<Room, 'total_rooms'>) => total_rooms > 0
 
-export function hotelView(hotel: Hotel, { pictures, cancellation }: Content): HotelView {
+export function hotelView(hotel: Hotel, { pictures, cancellation }: HotelContent): HotelView {
   const { rooms } = hotel
-  const offeredRooms = rooms.filter(isOffered)
+  const bookableRooms = rooms.filter(isBookableRoom)
   return {
     hotel,
     path: hotelPath(hotel),
-    place: [hotel.city, hotel.country].filter(Boolean).join(', '),
+    location: [hotel.city, hotel.country].filter(Boolean).join(', '),
     picture: firstPicture(pictures, [hotel.image]),
-    lowestPrice: offeredRooms.length > 0 ? Math.min(...offeredRooms.map(({ base_price }) => base_price)) : null,
-    firstOffered: offeredRooms[0],
+    lowestPrice: bookableRooms.length > 0 ? Math.min(...bookableRooms.map(({ base_price }) => base_price)) : null,
+    firstBookableRoom: bookableRooms[0],
     amenities: [...new Set(rooms.flatMap(({ amenities }) => amenities))],
     rooms: rooms.map((room) => ({
       room,
@@ -59,14 +59,14 @@ export function hotelView(hotel: Hotel, { pictures, cancellation }: Content): Ho
   }
 }
 
-/** Sorted by rating (best first, unrated last), then by name. */
-export function hotelViews(catalog: Content & Pick<Catalog, 'hotels'>): HotelView[] {
+/** Returns all hotels, sorted by rating (best first, unrated last), then by name. */
+export function hotelViews(catalog: HotelContent & Pick<Catalog, 'hotels'>): HotelView[] {
   return [...catalog.hotels.values()]
     .toSorted((a, b) => (b.rating ?? -1) - (a.rating ?? -1) || a.name.localeCompare(b.name, 'en'))
     .map((hotel) => hotelView(hotel, catalog))
 }
 
-export function hotelOffer(hotel: Hotel, catalog: Content): HotelOffer {
+export function hotelOffer(hotel: Hotel, catalog: HotelContent): HotelOffer {
   const view = hotelView(hotel, catalog)
   const rooms = view.rooms.map(({ room, picture, cancellation }) => ({
     ...room,
@@ -76,9 +76,9 @@ export function hotelOffer(hotel: Hotel, catalog: Content): HotelOffer {
   return hotelOfferSchema.parse({ ...hotel, rooms })
 }
 
-/** Omits room types that have no units. */
-export function roomBooking(hotel: Hotel, catalog: Content & Pick<Catalog, 'settings'>): RoomBooking {
+/** Returns the data of the booking dialog, without room types that have no units. */
+export function roomBooking(hotel: Hotel, catalog: HotelContent & Pick<Catalog, 'settings'>): RoomBooking {
   const offer = hotelOffer(hotel, catalog)
-  const rooms = offer.rooms.filter(isOffered).map((room) => ({ ...room, picture: smallPicture(room.picture) }))
+  const rooms = offer.rooms.filter(isBookableRoom).map((room) => ({ ...room, picture: smallPicture(room.picture) }))
   return { offer: { ...offer, rooms }, taxRate: catalog.settings.tax }
 }

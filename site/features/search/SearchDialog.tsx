@@ -32,7 +32,7 @@ export function mountSearchDialog(): void {
 
 /** Submits to /search. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
-  const [q, setQ] = useState('')
+  const [searchText, setSearchText] = useState('')
   const [today] = useState(() => todayInBali(new Date()))
   const [trip] = useState(() => searchedTrip(today))
   const [date, setDate] = useState<LocalDate | null>(trip.date)
@@ -43,13 +43,13 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   // React has no `formdata` event. The form submits the current state to /search.
   useEffect(() => {
     const element = form.current
-    const fill = ({ formData }: FormDataEvent) => {
+    const fillFormData = ({ formData }: FormDataEvent) => {
       saveTrip(date ?? '', guests)
-      replaceFields(formData, dialogQuery({ q, date: date ?? '', guests }))
+      replaceFields(formData, dialogQuery({ q: searchText, date: date ?? '', guests }))
     }
-    element?.addEventListener('formdata', fill)
-    return () => element?.removeEventListener('formdata', fill)
-  }, [q, date, guests])
+    element?.addEventListener('formdata', fillFormData)
+    return () => element?.removeEventListener('formdata', fillFormData)
+  }, [searchText, date, guests])
 
   useClosingOnLeave(onClose)
 
@@ -64,7 +64,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <form ref={form} id={id} action={searchPath} className="grid gap-4">
-        <SuggestField value={q} onValue={setQ} />
+        <SuggestField value={searchText} onValue={setSearchText} />
         <div>
           <DateField
             label={texts.when}
@@ -108,15 +108,15 @@ interface Props {
 }
 
 function SuggestField({ value, onValue }: Props) {
-  const frame = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const input = frame.current?.querySelector('input')
+    const input = container.current?.querySelector('input')
     return input ? suggestTours(input, dialogSuggestionRule) : undefined
   }, [])
 
   return (
-    <div ref={frame} className="relative" data-suggest>
+    <div ref={container} className="relative" data-suggest>
       <TextField
         label={texts.what}
         value={value}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextOption } from './combobox.ts'
+import { nextOptionIndex } from './combobox.ts'
 
 test.each([
   [-1, 1, 3, 0],
@@ -8,5 +8,5 @@ test.each([
   [-1, -1, 3, 2],
   [0, -1, 3, -1],
 ] as const)('nextOption returns for option %i and step %i of %i options: %i', (at, step, count, next) => {
-  expect(nextOption(at, step, count)).toBe(next)
+  expect(nextOptionIndex(at, step, count)).toBe(next)
 })

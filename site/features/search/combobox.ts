@@ -5,10 +5,13 @@ import { createSuggestionPanel } from './suggestion-panel.ts'
 import { searchTexts } from './texts.ts'
 
 /** At least two letters. The message for no results repeats the text. */
-export const inlineSuggestionRule: SuggestionRule = { minLetters: minSuggestionLength, none: searchTexts.noneInline }
+export const inlineSuggestionRule: SuggestionRule = {
+  minLetters: minSuggestionLength,
+  noResultsText: searchTexts.noneInline,
+}
 
 /** One letter is enough. The message for no results does not repeat the text. */
-export const dialogSuggestionRule: SuggestionRule = { minLetters: 1, none: () => searchTexts.noneInDialog }
+export const dialogSuggestionRule: SuggestionRule = { minLetters: 1, noResultsText: () => searchTexts.noneInDialog }
 
 async function findTours(text: string) {
   const { tours } = await loadTourIndex()
@@ -16,7 +19,7 @@ async function findTours(text: string) {
 }
 
 /**
- * The field is inside a `[data-suggest]` element.
+ * Suggests tours for the text of a field inside a `[data-suggest]` element.
  * @returns a function that stops the suggestions
  */
 export function suggestTours(input: HTMLInputElement, rule: SuggestionRule): () => void {
@@ -29,32 +32,33 @@ export function suggestTours(input: HTMLInputElement, rule: SuggestionRule): () 
 
 export interface SuggestionRule {
   minLetters: number
-  none: (text: string) => string
+  noResultsText: (text: string) => string
 }
 
 interface Options extends SuggestionRule {
   find: (text: string) => Promise<readonly SuggestedTour[]>
 }
 
-/** After the last option comes the text field (-1), then the first option. */
-export function nextOption(index: number, step: 1 | -1, count: number): number {
+/** Returns the index of the next option. After the last option comes the text field (-1), then the first option. */
+export function nextOptionIndex(index: number, step: 1 | -1, count: number): number {
   const positionCount = count + 1
   return ((index + 1 + step + positionCount) % positionCount) - 1
 }
 
 /**
- * Arrow keys choose an option, Enter opens the tour, Escape and a click elsewhere close the list.
+ * Makes a text field a combobox. Arrow keys choose an option, Enter opens the tour, Escape and a click elsewhere close
+ * the list.
  * @returns a function that restores the text field
  */
 export function attachCombobox(input: HTMLInputElement, host: HTMLElement, options: Options): () => void {
-  const panel = createSuggestionPanel(options.none)
+  const panel = createSuggestionPanel(options.noResultsText)
   const listeners = new AbortController()
   const { signal } = listeners
   let activeIndex = -1
 
-  const choose = (index: number) => {
+  const selectOption = (index: number) => {
     activeIndex = index
-    const option = panel.choose(index)
+    const option = panel.selectOption(index)
     if (option) input.setAttribute('aria-activedescendant', option.id)
     else input.removeAttribute('aria-activedescendant')
   }
@@ -62,21 +66,22 @@ export function attachCombobox(input: HTMLInputElement, host: HTMLElement, optio
   const show = (suggestions: Suggestions<SuggestedTour>) => {
     panel.show(suggestions)
     input.setAttribute('aria-expanded', String(suggestions.status === 'found'))
-    choose(-1)
+    selectOption(-1)
   }
 
   const suggester = createSuggester({ ...options, show })
 
-  const onKey = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     // During IME composition the keys belong to the composition.
     if (event.isComposing) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
-      if (panel.count() > 0) choose(nextOption(activeIndex, event.key === 'ArrowDown' ? 1 : -1, panel.count()))
+      if (panel.optionCount() > 0)
+        selectOption(nextOptionIndex(activeIndex, event.key === 'ArrowDown' ? 1 : -1, panel.optionCount()))
       else suggester.suggestNow(input.value)
     } else if (event.key === 'Enter' && activeIndex >= 0) {
       event.preventDefault()
-      panel.follow(activeIndex)
+      panel.openOption(activeIndex)
     } else if (event.key === 'Escape' && panel.isOpen()) {
       // Escape must not close the surrounding dialog.
       event.preventDefault()
@@ -86,11 +91,11 @@ export function attachCombobox(input: HTMLInputElement, host: HTMLElement, optio
   }
 
   const onInput = (event: Event) => {
-    if (!(event instanceof InputEvent && event.isComposing)) suggester.type(input.value)
+    if (!(event instanceof InputEvent && event.isComposing)) suggester.suggestAfterPause(input.value)
   }
 
   // `close` is called even if the list is not open yet, because it also drops pending suggestions.
-  const closeFrom = ({ target }: Event) => {
+  const closeIfOutside = ({ target }: Event) => {
     if (target instanceof Node && !host.contains(target)) suggester.close()
   }
 
@@ -103,10 +108,10 @@ export function attachCombobox(input: HTMLInputElement, host: HTMLElement, optio
   }
   for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value)
   host.append(panel.element)
-  input.addEventListener('keydown', onKey, { signal })
+  input.addEventListener('keydown', onKeyDown, { signal })
   input.addEventListener('input', onInput, { signal })
-  input.addEventListener('compositionend', () => suggester.type(input.value), { signal })
-  panel.retry.addEventListener(
+  input.addEventListener('compositionend', () => suggester.suggestAfterPause(input.value), { signal })
+  panel.retryButton.addEventListener(
     'click',
     () => {
       input.focus()
@@ -114,11 +119,11 @@ export function attachCombobox(input: HTMLInputElement, host: HTMLElement, optio
     },
     { signal },
   )
-  document.addEventListener('pointerdown', closeFrom, { signal })
-  document.addEventListener('focusin', closeFrom, { signal })
+  document.addEventListener('pointerdown', closeIfOutside, { signal })
+  document.addEventListener('focusin', closeIfOutside, { signal })
   // A page restored from the back/forward cache must not show the list.
   addEventListener('pagehide', suggester.close, { signal })
-  if (document.activeElement === input && input.value) suggester.type(input.value)
+  if (document.activeElement === input && input.value) suggester.suggestAfterPause(input.value)
 
   return () => {
     listeners.abort()

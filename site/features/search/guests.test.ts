@@ -1,6 +1,6 @@
 import { maxPartyCount } from '@nusa/shared/pricing'
 import { describe, expect, it, test } from 'vitest'
-import { guestCount, guestsText, guestTotal, maxGuestsPerKind, parseGuests } from './guests.ts'
+import { guestsText, guestTotal, maxGuestsPerKind, parseGuestCount, parseGuests } from './guests.ts'
 
 describe('guestCount', () => {
   test.each([
@@ -13,7 +13,7 @@ describe('guestCount', () => {
     ['infants', '<b>', 0],
     ['infants', '1000', 99],
   ] as const)('returns for %s and the input %o: %i', (kind, text, count) => {
-    expect(guestCount(kind, text)).toBe(count)
+    expect(parseGuestCount(kind, text)).toBe(count)
   })
 })
 

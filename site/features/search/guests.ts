@@ -14,7 +14,7 @@ export const minGuests: Guests = { adults: 1, children: 0, infants: 0 }
 export const maxGuestsPerKind = 99
 
 /** Clamps an entered count to its limits. Returns the minimum if the text is not a whole number. */
-export function guestCount(kind: GuestKind, text: string): number {
+export function parseGuestCount(kind: GuestKind, text: string): number {
   const minimum = minGuests[kind]
   return /^\d+$/.test(text) ? Math.min(Math.max(Number(text), minimum), maxGuestsPerKind) : minimum
 }
@@ -28,13 +28,13 @@ export function guestsText(count: number): string {
   return `${count} ${count === 1 ? 'Guest' : 'Guests'}`
 }
 
-/** '2-1-0' means 2 adults and 1 child. Returns one adult if the text is invalid. */
+/** Parses a text such as '2-1-0', which means 2 adults and 1 child. Returns one adult if the text is invalid. */
 export function parseGuests(text: string | null): Guests {
   const [, adults = '', children = '', infants = ''] = /^(\d{1,3})-(\d{1,3})-(\d{1,3})$/.exec(text ?? '') ?? []
   return {
-    adults: guestCount('adults', adults),
-    children: guestCount('children', children),
-    infants: guestCount('infants', infants),
+    adults: parseGuestCount('adults', adults),
+    children: parseGuestCount('children', children),
+    infants: parseGuestCount('infants', infants),
   }
 }
 
@@ -42,13 +42,13 @@ export function parseGuests(text: string | null): Guests {
 export function guestsFromParams(params: URLSearchParams): Guests | null {
   if (!['guests', ...guestKinds].some((name) => params.has(name))) return null
   const { adults, children, infants } = parseGuests(params.get('guests'))
-  const count = (kind: GuestKind, fallback: number) => {
+  const readCount = (kind: GuestKind, fallback: number) => {
     const text = params.get(kind)
-    return text === null ? fallback : guestCount(kind, text)
+    return text === null ? fallback : parseGuestCount(kind, text)
   }
   return {
-    adults: count('adults', adults),
-    children: count('children', children),
-    infants: count('infants', infants),
+    adults: readCount('adults', adults),
+    children: readCount('children', children),
+    infants: readCount('infants', infants),
   }
 }

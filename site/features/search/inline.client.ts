@@ -2,113 +2,117 @@ import { runWhenLoaded } from '../../lib/load-code.ts'
 import {
   type GuestKind,
   type Guests,
-  guestCount,
   guestKinds,
   guestsText,
   guestTotal,
   maxGuestsPerKind,
   minGuests,
+  parseGuestCount,
 } from './guests.ts'
-import { panelPlacement } from './panel-placement.ts'
+import { computePanelPlacement } from './panel-placement.ts'
 import { inlineQuery, replaceFields, retainedQuery, searchFromParams, searchPath } from './query.ts'
 import { readTrip, saveTrip, saveTripFromParams } from './trip.ts'
 
-/** The suggestions are loaded when the text field is first used. */
+/** Starts an inline search form. The suggestions are loaded when the text field is first used. */
 function initInlineSearch(form: HTMLFormElement): void {
   const details = form.querySelector<HTMLDetailsElement>('[data-guests]')
-  const what = form.querySelector<HTMLInputElement>('[name="what"]')
-  const when = form.querySelector<HTMLInputElement>('[name="when"]')
-  if (!details || !what || !when) return
-  const fields = controlGuestFields(details)
+  const whatInput = form.querySelector<HTMLInputElement>('[name="what"]')
+  const whenInput = form.querySelector<HTMLInputElement>('[name="when"]')
+  if (!details || !whatInput || !whenInput) return
+  const guestFields = initGuestFields(details)
 
   // On the search page the form shows the current search. On other pages it shows the date and the guests of this tab's
   // last search. Input made before this script ran stays.
-  const searched = searchFromParams(new URLSearchParams(location.search))
+  const urlSearch = searchFromParams(new URLSearchParams(location.search))
   const trip = location.pathname === searchPath && location.search ? null : readTrip()
-  what.value ||= searched.what
-  when.value ||= searched.when || (trip?.date ?? '')
-  const guests = searched.guests ?? trip?.guests
-  if (guests) fields.set(guests)
+  whatInput.value ||= urlSearch.what
+  whenInput.value ||= urlSearch.when || (trip?.date ?? '')
+  const guests = urlSearch.guests ?? trip?.guests
+  if (guests) guestFields.setGuests(guests)
 
   form.addEventListener('formdata', ({ formData }) => {
-    const search = inlineQuery({ what: what.value, when: when.value, guests: fields.guests() })
-    saveTrip(when.value, fields.guests())
+    const search = inlineQuery({ what: whatInput.value, when: whenInput.value, guests: guestFields.readGuests() })
+    saveTrip(whenInput.value, guestFields.readGuests())
     const retained =
-      location.pathname === searchPath ? retainedQuery(new URLSearchParams(location.search), what.value) : []
+      location.pathname === searchPath ? retainedQuery(new URLSearchParams(location.search), whatInput.value) : []
     replaceFields(formData, [...search, ...retained])
   })
   const suggest = () =>
     runWhenLoaded(import('./combobox.ts'), ({ inlineSuggestionRule, suggestTours }) =>
-      suggestTours(what, inlineSuggestionRule),
+      suggestTours(whatInput, inlineSuggestionRule),
     )
-  if (document.activeElement === what) suggest()
-  else what.addEventListener('focus', suggest, { once: true })
+  if (document.activeElement === whatInput) suggest()
+  else whatInput.addEventListener('focus', suggest, { once: true })
 }
 
 if (location.pathname === searchPath) saveTripFromParams(new URLSearchParams(location.search))
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-inline-search]')) initInlineSearch(form)
 
 interface GuestFields {
-  guests: () => Guests
-  set: (guests: Guests) => void
+  readGuests: () => Guests
+  setGuests: (guests: Guests) => void
 }
 
-/** The buttons are disabled at the limits, and the field shows the total. */
-function controlGuestFields(details: HTMLDetailsElement): GuestFields {
-  const total = details.querySelector('[data-guest-count]')
-  const row = (kind: GuestKind) => details.querySelector(`[data-guest-kind="${kind}"]`)
-  const input = (kind: GuestKind) => row(kind)?.querySelector('input')
-  const count = (kind: GuestKind) => guestCount(kind, input(kind)?.value ?? '')
-  const guests = (): Guests => ({ adults: count('adults'), children: count('children'), infants: count('infants') })
+/** Starts the guest steppers. Their buttons are disabled at the limits, and the field shows the total. */
+function initGuestFields(details: HTMLDetailsElement): GuestFields {
+  const totalElement = details.querySelector('[data-guest-count]')
+  const findRow = (kind: GuestKind) => details.querySelector(`[data-guest-kind="${kind}"]`)
+  const findInput = (kind: GuestKind) => findRow(kind)?.querySelector('input')
+  const readCount = (kind: GuestKind) => parseGuestCount(kind, findInput(kind)?.value ?? '')
+  const readGuests = (): Guests => ({
+    adults: readCount('adults'),
+    children: readCount('children'),
+    infants: readCount('infants'),
+  })
 
   const render = () => {
-    if (total) total.textContent = guestsText(guestTotal(guests()))
+    if (totalElement) totalElement.textContent = guestsText(guestTotal(readGuests()))
     for (const kind of guestKinds) {
-      for (const button of row(kind)?.querySelectorAll<HTMLButtonElement>('[data-step]') ?? []) {
-        button.disabled = count(kind) === (button.dataset.step === '1' ? maxGuestsPerKind : minGuests[kind])
+      for (const button of findRow(kind)?.querySelectorAll<HTMLButtonElement>('[data-step]') ?? []) {
+        button.disabled = readCount(kind) === (button.dataset.step === '1' ? maxGuestsPerKind : minGuests[kind])
       }
     }
   }
 
-  const write = (kind: GuestKind, value: number) => {
-    const field = input(kind)
+  const writeCount = (kind: GuestKind, value: number) => {
+    const field = findInput(kind)
     if (field) field.value = String(value)
   }
 
   for (const kind of guestKinds) {
-    row(kind)?.addEventListener('click', ({ target }) => {
+    findRow(kind)?.addEventListener('click', ({ target }) => {
       const button = target instanceof Element && target.closest<HTMLButtonElement>('[data-step]')
       if (!button) return
-      write(kind, count(kind) + Number(button.dataset.step))
+      writeCount(kind, readCount(kind) + Number(button.dataset.step))
       render()
       // A disabled button cannot keep the focus.
-      if (button.disabled) input(kind)?.focus()
+      if (button.disabled) findInput(kind)?.focus()
     })
-    input(kind)?.addEventListener('input', render)
-    input(kind)?.addEventListener('change', () => write(kind, count(kind)))
+    findInput(kind)?.addEventListener('input', render)
+    findInput(kind)?.addEventListener('change', () => writeCount(kind, readCount(kind)))
   }
   details.addEventListener('toggle', () => {
     const panel = details.querySelector<HTMLElement>('[data-guest-panel]')
-    if (details.open && panel) panel.toggleAttribute('data-above', panelPlacement(panel, details).isAbove)
+    if (details.open && panel) panel.toggleAttribute('data-above', computePanelPlacement(panel, details).isAbove)
   })
   closeOnLeave(details)
   render()
 
   return {
-    guests,
-    set: (next) => {
-      for (const kind of guestKinds) write(kind, next[kind])
+    readGuests,
+    setGuests: (next) => {
+      for (const kind of guestKinds) writeCount(kind, next[kind])
       render()
     },
   }
 }
 
 function closeOnLeave(details: HTMLDetailsElement): void {
-  const closeFrom = ({ target }: Event) => {
+  const closeIfOutside = ({ target }: Event) => {
     if (target instanceof Node && !details.contains(target)) details.open = false
   }
-  document.addEventListener('pointerdown', closeFrom)
-  document.addEventListener('focusin', closeFrom)
+  document.addEventListener('pointerdown', closeIfOutside)
+  document.addEventListener('focusin', closeIfOutside)
   details.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !details.open) return
     details.open = false

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { panelPlacement } from './panel-placement.ts'
+import { computePanelPlacement } from './panel-placement.ts'
 import { panelEdges } from './suggestion-panel.ts'
 
 /** Creates an element from `top` to `bottom` (px) in the window. */
@@ -30,18 +30,18 @@ beforeEach(() => {
 it('panelPlacement limits a panel on the page to the space between its field and the edge of the window', () => {
   const field = makePart(100, 150)
   document.body.replaceChildren(field)
-  expect(panelPlacement(makePanel(400), field)).toEqual({ isAbove: false, height: 450 })
+  expect(computePanelPlacement(makePanel(400), field)).toEqual({ isAbove: false, maxHeight: 450 })
 })
 
 it('panelPlacement opens a panel above its field if there is more space above than below', () => {
   const field = makePart(400, 450)
   document.body.replaceChildren(field)
-  expect(panelPlacement(makePanel(400), field)).toEqual({ isAbove: true, height: 400 })
+  expect(computePanelPlacement(makePanel(400), field)).toEqual({ isAbove: true, maxHeight: 400 })
 })
 
 function roomInDialog(field: HTMLElement) {
   const panel = makePanel(400)
-  return panelPlacement(panel, field, panelEdges(panel, field))
+  return computePanelPlacement(panel, field, panelEdges(panel, field))
 }
 
 it('panelPlacement limits a panel in a dialog to the space between its field and the footer', () => {
@@ -51,7 +51,7 @@ it('panelPlacement limits a panel in a dialog to the space between its field and
   body.append(field)
   dialog.append(body)
   document.body.replaceChildren(dialog)
-  expect(roomInDialog(field)).toEqual({ isAbove: false, height: 320 })
+  expect(roomInDialog(field)).toEqual({ isAbove: false, maxHeight: 320 })
 })
 
 it('panelPlacement limits a panel in a scrolling dialog to the space between its field and the edge of the dialog', () => {
@@ -61,7 +61,7 @@ it('panelPlacement limits a panel in a scrolling dialog to the space between its
   body.append(field)
   dialog.append(body)
   document.body.replaceChildren(dialog)
-  expect(roomInDialog(field)).toEqual({ isAbove: false, height: 114 })
+  expect(roomInDialog(field)).toEqual({ isAbove: false, maxHeight: 114 })
 })
 
 it('panelPlacement subtracts the gap between a panel and its field', () => {
@@ -69,5 +69,5 @@ it('panelPlacement subtracts the gap between a panel and its field', () => {
   const panel = makePanel(400)
   panel.style.marginTop = '8px'
   document.body.replaceChildren(field, panel)
-  expect(panelPlacement(panel, field, panelEdges(panel, field)).height).toBe(442)
+  expect(computePanelPlacement(panel, field, panelEdges(panel, field)).maxHeight).toBe(442)
 })

@@ -13,15 +13,15 @@ export function pageEdges(): Edges {
   }
 }
 
-/** `height` is the maximum (px) at which nothing covers the panel. */
-export function panelPlacement(
+/** Returns where a field's panel has enough space, and the maximum height (px) at which nothing covers the panel. */
+export function computePanelPlacement(
   panel: HTMLElement,
   field: HTMLElement,
   edges = pageEdges(),
-): { isAbove: boolean; height: number } {
+): { isAbove: boolean; maxHeight: number } {
   const { top, bottom } = field.getBoundingClientRect()
-  const above = top - edges.top
-  const below = edges.bottom - bottom
-  const isAbove = panel.scrollHeight > below && above > below
-  return { isAbove, height: isAbove ? above : below }
+  const spaceAbove = top - edges.top
+  const spaceBelow = edges.bottom - bottom
+  const isAbove = panel.scrollHeight > spaceBelow && spaceAbove > spaceBelow
+  return { isAbove, maxHeight: isAbove ? spaceAbove : spaceBelow }
 }

@@ -4,7 +4,7 @@ import { type Guests, guestsFromParams, guestTotal } from './guests.ts'
 /** Both search forms submit to this page. */
 export const searchPath = '/search'
 
-/** Longer texts are ignored. */
+/** In characters. Longer texts are ignored. */
 export const maxTextLength = 120
 
 export interface DialogSearch {
@@ -23,6 +23,7 @@ export interface InlineSearch {
 
 type Query = [name: string, value: string][]
 
+/** Returns the query of the search dialog. */
 export function dialogQuery({ q, date, guests }: DialogSearch): Query {
   return [
     ...pairIfFilled('q', q),
@@ -33,7 +34,7 @@ export function dialogQuery({ q, date, guests }: DialogSearch): Query {
   ]
 }
 
-/** Contains guests only if there is more than one guest. */
+/** Returns the query of the inline form. It contains guests only if there is more than one guest. */
 export function inlineQuery({ what, when, guests }: InlineSearch): Query {
   const party = `${guests.adults}-${guests.children}-${guests.infants}`
   return [
@@ -46,7 +47,7 @@ export function inlineQuery({ what, when, guests }: InlineSearch): Query {
 /** Reads a URL of either form. The result contains the initial values of the hero form. */
 export function searchFromParams(params: URLSearchParams): Omit<InlineSearch, 'guests'> & { guests: Guests | null } {
   return {
-    what: textIn(params) || textOf(params, 'where'),
+    what: searchText(params) || firstValidText(params, 'where'),
     // A date field rejects any other text.
     when: ['date', 'when'].map((name) => params.get(name) ?? '').find(isLocalDate) ?? '',
     guests: guestsFromParams(params),
@@ -54,11 +55,11 @@ export function searchFromParams(params: URLSearchParams): Omit<InlineSearch, 'g
 }
 
 /** Returns the first parameter that is neither empty nor too long. */
-function textOf(params: URLSearchParams, ...names: string[]): string {
+function firstValidText(params: URLSearchParams, ...names: string[]): string {
   return names.map((name) => params.get(name)?.trim()).find((text) => text && text.length <= maxTextLength) ?? ''
 }
 
-const textIn = (params: URLSearchParams) => textOf(params, 'q', 'what')
+const searchText = (params: URLSearchParams) => firstValidText(params, 'q', 'what')
 
 /** Kept when a search is refined. */
 const retainedParams = ['category', 'sort', 'view']
@@ -69,7 +70,7 @@ const retainedParams = ['category', 'sort', 'view']
  * destination as its text.
  */
 export function retainedQuery(params: URLSearchParams, what: string): Query {
-  const text = textIn(params)
+  const text = searchText(params)
   const names = text && text === what.trim() ? ['where', ...retainedParams] : retainedParams
   return [...params].filter(([name]) => names.includes(name))
 }
@@ -79,7 +80,7 @@ function pairIfFilled(name: string, value: string): Query {
   return text ? [[name, text]] : []
 }
 
-/** The browser submits these parameters instead of the form's fields. */
+/** Replaces the form's fields with the query, which the browser then submits. */
 export function replaceFields(data: FormData, query: Query): void {
   for (const name of [...data.keys()]) data.delete(name)
   for (const [name, value] of query) data.append(name, value)

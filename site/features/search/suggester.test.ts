@@ -30,9 +30,9 @@ function makeSuggester(minLetters = 2) {
 describe('the suggester', () => {
   it('waits 300 ms after the last letter', async () => {
     const { suggester, queries } = makeSuggester()
-    suggester.type('ub')
+    suggester.suggestAfterPause('ub')
     await vi.advanceTimersByTimeAsync(299)
-    suggester.type('ubu')
+    suggester.suggestAfterPause('ubu')
     await vi.advanceTimersByTimeAsync(299)
     expect(queries).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
@@ -41,7 +41,7 @@ describe('the suggester', () => {
 
   it('requires a minimum number of letters, ignoring surrounding spaces', async () => {
     const { suggester, queries, shown } = makeSuggester(2)
-    suggester.type(' u ')
+    suggester.suggestAfterPause(' u ')
     await vi.advanceTimersByTimeAsync(1000)
     expect(queries).toEqual([])
     expect(shown.at(-1)).toEqual({ status: 'closed' })
@@ -49,7 +49,7 @@ describe('the suggester', () => {
 
   it('accepts one letter if the minimum is one', async () => {
     const { suggester, queries } = makeSuggester(1)
-    suggester.type('u')
+    suggester.suggestAfterPause('u')
     await vi.advanceTimersByTimeAsync(300)
     expect(queries).toEqual(['u'])
   })
@@ -81,7 +81,7 @@ describe('the suggester', () => {
     await settled()
     expect(shown.at(-1)).toEqual({ status: 'closed' })
     suggester.suggestNow('batur')
-    suggester.type('b')
+    suggester.suggestAfterPause('b')
     answers.get('batur')?.resolve(['Sunrise'])
     await settled()
     expect(shown.at(-1)).toEqual({ status: 'closed' })

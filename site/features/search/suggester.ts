@@ -18,12 +18,12 @@ interface Options<Tour> {
 
 export interface Suggester {
   /** Suggests tours when the visitor stops typing. Call it after each change of the text. */
-  type: (text: string) => void
+  suggestAfterPause: (text: string) => void
   suggestNow: (text: string) => void
   close: () => void
 }
 
-/** Only the result for the last text is shown. */
+/** Creates a suggester. It shows only the result for the last text. */
 export function createSuggester<Tour>({ minLetters, find, show }: Options<Tour>): Suggester {
   let timer: ReturnType<typeof setTimeout> | undefined
   let requestNumber = 0
@@ -43,15 +43,15 @@ export function createSuggester<Tour>({ minLetters, find, show }: Options<Tour>)
   }
 
   const suggestNow = (text: string) => {
-    const trimmed = text.trim()
-    if (trimmed.length < minLetters) return close()
+    const trimmedText = text.trim()
+    if (trimmedText.length < minLetters) return close()
     clearTimeout(timer)
     requestNumber++
     show({ status: 'searching' })
-    void suggest(trimmed, requestNumber)
+    void suggest(trimmedText, requestNumber)
   }
 
-  const type = (text: string) => {
+  const suggestAfterPause = (text: string) => {
     if (text.trim().length < minLetters) return close()
     clearTimeout(timer)
     // A pending result belongs to the previous text.
@@ -59,7 +59,7 @@ export function createSuggester<Tour>({ minLetters, find, show }: Options<Tour>)
     timer = setTimeout(() => suggestNow(text), suggestionDelayMs)
   }
 
-  return { type, suggestNow, close }
+  return { suggestAfterPause, suggestNow, close }
 }
 
 export type SuggestedTour = Pick<IndexedTour, 'id' | 'slug' | 'title' | 'location' | 'primaryDestination' | 'from'>

@@ -4,7 +4,7 @@ import { fromPriceText } from '../../lib/labels.ts'
 import { pricesEvent } from '../../lib/page-events.ts'
 import { tourPath } from '../../lib/paths.ts'
 import { icons } from '../../ui/icons.ts'
-import { type Edges, pageEdges, panelPlacement } from './panel-placement.ts'
+import { computePanelPlacement, type Edges, pageEdges } from './panel-placement.ts'
 import type { SuggestedTour, Suggestions } from './suggester.ts'
 import { searchTexts } from './texts.ts'
 
@@ -13,13 +13,13 @@ let panelCount = 0
 export interface SuggestionPanel {
   element: HTMLElement
   listId: string
-  retry: HTMLButtonElement
+  retryButton: HTMLButtonElement
   show: (suggestions: Suggestions<SuggestedTour>) => void
   isOpen: () => boolean
-  count: () => number
+  optionCount: () => number
   /** Returns null if there is no such index. */
-  choose: (index: number) => HTMLElement | null
-  follow: (index: number) => void
+  selectOption: (index: number) => HTMLElement | null
+  openOption: (index: number) => void
 }
 
 const panelClass =
@@ -27,8 +27,11 @@ const panelClass =
 const messageClass = 'px-4 py-3 text-left'
 const retryClass = 'mx-4 mb-3 inline-flex min-h-11 items-center font-semibold text-jungle underline'
 
-/** The message element is always in the page, so that screen readers announce changes. */
-export function createSuggestionPanel(none: (text: string) => string): SuggestionPanel {
+/**
+ * Creates the panel below a search field. The message element is always in the page, so that screen readers announce
+ * changes.
+ */
+export function createSuggestionPanel(noResultsText: (text: string) => string): SuggestionPanel {
   const listId = `suggestions-${++panelCount}`
   const element = document.createElement('div')
   element.className = panelClass
@@ -38,51 +41,51 @@ export function createSuggestionPanel(none: (text: string) => string): Suggestio
   list.ariaLabel = searchTexts.suggestions
   const message = document.createElement('p')
   message.role = 'status'
-  const retry = document.createElement('button')
-  retry.type = 'button'
-  retry.className = retryClass
-  retry.textContent = searchTexts.retry
-  element.append(list, message, retry)
+  const retryButton = document.createElement('button')
+  retryButton.type = 'button'
+  retryButton.className = retryClass
+  retryButton.textContent = searchTexts.retry
+  element.append(list, message, retryButton)
 
   const options = () => [...list.querySelectorAll<HTMLElement>('[role="option"]')]
 
   const show = (suggestions: Suggestions<SuggestedTour>) => {
     const tours = suggestions.status === 'found' ? suggestions.tours : []
-    list.replaceChildren(...tours.map((tour, index) => suggestionOption(tour, `${listId}-${index}`)))
+    list.replaceChildren(...tours.map((tour, index) => createOption(tour, `${listId}-${index}`)))
     list.hidden = tours.length === 0
     // This event makes the currency script convert the prices to the display currency.
     list.dispatchEvent(new Event(pricesEvent, { bubbles: true }))
-    retry.hidden = suggestions.status !== 'failed'
+    retryButton.hidden = suggestions.status !== 'failed'
     message.className = suggestions.status === 'found' ? 'sr-only' : messageClass
-    message.textContent = messageFor(suggestions, none)
+    message.textContent = messageFor(suggestions, noResultsText)
     element.toggleAttribute('data-open', suggestions.status !== 'closed')
     const field = element.parentElement
     if (tours.length === 0 || !field) return
     list.style.cssText = ''
-    const { isAbove, height } = panelPlacement(element, field, panelEdges(element, field))
+    const { isAbove, maxHeight } = computePanelPlacement(element, field, panelEdges(element, field))
     element.toggleAttribute('data-above', isAbove)
-    list.style.cssText = `overflow:auto;max-height:${Math.max(0, height)}px`
+    list.style.cssText = `overflow:auto;max-height:${Math.max(0, maxHeight)}px`
   }
   show({ status: 'closed' })
 
   return {
     element,
     listId,
-    retry,
+    retryButton,
     show,
     isOpen: () => element.hasAttribute('data-open'),
-    count: () => options().length,
-    choose: (index) => {
+    optionCount: () => options().length,
+    selectOption: (index) => {
       for (const [position, option] of options().entries()) option.ariaSelected = String(position === index)
-      const chosen = options()[index] ?? null
-      chosen?.scrollIntoView({ block: 'nearest' })
-      return chosen
+      const selectedOption = options()[index] ?? null
+      selectedOption?.scrollIntoView({ block: 'nearest' })
+      return selectedOption
     },
-    follow: (index) => options()[index]?.click(),
+    openOption: (index) => options()[index]?.click(),
   }
 }
 
-function messageFor(suggestions: Suggestions<SuggestedTour>, none: (text: string) => string): string {
+function messageFor(suggestions: Suggestions<SuggestedTour>, noResultsText: (text: string) => string): string {
   switch (suggestions.status) {
     case 'closed':
       return ''
@@ -91,7 +94,7 @@ function messageFor(suggestions: Suggestions<SuggestedTour>, none: (text: string
     case 'found':
       return searchTexts.found(suggestions.tours.length)
     case 'none':
-      return none(suggestions.text)
+      return noResultsText(suggestions.text)
     case 'failed':
       return searchTexts.failed
   }
@@ -104,8 +107,8 @@ function messageFor(suggestions: Suggestions<SuggestedTour>, none: (text: string
 export function panelEdges(panel: HTMLElement, field: HTMLElement): Edges {
   const { top, bottom } = field.closest('[data-scrolls]') ? dialogEdges(field) : pageEdges()
   const { marginTop, marginBottom } = getComputedStyle(panel)
-  const outside = pixels(marginTop) + pixels(marginBottom) + panel.offsetHeight - panel.clientHeight
-  return { top: top + outside, bottom: bottom - outside }
+  const outsidePx = parsePixels(marginTop) + parsePixels(marginBottom) + panel.offsetHeight - panel.clientHeight
+  return { top: top + outsidePx, bottom: bottom - outsidePx }
 }
 
 /** The whole dialog or only a part of it may scroll. */
@@ -121,21 +124,21 @@ function dialogEdges(field: HTMLElement): Edges {
 }
 
 /** 'auto' counts as 0. */
-const pixels = (length: string) => Number.parseFloat(length) || 0
+const parsePixels = (length: string) => Number.parseFloat(length) || 0
 
 /** A link to the tour with the role of an option. */
-function suggestionOption(tour: SuggestedTour, id: string): HTMLElement {
+function createOption(tour: SuggestedTour, id: string): HTMLElement {
   const title = createElement('span', 'block truncate font-semibold', [tour.title])
   const locationElement = createElement('span', 'min-w-0 grow basis-24 truncate text-ink-soft', [
     tour.location || tour.primaryDestination,
   ])
   // Long text is cut at its end. In some scripts, the end is on the left.
-  for (const name of [title, locationElement]) name.dir = 'auto'
+  for (const textElement of [title, locationElement]) textElement.dir = 'auto'
   const option = createElement(
     'a',
     'flex min-h-13 items-center gap-3 px-3 py-1.5 hover:bg-mist aria-selected:bg-jungle-pale aria-selected:ring-2 aria-selected:ring-jungle aria-selected:ring-inset',
     [
-      createMark(),
+      createPinIcon(),
       createElement('span', 'min-w-0 flex-1', [
         title,
         createElement('span', 'flex flex-wrap justify-between gap-x-3 text-sm leading-5', [
@@ -154,7 +157,7 @@ function suggestionOption(tour: SuggestedTour, id: string): HTMLElement {
 }
 
 /** An icon, because pictures of five tours after each typed letter would cost too much data. */
-function createMark(): HTMLElement {
+function createPinIcon(): HTMLElement {
   return createElement(
     'span',
     'hidden size-9 shrink-0 items-center justify-center rounded-sm bg-jungle-pale text-jungle sm:flex',

@@ -10,22 +10,24 @@ export interface Trip {
   guests: Guests | null
 }
 
-const key = 'trip'
+const storageKey = 'trip'
 const noTrip: Trip = { date: '', guests: null }
 
-/** One guest is the default of a form, so it is not stored. */
+/** Stores the search for this tab. One guest is the default of a form, so it is not stored. */
 export function saveTrip(date: string, guests: Guests | null): void {
   const query = new URLSearchParams()
   if (isLocalDate(date)) query.set('date', date)
   if (guests && guestTotal(guests) > 1) query.set('guests', `${guests.adults}-${guests.children}-${guests.infants}`)
   try {
-    sessionStorage.setItem(key, query.toString())
+    sessionStorage.setItem(storageKey, query.toString())
   } catch {
     // Without storage each page starts with its own date and guests.
   }
 }
 
-/** The visitor may have followed a link. A URL without date and guests changes nothing. */
+/**
+ * Stores the search of a URL, because the visitor may have followed a link. Without date and guests nothing changes.
+ */
 export function saveTripFromParams(params: URLSearchParams): void {
   const { when, guests } = searchFromParams(params)
   if (when || guests) saveTrip(when, guests)
@@ -33,7 +35,7 @@ export function saveTripFromParams(params: URLSearchParams): void {
 
 export function readTrip(): Trip {
   try {
-    const query = new URLSearchParams(sessionStorage.getItem(key) ?? '')
+    const query = new URLSearchParams(sessionStorage.getItem(storageKey) ?? '')
     const date = query.get('date') ?? ''
     return { date: isLocalDate(date) ? date : '', guests: guestsFromParams(query) }
   } catch {

@@ -1,2 +1,2 @@
 // Public entry of this feature: the card of a tour.
-export { indexedCard, renderCard } from './card/render-card.ts'
+export { createIndexedCard, renderCard } from './card/render-card.ts'

@@ -7,14 +7,14 @@ import { bookingTexts } from './texts.ts'
 interface Props {
   addOns: AddOn[]
   quantities: Readonly<Record<string, number>>
-  onQuantity: (id: string, quantity: number) => void
+  onQuantityChange: (id: string, quantity: number) => void
   packageType: Package['type'] | undefined
 }
 
-/** Quantities range from 0 to the maximum of the tiers. */
-export function AddOns({ addOns, quantities, onQuantity, packageType }: Props) {
+/** The steppers for add-ons. A quantity ranges from 0 to the maximum of the add-on's tiers. */
+export function AddOns({ addOns, quantities, onQuantityChange, packageType }: Props) {
   const money = useMoney()
-  const perItem = packageType === 'per_package' ? bookingTexts.perPackageAddOn : bookingTexts.perBookingAddOn
+  const unitText = packageType === 'per_package' ? bookingTexts.perPackageAddOn : bookingTexts.perBookingAddOn
   return (
     <fieldset>
       <legend className="font-medium text-sm">{bookingTexts.addOns}</legend>
@@ -30,7 +30,7 @@ export function AddOns({ addOns, quantities, onQuantity, packageType }: Props) {
                   <span data-amount translate="no">
                     {money(addOnUnitPrice(addOn, Math.max(1, quantity)))}
                   </span>{' '}
-                  {addOn.type === 'per_person' ? bookingTexts.perPersonAddOn : perItem}
+                  {addOn.type === 'per_person' ? bookingTexts.perPersonAddOn : unitText}
                 </p>
               </div>
               <Stepper
@@ -38,7 +38,7 @@ export function AddOns({ addOns, quantities, onQuantity, packageType }: Props) {
                 value={quantity}
                 min={0}
                 max={maxAddOnQuantity(addOn)}
-                onValue={(quantity) => onQuantity(addOn.id, quantity)}
+                onValue={(quantity) => onQuantityChange(addOn.id, quantity)}
               />
             </li>
           )

@@ -28,7 +28,7 @@ import { PackageDetails } from './PackageDetails.tsx'
 import { PackageField } from './PackageField.tsx'
 import { fromPageOffer, type PageOffer } from './page-offer.ts'
 import { TravellersField } from './TravellersField.tsx'
-import { bookingTexts, bookingTexts as texts } from './texts.ts'
+import { bookingTexts } from './texts.ts'
 import { type BookingForm, useBookingForm } from './use-booking-form.ts'
 
 interface Props {
@@ -40,18 +40,18 @@ interface Props {
 }
 
 /** Loaded with the first interaction, because it is larger than the code of the form and most visitors do not book. */
-const loadAddModule = () => import('./add-tour-to-cart.ts')
+const loadCartCode = () => import('./add-tour-to-cart.ts')
 
 /** Returns the type that all selectable packages share, which describes prices before a package is chosen. */
-function sharedType(packages: readonly Package[]): Package['type'] | undefined {
-  const [type, ...others] = new Set(packages.map(({ type }) => type))
-  return others.length === 0 ? type : undefined
+function findSharedPackageType(packages: readonly Package[]): Package['type'] | undefined {
+  const [type, ...otherTypes] = new Set(packages.map(({ type }) => type))
+  return otherTypes.length === 0 ? type : undefined
 }
 
 function cutOffNote({ start_times, cut_off_hours, cut_off_days }: TourOffer): string {
   return start_times.length > 0 && cut_off_hours !== null
     ? bookingTexts.cutOffHours(cut_off_hours)
-    : bookingTexts.cutOff(cut_off_days)
+    : bookingTexts.cutOffDays(cut_off_days)
 }
 
 export function BookingBlock({ offer: pageOffer, taxRate, imageUrl }: Props) {
@@ -59,7 +59,7 @@ export function BookingBlock({ offer: pageOffer, taxRate, imageUrl }: Props) {
   const availability = useAvailability({ kind: 'tour', id: String(offer.id) })
   const form = useBookingForm(offer, taxRate, availability)
   const { adults, children, packageCount } = form.travellers
-  const unitsNeeded = form.selected?.type === 'per_package' ? packageCount : adults + children
+  const unitsNeeded = form.selectedPackage?.type === 'per_package' ? packageCount : adults + children
   const hasStartTimes = offer.start_times.length > 0
   const departureAvailability = availability?.departures?.[form.departure?.id ?? ''] ?? null
   const availabilityMessage = tourAvailabilityMessage(
@@ -70,11 +70,11 @@ export function BookingBlock({ offer: pageOffer, taxRate, imageUrl }: Props) {
   const dayPrices = useDayPrices({
     pricing: offer.pricing,
     isResident: form.isResident,
-    packageId: form.selected?.id ?? null,
+    packageId: form.selectedPackage?.id ?? null,
     travellers: form.travellers,
   })
   // The deadlines depend on the start time.
-  const notes =
+  const cancellationTexts =
     form.date && (!hasStartTimes || form.departure)
       ? cancellationNotes(
           { kind: 'tour', date: form.date, startTime: form.departure?.time ?? '', timeZone: offer.time_zone },
@@ -82,41 +82,42 @@ export function BookingBlock({ offer: pageOffer, taxRate, imageUrl }: Props) {
           new Date(),
         )
       : []
-  const element = useRef<HTMLFormElement>(null)
-  const { adopt } = form
+  const formElement = useRef<HTMLFormElement>(null)
+  const { adoptNativeControls } = form
   /** The page may have been open for a day when the visitor starts to use the form. */
-  const prepare = () => {
+  const prepareForInput = () => {
     form.refreshNow()
     loadAvailability([{ kind: 'tour', id: String(offer.id) }])
     // A failure is reported when the visitor presses the button.
-    loadAddModule().catch(() => {})
+    loadCartCode().catch(() => {})
   }
   useEffect(() => {
-    if (element.current) adopt(new FormData(element.current))
-  }, [adopt])
+    if (formElement.current) adoptNativeControls(new FormData(formElement.current))
+  }, [adoptNativeControls])
 
-  if (offer.pricing.length === 0) return <p className="text-ink-soft">{bookingTexts.notOnline}</p>
+  if (offer.pricing.length === 0) return <p className="text-ink-soft">{bookingTexts.notBookableOnline}</p>
 
   return (
     // All controls can be focused before hydration. The focus scrolls the form into view, which starts hydration. Until
     // then, the method `dialog` prevents a submit from reloading the page.
     <form
-      ref={element}
+      ref={formElement}
       noValidate
       method="dialog"
       aria-busy={form.now === null}
       data-hydrating={form.now === null ? '' : undefined}
       className="grid grid-cols-1 gap-5"
-      onFocus={prepare}
-      onPointerEnter={prepare}
+      onFocus={prepareForInput}
+      onPointerEnter={prepareForInput}
       onSubmit={(event) => {
         event.preventDefault()
         const { submitter } = event.nativeEvent
         // A replayed press was made before hydration, when the form did not show the default date yet.
         const submittedForm = submitter?.hasAttribute('data-replayed') ? { ...form, date: null } : form
         runWhenLoaded(
-          loadAddModule(),
-          ({ addTourToCart }) => addTourToCart(offer, submittedForm, imageUrl, availabilityMessage, element.current),
+          loadCartCode(),
+          ({ addTourToCart }) =>
+            addTourToCart(offer, submittedForm, imageUrl, availabilityMessage, formElement.current),
           submitter,
         )
       }}
@@ -129,7 +130,7 @@ export function BookingBlock({ offer: pageOffer, taxRate, imageUrl }: Props) {
           today={form.now?.today ?? null}
           disabledReason={(date) => {
             if (!form.now) return null
-            const packageId = form.selected?.id ?? null
+            const packageId = form.selectedPackage?.id ?? null
             const problem = scheduleProblem(offer, date, form.now, packageId)
             return problem ? tourDayTexts[problem] : soldOutTourMessage(offer, date, packageId, availability, form.now)
           }}
@@ -142,16 +143,16 @@ export function BookingBlock({ offer: pageOffer, taxRate, imageUrl }: Props) {
         <p role="status" className="font-semibold text-sm text-terracotta">
           {availabilityMessage?.text}
         </p>
-        {notes.length > 0 && (
+        {cancellationTexts.length > 0 && (
           <div role="status" className="mt-1 font-medium text-sm">
-            {notes.map((note) => (
+            {cancellationTexts.map((note) => (
               <p key={note}>{note}</p>
             ))}
           </div>
         )}
-        {form.searchedNote && (
+        {form.searchDifferenceNote && (
           <p role="status" className="mt-1 font-medium text-sm">
-            {form.searchedNote}
+            {form.searchDifferenceNote}
           </p>
         )}
       </div>
@@ -166,22 +167,22 @@ export function BookingBlock({ offer: pageOffer, taxRate, imageUrl }: Props) {
       <TravellersField
         value={form.travellers}
         onValue={form.setTravellers}
-        chosenPackages={form.chosenPackages}
-        pack={form.selected}
+        chosenPackageCount={form.chosenPackageCount}
+        pack={form.selectedPackage}
         maxGuests={offer.max_guests}
       />
-      {form.selected && <PackageDetails pack={form.selected} taxRate={taxRate} />}
+      {form.selectedPackage && <PackageDetails pack={form.selectedPackage} taxRate={taxRate} />}
       {offer.add_on.length > 0 && (
         <AddOns
           addOns={offer.add_on}
           quantities={form.addOns}
-          onQuantity={form.setAddOn}
-          packageType={form.selected?.type ?? sharedType(form.packages)}
+          onQuantityChange={form.setAddOnQuantity}
+          packageType={form.selectedPackage?.type ?? findSharedPackageType(form.packages)}
         />
       )}
       <PickupField
-        offered={offer.pickup}
-        pack={form.selected}
+        offeredPickup={offer.pickup}
+        pack={form.selectedPackage}
         value={form.pickup}
         onValue={form.setPickup}
         isRequired
@@ -198,9 +199,9 @@ export function BookingBlock({ offer: pageOffer, taxRate, imageUrl }: Props) {
 
 function PriceSummary({ price }: { price: Quote | null }) {
   return (
-    <section aria-label={texts.summary} aria-live="polite" className="border-mist-deep border-t pt-4">
-      <h3 className="mb-2 font-display text-lg">{texts.summary}</h3>
-      {price ? <PriceRows price={price} /> : <p className="text-ink-soft">{texts.choosePackage}</p>}
+    <section aria-label={bookingTexts.summary} aria-live="polite" className="border-mist-deep border-t pt-4">
+      <h3 className="mb-2 font-display text-lg">{bookingTexts.summary}</h3>
+      {price ? <PriceRows price={price} /> : <p className="text-ink-soft">{bookingTexts.choosePackage}</p>}
     </section>
   )
 }
@@ -213,17 +214,17 @@ function ChosenPrice({ form }: { form: BookingForm }) {
   const money = useMoney()
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   useEffect(() => setSlot(document.getElementById(chosenPriceSlot)), [])
-  const { price, selected, travellers } = form
-  if (!slot || !price || !selected || !form.hasChosen) return null
+  const { price, selectedPackage, travellers } = form
+  if (!slot || !price || !selectedPackage || !form.hasMadeChoice) return null
   const party =
-    selected.type === 'per_package'
+    selectedPackage.type === 'per_package'
       ? `${partyText(travellers)} · ${packagesText(travellers.packageCount)}`
       : partyText(travellers)
   return createPortal(
     <>
-      <span className="block">{texts.bookNowFor(money(price.total))}</span>
+      <span className="block">{bookingTexts.bookNowFor(money(price.total))}</span>
       <span className="block font-normal text-xs leading-4">
-        {price.taxRate > 0 ? texts.withTax(party, price.taxRate) : party}
+        {price.taxRate > 0 ? bookingTexts.withTax(party, price.taxRate) : party}
       </span>
     </>,
     slot,

@@ -6,18 +6,18 @@ import { useMoney } from '../../currency/index.ts'
 import { bookingTexts } from './texts.ts'
 
 /** Marks a tier without an upper limit. */
-const unbounded = 999
+const unlimitedTierMax = 999
 
 /** Returns '1-3', '4+' without an upper limit, or '2' for a single count. */
 export function formatRange(min: number, max: number): string {
-  if (max >= unbounded) return `${min}+`
+  if (max >= unlimitedTierMax) return `${min}+`
   return min === max ? String(min) : `${min}-${max}`
 }
 
 /** Shows prices per group size, or per number of packages if the price is per package. */
 export function PackageDetails({ pack, taxRate }: { pack: Package; taxRate: number }) {
   return (
-    <section aria-label={bookingTexts.details} className="rounded-md border border-mist bg-white p-4">
+    <section aria-label={bookingTexts.packageDetails} className="rounded-md border border-mist bg-white p-4">
       <h3 className="font-semibold">{pack.name}</h3>
       {pack.duration && (
         <p className="text-ink-soft text-sm">
@@ -47,7 +47,7 @@ function PersonPriceTable({ pack }: { pack: PersonPackage }) {
           <Row key={tier?.min_people ?? 1} header={tier ? formatRange(tier.min_people, tier.max_people) : '1+'}>
             <Cell>{money(prices?.adult)}</Cell>
             <Cell>{money(prices?.child)}</Cell>
-            <Cell>{prices?.infant === 0 ? bookingTexts.free : money(prices?.infant)}</Cell>
+            <Cell>{prices?.infant === 0 ? bookingTexts.freeOfCharge : money(prices?.infant)}</Cell>
           </Row>
         )
       })}

@@ -11,14 +11,15 @@ const minPackagesToSort = 3
 export function PackageField({ form }: { form: BookingForm }) {
   const money = useMoney()
   const canSort = form.packages.length >= minPackagesToSort
-  const fromText = (from: FromPrice | null) =>
-    bookingTexts.from(money(from?.price), from?.unit ? priceUnitText(from.unit) : '')
-  const shownPrice = lowestPriceForMarket({ pricing: form.packages }, form.isResident)
-  const { hiddenPrice } = form
-  const isHiddenCheaper = hiddenPrice !== null && shownPrice !== null && isCheaper(hiddenPrice, shownPrice)
+  const formatFromPrice = (fromPrice: FromPrice | null) =>
+    bookingTexts.from(money(fromPrice?.price), fromPrice?.unit ? priceUnitText(fromPrice.unit) : '')
+  const visiblePrice = lowestPriceForMarket({ pricing: form.packages }, form.isResident)
+  const { lowestHiddenPrice } = form
+  const isHiddenCheaper =
+    lowestHiddenPrice !== null && visiblePrice !== null && isCheaper(lowestHiddenPrice, visiblePrice)
   const notes = [
     form.packages.length === 0 && (form.isResident ? bookingTexts.noResidentPackages : bookingTexts.noPackages),
-    hiddenPrice && bookingTexts.openToAll(fromText(hiddenPrice), isHiddenCheaper),
+    lowestHiddenPrice && bookingTexts.openToAll(formatFromPrice(lowestHiddenPrice), isHiddenCheaper),
   ]
   return (
     <div className="grid gap-3">
@@ -30,20 +31,20 @@ export function PackageField({ form }: { form: BookingForm }) {
           onChange={(event) => form.setIsResident(event.target.checked)}
           className="size-5 shrink-0 accent-jungle"
         />
-        <span>{bookingTexts.resident}</span>
+        <span>{bookingTexts.residentCheckbox}</span>
       </label>
       <div className={canSort ? 'grid items-start gap-3 sm:grid-cols-[1fr_12rem]' : ''}>
         <SelectField
           label={bookingTexts.package}
           name="package"
-          value={form.selected?.id ?? ''}
+          value={form.selectedPackage?.id ?? ''}
           onValue={form.choosePackage}
           disabled={form.packages.length === 0}
         >
           <option value="">{bookingTexts.packagePlaceholder}</option>
           {form.packages.map((pack) => (
             <option key={pack.id} value={pack.id}>
-              {pack.name} · {fromText(packageFromPrice(pack))}
+              {pack.name} · {formatFromPrice(packageFromPrice(pack))}
             </option>
           ))}
         </SelectField>

@@ -10,7 +10,7 @@ const maxPackages = 999
 interface Props {
   value: TravellerChoice
   /** May be too small: `value.packageCount` has at least the number of packages needed. */
-  chosenPackages: number
+  chosenPackageCount: number
   /** Called when the dialog closes. */
   onValue: (value: TravellerChoice) => void
   /** The number of packages is editable if the price is per package. */
@@ -19,15 +19,15 @@ interface Props {
   maxGuests: number
 }
 
-export function TravellersField({ value, chosenPackages, onValue, pack, maxGuests }: Props) {
+export function TravellersField({ value, chosenPackageCount, onValue, pack, maxGuests }: Props) {
   const maxPartySize = maxGuests > 0 ? maxGuests : 2 * maxPartyCount
-  const hasPackages = pack?.type === 'per_package'
+  const isPricedPerPackage = pack?.type === 'per_package'
   return (
     <div>
       <CountsField
-        label={hasPackages ? texts.travelersAndPackages : texts.travelers}
-        summary={hasPackages ? `${partyText(value)} · ${packagesText(value.packageCount)}` : partyText(value)}
-        value={{ ...value, packageCount: chosenPackages }}
+        label={isPricedPerPackage ? texts.travelersAndPackages : texts.travelers}
+        summary={isPricedPerPackage ? `${partyText(value)} · ${packagesText(value.packageCount)}` : partyText(value)}
+        value={{ ...value, packageCount: chosenPackageCount }}
         rows={({ adults, children, infants }) => [
           {
             key: 'adults',
@@ -46,7 +46,7 @@ export function TravellersField({ value, chosenPackages, onValue, pack, maxGuest
             highestMax: Math.min(maxPartyCount, maxPartySize - 1),
           },
           { key: 'infants', label: texts.infants, hint: texts.infantsAge, min: 0, max: maxPartyCount },
-          ...(hasPackages
+          ...(isPricedPerPackage
             ? [
                 {
                   key: 'packageCount' as const,
@@ -59,7 +59,7 @@ export function TravellersField({ value, chosenPackages, onValue, pack, maxGuest
             : []),
         ]}
         note={maxGuests > 0 ? texts.maxGuestsNote(maxGuests) : undefined}
-        done={texts.done}
+        done={texts.closeTravelers}
         onValue={onValue}
       />
       <p role="status" className="mt-1.5 text-ink-soft text-sm empty:sr-only">

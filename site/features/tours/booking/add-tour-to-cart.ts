@@ -6,7 +6,7 @@ import { tourLine } from '@nusa/shared/pricing'
 import { showFieldToast } from '../../../ui/toast/field-toast.ts'
 import { type FormMessage, showFormToast } from '../../../ui/toast/toast.ts'
 import { type AvailabilityMessage, tourDayTexts } from '../../availability/index.ts'
-import { addToCart, reportAdded, showCart } from '../../cart/index.ts'
+import { addToCart, reportAddResult, showCart } from '../../cart/index.ts'
 import { hasPickupChoice, pickupTexts } from '../../pickup/index.ts'
 import { bookingTexts } from './texts.ts'
 import { type BookingForm, chosenAddOns } from './use-booking-form.ts'
@@ -25,48 +25,48 @@ export function addTourToCart(
   form: BookingForm,
   imageUrl: string | null,
   availabilityMessage: AvailabilityMessage | null,
-  element: HTMLElement | null,
+  formElement: HTMLElement | null,
 ) {
-  const { selected, date, travellers, price } = form
+  const { selectedPackage, date, travellers, price } = form
   const showFieldError = (message: FormMessage, field: keyof typeof fieldSelectors) =>
-    showFieldToast(element, message, fieldSelectors[field])
+    showFieldToast(formElement, message, fieldSelectors[field])
   const now = new Date()
-  if (!selected) return showFieldError(bookingTexts.missingPackage, 'package')
+  if (!selectedPackage) return showFieldError(bookingTexts.missingPackage, 'package')
   const choice = {
-    packageId: selected.id,
+    packageId: selectedPackage.id,
     date,
     ...travellers,
-    packageCount: selected.type === 'per_package' ? travellers.packageCount : 1,
+    packageCount: selectedPackage.type === 'per_package' ? travellers.packageCount : 1,
     addOns: chosenAddOns(form.addOns),
-    ...(form.pickup && hasPickupChoice(offer.pickup, selected) && { pickup: form.pickup }),
+    ...(form.pickup && hasPickupChoice(offer.pickup, selectedPackage) && { pickup: form.pickup }),
   }
   const lineResult = tourLine(offer, choice)
   if (!lineResult.ok && lineResult.reason === 'add_on_gone')
-    return showFormToast(element, bookingTexts.addOnUnavailable)
+    return showFormToast(formElement, bookingTexts.addOnUnavailable)
   if (!lineResult.ok || !price) return showFieldError(bookingTexts.missingPackage, 'package')
   if (!date) return showFieldError(bookingTexts.missingDate, 'date')
   // The page may have been open since yesterday.
-  const problem = scheduleProblem(offer, date, baliNow(now), selected.id)
+  const problem = scheduleProblem(offer, date, baliNow(now), selectedPackage.id)
   if (problem) return showFieldError(bookingTexts.dateRefused(formatDate(date), tourDayTexts[problem]), 'date')
   if (offer.start_times.length > 0 && !form.departure) return showFieldError(bookingTexts.missingStartTime, 'startTime')
   if (offer.max_guests > 0 && travellers.adults + travellers.children > offer.max_guests)
-    return showFieldError(bookingTexts.tooMany(offer.max_guests), 'travellers')
-  if (hasPickupChoice(offer.pickup, selected) && !form.pickup)
-    return showFieldError({ title: pickupTexts.missing }, 'pickup')
+    return showFieldError(bookingTexts.tooManyTravelers(offer.max_guests), 'travellers')
+  if (hasPickupChoice(offer.pickup, selectedPackage) && !form.pickup)
+    return showFieldError({ title: pickupTexts.choosePickup }, 'pickup')
   if (availabilityMessage?.isTooFew)
     return showFieldError(bookingTexts.tooFewPlaces(availabilityMessage.text), 'travellers')
 
   const item = {
     ...choice,
     kind: 'tour' as const,
-    id: createItemId(offer.id, selected.id, now),
+    id: createItemId(offer.id, selectedPackage.id, now),
     productId: offer.id,
     productName: offer.title,
     tourSlug: offer.slug,
     location: offer.location,
-    duration: selected.duration || offer.duration,
+    duration: selectedPackage.duration || offer.duration,
     image: imageUrl,
-    packageTitle: selected.name,
+    packageTitle: selectedPackage.name,
     isResident: form.isResident,
     date,
     startTimeId: form.departure?.id ?? null,
@@ -74,5 +74,5 @@ export function addTourToCart(
     taxRate: price.taxRate,
   }
   const outcome = addToCart(withSeenPrice(item, lineResult.line))
-  if (reportAdded({ outcome }, bookingTexts.added(offer.title))) showCart()
+  if (reportAddResult({ outcome }, bookingTexts.addedToCart(offer.title))) showCart()
 }

@@ -1,6 +1,6 @@
 import { makeDate, makeTourOffer } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { initialDate, initialParty, linkedDate } from './initial-choice.ts'
+import { dateFromLink, initialDate, initialParty } from './initial-choice.ts'
 
 const [today, searched] = [makeDate('2026-11-26'), makeDate('2026-11-30')]
 const now = { today, time: '12:00' }
@@ -54,6 +54,6 @@ describe('the date of a link', () => {
     ['?date=', null],
     ['', null],
   ])('in %o is %s', (search, date) => {
-    expect(linkedDate(search, today)).toBe(date)
+    expect(dateFromLink(search, today)).toBe(date)
   })
 })

@@ -7,8 +7,8 @@ import type { Party } from '@nusa/shared/pricing'
  * Returns the date in the link to the page, as in `/tour/mount-batur?date=2027-07-01`. Returns null if it is missing or
  * before `today`.
  */
-export function linkedDate(search: string, today: LocalDate): LocalDate | null {
-  const date = parseLocalDate(new URLSearchParams(search).get('date'))
+export function dateFromLink(queryString: string, today: LocalDate): LocalDate | null {
+  const date = parseLocalDate(new URLSearchParams(queryString).get('date'))
   return date !== null && date >= today ? date : null
 }
 
@@ -19,14 +19,14 @@ export function linkedDate(search: string, today: LocalDate): LocalDate | null {
 export function initialDate(
   offer: TourOffer,
   now: BaliNow,
-  searched: LocalDate | null,
+  searchedDate: LocalDate | null,
   availability: Availability | null,
 ): LocalDate | null {
   const { starting_date } = offer
-  if (searched === null || (starting_date !== null && starting_date > searched))
+  if (searchedDate === null || (starting_date !== null && starting_date > searchedDate))
     return firstAvailableDate(offer, now, availability)
   return (
-    firstAvailableDate({ ...offer, starting_date: searched }, now, availability) ??
+    firstAvailableDate({ ...offer, starting_date: searchedDate }, now, availability) ??
     firstAvailableDate(offer, now, availability)
   )
 }

@@ -6,7 +6,7 @@ export const bookingTexts = {
   datePlaceholder: 'Select a date',
   noDates: 'There are no dates left to book.',
   searchedDateUnavailable: (date: string) => `Not available on ${date}. This is the next available date.`,
-  cutOff: (days: number) =>
+  cutOffDays: (days: number) =>
     days === 0
       ? 'Bookable up to the day (Bali time, UTC+8).'
       : `Book at least ${days} ${days === 1 ? 'day' : 'days'} ahead (Bali time, UTC+8).`,
@@ -14,14 +14,14 @@ export const bookingTexts = {
   cutOffHours: (hours: number) =>
     hours === 0 ? 'Bookable until the departure.' : `Book at least ${formatCount(hours, 'hour')} before the departure.`,
 
-  resident: 'I’m a resident of Indonesia',
+  residentCheckbox: 'I’m a resident of Indonesia',
   package: 'Package',
   packagePlaceholder: 'Select a package',
   noPackages: 'Only residents of Indonesia can book this tour.',
   noResidentPackages: 'This tour has no package for residents of Indonesia.',
   openToAll: (from: string, isCheaper: boolean) =>
     `You can also book ${isCheaper ? 'cheaper packages' : 'packages'} open to all travellers, ${from}. Untick the box to see them.`,
-  notOnline: 'This tour can’t be booked online at the moment.',
+  notBookableOnline: 'This tour can’t be booked online at the moment.',
   sort: 'Sort packages',
   sorts: {
     price_low_high: 'Price: Low to High',
@@ -47,9 +47,9 @@ export const bookingTexts = {
   packagesNeeded: (guests: number, packages: number) =>
     `${formatCount(guests, 'guest')} need ${formatCount(packages, 'package')}.`,
   maxGuestsNote: (count: number) => `Up to ${count} adults and children.`,
-  done: 'Done',
+  closeTravelers: 'Done',
 
-  details: 'Package details',
+  packageDetails: 'Package details',
   duration: 'Duration',
   groupSize: 'Group size',
   packageCount: 'Packages',
@@ -58,7 +58,7 @@ export const bookingTexts = {
   infant: 'Infant',
   pricePerPackage: 'Price per package',
   perPerson: 'Price per person',
-  free: 'Free',
+  freeOfCharge: 'Free',
 
   addOns: 'Add-ons',
   perPersonAddOn: 'per person',
@@ -80,10 +80,10 @@ export const bookingTexts = {
     title: 'Please select another date',
     description: `${date}: ${dateProblem}.`,
   }),
-  tooMany: (max: number) => ({
+  tooManyTravelers: (max: number) => ({
     title: 'Too many travelers',
     description: `This tour is for up to ${max} adults and children.`,
   }),
   tooFewPlaces: (description: string) => ({ title: 'Not enough spots left', description }),
-  added: (tour: string) => ({ title: 'Added to cart', description: tour }),
+  addedToCart: (tour: string) => ({ title: 'Added to cart', description: tour }),
 } as const

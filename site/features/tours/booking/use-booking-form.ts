@@ -22,7 +22,7 @@ import { onPageSeen } from '../../../lib/page-return.ts'
 import { chosenDeparture, type DepartureOption, departureOptions } from '../../availability/index.ts'
 import { parsePickup } from '../../pickup/index.ts'
 import { searchedTrip } from '../../search/index.ts'
-import { initialDate, initialParty, linkedDate } from './initial-choice.ts'
+import { dateFromLink, initialDate, initialParty } from './initial-choice.ts'
 import { bookingTexts } from './texts.ts'
 
 export interface TravellerChoice extends Party {
@@ -44,7 +44,7 @@ export interface BookingForm {
    * Says that the form starts with a different date or party than the link or the search asked for. Null if nothing
    * differs.
    */
-  searchedNote: string | null
+  searchDifferenceNote: string | null
   isResident: boolean
   setIsResident: (isResident: boolean) => void
   sort: PackageSort
@@ -52,28 +52,28 @@ export interface BookingForm {
   /** In the chosen order, with the prices of the chosen date. */
   packages: Package[]
   /** The lowest price of the packages that the resident box hides. Null if no package is hidden. */
-  hiddenPrice: FromPrice | null
+  lowestHiddenPrice: FromPrice | null
   /** A single package is preselected. */
-  selected: Package | null
+  selectedPackage: Package | null
   /**
    * True if the visitor has chosen anything that affects the price. Travellers taken from the search count as chosen.
    */
-  hasChosen: boolean
+  hasMadeChoice: boolean
   choosePackage: (id: string) => void
   /** `packageCount` is at least the number that the travellers need. */
   travellers: TravellerChoice
   /** May be too small for the travellers. */
-  chosenPackages: number
+  chosenPackageCount: number
   setTravellers: (travellers: TravellerChoice) => void
   addOns: Readonly<Record<string, number>>
-  setAddOn: (id: string, quantity: number) => void
+  setAddOnQuantity: (id: string, quantity: number) => void
   /** Undefined until the visitor has chosen a pickup. */
   pickup: PickupChoice | undefined
   setPickup: (pickup: PickupChoice | undefined) => void
   /** Includes tax. Null if no package is chosen. */
   price: Quote | null
   /** Takes over the choices made in the form's native controls before hydration. */
-  adopt: (data: FormData) => void
+  adoptNativeControls: (data: FormData) => void
 }
 
 export const isPackageSort = (text: unknown): text is PackageSort => packageSorts.some((sort) => sort === text)
@@ -117,7 +117,7 @@ export function useBookingForm(offer: TourOffer, taxRate: number, availability: 
   useEffect(() => {
     const today = todayInBali(new Date())
     const { date, guests } = searchedTrip(today)
-    setSearchedDate(linkedDate(location.search, today) ?? date)
+    setSearchedDate(dateFromLink(location.search, today) ?? date)
     if (!guests) return
     const party = initialParty(guests, offer.max_guests)
     setTravellers((travellers) => ({ ...travellers, ...party }))
@@ -125,7 +125,7 @@ export function useBookingForm(offer: TourOffer, taxRate: number, availability: 
     setIsTouched(true)
   }, [offer.max_guests])
 
-  const adopt = useCallback((data: FormData) => {
+  const adoptNativeControls = useCallback((data: FormData) => {
     const nativeChoices = readNativeControls(data)
     setIsResident(nativeChoices.isResident)
     // An id that is not among the visible packages counts as no choice.
@@ -135,20 +135,20 @@ export function useBookingForm(offer: TourOffer, taxRate: number, availability: 
   }, [])
 
   const date = chosenDate ?? (now && initialDate(offer, now, searchedDate, availability))
-  const isOtherDate = chosenDate === null && searchedDate !== null && date !== null && date !== searchedDate
-  const searchedNotes = [
-    ...(isOtherDate ? [bookingTexts.searchedDateUnavailable(formatDate(searchedDate))] : []),
-    ...(isPartyReduced ? [bookingTexts.maxGuestsNote(offer.max_guests)] : []),
+  const isDifferentDate = chosenDate === null && searchedDate !== null && date !== null && date !== searchedDate
+  const searchDifferences = [
+    isDifferentDate && bookingTexts.searchedDateUnavailable(formatDate(searchedDate)),
+    isPartyReduced && bookingTexts.maxGuestsNote(offer.max_guests),
   ]
   const pricing = offer.pricing.map((pack) => packageOn(pack, date))
   const packages = sortPackages(visiblePackages(pricing, isResident), sort)
-  const [onlyPackage = null] = packages.length === 1 ? packages : []
-  const selected = packages.find(({ id }) => id === packageId) ?? onlyPackage
+  const onlyPackage = packages.length === 1 ? (packages[0] ?? null) : null
+  const selectedPackage = packages.find(({ id }) => id === packageId) ?? onlyPackage
   const departures =
     date && now && offer.start_times.length > 0
-      ? departureOptions(offer, date, selected?.id ?? null, availability, now)
+      ? departureOptions(offer, date, selectedPackage?.id ?? null, availability, now)
       : []
-  const neededPackages = selected ? packagesNeeded(selected, travellers) : 1
+  const neededPackages = selectedPackage ? packagesNeeded(selectedPackage, travellers) : 1
   const bookedTravellers = { ...travellers, packageCount: Math.max(travellers.packageCount, neededPackages) }
 
   return {
@@ -159,7 +159,7 @@ export function useBookingForm(offer: TourOffer, taxRate: number, availability: 
     departures,
     departure: chosenDeparture(offer, departures, startTimeId),
     chooseDeparture: setStartTimeId,
-    searchedNote: searchedNotes.join(' ') || null,
+    searchDifferenceNote: searchDifferences.filter(Boolean).join(' ') || null,
     isResident,
     setIsResident: (isResident) => {
       setIsResident(isResident)
@@ -169,22 +169,22 @@ export function useBookingForm(offer: TourOffer, taxRate: number, availability: 
     sort,
     setSort,
     packages,
-    hiddenPrice: isResident ? lowestPriceForMarket({ pricing }, false) : null,
-    selected,
-    hasChosen: isTouched || (selected !== null && selected !== onlyPackage),
+    lowestHiddenPrice: isResident ? lowestPriceForMarket({ pricing }, false) : null,
+    selectedPackage,
+    hasMadeChoice: isTouched || (selectedPackage !== null && selectedPackage !== onlyPackage),
     choosePackage: (id) => {
       setPackageId(id)
       setTravellers({ ...travellers, packageCount: 1 })
     },
     travellers: bookedTravellers,
-    chosenPackages: travellers.packageCount,
+    chosenPackageCount: travellers.packageCount,
     setTravellers: (travellers) => {
       setTravellers(travellers)
       setIsPartyReduced(false)
       setIsTouched(true)
     },
     addOns,
-    setAddOn: (id, quantity) => {
+    setAddOnQuantity: (id, quantity) => {
       setAddOns({ ...addOns, [id]: quantity })
       setIsTouched(true)
     },
@@ -194,8 +194,9 @@ export function useBookingForm(offer: TourOffer, taxRate: number, availability: 
       setIsTouched(true)
     },
     price:
-      selected && computePrice(offer, { ...bookedTravellers, packageId: selected.id, date, pickup }, addOns, taxRate),
-    adopt,
+      selectedPackage &&
+      computePrice(offer, { ...bookedTravellers, packageId: selectedPackage.id, date, pickup }, addOns, taxRate),
+    adoptNativeControls,
   }
 }
 

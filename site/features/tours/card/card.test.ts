@@ -1,6 +1,6 @@
 import { makeDate, makeDestination, makePersonPackage, makePicture, makeTour } from '@nusa/shared/testing'
 import { expect, it } from 'vitest'
-import { tourCard } from './card.ts'
+import { createTourCard } from './card.ts'
 
 const content = {
   today: makeDate('2026-11-26'),
@@ -10,7 +10,7 @@ const content = {
     [3, makeDestination({ id: 3, name: 'Ubud' })],
   ]),
 }
-const card = (overrides: Parameters<typeof makeTour>[0] = {}) => tourCard(makeTour(overrides), content)
+const card = (overrides: Parameters<typeof makeTour>[0] = {}) => createTourCard(makeTour(overrides), content)
 
 it('a tour card links to the slug of the tour', () => {
   expect(card({ slug: 'sunrise' }).path).toBe('/tour/sunrise')
@@ -22,8 +22,8 @@ it('a tour card shows the first label, or "Private tour" if the tour has no labe
 })
 
 it('a tour card shows the first published destination, or the location if no destination is published', () => {
-  expect(card({ destination_ids: [9, 2] }).place).toBe('Uluwatu')
-  expect(card({ destination_ids: [9], location: 'Kintamani' }).place).toBe('Kintamani')
+  expect(card({ destination_ids: [9, 2] }).placeName).toBe('Uluwatu')
+  expect(card({ destination_ids: [9], location: 'Kintamani' }).placeName).toBe('Kintamani')
 })
 
 it('a tour card has the main picture if this picture is published', () => {
@@ -45,13 +45,13 @@ it('a tour card has no price if the tour has no price', () => {
 
 it('a tour card shows its label that matches the list it is in, or its first label if none matches', () => {
   const tour = makeTour({ tour_label: ['Private tour', 'Group tour'] })
-  expect(tourCard(tour, content).label).toBe('Private tour')
-  expect(tourCard(tour, content, 'group-bookings').label).toBe('Group tour')
+  expect(createTourCard(tour, content).label).toBe('Private tour')
+  expect(createTourCard(tour, content, 'group-bookings').label).toBe('Group tour')
 })
 
 it('a tour card in the list of a destination shows this destination', () => {
   const tour = makeTour({ destination_ids: [9, 2, 3] })
-  expect(tourCard(tour, content, 'destination:3').place).toBe('Ubud')
-  expect(tourCard(tour, content, 'category:3').place).toBe('Uluwatu')
-  expect(tourCard(tour, content, 'destination:9').place).toBe('Uluwatu')
+  expect(createTourCard(tour, content, 'destination:3').placeName).toBe('Ubud')
+  expect(createTourCard(tour, content, 'category:3').placeName).toBe('Uluwatu')
+  expect(createTourCard(tour, content, 'destination:9').placeName).toBe('Uluwatu')
 })

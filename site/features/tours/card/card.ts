@@ -19,7 +19,7 @@ export interface TourCardText {
   title: string
   label: string
   /** A destination, or the tour's location if it has no destination. */
-  place: string
+  placeName: string
   duration: string
   rating: number | null
   review_count: number
@@ -32,26 +32,26 @@ export interface TourCardView extends TourCardText, SortableTour {
 }
 
 /**
- * Omits unpublished pictures and destinations. The label and destination match `scope`, or are the tour's first if none
- * match.
+ * Returns the card of a tour. Omits unpublished pictures and destinations. The label and destination match `scope`, or
+ * are the tour's first if none match.
  */
-export function tourCard(
+export function createTourCard(
   tour: Tour,
   { pictures, destinations, today }: Pick<Catalog, 'pictures' | 'destinations' | 'today'>,
   scope: TourScope | null = null,
 ): TourCardView {
   const from = cardPrice(tour, { today })
-  const published = tour.destination_ids
+  const publishedDestinations = tour.destination_ids
     .map((id) => destinations.get(id))
     .filter((destination) => destination !== undefined)
-  const destination_ids = published.map(({ id }) => id)
-  const destinationNames = published.map(({ name }) => name)
+  const destination_ids = publishedDestinations.map(({ id }) => id)
+  const destinationNames = publishedDestinations.map(({ name }) => name)
   return {
     id: tour.id,
     path: tourPath(tour),
     title: tour.title,
     label: selectLabel(scope, tour),
-    place: selectDestinationName(
+    placeName: selectDestinationName(
       { destination_ids, destinationNames, location: tour.location },
       (id) => scope === `destination:${id}`,
     ),
@@ -66,13 +66,13 @@ export function tourCard(
 }
 
 /** Cached, because a tour is in many lists and the computation checks every day of a year. */
-const prices = new WeakMap<Tour, { today: LocalDate; from: FromPrice | null }>()
+const priceCache = new WeakMap<Tour, { today: LocalDate; from: FromPrice | null }>()
 
 /** Returns the 'from' price on the day of the build. */
 export function cardPrice(tour: Tour, { today }: Pick<Catalog, 'today'>): FromPrice | null {
-  const cachedPrice = prices.get(tour)
+  const cachedPrice = priceCache.get(tour)
   if (cachedPrice?.today === today) return cachedPrice.from
   const from = tourFromPrice(tour, today, (date, packageId) => runsWithPackage(tour, date, packageId))
-  prices.set(tour, { today, from })
+  priceCache.set(tour, { today, from })
   return from
 }

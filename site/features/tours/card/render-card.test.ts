@@ -2,8 +2,8 @@ import type { Tour } from '@nusa/shared/catalog'
 import { decodeTourIndex, encodeTourIndex, type IndexedTour } from '@nusa/shared/search'
 import { makeCategory, makeDate, makeDestination, makePersonPackage, makeTour } from '@nusa/shared/testing'
 import { expect, test } from 'vitest'
-import { tourCard } from './card.ts'
-import { indexedCard } from './render-card.ts'
+import { createTourCard } from './card.ts'
+import { createIndexedCard } from './render-card.ts'
 
 const destinations = new Map([
   [2, makeDestination({ id: 2, name: 'Uluwatu' })],
@@ -34,14 +34,14 @@ test.each([
       fromPrice: _fromPrice,
       excerpt: _excerpt,
       ...built
-    } = tourCard(tour, { today: makeDate('2026-11-26'), destinations, pictures: new Map() }, scope)
-    expect(indexedCard(indexOf(tour), scope)).toEqual(built)
+    } = createTourCard(tour, { today: makeDate('2026-11-26'), destinations, pictures: new Map() }, scope)
+    expect(createIndexedCard(indexOf(tour), scope)).toEqual(built)
   }
 })
 
 test('indexedCard returns the searched destination of a tour', () => {
   const tour = indexOf(makeTour({ destination_ids: [2, 3] }))
-  expect(indexedCard(tour, 'all').place).toBe('Uluwatu')
-  expect(indexedCard(tour, 'all', (id) => id === 3).place).toBe('Ubud')
-  expect(indexedCard(tour, 'all', (_, name) => name === 'Ubud').place).toBe('Ubud')
+  expect(createIndexedCard(tour, 'all').placeName).toBe('Uluwatu')
+  expect(createIndexedCard(tour, 'all', (id) => id === 3).placeName).toBe('Ubud')
+  expect(createIndexedCard(tour, 'all', (_, name) => name === 'Ubud').placeName).toBe('Ubud')
 })

@@ -8,16 +8,16 @@ import type { TourCardText } from './card.ts'
 import { loadCardDetails } from './card-details.ts'
 import { cardTexts } from './texts.ts'
 
-/** `isSearched` returns whether a destination was searched for. */
-export function indexedCard(
+/** Returns the card of a tour from the search index. `isSearched` returns whether a destination was searched for. */
+export function createIndexedCard(
   tour: IndexedTour,
   scope: TourScope,
   isSearched: (destination: number, name: string) => boolean = () => false,
 ): TourCardText {
   const { id, title, duration, rating, review_count, from } = tour
   const label = selectLabel(scope, tour)
-  const place = selectDestinationName(tour, (id, name) => scope === `destination:${id}` || isSearched(id, name))
-  return { id, path: tourPath(tour), title, label, place, duration, rating, review_count, from }
+  const placeName = selectDestinationName(tour, (id, name) => scope === `destination:${id}` || isSearched(id, name))
+  return { id, path: tourPath(tour), title, label, placeName, duration, rating, review_count, from }
 }
 
 function showAmount(element: Element, idr: number): void {
@@ -26,7 +26,7 @@ function showAmount(element: Element, idr: number): void {
   amount.textContent = formatRupiah(idr)
 }
 
-/** Until the picture is loaded, and if there is none, the frame keeps its size. */
+/** Loads and shows the picture and the excerpt. Without a picture the frame keeps its size. */
 async function renderDetails(frame: HTMLElement, excerpt: HTMLElement, tourId: number): Promise<void> {
   excerpt.textContent = ''
   const image = frame.querySelector('img')
@@ -48,42 +48,42 @@ async function renderDetails(frame: HTMLElement, excerpt: HTMLElement, tourId: n
   frame.replaceChildren(image)
 }
 
-/** The texts are set immediately, the picture when it is loaded. */
+/** Returns a filled-in clone of the template. The texts are set immediately, the picture when it is loaded. */
 export function renderCard(template: HTMLTemplateElement, card: TourCardText): Node {
   const clone = document.importNode(template.content, true)
-  const part = (name: string) => requireElement(clone, `[data-part="${name}"]`, HTMLElement)
-  const write = (name: string, text: string) => {
-    part(name).textContent = text
+  const findPart = (name: string) => requireElement(clone, `[data-part="${name}"]`, HTMLElement)
+  const setText = (name: string, text: string) => {
+    findPart(name).textContent = text
   }
-  write('title', card.title)
-  write('link-title', `: ${card.title}`)
-  write('label', card.label)
-  write('facts', [card.place, card.duration].filter(Boolean).join(' · '))
-  part('link').setAttribute('href', card.path)
-  part('favorite').dataset.favorite = String(card.id)
-  part('favorite').ariaLabel = cardTexts.favorite(card.title)
+  setText('title', card.title)
+  setText('link-title', `: ${card.title}`)
+  setText('label', card.label)
+  setText('facts', [card.placeName, card.duration].filter(Boolean).join(' · '))
+  findPart('link').setAttribute('href', card.path)
+  findPart('favorite').dataset.favorite = String(card.id)
+  findPart('favorite').ariaLabel = cardTexts.favorite(card.title)
 
   if (card.rating !== null && card.review_count > 0) {
-    write('stars', card.rating.toFixed(1))
-    write('reviews', `(${card.review_count})`)
-    write('rating-words', ratingText(card.rating, card.review_count))
-  } else part('rating').remove()
+    setText('stars', card.rating.toFixed(1))
+    setText('reviews', `(${card.review_count})`)
+    setText('rating-words', ratingText(card.rating, card.review_count))
+  } else findPart('rating').remove()
 
   const discount = card.from?.discount
   if (discount) {
-    write('off', cardTexts.off(discount.percent))
-    showAmount(part('before'), discount.before)
+    setText('off', cardTexts.discountLabel(discount.percent))
+    showAmount(findPart('before'), discount.before)
   } else {
-    part('off').remove()
-    part('before').remove()
+    findPart('off').remove()
+    findPart('before').remove()
   }
   if (card.from) {
-    showAmount(part('price'), card.from.price)
-    if (card.from.unit) write('unit', fromPriceText(card.from))
-    else part('unit').remove()
-    part('on-request').remove()
-  } else part('price').remove()
+    showAmount(findPart('price'), card.from.price)
+    if (card.from.unit) setText('unit', fromPriceText(card.from))
+    else findPart('unit').remove()
+    findPart('on-request').remove()
+  } else findPart('price').remove()
 
-  void renderDetails(part('frame'), part('excerpt'), card.id)
+  void renderDetails(findPart('frame'), findPart('excerpt'), card.id)
   return clone
 }

@@ -1,8 +1,8 @@
 export const cardTexts = {
-  off: (percent: number) => `${percent}% OFF`,
+  discountLabel: (percent: number) => `${percent}% OFF`,
   from: 'from',
   viewTour: 'View Tour',
   priceOnRequest: 'Price on request',
-  before: 'Price before discount',
+  priceBeforeDiscount: 'Price before discount',
   favorite: (title: string) => `Favorite: ${title}`,
 } as const

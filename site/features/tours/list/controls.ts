@@ -11,18 +11,18 @@ import { pricesEvent } from '../../../lib/page-events.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement
 
-function withToggled<T>(values: readonly T[], value: T, isWanted: boolean): T[] {
+function setIncluded<T>(values: readonly T[], value: T, isIncluded: boolean): T[] {
   const otherValues = values.filter((item) => item !== value)
-  return isWanted ? [...otherValues, value] : otherValues
+  return isIncluded ? [...otherValues, value] : otherValues
 }
 
-export function withCategoryToggled(query: ListQuery, slug: string): ListQuery {
-  const categories = withToggled(query.categories, slug, !query.categories.includes(slug))
+export function toggleCategory(query: ListQuery, slug: string): ListQuery {
+  const categories = setIncluded(query.categories, slug, !query.categories.includes(slug))
   return { ...query, categories, page: 1 }
 }
 
 /** Returns the query for the first page, or null if the control does not belong to the list. */
-export function withControl(query: ListQuery, control: Control): ListQuery | null {
+export function applyControl(query: ListQuery, control: Control): ListQuery | null {
   const isChecked = control instanceof HTMLInputElement && control.checked
   const firstPageQuery = { ...query, page: 1 }
   switch (control.name) {
@@ -31,15 +31,16 @@ export function withControl(query: ListQuery, control: Control): ListQuery | nul
     case 'type':
       return { ...firstPageQuery, type: tourTypes.find(({ id }) => id === control.value)?.id ?? null }
     case 'destination':
-      return { ...firstPageQuery, destinations: withToggled(query.destinations, control.value, isChecked) }
+      return { ...firstPageQuery, destinations: setIncluded(query.destinations, control.value, isChecked) }
     case 'duration': {
-      const bands = durationBands.map(({ id }) => id)
-      const isOn = (id: string) => (id === control.value ? isChecked : query.durations.some((item) => item === id))
-      return { ...firstPageQuery, durations: bands.filter(isOn) }
+      const bandIds = durationBands.map(({ id }) => id)
+      const isSelected = (id: string) =>
+        id === control.value ? isChecked : query.durations.some((item) => item === id)
+      return { ...firstPageQuery, durations: bandIds.filter(isSelected) }
     }
     case 'price': {
-      const isAny = control instanceof HTMLInputElement && control.value === control.max
-      return { ...firstPageQuery, maxPrice: isAny ? null : Number(control.value) }
+      const isAnyPrice = control instanceof HTMLInputElement && control.value === control.max
+      return { ...firstPageQuery, maxPrice: isAnyPrice ? null : Number(control.value) }
     }
     default:
       return null
@@ -49,26 +50,26 @@ export function withControl(query: ListQuery, control: Control): ListQuery | nul
 /** Changes in steps add only one history entry, so that Back undoes all steps. */
 export function isSteppedChange(section: HTMLElement, control: Control): boolean {
   // With the keyboard, a visitor steps through the radio buttons. A tap selects the intended button directly.
-  const byKey = () => section.querySelector('[type="radio"]:focus-visible') !== null
-  return control.matches('select, [type="range"]') || (control.type === 'radio' && byKey())
+  const isKeyboardUsed = () => section.querySelector('[type="radio"]:focus-visible') !== null
+  return control.matches('select, [type="range"]') || (control.type === 'radio' && isKeyboardUsed())
 }
 
 export function readAvailableFilters(section: HTMLElement): AvailableFilters {
   const inputs = (name: string) => [...section.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)]
   const values = (name: string) => inputs(name).map(({ value }) => value)
   const chips = [...section.querySelectorAll<HTMLElement>('[data-category]')]
-  const [price] = inputs('price')
+  const [priceSlider] = inputs('price')
   return {
     types: values('type'),
     destinations: values('destination'),
     durations: values('duration'),
     categories: chips.map(({ dataset }) => dataset.category ?? ''),
-    priceBound: price ? Number(price.max) : null,
+    priceBound: priceSlider ? Number(priceSlider.max) : null,
   }
 }
 
 export function updateControls(section: HTMLElement, query: ListQuery): void {
-  const chosen: Record<string, readonly string[]> = {
+  const selectedValues: Record<string, readonly string[]> = {
     type: [query.type ?? ''],
     destination: query.destinations,
     duration: query.durations,
@@ -80,7 +81,7 @@ export function updateControls(section: HTMLElement, query: ListQuery): void {
       // A price from the URL between the slider's steps is shown exactly.
       showPrice(section, query.maxPrice ?? Number(control.max))
     } else if (control instanceof HTMLInputElement) {
-      control.checked = chosen[control.name]?.includes(control.value) ?? false
+      control.checked = selectedValues[control.name]?.includes(control.value) ?? false
     }
   }
   for (const chip of section.querySelectorAll<HTMLElement>('[data-category]')) {
@@ -90,10 +91,11 @@ export function updateControls(section: HTMLElement, query: ListQuery): void {
     toggle.ariaPressed = String(toggle.dataset.setView === query.view)
   }
   section.querySelector('[data-tour-grid]')?.setAttribute('data-view', query.view)
-  const filters = countFilters(query)
+  const filterCount = countFilters(query)
   for (const badge of section.querySelectorAll('[data-filter-count]'))
-    badge.textContent = filters ? String(filters) : ''
-  for (const reset of section.querySelectorAll<HTMLElement>('[data-empty] [data-reset]')) reset.hidden = filters === 0
+    badge.textContent = filterCount ? String(filterCount) : ''
+  for (const reset of section.querySelectorAll<HTMLElement>('[data-empty] [data-reset]'))
+    reset.hidden = filterCount === 0
 }
 
 /** Writes the price and dispatches the event that converts prices. */
@@ -106,7 +108,7 @@ export function showPrice(section: HTMLElement, rupiah: number): void {
 }
 
 /** The slider's accessible value is the formatted price next to it, in the display currency. */
-export function updatePriceLabel(section: HTMLElement): void {
+export function syncSliderLabel(section: HTMLElement): void {
   const slider = section.querySelector('input[name="price"]')
   const priceOutput = section.querySelector('output')
   if (!slider || !priceOutput) return
@@ -123,7 +125,10 @@ interface Drawer {
   close: () => void
 }
 
-/** On a small screen. `onClose` is called after every way of closing the drawer. */
+/**
+ * Sets up the drawer that shows the filter form on a small screen. `onClose` is called after every way of closing the
+ * drawer.
+ */
 export function createDrawer(section: HTMLElement, onOpen: () => void, onClose: () => void): Drawer {
   const dialog = section.querySelector<HTMLDialogElement>('[data-filter-drawer]')
   const sidebar = section.querySelector('[data-filter-place]')

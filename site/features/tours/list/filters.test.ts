@@ -1,6 +1,6 @@
 import { makeCategory, makeDate, makeDestination, makePersonPackage, makeTour } from '@nusa/shared/testing'
 import { expect, it } from 'vitest'
-import { filterChoices } from './filters.ts'
+import { findFilterChoices } from './filters.ts'
 
 it('filterChoices returns the published destinations and categories of the listed tours, sorted by name', () => {
   const tours = [
@@ -16,10 +16,10 @@ it('filterChoices returns the published destinations and categories of the liste
     ['Uluwatu', 'Amed', 'Kuta'].map((name, index) => [index + 1, makeDestination({ id: index + 1, name })]),
   )
   const categories = new Map([1, 2].map((id) => [id, makeCategory({ id, name: `Kind ${id}` })]))
-  const choices = filterChoices(tours, { destinations, categories, today: makeDate('2026-11-26') })
+  const choices = findFilterChoices(tours, { destinations, categories, today: makeDate('2026-11-26') })
   expect(choices.destinations.map(({ name }) => name)).toEqual(['Amed', 'Uluwatu'])
   expect(choices.categories.map(({ name }) => name)).toEqual(['Kind 1'])
-  expect(filterChoices(tours.slice(0, 1), { destinations, categories, today: makeDate('2026-11-26') }).priceBound).toBe(
-    500_000,
-  )
+  expect(
+    findFilterChoices(tours.slice(0, 1), { destinations, categories, today: makeDate('2026-11-26') }).priceBound,
+  ).toBe(500_000)
 })

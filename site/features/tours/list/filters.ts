@@ -12,8 +12,8 @@ export interface FilterChoices {
   priceBound: number
 }
 
-/** Sorted by name. */
-function entriesByName<Entry extends { name: string }>(
+/** Returns the entries with these ids, sorted by name and without duplicates. */
+function findSortedEntries<Entry extends { name: string }>(
   entries: ReadonlyMap<number, Entry>,
   ids: Iterable<number>,
 ): Entry[] {
@@ -23,17 +23,17 @@ function entriesByName<Entry extends { name: string }>(
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
-/** Each choice matches at least one of the tours. */
-export function filterChoices(
+/** Returns the choices of the filters. Each choice matches at least one of the tours. */
+export function findFilterChoices(
   tours: readonly Tour[],
   { destinations, categories, today }: Pick<Catalog, 'destinations' | 'categories' | 'today'>,
 ): FilterChoices {
   return {
-    destinations: entriesByName(
+    destinations: findSortedEntries(
       destinations,
       tours.flatMap((tour) => tour.destination_ids),
     ),
-    categories: entriesByName(
+    categories: findSortedEntries(
       categories,
       tours.flatMap((tour) => tour.category_ids),
     ),

@@ -1,7 +1,7 @@
 import { pageSize } from '@nusa/shared/search'
 import { makeDate, makeTour } from '@nusa/shared/testing'
 import { expect, test } from 'vitest'
-import { tourListView } from './list-view.ts'
+import { getTourListView } from './list-view.ts'
 
 const contentOf = (tours: ReturnType<typeof makeTour>[]) => ({
   today: makeDate('2026-11-26'),
@@ -13,7 +13,7 @@ const contentOf = (tours: ReturnType<typeof makeTour>[]) => ({
 
 test('tourListView returns the most reviewed tours first, and the number of tours on all pages', () => {
   const tours = Array.from({ length: pageSize + 2 }, (_, index) => makeTour({ id: index + 1, review_count: index }))
-  const { cards, total } = tourListView('all', contentOf(tours))
+  const { cards, tourCount: total } = getTourListView('all', contentOf(tours))
   expect(cards).toHaveLength(pageSize)
   expect(cards[0]?.id).toBe(pageSize + 2)
   expect(total).toBe(pageSize + 2)
@@ -21,11 +21,11 @@ test('tourListView returns the most reviewed tours first, and the number of tour
 
 test('tourListView returns only tours of the scope', () => {
   const tours = [makeTour({ id: 1, is_popular: true }), makeTour({ id: 2, is_popular: false })]
-  expect(tourListView('popular', contentOf(tours)).cards.map(({ id }) => id)).toEqual([1])
+  expect(getTourListView('popular', contentOf(tours)).cards.map(({ id }) => id)).toEqual([1])
 })
 
 test('tourListView changes only if data changes that the page shows', () => {
-  const viewOf = (change: Parameters<typeof makeTour>[0]) => tourListView('all', contentOf([makeTour(change)]))
+  const viewOf = (change: Parameters<typeof makeTour>[0]) => getTourListView('all', contentOf([makeTour(change)]))
   expect(viewOf({ notes: '<p>Bring sandals.</p>' })).toEqual(viewOf({}))
   expect(viewOf({ title: 'Another title' })).not.toEqual(viewOf({}))
 })

@@ -5,19 +5,19 @@ const minDragPx = 6
 
 /** Lets a mouse drag a horizontally scrolling row, as touch does natively. A drag does not click. */
 function initDragScroll(row: HTMLElement): void {
-  let start: { x: number; left: number } | null = null
+  let dragStart: { x: number; left: number } | null = null
 
   row.addEventListener('pointerdown', ({ pointerType, button, clientX }) => {
-    if (pointerType === 'mouse' && button === 0) start = { x: clientX, left: row.scrollLeft }
+    if (pointerType === 'mouse' && button === 0) dragStart = { x: clientX, left: row.scrollLeft }
   })
   addEventListener('pointermove', ({ clientX }) => {
-    if (!start) return
-    const movedPx = clientX - start.x
+    if (!dragStart) return
+    const movedPx = clientX - dragStart.x
     if (Math.abs(movedPx) > minDragPx) row.dataset.dragging = ''
-    if (row.dataset.dragging === '') row.scrollLeft = start.left - movedPx
+    if (row.dataset.dragging === '') row.scrollLeft = dragStart.left - movedPx
   })
   const endDrag = () => {
-    start = null
+    dragStart = null
     // The click follows right after this event.
     setTimeout(() => delete row.dataset.dragging)
   }
@@ -33,7 +33,7 @@ function initDragScroll(row: HTMLElement): void {
 }
 
 /** Hearts are handled by another script. */
-const recordedControls = 'button:not([data-favorite]), a[data-page]'
+const recordedControlSelector = 'button:not([data-favorite]), a[data-page]'
 
 /**
  * Loads the script of a list when the list is first used, or immediately if the URL has a query. Clicks and changes
@@ -45,7 +45,7 @@ function startOnFirstUse(section: HTMLElement): void {
   const hasUrlQuery = 'asked' in document.documentElement.dataset
 
   const recordClick = (event: MouseEvent) => {
-    const target = event.target instanceof Element && event.target.closest<HTMLElement>(recordedControls)
+    const target = event.target instanceof Element && event.target.closest<HTMLElement>(recordedControlSelector)
     // The click at the end of a drag is not meant for the element.
     if (!target || target.closest('[data-dragging]')) return
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -58,7 +58,7 @@ function startOnFirstUse(section: HTMLElement): void {
       target.ariaBusy = null
       target.click()
     })
-    start()
+    startLoading()
   }
   const recordChange = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
@@ -69,10 +69,10 @@ function startOnFirstUse(section: HTMLElement): void {
       if (target instanceof HTMLInputElement) target.checked = isChecked
       target.dispatchEvent(new Event('change', { bubbles: true }))
     })
-    start()
+    startLoading()
   }
 
-  async function load(): Promise<void> {
+  async function loadAndStart(): Promise<void> {
     const { startList } = await loadCode(import('./start-list.ts'))
     // The controls work before the requested tours are loaded.
     const toursShown = startList(section)
@@ -82,10 +82,10 @@ function startOnFirstUse(section: HTMLElement): void {
     for (const repeatAction of recordedActions.splice(0)) repeatAction()
     await toursShown
   }
-  function start(): void {
+  function startLoading(): void {
     if (isStarted) return
     isStarted = true
-    load().catch((error: unknown) => {
+    loadAndStart().catch((error: unknown) => {
       console.error('The list of tours failed:', error)
       isStarted = false
       // If neither the URL nor the visitor requested other tours, the tours in the HTML stay.
@@ -107,8 +107,8 @@ function startOnFirstUse(section: HTMLElement): void {
   for (const row of section.querySelectorAll<HTMLElement>('[data-drag-scroll]')) initDragScroll(row)
   section.addEventListener('click', recordClick, true)
   section.addEventListener('change', recordChange, true)
-  for (const type of ['pointerdown', 'focusin']) section.addEventListener(type, start, { once: true })
-  if (hasUrlQuery) start()
+  for (const type of ['pointerdown', 'focusin']) section.addEventListener(type, startLoading, { once: true })
+  if (hasUrlQuery) startLoading()
 }
 
 for (const section of document.querySelectorAll<HTMLElement>('[data-tour-results]')) startOnFirstUse(section)

@@ -3,7 +3,7 @@ import { tourListIds } from '@nusa/shared/search'
 import { makeTour } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
 import { tourLists } from '../../../lib/paths.ts'
-import { popularTours, similarTours, tourListPages } from './lists.ts'
+import { createSimilarToursFinder, popularTours, tourListPages } from './lists.ts'
 
 it('every list of tours has a page, and every linked page has a list', () => {
   expect(tourListPages.map(({ scope }) => scope)).toEqual(tourListIds)
@@ -33,25 +33,25 @@ describe('similarTours', () => {
   ]
 
   it('returns tours with shared categories or destinations, the most similar first', () => {
-    expect(similarTours([tour, ...others], 4)(tour).map(({ id }) => id)).toEqual([4, 5, 2])
+    expect(createSimilarToursFinder([tour, ...others], 4)(tour).map(({ id }) => id)).toEqual([4, 5, 2])
   })
 
   it('returns a tour with the same categories and destinations first', () => {
     const twin = makeTour({ id: 4, category_ids: [1, 2], destination_ids: [1] })
-    const similar = similarTours([tour, ...others], 4)
+    const similar = createSimilarToursFinder([tour, ...others], 4)
     expect(similar(tour).map(({ id }) => id)).toEqual([4, 5, 2])
     expect(similar(twin).map(({ id }) => id)).toEqual([1, 5, 2])
   })
 
   it('returns at most the requested number of tours', () => {
-    expect(similarTours(others, 1)(tour)).toHaveLength(1)
+    expect(createSimilarToursFinder(others, 1)(tour)).toHaveLength(1)
   })
 
   it('returns each tour equally often if all tours are equally similar', () => {
     const alike = Array.from({ length: 50 }, (_, index) =>
       makeTour({ id: index + 1, category_ids: [1], review_count: index % 7 }),
     )
-    const similar = similarTours(alike, 4)
+    const similar = createSimilarToursFinder(alike, 4)
     const recommended = Map.groupBy(alike.flatMap(similar), ({ id }) => id)
     expect(recommended.size).toBe(50)
     expect([...recommended.values()].every((times) => times.length === 4)).toBe(true)
@@ -62,10 +62,10 @@ describe('similarTours', () => {
       makeTour({ id: index + 1, category_ids: [1, (index % 5) + 2], review_count: index % 90 }),
     )
     const idsOf = (similar: Tour[]) => similar.map(({ id }) => id)
-    const before = similarTours(many, 4)
+    const before = createSimilarToursFinder(many, 4)
     for (const removed of many.filter(({ id }) => id % 50 === 0)) {
       const left = many.filter((tour) => tour !== removed)
-      const after = similarTours(left, 4)
+      const after = createSimilarToursFinder(left, 4)
       const changed = left.filter((tour) => String(idsOf(before(tour))) !== String(idsOf(after(tour))))
       expect(changed).toHaveLength(4)
     }

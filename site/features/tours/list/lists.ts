@@ -60,7 +60,7 @@ export const tourListPages: readonly TourListPage[] = [
   },
 ]
 
-/** Best rated first. */
+/** Returns the tours marked as popular, best rated first. */
 export function popularTours(tours: Iterable<Tour>, count: number): Tour[] {
   return [...tours]
     .filter((tour) => tour.is_popular)
@@ -73,38 +73,39 @@ export function popularTours(tours: Iterable<Tour>, count: number): Tour[] {
  * similar tours are ordered by reviews, starting after the given tour and wrapping around. So every tour is recommended
  * on some pages, and none on thousands of pages, which would all change with the tour.
  */
-export function similarTours(tours: Iterable<Tour>, count: number): (tour: Tour) => Tour[] {
-  const sorted = [...tours].toSorted(compareByReviews)
-  // Among thousands of tours, many have the same categories and destinations, so the levels are cached.
-  const cache = new Map<string, Tour[][]>()
+export function createSimilarToursFinder(tours: Iterable<Tour>, count: number): (tour: Tour) => Tour[] {
+  const sortedTours = [...tours].toSorted(compareByReviews)
+  // Among thousands of tours, many have the same categories and destinations, so the groups are cached.
+  const groupsCache = new Map<string, Tour[][]>()
   return (tour) => {
     const key = JSON.stringify([tour.category_ids, tour.destination_ids])
-    const levels = cache.get(key) ?? similarityLevels(tour, sorted)
-    cache.set(key, levels)
-    const similar: Tour[] = []
-    for (const level of levels) {
-      if (similar.length >= count) break
-      similar.push(...takeAfter(tour, level, count - similar.length))
+    const groups = groupsCache.get(key) ?? groupBySimilarity(tour, sortedTours)
+    groupsCache.set(key, groups)
+    const similarTours: Tour[] = []
+    for (const group of groups) {
+      if (similarTours.length >= count) break
+      similarTours.push(...takeAfter(tour, group, count - similarTours.length))
     }
-    return similar
+    return similarTours
   }
 }
 
 const compareByReviews = (a: Tour, b: Tour) => b.review_count - a.review_count || a.id - b.id
 
-/** The most similar tours are first. */
-function similarityLevels({ category_ids, destination_ids }: Tour, tours: readonly Tour[]): Tour[][] {
-  const shared = (other: Tour) =>
+/** Groups tours by the number of categories and destinations shared with a tour. The most similar group is first. */
+function groupBySimilarity({ category_ids, destination_ids }: Tour, tours: readonly Tour[]): Tour[][] {
+  const countShared = (other: Tour) =>
     other.category_ids.filter((id) => category_ids.includes(id)).length +
     other.destination_ids.filter((id) => destination_ids.includes(id)).length
-  const levels = [...Map.groupBy(tours, shared)].filter(([shared]) => shared > 0)
-  return levels.toSorted(([a], [b]) => b - a).map(([, level]) => level)
+  const groups = Map.groupBy(tours, countShared)
+  const sharedCounts = [...groups.keys()].filter((count) => count > 0).toSorted((a, b) => b - a)
+  return sharedCounts.map((count) => groups.get(count) ?? [])
 }
 
-/** Starts after `tour` and wraps around. */
-function takeAfter(tour: Tour, level: readonly Tour[], count: number): Tour[] {
-  const nextIndex = level.findIndex((other) => compareByReviews(tour, other) < 0)
-  const from = Math.max(nextIndex, 0)
-  const ring = [...level.slice(from, from + count + 1), ...level.slice(0, Math.min(from, count + 1))]
-  return ring.filter(({ id }) => id !== tour.id).slice(0, count)
+/** Returns up to `count` tours of a sorted group, starting after `tour` and wrapping around. */
+function takeAfter(tour: Tour, group: readonly Tour[], count: number): Tour[] {
+  const nextIndex = group.findIndex((other) => compareByReviews(tour, other) < 0)
+  const start = Math.max(nextIndex, 0)
+  const candidates = [...group.slice(start, start + count + 1), ...group.slice(0, Math.min(start, count + 1))]
+  return candidates.filter(({ id }) => id !== tour.id).slice(0, count)
 }

@@ -15,54 +15,54 @@ import {
 import { requireElement } from '../../../lib/elements.ts'
 import { cardsEvent, pricesEvent } from '../../../lib/page-events.ts'
 import { loadTourIndex } from '../../../lib/tour-index.ts'
-import { indexedCard, renderCard } from '../card/render-card.ts'
+import { createIndexedCard, renderCard } from '../card/render-card.ts'
 import { showState } from './state.ts'
 import { listTexts } from './texts.ts'
 
-export interface RenderedList {
+export interface RenderListOptions {
   section: HTMLElement
   scope: TourScope
   isSearch: boolean
   /** Called after the index is loaded, because the query may have changed meanwhile. */
-  query: () => ListQuery
+  getQuery: () => ListQuery
 }
 
-/** Rejects if the index of all tours cannot be loaded. */
-export async function renderList({ section, scope, isSearch, query: current }: RenderedList): Promise<void> {
+/** Shows the tours, the count and the page links of a query. Rejects if the index of all tours cannot be loaded. */
+export async function renderList({ section, scope, isSearch, getQuery }: RenderListOptions): Promise<void> {
   const index = await loadTourIndex()
-  const query = current()
-  const filtered = filterTours(index, scope, query)
+  const query = getQuery()
+  const filteredTours = filterTours(index, scope, query)
   const search = parseSearchQuery(new URLSearchParams(location.search))
   const today = todayInBali(new Date())
-  const matching = isSearch ? filtered.filter((tour) => matchesSearch(tour, search, today)) : filtered
-  const { page, items } = paginate(sortTours(matching, query.sort), query.page)
+  const matchingTours = isSearch ? filteredTours.filter((tour) => matchesSearch(tour, search, today)) : filteredTours
+  const { page, items: pageTours } = paginate(sortTours(matchingTours, query.sort), query.page)
 
   const template = requireElement(section, '[data-card-template]', HTMLTemplateElement)
   const grid = requireElement(section, '[data-tour-grid]', HTMLElement)
-  const destinations = new Set(query.destinations.map((slug) => index.destinationIds.get(slug)))
-  const cards = items.map((tour) =>
-    indexedCard(
+  const destinationIds = new Set(query.destinations.map((slug) => index.destinationIds.get(slug)))
+  const cards = pageTours.map((tour) =>
+    createIndexedCard(
       tour,
       scope,
-      (id, name) => destinations.has(id) || (isSearch && matchesDestination(tour, search, name)),
+      (id, name) => destinationIds.has(id) || (isSearch && matchesDestination(tour, search, name)),
     ),
   )
   grid.replaceChildren(...cards.map((card) => renderCard(template, card)))
-  requireElement(section, '[data-count]', HTMLElement).textContent = listTexts.count(matching.length)
-  renderPages(requireElement(section, '[data-pager]', HTMLElement), query, page, matching.length)
-  showState(section, matching.length > 0 ? 'ready' : 'empty')
+  requireElement(section, '[data-count]', HTMLElement).textContent = listTexts.count(matchingTours.length)
+  renderPageLinks(requireElement(section, '[data-pager]', HTMLElement), query, page, matchingTours.length)
+  showState(section, matchingTours.length > 0 ? 'ready' : 'empty')
   // Other scripts update hearts and prices when they receive these events.
   for (const eventName of [cardsEvent, pricesEvent]) grid.dispatchEvent(new Event(eventName, { bubbles: true }))
 }
 
-function renderPages(pager: HTMLElement, query: ListQuery, page: number, total: number): void {
-  const count = pageCount(total)
-  pager.hidden = count === 1
-  const link = requireElement(pager, '[data-page-link]', HTMLTemplateElement)
-  const gap = requireElement(pager, '[data-page-gap]', HTMLTemplateElement)
-  const items = pageLinks(page, count).map((pageLink) => {
-    if (pageLink === null) return document.importNode(gap.content, true)
-    const item = document.importNode(link.content, true)
+function renderPageLinks(pager: HTMLElement, query: ListQuery, page: number, tourCount: number): void {
+  const lastPage = pageCount(tourCount)
+  pager.hidden = lastPage === 1
+  const linkTemplate = requireElement(pager, '[data-page-link]', HTMLTemplateElement)
+  const gapTemplate = requireElement(pager, '[data-page-gap]', HTMLTemplateElement)
+  const pageItems = pageLinks(page, lastPage).map((pageLink) => {
+    if (pageLink === null) return document.importNode(gapTemplate.content, true)
+    const item = document.importNode(linkTemplate.content, true)
     const anchor = requireElement(item, 'a', HTMLAnchorElement)
     anchor.href = `?${formatListQuery({ ...query, page: pageLink }, new URLSearchParams(location.search))}`
     anchor.dataset.page = String(pageLink)
@@ -71,5 +71,5 @@ function renderPages(pager: HTMLElement, query: ListQuery, page: number, total: 
     if (pageLink === page) anchor.setAttribute('aria-current', 'page')
     return item
   })
-  requireElement(pager, 'ul', HTMLElement).replaceChildren(...items)
+  requireElement(pager, 'ul', HTMLElement).replaceChildren(...pageItems)
 }

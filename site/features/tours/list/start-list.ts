@@ -14,14 +14,14 @@ import {
 import { requireElement } from '../../../lib/elements.ts'
 import { loadCode, reloadForCode } from '../../../lib/load-code.ts'
 import {
+  applyControl,
   createDrawer,
   isSteppedChange,
   readAvailableFilters,
   showPrice,
+  syncSliderLabel,
+  toggleCategory,
   updateControls,
-  updatePriceLabel,
-  withCategoryToggled,
-  withControl,
 } from './controls.ts'
 import { showState } from './state.ts'
 import { searchPageTexts } from './texts.ts'
@@ -29,7 +29,7 @@ import { searchPageTexts } from './texts.ts'
 const urlParams = () => new URLSearchParams(location.search)
 
 /**
- * The URL holds the list's state. Controls work immediately.
+ * Starts the controls of a list, whose state is in the URL. Controls work immediately.
  * @returns a promise that resolves when the tours, or an error message, are shown
  */
 export function startList(section: HTMLElement): Promise<void> {
@@ -38,7 +38,7 @@ export function startList(section: HTMLElement): Promise<void> {
   const availableFilters = readAvailableFilters(section)
   const readQuery = () => removeUnavailableFilters(parseListQuery(urlParams()), availableFilters)
   let query = readQuery()
-  let draft = query
+  let draftQuery = query
   /** True if the cards of the HTML have been replaced. */
   let isRendered = false
 
@@ -50,7 +50,7 @@ export function startList(section: HTMLElement): Promise<void> {
       .catch((error: unknown) => console.error('The excerpts of the tours could not be shown:', error))
   }
 
-  const show = async () => {
+  const showTours = async () => {
     showControls()
     if (!isRendered && matchesBuiltPage(query) && !(isSearch && location.search)) return
     isRendered = true
@@ -60,7 +60,7 @@ export function startList(section: HTMLElement): Promise<void> {
     showState(section, 'loading')
     try {
       const { renderList } = await loadCode(import('./render-list.ts'))
-      await renderList({ section, scope, isSearch, query: () => query })
+      await renderList({ section, scope, isSearch, getQuery: () => query })
     } catch (error) {
       console.error('The tours could not be listed:', error)
       showState(section, 'failed')
@@ -69,8 +69,8 @@ export function startList(section: HTMLElement): Promise<void> {
     }
   }
 
-  const showFirst = async () => {
-    if (location.search) await show()
+  const showInitialTours = async () => {
+    if (location.search) await showTours()
     document.documentElement.removeAttribute('data-asked')
   }
 
@@ -88,19 +88,19 @@ export function startList(section: HTMLElement): Promise<void> {
     const hasOnlyViewChanged = JSON.stringify({ ...query, view: nextQuery.view }) === JSON.stringify(nextQuery)
     query = nextQuery
     if (hasOnlyViewChanged) showControls()
-    else void show()
+    else void showTours()
   }
 
   const drawer = createDrawer(
     section,
     () => {
-      draft = query
+      draftQuery = query
     },
     () => updateControls(section, query),
   )
-  const change = (nextQuery: ListQuery, steppedControl: string | null = null) => {
-    draft = nextQuery
-    if (drawer.isOpen()) updateControls(section, draft)
+  const changeQuery = (nextQuery: ListQuery, steppedControl: string | null = null) => {
+    draftQuery = nextQuery
+    if (drawer.isOpen()) updateControls(section, draftQuery)
     else navigate(nextQuery, steppedControl)
   }
   /** The pressed control disappears with the update. */
@@ -109,52 +109,52 @@ export function startList(section: HTMLElement): Promise<void> {
     top.focus({ preventScroll: true })
     return top
   }
-  const toPage = (page: number) => {
+  const goToPage = (page: number) => {
     navigate({ ...query, page })
     focusTop().scrollIntoView()
   }
 
-  updatePriceLabel(section)
+  syncSliderLabel(section)
   section.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
-    const nextQuery = withControl(drawer.isOpen() ? draft : query, target)
-    if (nextQuery) change(nextQuery, isSteppedChange(section, target) ? target.name : null)
+    const nextQuery = applyControl(drawer.isOpen() ? draftQuery : query, target)
+    if (nextQuery) changeQuery(nextQuery, isSteppedChange(section, target) ? target.name : null)
   })
   section.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === 'price') showPrice(section, Number(target.value))
   })
   section.addEventListener('submit', (event) => event.preventDefault())
   section.addEventListener('click', (event) => {
-    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+    const isPlainClick = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
     const button = event.target instanceof Element && event.target.closest<HTMLElement>('button, a[data-page]')
-    if (!button || !isPlain) return
+    if (!button || !isPlainClick) return
     const { page, category, setView, reset, apply, tryAgain } = button.dataset
     if (page !== undefined) {
       event.preventDefault()
-      toPage(Number(page))
-    } else if (category !== undefined) change(withCategoryToggled(query, category))
+      goToPage(Number(page))
+    } else if (category !== undefined) changeQuery(toggleCategory(query, category))
     else if (setView !== undefined) navigate({ ...query, view: setView === 'list' ? 'list' : 'grid' })
     else if (reset !== undefined) {
-      change(withoutFilters(drawer.isOpen() ? draft : query))
+      changeQuery(withoutFilters(drawer.isOpen() ? draftQuery : query))
       if (button.closest('[data-empty]')) focusTop()
     } else if (apply !== undefined) {
       drawer.close()
-      navigate(draft)
+      navigate(draftQuery)
     } else if (tryAgain !== undefined) {
       if (reloadForCode()) return
       isRendered = true
-      void show()
+      void showTours()
       focusTop()
     }
   })
   addEventListener('popstate', () => {
     query = readQuery()
-    draft = query
+    draftQuery = query
     lastSteppedControl = null
     drawer.close()
-    void show()
+    void showTours()
   })
-  return showFirst()
+  return showInitialTours()
 }
 
 /** Shows the search criteria, also if no tour matches. Only /search has an element for that. */

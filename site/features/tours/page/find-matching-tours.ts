@@ -4,12 +4,11 @@ type MatchableTour = Pick<IndexedTour, 'id' | 'slug' | 'title'>
 
 /** Returns the decoded part of a path after /tour/, or an empty text for any other path. */
 export function tourIdentifier(pathname: string): string {
-  const [, , ...rest] = pathname.split('/')
-  const raw = rest.join('/').replace(/\/+$/, '')
+  const encodedIdentifier = pathname.split('/').slice(2).join('/').replace(/\/+$/, '')
   try {
-    return decodeURIComponent(raw).trim()
+    return decodeURIComponent(encodedIdentifier).trim()
   } catch {
-    return raw
+    return encodedIdentifier
   }
 }
 

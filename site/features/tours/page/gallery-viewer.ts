@@ -11,9 +11,9 @@ const controlClass =
 
 /** A full-screen strip of pictures with native scrolling, buttons, arrow keys and a counter. */
 export function createViewer(gallery: HTMLElement): { open: (pictureIndex: number) => void } {
-  const slides = picturesOf(gallery).map(createSlide)
-  const count = slides.length
-  let index = 0
+  const slides = findPictures(gallery).map(createSlide)
+  const pictureCount = slides.length
+  let currentIndex = 0
 
   const counter = createElement('p')
   counter.ariaLive = 'polite'
@@ -25,8 +25,8 @@ export function createViewer(gallery: HTMLElement): { open: (pictureIndex: numbe
   strip.tabIndex = 0
   strip.ariaLabel = texts.gallery
   const closeButton = createButton('close', texts.closeGallery, () => viewer.close())
-  const previousButton = createButton('chevron-left', texts.previous, () => show(index - 1, 'smooth'))
-  const nextButton = createButton('chevron-right', texts.next, () => show(index + 1, 'smooth'))
+  const previousButton = createButton('chevron-left', texts.previous, () => showPicture(currentIndex - 1, 'smooth'))
+  const nextButton = createButton('chevron-right', texts.next, () => showPicture(currentIndex + 1, 'smooth'))
   const viewer = createElement(
     'dialog',
     'm-0 h-dvh max-h-none w-full max-w-none bg-[#0b1411] text-white backdrop:bg-black',
@@ -34,7 +34,7 @@ export function createViewer(gallery: HTMLElement): { open: (pictureIndex: numbe
       createElement('div', 'flex h-full flex-col', [
         createElement('div', 'flex items-center justify-between px-4 py-2', [counter, closeButton]),
         strip,
-        createElement('div', `flex items-center justify-center gap-6 py-3 ${count < 2 ? 'hidden' : ''}`, [
+        createElement('div', `flex items-center justify-center gap-6 py-3 ${pictureCount < 2 ? 'hidden' : ''}`, [
           previousButton,
           nextButton,
         ]),
@@ -45,20 +45,23 @@ export function createViewer(gallery: HTMLElement): { open: (pictureIndex: numbe
   viewer.dataset.viewer = ''
   gallery.append(viewer)
 
-  const update = () => {
-    counter.textContent = texts.counter(index + 1, count)
-    hide(previousButton, index === 0)
-    hide(nextButton, index === count - 1)
+  const updateControls = () => {
+    counter.textContent = texts.counter(currentIndex + 1, pictureCount)
+    setHidden(previousButton, currentIndex === 0)
+    setHidden(nextButton, currentIndex === pictureCount - 1)
   }
   /** The focus moves from a hidden button to the pictures, so that the arrow keys still work. */
-  const hide = (button: HTMLButtonElement, isHidden: boolean) => {
+  const setHidden = (button: HTMLButtonElement, isHidden: boolean) => {
     if (isHidden && button === document.activeElement) strip.focus()
     button.disabled = isHidden
   }
-  const show = (pictureIndex: number, behavior: ScrollBehavior) => {
-    index = Math.min(Math.max(pictureIndex, 0), count - 1)
-    strip.scrollTo({ left: index * strip.clientWidth, behavior: prefersReducedMotion.matches ? 'instant' : behavior })
-    update()
+  const showPicture = (pictureIndex: number, behavior: ScrollBehavior) => {
+    currentIndex = Math.min(Math.max(pictureIndex, 0), pictureCount - 1)
+    strip.scrollTo({
+      left: currentIndex * strip.clientWidth,
+      behavior: prefersReducedMotion.matches ? 'instant' : behavior,
+    })
+    updateControls()
   }
 
   // Not every browser supports `scrollend`, so a pause without scroll events counts as the end.
@@ -66,15 +69,15 @@ export function createViewer(gallery: HTMLElement): { open: (pictureIndex: numbe
   strip.addEventListener('scroll', () => {
     clearTimeout(settleTimer)
     settleTimer = window.setTimeout(() => {
-      index = Math.round(strip.scrollLeft / strip.clientWidth)
-      update()
+      currentIndex = Math.round(strip.scrollLeft / strip.clientWidth)
+      updateControls()
     }, settleTimeMs)
   })
   viewer.addEventListener('keydown', (event) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (step === undefined) return
     event.preventDefault()
-    show(index + step, 'smooth')
+    showPicture(currentIndex + step, 'smooth')
   })
   // A page restored from the back/forward cache must not show the viewer.
   addEventListener('pagehide', () => viewer.close())
@@ -82,7 +85,7 @@ export function createViewer(gallery: HTMLElement): { open: (pictureIndex: numbe
   viewer.addEventListener('close', () => removeHistoryEntry())
   addEventListener('popstate', () => isDialogGoingBack() || viewer.close())
   addEventListener('resize', () => {
-    if (viewer.open) show(index, 'instant')
+    if (viewer.open) showPicture(currentIndex, 'instant')
   })
 
   return {
@@ -92,13 +95,13 @@ export function createViewer(gallery: HTMLElement): { open: (pictureIndex: numbe
         removeHistoryEntry = addHistoryEntry()
       }
       strip.focus()
-      show(pictureIndex, 'instant')
+      showPicture(pictureIndex, 'instant')
     },
   }
 }
 
 /** Includes the pictures in the template. */
-function picturesOf(gallery: HTMLElement): HTMLImageElement[] {
+function findPictures(gallery: HTMLElement): HTMLImageElement[] {
   const otherPictures = gallery.querySelector('template')?.content.querySelectorAll('img') ?? []
   return [...gallery.querySelectorAll('img'), ...otherPictures]
 }

@@ -3,7 +3,7 @@ import { withWholeStyles } from '../../../lib/styles.ts'
 
 /** The viewer is created when a picture is first opened. */
 function initGallery(gallery: HTMLElement): void {
-  let viewer: { open: (at: number) => void } | undefined
+  let viewer: { open: (pictureIndex: number) => void } | undefined
 
   for (const opener of gallery.querySelectorAll<HTMLAnchorElement>('[data-gallery-open]')) {
     opener.addEventListener('click', async (event) => {

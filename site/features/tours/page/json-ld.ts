@@ -5,12 +5,16 @@ import { pictureUrl } from '../../../lib/media.ts'
 import { tourPath } from '../../../lib/paths.ts'
 import type { TourView } from './view.ts'
 
-/** A tour is a trip, and also a product if it has an offer or a rating, because a product requires one of them. */
+/**
+ * Returns the structured data of a tour: a trip, and also a product if it has an offer or a rating, because a product
+ * requires one of them.
+ */
 export function tourNode(
-  { tour, from: { all: from }, pictures, summary, itinerary }: TourView,
+  { tour, from: fromPrices, pictures, summary, itinerary }: TourView,
   siteName: string,
   site: URL,
 ) {
+  const from = fromPrices.all
   const offerCount = offeredPackages(tour).length
   const isOffered = from !== null && offerCount > 0
   const isRated = tour.rating !== null && tour.rating > 0 && tour.review_count > 0

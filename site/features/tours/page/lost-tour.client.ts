@@ -6,17 +6,19 @@ import { findMatchingTours, tourIdentifier } from './find-matching-tours.ts'
 const maxSuggestions = 5
 
 /** Redirects to a single match, or lists several matches. */
-async function search(container: HTMLElement, identifier: string): Promise<void> {
-  const find = (name: string) => container.querySelector<HTMLElement>(`[data-lost-${name}]`)
-  const [status, resultSection, retryButton] = [find('status'), find('found'), find('again')]
+async function searchTours(container: HTMLElement, identifier: string): Promise<void> {
+  const findPart = (name: string) => container.querySelector<HTMLElement>(`[data-lost-${name}]`)
+  const status = findPart('status')
+  const resultSection = findPart('found')
+  const retryButton = findPart('again')
   const list = resultSection?.querySelector('ul')
   if (!status || !resultSection || !retryButton || !list) return
-  const detail = status.textContent
+  const initialText = status.textContent
 
-  const offerRetry = (text: string | undefined, run: () => void) => {
+  const offerRetry = (text: string | undefined, onRetry: () => void) => {
     status.textContent = text ?? ''
     retryButton.hidden = false
-    retryButton.addEventListener('click', run, { once: true })
+    retryButton.addEventListener('click', onRetry, { once: true })
   }
 
   status.textContent = status.dataset.loading ?? ''
@@ -24,26 +26,26 @@ async function search(container: HTMLElement, identifier: string): Promise<void>
   try {
     const { loadTourIndex } = await loadCode(import('../../../lib/tour-index.ts'))
     const tours = findMatchingTours(identifier, (await loadTourIndex()).tours)
-    const [only, ...others] = tours
-    if (only && others.length === 0) {
-      const path = new URL(tourPath(only), location.href).pathname
+    const [firstTour] = tours
+    if (firstTour && tours.length === 1) {
+      const path = new URL(tourPath(firstTour), location.href).pathname
       // The tour has just been published. The index contains it, but its page is not built yet.
       if (path === location.pathname) return offerRetry(status.dataset.notYet, () => location.reload())
       return location.replace(path + location.search + location.hash)
     }
-    status.textContent = detail
-    list.replaceChildren(...tours.slice(0, maxSuggestions).map(linkTo))
+    status.textContent = initialText
+    list.replaceChildren(...tours.slice(0, maxSuggestions).map(createTourLink))
     resultSection.hidden = tours.length === 0
   } catch {
     offerRetry(status.dataset.failed, () => {
       if (reloadForCode()) return
-      status.textContent = detail
-      search(container, identifier)
+      status.textContent = initialText
+      searchTours(container, identifier)
     })
   }
 }
 
-function linkTo(tour: { id: number; slug: string; title: string }): HTMLLIElement {
+function createTourLink(tour: { id: number; slug: string; title: string }): HTMLLIElement {
   const link = document.createElement('a')
   link.href = tourPath(tour)
   link.textContent = tour.title
@@ -55,7 +57,7 @@ function linkTo(tour: { id: number; slug: string; title: string }): HTMLLIElemen
 
 const container = document.querySelector<HTMLElement>('[data-lost-tour]')
 const identifier = tourIdentifier(location.pathname)
-if (container && identifier !== '') search(container, identifier)
+if (container && identifier !== '') searchTours(container, identifier)
 if (container && identifier === '') {
   const title = container.querySelector<HTMLElement>('[data-lost-title]')
   if (title) title.textContent = title.dataset.noIdentifier ?? ''

@@ -4,21 +4,21 @@ import { toast } from '../../../ui/toast/toast.ts'
 import { newTabAttributes, type SharedPage, type ShareLink, shareIcons, shareLinks } from './share.ts'
 import { tourPageTexts as texts } from './texts.ts'
 
-export function createShareDialog(shared: SharedPage): HTMLDialogElement {
-  const titleElement = createElement('p', 'line-clamp-3 text-ink-soft', [shared.title])
+export function createShareDialog(sharedPage: SharedPage): HTMLDialogElement {
+  const titleElement = createElement('p', 'line-clamp-3 text-ink-soft', [sharedPage.title])
   titleElement.dir = 'auto'
-  const items = Object.values(shareLinks(shared)).map((link) => createElement('li', '', [serviceLink(link)]))
+  const items = Object.values(shareLinks(sharedPage)).map((link) => createElement('li', '', [createServiceLink(link)]))
   const dialog = createElement(
     'dialog',
     'm-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] rounded-md bg-paper text-ink shadow-float backdrop:bg-ink/50',
     [
-      header(),
+      createHeader(),
       createElement('div', 'p-5', [
         titleElement,
         createElement('ul', 'mt-4 grid grid-cols-1 gap-2.5 min-[26rem]:grid-cols-2', items),
-        copyRow(shared.url),
+        createCopyRow(sharedPage.url),
       ]),
-      toastContainer(),
+      createToastContainer(),
     ],
   )
   dialog.setAttribute('aria-labelledby', 'share-title')
@@ -30,21 +30,21 @@ export function createShareDialog(shared: SharedPage): HTMLDialogElement {
   return dialog
 }
 
-function header(): HTMLElement {
+function createHeader(): HTMLElement {
   const title = createElement('h2', 'grow font-display text-xl', [texts.shareTour])
   title.id = 'share-title'
-  const close = createElement(
+  const closeButton = createElement(
     'button',
     'grid size-11 place-items-center rounded-sm text-ink-soft hover:bg-mist hover:text-ink',
     [createIcon(icons.close)],
   )
-  close.ariaLabel = texts.close
-  const form = createElement('form', '', [close])
+  closeButton.ariaLabel = texts.close
+  const form = createElement('form', '', [closeButton])
   form.method = 'dialog'
   return createElement('div', 'flex items-center gap-3 border-b border-mist py-2 pr-2 pl-5', [title, form])
 }
 
-function serviceLink({ icon, name, href }: ShareLink): HTMLElement {
+function createServiceLink({ icon, name, href }: ShareLink): HTMLElement {
   const link = createElement(
     'a',
     'flex min-h-12 w-full items-center gap-3 rounded-md border border-mist-deep bg-white px-4 text-left font-semibold hover:border-jungle hover:text-jungle',
@@ -53,34 +53,34 @@ function serviceLink({ icon, name, href }: ShareLink): HTMLElement {
   return Object.assign(link, { href, ...newTabAttributes(href) })
 }
 
-function copyRow(url: string): HTMLElement {
+function createCopyRow(url: string): HTMLElement {
   const field = createElement('input', 'min-h-12 min-w-0 grow rounded-md border border-mist-deep bg-white px-3 text-sm')
   Object.assign(field, { type: 'text', value: url, readOnly: true, ariaLabel: texts.address })
   field.dataset.shareAddress = ''
   field.addEventListener('focus', () => field.select())
-  const copy = createElement(
+  const copyButton = createElement(
     'button',
     'inline-flex min-h-12 items-center justify-center gap-2 rounded-md bg-jungle px-5 font-semibold text-white hover:bg-jungle-deep',
     [createIcon(icons.link), texts.copyLink],
   )
-  copy.type = 'button'
-  copy.dataset.shareCopy = ''
-  copy.addEventListener('click', async () => {
+  copyButton.type = 'button'
+  copyButton.dataset.shareCopy = ''
+  copyButton.addEventListener('click', async () => {
     if (await copyToClipboard(url)) return toast({ title: texts.linkCopied })
     // The URL can still be copied by hand.
     field.focus()
     toast({ title: texts.copyFailed, tone: 'destructive' })
   })
-  return createElement('div', 'mt-4 flex flex-col gap-2.5 min-[26rem]:flex-row', [field, copy])
+  return createElement('div', 'mt-4 flex flex-col gap-2.5 min-[26rem]:flex-row', [field, copyButton])
 }
 
-function toastContainer(): HTMLElement {
+function createToastContainer(): HTMLElement {
   const container = createElement('div')
   container.dataset.toasts = ''
   return container
 }
 
-/** Fails if the browser refuses, or on a page without TLS, which has no clipboard. */
+/** Returns false if the browser refuses, or on a page without TLS, which has no clipboard. */
 async function copyToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,6 +1,6 @@
 import { tourPageTexts as texts } from './texts.ts'
 
-/** Lines on a 24-pixel grid. */
+/** The SVG lines of each service's icon, on a 24-pixel grid. */
 export const shareIcons = {
   facebook:
     '<path d="M14.2 8.6h2.3V5h-2.6c-2.3 0-3.6 1.4-3.6 3.7v1.8H8V14h2.3v7h3.6v-7h2.3l.6-3.5h-2.9V9.4c0-.5.2-.8.3-.8Z"/>',
@@ -34,10 +34,11 @@ export interface ShareLink {
   href: string
 }
 
-/** The links work without a script. */
+/** Returns the link of each service that shares the page. The links work without a script. */
 export function shareLinks({ title, url, picture }: SharedPage): Record<ShareIcon, ShareLink> {
-  const [encodedUrl, encodedTitle] = [encodeURIComponent(url), encodeURIComponent(title)]
-  const media = picture ? `&media=${encodeURIComponent(picture)}` : ''
+  const encodedUrl = encodeURIComponent(url)
+  const encodedTitle = encodeURIComponent(title)
+  const mediaParameter = picture ? `&media=${encodeURIComponent(picture)}` : ''
   const hrefs: Record<ShareIcon, string> = {
     facebook: `https://www.facebook.com/sharer/sharer.php?u=${encodedUrl}`,
     twitter: `https://twitter.com/intent/tweet?url=${encodedUrl}&text=${encodedTitle}`,
@@ -46,7 +47,7 @@ export function shareLinks({ title, url, picture }: SharedPage): Record<ShareIco
     linkedin: `https://www.linkedin.com/sharing/share-offsite/?url=${encodedUrl}`,
     email: `mailto:?subject=${encodedTitle}&body=${encodeURIComponent(`${title}\n${url}`)}`,
     reddit: `https://www.reddit.com/submit?url=${encodedUrl}&title=${encodedTitle}`,
-    pinterest: `https://www.pinterest.com/pin/create/button/?url=${encodedUrl}&description=${encodedTitle}${media}`,
+    pinterest: `https://www.pinterest.com/pin/create/button/?url=${encodedUrl}&description=${encodedTitle}${mediaParameter}`,
   }
   const link = (icon: ShareIcon): ShareLink => ({ icon, name: texts.shareNames[icon], href: hrefs[icon] })
   return {

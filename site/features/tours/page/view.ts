@@ -13,41 +13,41 @@ import { bookablePackages, type FromPrice, isCheaper, lowestPriceForMarket } fro
 import type { Catalog } from '../../../catalog/catalog.ts'
 import { isEmptyHtml, plainText } from '../../../lib/html.ts'
 import type { IconName } from '../../../ui/icons.ts'
-import { cardPrice, type TourCardView, tourCard } from '../card/card.ts'
-import { similarTours } from '../list/lists.ts'
+import { cardPrice, createTourCard, type TourCardView } from '../card/card.ts'
+import { createSimilarToursFinder } from '../list/lists.ts'
 import { tourPageTexts as texts } from './texts.ts'
 
 const similarCount = 4
 
 type CardContent = Pick<Catalog, 'tours' | 'pictures' | 'destinations' | 'today'>
-type CardsOf = (tour: Tour) => TourCardView[]
+type FindCards = (tour: Tour) => TourCardView[]
 
 /** Among thousands of tours, many show the same cards, so the cards are cached per catalog. */
-const cache = new WeakMap<CardContent, CardsOf>()
+const cardFinders = new WeakMap<CardContent, FindCards>()
 
 export function similarCards(tour: Tour, catalog: CardContent): TourCardView[] {
-  const cardsOf = cache.get(catalog) ?? createCards(catalog)
-  cache.set(catalog, cardsOf)
-  return cardsOf(tour)
+  const findCards = cardFinders.get(catalog) ?? createCardFinder(catalog)
+  cardFinders.set(catalog, findCards)
+  return findCards(tour)
 }
 
-function createCards(catalog: CardContent): CardsOf {
-  const similarTo = similarTours(catalog.tours.values(), similarCount)
-  const cards = new Map<Tour, TourCardView>()
-  const cardOf = (tour: Tour) => {
-    const card = cards.get(tour) ?? tourCard(tour, catalog)
-    cards.set(tour, card)
+function createCardFinder(catalog: CardContent): FindCards {
+  const findSimilarTours = createSimilarToursFinder(catalog.tours.values(), similarCount)
+  const cardByTour = new Map<Tour, TourCardView>()
+  const getCard = (tour: Tour) => {
+    const card = cardByTour.get(tour) ?? createTourCard(tour, catalog)
+    cardByTour.set(tour, card)
     return card
   }
-  return (tour) => similarTo(tour).map(cardOf)
+  return (tour) => findSimilarTours(tour).map(getCard)
 }
 
 /** In characters. A longer description is collapsed at first. */
-const longDescription = 500
+const maxVisibleDescriptionLength = 500
 
 /** Returns whether a description is collapsed behind 'See More' at first. */
 export function isLongDescription(html: string): boolean {
-  return plainText(html).length > longDescription
+  return plainText(html).length > maxVisibleDescriptionLength
 }
 
 export interface Fact {
@@ -79,7 +79,7 @@ export interface TourView {
   summary: string
 }
 
-function factsOf(tour: Tour): Fact[] {
+function createFacts(tour: Tour): Fact[] {
   const facts: Fact[] = [
     { icon: 'pin', name: texts.location, value: tour.location },
     { icon: 'clock', name: texts.duration, value: tour.duration },
@@ -87,13 +87,13 @@ function factsOf(tour: Tour): Fact[] {
     {
       icon: 'calendar',
       name: texts.startingDate,
-      value: tour.starting_date ? formatDate(tour.starting_date) : texts.anytime,
+      value: tour.starting_date ? formatDate(tour.starting_date) : texts.availableAnytime,
     },
   ]
   return facts.filter(({ value }) => value !== '')
 }
 
-/** Without unpublished pictures and duplicates, the main picture first. */
+/** Returns the pictures of a tour without unpublished pictures and duplicates, the main picture first. */
 export function tourPictures(tour: Tour, pictures: Catalog['pictures']): Picture[] {
   const ids = [...(tour.main_image === null ? [] : [tour.main_image]), ...tour.image_gallery]
   return [...new Set(ids)].map((id) => pictures.get(id)).filter((picture) => picture !== undefined)
@@ -101,14 +101,14 @@ export function tourPictures(tour: Tour, pictures: Catalog['pictures']): Picture
 
 export type OfferContent = Pick<Catalog, 'pictures' | 'pickupZones' | 'cancellation'>
 
-/** The tour's page and its data file contain the same offer. */
+/** Returns the offer that the tour's page and its data file contain. */
 export function tourOffer(tour: Tour, { pictures, pickupZones, cancellation: policies }: OfferContent): TourOffer {
   const [picture = null] = tourPictures(tour, pictures)
   const cancellation = findCancellation(policies, tour.cancellation_policy_id)
   return tourOfferSchema.parse({ ...tour, cancellation, pickup: toTourPickup(tour, pickupZones), picture })
 }
 
-/** If the tour is sold only to residents, `all` is already their price. */
+/** Returns the 'from' prices. If the tour is sold only to residents, `all` is already their price. */
 export function fromPrices(tour: Tour, { today }: Pick<Catalog, 'today'>): FromPrices {
   const all = cardPrice(tour, { today })
   const pricing = bookablePackages(tour, today, (date, packageId) => runsWithPackage(tour, date, packageId))
@@ -120,14 +120,17 @@ export function hasLocalRates({ all, residents }: FromPrices): boolean {
   return all !== null && residents !== null && isCheaper(residents, all)
 }
 
-/** Depends only on the tour, its pictures, pickup zones and policy, and the day's prices. */
+/**
+ * Returns what the tour's page shows. Depends only on the tour, its pictures, pickup zones and policy, and the day's
+ * prices.
+ */
 export function tourView(tour: Tour, catalog: OfferContent & Pick<Catalog, 'today'>): TourView {
   return {
     tour,
     offer: tourOffer(tour, catalog),
     from: fromPrices(tour, catalog),
     pictures: tourPictures(tour, catalog.pictures),
-    facts: factsOf(tour),
+    facts: createFacts(tour),
     itinerary: tour.itinerary.map((day) => ({ ...day, title: day.title || texts.itineraryDay(day.day) })),
     isDescriptionLong: isLongDescription(tour.description),
     notes: isEmptyHtml(tour.notes) ? '' : tour.notes,
