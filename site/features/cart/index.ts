@@ -1,14 +1,21 @@
 // Public entry of the cart: its items and totals, and the functions that add an offer.
 export { ChoiceSummary, ChoiceTotal } from './add/ChoiceSummary.tsx'
-export { addRental, addRoom, addTransfer, rentalChoice, roomChoice, transferChoice } from './add/new-item.ts'
-export { reportAdded, showCart } from './add/report-added.ts'
+export {
+  addRental,
+  addRoom,
+  addTransfer,
+  createRentalChoice,
+  createRoomChoice,
+  createTransferChoice,
+} from './add/new-item.ts'
+export { reportAddResult, showCart } from './add/report-added.ts'
 export { CancellationNote } from './items/CancellationNote.tsx'
-export { AcceptStartTime } from './items/ItemNotes.tsx'
-export { bookedTitle, factValues, titleOf } from './model/facts.ts'
-export { cancellationOf, type ItemView, packageOf, priceChange, useItemMoney } from './model/item-view.ts'
+export { AcceptStartTimeButton } from './items/ItemNotes.tsx'
+export { factValues, titleOf, titleWithLoadedOffer } from './model/facts.ts'
+export { cancellationOf, findPriceChange, type ItemView, packageOf, useItemMoney } from './model/item-view.ts'
 export { loadOffers, replaceCancellations, replaceQuestions, replaceStartTimes } from './model/offers.ts'
 export { type RefusedItem, recordRefusals } from './model/refusals.ts'
 export { $cart, $isCartNotStored, addToCart, changeCart } from './model/stored-cart.ts'
 export { cartTexts } from './model/texts.ts'
 export { useCartView } from './model/use-cart-view.ts'
-export { bookablePart, type CartView } from './model/view-cart.ts'
+export { type CartView, withoutBlockedItems } from './model/view-cart.ts'

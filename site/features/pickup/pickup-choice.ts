@@ -9,8 +9,8 @@ export function hasPickupChoice({ mode }: TourPickup, pack: ChosenPackage): bool
   return (mode === 'hotel' || mode === 'both') && !pack?.pickup
 }
 
-/** For a select element. Empty if nothing is chosen. */
-export function pickupValue(choice: PickupChoice | undefined): string {
+/** Returns the value of the select element for a choice; empty if nothing is chosen. */
+export function toSelectValue(choice: PickupChoice | undefined): string {
   if (!choice) return ''
   return choice.kind === 'zone' ? `zone-${choice.zoneId}` : choice.kind
 }
@@ -22,7 +22,7 @@ export function parsePickup(value: string): PickupChoice | undefined {
   return id === undefined ? undefined : { kind: 'zone', zoneId: Number(id) }
 }
 
-/** Empty for a tour without pickup. */
+/** Returns the text of the pickup; empty for a tour without pickup. */
 export function pickupText(offered: TourPickup, choice: PickupChoice | undefined, pack: ChosenPackage): string {
   const pickup = resolvePickup(offered, choice, pack)
   switch (pickup?.kind) {
@@ -31,7 +31,7 @@ export function pickupText(offered: TourPickup, choice: PickupChoice | undefined
     case 'zone':
       return pickup.zone.name
     case 'later':
-      return texts.later
+      return texts.decideLater
     default:
       return ''
   }

@@ -24,7 +24,9 @@ afterEach(async () => {
 
 /** Returns the values of the options for a choice, and the selected one. */
 async function optionsFor(choice: PickupChoice | undefined) {
-  await act(async () => root.render(<PickupField offered={offered} pack={null} value={choice} onValue={onValue} />))
+  await act(async () =>
+    root.render(<PickupField offeredPickup={offered} pack={null} value={choice} onValue={onValue} />),
+  )
   const select = find<HTMLSelectElement>('select')
   return { values: [...select.options].map(({ value }) => value), selected: select.value }
 }
@@ -41,7 +43,9 @@ it('PickupField shows a zone that is no longer offered as a missing choice', asy
 
 it('PickupField shows only the meeting point for a package without transfer', async () => {
   const pack = { pickup: 'meeting_point' } as const
-  await act(async () => root.render(<PickupField offered={offered} pack={pack} value={undefined} onValue={onValue} />))
+  await act(async () =>
+    root.render(<PickupField offeredPickup={offered} pack={pack} value={undefined} onValue={onValue} />),
+  )
   expect(document.querySelector('select')).toBeNull()
   expect(document.body.textContent).toContain('Meeting point: Base camp')
 })

@@ -1,7 +1,7 @@
 export const pickupTexts = {
   pickup: 'Pickup',
   choose: 'Please choose',
-  later: 'I’ll tell you later',
+  decideLater: 'I’ll tell you later',
   meetingPoint: (place: string) => `Meeting point: ${place}`,
   zone: (name: string, surcharge: string) => (surcharge === '' ? `${name}, free pickup` : `${name}, ${surcharge}`),
   perPerson: (price: string) => `+ ${price} per adult and child`,
@@ -9,5 +9,5 @@ export const pickupTexts = {
   hotelHint: 'You enter your hotel at the checkout.',
   laterHint:
     'We’ll email you a link to enter it before the tour. If your area has a pickup surcharge, you pay the driver in cash.',
-  missing: 'Please choose where we pick you up.',
+  choosePickup: 'Please choose where we pick you up.',
 } as const

@@ -7,37 +7,37 @@ import { priceTexts as texts } from './texts.ts'
 interface Props {
   price: Quote
   /** Default: 'Adults 2 × Rp500.000'. */
-  partName?: (part: PricePart, money: MoneyFormat) => string
+  formatPartName?: (part: PricePart, money: MoneyFormat) => string
   totalName?: string
-  /** For a form that shows `PriceTotal` elsewhere. */
-  isWithoutTotal?: boolean
+  /** False for a form that shows `PriceTotal` elsewhere. */
+  hasTotal?: boolean
   /** True if all amounts stay in rupiah, as for hotels. */
   isInRupiah?: boolean | undefined
 }
 
-const plainName = ({ type, count, unitPrice }: PricePart, money: MoneyFormat) =>
+const defaultPartName = ({ type, count, unitPrice }: PricePart, money: MoneyFormat) =>
   `${texts.parts[type]} ${count} × ${money(unitPrice)}`
 
 export function PriceRows({
   price,
-  partName = plainName,
+  formatPartName = defaultPartName,
   totalName = texts.total,
-  isWithoutTotal = false,
+  hasTotal = true,
   isInRupiah = false,
 }: Props) {
-  const displayed = useMoney()
-  const money = isInRupiah ? formatRupiah : displayed
+  const displayMoney = useMoney()
+  const money = isInRupiah ? formatRupiah : displayMoney
   const taxAmount = useTaxAmount()
-  const charged = useChargedNote()
+  const formatChargedNote = useChargedNote()
   const parts = price.lines.flatMap((line) => line.parts)
   const addOns = price.lines.flatMap((line) => line.addOns)
   const addOnsTotal = price.lines.reduce((sum, line) => sum + line.addOnsTotal - sumPickupSurcharge(line.addOns), 0)
-  const before = price.discount > 0 ? { name: texts.original, value: money(price.before) } : undefined
+  const originalPrice = price.discount > 0 ? { name: texts.originalPrice, value: money(price.before) } : undefined
   return (
     <>
       <Amounts>
         {parts.map((part) => (
-          <AmountRow key={part.type} name={partName(part, money)} value={money(part.total)} />
+          <AmountRow key={part.type} name={formatPartName(part, money)} value={money(part.total)} />
         ))}
         {addOns.map((addOn) => (
           <AmountRow
@@ -46,16 +46,16 @@ export function PriceRows({
             value={money(addOn.total)}
           />
         ))}
-        {!isWithoutTotal && <AmountRow name={texts.subtotal} value={money(price.subtotal)} before={before} />}
+        {hasTotal && <AmountRow name={texts.subtotal} value={money(price.subtotal)} before={originalPrice} />}
         <AmountRow
           name={texts.tax(price.taxRate)}
           value={isInRupiah ? formatRupiah(price.tax) : taxAmount(price.total, price.subtotal)}
         />
-        {!isWithoutTotal && (
+        {hasTotal && (
           <AmountTotal
             name={totalName}
             value={money(price.total)}
-            note={isInRupiah ? undefined : charged(price.total)}
+            note={isInRupiah ? undefined : formatChargedNote(price.total)}
           />
         )}
       </Amounts>
@@ -80,13 +80,13 @@ interface PriceTotalProps {
 
 export function PriceTotal({ price, name = texts.total, isInRupiah = false }: PriceTotalProps) {
   const money = useMoney()
-  const charged = useChargedNote()
+  const formatChargedNote = useChargedNote()
   return (
     <Amounts>
       <AmountTotal
         name={name}
         value={isInRupiah ? formatRupiah(price.total) : money(price.total)}
-        note={isInRupiah ? undefined : charged(price.total)}
+        note={isInRupiah ? undefined : formatChargedNote(price.total)}
       />
     </Amounts>
   )

@@ -11,7 +11,7 @@ export const priceTexts = {
   subtotal: 'Subtotal',
   tax: (rate: number) => `Tax (${rate}%)`,
   total: 'Total',
-  original: 'Original price',
+  originalPrice: 'Original price',
   includesAddOns: (amount: string) => `(Includes ${amount} in add-ons)`,
   youSave: (amount: string, percent: number) => `You save ${amount} (${percent}%)`,
 } as const

@@ -15,26 +15,33 @@ interface PricedChoice {
 interface SummaryProps extends PricedChoice {
   now: BaliNow
   /** Focused when the traveller must read the notes before continuing. */
-  notes: Ref<HTMLDivElement>
-  partName: (part: PricePart, money: (idr: number) => string) => string
+  notesRef: Ref<HTMLDivElement>
+  formatPartName: (part: PricePart, money: (idr: number) => string) => string
 }
 
-export function ChoiceSummary({ choice, taxRate, isInRupiah, now, notes, partName }: SummaryProps) {
+export function ChoiceSummary({ choice, taxRate, isInRupiah, now, notesRef, formatPartName }: SummaryProps) {
   const line = findCurrentLine(choice)
   return (
     <div className="grid grid-cols-1 gap-4">
-      <ChoiceNotes ref={notes} choice={choice} now={now} />
-      {line && <PriceRows price={quote([line], taxRate)} partName={partName} isInRupiah={isInRupiah} isWithoutTotal />}
+      <ChoiceNotes ref={notesRef} choice={choice} now={now} />
+      {line && (
+        <PriceRows
+          price={quote([line], taxRate)}
+          formatPartName={formatPartName}
+          isInRupiah={isInRupiah}
+          hasTotal={false}
+        />
+      )}
     </div>
   )
 }
 
 /** In the dialog's footer, because the rest of the dialog scrolls on a small phone. */
-export function ChoiceTotal({ choice, taxRate, isInRupiah, name }: PricedChoice & { name?: string }) {
+export function ChoiceTotal({ choice, taxRate, isInRupiah, totalName }: PricedChoice & { totalName?: string }) {
   const line = findCurrentLine(choice)
   return (
     <div aria-live="polite">
-      {line && <PriceTotal price={quote([line], taxRate)} name={name} isInRupiah={isInRupiah} />}
+      {line && <PriceTotal price={quote([line], taxRate)} name={totalName} isInRupiah={isInRupiah} />}
     </div>
   )
 }
@@ -49,8 +56,8 @@ interface Props {
 function ChoiceNotes({ choice, now, ref }: Props) {
   const line = findCurrentLine(choice)
   const availabilityMessage = useChoiceAvailabilityMessage(line ? choiceNeeds(choice.item, line) : [])
-  const problems = checkBooking(choice, null, now).map(({ message }) => message)
-  const notes = availabilityMessage ? [...problems, availabilityMessage.text] : problems
+  const problemMessages = checkBooking(choice, null, now).map(({ message }) => message)
+  const notes = availabilityMessage ? [...problemMessages, availabilityMessage.text] : problemMessages
   return (
     <div
       ref={ref}

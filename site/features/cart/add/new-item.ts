@@ -28,7 +28,7 @@ export type AddResult = { outcome: 'added' | 'repeated' | 'full' } | { outcome: 
 type ChoiceOf<Kind> = Extract<OfferedChoice, { kind: Kind }>
 /** The fields that a form asks for. The other fields come from the offer. */
 type ChosenFields<Choice> = Omit<Choice, 'kind' | 'productId' | 'packageId'>
-type ShownFields = Pick<CartItem, 'productName' | 'packageTitle' | 'location' | 'duration' | 'taxRate'> & {
+type DisplayFields = Pick<CartItem, 'productName' | 'packageTitle' | 'location' | 'duration' | 'taxRate'> & {
   picture: TransferOffer['picture']
 }
 
@@ -37,19 +37,19 @@ export type ChosenRental = Omit<ChosenFields<RentalChoice>, 'adults' | 'children
 export type ChosenRoom = ChosenFields<RoomChoice>
 
 /** Returns a transfer as it would be booked, to check rules and compute the price. */
-export function transferChoice(offer: TransferOffer, chosen: ChosenTransfer): ChoiceOf<'transfer'> {
+export function createTransferChoice(offer: TransferOffer, chosen: ChosenTransfer): ChoiceOf<'transfer'> {
   const reference = { productId: createReference('transfer', offer.id), packageId: String(offer.car.id) }
   const seenFields = { seenTimeZone: offer.time_zone }
   return { kind: 'transfer', item: { ...chosen, ...reference, ...seenFields, kind: 'transfer' }, offer }
 }
 
-export function rentalChoice(offer: RentalOffer, chosen: ChosenRental): ChoiceOf<'rental'> {
+export function createRentalChoice(offer: RentalOffer, chosen: ChosenRental): ChoiceOf<'rental'> {
   const reference = { productId: createReference('rental', offer.id), packageId: 'car-rental' } as const
   const driver = { adults: 1, children: 0, infants: 0 } as const
   return { kind: 'rental', item: { ...chosen, ...reference, ...driver, kind: 'rental' }, offer }
 }
 
-export function roomChoice(hotel: HotelOffer, roomId: string, chosen: ChosenRoom): ChoiceOf<'room'> {
+export function createRoomChoice(hotel: HotelOffer, roomId: string, chosen: ChosenRoom): ChoiceOf<'room'> {
   const reference = { productId: createReference('room', hotel.id), packageId: roomId }
   return { kind: 'room', item: { ...chosen, ...reference, kind: 'room' }, offer: hotel }
 }
@@ -57,7 +57,7 @@ export function roomChoice(hotel: HotelOffer, roomId: string, chosen: ChosenRoom
 /** `taxRate` (percent) is the rate shown with the price. */
 export function addTransfer(offer: TransferOffer, chosen: ChosenTransfer, taxRate: number): AddResult {
   const { car, airport, area, picture } = offer
-  return addItem(transferChoice(offer, chosen), {
+  return addItem(createTransferChoice(offer, chosen), {
     productName: texts.transferName(airport, area),
     packageTitle: car.car_name,
     location: area,
@@ -68,7 +68,7 @@ export function addTransfer(offer: TransferOffer, chosen: ChosenTransfer, taxRat
 }
 
 export function addRental(offer: RentalOffer, chosen: ChosenRental, taxRate: number): AddResult {
-  return addItem(rentalChoice(offer, chosen), {
+  return addItem(createRentalChoice(offer, chosen), {
     productName: offer.car_name,
     packageTitle: texts.dailyRental,
     location: offer.pickup_location,
@@ -80,7 +80,7 @@ export function addRental(offer: RentalOffer, chosen: ChosenRental, taxRate: num
 
 export function addRoom(hotel: HotelOffer, roomId: string, chosen: ChosenRoom, taxRate: number): AddResult {
   const room = hotel.rooms.find(({ id }) => id === roomId)
-  return addItem(roomChoice(hotel, roomId, chosen), {
+  return addItem(createRoomChoice(hotel, roomId, chosen), {
     productName: hotel.name,
     packageTitle: room?.name ?? '',
     location: [hotel.city, hotel.country].filter(Boolean).join(', '),
@@ -90,7 +90,10 @@ export function addRoom(hotel: HotelOffer, roomId: string, chosen: ChosenRoom, t
   })
 }
 
-function addItem(choice: Exclude<OfferedChoice, { kind: 'tour' }>, { picture, ...shown }: ShownFields): AddResult {
+function addItem(
+  choice: Exclude<OfferedChoice, { kind: 'tour' }>,
+  { picture, ...displayFields }: DisplayFields,
+): AddResult {
   const now = new Date()
   const [problem] = checkBooking(choice, null, baliNow(now))
   if (problem) return { outcome: 'refused', problem }
@@ -102,5 +105,5 @@ function addItem(choice: Exclude<OfferedChoice, { kind: 'tour' }>, { picture, ..
   const { productId, packageId } = choice.item
   const id = createItemId(productId, packageId, now)
   const image = picture && mediaPath(sizeFor(picture.sizes, 320).file)
-  return { outcome: addToCart(withSeenPrice({ ...choice.item, ...shown, id, image }, line)) }
+  return { outcome: addToCart(withSeenPrice({ ...choice.item, ...displayFields, id, image }, line)) }
 }

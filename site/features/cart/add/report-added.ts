@@ -9,13 +9,13 @@ import type { AddResult } from './new-item.ts'
  * Shows `successToast`, or why the item was not added. `notesElement` contains the form's notes.
  * @returns whether the item is in the cart now
  */
-export function reportAdded(
+export function reportAddResult(
   result: AddResult,
   successToast: Pick<Toast, 'title' | 'description'> | null,
   notesElement: HTMLElement | null = null,
 ): boolean {
   if (result.outcome === 'refused') showRefusal(result.problem.message, notesElement)
-  if (result.outcome === 'full') toast({ ...texts.full, tone: 'destructive' })
+  if (result.outcome === 'full') toast({ ...texts.cartFull, tone: 'destructive' })
   if (result.outcome === 'added' && successToast) toast(successToast)
   return result.outcome === 'added' || result.outcome === 'repeated'
 }

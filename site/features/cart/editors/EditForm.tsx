@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react'
 import type { CartItem } from '@nusa/shared/cart'
 import { baliNow } from '@nusa/shared/dates'
-import { maxPartyCount as most, type Party } from '@nusa/shared/pricing'
+import { maxPartyCount, type Party } from '@nusa/shared/pricing'
 import { type ReactNode, useRef } from 'react'
 import { partyText } from '../../../lib/labels.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { CountsField } from '../../../ui/stepper/CountsField.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { restoreFocusTo } from '../items/focus.ts'
-import { type Change, editItem, newProblem, priceToday } from '../model/edit-item.ts'
+import { computePriceToday, editItem, findNewProblem, type ItemChange } from '../model/edit-item.ts'
 import { useItemMoney } from '../model/item-view.ts'
 import { $offers } from '../model/offers.ts'
 import { cartTexts as texts } from '../model/texts.ts'
@@ -23,34 +23,34 @@ export interface EditorProps<Item, Offer> {
 
 interface Props {
   item: CartItem
-  edits: Omit<ItemEdits<unknown>, 'shown' | 'change'>
+  edits: Omit<ItemEdits<unknown>, 'values' | 'change'>
   fields: ReactNode
   children: ReactNode
 }
 
 /** Edits apply when 'Update Cart' is pressed. Until then the form shows what the edited item would cost. */
 export function EditForm({ item, edits: { isChanged, discard, apply }, fields, children }: Props) {
-  const outcome = useRef<HTMLDivElement>(null)
+  const outcomeElement = useRef<HTMLDivElement>(null)
   const applyChanges = () => {
-    if (!isChanged || !editItem(item.id, apply, outcome.current)) return
+    if (!isChanged || !editItem(item.id, apply, outcomeElement.current)) return
     discard()
     restoreFocusTo(item.id)
-    toast(texts.updated)
+    toast(texts.cartUpdated)
   }
   return (
     <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
       {fields}
       <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
         <button type="button" aria-disabled={!isChanged} onClick={applyChanges} className={buttonClass('secondary')}>
-          {texts.update}
+          {texts.updateCart}
         </button>
         <div
-          ref={outcome}
+          ref={outcomeElement}
           aria-live="polite"
           tabIndex={-1}
           className="rounded-sm text-sm outline-terracotta empty:sr-only focus:outline-2 focus:outline-offset-4 max-sm:order-first max-sm:w-full"
         >
-          {isChanged && <Outcome item={item} change={apply} />}
+          {isChanged && <EditOutcome item={item} change={apply} />}
         </div>
         <div className="ml-auto">{children}</div>
       </div>
@@ -58,16 +58,16 @@ export function EditForm({ item, edits: { isChanged, discard, apply }, fields, c
   )
 }
 
-function Outcome({ item, change }: { item: CartItem; change: Change }) {
+function EditOutcome({ item, change }: { item: CartItem; change: ItemChange }) {
   const offer = useStore($offers)[item.productId]
   const money = useItemMoney(item)
-  const problem = newProblem(item, change, offer, baliNow(new Date()))
+  const problem = findNewProblem(item, change, offer, baliNow(new Date()))
   if (problem) return <p className="text-terracotta-deep">{problem.message}</p>
-  const price = priceToday(change(item), offer)
+  const price = computePriceToday(change(item), offer)
   return (
     <>
-      {price !== null && <p className="font-semibold tabular-nums">{texts.willCost(money(price))}</p>}
-      <p className="text-ink-soft">{texts.unsaved}</p>
+      {price !== null && <p className="font-semibold tabular-nums">{texts.newPrice(money(price))}</p>}
+      <p className="text-ink-soft">{texts.unsavedHint}</p>
     </>
   )
 }
@@ -82,7 +82,8 @@ interface TravelersFieldProps {
 
 /** Counts are edited in a dialog and apply when it closes. */
 export function TravelersField({ label, value, maxGuests, onValue }: TravelersFieldProps) {
-  const maxWithOthers = (others: number) => (maxGuests === null ? most : Math.min(most, maxGuests - others))
+  const maxCount = (otherCount: number) =>
+    maxGuests === null ? maxPartyCount : Math.min(maxPartyCount, maxGuests - otherCount)
   return (
     <CountsField
       label={label}
@@ -94,18 +95,18 @@ export function TravelersField({ label, value, maxGuests, onValue }: TravelersFi
           label: texts.adults,
           hint: texts.adultsAge,
           min: 1,
-          max: maxWithOthers(children),
-          highestMax: maxWithOthers(0),
+          max: maxCount(children),
+          highestMax: maxCount(0),
         },
         {
           key: 'children',
           label: texts.children,
           hint: texts.childrenAge,
           min: 0,
-          max: maxWithOthers(adults),
-          highestMax: maxWithOthers(1),
+          max: maxCount(adults),
+          highestMax: maxCount(1),
         },
-        { key: 'infants', label: texts.infants, hint: texts.infantsAge, min: 0, max: most },
+        { key: 'infants', label: texts.infants, hint: texts.infantsAge, min: 0, max: maxPartyCount },
       ]}
       done={texts.done}
       onValue={onValue}

@@ -7,7 +7,7 @@ import { TimeField } from '../../../ui/field/TimeField.tsx'
 import { availabilityNote, rangeEndError, soldOutMessage, useAvailability } from '../../availability/index.ts'
 import { resourceOf } from '../model/item-view.ts'
 import { cartTexts as texts } from '../model/texts.ts'
-import { fieldsOf, useEdits } from '../model/unsaved-edits.ts'
+import { editableFields, useEdits } from '../model/unsaved-edits.ts'
 import { EditForm, type EditorProps } from './EditForm.tsx'
 
 /**
@@ -15,8 +15,8 @@ import { EditForm, type EditorProps } from './EditForm.tsx'
  * cart, which the stepper and other tabs can change.
  */
 export function RentalEditor({ item, children }: EditorProps<RentalItem, unknown>) {
-  const edits = useEdits(item, fieldsOf.rental(item))
-  const { date: from, days, time, location } = edits.shown
+  const edits = useEdits(item, editableFields.rental(item))
+  const { date: from, days, time, location } = edits.values
   const to = rentalEndDate({ date: from, quantity: days })
   const now = baliNow(new Date())
   const { today } = now

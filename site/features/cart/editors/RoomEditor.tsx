@@ -6,13 +6,13 @@ import { DateField } from '../../../ui/calendar/DateField.tsx'
 import { availabilityNote, rangeEndError, soldOutMessage, useAvailability } from '../../availability/index.ts'
 import { resourceOf } from '../model/item-view.ts'
 import { cartTexts as texts } from '../model/texts.ts'
-import { fieldsOf, useEdits } from '../model/unsaved-edits.ts'
+import { editableFields, useEdits } from '../model/unsaved-edits.ts'
 import { EditForm, type EditorProps, TravelersField } from './EditForm.tsx'
 
 /** Changing the check-in moves the check-out. The number of nights changes only when the check-out is edited. */
 export function RoomEditor({ item, offer, children }: EditorProps<RoomItem, HotelOffer>) {
-  const edits = useEdits(item, fieldsOf.room(item))
-  const { date, nights, party } = edits.shown
+  const edits = useEdits(item, editableFields.room(item))
+  const { date, nights, party } = edits.values
   const endDate = addDays(date, nights)
   const today = todayInBali(new Date())
   const availability = useAvailability(resourceOf(item))

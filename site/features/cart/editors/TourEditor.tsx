@@ -18,12 +18,12 @@ import {
 import { PickupField } from '../../pickup/index.ts'
 import { packageOf, resourceOf } from '../model/item-view.ts'
 import { cartTexts as texts } from '../model/texts.ts'
-import { fieldsOf, useEdits } from '../model/unsaved-edits.ts'
+import { editableFields, useEdits } from '../model/unsaved-edits.ts'
 import { EditForm, type EditorProps, TravelersField } from './EditForm.tsx'
 
 export function TourEditor({ item, offer, children }: EditorProps<TourItem, TourOffer>) {
-  const edits = useEdits(item, fieldsOf.tour(item))
-  const { date, startTimeId, party, pickup } = edits.shown
+  const edits = useEdits(item, editableFields.tour(item))
+  const { date, startTimeId, party, pickup } = edits.values
   const now = baliNow(new Date())
   const availability = useAvailability(resourceOf(item))
   const pack = packageOf({ kind: 'tour', item, offer })
@@ -75,7 +75,7 @@ export function TourEditor({ item, offer, children }: EditorProps<TourItem, Tour
             onValue={(party) => edits.change({ party })}
           />
           <PickupField
-            offered={offer.pickup}
+            offeredPickup={offer.pickup}
             pack={pack}
             value={pickup}
             onValue={(choice) => edits.change({ pickup: choice })}

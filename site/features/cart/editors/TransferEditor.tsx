@@ -7,12 +7,12 @@ import { TimeField } from '../../../ui/field/TimeField.tsx'
 import { availabilityNote, soldOutMessage, useAvailability } from '../../availability/index.ts'
 import { resourceOf } from '../model/item-view.ts'
 import { cartTexts as texts } from '../model/texts.ts'
-import { fieldsOf, useEdits } from '../model/unsaved-edits.ts'
+import { editableFields, useEdits } from '../model/unsaved-edits.ts'
 import { EditForm, type EditorProps, TravelersField } from './EditForm.tsx'
 
 export function TransferEditor({ item, offer, children }: EditorProps<TransferItem, TransferOffer>) {
-  const edits = useEdits(item, fieldsOf.transfer(item))
-  const { date, time, party } = edits.shown
+  const edits = useEdits(item, editableFields.transfer(item))
+  const { date, time, party } = edits.values
   const zone = transferTimeZone(offer)
   const now = nowInZone(baliNow(new Date()), zone)
   const { today } = now

@@ -10,21 +10,18 @@ import { cartTexts as texts } from '../model/texts.ts'
 import type { CartView } from '../model/view-cart.ts'
 
 export function CartAmounts({ view }: { view: CartView }) {
-  const { container, retry } = useRetryFocus(() => loadOffers(view.failed.map(({ item }) => item)))
+  const hasFailed = view.failedItems.length > 0
+  const { container, retry } = useRetryFocus(() => loadOffers(view.failedItems.map(({ item }) => item)))
   return (
     <div ref={container} tabIndex={-1}>
-      {view.isLoading ? (
-        <Skeleton label={texts.loading} className="h-24" />
-      ) : view.failed.length > 0 ? (
-        <PricesFailed onRetry={retry} />
-      ) : (
-        <LoadedAmounts view={view} />
-      )}
+      {view.isLoading && <Skeleton label={texts.loading} className="h-24" />}
+      {!view.isLoading && hasFailed && <PricesFailedNote onRetry={retry} />}
+      {!view.isLoading && !hasFailed && <LoadedAmounts view={view} />}
     </div>
   )
 }
 
-function PricesFailed({ onRetry }: { onRetry: () => void }) {
+function PricesFailedNote({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="text-sm text-terracotta-deep">
       <p>{texts.pricesFailed}</p>
@@ -39,12 +36,12 @@ function PricesFailed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-function LoadedAmounts({ view: { quote, leftOut } }: { view: CartView }) {
+function LoadedAmounts({ view: { quote, blockedItems } }: { view: CartView }) {
   if (!quote) return <p className="text-sm text-terracotta-deep">{texts.nothingBookable}</p>
   return (
     <div className="grid gap-3" aria-live="polite">
       <QuoteAmounts quote={quote} />
-      {leftOut.length > 0 && <p className="text-sm text-terracotta-deep">{texts.someLeftOut}</p>}
+      {blockedItems.length > 0 && <p className="text-sm text-terracotta-deep">{texts.someItemsExcluded}</p>}
     </div>
   )
 }
@@ -52,13 +49,13 @@ function LoadedAmounts({ view: { quote, leftOut } }: { view: CartView }) {
 function QuoteAmounts({ quote }: { quote: Quote }) {
   const money = useMoney()
   const taxAmount = useTaxAmount()
-  const charged = useChargedNote()
-  const before = quote.discount > 0 ? { name: texts.original, value: money(quote.before) } : undefined
+  const formatChargedNote = useChargedNote()
+  const originalPrice = quote.discount > 0 ? { name: texts.originalPrice, value: money(quote.before) } : undefined
   return (
     <Amounts>
-      <AmountRow name={texts.subtotal} value={money(quote.subtotal)} before={before} />
+      <AmountRow name={texts.subtotal} value={money(quote.subtotal)} before={originalPrice} />
       <AmountRow name={texts.tax(quote.taxRate)} value={taxAmount(quote.total, quote.subtotal)} />
-      <AmountTotal name={texts.total} value={money(quote.total)} note={charged(quote.total)} />
+      <AmountTotal name={texts.total} value={money(quote.total)} note={formatChargedNote(quote.total)} />
     </Amounts>
   )
 }
@@ -69,8 +66,8 @@ export function CartNotStoredNote() {
   if (!isNotStored) return null
   return (
     <div role="alert" className="rounded-sm bg-terracotta-pale p-3 text-sm text-terracotta-deep">
-      <p className="font-semibold">{texts.notStored.title}</p>
-      <p>{texts.notStored.description}</p>
+      <p className="font-semibold">{texts.cartNotStored.title}</p>
+      <p>{texts.cartNotStored.description}</p>
     </div>
   )
 }

@@ -11,30 +11,33 @@ import { $editedItems, $edits, discardEdits, withEdits } from '../model/unsaved-
 import type { CartView } from '../model/view-cart.ts'
 import { focusItem } from './focus.ts'
 
-/** Does not wait for prices, because the checkout page loads them. Opens a dialog if edits were not applied. */
+/**
+ * Links to the checkout. Does not wait for prices, because the checkout page loads them. Opens a dialog if edits were
+ * not applied.
+ */
 export function CheckoutLink({ view, className = '' }: { view: CartView; className?: string }) {
   const reasonId = useId()
   const editedItems = useStore($editedItems)
   const [isConfirming, setIsConfirming] = useState(false)
-  const confirmFirst = (event: MouseEvent) => {
+  const confirmIfEdited = (event: MouseEvent) => {
     if (editedItems.length === 0) return
     event.preventDefault()
     setIsConfirming(true)
   }
-  const style = `${buttonClass('primary')} ${className}`
-  if (view.leftOut.length < view.items.length)
+  const linkClass = `${buttonClass('primary')} ${className}`
+  if (view.blockedItems.length < view.items.length)
     return (
       <>
-        <a href="/checkout" onClick={confirmFirst} className={style}>
-          {texts.checkout}
+        <a href="/checkout" onClick={confirmIfEdited} className={linkClass}>
+          {texts.proceedToCheckout}
         </a>
-        {isConfirming && <UnsavedDialog items={editedItems} onClose={() => setIsConfirming(false)} />}
+        {isConfirming && <UnsavedEditsDialog items={editedItems} onClose={() => setIsConfirming(false)} />}
       </>
     )
   return (
     <>
-      <button type="button" disabled aria-describedby={reasonId} className={style}>
-        {texts.checkout}
+      <button type="button" disabled aria-describedby={reasonId} className={linkClass}>
+        {texts.proceedToCheckout}
       </button>
       <span id={reasonId} hidden>
         {texts.nothingBookable}
@@ -49,8 +52,8 @@ interface Props {
   onClose: () => void
 }
 
-/** The checkout would ignore edits that are not applied. */
-function UnsavedDialog({ items, onClose }: Props) {
+/** Offers to apply or discard edits, because the checkout would ignore edits that are not applied. */
+function UnsavedEditsDialog({ items, onClose }: Props) {
   useClosingOnLeave(onClose)
   const goToCheckout = () => location.assign('/checkout')
   const applyAndContinue = () => {
@@ -72,9 +75,9 @@ function UnsavedDialog({ items, onClose }: Props) {
       title={texts.unsavedTitle}
       onClose={onClose}
       footer={
-        <DialogFooter cancelLabel={texts.stay} onCancel={onClose}>
+        <DialogFooter cancelLabel={texts.stayHere} onCancel={onClose}>
           <button type="button" onClick={discardAndContinue} className={buttonClass('secondary')}>
-            {texts.continueWithout}
+            {texts.continueWithoutChanges}
           </button>
           <button type="button" onClick={applyAndContinue} className={buttonClass('primary')}>
             {texts.applyAndContinue}

@@ -3,8 +3,8 @@ import { airportTransferPath, carRentalPath, hotelPath, tourPath } from '../../.
 import { Icon } from '../../../ui/Icon.tsx'
 import { Stepper } from '../../../ui/stepper/Stepper.tsx'
 import { editItem } from '../model/edit-item.ts'
-import { countOf, factsOf } from '../model/facts.ts'
-import { type ItemView, type Offered, packagesNeededBy, useItemMoney } from '../model/item-view.ts'
+import { factsOf, quantityFact } from '../model/facts.ts'
+import { type ItemView, type ItemWithOffer, packagesNeededBy, useItemMoney } from '../model/item-view.ts'
 
 export function ItemTitle({ view }: { view: ItemView }) {
   const path = pathOf(view)
@@ -17,7 +17,10 @@ export function ItemTitle({ view }: { view: ItemView }) {
   )
 }
 
-/** The cart contains the path of a tour. For other products the offer must be loaded. */
+/**
+ * Returns the path of the product's page. The cart contains the path of a tour. For other products the offer must be
+ * loaded.
+ */
 function pathOf({ status, kind, item, offer }: ItemView): string | null {
   if (!offer)
     return kind === 'tour' && status !== 'blocked' ? tourPath({ id: item.productId, slug: item.tourSlug }) : null
@@ -51,9 +54,9 @@ export function ItemPicture({ src, className }: { src: string | null; className:
   )
 }
 
-export function ItemFacts({ view }: { view: Offered }) {
+export function ItemFacts({ view }: { view: ItemWithOffer }) {
   // If the offer is loaded, the stepper shows the count.
-  const count = view.offer ? null : countOf(view)
+  const count = view.offer ? null : quantityFact(view)
   const facts = count ? [...factsOf(view), count] : factsOf(view)
   return (
     <dl className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
@@ -71,7 +74,7 @@ export function ItemFacts({ view }: { view: Offered }) {
 export function ItemAddOns({ view }: { view: ItemView }) {
   const money = useItemMoney(view.item)
   const addOns =
-    view.price?.addOns.map(({ total, ...addOn }) => ({ ...addOn, price: money(total) })) ?? chosenAddOns(view)
+    view.price?.addOns.map(({ total, ...addOn }) => ({ ...addOn, price: money(total) })) ?? findUnpricedAddOns(view)
   if (addOns.length === 0) return null
   return (
     <ul className="text-ink-soft text-sm tabular-nums">
@@ -86,7 +89,7 @@ export function ItemAddOns({ view }: { view: ItemView }) {
 }
 
 /** Older carts stored add-ons without a name. */
-function chosenAddOns({ item }: ItemView) {
+function findUnpricedAddOns({ item }: ItemView) {
   if (item.kind === 'transfer' || item.kind === 'room') return []
   const addOns = item.kind === 'tour' ? item.addOns : item.addOns.map((addOn) => ({ ...addOn, quantity: 1 }))
   return addOns.filter(({ name }) => name !== '').map((addOn) => ({ ...addOn, price: null }))
@@ -95,7 +98,7 @@ function chosenAddOns({ item }: ItemView) {
 /** A tour with prices per person has no stepper. */
 export function QuantityStepper({ view }: { view: ItemView }) {
   const { item } = view
-  const count = view.offer && countOf(view)
+  const count = view.offer && quantityFact(view)
   if (!count) return null
   return (
     <div className="flex flex-wrap items-center gap-x-3">

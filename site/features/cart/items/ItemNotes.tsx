@@ -4,18 +4,18 @@ import { baliNow, baliTimeZone, formatClockTime, formatTimeInZone } from '@nusa/
 import { Icon } from '../../../ui/Icon.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { editItem } from '../model/edit-item.ts'
-import { type CartProblem, type ItemView, packagesNeededBy, priceChange, useItemMoney } from '../model/item-view.ts'
+import { type CartProblem, findPriceChange, type ItemView, packagesNeededBy, useItemMoney } from '../model/item-view.ts'
 import { $offers, loadOffers } from '../model/offers.ts'
 import { changeCart } from '../model/stored-cart.ts'
 import { cartTexts as texts } from '../model/texts.ts'
-import { findUnavailableAddOns, leaveOutText } from '../model/unavailable-add-ons.ts'
+import { bookWithoutAddOnsText, findUnavailableAddOns } from '../model/unavailable-add-ons.ts'
 import { restoreFocusTo } from './focus.ts'
 
-const link = 'inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4'
+const linkClass = 'inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4'
 
 export function ItemNotes({ view }: { view: ItemView }) {
   const money = useItemMoney(view.item)
-  const change = priceChange(view)
+  const priceChange = findPriceChange(view)
   const retry = () => {
     loadOffers([view.item])
     restoreFocusTo(view.item.id)
@@ -30,7 +30,7 @@ export function ItemNotes({ view }: { view: ItemView }) {
     return (
       <p role="alert" className="flex flex-wrap items-center gap-x-3 text-sm text-terracotta">
         {texts.priceFailed}
-        <button type="button" className={link} onClick={retry}>
+        <button type="button" className={linkClass} onClick={retry}>
           {texts.retry}
         </button>
       </p>
@@ -45,15 +45,19 @@ export function ItemNotes({ view }: { view: ItemView }) {
               <li key={reason}>{message}</li>
             ))}
           </ul>
-          <AcceptStartTime item={view.item} problems={view.problems} onAccept={() => restoreFocusTo(view.item.id)} />
-          <LeaveOutAddOns item={view.item} />
+          <AcceptStartTimeButton
+            item={view.item}
+            problems={view.problems}
+            onAccept={() => restoreFocusTo(view.item.id)}
+          />
+          <RemoveAddOnsButton item={view.item} />
           {view.problems.some(({ reason }) => reason === 'too_few_packages') && (
-            <BookEnoughPackages item={view.item} needed={packagesNeededBy(view)} />
+            <BookPackagesButton item={view.item} packageCount={packagesNeededBy(view)} />
           )}
         </div>
       </div>
     )
-  if (view.status !== 'bookable' || !change) return null
+  if (view.status !== 'bookable' || !priceChange) return null
   const accept = () => {
     changeCart((cart) => setSeenPrice(cart, view.item, view.line))
     restoreFocusTo(view.item.id)
@@ -61,16 +65,19 @@ export function ItemNotes({ view }: { view: ItemView }) {
   return (
     <div className="rounded-sm bg-marigold-pale px-3 py-1 text-sm">
       <p className="pt-2 font-semibold">{texts.priceChanged}</p>
-      <p>{texts.priceBeforeAndNow(money(change.before), money(change.now))}</p>
-      <button type="button" className={link} onClick={accept}>
+      <p>{texts.priceBeforeAndNow(money(priceChange.before), money(priceChange.now))}</p>
+      <button type="button" className={linkClass} onClick={accept}>
         {texts.acceptPrice}
       </button>
     </div>
   )
 }
 
-/** Returns null if the time of the departure or pickup has not changed. */
-function newTimeOf(item: CartItem, problems: readonly CartProblem[]): { time: string; accepted: CartItem } | null {
+/** Returns the new time of a departure or pickup, or null if it has not changed. */
+function findChangedTime(
+  item: CartItem,
+  problems: readonly CartProblem[],
+): { time: string; acceptedItem: CartItem } | null {
   const startTime = problems.find((problem) => problem.startTime)?.startTime
   const seenTimeZone = problems.find(({ timeZone }) => timeZone)?.timeZone
   if (item.kind === 'tour' && startTime) {
@@ -78,26 +85,26 @@ function newTimeOf(item: CartItem, problems: readonly CartProblem[]): { time: st
     const format = seenTimeZone === item.seenTimeZone ? formatTimeInZone : formatClockTime
     return {
       time: format(time, seenTimeZone ?? baliTimeZone),
-      accepted: { ...item, seenStartTime: time, seenTimeZone },
+      acceptedItem: { ...item, seenStartTime: time, seenTimeZone },
     }
   }
   if (item.kind !== 'transfer' || !seenTimeZone) return null
-  return { time: formatClockTime(item.pickupTime, seenTimeZone), accepted: { ...item, seenTimeZone } }
+  return { time: formatClockTime(item.pickupTime, seenTimeZone), acceptedItem: { ...item, seenTimeZone } }
 }
 
 /** Accepts the new time of a departure or pickup. Not shown if the time has not changed. */
-export function AcceptStartTime({ item, problems, onAccept }: AcceptStartTimeProps) {
-  const current = newTimeOf(item, problems)
-  if (!current) return null
+export function AcceptStartTimeButton({ item, problems, onAccept }: AcceptStartTimeProps) {
+  const changedTime = findChangedTime(item, problems)
+  if (!changedTime) return null
   const accept = () => {
-    const isAccepted = editItem(item.id, (latest) => newTimeOf(latest, problems)?.accepted ?? latest)
+    const isAccepted = editItem(item.id, (latest) => findChangedTime(latest, problems)?.acceptedItem ?? latest)
     if (!isAccepted) return
     onAccept()
-    toast(texts.updated)
+    toast(texts.cartUpdated)
   }
   return (
-    <button type="button" className={link} onClick={accept}>
-      {texts.acceptStartTime(current.time)}
+    <button type="button" className={linkClass} onClick={accept}>
+      {texts.acceptStartTime(changedTime.time)}
     </button>
   )
 }
@@ -110,31 +117,31 @@ interface AcceptStartTimeProps {
 }
 
 /** Removes unavailable add-ons, or reduces their number, so that the item can be booked. */
-function LeaveOutAddOns({ item }: { item: CartItem }) {
+function RemoveAddOnsButton({ item }: { item: CartItem }) {
   const offer = useStore($offers)[item.productId]
   const unavailable = findUnavailableAddOns(item, offer, baliNow(new Date()))
   if (!unavailable) return null
-  const leaveOut = () => {
-    if (!editItem(item.id, unavailable.leaveOut)) return
+  const removeAddOns = () => {
+    if (!editItem(item.id, unavailable.removeUnavailable)) return
     restoreFocusTo(item.id)
-    toast(texts.updated)
+    toast(texts.cartUpdated)
   }
   return (
-    <button type="button" className={`${link} text-left`} onClick={leaveOut}>
-      {leaveOutText(unavailable.addOns)}
+    <button type="button" className={`${linkClass} text-left`} onClick={removeAddOns}>
+      {bookWithoutAddOnsText(unavailable.addOns)}
     </button>
   )
 }
 
-function BookEnoughPackages({ item, needed }: { item: CartItem; needed: number }) {
-  const bookEnough = () => {
-    if (!editItem(item.id, (current) => withQuantity(current, needed))) return
+function BookPackagesButton({ item, packageCount }: { item: CartItem; packageCount: number }) {
+  const bookPackages = () => {
+    if (!editItem(item.id, (current) => withQuantity(current, packageCount))) return
     restoreFocusTo(item.id)
-    toast(texts.updated)
+    toast(texts.cartUpdated)
   }
   return (
-    <button type="button" className={`${link} text-left`} onClick={bookEnough}>
-      {texts.takePackages(needed)}
+    <button type="button" className={`${linkClass} text-left`} onClick={bookPackages}>
+      {texts.bookPackages(packageCount)}
     </button>
   )
 }

@@ -14,15 +14,15 @@ export const focusAttributes = {
  */
 export function changeAndFocus(control: Element | null, change: () => void): void {
   const cart = control?.closest('[data-cart]')
-  const items = () => [...(cart?.querySelectorAll<HTMLElement>('[data-cart-item]') ?? [])]
-  const index = items().findIndex((item) => item.contains(control))
+  const findItems = () => [...(cart?.querySelectorAll<HTMLElement>('[data-cart-item]') ?? [])]
+  const index = findItems().findIndex((item) => item.contains(control))
   // The items are queried again after rendering.
   flushSync(change)
-  const remainingItems = items()
-  const next =
+  const remainingItems = findItems()
+  const nextElement =
     remainingItems[indexAfterRemoval(index, remainingItems.length)] ??
     cart?.querySelector<HTMLElement>('[data-cart-empty]')
-  next?.focus()
+  nextElement?.focus()
 }
 
 /** Moves the focus to an item after the next render. */
@@ -30,7 +30,7 @@ export function focusItem(id: string): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-cart-item="${CSS.escape(id)}"]`)?.focus())
 }
 
-/** The change may have removed the pressed control or moved the item. */
+/** Focuses an item if the focus is lost, because a change may have removed the pressed control or moved the item. */
 export function restoreFocusTo(id: string): void {
   requestAnimationFrame(() => {
     if (isFocusLost()) focusItem(id)
@@ -38,6 +38,6 @@ export function restoreFocusTo(id: string): void {
 }
 
 /** Returns the index of the item to focus, or -1 if no item is left. */
-export function indexAfterRemoval(index: number, remaining: number): number {
-  return Math.min(Math.max(0, index), remaining - 1)
+export function indexAfterRemoval(index: number, remainingCount: number): number {
+  return Math.min(Math.max(0, index), remainingCount - 1)
 }

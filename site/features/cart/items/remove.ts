@@ -5,7 +5,7 @@ import { $cart, changeCart, insertAt } from '../model/stored-cart.ts'
 import { cartTexts as texts } from '../model/texts.ts'
 import { changeAndFocus, focusItem } from './focus.ts'
 
-/** The undo restores the position and the focus. */
+/** Removes an item and shows a toast whose undo restores the position and the focus. */
 export function removeWithUndo(item: CartItem, control: Element): void {
   const index = $cart.get().items.findIndex(({ id }) => id === item.id)
   // The next item moves under the pointer. The second click of a double click would remove it.
@@ -15,5 +15,5 @@ export function removeWithUndo(item: CartItem, control: Element): void {
     changeCart((cart) => insertAt(cart, item, index))
     focusItem(item.id)
   }
-  toast({ ...texts.removed(item.productName), action: { label: texts.undo, run: undo, isUndo: true } })
+  toast({ ...texts.itemRemoved(item.productName), action: { label: texts.undo, run: undo, isUndo: true } })
 }

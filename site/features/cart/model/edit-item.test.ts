@@ -12,7 +12,7 @@ import {
   makeTransferOffer,
 } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { applyChange, newProblem, priceToday } from './edit-item.ts'
+import { applyChange, computePriceToday, findNewProblem } from './edit-item.ts'
 import type { OfferState } from './offers.ts'
 
 const now = baliNow(new Date('2026-11-21T04:00:00Z'))
@@ -43,7 +43,7 @@ describe('applyChange', () => {
     const seen = makeCartItem({ pricing, price: 800_000, total: 800_000 })
     const item = applyChange(seen, (item) => withParty(item, three), tour)
     expect(item).toMatchObject({ adults: 3, price: 1_200_000, total: 1_200_000, pricing })
-    expect(priceToday(item, tour)).toBe(1_500_000)
+    expect(computePriceToday(item, tour)).toBe(1_500_000)
   })
 
   it('has the price of the new date, which counts as seen, if the date is moved into a season', () => {
@@ -52,7 +52,7 @@ describe('applyChange', () => {
     const seen = makeCartItem({ pricing: pack, price: 1_000_000, total: 1_000_000 })
     const moved = applyChange(seen, (item) => withDate(item, makeDate('2027-07-01')), offered)
     expect(moved).toMatchObject({ date: '2027-07-01', price: 1_200_000, total: 1_200_000, pricing: pack })
-    expect(priceToday(moved, offered)).toBe(1_200_000)
+    expect(computePriceToday(moved, offered)).toBe(1_200_000)
     expect(applyChange(moved, (item) => withDate(item, makeDate('2027-09-01')), offered).total).toBe(1_000_000)
   })
 
@@ -64,7 +64,7 @@ describe('applyChange', () => {
     const date = makeDate('2027-07-01')
     const pricing = makePersonPackage({ seasons: [makeSeason({ percent: 20 })] })
     const seen = makeCartItem({ pricing, date, price: 1_200_000, total: 1_200_000 })
-    expect(priceToday(seen, offerWith(30))).toBe(1_300_000)
+    expect(computePriceToday(seen, offerWith(30))).toBe(1_300_000)
     const moved = applyChange(seen, (item) => withDate(item, makeDate('2027-07-02')), offerWith(30))
     expect(moved).toMatchObject({ total: 1_200_000, pricing })
   })
@@ -73,7 +73,7 @@ describe('applyChange', () => {
     const seen = makeTransferItem({ price: 300_000, total: 300_000 })
     const item = applyChange(seen, (item) => withQuantity(item, 2), transfer)
     expect(item).toMatchObject({ quantity: 2, price: 300_000, total: 600_000 })
-    expect(priceToday(item, transfer)).toBe(700_000)
+    expect(computePriceToday(item, transfer)).toBe(700_000)
   })
 
   it('keeps the price that the traveller saw if the item could not be booked before the change', () => {
@@ -98,19 +98,19 @@ describe('applyChange', () => {
 
 describe('newProblem', () => {
   it('returns the message of the rule that a change violates', () => {
-    const problem = newProblem(makeTransferItem(), (item) => withParty(item, eight), transfer, now)
+    const problem = findNewProblem(makeTransferItem(), (item) => withParty(item, eight), transfer, now)
     expect(problem?.message).toBe('Total guests (adults + children) cannot exceed 6 seats for 1 car(s).')
     expect(
-      newProblem(makeTransferItem({ ...eight, quantity: 2 }), (item) => withQuantity(item, 1), transfer, now),
+      findNewProblem(makeTransferItem({ ...eight, quantity: 2 }), (item) => withQuantity(item, 1), transfer, now),
     ).toEqual(problem)
   })
 
   it('returns null if a change violates no rule', () => {
-    expect(newProblem(makeTransferItem(), (item) => withQuantity(item, 2), transfer, now)).toBeNull()
+    expect(findNewProblem(makeTransferItem(), (item) => withQuantity(item, 2), transfer, now)).toBeNull()
   })
 
   it('returns null if a change fixes one of two problems', () => {
     const past = makeTransferItem({ ...eight, date: '2026-11-01' })
-    expect(newProblem(past, (item) => withQuantity(item, 2), transfer, now)).toBeNull()
+    expect(findNewProblem(past, (item) => withQuantity(item, 2), transfer, now)).toBeNull()
   })
 })

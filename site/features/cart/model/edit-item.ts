@@ -2,53 +2,57 @@ import { type BookingProblem, checkBooking, findCurrentLine } from '@nusa/shared
 import { type CartItem, changeItem, seenLine, withSeenPrice } from '@nusa/shared/cart'
 import { type BaliNow, baliNow } from '@nusa/shared/dates'
 import { type Line, quoteLine } from '@nusa/shared/pricing'
-import { withOffer } from './item-view.ts'
+import { toItemWithOffer } from './item-view.ts'
 import { $offers, type OfferState } from './offers.ts'
 import { showRefusal } from './show-refusal.ts'
 import { $cart, changeCart } from './stored-cart.ts'
 
-export type Change = (item: CartItem) => CartItem
+export type ItemChange = (item: CartItem) => CartItem
 
-/** Ignores existing problems, so that the traveller can fix them one at a time. */
-export function newProblem(
+/**
+ * Returns the first problem that a change causes. Ignores existing problems, so that the traveller can fix them one at
+ * a time.
+ */
+export function findNewProblem(
   item: CartItem,
-  change: Change,
+  change: ItemChange,
   offer: OfferState | undefined,
   now: BaliNow,
 ): BookingProblem | null {
-  const problemsOf = (candidate: CartItem) => checkBooking(withOffer(candidate, offer), null, now)
+  const problemsOf = (candidate: CartItem) => checkBooking(toItemWithOffer(candidate, offer), null, now)
   const existingReasons = problemsOf(item).map(({ reason }) => reason)
   return problemsOf(change(item)).find(({ reason }) => !existingReasons.includes(reason)) ?? null
 }
 
-/** Also for an item that cannot be booked. Returns null if the price is unknown. */
-export function priceToday(item: CartItem, offer: OfferState | undefined): number | null {
-  const line = todaysLine(item, offer)
+/** Returns today's price, also for an item that cannot be booked. Returns null if the price is unknown. */
+export function computePriceToday(item: CartItem, offer: OfferState | undefined): number | null {
+  const line = resolveTodaysLine(item, offer)
   return line && quoteLine(line).total
 }
 
 /**
- * The new price counts as seen. If today's price already differed from the seen price, the seen prices are used, so
- * that the price change is still shown.
+ * Returns the changed item. The new price counts as seen. If today's price already differed from the seen price, the
+ * seen prices are used, so that the price change is still shown.
  */
-export function applyChange(item: CartItem, change: Change, offer: OfferState | undefined): CartItem {
+export function applyChange(item: CartItem, change: ItemChange, offer: OfferState | undefined): CartItem {
   const changedItem = change(item)
-  const line = priceToday(item, offer) === item.total ? todaysLine(changedItem, offer) : seenLine(changedItem)
+  const line =
+    computePriceToday(item, offer) === item.total ? resolveTodaysLine(changedItem, offer) : seenLine(changedItem)
   return line ? withSeenPrice(changedItem, line) : changedItem
 }
 
-const todaysLine = (item: CartItem, offer: OfferState | undefined): Line | null =>
-  findCurrentLine(withOffer(item, offer))
+const resolveTodaysLine = (item: CartItem, offer: OfferState | undefined): Line | null =>
+  findCurrentLine(toItemWithOffer(item, offer))
 
 /**
  * Shows the message of a rule that the change violates, or focuses `noteElement` if it contains the message.
  * @returns whether the item changed
  */
-export function editItem(id: string, change: Change, noteElement: HTMLElement | null = null): boolean {
+export function editItem(id: string, change: ItemChange, noteElement: HTMLElement | null = null): boolean {
   const item = $cart.get().items.find((candidate) => candidate.id === id)
   if (!item) return false
   const offer = $offers.get()[item.productId]
-  const problem = newProblem(item, change, offer, baliNow(new Date()))
+  const problem = findNewProblem(item, change, offer, baliNow(new Date()))
   if (problem) {
     showRefusal(problem.message, noteElement)
     return false

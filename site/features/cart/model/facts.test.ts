@@ -10,7 +10,7 @@ import {
 } from '@nusa/shared/testing'
 import { expect, it, test } from 'vitest'
 import { factsOf, factValues, timeZoneOf } from './facts.ts'
-import type { Offered } from './item-view.ts'
+import type { ItemWithOffer } from './item-view.ts'
 
 const whole = makeTourOffer(makeTour({ pricing: [makeWholePackage({ id: 'car' })] }))
 const item = makeCartItem({ packageId: 'car', packageCount: 2, children: 1 })
@@ -38,7 +38,7 @@ test.each([
     { kind: 'room', item: makeRoomItem({ quantity: 2 }), offer: null },
     'Dec 1, 2026 · Dec 3, 2026 (2 nights) · 2 Adults · 2 rooms',
   ],
-] as [string, Offered, string][])('factValues returns the facts of %s', (_what, view, text) => {
+] as [string, ItemWithOffer, string][])('factValues returns the facts of %s', (_what, view, text) => {
   expect(factValues(view).join(' · ')).toBe(text)
 })
 

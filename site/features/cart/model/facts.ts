@@ -4,7 +4,7 @@ import { transferTimeZone } from '@nusa/shared/catalog'
 import { baliTimeZone, formatClockTime, formatDate, type TimeZone } from '@nusa/shared/dates'
 import { partyText } from '../../../lib/labels.ts'
 import { pickupText, pickupTexts } from '../../pickup/index.ts'
-import { type Offered, packageOf, withOffer } from './item-view.ts'
+import { type ItemWithOffer, packageOf, toItemWithOffer } from './item-view.ts'
 import { $offers } from './offers.ts'
 import { cartTexts as texts } from './texts.ts'
 
@@ -13,53 +13,53 @@ export interface Fact {
   value: string
 }
 
-/** The delivery location of a delivered car takes precedence. */
+/** Returns the location of an item. The delivery location of a delivered car takes precedence. */
 export function locationOf(item: CartItem): string {
   return (item.kind === 'rental' && item.deliveryLocation) || item.location
 }
 
-/** Formats the days of a rental, because the cart stores them as '2 day(s)'. */
+/** Returns the duration of an item. Formats the days of a rental, because the cart stores them as '2 day(s)'. */
 export function durationOf(item: CartItem): string {
-  return item.kind === 'rental' ? texts.counted.rental.text(item.quantity) : item.duration
+  return item.kind === 'rental' ? texts.quantities.rental.text(item.quantity) : item.duration
 }
 
-/** The title of a transfer depends on the answer about its direction. */
-export function titleOf({ kind, item, offer }: Offered, answers: Answers | undefined): string {
+/** Returns the title of an item. The title of a transfer depends on the answer about its direction. */
+export function titleOf({ kind, item, offer }: ItemWithOffer, answers: Answers | undefined): string {
   return kind === 'transfer' && offer ? bookedTransferTitle(offer, answers) : item.productName
 }
 
 /** Works like `titleOf`, with the offer that is loaded now. */
-export function bookedTitle(item: CartItem, answers: Answers | undefined): string {
-  return titleOf(withOffer(item, $offers.get()[item.productId]), answers)
+export function titleWithLoadedOffer(item: CartItem, answers: Answers | undefined): string {
+  return titleOf(toItemWithOffer(item, $offers.get()[item.productId]), answers)
 }
 
-/** Returns null if the tour has no start times or its offer is not loaded. */
-export function departureOf(view: Offered): BookedStartTime | null {
+/** Returns the chosen start time, or null if the tour has no start times or its offer is not loaded. */
+export function departureOf(view: ItemWithOffer): BookedStartTime | null {
   if (view.kind !== 'tour' || view.offer === null) return null
   const { start_times, time_zone } = view.offer
   const startTime = start_times.find(({ id }) => id === view.item.startTimeId)
   return startTime ? { start_time: startTime.time, start_label: startTime.label, time_zone } : null
 }
 
-/** While the offer is unknown, this is the time zone that the traveller saw. */
-export function timeZoneOf({ kind, item, offer }: Offered): TimeZone {
+/** Returns the time zone of an item. While the offer is unknown, this is the time zone that the traveller saw. */
+export function timeZoneOf({ kind, item, offer }: ItemWithOffer): TimeZone {
   if (kind !== 'tour' && kind !== 'transfer') return baliTimeZone
   if (!offer) return item.seenTimeZone ?? baliTimeZone
   return kind === 'tour' ? offer.time_zone : transferTimeZone(offer)
 }
 
-function startTimeOf(view: Offered): string {
+function startTimeOf(view: ItemWithOffer): string {
   const departure = departureOf(view)
   return departure ? formatStartTime(departure) : ''
 }
 
-function pickupOf(view: Offered): string {
+function pickupOf(view: ItemWithOffer): string {
   if (view.kind !== 'tour' || view.offer === null) return ''
   return pickupText(view.offer.pickup, view.item.pickup, packageOf(view))
 }
 
-/** Without the number of packages, cars, days or rooms. */
-export function factsOf(view: Offered): Fact[] {
+/** Returns the facts of an item, without the number of packages, cars, days or rooms. */
+export function factsOf(view: ItemWithOffer): Fact[] {
   const { kind, item } = view
   switch (kind) {
     case 'tour':
@@ -91,14 +91,16 @@ export function factsOf(view: Offered): Fact[] {
   }
 }
 
-/** The number of packages, cars, days or rooms; null for a tour with prices per person. */
-export function countOf(view: Offered): Fact | null {
+/** Returns the number of packages, cars, days or rooms, or null for a tour with prices per person. */
+export function quantityFact(view: ItemWithOffer): Fact | null {
   if (view.kind === 'tour' && (packageOf(view) ?? view.item.pricing)?.type !== 'per_package') return null
-  const { name, text } = texts.counted[view.kind]
+  const { name, text } = texts.quantities[view.kind]
   return { name, value: text(itemQuantity(view.item)) }
 }
 
-/** Includes the count. */
-export function factValues(view: Offered): string[] {
-  return [...factsOf(view), countOf(view)].flatMap((fact) => fact?.value ?? [])
+/** Returns the values of all facts, including the quantity. */
+export function factValues(view: ItemWithOffer): string[] {
+  const count = quantityFact(view)
+  const facts = count ? [...factsOf(view), count] : factsOf(view)
+  return facts.map(({ value }) => value)
 }

@@ -13,52 +13,52 @@ export type CartProblem = Omit<BookingProblem, 'reason'> & { reason: BookingProb
 type ItemOf<Kind> = Extract<CartItem, { kind: Kind }>
 
 /** `offer` is null if it no longer exists, is still loading, or could not be loaded. */
-export type Offered = {
+export type ItemWithOffer = {
   [Kind in keyof Offers]: { kind: Kind; item: ItemOf<Kind>; offer: Offers[Kind] | null }
 }[keyof Offers]
 
-type Status =
+type ItemStatus =
   | { status: 'loading' | 'failed'; price: null }
   | { status: 'bookable'; line: Line; price: LineQuote }
   /** `problems` has at least one reason. */
   | { status: 'blocked'; price: null; problems: CartProblem[] }
 
-export type ItemView = Offered & Status
+export type ItemView = ItemWithOffer & ItemStatus
 
-export function withOffer(item: CartItem, state: OfferState | undefined): Offered {
-  const ready = state?.status === 'ready' ? state : null
+export function toItemWithOffer(item: CartItem, state: OfferState | undefined): ItemWithOffer {
+  const readyState = state?.status === 'ready' ? state : null
   switch (item.kind) {
     case 'tour':
-      return { kind: item.kind, item, offer: ready?.kind === item.kind ? ready.offer : null }
+      return { kind: item.kind, item, offer: readyState?.kind === item.kind ? readyState.offer : null }
     case 'transfer':
-      return { kind: item.kind, item, offer: ready?.kind === item.kind ? ready.offer : null }
+      return { kind: item.kind, item, offer: readyState?.kind === item.kind ? readyState.offer : null }
     case 'rental':
-      return { kind: item.kind, item, offer: ready?.kind === item.kind ? ready.offer : null }
+      return { kind: item.kind, item, offer: readyState?.kind === item.kind ? readyState.offer : null }
     case 'room':
-      return { kind: item.kind, item, offer: ready?.kind === item.kind ? ready.offer : null }
+      return { kind: item.kind, item, offer: readyState?.kind === item.kind ? readyState.offer : null }
   }
 }
 
-/** As offered today. For a stay, it is the policy of the room. */
-export function cancellationOf({ kind, item, offer }: Offered): OfferedCancellation {
+/** Returns the cancellation policy as offered today. For a stay, it is the policy of the room. */
+export function cancellationOf({ kind, item, offer }: ItemWithOffer): OfferedCancellation {
   if (kind !== 'room') return offer?.cancellation ?? null
   return offer?.rooms.find(({ id }) => id === item.packageId)?.cancellation ?? null
 }
 
-/** Returns null if the package is no longer offered or the item is not a tour. */
-export function packageOf({ kind, item, offer }: Offered): Package | null {
+/** Returns the package of a tour. Returns null if it is no longer offered or the item is not a tour. */
+export function packageOf({ kind, item, offer }: ItemWithOffer): Package | null {
   if (kind !== 'tour') return null
   return offer?.pricing.find(({ id }) => id === item.packageId) ?? null
 }
 
-/** Returns 1 for an item without prices per package. */
-export function packagesNeededBy(view: Offered): number {
+/** Returns the number of packages that the party needs, or 1 for an item without prices per package. */
+export function packagesNeededBy(view: ItemWithOffer): number {
   const pack = packageOf(view)
   return pack ? packagesNeeded(pack, view.item) : 1
 }
 
 /** Compares the last seen with the current price. Returns null if they are equal. */
-export function priceChange(view: ItemView): { before: number; now: number } | null {
+export function findPriceChange(view: ItemView): { before: number; now: number } | null {
   if (view.status !== 'bookable' || view.item.total === view.price.total) return null
   return { before: view.item.total, now: view.price.total }
 }

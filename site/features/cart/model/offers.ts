@@ -21,8 +21,8 @@ export interface Offers {
   room: HotelOffer
 }
 
-type Tagged<Kind extends keyof Offers> = { kind: Kind; offer: Offers[Kind] }
-type Offer = { [Kind in keyof Offers]: Tagged<Kind> }[keyof Offers]
+type OfferOfKind<Kind extends keyof Offers> = { kind: Kind; offer: Offers[Kind] }
+type Offer = { [Kind in keyof Offers]: OfferOfKind<Kind> }[keyof Offers]
 
 export type OfferState =
   | { status: 'loading' }
@@ -37,24 +37,24 @@ export type OfferStates = Readonly<Record<number | string, OfferState>>
 /** Today's offers, by `productId`. */
 export const $offers = map<Record<number | string, OfferState>>({})
 
-const loadedAt = new Map<CartItem['productId'], number>()
+const loadTimes = new Map<CartItem['productId'], number>()
 
 /** Loads only offers that are unknown, failed or stale. */
 export function loadOffers(items: readonly CartItem[], now = Date.now()): void {
   for (const item of items) {
-    const current = $offers.get()[item.productId]
-    const isFresh = now - (loadedAt.get(item.productId) ?? 0) < freshForMs
-    if (current?.status === 'loading' || (current && current.status !== 'failed' && isFresh)) continue
-    loadedAt.set(item.productId, now)
+    const offerState = $offers.get()[item.productId]
+    const isFresh = now - (loadTimes.get(item.productId) ?? 0) < freshForMs
+    if (offerState?.status === 'loading' || (offerState && offerState.status !== 'failed' && isFresh)) continue
+    loadTimes.set(item.productId, now)
     void loadOffer(item)
   }
 }
 
 /** Reloads an offer that another tab has loaded more recently. Until the response, the offer is marked as stale. */
 export function revalidateOffer(item: CartItem, now = Date.now()): void {
-  const current = $offers.get()[item.productId]
-  if (current?.status === 'ready') $offers.setKey(item.productId, { ...current, isStale: true })
-  loadedAt.set(item.productId, now)
+  const offerState = $offers.get()[item.productId]
+  if (offerState?.status === 'ready') $offers.setKey(item.productId, { ...offerState, isStale: true })
+  loadTimes.set(item.productId, now)
   void loadOffer(item)
 }
 
@@ -63,30 +63,33 @@ type SentItems = readonly {
   choice: Pick<CartItem, 'productId' | 'packageId'> & { startTimeId?: string | null }
 }[]
 
-/** The questions from the server may be newer than the site's files. */
-export function replaceQuestions(sent: SentItems, asked: AskedQuestionsDetails['items']): void {
-  for (const { itemId, questions } of asked)
-    changeOffer(sent, itemId, (state) => withFields(state, { booking_questions: questions }))
+/** Replaces the questions of offers with the server's, which may be newer than the site's files. */
+export function replaceQuestions(sentItems: SentItems, askedQuestions: AskedQuestionsDetails['items']): void {
+  for (const { itemId, questions } of askedQuestions)
+    changeOffer(sentItems, itemId, (state) => setFields(state, { booking_questions: questions }))
 }
 
-/** The server's policies may be newer than the site's files. For a stay, the policy of the room is replaced. */
-export function replaceCancellations(sent: SentItems, changed: CancellationChangedDetails['items']): void {
-  for (const { itemId, cancellation } of changed) {
-    changeOffer(sent, itemId, (state, { packageId }) => {
-      if (state.kind !== 'room') return withFields(state, { cancellation })
+/**
+ * Replaces the cancellation policies with the server's, which may be newer than the site's files. For a stay, the
+ * policy of the room is replaced.
+ */
+export function replaceCancellations(sentItems: SentItems, changedPolicies: CancellationChangedDetails['items']): void {
+  for (const { itemId, cancellation } of changedPolicies) {
+    changeOffer(sentItems, itemId, (state, { packageId }) => {
+      if (state.kind !== 'room') return setFields(state, { cancellation })
       const rooms = state.offer.rooms.map((room) => (room.id === packageId ? { ...room, cancellation } : room))
       return { ...state, offer: { ...state.offer, rooms } }
     })
   }
 }
 
-/** Also replaces the changed time zones of transfers. */
+/** Replaces the changed start times of tours and the changed time zones of transfers. */
 export function replaceStartTimes(
-  sent: SentItems,
-  changed: readonly ({ itemId: string } & Pick<BookingProblem, 'startTime' | 'timeZone'>)[],
+  sentItems: SentItems,
+  changedTimes: readonly ({ itemId: string } & Pick<BookingProblem, 'startTime' | 'timeZone'>)[],
 ): void {
-  for (const { itemId, startTime, timeZone } of changed) {
-    changeOffer(sent, itemId, (state, { startTimeId }) => {
+  for (const { itemId, startTime, timeZone } of changedTimes) {
+    changeOffer(sentItems, itemId, (state, { startTimeId }) => {
       if (state.kind === 'transfer' && timeZone) return { ...state, offer: { ...state.offer, time_zone: timeZone } }
       if (state.kind !== 'tour' || !startTime) return state
       const start_times = state.offer.start_times.map((departure) =>
@@ -99,20 +102,20 @@ export function replaceStartTimes(
 
 type ReadyOffer = Extract<OfferState, { status: 'ready' }>
 
-/** Does nothing if the item or its offer is unknown. */
+/** Changes the offer of a sent item. Does nothing if the item or its offer is unknown. */
 function changeOffer(
-  sent: SentItems,
+  sentItems: SentItems,
   itemId: string,
   change: (state: ReadyOffer, choice: SentItems[number]['choice']) => OfferState,
 ): void {
-  const choice = sent.find((item) => item.itemId === itemId)?.choice
+  const choice = sentItems.find((item) => item.itemId === itemId)?.choice
   if (!choice) return
   const state = $offers.get()[choice.productId]
   if (state?.status === 'ready') $offers.setKey(choice.productId, change(state, choice))
 }
 
-/** Offers of all kinds have these fields. */
-function withFields(state: ReadyOffer, fields: Partial<ReadyOffer['offer']>): OfferState {
+/** Sets fields that offers of all kinds have. */
+function setFields(state: ReadyOffer, fields: Partial<ReadyOffer['offer']>): OfferState {
   return { ...state, offer: { ...state.offer, ...fields } } as ReadyOffer
 }
 
@@ -127,16 +130,19 @@ async function loadOffer(item: CartItem): Promise<void> {
 async function readOffer(item: CartItem): Promise<DataResult<Offer>> {
   switch (item.kind) {
     case 'tour':
-      return tagged(item.kind, await readData(`/data/tours/${item.productId}.json`, tourOfferSchema))
+      return withKind(item.kind, await readData(`/data/tours/${item.productId}.json`, tourOfferSchema))
     case 'transfer':
-      return tagged(item.kind, await readData(`/data/transfers/${transferIdOf(item)}.json`, transferOfferSchema))
+      return withKind(item.kind, await readData(`/data/transfers/${transferIdOf(item)}.json`, transferOfferSchema))
     case 'rental':
-      return tagged(item.kind, await readData(`/data/car-rentals/${rentalIdOf(item)}.json`, rentalOfferSchema))
+      return withKind(item.kind, await readData(`/data/car-rentals/${rentalIdOf(item)}.json`, rentalOfferSchema))
     case 'room':
-      return tagged(item.kind, await readData(`/data/hotels/${hotelIdOf(item)}.json`, hotelOfferSchema))
+      return withKind(item.kind, await readData(`/data/hotels/${hotelIdOf(item)}.json`, hotelOfferSchema))
   }
 }
 
-function tagged<Kind extends keyof Offers>(kind: Kind, result: DataResult<Offers[Kind]>): DataResult<Tagged<Kind>> {
+function withKind<Kind extends keyof Offers>(
+  kind: Kind,
+  result: DataResult<Offers[Kind]>,
+): DataResult<OfferOfKind<Kind>> {
   return result.ok ? { ok: true, value: { kind, offer: result.value } } : result
 }

@@ -21,35 +21,40 @@ export type RefusedItem = CartProblem & { itemId: string }
  * After this time the loaded availability decides. It is at most 16 seconds old (10 in the page, 3 in the browser's
  * cache and 3 on the server), so it was computed after the refusal.
  */
-const soldOutForMs = 20_000
-const key = 'refused-items'
+const soldOutLifetimeMs = 20_000
+const storageKey = 'refused-items'
 
 /** By item id, for this tab. The server's refusals override the data of the pages, which may be a few minutes old. */
 export const $refusals = atom<Refusals>(typeof window === 'undefined' ? {} : readStoredRefusals())
 
-const choiceText = (item: CartItem) => JSON.stringify(itemChoice(item))
+const serialiseChoice = (item: CartItem) => JSON.stringify(itemChoice(item))
 
-/** Stores the current choice of each item with its refusal. */
-export function recordRefusals(items: readonly CartItem[], refused: readonly RefusedItem[], now = Date.now()): void {
-  const current = Object.entries($refusals.get()).filter(([id]) => items.some((item) => item.id === id))
-  const refusal = refused.flatMap(({ itemId, reason, message }) => {
+/** Stores each refusal with the current choice of its item. */
+export function recordRefusals(
+  items: readonly CartItem[],
+  refusedItems: readonly RefusedItem[],
+  now = Date.now(),
+): void {
+  const previousRefusals = Object.entries($refusals.get())
+  const refusals = Object.fromEntries(previousRefusals.filter(([id]) => items.some((item) => item.id === id)))
+  for (const { itemId, reason, message } of refusedItems) {
     const item = items.find(({ id }) => id === itemId)
-    return item ? [[itemId, { choice: choiceText(item), reason, message, at: now }] as const] : []
-  })
-  $refusals.set(Object.fromEntries([...current, ...refusal]))
+    if (item) refusals[itemId] = { choice: serialiseChoice(item), reason, message, at: now }
+  }
+  $refusals.set(refusals)
   try {
-    sessionStorage.setItem(key, JSON.stringify($refusals.get()))
+    sessionStorage.setItem(storageKey, JSON.stringify($refusals.get()))
   } catch {
     // Without storage the refusals last as long as the page.
   }
 }
 
-/** Returns null if there is no refusal, if it is for another choice, or if it has expired. */
+/** Returns the refusal of an item, or null if there is none, if it is for another choice, or if it has expired. */
 export function findRefusal(item: CartItem, refusals: Refusals, now: Date): CartProblem | null {
-  const current = refusals[item.id]
-  if (!current || current.choice !== choiceText(item)) return null
-  const isExpired = current.reason === 'sold_out' && now.getTime() - current.at >= soldOutForMs
-  return isExpired ? null : { reason: current.reason, message: current.message }
+  const refusal = refusals[item.id]
+  if (!refusal || refusal.choice !== serialiseChoice(item)) return null
+  const isExpired = refusal.reason === 'sold_out' && now.getTime() - refusal.at >= soldOutLifetimeMs
+  return isExpired ? null : { reason: refusal.reason, message: refusal.message }
 }
 
 /**
@@ -57,7 +62,7 @@ export function findRefusal(item: CartItem, refusals: Refusals, now: Date): Cart
  * traveller reads the total.
  */
 export function makePermanent(refusals: Refusals, since: Date): Refusals {
-  const isExpired = ({ at }: { at: number }) => since.getTime() - at >= soldOutForMs
+  const isExpired = ({ at }: { at: number }) => since.getTime() - at >= soldOutLifetimeMs
   return Object.fromEntries(
     Object.entries(refusals).map(([id, refusal]) => [
       id,
@@ -66,18 +71,18 @@ export function makePermanent(refusals: Refusals, since: Date): Refusals {
   )
 }
 
-/** Returns null if no refusal expires. */
+/** Returns the milliseconds until the next refusal expires, or null if no refusal expires. */
 export function msUntilNextExpiry(refusals: Refusals, now: Date): number | null {
   const remainingMs = Object.values(refusals)
     .filter(({ reason }) => reason === 'sold_out')
-    .map(({ at }) => at + soldOutForMs - now.getTime())
+    .map(({ at }) => at + soldOutLifetimeMs - now.getTime())
     .filter((milliseconds) => milliseconds > 0 && Number.isFinite(milliseconds))
   return remainingMs.length > 0 ? Math.min(...remainingMs) : null
 }
 
 function readStoredRefusals(): Refusals {
   try {
-    return refusalsSchema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? '{}')).data ?? {}
+    return refusalsSchema.safeParse(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')).data ?? {}
   } catch {
     return {}
   }

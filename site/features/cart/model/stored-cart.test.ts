@@ -77,7 +77,7 @@ function adder() {
   const gesture = createRepeatDetector()
   return (added: typeof item, now: number): boolean => {
     const isAddition = !gesture.isRepeat(added, now)
-    if (isAddition) gesture.wasAdded(added, now)
+    if (isAddition) gesture.recordAddition(added, now)
     return isAddition
   }
 }

@@ -1,13 +1,13 @@
 import {
+  addItem as appendItem,
   type Cart,
   type CartItem,
-  clearCart as cleared,
   emptyCart,
   isCartFull,
   itemChoice,
   parseStoredCart,
   serialiseCart,
-  addItem as withItem,
+  clearCart as withoutItems,
 } from '@nusa/shared/cart'
 import { atom } from 'nanostores'
 import { gestureMs } from '../../../lib/gesture.ts'
@@ -15,7 +15,7 @@ import { toast } from '../../../ui/toast/toast.ts'
 import { storeItemCount } from './stored-item-count.ts'
 import { cartTexts } from './texts.ts'
 
-const key = 'cart'
+const storageKey = 'cart'
 const corruptCartKey = 'cart-put-aside'
 const changeEvent = 'nusa:cart'
 
@@ -24,7 +24,7 @@ let isPageOpen = false
 /** True if newer code has written the stored cart, which this page must not overwrite. */
 let isOutdated = false
 /** Each corrupt text is reported once. */
-let reportedText: string | null = null
+let reportedCorruptText: string | null = null
 
 /** Stored in this browser and shared by its tabs. */
 export const $cart = atom<Cart>(emptyCart)
@@ -36,7 +36,7 @@ if (typeof window !== 'undefined') {
   $cart.set(readCart())
   isPageOpen = true
   addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) $cart.set(currentCart())
+    if (event.key === storageKey || event.key === null) $cart.set(currentCart())
   })
   // A page restored from the back/forward cache has missed changes.
   addEventListener('pageshow', ({ persisted }) => {
@@ -44,7 +44,7 @@ if (typeof window !== 'undefined') {
   })
 }
 
-/** Starts from the stored cart, so that a change of another tab is not undone. */
+/** Changes and stores the cart. Starts from the stored cart, so that a change of another tab is not undone. */
 export function changeCart(change: (cart: Cart) => Cart): void {
   const cart = change(currentCart())
   $cart.set(cart)
@@ -60,41 +60,41 @@ export function addToCart(item: CartItem): 'added' | 'repeated' | 'full' {
   const now = Date.now()
   if (repeatDetector.isRepeat(item, now)) return 'repeated'
   if (isCartFull(currentCart())) return 'full'
-  repeatDetector.wasAdded(item, now)
-  changeCart((cart) => withItem(cart, item))
+  repeatDetector.recordAddition(item, now)
+  changeCart((cart) => appendItem(cart, item))
   return 'added'
 }
 
-/** Returns the cart unchanged if it contains the item or is full. */
+/** Returns the cart with an item inserted, or unchanged if it contains the item or is full. */
 export function insertAt(cart: Cart, item: CartItem, index: number): Cart {
   if (isCartFull(cart) || cart.items.some(({ id }) => id === item.id)) return cart
   return { ...cart, items: cart.items.toSpliced(Math.max(0, index), 0, item) }
 }
 
 export function clearCart(): void {
-  changeCart(cleared)
+  changeCart(withoutItems)
 }
 
-/** The cart of this page is used if it is newer or must not be stored. */
+/** Returns the stored cart, or the cart of this page if it is newer or must not be stored. */
 function currentCart(): Cart {
   return isOutdated || $isCartNotStored.get() ? $cart.get() : readCart()
 }
 
-/** Corrupt content is set aside under another key and the traveller is notified. */
+/** Returns the stored cart. Corrupt content is set aside under another key and the traveller is notified. */
 function readCart(): Cart {
   let text: string | null
   try {
-    text = localStorage.getItem(key)
+    text = localStorage.getItem(storageKey)
   } catch {
     return $cart.get()
   }
   const { cart, backupText, isNewer } = parseStoredCart(text)
   if (isNewer && isPageOpen) return deferToNewerCode()
   if (text !== null && !isNewer) storeItemCount(text, cart.items.length)
-  const unreadable = isNewer ? text : backupText
-  if (unreadable !== null && unreadable !== reportedText) {
-    if (writeItem(corruptCartKey, unreadable)) storeCart(cart)
-    reportedText = unreadable
+  const unreadableText = isNewer ? text : backupText
+  if (unreadableText !== null && unreadableText !== reportedCorruptText) {
+    if (writeItem(corruptCartKey, unreadableText)) storeCart(cart)
+    reportedCorruptText = unreadableText
     toast({ ...cartTexts.unreadableItems, tone: 'destructive' })
   }
   return cart
@@ -102,7 +102,7 @@ function readCart(): Cart {
 
 /** A tab opened later runs newer code, so this page keeps its cart and stops storing it. */
 function deferToNewerCode(): Cart {
-  if (!isOutdated) toast({ ...cartTexts.outdated, tone: 'destructive' })
+  if (!isOutdated) toast({ ...cartTexts.pageOutdated, tone: 'destructive' })
   isOutdated = true
   return $cart.get()
 }
@@ -111,7 +111,7 @@ function deferToNewerCode(): Cart {
 function storeCart(cart: Cart): boolean {
   const text = serialiseCart(cart)
   storeItemCount(text, cart.items.length)
-  return writeItem(key, text)
+  return writeItem(storageKey, text)
 }
 
 function writeItem(key: string, text: string): boolean {
@@ -134,7 +134,7 @@ export function createRepeatDetector() {
       if (isRepeat) lastAddition.at = now
       return isRepeat
     },
-    wasAdded(item: CartItem, now: number): void {
+    recordAddition(item: CartItem, now: number): void {
       lastAddition = { choice: choiceOf(item), at: now }
     },
   }

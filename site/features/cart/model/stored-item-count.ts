@@ -1,19 +1,22 @@
-const key = 'cart-read'
+const storageKey = 'cart-read'
 
-/** The header of every page shows this number without loading the parser. */
+/**
+ * Stores the number of items in a serialised cart, so that the header of every page shows it without loading the
+ * parser.
+ */
 export function storeItemCount(text: string, count: number): void {
   try {
-    localStorage.setItem(key, `${hashText(text)}:${count}`)
+    localStorage.setItem(storageKey, `${hashText(text)}:${count}`)
   } catch {
     // The cart is parsed again on the next page.
   }
 }
 
-/** Returns null if the text was never parsed. */
+/** Returns the number of items in a serialised cart, or null if the text was never parsed. */
 export function readItemCount(text: string): number | null {
-  const [hash, count] = (localStorage.getItem(key) ?? '').split(':')
-  const items = Number(count)
-  return hash === hashText(text) && items >= 0 ? items : null
+  const [hash, count] = (localStorage.getItem(storageKey) ?? '').split(':')
+  const itemCount = Number(count)
+  return hash === hashText(text) && itemCount >= 0 ? itemCount : null
 }
 
 function hashText(text: string): string {

@@ -14,8 +14,8 @@ import {
 import { expect, it } from 'vitest'
 import { applyChange } from './edit-item.ts'
 import type { OfferState } from './offers.ts'
-import { findUnavailableAddOns, leaveOutText, unavailableText } from './unavailable-add-ons.ts'
-import { viewCart } from './view-cart.ts'
+import { bookWithoutAddOnsText, findUnavailableAddOns, unavailableReasonText } from './unavailable-add-ons.ts'
+import { createCartView } from './view-cart.ts'
 
 const now = baliNow(new Date('2026-11-21T04:00:00Z'))
 const offer: OfferState = { status: 'ready', kind: 'tour', offer: makeTourOffer(makeTour({ add_on: [makeAddOn()] })) }
@@ -25,7 +25,7 @@ it('leaveOut removes add-ons that are no longer offered, and keeps the other add
   const item = makeCartItem({ addOns: [lunch, spa], pricing: makePersonPackage(), total: 1_300_000 })
   const unavailable = findUnavailableAddOns(item, offer, now)
   expect(unavailable?.addOns).toEqual([{ id: 'spa', name: 'Spa', maxQuantity: 0 }])
-  expect(unavailable && applyChange(item, unavailable.leaveOut, offer)).toMatchObject({
+  expect(unavailable && applyChange(item, unavailable.removeUnavailable, offer)).toMatchObject({
     addOns: [lunch],
     total: 1_150_000,
   })
@@ -38,30 +38,42 @@ it('leaveOut reduces an add-on to its maximum, and merges its duplicates', () =>
     { id: 'lunch', name: lunch.name, maxQuantity: 10 },
     { id: 'spa', name: 'Spa', maxQuantity: 0 },
   ])
-  expect(unavailable?.leaveOut(item)).toEqual({ ...item, addOns: [{ ...lunch, quantity: 10 }] })
+  expect(unavailable?.removeUnavailable(item)).toEqual({ ...item, addOns: [{ ...lunch, quantity: 10 }] })
 })
 
 it('unavailableText and leaveOutText contain the name and the maximum of each add-on', () => {
   const swing = { id: 'swing', name: 'Swing', maxQuantity: 12 }
   const unavailable = { id: 'spa', name: 'Spa', maxQuantity: 0 }
-  expect(unavailableText([unavailable, swing])).toBe("'Spa' is no longer offered. 'Swing' can be added up to 12 times.")
-  expect(leaveOutText([unavailable, swing])).toBe('Book it without Spa, and with Swing × 12')
-  expect(leaveOutText([swing])).toBe('Book it with Swing × 12')
-  expect(leaveOutText([unavailable, { ...unavailable, name: 'Guide' }])).toBe('Book it without Spa and Guide')
+  expect(unavailableReasonText([unavailable, swing])).toBe(
+    "'Spa' is no longer offered. 'Swing' can be added up to 12 times.",
+  )
+  expect(bookWithoutAddOnsText([unavailable, swing])).toBe('Book it without Spa, and with Swing × 12')
+  expect(bookWithoutAddOnsText([swing])).toBe('Book it with Swing × 12')
+  expect(bookWithoutAddOnsText([unavailable, { ...unavailable, name: 'Guide' }])).toBe('Book it without Spa and Guide')
   const nameless = { ...unavailable, name: '' }
-  expect(unavailableText([nameless, nameless])).toBe('An add-on is no longer offered.')
-  expect(leaveOutText([nameless])).toBe('Book it without the unavailable add-ons')
+  expect(unavailableReasonText([nameless, nameless])).toBe('An add-on is no longer offered.')
+  expect(bookWithoutAddOnsText([nameless])).toBe('Book it without the unavailable add-ons')
 })
 
 it('the error message of an item with an unavailable add-on contains the name of the add-on', () => {
   const item = makeCartItem({ addOns: [spa], pricing: makePersonPackage() })
-  const [view] = viewCart(makeCart([item]), { [item.productId]: offer }, 10, new Date('2026-11-21T04:00:00Z')).items
+  const [view] = createCartView(
+    makeCart([item]),
+    { [item.productId]: offer },
+    10,
+    new Date('2026-11-21T04:00:00Z'),
+  ).items
   expect(view).toMatchObject({ problems: [{ reason: 'add_on_gone', message: "'Spa' is no longer offered." }] })
 })
 
 it('the error message of an item whose add-on exceeds its maximum contains that maximum', () => {
   const item = makeCartItem({ addOns: [{ ...lunch, quantity: 99 }], pricing: makePersonPackage() })
-  const [view] = viewCart(makeCart([item]), { [item.productId]: offer }, 10, new Date('2026-11-21T04:00:00Z')).items
+  const [view] = createCartView(
+    makeCart([item]),
+    { [item.productId]: offer },
+    10,
+    new Date('2026-11-21T04:00:00Z'),
+  ).items
   const message = `'${lunch.name}' can be added up to 10 times.`
   expect(view).toMatchObject({ problems: [{ reason: 'too_many_of_add_on', message }] })
 })
@@ -70,7 +82,7 @@ it('leaveOut removes an unavailable add-on of a rental', () => {
   const item = makeRentalItem({ addOns: [{ id: 'driver', name: '', price: null }] })
   const unavailable = findUnavailableAddOns(item, { status: 'ready', kind: 'rental', offer: makeRentalOffer() }, now)
   expect(unavailable?.addOns).toEqual([{ id: 'driver', name: '', maxQuantity: 0 }])
-  expect(unavailable?.leaveOut(item)).toEqual({ ...item, addOns: [] })
+  expect(unavailable?.removeUnavailable(item)).toEqual({ ...item, addOns: [] })
 })
 
 it.each([

@@ -2,8 +2,8 @@ import { type BookingProblem, checkBooking } from '@nusa/shared/booking'
 import type { CartItem } from '@nusa/shared/cart'
 import type { BaliNow } from '@nusa/shared/dates'
 import { maxAddOnQuantity } from '@nusa/shared/pricing'
-import type { Change } from './edit-item.ts'
-import { withOffer } from './item-view.ts'
+import type { ItemChange } from './edit-item.ts'
+import { toItemWithOffer } from './item-view.ts'
 import type { OfferState } from './offers.ts'
 import { cartTexts as texts } from './texts.ts'
 
@@ -18,14 +18,14 @@ export interface UnavailableAddOn {
 interface UnavailableAddOns {
   addOns: UnavailableAddOn[]
   /** Removes add-ons that are no longer offered, and reduces the others to their maximum. */
-  leaveOut: Change
+  removeUnavailable: ItemChange
 }
 
 export function isAddOnProblem({ reason }: BookingProblem): boolean {
   return reason === 'add_on_gone' || reason === 'too_many_of_add_on'
 }
 
-/** Returns null if all add-ons can be booked or the offer is unknown. */
+/** Returns the add-ons that cannot be booked, or null if all can be booked or the offer is unknown. */
 export function findUnavailableAddOns(
   item: CartItem,
   offer: OfferState | undefined,
@@ -33,29 +33,29 @@ export function findUnavailableAddOns(
 ): UnavailableAddOns | null {
   if (item.kind === 'transfer' || item.kind === 'room') return null
   const isUnavailable = (id: string) => {
-    const withOnlyThis = withAddOns(item, (candidate) => (candidate === id ? 'all' : 0))
-    return checkBooking(withOffer(withOnlyThis, offer), null, now).some(isAddOnProblem)
+    const itemWithOneAddOn = setAddOnQuantities(item, (candidate) => (candidate === id ? 'all' : 0))
+    return checkBooking(toItemWithOffer(itemWithOneAddOn, offer), null, now).some(isAddOnProblem)
   }
   const unavailable = new Map<string, UnavailableAddOn>()
   for (const { id, name } of item.addOns) {
-    if (!unavailable.has(id) && isUnavailable(id)) unavailable.set(id, unavailableAddOn(id, name, offer))
+    if (!unavailable.has(id) && isUnavailable(id)) unavailable.set(id, createUnavailableAddOn(id, name, offer))
   }
   if (unavailable.size === 0) return null
   return {
     addOns: [...unavailable.values()],
-    leaveOut: (current) => withAddOns(current, (id) => unavailable.get(id)?.maxQuantity ?? 'all'),
+    removeUnavailable: (current) => setAddOnQuantities(current, (id) => unavailable.get(id)?.maxQuantity ?? 'all'),
   }
 }
 
 /** The maximum is 0 for a rental, because its add-ons have no quantity. */
-function unavailableAddOn(id: string, name: string, offer: OfferState | undefined): UnavailableAddOn {
+function createUnavailableAddOn(id: string, name: string, offer: OfferState | undefined): UnavailableAddOn {
   const addOns = offer?.status === 'ready' && offer.kind === 'tour' ? offer.offer.add_on : []
   const addOn = addOns.find((candidate) => candidate.id === id)
   return addOn ? { id, name: name || addOn.name, maxQuantity: maxAddOnQuantity(addOn) } : { id, name, maxQuantity: 0 }
 }
 
-/** Merges duplicates of a reduced add-on. */
-function withAddOns(item: CartItem, quantityOf: (id: string) => number | 'all'): CartItem {
+/** Returns the item with other quantities of its add-ons. Merges duplicates of a reduced add-on. */
+function setAddOnQuantities(item: CartItem, quantityOf: (id: string) => number | 'all'): CartItem {
   if (item.kind === 'rental') return { ...item, addOns: item.addOns.filter(({ id }) => quantityOf(id) !== 0) }
   if (item.kind !== 'tour') return item
   const addOns = item.addOns.flatMap((addOn, index) => {
@@ -67,23 +67,22 @@ function withAddOns(item: CartItem, quantityOf: (id: string) => number | 'all'):
   return { ...item, addOns }
 }
 
-/** Contains the name of each add-on. */
-export function unavailableText(addOns: readonly UnavailableAddOn[]): string {
+/** Returns the reasons why add-ons are unavailable. They contain the name of each add-on. */
+export function unavailableReasonText(addOns: readonly UnavailableAddOn[]): string {
   const sentences = addOns.map(({ name, maxQuantity }) =>
     maxQuantity > 0 ? texts.addOnLimit(name, maxQuantity) : texts.addOnUnavailable(name),
   )
   return [...new Set(sentences)].join(' ')
 }
 
-export function leaveOutText(addOns: readonly UnavailableAddOn[]): string {
+/** Returns the label of the button that makes an item bookable, such as 'Book it without lunch'. */
+export function bookWithoutAddOnsText(addOns: readonly UnavailableAddOn[]): string {
   const unavailable = addOns.filter(({ maxQuantity }) => maxQuantity === 0)
   const reducible = addOns.filter(({ maxQuantity }) => maxQuantity > 0)
-  const names = unavailable.flatMap(({ name }) => name || []).join(' and ')
-  const actions = [
-    ...(unavailable.length > 0 ? [texts.without(names)] : []),
-    ...(reducible.length > 0
-      ? [texts.with(reducible.map(({ name, maxQuantity }) => texts.times(name, maxQuantity)).join(' and '))]
-      : []),
-  ]
-  return texts.bookIt(actions)
+  const unavailableNames = unavailable.map(({ name }) => name).filter((name) => name !== '')
+  const reducedNames = reducible.map(({ name, maxQuantity }) => texts.addOnTimes(name, maxQuantity))
+  const actions: string[] = []
+  if (unavailable.length > 0) actions.push(texts.withoutAddOns(unavailableNames.join(' and ')))
+  if (reducible.length > 0) actions.push(texts.withAddOns(reducedNames.join(' and ')))
+  return texts.bookItem(actions)
 }

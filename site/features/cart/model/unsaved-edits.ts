@@ -18,7 +18,7 @@ import { addDays, localDateSchema, timeSchema } from '@nusa/shared/dates'
 import { type Party, pickupChoiceSchema } from '@nusa/shared/pricing'
 import { atom, computed } from 'nanostores'
 import * as z from 'zod/mini'
-import { type Offered, packageOf, withOffer } from './item-view.ts'
+import { type ItemWithOffer, packageOf, toItemWithOffer } from './item-view.ts'
 import { $offers } from './offers.ts'
 import { $cart } from './stored-cart.ts'
 
@@ -38,18 +38,18 @@ const fieldsSchema = z.partial(
 export type EditFields = z.infer<typeof fieldsSchema>
 
 const editsSchema = z.record(z.string(), fieldsSchema)
-type Edits = z.infer<typeof editsSchema>
+type EditsByItem = z.infer<typeof editsSchema>
 
-const key = 'cart-edits'
+const storageKey = 'cart-edits'
 
 /** Edited fields that are not applied yet, by item id. Stored in the browser, like the cart. */
-export const $edits = atom<Edits>({})
+export const $edits = atom<EditsByItem>({})
 
 if (typeof window !== 'undefined') {
   const ids = new Set($cart.get().items.map(({ id }) => id))
   storeEdits(Object.fromEntries(Object.entries(readEdits()).filter(([id]) => ids.has(id))))
   addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) $edits.set(readEdits())
+    if (event.key === storageKey || event.key === null) $edits.set(readEdits())
   })
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) $edits.set(readEdits())
@@ -67,29 +67,29 @@ export function isEdited(item: CartItem, edits: EditFields | undefined): boolean
 
 export function withEdits(item: CartItem, edits: EditFields): CartItem {
   const { date = item.date, party } = edits
-  const moved = (current: CartItem) => withDate(party ? withParty(current, party) : current, date)
+  const withDateAndParty = (current: CartItem) => withDate(party ? withParty(current, party) : current, date)
   switch (item.kind) {
     case 'tour': {
-      const view = withOffer(item, $offers.get()[item.productId])
+      const view = toItemWithOffer(item, $offers.get()[item.productId])
       const tour = withStartTime(edits.pickup ? { ...item, pickup: edits.pickup } : item, view, edits.startTimeId)
       return withDate(party ? withPartyAndPackages(tour, party, packageOf(view)) : tour, date)
     }
     case 'transfer':
-      return moved(withPickupTime(item, withOffer(item, $offers.get()[item.productId]), edits.time))
+      return withDateAndParty(withPickupTime(item, toItemWithOffer(item, $offers.get()[item.productId]), edits.time))
     case 'rental': {
       const { days = item.quantity, time = item.pickupTime, location = item.deliveryLocation } = edits
-      const dated = withDays(item, date, rentalEndDate({ date, quantity: days }))
-      return { ...dated, pickupTime: time, deliveryLocation: location.trim() }
+      const datedItem = withDays(item, date, rentalEndDate({ date, quantity: days }))
+      return { ...datedItem, pickupTime: time, deliveryLocation: location.trim() }
     }
     case 'room': {
-      const dated = withStay(item, date, addDays(date, edits.nights ?? roomNights(item)))
-      return party ? withParty(dated, party) : dated
+      const datedItem = withStay(item, date, addDays(date, edits.nights ?? roomNights(item)))
+      return party ? withParty(datedItem, party) : datedItem
     }
   }
 }
 
 /** If the start time changes, the time that the editor shows counts as seen. */
-function withStartTime(item: TourItem, view: Offered, startTimeId: string | null = item.startTimeId): TourItem {
+function withStartTime(item: TourItem, view: ItemWithOffer, startTimeId: string | null = item.startTimeId): TourItem {
   if (startTimeId === item.startTimeId) return item
   const offer = view.kind === 'tour' ? view.offer : null
   const seenStartTime = offer?.start_times.find(({ id }) => id === startTimeId)?.time
@@ -97,13 +97,13 @@ function withStartTime(item: TourItem, view: Offered, startTimeId: string | null
 }
 
 /** If the pickup time changes, the time zone that the editor shows counts as seen. */
-function withPickupTime(item: TransferItem, view: Offered, pickupTime = item.pickupTime): TransferItem {
+function withPickupTime(item: TransferItem, view: ItemWithOffer, pickupTime = item.pickupTime): TransferItem {
   if (pickupTime === item.pickupTime || view.kind !== 'transfer') return item
   return { ...item, pickupTime, seenTimeZone: view.offer ? view.offer.time_zone : item.seenTimeZone }
 }
 
-/** Returns the values without edits. */
-export const fieldsOf = {
+/** Each function returns the editable fields of an item, without edits. */
+export const editableFields = {
   tour: (item: TourItem) => ({
     date: item.date,
     startTimeId: item.startTimeId,
@@ -123,13 +123,13 @@ export const fieldsOf = {
 function currentFields(item: CartItem): EditFields {
   switch (item.kind) {
     case 'tour':
-      return fieldsOf.tour(item)
+      return editableFields.tour(item)
     case 'transfer':
-      return fieldsOf.transfer(item)
+      return editableFields.transfer(item)
     case 'rental':
-      return fieldsOf.rental(item)
+      return editableFields.rental(item)
     case 'room':
-      return fieldsOf.room(item)
+      return editableFields.room(item)
   }
 }
 
@@ -146,20 +146,20 @@ export function discardEdits(...ids: string[]): void {
   storeEdits(Object.fromEntries(Object.entries($edits.get()).filter(([id]) => !ids.includes(id))))
 }
 
-function readEdits(): Edits {
+function readEdits(): EditsByItem {
   try {
-    const parsed = editsSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? '{}'))
+    const parsed = editsSchema.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? '{}'))
     return parsed.success ? parsed.data : {}
   } catch {
     return {}
   }
 }
 
-function storeEdits(edits: Edits): void {
+function storeEdits(edits: EditsByItem): void {
   $edits.set(edits)
   try {
-    if (Object.keys(edits).length > 0) localStorage.setItem(key, JSON.stringify(edits))
-    else localStorage.removeItem(key)
+    if (Object.keys(edits).length > 0) localStorage.setItem(storageKey, JSON.stringify(edits))
+    else localStorage.removeItem(storageKey)
   } catch {
     // Without storage the edits last as long as the page.
   }
@@ -167,7 +167,7 @@ function storeEdits(edits: Edits): void {
 
 export interface ItemEdits<Fields> {
   /** The cart's values with the edits applied. */
-  shown: Fields
+  values: Fields
   change: (changes: EditFields) => void
   discard: () => void
   isChanged: boolean
@@ -178,7 +178,7 @@ export interface ItemEdits<Fields> {
 export function useEdits<Fields extends EditFields>(item: CartItem, current: Fields): ItemEdits<Fields> {
   const edits = useStore($edits)[item.id]
   return {
-    shown: { ...current, ...edits },
+    values: { ...current, ...edits },
     change: (changes) => changeFields(item.id, changes),
     discard: () => discardEdits(item.id),
     isChanged: isEdited(item, edits),

@@ -2,17 +2,17 @@ import { changeItem } from '@nusa/shared/cart'
 import { makeCart, makeCartItem, makePersonPackage, makeTour, makeTourOffer } from '@nusa/shared/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { $siteData } from '../../../lib/site-data.ts'
-import { priceChange } from './item-view.ts'
+import { findPriceChange } from './item-view.ts'
 import { $offers } from './offers.ts'
 import { revalidateAfterOtherTab } from './use-cart-view.ts'
-import { viewCart } from './view-cart.ts'
+import { createCartView } from './view-cart.ts'
 
 const offerAt = (adult_price: number) =>
   makeTourOffer(makeTour({ id: 1, pricing: [makePersonPackage({ adult_price })] }))
 const seen = makeCart([makeCartItem({ total: 1_000_000 })])
 const accepted = changeItem(seen, makeCartItem().id, (item) => ({ ...item, total: 1_200_000 }))
-const view = (cart = accepted) => viewCart(cart, $offers.get(), 10, new Date('2026-11-21T04:00:00Z'))
-const changes = () => view().items.map((item) => [item.status, priceChange(item)])
+const view = (cart = accepted) => createCartView(cart, $offers.get(), 10, new Date('2026-11-21T04:00:00Z'))
+const changes = () => view().items.map((item) => [item.status, findPriceChange(item)])
 const read = vi.fn<typeof fetch>()
 
 beforeEach(() => {

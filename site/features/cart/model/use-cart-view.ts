@@ -4,12 +4,12 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { onPageSeen } from '../../../lib/page-return.ts'
 import { $siteData, fallbackTaxRate, loadSiteData, revalidateSiteData } from '../../../lib/site-data.ts'
 import { $availability, loadAvailability } from '../../availability/index.ts'
-import { priceToday } from './edit-item.ts'
+import { computePriceToday } from './edit-item.ts'
 import { resourceOf } from './item-view.ts'
 import { $offers, loadOffers, revalidateOffer } from './offers.ts'
 import { $refusals, makePermanent, msUntilNextExpiry, type Refusals } from './refusals.ts'
 import { $cart } from './stored-cart.ts'
-import { type CartView, viewCart } from './view-cart.ts'
+import { type CartView, createCartView } from './view-cart.ts'
 
 if (typeof window !== 'undefined') $cart.listen(revalidateAfterOtherTab)
 
@@ -28,12 +28,12 @@ export function useCartView({ areRefusalsPermanent = false }: { areRefusalsPerma
     () => (areRefusalsPermanent ? makePermanent(storedRefusals, openedAt) : storedRefusals),
     [storedRefusals, openedAt, areRefusalsPermanent],
   )
-  const now = useNow(refusals)
+  const now = useRefreshTime(refusals)
 
   useEffect(() => loadCartData(cart.items), [cart])
 
   const taxRate = siteData.status === 'ready' ? siteData.data.tax : fallbackTaxRate
-  const view = viewCart(cart, offers, taxRate, now, { availability, refusals })
+  const view = createCartView(cart, offers, taxRate, now, { availability, refusals })
   const isTaxKnown = siteData.status !== 'loading' && !(siteData.status === 'ready' && siteData.isStale)
   return { ...view, isLoading: view.isLoading || !isTaxKnown }
 }
@@ -46,7 +46,7 @@ function loadCartData(items: readonly CartItem[]): void {
 }
 
 /** Returns when the traveller last returned to the page or a refusal last expired. Stale data is then reloaded. */
-function useNow(refusals: Refusals): Date {
+function useRefreshTime(refusals: Refusals): Date {
   const [now, setNow] = useState(() => new Date())
   const update = useCallback(() => {
     setNow(new Date())
@@ -56,12 +56,12 @@ function useNow(refusals: Refusals): Date {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const schedule = () => {
-      const pause = msUntilNextExpiry(refusals, new Date())
-      if (pause === null) return
+      const delayMs = msUntilNextExpiry(refusals, new Date())
+      if (delayMs === null) return
       timer = setTimeout(() => {
         update()
         schedule()
-      }, pause)
+      }, delayMs)
     }
     schedule()
     return () => clearTimeout(timer)
@@ -73,21 +73,21 @@ function useNow(refusals: Refusals): Date {
  * Reloads offers and the tax rate if another tab has stored a different seen price or rate for the same choice, because
  * that tab has newer data. Otherwise this page would show that the price has changed back.
  */
-export function revalidateAfterOtherTab({ items }: Cart, before?: Cart): void {
-  const previous = (item: CartItem) => before?.items.find(({ id }) => id === item.id)
-  for (const item of items) if (isPriceSeenElsewhere(item, previous(item))) revalidateOffer(item)
-  if (items.some((item) => isTaxSeenElsewhere(item, previous(item)))) void revalidateSiteData()
+export function revalidateAfterOtherTab({ items }: Cart, previousCart?: Cart): void {
+  const findPrevious = (item: CartItem) => previousCart?.items.find(({ id }) => id === item.id)
+  for (const item of items) if (isPriceSeenElsewhere(item, findPrevious(item))) revalidateOffer(item)
+  if (items.some((item) => isTaxSeenElsewhere(item, findPrevious(item)))) void revalidateSiteData()
 }
 
 function isPriceSeenElsewhere(item: CartItem, previous: CartItem | undefined): boolean {
   const offer = $offers.get()[item.productId]
   const isSeenPriceNew = previous && previous.total !== item.total && isSameChoice(previous, item)
-  const isKnown = offer?.status === 'ready' && !offer.isStale
-  return Boolean(isSeenPriceNew) && isKnown && priceToday(item, offer) !== item.total
+  const isOfferKnown = offer?.status === 'ready' && !offer.isStale
+  return Boolean(isSeenPriceNew) && isOfferKnown && computePriceToday(item, offer) !== item.total
 }
 
 function isTaxSeenElsewhere({ taxRate }: CartItem, previous: CartItem | undefined): boolean {
   const siteData = $siteData.get()
-  const isKnown = siteData.status === 'ready' && !siteData.isStale
-  return taxRate !== undefined && taxRate !== previous?.taxRate && isKnown && taxRate !== siteData.data.tax
+  const isTaxKnown = siteData.status === 'ready' && !siteData.isStale
+  return taxRate !== undefined && taxRate !== previous?.taxRate && isTaxKnown && taxRate !== siteData.data.tax
 }

@@ -14,15 +14,15 @@ import {
   makeWholePackage,
 } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { packageOf, priceChange } from './item-view.ts'
+import { findPriceChange, packageOf } from './item-view.ts'
 import type { OfferState, OfferStates } from './offers.ts'
 import type { Refusals } from './refusals.ts'
-import { bookablePart, viewCart } from './view-cart.ts'
+import { createCartView, withoutBlockedItems } from './view-cart.ts'
 
 const now = new Date('2026-11-21T04:00:00Z')
 const offer = makeTourOffer(makeTour({ id: 1, pricing: [makePersonPackage(), makeWholePackage()] }))
 const ready: OfferStates = { 1: { status: 'ready', kind: 'tour', offer } }
-const view = (item = makeCartItem(), offers = ready) => viewCart(makeCart([item]), offers, 10, now)
+const view = (item = makeCartItem(), offers = ready) => createCartView(makeCart([item]), offers, 10, now)
 
 describe('viewCart', () => {
   it("computes today's price with tax", () => {
@@ -42,34 +42,34 @@ describe('viewCart', () => {
 
   it('excludes items that cannot be booked from the total', () => {
     const past = makeCartItem({ id: 'past', date: '2026-11-01' })
-    const { quote, isComplete } = viewCart(makeCart([makeCartItem(), past]), ready, 10, now)
+    const { quote, isComplete } = createCartView(makeCart([makeCartItem(), past]), ready, 10, now)
     expect(quote?.subtotal).toBe(1_000_000)
     expect(isComplete).toBe(false)
   })
 
   it('excludes items that cannot be booked from the checkout, unless no other item is left', () => {
     const past = makeCartItem({ id: 'past', date: '2026-11-01' })
-    const both = viewCart(makeCart([past, makeCartItem()]), ready, 10, now)
-    expect(bookablePart(both)).toMatchObject({
+    const both = createCartView(makeCart([past, makeCartItem()]), ready, 10, now)
+    expect(withoutBlockedItems(both)).toMatchObject({
       items: [{ status: 'bookable' }],
       isComplete: true,
-      leftOut: [{ item: { id: 'past' } }],
+      blockedItems: [{ item: { id: 'past' } }],
     })
-    const none = viewCart(makeCart([past]), ready, 10, now)
-    expect(bookablePart(none)).toBe(none)
+    const none = createCartView(makeCart([past]), ready, 10, now)
+    expect(withoutBlockedItems(none)).toBe(none)
   })
 
   it('is not complete for the checkout while an item is loading', () => {
-    const both = viewCart(makeCart([makeCartItem(), makeCartItem({ id: 'b', productId: 2 })]), ready, 10, now)
-    expect(bookablePart(both)).toMatchObject({ isComplete: false, leftOut: [] })
+    const both = createCartView(makeCart([makeCartItem(), makeCartItem({ id: 'b', productId: 2 })]), ready, 10, now)
+    expect(withoutBlockedItems(both)).toMatchObject({ isComplete: false, blockedItems: [] })
   })
 
   it('has no total if a price could not be loaded, but does not leave out that item', () => {
     const failed: OfferStates = { ...ready, 2: { status: 'failed' } }
-    const both = viewCart(makeCart([makeCartItem(), makeCartItem({ id: 'b', productId: 2 })]), failed, 10, now)
-    expect(both).toMatchObject({ quote: null, isComplete: false, isLoading: false, leftOut: [] })
-    expect(both.failed.map(({ item }) => item.id)).toEqual(['b'])
-    expect(bookablePart(both).items).toHaveLength(2)
+    const both = createCartView(makeCart([makeCartItem(), makeCartItem({ id: 'b', productId: 2 })]), failed, 10, now)
+    expect(both).toMatchObject({ quote: null, isComplete: false, isLoading: false, blockedItems: [] })
+    expect(both.failedItems.map(({ item }) => item.id)).toEqual(['b'])
+    expect(withoutBlockedItems(both).items).toHaveLength(2)
   })
 
   it('keeps the package of a blocked item, so that the item can be edited', () => {
@@ -87,25 +87,25 @@ describe('viewCart', () => {
       { status: 'ready', kind: 'room', offer: makeHotelOffer() },
     ]
     const offers = Object.fromEntries(found.map((state, index) => [items[index]?.productId, state]))
-    const all = viewCart(makeCart(items), offers, 10, now)
+    const all = createCartView(makeCart(items), offers, 10, now)
     expect(all.items.map(({ price }) => price?.total)).toEqual([1_000_000, 350_000, 1_125_000, 1_900_000])
     expect(all).toMatchObject({ isComplete: true, quote: { subtotal: 4_375_000, total: 4_812_500 } })
   })
 
   it('returns the seen and the current price of an item if they differ', () => {
     const [item] = view(makeCartItem({ total: 900_000 })).items
-    expect(item && priceChange(item)).toEqual({ before: 900_000, now: 1_000_000 })
+    expect(item && findPriceChange(item)).toEqual({ before: 900_000, now: 1_000_000 })
   })
 
   it('returns no price change if the price is the same', () => {
     const [item] = view().items
-    expect(item && priceChange(item)).toBeNull()
+    expect(item && findPriceChange(item)).toBeNull()
   })
 })
 
 describe('limited availability', () => {
   const at = (places: object, items = [makeCartItem()], refusals = {}) =>
-    viewCart(makeCart(items), ready, 10, now, {
+    createCartView(makeCart(items), ready, 10, now, {
       availability: { 'tour:1': { places: null, days: {}, ...places } },
       refusals,
     })
@@ -130,7 +130,7 @@ describe('limited availability', () => {
     ]
     const offers: OfferStates = { [first.productId]: { status: 'ready', kind: 'room', offer: makeHotelOffer() } }
     const availability = { [`room:${first.packageId}`]: { places: 10, days: { '2026-12-02': 1 } } }
-    const { items } = viewCart(makeCart([first, other]), offers, 10, now, { availability, refusals: {} })
+    const { items } = createCartView(makeCart([first, other]), offers, 10, now, { availability, refusals: {} })
     expect(items.map(({ status }) => status)).toEqual(['bookable', 'blocked'])
     expect(items[1]?.status === 'blocked' && items[1].problems[0]?.message).toMatch(
       /^Sold out on Dec 2, 2026 once the other items/,
@@ -148,7 +148,7 @@ describe('an item refused by the server', () => {
   const item = makeCartItem({ id: 'a' })
   const statusOf = (reason: Refusals[string]['reason'], at: number, choice = item) => {
     const refusals = { a: { choice: JSON.stringify(itemChoice(choice)), reason, message: 'No.', at } }
-    return viewCart(makeCart([item]), ready, 10, now, { availability: {}, refusals }).items[0]?.status
+    return createCartView(makeCart([item]), ready, 10, now, { availability: {}, refusals }).items[0]?.status
   }
 
   it('is blocked for 20 seconds if it was sold out', () => {

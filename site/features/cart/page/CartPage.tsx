@@ -27,30 +27,30 @@ function FilledCart({ view }: { view: CartView }) {
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[1fr_22rem]">
       <div className="min-w-0">
-        <Groups view={view} />
+        <ItemGroups view={view} />
         <div className="mt-6 flex flex-wrap justify-between gap-3 border-mist border-t pt-4">
           <a href="/tours" className={`${buttonClass('ghost')} -ml-4`}>
-            {texts.continue}
+            {texts.continueShopping}
           </a>
           <ClearCart count={count} />
         </div>
       </div>
       <aside className="grid grid-cols-1 gap-4 rounded-md border border-mist-deep bg-white p-5 lg:sticky lg:top-24">
         <h2 className="font-display text-xl">{texts.summary}</h2>
-        <p className="text-ink-soft">{texts.items(count)}</p>
+        <p className="text-ink-soft">{texts.itemCount(count)}</p>
         <CartNotStoredNote />
         <CartAmounts view={view} />
         <CheckoutLink view={view} className="w-full" />
         <p className="flex items-center justify-center gap-2 text-ink-soft text-sm">
           <Icon name="lock" className="size-4" />
-          {texts.secure}
+          {texts.securePayment}
         </p>
       </aside>
     </div>
   )
 }
 
-function Groups({ view }: { view: CartView }) {
+function ItemGroups({ view }: { view: CartView }) {
   const viewById = new Map(view.items.map((itemView) => [itemView.item.id, itemView]))
   // Within a group, the items of one package are adjacent.
   const items = groupByTourPackageAndDate(view.items.map(({ item }) => item)).flatMap(({ items }) => items)
@@ -58,21 +58,24 @@ function Groups({ view }: { view: CartView }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       {groups.map(({ key, items }) => (
-        <Group key={key} views={items.flatMap(({ id }) => viewById.get(id) ?? [])} />
+        <ItemGroup
+          key={key}
+          views={items.map(({ id }) => viewById.get(id)).filter((itemView) => itemView !== undefined)}
+        />
       ))}
     </div>
   )
 }
 
-function Group({ views }: { views: ItemView[] }) {
-  const [first] = views
-  if (!first) return null
+function ItemGroup({ views }: { views: ItemView[] }) {
+  const [firstView] = views
+  if (!firstView) return null
   return (
     <section>
       <h2 className="font-display text-xl leading-tight">
-        <ItemTitle view={first} />
+        <ItemTitle view={firstView} />
       </h2>
-      <p className="mt-1 mb-4 text-ink-soft">{formatDate(first.item.date)}</p>
+      <p className="mt-1 mb-4 text-ink-soft">{formatDate(firstView.item.date)}</p>
       <ul>
         {views.map((view) => (
           <PageItem key={view.item.id} view={view} />
@@ -89,7 +92,7 @@ function EmptyCart() {
       <p className="font-display text-2xl">{texts.empty}</p>
       <p className="text-ink-soft">{texts.emptyHint}</p>
       <a href="/tours" {...focusAttributes.empty} className={`${buttonClass('primary')} mt-3`}>
-        {texts.browse}
+        {texts.browseTours}
       </a>
     </div>
   )
@@ -97,23 +100,23 @@ function EmptyCart() {
 
 function ClearCart({ count }: { count: number }) {
   const [isConfirming, setIsConfirming] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
+  const clearButton = useRef<HTMLButtonElement>(null)
   const clear = () => {
-    changeAndFocus(opener.current, () => {
+    changeAndFocus(clearButton.current, () => {
       setIsConfirming(false)
       clearCart()
     })
-    toast(texts.cleared)
+    toast(texts.cartCleared)
   }
   return (
     <>
       <button
-        ref={opener}
+        ref={clearButton}
         type="button"
         onClick={() => setIsConfirming(true)}
         className={`${buttonClass('ghost')} -mr-4`}
       >
-        {texts.clear}
+        {texts.clearCart}
       </button>
       {isConfirming && (
         <Dialog
@@ -122,7 +125,7 @@ function ClearCart({ count }: { count: number }) {
           footer={
             <DialogFooter cancelLabel={texts.cancel} onCancel={() => setIsConfirming(false)}>
               <button type="button" onClick={clear} className={buttonClass('danger')}>
-                {texts.clear}
+                {texts.clearCart}
               </button>
             </DialogFooter>
           }

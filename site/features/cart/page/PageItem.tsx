@@ -12,13 +12,13 @@ import { ItemAddOns, ItemFacts, ItemPicture, QuantityStepper } from '../items/It
 import { ItemNotes } from '../items/ItemNotes.tsx'
 import { removeWithUndo } from '../items/remove.ts'
 import { durationOf, locationOf } from '../model/facts.ts'
-import { type ItemView, type Offered, useItemMoney } from '../model/item-view.ts'
+import { type ItemView, type ItemWithOffer, useItemMoney } from '../model/item-view.ts'
 import { cartTexts as texts } from '../model/texts.ts'
 
 export function PageItem({ view }: { view: ItemView }) {
   const { item } = view
   const money = useItemMoney(item)
-  const remove = (
+  const removeButton = (
     <button
       type="button"
       aria-label={texts.removeItem(item.productName)}
@@ -52,13 +52,13 @@ export function PageItem({ view }: { view: ItemView }) {
       <ItemNotes view={view} />
       <CancellationNote view={view} />
       <QuantityStepper view={view} />
-      <ItemEditor view={view}>{remove}</ItemEditor>
+      <ItemEditor view={view}>{removeButton}</ItemEditor>
     </li>
   )
 }
 
 /** For an item that is no longer offered, shows only its facts. */
-function ItemEditor({ view, children }: { view: Offered; children: ReactNode }) {
+function ItemEditor({ view, children }: { view: ItemWithOffer; children: ReactNode }) {
   if (view.offer === null)
     return (
       <>

@@ -8,7 +8,7 @@ import { QuantityStepper } from '../items/ItemDetails.tsx'
 import { ItemNotes } from '../items/ItemNotes.tsx'
 import { $offers } from '../model/offers.ts'
 import { $cart, changeCart } from '../model/stored-cart.ts'
-import { viewCart } from '../model/view-cart.ts'
+import { createCartView } from '../model/view-cart.ts'
 
 const now = new Date('2026-11-21T04:00:00Z')
 const boat = makeWholePackage({ id: 'boat', guests_per_package: 6 })
@@ -20,7 +20,7 @@ let root: Root
 /** Renders a cart item for this many adults, as a browser may have stored it before packages had a size. */
 async function show(adults: number, packageCount: number): Promise<void> {
   const item = makeCartItem({ packageId: 'boat', adults, packageCount, pricing: null })
-  const [view] = viewCart(makeCart([item]), offers, 10, now).items
+  const [view] = createCartView(makeCart([item]), offers, 10, now).items
   if (!view) throw new Error('The cart has no item.')
   await act(async () => {
     $offers.set(offers)

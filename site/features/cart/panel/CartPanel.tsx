@@ -21,7 +21,7 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
   const badge = count > 0 && (
     <span className="ml-3 inline-grid h-6 min-w-6 place-items-center rounded-full bg-jungle px-2 align-middle font-sans font-semibold text-sm text-white">
       <span aria-hidden="true">{count}</span>
-      <span className="sr-only">{texts.items(count)}</span>
+      <span className="sr-only">{texts.itemCount(count)}</span>
     </span>
   )
   return (
@@ -43,7 +43,7 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
             </div>
             <p className="flex items-center justify-center gap-2 text-ink-soft text-sm">
               <Icon name="lock" className="size-4" />
-              {texts.secure}
+              {texts.securePayment}
             </p>
           </div>
         )
@@ -52,8 +52,8 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
       <div {...focusAttributes.cart} className="contents">
         {count > 0 ? (
           <ul>
-            {view.items.map((item) => (
-              <PanelItem key={item.item.id} view={item} />
+            {view.items.map((itemView) => (
+              <PanelItem key={itemView.item.id} view={itemView} />
             ))}
           </ul>
         ) : (
@@ -62,7 +62,7 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
             <p className="font-display text-xl">{texts.empty}</p>
             <p className="text-ink-soft">{texts.emptyHint}</p>
             <a href="/tours" {...focusAttributes.empty} className={`${buttonClass('primary')} mt-4`}>
-              {texts.browse}
+              {texts.browseTours}
             </a>
           </div>
         )}

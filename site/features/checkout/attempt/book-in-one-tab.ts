@@ -4,7 +4,7 @@ import type { LocalDate } from '@nusa/shared/dates'
 import type { Party } from '@nusa/shared/pricing'
 import { call } from '../../../lib/api.ts'
 import { loadBookings } from '../../../lib/load-bookings.ts'
-import { $cart, bookedTitle } from '../../cart/index.ts'
+import { $cart, titleWithLoadedOffer } from '../../cart/index.ts'
 import { type BookingContent, bookOnce, type Outcome, readUnansweredRequest, type ServerCalls } from './attempt.ts'
 import { attemptStore, type BookedCart, type SentRequest } from './attempt-store.ts'
 import { withMemoryFallback } from './with-memory-fallback.ts'
@@ -21,7 +21,7 @@ const serverCalls: ServerCalls = {
     if (!result.ok) return result
     const requestedItems = $cart.get().items.flatMap((item) => {
       const requested = items.find(({ itemId }) => itemId === item.id)
-      return requested ? { ...item, productName: bookedTitle(item, requested.answers) } : []
+      return requested ? { ...item, productName: titleWithLoadedOffer(item, requested.answers) } : []
     })
     return { ok: true, value: findBookedItems(requestedItems, result.value.bookings, sentAt) }
   },

@@ -98,7 +98,7 @@ export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose:
       // The header shows the name stored with the session.
       void confirmSession()
       onClose()
-      return toast(accountTexts.updated)
+      return toast(accountTexts.profileUpdated)
     }
     // The page removes the dialog until the traveller has signed in again.
     if (result.code === 'not_authenticated') return openPanel('auth', { onSignedIn: () => resumeAs(profile.id) })
@@ -125,7 +125,7 @@ export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose:
     <TextField
       key={field}
       {...input}
-      label={field === 'first_name' && isSingle ? accountTexts.onlyName : input.label}
+      label={field === 'first_name' && isSingle ? accountTexts.singleNameLabel : input.label}
       required
       maxLength={200}
       value={textOf(field)}

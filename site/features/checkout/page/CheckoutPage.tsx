@@ -10,8 +10,8 @@ import { LegalNote } from '../../../ui/LegalNote.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { showFormToast, toastOnNextPage } from '../../../ui/toast/toast.ts'
 import { $session, followSession } from '../../account/index.ts'
-import { $profile, clearProfile, loadProfile, profileOf, refreshProfile } from '../../account/profile/index.ts'
-import { bookablePart, cartTexts, useCartView } from '../../cart/index.ts'
+import { $profile, clearProfile, loadProfile, profileStateFor, refreshProfile } from '../../account/profile/index.ts'
+import { cartTexts, useCartView, withoutBlockedItems } from '../../cart/index.ts'
 import { CustomerDetails, fullNameOf } from '../form/CustomerDetails.tsx'
 import { EmergencyContactForm } from '../form/EmergencyContactForm.tsx'
 import { Passengers } from '../form/Passengers.tsx'
@@ -23,9 +23,9 @@ import { Summary } from './Summary.tsx'
 import { usePlaceBooking } from './use-place-booking.ts'
 
 export function CheckoutPage() {
-  const view = bookablePart(useCartView({ areRefusalsPermanent: true }))
+  const view = withoutBlockedItems(useCartView({ areRefusalsPermanent: true }))
   const session = useStore($session)
-  const profile = profileOf(useStore($profile), session)
+  const profile = profileStateFor(useStore($profile), session)
   /** The user who opened the profile dialog. The dialog closes if another user signs in. */
   const [editorId, setEditorId] = useState<number | null>(null)
   const form = useRef<HTMLFormElement>(null)

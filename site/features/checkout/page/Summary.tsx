@@ -6,7 +6,7 @@ import { AmountRow, Amounts, AmountTotal } from '../../../ui/Amounts.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextLine } from '../../../ui/TextLine.tsx'
 import {
-  AcceptStartTime,
+  AcceptStartTimeButton,
   CancellationNote,
   type CartView,
   cartTexts,
@@ -51,7 +51,7 @@ export function Summary({ view, serverQuote, seen }: Props) {
         ))}
       </ul>
       <div role="status" className="empty:sr-only">
-        {view.leftOut.length > 0 && view.isComplete && <LeftOut items={view.leftOut} onAccept={focusList} />}
+        {view.blockedItems.length > 0 && view.isComplete && <LeftOut items={view.blockedItems} onAccept={focusList} />}
       </div>
       {view.isLoading && <Skeleton label={cartTexts.loading} className="h-24" />}
       <div aria-live="polite" className="empty:sr-only">
@@ -81,7 +81,7 @@ export function Summary({ view, serverQuote, seen }: Props) {
   )
 }
 
-function LeftOut({ items, onAccept }: { items: CartView['leftOut']; onAccept: () => void }) {
+function LeftOut({ items, onAccept }: { items: CartView['blockedItems']; onAccept: () => void }) {
   const { answers } = useStore($draft)
   return (
     <div className="rounded-sm bg-terracotta-pale p-3 text-sm text-terracotta-deep">
@@ -93,7 +93,7 @@ function LeftOut({ items, onAccept }: { items: CartView['leftOut']; onAccept: ()
               <bdi>{titleOf(view, answers[view.item.id])}</bdi>
             </strong>
             <p>{view.problems.map(({ message }) => message).join(' ')}</p>
-            <AcceptStartTime item={view.item} problems={view.problems} onAccept={onAccept} />
+            <AcceptStartTimeButton item={view.item} problems={view.problems} onAccept={onAccept} />
           </li>
         ))}
       </ul>
@@ -159,7 +159,7 @@ function SummaryItem({ view, line, before, onAccept }: ItemProps) {
             <p key={message}>{message}</p>
           ))}
           <p>
-            <AcceptStartTime item={item} problems={problems} onAccept={onAccept} />
+            <AcceptStartTimeButton item={item} problems={problems} onAccept={onAccept} />
           </p>
           <a href="/cart" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
             {texts.changeCart}

@@ -1,7 +1,7 @@
 import type { TourItem } from '@nusa/shared/cart'
 import { makeCart, makeCartItem, makeTourOffer } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { viewCart } from '../../cart/model/view-cart.ts'
+import { createCartView } from '../../cart/model/view-cart.ts'
 import { findChangedTotal } from './changed-total.ts'
 
 const offers = { 1: { status: 'ready', kind: 'tour', offer: makeTourOffer() } } as const
@@ -10,7 +10,7 @@ const taxToday = 10
 
 function changeOf(...items: Partial<TourItem>[]) {
   const cart = makeCart(items.map((more, index) => makeCartItem({ id: `item-${index}`, ...more })))
-  const view = viewCart(cart, offers, taxToday, now)
+  const view = createCartView(cart, offers, taxToday, now)
   if (!view.quote) throw new Error('The cart has no price.')
   const change = findChangedTotal(view, view.quote)
   return change && { seen: change.seen, accepted: change.accept(cart).items }
@@ -49,7 +49,7 @@ describe('findChangedTotal', () => {
   })
 
   it("returns null while today's prices are loading", () => {
-    const view = viewCart(makeCart([makeCartItem({ taxRate: 8 })]), offers, taxToday, now)
+    const view = createCartView(makeCart([makeCartItem({ taxRate: 8 })]), offers, taxToday, now)
     if (!view.quote) throw new Error('The cart has no price.')
     expect(findChangedTotal({ ...view, isLoading: true }, view.quote)).toBeNull()
   })

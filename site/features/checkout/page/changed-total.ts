@@ -1,7 +1,7 @@
 import { type Cart, type CartItem, setSeenPrice, setSeenTaxRate } from '@nusa/shared/cart'
 import { taxOn } from '@nusa/shared/money'
 import type { Quote } from '@nusa/shared/pricing'
-import { type CartView, priceChange } from '../../cart/index.ts'
+import { type CartView, findPriceChange } from '../../cart/index.ts'
 
 export interface ChangedTotal {
   /** Total with tax when the items were added to the cart. */
@@ -14,7 +14,7 @@ export interface ChangedTotal {
 export function findChangedTotal(view: CartView, quote: Quote): ChangedTotal | null {
   if (view.isLoading) return null
   const bookable = view.items.filter((item) => item.status === 'bookable')
-  const changedItems = bookable.filter((view) => priceChange(view))
+  const changedItems = bookable.filter((view) => findPriceChange(view))
   const items = bookable.map(({ item }) => item)
   const seen = seenTotal(items, quote.taxRate)
   if (changedItems.length === 0 && seen === quote.total) return null

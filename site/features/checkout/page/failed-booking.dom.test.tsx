@@ -22,7 +22,7 @@ vi.mock('./changed-total.ts', () => ({ findChangedTotal: () => null }))
 
 const quote = { lines: [], subtotal: 0, before: 0, discount: 0, tax: 0, taxRate: 10, total: 0 }
 const inputs = {
-  view: { items: [], leftOut: [], quote, isLoading: false, isComplete: true },
+  view: { items: [], blockedItems: [], quote, isLoading: false, isComplete: true },
   session: { status: 'signed-in', user: { id: 1 } },
   profile: { status: 'ready', profile: {} },
   customerName: 'Ayu',

@@ -1,7 +1,7 @@
 import type { CartItem } from '@nusa/shared/cart'
 import { rememberBooking } from '../../../lib/last-booking.ts'
 import { toastOnNextPage } from '../../../ui/toast/toast.ts'
-import { $cart, bookedTitle, changeCart } from '../../cart/index.ts'
+import { $cart, changeCart, titleWithLoadedOffer } from '../../cart/index.ts'
 import { includesItem, type Outcome } from '../attempt/attempt.ts'
 import { toItemChoice } from '../attempt/attempt-store.ts'
 import { $draft, clearDraft, removeBookedFromDraft } from '../form/draft.ts'
@@ -13,7 +13,7 @@ export function goToConfirmation({ invoiceId, items, isEarlier }: Extract<Outcom
   const isBookedItem = (item: CartItem) => includesItem(items, toItemChoice(item))
   const names = cartItems
     .filter(({ id }) => items.some(({ itemId }) => itemId === id))
-    .map((item) => bookedTitle(item, $draft.get().answers[item.id]))
+    .map((item) => titleWithLoadedOffer(item, $draft.get().answers[item.id]))
   changeCart((cart) => ({ ...cart, items: cart.items.filter((item) => !isBookedItem(item)) }))
   const isAllBooked = cartItems.every(isBookedItem)
   if (isAllBooked) clearDraft()

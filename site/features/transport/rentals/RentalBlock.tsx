@@ -133,7 +133,7 @@ export function RentalBlock({ offer, taxRate }: Props) {
         {form.price && (
           <PriceRows
             price={form.price}
-            partName={({ count }) => texts.basePrice(count)}
+            formatPartName={({ count }) => texts.basePrice(count)}
             totalName={texts.totalPrice(form.days)}
           />
         )}

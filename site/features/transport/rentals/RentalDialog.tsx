@@ -11,7 +11,14 @@ import { mountDialog } from '../../../ui/dialog/mount.tsx'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { TimeField } from '../../../ui/field/TimeField.tsx'
 import { rangeDayError, rangeDayNote, rangeRestartedMessage, useAvailability } from '../../availability/index.ts'
-import { addRental, ChoiceSummary, ChoiceTotal, rentalChoice, reportAdded, showCart } from '../../cart/index.ts'
+import {
+  addRental,
+  ChoiceSummary,
+  ChoiceTotal,
+  createRentalChoice,
+  reportAddResult,
+  showCart,
+} from '../../cart/index.ts'
 import { searchedTrip } from '../../search/index.ts'
 import { transportTexts as texts } from '../texts.ts'
 import { RentalAddOns } from './RentalAddOns.tsx'
@@ -44,7 +51,7 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
   const delivery = useDeliveryLocation(offer, location)
   // The location field reports a missing location, so the notes about the choice must not report it again.
   const pricedChoice = { ...chosen, deliveryLocation: location || texts.deliveryLocation }
-  const choice = rentalChoice(offer, pricedChoice)
+  const choice = createRentalChoice(offer, pricedChoice)
 
   const hasChoices =
     range !== defaultRange || preferredTime !== defaultPickupTime || location !== '' || addOnIds.length > 0
@@ -52,7 +59,7 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (range.to === null || !delivery.validate(event.currentTarget)) return
-    if (!reportAdded(addRental(offer, chosen, taxRate), texts.rentalAdded(offer.car_name), notes.current)) return
+    if (!reportAddResult(addRental(offer, chosen, taxRate), texts.rentalAdded(offer.car_name), notes.current)) return
     onClose()
     showCart()
   }
@@ -63,7 +70,7 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
       onClose={onClose}
       footer={
         <>
-          <ChoiceTotal choice={choice} taxRate={taxRate} name={texts.totalPrice(days)} />
+          <ChoiceTotal choice={choice} taxRate={taxRate} totalName={texts.totalPrice(days)} />
           <div className="mt-4 grid grid-cols-2 @max-[16rem]:grid-cols-1 gap-3">
             <button type="button" onClick={onClose} className={buttonClass('secondary')}>
               {texts.cancel}
@@ -126,8 +133,8 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
           choice={choice}
           now={now}
           taxRate={taxRate}
-          notes={notes}
-          partName={({ count, unitPrice }, money) => texts.daysTimes(count, money(unitPrice))}
+          notesRef={notes}
+          formatPartName={({ count, unitPrice }, money) => texts.daysTimes(count, money(unitPrice))}
         />
       </form>
     </Dialog>

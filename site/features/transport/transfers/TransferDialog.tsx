@@ -7,7 +7,14 @@ import { firstPossibleTime } from '../../../lib/selectable-days.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { mountDialog } from '../../../ui/dialog/mount.tsx'
-import { addTransfer, ChoiceSummary, ChoiceTotal, reportAdded, showCart, transferChoice } from '../../cart/index.ts'
+import {
+  addTransfer,
+  ChoiceSummary,
+  ChoiceTotal,
+  createTransferChoice,
+  reportAddResult,
+  showCart,
+} from '../../cart/index.ts'
 import { searchedTrip } from '../../search/index.ts'
 import { transportTexts as texts } from '../texts.ts'
 import { CarList } from './CarList.tsx'
@@ -47,12 +54,12 @@ export function TransferDialog({ cars, chosen, taxRate, onClose }: Props) {
   const hasChoices = storedDraft !== firstDraft || carId !== chosen
 
   const notes = useRef<HTMLDivElement>(null)
-  const choice = offer && transferChoice(offer, draft)
+  const choice = offer && createTransferChoice(offer, draft)
 
   const add = () => {
     if (!offer) return
     const addResult = addTransfer(offer, draft, taxRate)
-    if (!reportAdded(addResult, texts.transferAdded(offer.car.car_name), notes.current)) return
+    if (!reportAddResult(addResult, texts.transferAdded(offer.car.car_name), notes.current)) return
     onClose()
     showCart()
   }
@@ -71,8 +78,8 @@ export function TransferDialog({ cars, chosen, taxRate, onClose }: Props) {
               choice={choice}
               now={now}
               taxRate={taxRate}
-              notes={notes}
-              partName={({ count, unitPrice }, money) => texts.carsTimes(count, money(unitPrice))}
+              notesRef={notes}
+              formatPartName={({ count, unitPrice }, money) => texts.carsTimes(count, money(unitPrice))}
             />
           </DetailsForm>
         ) : (
