@@ -3,23 +3,9 @@
 import { parseLocalDate, todayInBali } from '@nusa/shared/dates'
 import { useDocumentInfo, useLivePreviewContext } from '@payloadcms/ui'
 import { useEffect, useId, useState } from 'react'
-import type { Translations } from '../../core/i18n/language.ts'
 import { useTexts } from '../../core/i18n/use-language.ts'
 import './preview-date.css'
-
-const en = {
-  shownForDate: 'As seen on',
-  livePage: 'Live page',
-  dateIsPast: 'This date is in the past. The preview shows the first date that can be booked.',
-}
-
-const id: typeof en = {
-  shownForDate: 'Seperti terlihat pada',
-  livePage: 'Halaman tayang',
-  dateIsPast: 'Tanggal ini sudah lewat. Pratinjau menampilkan tanggal pertama yang dapat dipesan.',
-}
-
-const previewDateTexts: Translations<typeof en> = { en, id }
+import { previewDateTexts } from './preview-date-texts.ts'
 
 /** If the date is empty, the booking form chooses its first date. */
 function setDateParameter(url: string, date: string): string {
