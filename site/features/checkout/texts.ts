@@ -15,7 +15,7 @@ export const checkoutTexts = {
   address: 'Address',
   completeProfile: 'Complete Profile',
   editDetails: 'Edit details',
-  missing: 'Not provided yet',
+  notProvided: 'Not provided yet',
   loadingProfile: 'Loading your details…',
   signInTitle: 'Sign in to book',
   signInText: 'We’ll keep your cart and everything you enter here.',
@@ -37,15 +37,15 @@ export const checkoutTexts = {
   passenger: { adult: 'Adult', child: 'Child', infant: 'Infant' },
   name: 'Full name',
   relationship: 'Relationship',
-  sameAs: (tour: string) => `Same travelers as ${tour}`,
+  sameTravellersAs: (tour: string) => `Same travelers as ${tour}`,
   namesFollow: 'I’ll give the other names later',
   namesFollowHint: (day: string) =>
     `Enter the name of one traveler now. We’ll email you a link to enter the others until ${day}.`,
   pasteHint: 'Tip: paste a list of names, one per line, into a name field to fill in the empty fields below it too.',
-  pasted: (filled: number) => (filled === 1 ? '1 name filled in' : `${filled} names filled in`),
-  namesLeft: (names: string) =>
+  namesFilledIn: (nameCount: number) => (nameCount === 1 ? '1 name filled in' : `${nameCount} names filled in`),
+  noFieldForNames: (names: string) =>
     `There was no empty field for: ${names}. Names that were already entered are unchanged. To replace a name, type over it. You can change the number of travelers in your cart.`,
-  namesNotNeeded: (names: string) =>
+  namesNotFilledIn: (names: string) =>
     `Not filled in: ${names}. To enter all names now, clear “I’ll give the other names later” and paste the list again.`,
   questionsChanged:
     'The questions about your booking have changed. Please check your answers, then complete your booking again.',
@@ -55,31 +55,31 @@ export const checkoutTexts = {
   providerText: 'Card, bank transfer, e-wallet or QR code. You pay on Xendit’s secure page after booking.',
 
   summary: 'Booking Summary',
-  original: 'Original price',
+  originalPrice: 'Original price',
   subtotal: 'Subtotal',
   tax: (rate: number) => `Tax (${rate}%)`,
   total: 'Total',
   changeCart: 'Edit your cart',
-  leftOut: (count: number) =>
+  itemsLeftOut: (count: number) =>
     count === 1
       ? 'An item in your cart can’t be booked and isn’t included here.'
       : `${count} items in your cart can’t be booked and aren’t included here.`,
-  blocked: failures.not_bookable.message,
+  itemsBlocked: failures.not_bookable.message,
 
   terms: 'I have read and accept the',
   termsLink: 'terms and conditions',
   readFirst: 'Scroll to the end to agree.',
   agree: 'I Agree',
   privacy: 'We use your details as described in our',
-  mustAccept: termsRequiredMessage,
+  termsRequired: termsRequiredMessage,
   termsFailed: 'Failed to load the policy. Please try again.',
   loadingTerms: 'Loading the policy…',
   complete: 'Complete Booking',
   completing: 'Booking…',
-  fixFields: failures.invalid_request.message,
+  invalidFields: failures.invalid_request.message,
 
   priceSeen: 'You saw',
-  priceNow: 'It is now',
+  currentPrice: 'It is now',
   priceQuestion: 'Do you want to book at the new price?',
   acceptPrice: 'Book at the new price',
   back: 'Back',
@@ -99,11 +99,11 @@ export const checkoutTexts = {
   },
   bookingFailed: 'Booking Failed',
   paymentFailed: 'Payment Failed',
-  unsent: 'Something went wrong on this page. Please try again: nothing will be booked twice.',
+  couldNotSend: 'Something went wrong on this page. Please try again: nothing will be booked twice.',
   noInvoiceId: 'Booking failed: No invoice ID was returned.',
   notAuthenticated: failures.not_authenticated.message,
-  successful: { title: 'Booking Successful' },
-  earlierSuccessful: (tours: readonly string[], isAllBooked: boolean) => ({
+  bookingSuccessful: { title: 'Booking Successful' },
+  earlierBookingSuccessful: (tours: readonly string[], isAllBooked: boolean) => ({
     title: 'Booking Successful',
     description: [
       `Your earlier booking${tours.length > 0 ? ` of ${tours.join(', ')}` : ''} went through with the details that you sent first. If you’ve corrected a name or an answer since, please contact us.`,

@@ -10,13 +10,13 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { cancellingTexts as texts } from './texts.ts'
 
 /** Shows the terms in the version that the traveller accepted. */
-export function AcceptedTerms({ invoiceId, name }: { invoiceId: string; name?: string }) {
+export function AcceptedTerms({ invoiceId, bookingNumber }: { invoiceId: string; bookingNumber?: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <button type="button" onClick={() => setIsOpen(true)} className={buttonClass('ghost')}>
         {texts.terms}
-        {name && <span className="sr-only">: {name}</span>}
+        {bookingNumber && <span className="sr-only">: {bookingNumber}</span>}
       </button>
       {isOpen && <TermsDialog invoiceId={invoiceId} onClose={() => setIsOpen(false)} />}
     </>

@@ -22,16 +22,19 @@ type ShownOrder = Pick<InvoiceView, 'status' | 'expires_at'> & {
   bookings: readonly Pick<BookingView, 'status' | 'refund'>[]
 }
 
-/** A paid order with only cancelled bookings shows the refund in progress instead of Paid. */
+/**
+ * Returns the badge of the order. A paid order with only cancelled bookings shows the refund in progress instead of
+ * Paid.
+ */
 export function orderBadge(order: ShownOrder, now: Date): Badge {
   const isCancelled = order.bookings.every(({ status }) => status === 'cancelled')
-  const isRefund = order.status === 'paid' && isCancelled && order.bookings.some(isBeingRefunded)
-  return isRefund ? refundBadge : invoiceBadge(order, now)
+  const isRefundInProgress = order.status === 'paid' && isCancelled && order.bookings.some(isBeingRefunded)
+  return isRefundInProgress ? refundBadge : invoiceBadge(order, now)
 }
 
 /**
- * A booking cancelled before payment has no payment badge. While staff check a payment, the stored payment status is
- * not shown, because it may be wrong.
+ * Returns the badges of the booking and of its payment. A booking cancelled before payment has no payment badge. While
+ * staff check a payment, the stored payment status is not shown, because it may be wrong.
  */
 export function bookingBadges(booking: ShownBooking, isPaymentInReview: boolean): Badge[] {
   const { status, payment_status, cancelled_by } = booking
@@ -42,8 +45,8 @@ export function bookingBadges(booking: ShownBooking, isPaymentInReview: boolean)
   const wasCancelledByPerson = status === 'cancelled' && (cancelled_by === 'traveller' || cancelled_by === 'staff')
   if (wasCancelledByPerson && payment_status === 'failed') return [statusBadge]
   if (isBeingRefunded(booking)) return [statusBadge, refundBadge]
-  const payment = paymentStatusBadges[payment_status]
-  return [statusBadge, { ...payment, label: texts.payment(payment.label) }]
+  const paymentBadge = paymentStatusBadges[payment_status]
+  return [statusBadge, { ...paymentBadge, label: texts.payment(paymentBadge.label) }]
 }
 
 interface Props {
@@ -54,7 +57,7 @@ interface Props {
 
 export function BookingStatusBadges({ booking, isPaymentInReview }: Props) {
   const { refund } = booking
-  const text = refund?.state === 'done' ? texts.refunded : texts.refundInProgressText
+  const refundText = refund?.state === 'done' ? texts.refunded : texts.refundInProgressText
   return (
     <>
       <p className="mt-2 flex flex-wrap gap-2">
@@ -62,7 +65,7 @@ export function BookingStatusBadges({ booking, isPaymentInReview }: Props) {
           <StatusBadge key={badge.label} {...badge} />
         ))}
       </p>
-      {refund && <p className="mt-2 text-sm">{text(formatRupiah(refund.amount))}</p>}
+      {refund && <p className="mt-2 text-sm">{refundText(formatRupiah(refund.amount))}</p>}
     </>
   )
 }

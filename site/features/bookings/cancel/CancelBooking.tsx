@@ -15,26 +15,26 @@ interface Props {
 /** Cancels the surrounding booking (`data-booking`), or shows why it cannot be cancelled. */
 export function CancelBooking({ booking, isPaymentInReview, onChanged }: Props) {
   const [isConfirming, setIsConfirming] = useState(false)
-  const row = useRef<HTMLElement | null>(null)
-  const option = getCancelOption(booking, isPaymentInReview, new Date())
+  const bookingElement = useRef<HTMLElement | null>(null)
+  const cancelOption = getCancelOption(booking, isPaymentInReview, new Date())
   useEffect(() => {
     // The button is removed after the cancellation. The focus then moves to the booking, which shows the new status.
-    if (option !== 'open' && isFocusLost()) row.current?.focus()
-  }, [option])
-  if (option === 'none') return null
-  if (option === 'in-review') return <p className="text-ink-soft text-sm sm:basis-full">{texts.inReview}</p>
-  if (option === 'too-late') {
+    if (cancelOption !== 'open' && isFocusLost()) bookingElement.current?.focus()
+  }, [cancelOption])
+  if (cancelOption === 'none') return null
+  if (cancelOption === 'in-review') return <p className="text-ink-soft text-sm sm:basis-full">{texts.inReview}</p>
+  if (cancelOption === 'too-late') {
     return <p className="text-ink-soft text-sm sm:basis-full">{texts.deadlinePassed}</p>
   }
-  const confirmCancel = (button: Element) => {
-    row.current = button.closest<HTMLElement>('[data-booking]')
+  const openCancelDialog = (button: Element) => {
+    bookingElement.current = button.closest<HTMLElement>('[data-booking]')
     setIsConfirming(true)
   }
   return (
     <>
       <button
         type="button"
-        onClick={(event) => confirmCancel(event.currentTarget)}
+        onClick={(event) => openCancelDialog(event.currentTarget)}
         className={buttonClass('secondary')}
       >
         {texts.cancel}

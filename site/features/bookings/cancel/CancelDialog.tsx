@@ -35,10 +35,10 @@ interface Props {
 
 /** The traveller is refunded the shown amount. */
 export function CancelDialog({ booking, onClose, onChanged }: Props) {
-  const { figures, setFigures, deadlines } = useFigures(booking)
+  const { figures, setFigures, deadlines } = useCancellationFigures(booking)
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const [isWorking, setIsWorking] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
   const reasonId = useId()
   useEffect(() => {
     $isCancelling.set(true)
@@ -46,14 +46,14 @@ export function CancelDialog({ booking, onClose, onChanged }: Props) {
   }, [])
 
   const cancel = async () => {
-    if (isWorking) return
-    setIsWorking(true)
+    if (isBusy) return
+    setIsBusy(true)
     setProblem(null)
     const result = await call('cancelBooking', {
       params: { id: String(booking.id) },
       body: { reason, confirmed: figures },
     })
-    setIsWorking(false)
+    setIsBusy(false)
     if (!result.ok) {
       if (result.code === 'refund_changed') {
         const details = refundChangedDetailsSchema.safeParse(result.details)
@@ -61,34 +61,29 @@ export function CancelDialog({ booking, onClose, onChanged }: Props) {
       }
       setProblem(cancelProblemText(result))
       if (result.code === 'not_authenticated') openPanel('auth', { onSignedIn: () => void cancel() })
-      if (isStale(result)) onChanged(null)
+      if (hasBookingChanged(result)) onChanged(null)
       return
     }
     const { refund } = result.value
     onClose()
     onChanged({ id: booking.id, refund })
-    toast({ title: texts.done, description: doneText(refund, figures) })
+    toast({ title: texts.bookingCancelled, description: cancelledText(refund, figures) })
   }
 
   return (
     <Dialog
       title={texts.title}
       onClose={onClose}
-      isBusy={isWorking}
+      isBusy={isBusy}
       footer={
-        <DialogFooter cancelLabel={texts.keep} onCancel={onClose}>
-          <button
-            type="button"
-            onClick={() => void cancel()}
-            aria-disabled={isWorking}
-            className={buttonClass('danger')}
-          >
-            {isWorking ? texts.working : texts.cancel}
+        <DialogFooter cancelLabel={texts.keepBooking} onCancel={onClose}>
+          <button type="button" onClick={() => void cancel()} aria-disabled={isBusy} className={buttonClass('danger')}>
+            {isBusy ? texts.working : texts.cancel}
           </button>
         </DialogFooter>
       }
     >
-      <div data-unfinished="" aria-busy={isWorking} className="grid gap-3">
+      <div data-unfinished="" aria-busy={isBusy} className="grid gap-3">
         <p className="font-semibold">
           {booking.tour_title}, {formatDate(booking.booking_date)}
         </p>
@@ -124,22 +119,22 @@ export function CancelDialog({ booking, onClose, onChanged }: Props) {
 /**
  * Returns the refund at this moment, or the figures that the server reported, and the deadlines that are still ahead.
  */
-function useFigures(booking: BookingView) {
+function useCancellationFigures(booking: BookingView) {
   const [now, setNow] = useState(() => new Date())
   const [serverFigures, setFigures] = useState<CancellationFigures | null>(null)
   const start = cancellationStart(booking)
   const nextDeadline = refundDeadlines(booking.cancellation_tiers, start, now)[0]?.until.getTime()
   useEffect(() => {
     if (nextDeadline === undefined) return
-    const wait = nextDeadline - Date.now()
+    const waitMs = nextDeadline - Date.now()
     // A timer cannot wait longer than 24 days, and no dialog stays open for a day.
-    if (wait > 86_400_000) return
-    const timer = setTimeout(() => setNow(new Date()), Math.max(wait, 0))
+    if (waitMs > 86_400_000) return
+    const timer = setTimeout(() => setNow(new Date()), Math.max(waitMs, 0))
     return () => clearTimeout(timer)
   }, [nextDeadline])
   const paid = booking.paid_amount
-  const ownFigures = { paid, refund: computeBookingRefund(booking, now, paid)?.amount ?? 0 }
-  return { figures: serverFigures ?? ownFigures, setFigures, deadlines: describeDeadlines(booking, now) }
+  const calculatedFigures = { paid, refund: computeBookingRefund(booking, now, paid)?.amount ?? 0 }
+  return { figures: serverFigures ?? calculatedFigures, setFigures, deadlines: describeDeadlines(booking, now) }
 }
 
 /** Uses the time zone of the booking. A policy that has only a full refund is described in one sentence. */
@@ -159,8 +154,9 @@ export function describeDeadlines(
 ): string[] {
   const { cancellation_tiers: tiers, time_zone } = booking
   const start = cancellationStart(booking)
-  const [deadline, ...others] = refundDeadlines(tiers, start, now)
-  if (deadline?.percent === 100 && others.length === 0) return [texts.until(formatInstant(deadline.until, time_zone))]
+  const [deadline, ...laterDeadlines] = refundDeadlines(tiers, start, now)
+  if (deadline?.percent === 100 && laterDeadlines.length === 0)
+    return [texts.freeCancellationUntil(formatInstant(deadline.until, time_zone))]
   return cancellationDeadlineSentences(tiers, start, now, time_zone)
 }
 
@@ -171,9 +167,9 @@ export function refundText({ paid, refund }: CancellationFigures): string {
   return texts.willRefundInPart(formatRupiah(refund), formatRupiah(paid), Math.round((refund / paid) * 100))
 }
 
-function doneText(refund: number, { paid }: CancellationFigures): string {
-  if (refund > 0) return texts.doneRefund(formatRupiah(refund))
-  return paid > 0 ? texts.doneNothingRefunded : texts.doneUnpaid
+function cancelledText(refund: number, { paid }: CancellationFigures): string {
+  if (refund > 0) return texts.refundAnnounced(formatRupiah(refund))
+  return paid > 0 ? texts.nothingIsRefunded : texts.notCharged
 }
 
 export function cancelProblemText({ code, message }: CallFailure): string {
@@ -192,6 +188,6 @@ export function cancelProblemText({ code, message }: CallFailure): string {
 }
 
 /** The booking has changed since the page loaded it. */
-function isStale({ code }: CallFailure): boolean {
+function hasBookingChanged({ code }: CallFailure): boolean {
   return ['cancel_too_late', 'booking_completed', 'booking_not_found', 'payment_in_review'].includes(code)
 }

@@ -1,7 +1,7 @@
 export const cancellingTexts = {
   cancel: 'Cancel booking',
   title: 'Cancel this booking?',
-  until: (instant: string) => `You can cancel free of charge until ${instant}.`,
+  freeCancellationUntil: (instant: string) => `You can cancel free of charge until ${instant}.`,
   deadlinePassed: 'This booking can no longer be cancelled online. Please contact us if something came up.',
   inReview: 'You can cancel it once we’ve checked the payment we received.',
   willRefund: (amount: string) =>
@@ -12,12 +12,12 @@ export const cancellingTexts = {
   nothingPaid: 'You haven’t paid for it yet, so you won’t be charged.',
   consequences: 'This can’t be undone: your spots are released right away. Your other bookings don’t change.',
   reason: 'Tell us why (optional)',
-  keep: 'Keep booking',
+  keepBooking: 'Keep booking',
   working: 'One moment…',
-  done: 'Booking cancelled',
-  doneRefund: (amount: string) => `We’ll refund ${amount} and email you when it’s on its way.`,
-  doneNothingRefunded: 'Nothing is refunded.',
-  doneUnpaid: 'You won’t be charged for it.',
+  bookingCancelled: 'Booking cancelled',
+  refundAnnounced: (amount: string) => `We’ll refund ${amount} and email you when it’s on its way.`,
+  nothingIsRefunded: 'Nothing is refunded.',
+  notCharged: 'You won’t be charged for it.',
   signInFirst: 'Please sign in again, then cancel the booking.',
   noResponse:
     'We didn’t get a response, so we don’t know whether it was cancelled. Please try again: it’s safe to cancel twice.',

@@ -1,6 +1,6 @@
 import type { CancellationResult, InvoiceView } from '@nusa/shared/booking'
 import { formatRupiah } from '@nusa/shared/money'
-import { bookedFacts, isHotelBooking } from '../../../lib/booked-facts.ts'
+import { isHotelBooking, listBookedFacts } from '../../../lib/booked-facts.ts'
 import { useMoney } from '../../currency/index.ts'
 import { BookingStatusBadges } from '../cancel/BookingStatusBadges.tsx'
 import { BookAgain, CancelBooking } from '../cancel/CancelBooking.tsx'
@@ -15,12 +15,12 @@ interface Props {
 }
 
 export function BookingDetails({ booking, isPaymentInReview, onChanged }: Props) {
-  const displayed = useMoney()
-  const money = isHotelBooking(booking) ? formatRupiah : displayed
+  const formatDisplayAmount = useMoney()
+  const money = isHotelBooking(booking) ? formatRupiah : formatDisplayAmount
   const rows = [
-    [texts.number, booking.booking_number],
-    ...bookedFacts(booking, new Date()),
-    [texts.reference, booking.booking_reference],
+    [texts.bookingNumber, booking.booking_number],
+    ...listBookedFacts(booking, new Date()),
+    [texts.bookingReference, booking.booking_reference],
   ] as const
   return (
     <li data-booking="" tabIndex={-1} className="border-mist border-t py-5">
@@ -38,7 +38,7 @@ export function BookingDetails({ booking, isPaymentInReview, onChanged }: Props)
           <div key={name} className="min-w-0">
             <dt className="text-ink-soft text-sm">{name}</dt>
             <dd
-              translate={name === texts.number || name === texts.reference ? 'no' : undefined}
+              translate={name === texts.bookingNumber || name === texts.bookingReference ? 'no' : undefined}
               className="break-words"
             >
               <bdi>{value}</bdi>

@@ -36,13 +36,13 @@ export function TripDetailsButton({ booking }: { booking: Booking }) {
 
 /** Names the details that are missing and can still be added, such as 'Add pickup and names'. */
 function detailsLabel(booking: Booking, now: Date): string {
-  const { missing_details: missing, names_until } = booking
-  const areNamesOver = names_until !== null && now >= namesDeadline(booking, names_until)
-  const missesNames = missing !== null && missing.names > 0 && !areNamesOver
-  if (missing?.pickup) return missesNames ? texts.addPickupAndNames : texts.addPickup
-  if (missesNames) return texts.addNames
-  if (missing?.flight) return texts.addFlight
-  return missing !== null && missing.answers > 0 ? texts.answerQuestions : texts.changeDetails
+  const { missing_details: missingDetails, names_until } = booking
+  const hasNamesDeadlinePassed = names_until !== null && now >= namesDeadline(booking, names_until)
+  const canAddNames = missingDetails !== null && missingDetails.names > 0 && !hasNamesDeadlinePassed
+  if (missingDetails?.pickup) return canAddNames ? texts.addPickupAndNames : texts.addPickup
+  if (canAddNames) return texts.addNames
+  if (missingDetails?.flight) return texts.addFlight
+  return missingDetails !== null && missingDetails.answers > 0 ? texts.answerQuestions : texts.changeDetails
 }
 
 /** Links, because unlike buttons they can be opened in a new tab or copied. */
@@ -67,14 +67,14 @@ export function BookingFiles({
           ref={(link) => void links.current.set(path, link)}
           href={`/api/bookings/${booking.id}/${path}`}
           onClick={(event) => {
-            if (isForBrowser(event)) return
+            if (isHandledByBrowser(event)) return
             event.preventDefault()
             download()
           }}
           aria-busy={isFetching}
           className={buttonClass('secondary')}
         >
-          {isFetching ? texts.fetching : name}
+          {isFetching ? texts.loadingFile : name}
           <span className="sr-only">: {booking.booking_number}</span>
         </a>
       ))}
@@ -104,7 +104,7 @@ export function BookingFiles({
 }
 
 /** The click opens a new tab or window or starts a download (Alt). */
-function isForBrowser({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+function isHandledByBrowser({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return button !== 0 || altKey || ctrlKey || metaKey || shiftKey
 }
 

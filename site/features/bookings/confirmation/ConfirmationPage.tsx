@@ -3,7 +3,7 @@ import type { Settings } from '@nusa/shared/catalog'
 import { type ReactNode, useEffect, useState } from 'react'
 import { contactLinks } from '../../../lib/contact.ts'
 import { useRetryFocus } from '../../../lib/focus.ts'
-import { lastBooking } from '../../../lib/last-booking.ts'
+import { readLastBooking } from '../../../lib/last-booking.ts'
 import { openPanel } from '../../../lib/panels.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -12,7 +12,7 @@ import { $isCancelling } from '../cancel/CancelDialog.tsx'
 import { InvoiceDetails } from './InvoiceDetails.tsx'
 import { Notice } from './InvoiceNotices.tsx'
 import { confirmationTexts as texts } from './texts.ts'
-import { invoiceIdOf, useInvoice } from './use-invoice.ts'
+import { parseInvoiceId, useInvoice } from './use-invoice.ts'
 import { usePay } from './use-pay.ts'
 
 type Contact = Settings['contact']
@@ -22,7 +22,7 @@ type Contact = Settings['contact']
  * redirects to the home page.
  */
 export function ConfirmationPage({ contact }: { contact: Contact }) {
-  const [id] = useState(() => invoiceIdOf(location.pathname) ?? lastBooking())
+  const [id] = useState(() => parseInvoiceId(location.pathname) ?? readLastBooking())
   useEffect(() => {
     if (id === null) location.replace('/')
   }, [id])
@@ -35,7 +35,7 @@ function Confirmation({ id, contact }: { id: string; contact: Contact }) {
   const session = useStore($session)
   const userId = session.status === 'signed-in' ? session.user.id : null
   // If the session ends during a cancellation, the dialog stays with its input until the traveller has signed in again.
-  const keepsCancelDialog = useStore($isCancelling) && session.status === 'signed-out' && session.hasEnded
+  const shouldKeepCancelDialog = useStore($isCancelling) && session.status === 'signed-out' && session.hasEnded
   const { state, reload, onChanged, checkAgain } = useInvoice(id, userId, returnStatus === 'success')
   // The payment button is removed when the session ends, but a started payment must continue after the sign-in.
   const { pay, isPaying } = usePay(reload)
@@ -47,7 +47,7 @@ function Confirmation({ id, contact }: { id: string; contact: Contact }) {
     if (session.status === 'signed-out') openPanel('auth')
   }, [session.status])
 
-  if (session.status === 'signed-out' && !keepsCancelDialog)
+  if (session.status === 'signed-out' && !shouldKeepCancelDialog)
     return (
       <Message title={texts.signInTitle}>
         <button type="button" onClick={() => openPanel('auth')} className={buttonClass('primary')}>
@@ -61,14 +61,14 @@ function Confirmation({ id, contact }: { id: string; contact: Contact }) {
       {state.status === 'not-found' && <NotFound contact={contact} />}
       {state.status === 'failed' && (
         <Message title={texts.loadFailed}>
-          <Retry onRetry={retry} />
+          <RetryButton onRetry={retry} />
         </Message>
       )}
       {state.status === 'ready' && state.isStale && (
         <div className="mb-6">
-          <Notice tone="bad">
+          <Notice tone="error">
             <p className="mb-3">{texts.loadFailed}</p>
-            <Retry onRetry={retry} />
+            <RetryButton onRetry={retry} />
           </Notice>
         </div>
       )}
@@ -88,7 +88,7 @@ function Confirmation({ id, contact }: { id: string; contact: Contact }) {
   )
 }
 
-function Retry({ onRetry }: { onRetry: () => void }) {
+function RetryButton({ onRetry }: { onRetry: () => void }) {
   return (
     <button type="button" onClick={onRetry} className={buttonClass('secondary')}>
       {texts.retry}
@@ -105,7 +105,7 @@ function NotFound({ contact }: { contact: Contact }) {
     <Message title={texts.notFound}>
       <p className="mb-6">{texts.notFoundText}</p>
       <a href="/tours" className={buttonClass('primary')}>
-        {texts.explore}
+        {texts.exploreTours}
       </a>
       <div className="mt-8">
         <Support contact={contact} />
@@ -124,14 +124,14 @@ function Message({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Support({ contact }: { contact: Contact }) {
-  const link = 'inline-flex min-h-11 items-center break-all text-jungle underline underline-offset-4'
+  const linkClass = 'inline-flex min-h-11 items-center break-all text-jungle underline underline-offset-4'
   return (
     <div className="border-mist border-t pt-3 text-sm">
       <p className="font-semibold">{texts.support}</p>
       <ul>
         {contactLinks(contact).map(({ label, href }) => (
           <li key={href}>
-            <a href={href} className={link}>
+            <a href={href} className={linkClass}>
               {label}
             </a>
           </li>

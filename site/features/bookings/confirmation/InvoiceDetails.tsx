@@ -5,7 +5,7 @@ import {
   withEffectiveStatus,
 } from '@nusa/shared/booking'
 import { formatRupiah } from '@nusa/shared/money'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { AmountRow, Amounts, AmountTotal } from '../../../ui/Amounts.tsx'
 import { buttonClass } from '../../../ui/button.ts'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
@@ -17,10 +17,10 @@ import { type DisplayStatus, displayStatusOf } from './display-status.ts'
 import { InvoiceNotices } from './InvoiceNotices.tsx'
 import { confirmationTexts as texts } from './texts.ts'
 
-const titles = {
+const titleByStatus = {
   paid: texts.confirmed,
   payable: texts.confirmed,
-  over: texts.expired,
+  expired: texts.expired,
   cancelled: texts.cancelled,
   refunded: texts.refunded,
   'in-review': texts.inReview,
@@ -41,31 +41,31 @@ interface Props {
 export function InvoiceDetails(props: Props) {
   const { invoice, returnStatus, isWaiting, isPaying, onPay, onCheckAgain, onChanged, support } = props
   const money = useMoney()
-  const charged = useChargedNote()(invoice.total_after_tax)
+  const chargedNote = useChargedNote()(invoice.total_after_tax)
   const now = new Date()
   const displayStatus = displayStatusOf(invoice, now)
   const { payment_method: method } = invoice
   const facts = [
-    [
-      texts.order,
-      <span key="order" translate="no">
-        {invoice.order_number}
-      </span>,
-    ],
-    [texts.status, <StatusBadge key="status" {...orderBadge(invoice, now)} />],
-    [
-      texts.total,
-      <Fragment key="total">
-        <span translate="no">{money(invoice.total_after_tax)}</span>
-        {charged && <span className="block font-normal text-ink-soft text-sm">{charged}</span>}
-      </Fragment>,
-    ],
-    [texts.method, method === null ? texts.provider(invoice.payment_provider) : paymentMethodLabel(method)],
-  ] as const
+    { name: texts.orderNumber, value: <span translate="no">{invoice.order_number}</span> },
+    { name: texts.status, value: <StatusBadge {...orderBadge(invoice, now)} /> },
+    {
+      name: texts.total,
+      value: (
+        <>
+          <span translate="no">{money(invoice.total_after_tax)}</span>
+          {chargedNote && <span className="block font-normal text-ink-soft text-sm">{chargedNote}</span>}
+        </>
+      ),
+    },
+    {
+      name: texts.paymentMethod,
+      value: method === null ? texts.provider(invoice.payment_provider) : paymentMethodLabel(method),
+    },
+  ]
 
   return (
     <>
-      <h1 className="font-display text-3xl md:text-4xl">{titles[displayStatus]}</h1>
+      <h1 className="font-display text-3xl md:text-4xl">{titleByStatus[displayStatus]}</h1>
       <InvoiceNotices
         invoice={invoice}
         displayStatus={displayStatus}
@@ -78,7 +78,7 @@ export function InvoiceDetails(props: Props) {
         <section aria-labelledby="booking-details" className="min-w-0">
           <div className="mb-8 grid gap-5 rounded-md border border-mist-deep bg-white p-5">
             <dl className="grid grid-cols-2 gap-x-6 gap-y-4 max-[24rem]:grid-cols-1">
-              {facts.map(([name, value]) => (
+              {facts.map(({ name, value }) => (
                 <div key={name} className="min-w-0 max-sm:first:col-span-full">
                   <dt className="text-ink-soft text-sm">{name}</dt>
                   <dd className="break-words font-semibold tabular-nums">{value}</dd>
@@ -109,7 +109,7 @@ export function InvoiceDetails(props: Props) {
           <h2 className="font-display text-2xl">{texts.summary}</h2>
           <PaymentSummary invoice={invoice} />
           <a href="/tours" className={buttonClass('secondary')}>
-            {texts.explore}
+            {texts.exploreTours}
           </a>
           {invoice.has_terms && <AcceptedTerms invoiceId={invoice.id} />}
           {support}
@@ -122,26 +122,29 @@ export function InvoiceDetails(props: Props) {
 function PaymentSummary({ invoice }: { invoice: InvoiceView }) {
   const money = useMoney()
   const taxAmount = useTaxAmount()
-  const charged = useChargedNote()
-  const sum = (state: 'done' | 'on_its_way') =>
+  const chargedNote = useChargedNote()
+  const sumRefunds = (state: 'done' | 'on_its_way') =>
     invoice.bookings.reduce((total, { refund }) => total + (refund?.state === state ? refund.amount : 0), 0)
-  const refunds = [
-    [texts.refundsInProgress, sum('on_its_way')],
-    [texts.refunds, sum('done')],
-  ] as const
-  const refundRows = refunds.filter(([, amount]) => amount > 0)
+  const refundRows = [
+    { name: texts.refundsInProgress, amount: sumRefunds('on_its_way') },
+    { name: texts.refunds, amount: sumRefunds('done') },
+  ].filter(({ amount }) => amount > 0)
   return (
     <Amounts>
       {invoice.discount_amount > 0 && (
         <>
-          <AmountRow name={texts.before} value={money(invoice.total_before_discount)} />
+          <AmountRow name={texts.beforeDiscount} value={money(invoice.total_before_discount)} />
           <AmountRow name={texts.discount} value={`-${money(invoice.discount_amount)}`} />
         </>
       )}
       <AmountRow name={texts.subtotal} value={money(invoice.total_after_discount)} />
       <AmountRow name={texts.tax} value={taxAmount(invoice.total_after_tax, invoice.total_after_discount)} />
-      <AmountTotal name={texts.total} value={money(invoice.total_after_tax)} note={charged(invoice.total_after_tax)} />
-      {refundRows.map(([name, amount]) => (
+      <AmountTotal
+        name={texts.total}
+        value={money(invoice.total_after_tax)}
+        note={chargedNote(invoice.total_after_tax)}
+      />
+      {refundRows.map(({ name, amount }) => (
         <AmountRow key={name} name={name} value={formatRupiah(amount)} />
       ))}
     </Amounts>

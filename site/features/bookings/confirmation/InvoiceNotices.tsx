@@ -7,14 +7,14 @@ import type { DisplayStatus } from './display-status.ts'
 import { confirmationTexts as texts } from './texts.ts'
 
 const tones = {
-  quiet: 'bg-mist',
+  neutral: 'bg-mist',
   waiting: 'bg-marigold-pale',
-  bad: 'bg-terracotta-pale text-terracotta-deep',
+  error: 'bg-terracotta-pale text-terracotta-deep',
 } as const
 
 export function Notice({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   return (
-    <div role={tone === 'bad' ? 'alert' : undefined} className={`rounded-md p-4 ${tones[tone]}`}>
+    <div role={tone === 'error' ? 'alert' : undefined} className={`rounded-md p-4 ${tones[tone]}`}>
       {children}
     </div>
   )
@@ -33,16 +33,16 @@ export function InvoiceNotices({ invoice, displayStatus, returnStatus, isWaiting
   const canPay = displayStatus === 'payable'
   return (
     <div role="status" className="mt-5 grid gap-3">
-      {displayStatus === 'paid' && <Notice tone="quiet">{paidText(invoice, new Date())}</Notice>}
+      {displayStatus === 'paid' && <Notice tone="neutral">{paidText(invoice, new Date())}</Notice>}
       {invoice.payment_in_review && (
         <Notice tone="waiting">{displayStatus === 'paid' ? texts.paidInReviewText : texts.inReviewText}</Notice>
       )}
-      {invoice.misfit_given_back && <Notice tone="quiet">{texts.unmatchedPaymentRefunded}</Notice>}
-      {invoice.unmatched_payment_kept && <Notice tone="quiet">{texts.unmatchedPaymentKept}</Notice>}
-      {displayStatus === 'cancelled' && <Notice tone="quiet">{cancelledText(invoice)}</Notice>}
-      {displayStatus === 'refunded' && <Notice tone="quiet">{refundedText(invoice)}</Notice>}
-      {displayStatus === 'over' && <Notice tone="bad">{texts.expiredText}</Notice>}
-      {canPay && returnStatus === 'failed' && <Notice tone="bad">{texts.paymentFailed}</Notice>}
+      {invoice.misfit_given_back && <Notice tone="neutral">{texts.unmatchedPaymentRefunded}</Notice>}
+      {invoice.unmatched_payment_kept && <Notice tone="neutral">{texts.unmatchedPaymentKept}</Notice>}
+      {displayStatus === 'cancelled' && <Notice tone="neutral">{cancelledText(invoice)}</Notice>}
+      {displayStatus === 'refunded' && <Notice tone="neutral">{refundedText(invoice)}</Notice>}
+      {displayStatus === 'expired' && <Notice tone="error">{texts.expiredText}</Notice>}
+      {canPay && returnStatus === 'failed' && <Notice tone="error">{texts.paymentFailed}</Notice>}
       {canPay && returnStatus === 'success' && (
         <Notice tone="waiting">
           <p>{isWaiting ? texts.waiting : texts.waitingLong}</p>
@@ -85,7 +85,10 @@ interface PaidInvoice extends Pick<InvoiceView, 'paid_at'> {
   >[]
 }
 
-/** Announces a contact only if there is still time for it, and ignores past or cancelled bookings. */
+/**
+ * Returns the text for a paid invoice. It announces a contact only if there is still time for it, and ignores past or
+ * cancelled bookings.
+ */
 export function paidText({ bookings, paid_at }: PaidInvoice, now: Date): string {
   const arrival = orderArrival(bookings, now)
   const timing = contactTiming(bookings, paid_at === null ? null : new Date(paid_at), now)

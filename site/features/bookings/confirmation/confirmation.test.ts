@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { invoiceIdOf } from './use-invoice.ts'
+import { parseInvoiceId } from './use-invoice.ts'
 import { paymentProblemText } from './use-pay.ts'
 import { pollDelayMs, pollDelaysSeconds } from './use-poll.ts'
 
 const id = '4f0c7c1e-7b1c-4a55-8a6c-0b8a3c1f2d11'
 
-describe('invoiceIdOf', () => {
+describe('parseInvoiceId', () => {
   it.each([
     [`/booking/confirmation/${id}`, id],
     [`/booking/confirmation/${id}/`, id],
@@ -13,7 +13,7 @@ describe('invoiceIdOf', () => {
     ['/booking/confirmation/', null],
     ['/booking/confirmation/7', 'invalid'],
   ])('returns for the path %s the id %s', (path, invoiceId) => {
-    expect(invoiceIdOf(path)).toBe(invoiceId)
+    expect(parseInvoiceId(path)).toBe(invoiceId)
   })
 })
 

@@ -10,8 +10,8 @@ const over = { ...open, expires_at: '2026-11-21T06:00:00Z' } as const
 describe('an invoice', () => {
   it.each([
     ['is payable before it expires', { ...open, status: 'pending' }, 'payable'],
-    ['is over after its expiry, even with the status pending', { ...over, status: 'pending' }, 'over'],
-    ['is over with the status expired', { ...over, status: 'expired' }, 'over'],
+    ['is over after its expiry, even with the status pending', { ...over, status: 'pending' }, 'expired'],
+    ['is over with the status expired', { ...over, status: 'expired' }, 'expired'],
     ['is paid with the status paid', { ...over, status: 'paid' }, 'paid'],
     ['stays paid during the check of a second payment', { ...over, status: 'paid', payment_in_review: true }, 'paid'],
     [

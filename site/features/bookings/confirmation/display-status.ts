@@ -1,9 +1,9 @@
 import { type InvoiceView, isPayable } from '@nusa/shared/booking'
 
 /**
- * As the customer sees it. `over` means not paid in time, `in-review` that staff check a payment for an unpaid invoice.
+ * As the customer sees it. `expired` means not paid in time, `in-review` that staff check a payment for an unpaid invoice.
  */
-export type DisplayStatus = 'paid' | 'in-review' | 'payable' | 'over' | 'cancelled' | 'refunded'
+export type DisplayStatus = 'paid' | 'in-review' | 'payable' | 'expired' | 'cancelled' | 'refunded'
 
 export function displayStatusOf(
   invoice: Pick<InvoiceView, 'status' | 'expires_at' | 'payment_in_review'> & {
@@ -17,5 +17,5 @@ export function displayStatusOf(
   }
   if (invoice.payment_in_review) return 'in-review'
   if (invoice.status === 'cancelled') return 'cancelled'
-  return isPayable(invoice, now) ? 'payable' : 'over'
+  return isPayable(invoice, now) ? 'payable' : 'expired'
 }

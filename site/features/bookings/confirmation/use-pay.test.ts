@@ -1,6 +1,6 @@
 import { createXenditInvoiceSchema } from '@nusa/shared/booking'
 import { expect, test } from 'vitest'
-import { paymentRequest } from './use-pay.ts'
+import { createPaymentRequest } from './use-pay.ts'
 
 const id = '4f0c7c1e-7b1c-4a55-8a6c-0b8a3c1f2d11'
 const tara = {
@@ -27,7 +27,7 @@ test('a payment request contains the customer and the bookings that are not canc
     customer: tara,
     bookings: [booking, cancelled, long],
   }
-  const request = paymentRequest(invoice, 'https://nusa.example')
+  const request = createPaymentRequest(invoice, 'https://nusa.example')
   expect(request).toEqual({
     external_id: id,
     amount: 1_100_000,

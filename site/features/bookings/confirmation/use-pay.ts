@@ -1,7 +1,7 @@
 import type { BookingView, InvoiceView } from '@nusa/shared/booking'
 import { useEffect, useState } from 'react'
 import { type CallFailure, call } from '../../../lib/api.ts'
-import { onPageReturn, onPageSeen } from '../../../lib/page-return.ts'
+import { onPageRefocused, onPageRestored } from '../../../lib/page-return.ts'
 import { openPanel } from '../../../lib/panels.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { confirmationTexts as texts } from './texts.ts'
@@ -12,7 +12,7 @@ type PayableInvoice = Pick<InvoiceView, 'id' | 'order_number' | 'total_after_tax
   bookings: readonly Pick<BookingView, 'status' | 'tour_title' | 'package_title' | 'total_price'>[]
 }
 
-export function paymentRequest(invoice: PayableInvoice, origin: string) {
+export function createPaymentRequest(invoice: PayableInvoice, origin: string) {
   const returnUrl = `${origin}/booking/confirmation/${invoice.id}`
   const bookings = invoice.bookings.filter(({ status }) => status !== 'cancelled')
   return {
@@ -30,23 +30,26 @@ export function paymentRequest(invoice: PayableInvoice, origin: string) {
   }
 }
 
-/** `onStale` is called if the invoice may have changed. The server uses only the invoice id of the request. */
+/**
+ * Returns a function that opens the payment page of an invoice. `onStale` is called if the invoice may have changed.
+ * The server uses only the invoice id of the request.
+ */
 export function usePay(onStale: () => void): { pay: (invoice: InvoiceView) => Promise<void>; isPaying: boolean } {
   const [isPaying, setIsPaying] = useState(false)
   useEffect(() =>
     // The traveller has returned from the payment page and may have paid.
-    onPageReturn(() => {
+    onPageRestored(() => {
       setIsPaying(false)
       onStale()
     }),
   )
   // The invoice may have been paid in another tab or may have expired.
-  useEffect(() => onPageSeen(onStale))
+  useEffect(() => onPageRefocused(onStale))
 
   const pay = async (invoice: InvoiceView): Promise<void> => {
     if (isPaying) return
     setIsPaying(true)
-    const result = await call('createXenditInvoice', { body: paymentRequest(invoice, location.origin) })
+    const result = await call('createXenditInvoice', { body: createPaymentRequest(invoice, location.origin) })
     if (result.ok && /^https?:/.test(result.value.invoice_url)) return location.assign(result.value.invoice_url)
     setIsPaying(false)
     if (!result.ok && result.code === 'not_authenticated') {
@@ -55,7 +58,7 @@ export function usePay(onStale: () => void): { pay: (invoice: InvoiceView) => Pr
       return
     }
     if (!result.ok && (result.code === 'invoice_not_pending' || result.code === 'payment_in_review')) onStale()
-    const description = result.ok ? texts.badPaymentProvider : paymentProblemText(result)
+    const description = result.ok ? texts.invalidProviderResponse : paymentProblemText(result)
     toast({ title: texts.paymentError, description, tone: 'destructive' })
   }
 
@@ -65,7 +68,7 @@ export function usePay(onStale: () => void): { pay: (invoice: InvoiceView) => Pr
 export function paymentProblemText({ code, message, fields }: CallFailure): string {
   switch (code) {
     case 'bad_answer':
-      return fields && 'invoice_url' in fields ? texts.badPaymentProvider : texts.badPaymentServer
+      return fields && 'invoice_url' in fields ? texts.invalidProviderResponse : texts.invalidServerResponse
     case 'offline':
     case 'unavailable':
     case 'internal':

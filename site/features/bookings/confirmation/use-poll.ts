@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** After the last request the traveller can check manually. */
 export const pollDelaysSeconds = [2, 3, 5, 8, 13, 21] as const
 
-/** `count` is 0 for the first request. Returns null after the last request. */
+/** Returns the pause before a request, or null after the last request. `count` is 0 for the first request. */
 export function pollDelayMs(count: number): number | null {
   const seconds = pollDelaysSeconds[count]
   return seconds === undefined ? null : seconds * 1_000
@@ -14,17 +14,17 @@ export function pollDelayMs(count: number): number | null {
  * another call follows. `restart` starts again with the first pause.
  */
 export function usePoll(isExpected: boolean, check: () => unknown): { isWaiting: boolean; restart: () => void } {
-  const [attempts, setAttempts] = useState(0)
-  const pause = isExpected ? pollDelayMs(attempts) : null
+  const [attemptCount, setAttemptCount] = useState(0)
+  const pauseMs = isExpected ? pollDelayMs(attemptCount) : null
 
   useEffect(() => {
-    if (pause === null) return
+    if (pauseMs === null) return
     const timer = setTimeout(() => {
       if (document.visibilityState === 'visible') check()
-      setAttempts((count) => count + 1)
-    }, pause)
+      setAttemptCount((count) => count + 1)
+    }, pauseMs)
     return () => clearTimeout(timer)
-  }, [pause, check])
+  }, [pauseMs, check])
 
-  return { isWaiting: pause !== null, restart: () => setAttempts(0) }
+  return { isWaiting: pauseMs !== null, restart: () => setAttemptCount(0) }
 }

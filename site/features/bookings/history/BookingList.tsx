@@ -8,36 +8,36 @@ import type { Booking } from './use-history.ts'
 interface Props {
   bookings: readonly Booking[]
   hasMore: boolean
-  more: 'idle' | 'reading' | 'failed'
+  nextPageStatus: 'idle' | 'loading' | 'failed'
   payingId: string | null
   onPay: (invoiceId: string) => void
   onChanged: (cancelled: CancellationResult | null) => void
-  onMore: () => void
+  onShowMore: () => void
 }
 
-const moreLabels = { idle: texts.showMore, reading: texts.working, failed: texts.retry } as const
+const showMoreLabels = { idle: texts.showMore, loading: texts.working, failed: texts.retry } as const
 
 /**
  * After more bookings have loaded, the focus moves to the first new booking, unless the traveller has moved it
  * elsewhere.
  */
-export function BookingList({ bookings, hasMore, more, payingId, onPay, onChanged, onMore }: Props) {
+export function BookingList({ bookings, hasMore, nextPageStatus, payingId, onPay, onChanged, onShowMore }: Props) {
   const list = useRef<HTMLUListElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
+  const showMoreButton = useRef<HTMLButtonElement>(null)
   /** The ids shown when more bookings were requested. Null after the response. */
-  const shownBefore = useRef<ReadonlySet<number> | null>(null)
+  const idsBeforeRequest = useRef<ReadonlySet<number> | null>(null)
   useEffect(() => {
-    const idsBefore = shownBefore.current
-    if (idsBefore === null || more === 'reading') return
-    shownBefore.current = null
+    const idsBefore = idsBeforeRequest.current
+    if (idsBefore === null || nextPageStatus === 'loading') return
+    idsBeforeRequest.current = null
     const firstNewIndex = bookings.findIndex(({ id }) => !idsBefore.has(id))
-    const focused = document.activeElement
-    if (focused === button.current || focused === document.body)
+    const focusedElement = document.activeElement
+    if (focusedElement === showMoreButton.current || focusedElement === document.body)
       list.current?.querySelectorAll<HTMLElement>('[data-booking]')[firstNewIndex]?.focus()
-  }, [bookings, more])
+  }, [bookings, nextPageStatus])
   const showMore = () => {
-    shownBefore.current = new Set(bookings.map(({ id }) => id))
-    onMore()
+    idsBeforeRequest.current = new Set(bookings.map(({ id }) => id))
+    onShowMore()
   }
   return (
     <>
@@ -55,16 +55,16 @@ export function BookingList({ bookings, hasMore, more, payingId, onPay, onChange
       {hasMore && (
         <div className="mt-6 grid justify-items-center gap-3">
           <p role="alert" className="text-terracotta-deep empty:hidden">
-            {more === 'failed' && texts.loadFailed}
+            {nextPageStatus === 'failed' && texts.loadFailed}
           </p>
           <button
-            ref={button}
+            ref={showMoreButton}
             type="button"
             onClick={showMore}
-            aria-disabled={more === 'reading'}
+            aria-disabled={nextPageStatus === 'loading'}
             className={buttonClass('secondary')}
           >
-            {moreLabels[more]}
+            {showMoreLabels[nextPageStatus]}
           </button>
         </div>
       )}

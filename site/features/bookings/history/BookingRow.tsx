@@ -2,7 +2,7 @@ import { type CancellationResult, isPayable, withEffectiveStatus } from '@nusa/s
 import { formatInstant } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
 import { useId } from 'react'
-import { bookedFacts } from '../../../lib/booked-facts.ts'
+import { listBookedFacts } from '../../../lib/booked-facts.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { AcceptedTerms } from '../cancel/AcceptedTerms.tsx'
 import { BookingStatusBadges } from '../cancel/BookingStatusBadges.tsx'
@@ -23,9 +23,9 @@ interface Props {
 export function BookingRow({ booking: storedBooking, isPaying, onPay, onChanged }: Props) {
   const now = new Date()
   const booking = withEffectiveStatus(storedBooking, invoiceOf(storedBooking), now)
-  const payment = paymentStatus(booking, now)
+  const paymentState = getPaymentState(booking, now)
   const paymentNoteId = useId()
-  const facts = [[texts.number, booking.booking_number], ...bookedFacts(booking, now)] as const
+  const facts = [[texts.bookingNumber, booking.booking_number], ...listBookedFacts(booking, now)] as const
   return (
     <li data-booking="" tabIndex={-1} className="rounded-md border border-mist-deep bg-white p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 sm:flex-nowrap">
@@ -39,9 +39,9 @@ export function BookingRow({ booking: storedBooking, isPaying, onPay, onChanged 
               <bdi>{booking.tour_title}</bdi>
             )}
           </h3>
-          <BookingStatusBadges booking={booking} isPaymentInReview={payment === 'in-review'} />
-          {payment === 'over' && <p className="mt-2 text-sm">{texts.notPaidInTime}</p>}
-          {payment === 'in-review' && <p className="mt-2 text-sm">{texts.inReview}</p>}
+          <BookingStatusBadges booking={booking} isPaymentInReview={paymentState === 'in-review'} />
+          {paymentState === 'expired' && <p className="mt-2 text-sm">{texts.notPaidInTime}</p>}
+          {paymentState === 'in-review' && <p className="mt-2 text-sm">{texts.inReview}</p>}
         </div>
         <p className="leading-5 sm:shrink-0 sm:text-right">
           <span translate="no" className="font-bold tabular-nums">
@@ -54,14 +54,14 @@ export function BookingRow({ booking: storedBooking, isPaying, onPay, onChanged 
         {facts.map(([name, value]) => (
           <div key={name} className="min-w-0">
             <dt className="text-ink-soft text-sm">{name}</dt>
-            <dd translate={name === texts.number ? 'no' : undefined} className="break-words">
+            <dd translate={name === texts.bookingNumber ? 'no' : undefined} className="break-words">
               <bdi>{value}</bdi>
             </dd>
           </div>
         ))}
       </dl>
       <BookedAddOns addOns={booking.unit_price.addOns} money={formatRupiah} />
-      {payment === 'payable' && (
+      {paymentState === 'payable' && (
         <p id={paymentNoteId} className="mt-5 tabular-nums">
           {texts.paymentNote(
             formatRupiah(booking.invoice_total),
@@ -70,8 +70,8 @@ export function BookingRow({ booking: storedBooking, isPaying, onPay, onChanged 
           )}
         </p>
       )}
-      <div className={`flex flex-wrap gap-3 ${payment === 'payable' ? 'mt-3' : 'mt-5'}`}>
-        {payment === 'payable' && (
+      <div className={`flex flex-wrap gap-3 ${paymentState === 'payable' ? 'mt-3' : 'mt-5'}`}>
+        {paymentState === 'payable' && (
           <button
             type="button"
             onClick={onPay}
@@ -85,13 +85,13 @@ export function BookingRow({ booking: storedBooking, isPaying, onPay, onChanged 
         )}
         <TripDetailsButton booking={booking} />
         <BookingFiles booking={booking} />
-        {payment === 'over' && <BookAgain booking={booking} />}
+        {paymentState === 'expired' && <BookAgain booking={booking} />}
         <a href={`/booking/confirmation/${booking.invoice_id}`} className={buttonClass('secondary')}>
-          {texts.details}
+          {texts.viewBooking}
           <span className="sr-only">: {booking.booking_number}</span>
         </a>
-        <CancelBooking booking={booking} isPaymentInReview={isInReview(booking)} onChanged={onChanged} />
-        {booking.has_terms && <AcceptedTerms invoiceId={booking.invoice_id} name={booking.booking_number} />}
+        <CancelBooking booking={booking} isPaymentInReview={isCancellationBlocked(booking)} onChanged={onChanged} />
+        {booking.has_terms && <AcceptedTerms invoiceId={booking.invoice_id} bookingNumber={booking.booking_number} />}
       </div>
     </li>
   )
@@ -102,7 +102,7 @@ function invoiceOf({ invoice_status, invoice_expires_at, payment_in_review }: Bo
 }
 
 /** Whether a payment in review blocks a cancellation. For a paid invoice only a duplicate payment can be in review. */
-function isInReview({ payment_in_review, invoice_status }: Booking): boolean {
+function isCancellationBlocked({ payment_in_review, invoice_status }: Booking): boolean {
   return payment_in_review && invoice_status === 'pending'
 }
 
@@ -111,11 +111,14 @@ type BookingPayment = Pick<
   'status' | 'cancelled_by' | 'invoice_status' | 'invoice_expires_at' | 'payment_in_review'
 >
 
-/** `over`: cancelled because it was not paid in time. `in-review`: staff check a payment for the booking. */
-export function paymentStatus(booking: BookingPayment, now: Date): 'payable' | 'over' | 'in-review' | null {
+/**
+ * Returns the state of an open payment, or null. `expired`: cancelled because it was not paid in time. `in-review`:
+ * staff check a payment for the booking.
+ */
+export function getPaymentState(booking: BookingPayment, now: Date): 'payable' | 'expired' | 'in-review' | null {
   const { status, cancelled_by, invoice_status, invoice_expires_at, payment_in_review } = booking
-  if (payment_in_review) return isUnderReview(booking) ? 'in-review' : null
-  if (cancelled_by === 'system') return 'over'
+  if (payment_in_review) return isBookingInReview(booking) ? 'in-review' : null
+  if (cancelled_by === 'system') return 'expired'
   const invoice = { status: invoice_status, expires_at: invoice_expires_at }
   return status !== 'cancelled' && isPayable(invoice, now) ? 'payable' : null
 }
@@ -124,7 +127,7 @@ export function paymentStatus(booking: BookingPayment, now: Date): 'payable' | '
  * Whether the payment in review may be for this booking. For a paid invoice only a duplicate payment can be in review.
  * A pending invoice charges only bookings that are not cancelled.
  */
-function isUnderReview({ status, invoice_status }: BookingPayment): boolean {
+function isBookingInReview({ status, invoice_status }: BookingPayment): boolean {
   if (invoice_status === 'paid' || invoice_status === 'refunded') return false
   return status !== 'cancelled' || invoice_status !== 'pending'
 }

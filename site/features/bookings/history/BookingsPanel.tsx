@@ -9,13 +9,13 @@ import { confirmationTexts } from '../confirmation/texts.ts'
 import { paymentProblemText, usePay } from '../confirmation/use-pay.ts'
 import { BookingList } from './BookingList.tsx'
 import { historyTexts as texts } from './texts.ts'
-import { useHistory, type When } from './use-history.ts'
+import { type BookingPeriod, useHistory } from './use-history.ts'
 
-const periods: readonly When[] = ['upcoming', 'past']
+const periods: readonly BookingPeriod[] = ['upcoming', 'past']
 
 export function BookingsPanel() {
-  const [when, setWhen] = useState<When>('upcoming')
-  const { state, reload, loadMore, onChanged } = useHistory(when)
+  const [shownPeriod, setShownPeriod] = useState<BookingPeriod>('upcoming')
+  const { state, reload, loadMore, onChanged } = useHistory(shownPeriod)
   const { pay, payingId } = usePayBooking(reload)
   const { container, retry } = useRetryFocus(reload)
   return (
@@ -27,13 +27,13 @@ export function BookingsPanel() {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 className="font-display text-2xl">{texts.title}</h2>
         <fieldset className="flex flex-wrap rounded-md border border-mist-deep bg-white p-0.5">
-          <legend className="sr-only">{texts.when}</legend>
+          <legend className="sr-only">{texts.periodLabel}</legend>
           {periods.map((period) => (
             <button
               key={period}
               type="button"
-              aria-pressed={period === when}
-              onClick={() => setWhen(period)}
+              aria-pressed={period === shownPeriod}
+              onClick={() => setShownPeriod(period)}
               className="min-h-11 rounded-sm px-4 font-semibold text-ink-soft hover:text-jungle aria-pressed:bg-jungle aria-pressed:text-white"
             >
               {texts[period]}
@@ -44,17 +44,17 @@ export function BookingsPanel() {
       <div ref={container} tabIndex={-1} className="mt-6">
         {state.status === 'loading' && <Skeleton label={texts.loading} className="h-64" />}
         {(state.status === 'failed' || (state.status === 'ready' && state.isStale)) && <LoadFailed onRetry={retry} />}
-        {state.status === 'ready' && state.bookings.length === 0 && <NoBookings when={when} />}
+        {state.status === 'ready' && state.bookings.length === 0 && <NoBookings period={shownPeriod} />}
         {state.status === 'ready' && state.bookings.length > 0 && (
           <BookingList
-            key={when}
+            key={shownPeriod}
             bookings={state.bookings}
             hasMore={state.next !== null}
-            more={state.more}
+            nextPageStatus={state.nextPageStatus}
             payingId={payingId}
             onPay={pay}
             onChanged={onChanged}
-            onMore={loadMore}
+            onShowMore={loadMore}
           />
         )}
       </div>
@@ -73,15 +73,15 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-function NoBookings({ when }: { when: When }) {
-  const isUpcoming = when === 'upcoming'
+function NoBookings({ period }: { period: BookingPeriod }) {
+  const isUpcoming = period === 'upcoming'
   return (
     <div className="rounded-md border border-mist-deep border-dashed px-6 py-14 text-center">
-      <p className="font-display text-xl">{isUpcoming ? texts.noneUpcoming : texts.nonePast}</p>
+      <p className="font-display text-xl">{isUpcoming ? texts.noUpcomingTrips : texts.noPastTrips}</p>
       <p className="mt-2 text-ink-soft">{isUpcoming ? texts.noneUpcomingText : texts.nonePastText}</p>
       {isUpcoming && (
         <a href="/tours" className={`${buttonClass('primary')} mt-6`}>
-          {texts.browse}
+          {texts.browseTours}
         </a>
       )}
     </div>

@@ -9,11 +9,11 @@ const bookings = (...ids: number[]) =>
 const nothing = () => {}
 const start = {
   hasMore: true,
-  more: 'idle',
+  nextPageStatus: 'idle',
   payingId: null,
   onPay: nothing,
   onChanged: nothing,
-  onMore: nothing,
+  onShowMore: nothing,
 } as const
 
 function shownList() {
@@ -42,7 +42,7 @@ describe('the focus after loading more bookings', () => {
   it('moves to the first new booking', () => {
     const { show, press } = shownList()
     press()
-    show({ more: 'reading' })
+    show({ nextPageStatus: 'loading' })
     show({ bookings: bookings(1, 2, 3, 4), hasMore: false })
     expect(focusedBooking()).toBe('NUSA-3')
   })
@@ -50,7 +50,7 @@ describe('the focus after loading more bookings', () => {
   it('moves to the first new booking even if staff have rescheduled an earlier booking meanwhile', () => {
     const { show, press } = shownList()
     press()
-    show({ more: 'reading' })
+    show({ nextPageStatus: 'loading' })
     show({ bookings: bookings(2, 3, 1) })
     expect(focusedBooking()).toBe('NUSA-3')
   })
@@ -58,8 +58,8 @@ describe('the focus after loading more bookings', () => {
   it('does not move after a failure, even if the list is reloaded later', () => {
     const { show, press, button } = shownList()
     press()
-    show({ more: 'reading' })
-    show({ more: 'failed' })
+    show({ nextPageStatus: 'loading' })
+    show({ nextPageStatus: 'failed' })
     show({ bookings: bookings(1, 2, 3) })
     expect(document.activeElement).toBe(button)
   })
@@ -67,7 +67,7 @@ describe('the focus after loading more bookings', () => {
   it('does not move if the traveller has focused another element', () => {
     const { show, press } = shownList()
     press()
-    show({ more: 'reading' })
+    show({ nextPageStatus: 'loading' })
     const link = document.querySelector('a')
     link?.focus()
     show({ bookings: bookings(1, 2, 3) })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paymentStatus } from './BookingRow.tsx'
+import { getPaymentState } from './BookingRow.tsx'
 
 const now = new Date('2026-11-21T06:00:00Z')
 const open = {
@@ -28,7 +28,7 @@ describe('a booking in the history', () => {
     [
       'is over if it was not paid in time',
       { ...open, status: 'cancelled', cancelled_by: 'system', invoice_status: 'expired' },
-      'over',
+      'expired',
     ],
     [
       'is in review, and not over, during the check of a late payment',
@@ -47,6 +47,6 @@ describe('a booking in the history', () => {
     ],
     ['is not in review if it was paid twice', { ...open, invoice_status: 'paid', payment_in_review: true }, null],
   ] as const)('%s', (_what, booking, expected) => {
-    expect(paymentStatus(booking, now)).toBe(expected)
+    expect(getPaymentState(booking, now)).toBe(expected)
   })
 })

@@ -6,14 +6,14 @@ import { $session } from '../../account/index.ts'
 import { isBeingRefunded } from '../cancel/BookingStatusBadges.tsx'
 import { $isCancelling } from '../cancel/CancelDialog.tsx'
 import { usePoll } from '../confirmation/use-poll.ts'
-import { createHistory, type LoadedHalf, type When } from './history.ts'
+import { type BookingPeriod, createHistory, type LoadedList } from './history.ts'
 
-export type { When }
+export type { BookingPeriod }
 export type Booking = BookingHistory['bookings'][number]
-export type HistoryState = LoadedHalf['state'] | { status: 'none' }
+export type HistoryState = LoadedList['state'] | { status: 'none' }
 
-/** Each half is loaded when it is first opened, and further pages on request. */
-export function useHistory(when: When): {
+/** Each list is loaded when it is first opened, and further pages on request. */
+export function useHistory(period: BookingPeriod): {
   state: HistoryState
   reload: () => void
   loadMore: () => void
@@ -23,41 +23,42 @@ export function useHistory(when: When): {
   const session = useStore($session, { ssr: 'initial' })
   const userId = session.status === 'signed-in' ? session.user.id : null
   const [history] = useState(() => createHistory())
-  const [awaitsRefund, setAwaitsRefund] = useState(false)
-  const halves = useStore(history.$halves)
+  const [isAwaitingRefund, setIsAwaitingRefund] = useState(false)
+  const lists = useStore(history.$lists)
   // If the session ends during a cancellation, the list stays until the traveller has signed in again.
-  const keepsCancelDialog =
+  const shouldKeepList =
     useStore($isCancelling, { ssr: 'initial' }) && session.status === 'signed-out' && session.hasEnded
-  const half = keepsCancelDialog || halves[when]?.userId === userId ? halves[when] : undefined
+  const list = shouldKeepList || lists[period]?.userId === userId ? lists[period] : undefined
 
   useEffect(() => {
-    const isFresh = half !== undefined && Date.now() - half.at < freshForMs
-    const isLoadingMore = half?.state.status === 'ready' && half.state.more === 'reading'
-    if (userId !== null && !isFresh && !isLoadingMore) void history.load(userId, when)
-  }, [userId, when, half, history])
+    const isFresh = list !== undefined && Date.now() - list.at < freshForMs
+    const isLoadingMore = list?.state.status === 'ready' && list.state.nextPageStatus === 'loading'
+    if (userId !== null && !isFresh && !isLoadingMore) void history.load(userId, period)
+  }, [userId, period, list, history])
 
   const reload = useCallback(() => {
-    if (userId !== null) void history.load(userId, when)
-  }, [history, userId, when])
+    if (userId !== null) void history.load(userId, period)
+  }, [history, userId, period])
 
   // The provider needs a moment to complete a refund.
-  const isRefundExpected = awaitsRefund && half?.state.status === 'ready' && half.state.bookings.some(isBeingRefunded)
+  const isRefundExpected =
+    isAwaitingRefund && list?.state.status === 'ready' && list.state.bookings.some(isBeingRefunded)
   const poll = usePoll(isRefundExpected, reload)
 
   const onChanged = (cancelled: CancellationResult | null) => {
     if (cancelled) {
       history.applyCancellation(cancelled)
-      setAwaitsRefund(cancelled.refund > 0)
+      setIsAwaitingRefund(cancelled.refund > 0)
       poll.restart()
     }
     reload()
   }
 
   const loadMore = () => {
-    if (userId !== null) void history.loadMore(userId, when)
+    if (userId !== null) void history.loadMore(userId, period)
   }
 
   // For a signed-out visitor nothing is loaded, because the page asks them to sign in.
   const status = session.status === 'signed-out' ? 'none' : 'loading'
-  return { state: half?.state ?? { status }, reload, loadMore, onChanged }
+  return { state: list?.state ?? { status }, reload, loadMore, onChanged }
 }

@@ -6,7 +6,7 @@ import { personalKey } from '../../account/index.ts'
 import type { StringStorage } from './with-memory-fallback.ts'
 
 /** A request that may have booked something. It stays stored after the session has ended, so it contains no names. */
-const sentSchema = z.object({
+const sentRequestSchema = z.object({
   /** Hash of the request's content. */
   hash: z.string(),
   itemIds: z.array(z.string()),
@@ -17,9 +17,9 @@ const sentSchema = z.object({
 const attemptSchema = z.object({
   key: z.string(),
   /** Requests that may have booked something, oldest first. */
-  sent: z.array(sentSchema),
+  sent: z.array(sentRequestSchema),
 })
-const bookedSchema = z.object({
+const bookedCartSchema = z.object({
   invoiceId: z.string(),
   items: z.array(z.pick(bookingItemSchema, { itemId: true, choice: true })),
 })
@@ -27,27 +27,27 @@ const bookedSchema = z.object({
 const attemptsSchema = z.record(z.string(), z.object({ at: z.number(), value: attemptSchema }))
 const textsSchema = z.record(z.string(), z.string())
 
-export type SentRequest = z.infer<typeof sentSchema>
+export type SentRequest = z.infer<typeof sentRequestSchema>
 type Attempt = z.infer<typeof attemptSchema>
-export type BookedCart = z.infer<typeof bookedSchema>
+export type BookedCart = z.infer<typeof bookedCartSchema>
 
 export interface AttemptStore {
   readAttempt(): Attempt | null
   /** `text` is the content of the last request. The contents of earlier requests stay stored. */
   saveAttempt(attempt: Attempt | null, text?: string): void
   /** Returns the exact content that was sent, or null if the traveller has signed out since. */
-  textOf(sent: SentRequest): string | null
-  readBooked(): BookedCart | null
-  saveBooked(booked: BookedCart): void
+  readSentText(sent: SentRequest): string | null
+  readBookedCart(): BookedCart | null
+  saveBookedCart(booked: BookedCart): void
 }
 
 const attemptsKey = 'checkout-attempts'
 const textsKey = personalKey('checkout-sent')
-const bookedKey = personalKey('checkout-booked')
+const bookedCartKey = personalKey('checkout-booked')
 /** After this time the invoice of the attempt has expired, so booking again creates no duplicate. */
 const maxAgeMs = 24 * 3_600_000
 
-/** Equal for the same item with the same choice. */
+/** Returns a text that is equal for the same item with the same choice. */
 export function choiceKey({ itemId, choice }: BookedCart['items'][number]): string {
   return JSON.stringify([itemId, Object.entries(choice).toSorted(([a], [b]) => a.localeCompare(b))])
 }
@@ -59,7 +59,7 @@ export function choiceKey({ itemId, choice }: BookedCart['items'][number]): stri
 export function attemptStore(traveller: number, storage: StringStorage, now: () => number = Date.now): AttemptStore {
   const isFresh = ({ at }: { at: number }) => now() - at < maxAgeMs
 
-  function parse<Value>(name: string, schema: z.ZodMiniType<Value>): Value | null {
+  function parseStored<Value>(name: string, schema: z.ZodMiniType<Value>): Value | null {
     try {
       const parsed = schema.safeParse(JSON.parse(storage.getItem(name) ?? 'null'))
       return parsed.success ? parsed.data : null
@@ -68,55 +68,58 @@ export function attemptStore(traveller: number, storage: StringStorage, now: () 
     }
   }
   function readForTraveller<Value>(name: string, schema: z.ZodMiniType<Value>): Value | null {
-    const stored = parse(name, z.object({ traveller: z.literal(traveller), at: z.number(), value: schema }))
+    const stored = parseStored(name, z.object({ traveller: z.literal(traveller), at: z.number(), value: schema }))
     return stored && isFresh(stored) ? stored.value : null
   }
   const saveForTraveller = (name: string, value: unknown) =>
     storage.setItem(name, JSON.stringify({ traveller, at: now(), value }))
   const readTexts = () => readForTraveller(textsKey, textsSchema) ?? {}
   const readAttempts = () =>
-    Object.entries(parse(attemptsKey, attemptsSchema) ?? {}).filter(([, attempt]) => isFresh(attempt))
+    Object.entries(parseStored(attemptsKey, attemptsSchema) ?? {}).filter(([, attempt]) => isFresh(attempt))
 
   return {
     readAttempt: () => readAttempts().find(([id]) => id === String(traveller))?.[1].value ?? null,
     saveAttempt(attempt, text) {
       const otherEntries = readAttempts().filter(([id]) => id !== String(traveller))
       const newEntries = attempt ? [[String(traveller), { at: now(), value: attempt }] as const] : []
-      const stored = [...otherEntries, ...newEntries]
-      if (stored.length > 0) storage.setItem(attemptsKey, JSON.stringify(Object.fromEntries(stored)))
+      const storedAttempts = [...otherEntries, ...newEntries]
+      if (storedAttempts.length > 0) storage.setItem(attemptsKey, JSON.stringify(Object.fromEntries(storedAttempts)))
       else storage.removeItem(attemptsKey)
 
-      const texts = readTexts()
+      const requestTexts = readTexts()
       const requests = attempt?.sent ?? []
       const lastRequest = requests.at(-1)
-      if (lastRequest && text !== undefined) texts[lastRequest.hash] = text
-      const hashes = requests.map(({ hash }) => hash)
-      const neededTexts = Object.entries(texts).filter(([hash]) => hashes.includes(hash))
+      if (lastRequest && text !== undefined) requestTexts[lastRequest.hash] = text
+      const requestHashes = requests.map(({ hash }) => hash)
+      const neededTexts = Object.entries(requestTexts).filter(([hash]) => requestHashes.includes(hash))
       if (neededTexts.length > 0) saveForTraveller(textsKey, Object.fromEntries(neededTexts))
       else storage.removeItem(textsKey)
     },
-    textOf: ({ hash }) => readTexts()[hash] ?? null,
-    readBooked: () => readForTraveller(bookedKey, bookedSchema),
-    saveBooked: (booked) => saveForTraveller(bookedKey, booked),
+    readSentText: ({ hash }) => readTexts()[hash] ?? null,
+    readBookedCart: () => readForTraveller(bookedCartKey, bookedCartSchema),
+    saveBookedCart: (booked) => saveForTraveller(bookedCartKey, booked),
   }
 }
 
 export interface SeenPrice {
   total: number
-  lines: readonly number[]
+  lineTotals: readonly number[]
 }
 
-export const seenPriceOf = ({ total, lines }: Quote): SeenPrice => ({ total, lines: lines.map((line) => line.total) })
+export const seenPriceOf = ({ total, lines }: Quote): SeenPrice => ({
+  total,
+  lineTotals: lines.map((line) => line.total),
+})
 
 export interface ServerPrice {
   quote: Quote
-  seen: SeenPrice
-  items: string
+  seenPrice: SeenPrice
+  itemsKey: string
   isAccepted: boolean
 }
 
 /** Returns an item as requests and booked carts contain it. */
 export const toItemChoice = (item: CartItem) => ({ itemId: item.id, choice: itemChoice(item) })
 
-/** Equal for the same items with the same choices, even if their prices differ. */
+/** Returns a text that is equal for the same items with the same choices, even if their prices differ. */
 export const itemsKey = (items: readonly Parameters<typeof choiceKey>[0][]) => JSON.stringify(items.map(choiceKey))

@@ -36,7 +36,7 @@ function server(...answers: CallResult<'placeBooking'>[]) {
       requests.push(booking)
       return answers[requests.length - 1] ?? { ok: false, code: 'offline', message: '' }
     },
-    findBooked: async () => (state.booked === 'unknown' ? fails('offline') : { ok: true, value: state.booked }),
+    findBookedCart: async () => (state.booked === 'unknown' ? fails('offline') : { ok: true, value: state.booked }),
   }
   const keys = () => requests.map(({ idempotencyKey }) => idempotencyKey)
   return { requests, asks, keys, state }
@@ -82,7 +82,7 @@ describe('a booking attempt', () => {
     const store = attemptStore(1, memory())
     await bookOnce(content(1, 'a'), store, asks, keys())
     const outcome = await bookOnce(content(2, 'a', 'b'), store, asks)
-    expect(outcome).toMatchObject({ ok: true, invoiceId, isEarlier: true })
+    expect(outcome).toMatchObject({ ok: true, invoiceId, isEarlierBooking: true })
     expect(idsOf(outcome)).toEqual(['a'])
     expect(requests.map(({ seenTotal }) => seenTotal)).toEqual([1, 2, 1])
   })
@@ -100,7 +100,7 @@ describe('a booking attempt', () => {
     const storage = memory()
     await bookOnce(content(1, 'a'), attemptStore(1, storage), asks)
     const outcome = await bookOnce(content(1, 'a'), attemptStore(1, storage), asks)
-    expect(outcome).toMatchObject({ ok: true, invoiceId, isEarlier: false })
+    expect(outcome).toMatchObject({ ok: true, invoiceId, isEarlierBooking: false })
     expect(requests).toHaveLength(1)
   })
 
@@ -211,7 +211,7 @@ describe('an attempt whose traveller signed out before the response', () => {
     await leave(asks)
     state.booked = { invoiceId, items: content(1, 'a').items.map(({ itemId, choice }) => ({ itemId, choice })) }
     const outcome = await bookOnce(contact('Ketut'), attemptStore(1, localStorage), asks)
-    expect(outcome).toMatchObject({ ok: true, invoiceId, isEarlier: true })
+    expect(outcome).toMatchObject({ ok: true, invoiceId, isEarlierBooking: true })
     expect(requests).toHaveLength(2)
     expect(readUnansweredRequest(attemptStore(1, localStorage))).toBeNull()
   })
@@ -219,12 +219,12 @@ describe('an attempt whose traveller signed out before the response', () => {
   it('is searched for among the bookings made since it was first sent', async () => {
     const { asks } = server(fails('offline'), fails('timed_out'), fails('key_reused'))
     const times: number[] = []
-    const findBooked: ServerCalls['findBooked'] = async (_, sentAt) => {
+    const findBooked: ServerCalls['findBookedCart'] = async (_, sentAt) => {
       times.push(sentAt)
       return { ok: true, value: null }
     }
     const store = () => attemptStore(1, localStorage)
-    const known = { ...asks, findBooked }
+    const known = { ...asks, findBookedCart: findBooked }
     const clocks = [1_000, 2_000, 3_000]
     const clock = () => clocks.shift() ?? 0
     await bookOnce(contact('Wayan'), store(), known, keys(), clock)

@@ -13,7 +13,7 @@ export type Outcome =
       /** An earlier request may have booked these items. */
       items: BookedCart['items']
       /** True if the booked items differ from the items requested now. */
-      isEarlier: boolean
+      isEarlierBooking: boolean
     }
 
 export interface ServerCalls {
@@ -22,7 +22,10 @@ export interface ServerCalls {
    * Finds the traveller's newest invoice since `sentAt` (Unix milliseconds) with any of these items. `value` is null if
    * there is none.
    */
-  findBooked: (items: BookingItem[], sentAt: number) => Promise<{ ok: true; value: BookedCart | null } | CallFailure>
+  findBookedCart: (
+    items: BookingItem[],
+    sentAt: number,
+  ) => Promise<{ ok: true; value: BookedCart | null } | CallFailure>
 }
 
 /** These codes guarantee that this content booked nothing. */
@@ -45,36 +48,36 @@ const rejectionCodes = [
 export async function bookOnce(
   content: BookingContent,
   store: AttemptStore,
-  { send, findBooked }: ServerCalls,
+  { send, findBookedCart }: ServerCalls,
   createKey: () => string = () => crypto.randomUUID(),
-  clock: () => number = Date.now,
+  now: () => number = Date.now,
 ): Promise<Outcome> {
-  const booked = store.readBooked()
-  if (booked && haveCommonItem(booked.items, content.items))
-    return { ok: true, ...booked, isEarlier: haveDifferentItems(booked.items, content.items) }
+  const storedCart = store.readBookedCart()
+  if (storedCart && haveCommonItem(storedCart.items, content.items))
+    return { ok: true, ...storedCart, isEarlierBooking: haveDifferentItems(storedCart.items, content.items) }
 
-  const text = JSON.stringify(content)
-  const hash = await hashOf(text)
-  const { key, sent } = store.readAttempt() ?? { key: createKey(), sent: [] }
+  const contentText = JSON.stringify(content)
+  const hash = await hashOf(contentText)
+  const { key, sent: sentRequests } = store.readAttempt() ?? { key: createKey(), sent: [] }
   const currentRequest = {
     hash,
     itemIds: content.items.map(({ itemId }) => itemId),
     seenTotal: content.seenTotal,
-    at: sent.find((entry) => entry.hash === hash)?.at ?? clock(),
+    at: sentRequests.find((entry) => entry.hash === hash)?.at ?? now(),
   }
-  const earlierRequests = sent.filter((entry) => entry.hash !== hash)
-  store.saveAttempt({ key, sent: [...earlierRequests, currentRequest] }, text)
+  const earlierRequests = sentRequests.filter((entry) => entry.hash !== hash)
+  store.saveAttempt({ key, sent: [...earlierRequests, currentRequest] }, contentText)
 
-  const finish = (booked: BookedCart, isEarlier: boolean): Outcome => {
-    store.saveBooked(booked)
+  const saveAndReturn = (bookedCart: BookedCart, isEarlierBooking: boolean): Outcome => {
+    store.saveBookedCart(bookedCart)
     store.saveAttempt(null)
-    return { ok: true, ...booked, isEarlier }
+    return { ok: true, ...bookedCart, isEarlierBooking }
   }
   let answeredContent = content
   let result = await send({ ...content, idempotencyKey: key })
-  for (const entry of earlierRequests) {
+  for (const earlierRequest of earlierRequests) {
     if (result.ok || result.code !== 'key_reused') break
-    const earlierContent = contentOf(store.textOf(entry))
+    const earlierContent = parseContent(store.readSentText(earlierRequest))
     if (!earlierContent) continue
     answeredContent = earlierContent
     result = await send({ ...earlierContent, idempotencyKey: key })
@@ -82,7 +85,7 @@ export async function bookOnce(
 
   if (result.ok) {
     const items = answeredContent.items.map(({ itemId, choice }) => ({ itemId, choice }))
-    return finish({ invoiceId: result.value.invoiceId, items }, answeredContent !== content)
+    return saveAndReturn({ invoiceId: result.value.invoiceId, items }, answeredContent !== content)
   }
   if (result.code === 'key_reused') {
     // The earlier content is no longer stored, so search for its items among the traveller's bookings.
@@ -91,17 +94,18 @@ export async function bookOnce(
     )
     const foundBooking =
       unansweredItems.length > 0
-        ? await findBooked(unansweredItems, Math.min(...earlierRequests.map(({ at }) => at)))
+        ? await findBookedCart(unansweredItems, Math.min(...earlierRequests.map(({ at }) => at)))
         : null
     if (foundBooking?.ok === false) return foundBooking
-    if (foundBooking?.value) return finish(foundBooking.value, true)
+    if (foundBooking?.value) return saveAndReturn(foundBooking.value, true)
     // The server used the key for a booking without any item of this cart, so the key is useless.
     store.saveAttempt(null)
   }
   if (rejectionCodes.includes(result.code)) {
     // An unanswered request may still reach the server, even one with the same content, so it stays stored.
-    const openRequests = earlierRequests.length < sent.length ? [...earlierRequests, currentRequest] : earlierRequests
-    store.saveAttempt(openRequests.length > 0 ? { key, sent: openRequests } : null)
+    const unansweredRequests =
+      earlierRequests.length < sentRequests.length ? [...earlierRequests, currentRequest] : earlierRequests
+    store.saveAttempt(unansweredRequests.length > 0 ? { key, sent: unansweredRequests } : null)
   }
   return result
 }
@@ -111,7 +115,7 @@ export function readUnansweredRequest(store: AttemptStore): SentRequest | null {
   return store.readAttempt()?.sent.at(-1) ?? null
 }
 
-function contentOf(text: string | null): BookingContent | null {
+function parseContent(text: string | null): BookingContent | null {
   if (text === null) return null
   const parsed = createBookingSchema.safeParse({ ...JSON.parse(text), idempotencyKey: crypto.randomUUID() })
   if (!parsed.success) return null
@@ -127,8 +131,8 @@ async function hashOf(text: string): Promise<string> {
 type ChosenItem = Pick<BookingItem, 'itemId' | 'choice'>
 
 export function includesItem(items: readonly ChosenItem[], item: ChosenItem): boolean {
-  const text = choiceKey(item)
-  return items.some((entry) => choiceKey(entry) === text)
+  const key = choiceKey(item)
+  return items.some((entry) => choiceKey(entry) === key)
 }
 
 const haveCommonItem = (booked: readonly ChosenItem[], requested: readonly ChosenItem[]) =>

@@ -16,7 +16,7 @@ const storage = withMemoryFallback(
 
 const serverCalls: ServerCalls = {
   send: (body) => call('placeBooking', { body }),
-  findBooked: async (items, sentAt) => {
+  findBookedCart: async (items, sentAt) => {
     const result = await loadBookings({ when: 'upcoming' }, Number.POSITIVE_INFINITY)
     if (!result.ok) return result
     const requestedItems = $cart.get().items.flatMap((item) => {
@@ -34,7 +34,7 @@ export async function bookInOneTab(content: BookingContent, traveller: number): 
   return navigator.locks ? await navigator.locks.request('checkout', book) : await book()
 }
 
-/** The request may have booked something. */
+/** Returns the last request without a response, which may have booked something, or null. */
 export const findUnansweredRequest = (traveller: number): SentRequest | null =>
   readUnansweredRequest(attemptStore(traveller, storage))
 
@@ -71,14 +71,14 @@ export function findBookedItems(
       Date.parse(booking.invoice_created_at) >= sentAt - maxClockSkewMs &&
       items.some((item) => isBookingOf(booking, item)),
   )
-  const [newest] = matchingBookings.toSorted(
+  const [newestBooking] = matchingBookings.toSorted(
     (a, b) => Date.parse(b.invoice_created_at) - Date.parse(a.invoice_created_at),
   )
-  if (!newest) return null
-  const bookingsOfInvoice = matchingBookings.filter(({ invoice_id }) => invoice_id === newest.invoice_id)
+  if (!newestBooking) return null
+  const bookingsOfInvoice = matchingBookings.filter(({ invoice_id }) => invoice_id === newestBooking.invoice_id)
   const bookedItems = items.filter((item) => bookingsOfInvoice.some((booking) => isBookingOf(booking, item)))
   return {
-    invoiceId: newest.invoice_id,
+    invoiceId: newestBooking.invoice_id,
     items: bookedItems.map((item) => ({ itemId: item.id, choice: itemChoice(item) })),
   }
 }
@@ -90,19 +90,23 @@ function isBookingOf(booking: ComparableBooking, item: CartItem): boolean {
     (item.kind === 'tour' ? booking.tour_id === item.productId : booking.tour_title === item.productName) &&
     booking.package_title === item.packageTitle &&
     booking.booking_date === item.date &&
-    (item.kind === 'tour' || booking.end_date === lastDay(item)) &&
+    (item.kind === 'tour' || booking.end_date === getLastDay(item)) &&
     booking.quantity === itemQuantity(item) &&
-    hasParty(booking.travelers, item)
+    hasSameParty(booking.travelers, item)
   )
 }
 
-function lastDay(item: CartItem): LocalDate {
+function getLastDay(item: CartItem): LocalDate {
   if (item.kind === 'rental') return rentalEndDate(item)
   return item.kind === 'room' ? item.endDate : item.date
 }
 
-function hasParty(travelers: ComparableBooking['travelers'], { adults, children, infants }: Party): boolean {
-  const count = (type: HistoryBooking['travelers'][number]['type']) =>
+function hasSameParty(travelers: ComparableBooking['travelers'], { adults, children, infants }: Party): boolean {
+  const countTravellers = (type: HistoryBooking['travelers'][number]['type']) =>
     travelers.find((group) => group.type === type)?.count ?? 0
-  return count('adult') === adults && count('child') === children && count('infant') === infants
+  return (
+    countTravellers('adult') === adults &&
+    countTravellers('child') === children &&
+    countTravellers('infant') === infants
+  )
 }

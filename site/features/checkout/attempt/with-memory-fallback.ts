@@ -6,22 +6,22 @@ export type StringStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
  */
 export function withMemoryFallback(storage: () => StringStorage, fallback?: () => StringStorage): StringStorage {
   /** Null means that the name was removed. */
-  const memory = new Map<string, string | null>()
-  const write = (name: string, value: string | null) => {
-    const isStored = put(storage, name, value)
-    if (isStored) memory.delete(name)
-    else memory.set(name, value)
+  const memoryValues = new Map<string, string | null>()
+  const writeValue = (name: string, value: string | null) => {
+    const isStored = tryWrite(storage, name, value)
+    if (isStored) memoryValues.delete(name)
+    else memoryValues.set(name, value)
     // `fallback` is read first, so an outdated value must not remain in it.
-    if (fallback && !put(fallback, name, isStored ? null : value)) put(fallback, name, null)
+    if (fallback && !tryWrite(fallback, name, isStored ? null : value)) tryWrite(fallback, name, null)
   }
   return {
     getItem: (name) => {
-      const inMemory = memory.get(name)
-      if (inMemory !== undefined) return inMemory
-      return (fallback ? read(fallback, name) : null) ?? read(storage, name)
+      const memoryValue = memoryValues.get(name)
+      if (memoryValue !== undefined) return memoryValue
+      return (fallback ? tryRead(fallback, name) : null) ?? tryRead(storage, name)
     },
-    setItem: write,
-    removeItem: (name) => write(name, null),
+    setItem: writeValue,
+    removeItem: (name) => writeValue(name, null),
   }
 }
 
@@ -29,7 +29,7 @@ export function withMemoryFallback(storage: () => StringStorage, fallback?: () =
  * A null `value` removes the entry.
  * @returns whether the storage accepted the value
  */
-function put(storage: () => StringStorage, name: string, value: string | null): boolean {
+function tryWrite(storage: () => StringStorage, name: string, value: string | null): boolean {
   try {
     if (value === null) storage().removeItem(name)
     else storage().setItem(name, value)
@@ -39,7 +39,7 @@ function put(storage: () => StringStorage, name: string, value: string | null): 
   }
 }
 
-function read(storage: () => StringStorage, name: string): string | null {
+function tryRead(storage: () => StringStorage, name: string): string | null {
   try {
     return storage().getItem(name)
   } catch {

@@ -29,7 +29,11 @@ export function CustomerDetails({ session, profile, onEdit }: Props) {
       }
     >
       <div className="min-h-36">
-        {loadedProfile ? <Details profile={loadedProfile} /> : <Waiting session={session} profile={profile} />}
+        {loadedProfile ? (
+          <Details profile={loadedProfile} />
+        ) : (
+          <ProfilePlaceholder session={session} profile={profile} />
+        )}
       </div>
     </Section>
   )
@@ -37,26 +41,26 @@ export function CustomerDetails({ session, profile, onEdit }: Props) {
 
 function Details({ profile }: { profile: Profile }) {
   const address = [profile.address, profile.city, profile.country].filter((part) => part.trim() !== '').join(', ')
-  const rows = [
-    [texts.fullName, fullNameOf(profile)],
-    [texts.email, profile.email],
-    [texts.phone, profile.phone],
-    [texts.address, address],
-  ] as const
+  const detailRows = [
+    { name: texts.fullName, value: fullNameOf(profile) },
+    { name: texts.email, value: profile.email },
+    { name: texts.phone, value: profile.phone },
+    { name: texts.address, value: address },
+  ]
   const missingClass = isProfileComplete(profile) ? 'text-ink-soft' : 'text-terracotta-deep'
   return (
     <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-      {rows.map(([name, value]) => (
+      {detailRows.map(({ name, value }) => (
         <div key={name} className="min-w-0">
           <dt className="text-ink-soft text-sm">{name}</dt>
-          <dd className={value ? 'break-words' : missingClass}>{value || texts.missing}</dd>
+          <dd className={value ? 'break-words' : missingClass}>{value || texts.notProvided}</dd>
         </div>
       ))}
     </dl>
   )
 }
 
-function Waiting({ session, profile }: Pick<Props, 'session' | 'profile'>) {
+function ProfilePlaceholder({ session, profile }: Pick<Props, 'session' | 'profile'>) {
   if (session.status === 'signed-out')
     return (
       <div className="rounded-md bg-mist p-5">
@@ -79,7 +83,10 @@ function Waiting({ session, profile }: Pick<Props, 'session' | 'profile'>) {
   return <Skeleton label={texts.loadingProfile} className="h-28" />
 }
 
-/** If the first or last name is blank, returns `full_name`, or the other name if `full_name` is blank too. */
+/**
+ * Returns the first and the last name. If one of them is blank, returns `full_name`, or the other name if `full_name`
+ * is blank too.
+ */
 export function fullNameOf(profile: Pick<Profile, 'first_name' | 'last_name' | 'full_name'>): string {
   const parts = [profile.first_name, profile.last_name].map((part) => part.trim()).filter((part) => part !== '')
   return parts.length === 2 ? parts.join(' ') : profile.full_name.trim() || parts.join(' ')

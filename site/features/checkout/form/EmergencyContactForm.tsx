@@ -9,7 +9,8 @@ import { $draft, changeDraft, type Draft } from './draft.ts'
 
 export function EmergencyContactForm({ errors }: { errors: FieldErrors }) {
   const { emergency } = useStore($draft)
-  const change = (part: Partial<Draft['emergency']>) => changeDraft({ emergency: { ...emergency, ...part } })
+  const changeContact = (changes: Partial<Draft['emergency']>) =>
+    changeDraft({ emergency: { ...emergency, ...changes } })
   return (
     <Section title={texts.emergency}>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
@@ -19,12 +20,12 @@ export function EmergencyContactForm({ errors }: { errors: FieldErrors }) {
           required
           maxLength={120}
           value={emergency.name}
-          onValue={(name) => change({ name })}
+          onValue={(name) => changeContact({ name })}
           error={errors['emergencyContact.name']}
         />
         <RelationshipField
           value={emergency.relationship}
-          onValue={(relationship) => change({ relationship })}
+          onValue={(relationship) => changeContact({ relationship })}
           error={errors['emergencyContact.relationship']}
         />
         <TextField
@@ -34,7 +35,7 @@ export function EmergencyContactForm({ errors }: { errors: FieldErrors }) {
           inputMode="email"
           maxLength={254}
           value={emergency.email}
-          onValue={(email) => change({ email })}
+          onValue={(email) => changeContact({ email })}
           error={errors['emergencyContact.email']}
         />
         <TextField
@@ -44,7 +45,7 @@ export function EmergencyContactForm({ errors }: { errors: FieldErrors }) {
           required
           maxLength={60}
           value={emergency.phone}
-          onValue={(phone) => change({ phone })}
+          onValue={(phone) => changeContact({ phone })}
           error={errors['emergencyContact.phone']}
         />
       </div>

@@ -13,18 +13,18 @@ import { toast } from '../../../ui/toast/toast.ts'
 import { type ItemView, titleOf } from '../../cart/index.ts'
 import { QuestionField } from '../../questions/index.ts'
 import { checkoutTexts as texts } from '../texts.ts'
-import { doNamesFollow, namesUntil, passengersOf, questionsOf, shownAnswer } from './booking-content.ts'
+import { areNamesDeferred, getAnswer, lastDayForNamesOf, passengersOf, questionsOf } from './booking-content.ts'
 import {
   $draft,
   answerKey,
   changeAnswer,
   changePassengers,
-  followParty,
   type PassengerDraft,
-  setNamesLater,
+  resetPassengers,
+  setNamesDeferred,
 } from './draft.ts'
 import { RelationshipField } from './EmergencyContactForm.tsx'
-import { offeredRelationships, type PassengerSlot, passengerSlots } from './passenger-slots.ts'
+import { createPassengerSlots, offeredRelationships, type PassengerSlot } from './passenger-slots.ts'
 
 interface Props {
   items: readonly ItemView[]
@@ -47,8 +47,8 @@ export function Passengers({ items, customerName, errors }: Props) {
             view={view}
             customerName={customerName}
             errors={errors}
-            path={`items.${index}`}
-            source={view === first ? undefined : first}
+            itemPath={`items.${index}`}
+            firstItemView={view === first ? undefined : first}
           />
         ))}
       </div>
@@ -57,7 +57,7 @@ export function Passengers({ items, customerName, errors }: Props) {
 }
 
 /** Such as 'Adult 1', or 'Driver' for a rental car. */
-function slotName(kind: ItemView['kind'], { type, number }: PassengerSlot): string {
+function slotLabel(kind: ItemView['kind'], { type, numberInType: number }: PassengerSlot): string {
   return kind === 'rental' ? texts.driver : `${texts.passenger[type]} ${number}`
 }
 
@@ -66,38 +66,41 @@ interface ItemProps {
   customerName: string
   errors: FieldErrors
   /** Path of the item in the booking request. */
-  path: string
+  itemPath: string
   /** The first item, whose travellers this item may share. Undefined for the first item itself. */
-  source: ItemView | undefined
+  firstItemView: ItemView | undefined
 }
 
-function ItemPassengers({ view, customerName, errors, path, source }: ItemProps) {
+function ItemPassengers({ view, customerName, errors, itemPath, firstItemView }: ItemProps) {
   const draft = useStore($draft)
   const { item } = view
-  const slots = passengerSlots(item)
+  const slots = createPassengerSlots(item)
   const passengers = passengersOf(view, draft, customerName)
   const questions = questionsOf(view, draft)
-  const until = namesUntil(view)
-  const shownSlots = doNamesFollow(view, draft) ? slots.slice(0, 1) : slots
+  const namesDeadline = lastDayForNamesOf(view)
+  const shownSlots = areNamesDeferred(view, draft) ? slots.slice(0, 1) : slots
 
-  const isFirst = source === undefined
-  const change = (key: string, passenger: PassengerDraft) => changePassengers(item.id, { [key]: passenger }, isFirst)
+  const isFirst = firstItemView === undefined
+  const changePassenger = (key: string, passenger: PassengerDraft) =>
+    changePassengers(item.id, { [key]: passenger }, isFirst)
 
   /** Names of a pasted list for which there was no field. */
   const [unplacedNames, setUnplacedNames] = useState<readonly string[]>([])
   const missingNames = unplacedNames.filter((name) => !passengers.some((passenger) => passenger.name === name))
 
   /** Distributes a pasted list of names over this field and the empty fields after it. */
-  const paste = (event: ClipboardEvent, index: number) => {
+  const pasteNames = (event: ClipboardEvent, index: number) => {
     const names = parsePastedNames(event.clipboardData.getData('text/plain'))
     if (names.length === 0) return
     event.preventDefault()
-    const fields = shownSlots.map(({ key }, at) => ({ key, name: passengers[at]?.name ?? '' })).slice(index)
+    const fields = shownSlots
+      .map(({ key }, slotIndex) => ({ key, name: passengers[slotIndex]?.name ?? '' }))
+      .slice(index)
     const { placedNames, unplacedNames } = placePastedNames(fields, names)
-    const filled = Object.entries(placedNames).map(([key, name]) => [key, { name }] as const)
-    changePassengers(item.id, Object.fromEntries(filled), isFirst)
+    const filledEntries = Object.entries(placedNames).map(([key, name]) => [key, { name }] as const)
+    changePassengers(item.id, Object.fromEntries(filledEntries), isFirst)
     setUnplacedNames(unplacedNames)
-    toast({ title: texts.pasted(filled.length) })
+    toast({ title: texts.namesFilledIn(filledEntries.length) })
   }
 
   return (
@@ -105,29 +108,29 @@ function ItemPassengers({ view, customerName, errors, path, source }: ItemProps)
       <legend className="font-semibold">
         {titleOf(view, draft.answers[item.id])} · {formatDate(item.date)}
       </legend>
-      {source && (
+      {firstItemView && (
         <button
           type="button"
           onClick={() =>
-            followParty(
+            resetPassengers(
               item.id,
-              passengerSlots(source.item).map(({ key }) => key),
+              createPassengerSlots(firstItemView.item).map(({ key }) => key),
             )
           }
           className={`${buttonClass('ghost')} wrap-anywhere -ml-5 text-left`}
         >
-          {texts.sameAs(titleOf(source, draft.answers[source.item.id]))}
+          {texts.sameTravellersAs(titleOf(firstItemView, draft.answers[firstItemView.item.id]))}
         </button>
       )}
-      {until !== null && (
+      {namesDeadline !== null && (
         <>
           <CheckField
             label={texts.namesFollow}
-            hint={texts.namesFollowHint(formatDate(until))}
-            checked={doNamesFollow(view, draft)}
-            onValue={(isLater) => setNamesLater(item.id, isLater)}
+            hint={texts.namesFollowHint(formatDate(namesDeadline))}
+            checked={areNamesDeferred(view, draft)}
+            onValue={(areDeferred) => setNamesDeferred(item.id, areDeferred)}
           />
-          <FieldError id={`${item.id}-names`}>{errors[`${path}.namesFollow`]}</FieldError>
+          <FieldError id={`${item.id}-names`}>{errors[`${itemPath}.namesFollow`]}</FieldError>
         </>
       )}
       {isFirst && shownSlots.length >= minTravelersForHint && (
@@ -136,7 +139,9 @@ function ItemPassengers({ view, customerName, errors, path, source }: ItemProps)
       <div role="status">
         {missingNames.length > 0 && (
           <p className="mt-3 text-terracotta-deep">
-            {(shownSlots.length < slots.length ? texts.namesNotNeeded : texts.namesLeft)(missingNames.join(', '))}
+            {(shownSlots.length < slots.length ? texts.namesNotFilledIn : texts.noFieldForNames)(
+              missingNames.join(', '),
+            )}
           </p>
         )}
       </div>
@@ -144,35 +149,41 @@ function ItemPassengers({ view, customerName, errors, path, source }: ItemProps)
         {shownSlots.map((slot, index) => (
           <div key={slot.key} className="grid grid-cols-1 gap-x-4 gap-y-2 sm:grid-cols-[1fr_11rem]">
             <TextField
-              label={`${slotName(item.kind, slot)}: ${texts.name.toLowerCase()}`}
+              label={`${slotLabel(item.kind, slot)}: ${texts.name.toLowerCase()}`}
               autoComplete={index === 0 ? 'name' : 'off'}
               required
               maxLength={120}
               value={passengers[index]?.name ?? ''}
-              onValue={(name) => change(slot.key, { name })}
-              onPaste={(event) => paste(event, index)}
-              error={errors[`${path}.passengers.${index}.name`]}
+              onValue={(name) => changePassenger(slot.key, { name })}
+              onPaste={(event) => pasteNames(event, index)}
+              error={errors[`${itemPath}.passengers.${index}.name`]}
             />
             <RelationshipField
               value={passengers[index]?.relationship ?? 'Self'}
               options={offeredRelationships(passengers, index)}
-              onValue={(relationship) => change(slot.key, { relationship })}
-              error={errors[`${path}.passengers.${index}.relationship`]}
+              onValue={(relationship) => changePassenger(slot.key, { relationship })}
+              error={errors[`${itemPath}.passengers.${index}.relationship`]}
             />
             <div className="col-span-full grid grid-cols-1 gap-4 empty:hidden sm:grid-cols-2">
-              <Questions
+              <ItemQuestions
                 itemId={item.id}
                 questions={questions}
-                traveller={{ slot: slot.key, name: slotName(item.kind, slot) }}
+                traveller={{ slot: slot.key, name: slotLabel(item.kind, slot) }}
                 errors={errors}
-                path={`${path}.passengers.${index}.answers`}
+                path={`${itemPath}.passengers.${index}.answers`}
               />
             </div>
           </div>
         ))}
       </div>
       <div className="mt-4 grid grid-cols-1 gap-4 empty:hidden sm:grid-cols-2">
-        <Questions itemId={item.id} questions={questions} traveller={null} errors={errors} path={`${path}.answers`} />
+        <ItemQuestions
+          itemId={item.id}
+          questions={questions}
+          traveller={null}
+          errors={errors}
+          path={`${itemPath}.answers`}
+        />
       </div>
     </fieldset>
   )
@@ -189,7 +200,7 @@ interface QuestionsProps {
 }
 
 /** Shows the questions per booking, or the questions for one traveller. */
-function Questions({ itemId, questions, traveller, errors, path }: QuestionsProps) {
+function ItemQuestions({ itemId, questions, traveller, errors, path }: QuestionsProps) {
   const draft = useStore($draft)
   return questions
     .filter(({ per }) => per === (traveller ? 'traveller' : 'booking'))
@@ -200,7 +211,7 @@ function Questions({ itemId, questions, traveller, errors, path }: QuestionsProp
           key={question.id}
           question={question}
           label={traveller ? `${traveller.name}: ${question.text}` : question.text}
-          value={shownAnswer(draft, itemId, question, traveller?.slot ?? null)}
+          value={getAnswer(draft, itemId, question, traveller?.slot ?? null)}
           onValue={(answer) => changeAnswer(itemId, key, answer)}
           error={errors[`${path}.${question.id}`]}
         />

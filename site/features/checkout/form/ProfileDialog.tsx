@@ -22,7 +22,7 @@ import {
   toProfileChange,
 } from '../../account/profile/index.ts'
 import { checkoutTexts as texts } from '../texts.ts'
-import { $draft, changeDraft, editsAfterCancel, fieldText } from './draft.ts'
+import { $draft, changeDraft, editsAfterCancel, getFieldText } from './draft.ts'
 
 const nameFields = [
   { field: 'first_name', label: texts.firstName, autoComplete: 'given-name' },
@@ -36,19 +36,20 @@ const otherFields = [
   { field: 'city', label: texts.city, autoComplete: 'address-level2' },
   { field: 'country', label: texts.country, autoComplete: 'country-name' },
 ] as const
-type Field = (typeof nameFields | typeof otherFields)[number]['field']
+type ProfileField = (typeof nameFields | typeof otherFields)[number]
+type FieldName = ProfileField['field'] | typeof singleNameField
 
 /** The user whose edits are sent when the dialog opens again, because the session ended during a save. */
-const $resumeForUser = atom<number | null>(null)
+const $resumingUserId = atom<number | null>(null)
 
 /** Does nothing if another user has signed in. */
-function resumeAs(id: number): void {
+function resumeSaveAs(id: number): void {
   const session = $session.get()
-  if (session.status === 'signed-in' && session.user.id === id) $resumeForUser.set(id)
+  if (session.status === 'signed-in' && session.user.id === id) $resumingUserId.set(id)
 }
 
 /** A person with a single name needs no last name. */
-function isMissing(profile: Profile, field: (typeof nameFields)[number]['field']): boolean {
+function isNameMissing(profile: Profile, field: (typeof nameFields)[number]['field']): boolean {
   return isBlank(profile[field]) && !(field === 'last_name' && profile.single_name)
 }
 
@@ -58,22 +59,21 @@ function isMissing(profile: Profile, field: (typeof nameFields)[number]['field']
  */
 export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const { profileEdits } = useStore($draft)
-  const [missingNames] = useState(() => nameFields.filter(({ field }) => isMissing(profile, field)))
+  const [missingNames] = useState(() => nameFields.filter(({ field }) => isNameMissing(profile, field)))
   const [isBusy, setIsBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
-  const saved = { ...profile, single_name: String(profile.single_name) }
-  const proposed = { ...saved, ...initialNames(profile) }
-  const textOf = (field: Field | typeof singleNameField) =>
-    fieldText(profileEdits, field, saved[field], proposed[field])
-  const isSingle = textOf(singleNameField) === 'true'
-  const visibleNames = missingNames.filter(({ field }) => field !== 'last_name' || !isSingle)
+  const savedValues = { ...profile, single_name: String(profile.single_name) }
+  const proposedValues = { ...savedValues, ...initialNames(profile) }
+  const textOf = (field: FieldName) => getFieldText(profileEdits, field, savedValues[field], proposedValues[field])
+  const hasSingleName = textOf(singleNameField) === 'true'
+  const visibleNames = missingNames.filter(({ field }) => field !== 'last_name' || !hasSingleName)
   const fields = [...visibleNames, ...otherFields]
   const [errors, setErrors] = useFieldErrors(Object.fromEntries(fields.map(({ field }) => [field, textOf(field)])))
-  const editableFields: (Field | typeof singleNameField)[] = [singleNameField, ...fields.map(({ field }) => field)]
-  const isUnfinished = editableFields.some((field) => textOf(field) !== proposed[field])
-  const edit = (field: Field | typeof singleNameField, text: string) =>
-    changeDraft({ profileEdits: { ...profileEdits, [field]: { text, saved: saved[field] } } })
+  const editableFields: FieldName[] = [singleNameField, ...fields.map(({ field }) => field)]
+  const isUnfinished = editableFields.some((field) => textOf(field) !== proposedValues[field])
+  const editField = (field: FieldName, text: string) =>
+    changeDraft({ profileEdits: { ...profileEdits, [field]: { text, saved: savedValues[field] } } })
   const cancel = () => {
     changeDraft({ profileEdits: editsAfterCancel(profileEdits) })
     onClose()
@@ -82,15 +82,15 @@ export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose:
   const save = async () => {
     if (isBusy) return
     const values = fields.map(({ field }) => [field, normaliseLine(textOf(field))] as const)
-    const blankFields = values.filter(([, value]) => value === '')
-    const invalid: FieldErrors = Object.fromEntries(blankFields.map(([field]) => [field, accountTexts.required[field]]))
-    if (isInvalidPhone(textOf('phone'), profile.phone)) invalid.phone = invalidPhoneMessage
-    setErrors(invalid)
-    if (Object.keys(invalid).length > 0) return focusFirstError(form.current)
+    const inputErrors: FieldErrors = {}
+    for (const [field, value] of values) if (value === '') inputErrors[field] = accountTexts.required[field]
+    if (isInvalidPhone(textOf('phone'), profile.phone)) inputErrors.phone = invalidPhoneMessage
+    setErrors(inputErrors)
+    if (Object.keys(inputErrors).length > 0) return focusFirstError(form.current)
     if (isOtherUserSignedIn(profile.id)) return
     setIsBusy(true)
     const result = await saveProfile(
-      toProfileChange(changedValues([...values, [singleNameField, textOf(singleNameField)] as const], saved)),
+      toProfileChange(changedValues([...values, [singleNameField, textOf(singleNameField)] as const], savedValues)),
     )
     setIsBusy(false)
     if (result.ok) {
@@ -101,15 +101,15 @@ export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose:
       return toast(accountTexts.profileUpdated)
     }
     // The page removes the dialog until the traveller has signed in again.
-    if (result.code === 'not_authenticated') return openPanel('auth', { onSignedIn: () => resumeAs(profile.id) })
+    if (result.code === 'not_authenticated') return openPanel('auth', { onSignedIn: () => resumeSaveAs(profile.id) })
     setErrors(result.fields ?? {})
     focusFirstError(form.current)
     showFormToast(form.current, { title: accountTexts.updateFailed, description: result.message })
   }
 
-  const shouldResume = useStore($resumeForUser) === profile.id
+  const shouldResume = useStore($resumingUserId) === profile.id
   const resume = useEffectEvent(() => {
-    $resumeForUser.set(null)
+    $resumingUserId.set(null)
     void save()
   })
   useEffect(() => {
@@ -121,15 +121,15 @@ export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose:
     void save()
   }
 
-  const textField = ({ field, ...input }: (typeof nameFields | typeof otherFields)[number]) => (
+  const renderTextField = ({ field, ...input }: ProfileField) => (
     <TextField
       key={field}
       {...input}
-      label={field === 'first_name' && isSingle ? accountTexts.singleNameLabel : input.label}
+      label={field === 'first_name' && hasSingleName ? accountTexts.singleNameLabel : input.label}
       required
       maxLength={200}
       value={textOf(field)}
-      onValue={(value) => edit(field, value)}
+      onValue={(value) => editField(field, value)}
       readOnly={isBusy}
       error={errors[field]}
     />
@@ -157,17 +157,17 @@ export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose:
         className="grid gap-4"
       >
         <p>{texts.profileText}</p>
-        {visibleNames.map(textField)}
+        {visibleNames.map(renderTextField)}
         {missingNames.length > 0 && (
           <CheckField
             label={accountTexts.singleName}
             hint={accountTexts.singleNameHint}
-            checked={isSingle}
-            onValue={(isTicked) => edit(singleNameField, String(isTicked))}
+            checked={hasSingleName}
+            onValue={(isTicked) => editField(singleNameField, String(isTicked))}
             disabled={isBusy}
           />
         )}
-        {otherFields.map(textField)}
+        {otherFields.map(renderTextField)}
       </form>
     </Dialog>
   )

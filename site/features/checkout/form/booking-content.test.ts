@@ -2,7 +2,7 @@ import type { TourOffer } from '@nusa/shared/catalog'
 import { makeBookingQuestion, makeCartItem, makePersonPackage, makeTour, makeTourOffer } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
 import type { ItemView } from '../../cart/index.ts'
-import { bookingContent, bookingErrors, currentBookingErrors, questionsOf } from './booking-content.ts'
+import { currentBookingErrors, findBookingErrors, questionsOf, toBookingContent } from './booking-content.ts'
 import { type Draft, parseDraft } from './draft.ts'
 
 const first = makeCartItem({ id: 'first', adults: 2, children: 0, infants: 0 })
@@ -12,9 +12,9 @@ const named = (itemId: string, name: string): Draft => ({ ...empty, passengers: 
 
 const viewsOf = (items: (typeof first)[], offer: TourOffer | null = null): ItemView[] =>
   items.map((item) => ({ kind: 'tour', item, offer, status: 'loading', price: null }))
-const contentOf = (items: (typeof first)[], draft: Draft) => bookingContent(viewsOf(items), draft, '', 0)
+const contentOf = (items: (typeof first)[], draft: Draft) => toBookingContent(viewsOf(items), draft, '', 0)
 const content = contentOf([first, second], empty)
-const validation = { errors: bookingErrors(content, viewsOf([first, second])), content }
+const validation = { errors: findBookingErrors(content, viewsOf([first, second])), content }
 const remaining = (items: (typeof first)[], draft: Draft) => currentBookingErrors(validation, contentOf(items, draft))
 
 describe('currentBookingErrors', () => {
@@ -66,7 +66,7 @@ describe('the answers of a booking', () => {
   const diet = makeBookingQuestion({ id: 'diet', is_required: false })
   const views = viewsOf([first], makeTourOffer(makeTour({ booking_questions: [size, diet] })))
   const withAnswers = (answers: Record<string, string>): Draft => ({ ...empty, answers: { first: answers } })
-  const answered = (answers: Record<string, string>) => bookingContent(views, withAnswers(answers), '', 0)
+  const answered = (answers: Record<string, string>) => toBookingContent(views, withAnswers(answers), '', 0)
 
   it('are sent with their booking and their traveller, without blank answers and answers to removed questions', () => {
     const [item] = answered({ diet: 'No nuts', 'adult-1 size': '42', 'adult-0 size': ' ', removed: 'x' }).items
@@ -80,7 +80,7 @@ describe('the answers of a booking', () => {
 
   it('are checked with the paths of their fields', () => {
     const content = answered({ 'adult-0 size': '42', 'adult-1 size': 'large' })
-    const paths = Object.entries(bookingErrors(content, views)).filter(([path]) => path.includes('answers'))
+    const paths = Object.entries(findBookingErrors(content, views)).filter(([path]) => path.includes('answers'))
     expect(paths).toEqual([['items.0.passengers.1.answers.size', 'Please enter a number.']])
   })
 })

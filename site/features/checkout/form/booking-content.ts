@@ -13,32 +13,32 @@ import { itemChoice } from '@nusa/shared/cart'
 import { tiersOf } from '@nusa/shared/catalog'
 import { type LocalDate, todayInBali } from '@nusa/shared/dates'
 import { isBlank } from '@nusa/shared/text'
-import { currentErrors, type FieldErrors, fieldErrors, type ValidationErrors } from '../../../lib/form.ts'
+import { type FieldErrors, findFieldErrors, selectCurrentErrors, type ValidationErrors } from '../../../lib/form.ts'
 import { cancellationOf, type ItemView, packageOf } from '../../cart/index.ts'
 import { hasPickupChoice } from '../../pickup/index.ts'
 import type { BookingContent } from '../attempt/attempt.ts'
 import { choiceKey } from '../attempt/attempt-store.ts'
 import { checkoutTexts as texts } from '../texts.ts'
 import { answerKey, type Draft, passengerDraft } from './draft.ts'
-import { passengerSlots, shownPassengers } from './passenger-slots.ts'
+import { createPassengerSlots, toPassengers } from './passenger-slots.ts'
 
 export function passengersOf({ item }: ItemView, draft: Draft, customerName: string): Passenger[] {
-  return shownPassengers(passengerSlots(item), (slot) => passengerDraft(draft, item.id, slot), customerName)
+  return toPassengers(createPassengerSlots(item), (slot) => passengerDraft(draft, item.id, slot), customerName)
 }
 
-/** While the item's offer is loading, the questions of its product are missing. */
+/** Returns the questions to answer. While the item's offer is loading, the questions of its product are missing. */
 export function questionsOf(view: ItemView, { answers }: Draft): readonly AskedQuestion[] {
-  return questionsFor(view, answers[view.item.id])
+  return questionsForAnswers(view, answers[view.item.id])
 }
 
 /** If the package is no longer sold with a transfer, the question about the hotel in the pickup zone is omitted. */
-function questionsFor(view: ItemView, answers: Answers | undefined): readonly AskedQuestion[] {
+function questionsForAnswers(view: ItemView, answers: Answers | undefined): readonly AskedQuestion[] {
   const { kind, item, offer } = view
-  const hasNoPickupChoice = kind === 'tour' && offer !== null && !hasPickupChoice(offer.pickup, packageOf(view))
-  return askedQuestions(hasNoPickupChoice ? { kind } : item, offer, answers)
+  const canChoosePickup = kind !== 'tour' || offer === null || hasPickupChoice(offer.pickup, packageOf(view))
+  return askedQuestions(canChoosePickup ? item : { kind }, offer, answers)
 }
 
-export function shownAnswer({ answers }: Draft, itemId: string, question: AskedQuestion, slot: string | null): string {
+export function getAnswer({ answers }: Draft, itemId: string, question: AskedQuestion, slot: string | null): string {
   return answers[itemId]?.[answerKey(question.id, slot)] ?? ''
 }
 
@@ -47,32 +47,32 @@ function answersOf(view: ItemView, draft: Draft, slot: string | null): Answers |
   const per = slot === null ? 'booking' : 'traveller'
   const answerEntries = questionsOf(view, draft)
     .filter((question) => question.per === per)
-    .map((question) => [question.id, shownAnswer(draft, view.item.id, question, slot)] as const)
+    .map((question) => [question.id, getAnswer(draft, view.item.id, question, slot)] as const)
     .filter(([, answer]) => !isBlank(answer))
   return answerEntries.length > 0 ? Object.fromEntries(answerEntries) : undefined
 }
 
 /** Returns the last day on which the other names of a group can be entered; null if they must be entered now. */
-export function namesUntil({ item, offer }: ItemView, now = new Date()): LocalDate | null {
+export function lastDayForNamesOf({ item, offer }: ItemView, now = new Date()): LocalDate | null {
   return lastDayForNames(item, offer ?? null, todayInBali(now))
 }
 
 /** Returns whether the traveller of a group gives the other names later. */
-export function doNamesFollow(view: ItemView, { namesFollow }: Draft): boolean {
-  return namesFollow[view.item.id] === true && namesUntil(view) !== null
+export function areNamesDeferred(view: ItemView, { namesFollow }: Draft): boolean {
+  return namesFollow[view.item.id] === true && lastDayForNamesOf(view) !== null
 }
 
 /** Contains the cancellation policy that the page shows. */
-function bookingItem(view: ItemView, draft: Draft, customerName: string): BookingContent['items'][number] {
-  const slots = passengerSlots(view.item)
+function toBookingItem(view: ItemView, draft: Draft, customerName: string): BookingContent['items'][number] {
+  const slots = createPassengerSlots(view.item)
   const answers = answersOf(view, draft, null)
-  const areNamesLater = doNamesFollow(view, draft)
+  const isDeferred = areNamesDeferred(view, draft)
   return {
     itemId: view.item.id,
     choice: itemChoice(view.item),
-    ...(areNamesLater && { namesFollow: true }),
+    ...(isDeferred && { namesFollow: true }),
     passengers: passengersOf(view, draft, customerName).map((passenger, index) => {
-      if (areNamesLater && index > 0) return { ...passenger, name: '' }
+      if (isDeferred && index > 0) return { ...passenger, name: '' }
       const slot = slots[index]
       const passengerAnswers = slot && answersOf(view, draft, slot.key)
       return passengerAnswers ? { ...passenger, answers: passengerAnswers } : passenger
@@ -82,22 +82,22 @@ function bookingItem(view: ItemView, draft: Draft, customerName: string): Bookin
   }
 }
 
-/** The content may be invalid. `bookingErrors` validates it. */
-export function bookingContent(
+/** Returns the content of the booking request, which may be invalid. `findBookingErrors` validates it. */
+export function toBookingContent(
   views: readonly ItemView[],
   draft: Draft,
   customerName: string,
   seenTotal: number,
 ): BookingContent {
   return {
-    items: views.map((view) => bookingItem(view, draft, customerName)),
+    items: views.map((view) => toBookingItem(view, draft, customerName)),
     seenTotal,
     emergencyContact: draft.emergency,
     acceptedTerms: draft.acceptedTerms ?? noTermsVersion,
   }
 }
 
-const labels: Record<string, string> = {
+const fieldLabels: Record<string, string> = {
   name: texts.name,
   email: texts.email,
   phone: texts.phone,
@@ -105,28 +105,28 @@ const labels: Record<string, string> = {
 } satisfies Partial<Record<keyof EmergencyContact, string>>
 
 /** Returns complete messages by the path of the field in the request ('items.0.passengers.1.name'). */
-export function bookingErrors(content: BookingContent, views: readonly ItemView[]): FieldErrors {
-  const answerErrors = views.flatMap((view, index) => {
+export function findBookingErrors(content: BookingContent, views: readonly ItemView[]): FieldErrors {
+  const schemaErrors = findFieldErrors(createBookingSchema, { ...content, idempotencyKey: crypto.randomUUID() })
+  const errors = completeMessages(schemaErrors)
+  for (const [index, view] of views.entries()) {
     const item = content.items[index]
-    return item
-      ? Object.entries(findAnswerErrors(questionsFor(view, item.answers), item)).map(([path, message]) => [
-          `items.${index}.${path}`,
-          message,
-        ])
-      : []
-  })
-  const errors = fieldErrors(createBookingSchema, { ...content, idempotencyKey: crypto.randomUUID() })
-  return { ...completeMessages(errors), ...Object.fromEntries(answerErrors) }
+    const answerErrors = item ? findAnswerErrors(questionsForAnswers(view, item.answers), item) : {}
+    for (const [path, message] of Object.entries(answerErrors)) errors[`items.${index}.${path}`] = message
+  }
+  return errors
 }
 
-/** 'is required' becomes 'Full name is required'. Complete messages stay unchanged. */
+/**
+ * Adds the label of the field to each message: 'is required' becomes 'Full name is required'. Complete messages stay
+ * unchanged.
+ */
 export function completeMessages(errors: FieldErrors): FieldErrors {
-  return Object.fromEntries(
-    Object.entries(errors).map(([path, message]) => {
-      const label = labels[path.split('.').at(-1) ?? '']
-      return [path, label && /^\p{Ll}/u.test(message) ? `${label} ${message}` : message]
-    }),
-  )
+  const completeErrors: FieldErrors = {}
+  for (const [path, message] of Object.entries(errors)) {
+    const label = fieldLabels[path.split('.').at(-1) ?? '']
+    completeErrors[path] = label && /^\p{Ll}/u.test(message) ? `${label} ${message}` : message
+  }
+  return completeErrors
 }
 
 /** Contains the content in which the errors were found. */
@@ -134,17 +134,17 @@ export type BookingValidation = ValidationErrors<BookingContent>
 
 /** Returns the errors of unchanged fields by their current paths. */
 export function currentBookingErrors(validation: BookingValidation, current: BookingContent): FieldErrors {
-  return currentErrors(validation, current, (path) => currentPath(path, validation.content, current))
+  return selectCurrentErrors(validation, current, (path) => currentPath(path, validation.content, current))
 }
 
 /**
  * The index in the path changes when an earlier item is removed. Returns null if the item was removed or its choice has
  * changed.
  */
-function currentPath(path: string, before: BookingContent, current: BookingContent): string | null {
-  const [, index, rest] = /^items\.(\d+)\.(.+)$/.exec(path) ?? []
+function currentPath(path: string, validatedContent: BookingContent, current: BookingContent): string | null {
+  const [, index, pathInItem] = /^items\.(\d+)\.(.+)$/.exec(path) ?? []
   if (index === undefined) return path
-  const item = before.items[Number(index)]
+  const item = validatedContent.items[Number(index)]
   const currentIndex = item ? current.items.findIndex((candidate) => choiceKey(candidate) === choiceKey(item)) : -1
-  return currentIndex < 0 ? null : `items.${currentIndex}.${rest}`
+  return currentIndex < 0 ? null : `items.${currentIndex}.${pathInItem}`
 }

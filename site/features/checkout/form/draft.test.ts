@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import {
   $draft,
   changePassengers,
-  draftsFor,
   editsAfterCancel,
-  fieldText,
-  followParty,
+  getFieldText,
   parseDraft,
   passengerDraft,
   removeBookedFromDraft,
-  withoutBooked,
+  resetPassengers,
+  selectDrafts,
+  withoutBookedItems,
 } from './draft.ts'
 
 describe('parseDraft', () => {
@@ -28,35 +28,35 @@ describe('parseDraft', () => {
   })
 })
 
-describe('draftsFor', () => {
+describe('selectDrafts', () => {
   const user = (id: number) => ({ id, email: '', user_metadata: { first_name: '', full_name: '', username: '' } })
   const signedIn = (id: number) => ({ status: 'signed-in', user: user(id) }) as const
   const typed = { ...parseDraft(null), acceptedTerms: noTermsVersion }
   const empty = parseDraft(null)
 
   it('assigns the draft of a signed-out visitor to the user who signs in', () => {
-    expect(draftsFor(signedIn(1), typed, null)).toEqual({ shown: { ...typed, owner: 1 }, hidden: null })
+    expect(selectDrafts(signedIn(1), typed, null)).toEqual({ shown: { ...typed, owner: 1 }, hidden: null })
   })
 
   it('hides the draft when the session ends, and restores it for the same traveller', () => {
     const own = { ...typed, owner: 1 }
-    const ended = draftsFor({ status: 'signed-out', hasEnded: true }, own, null)
+    const ended = selectDrafts({ status: 'signed-out', hasEnded: true }, own, null)
     expect(ended).toEqual({ shown: empty, hidden: own })
-    expect(draftsFor(signedIn(1), ended.shown, ended.hidden)).toEqual({ shown: own, hidden: null })
+    expect(selectDrafts(signedIn(1), ended.shown, ended.hidden)).toEqual({ shown: own, hidden: null })
   })
 
   it.each([
     ['shown', { ...typed, owner: 1 }, null],
     ['hidden', empty, { ...typed, owner: 1 }],
   ])('discards a %s draft when another traveller signs in', (_, shown, hidden) => {
-    expect(draftsFor(signedIn(2), shown, hidden)).toEqual({ shown: { ...empty, owner: 2 }, hidden: null })
+    expect(selectDrafts(signedIn(2), shown, hidden)).toEqual({ shown: { ...empty, owner: 2 }, hidden: null })
   })
 })
 
 it('withoutBooked removes the passengers of booked items and the acceptance of the terms from the draft', () => {
   const passengers = { booked: { 'adult-0': { name: 'Ayu' } }, left: { 'adult-0': { name: 'Made' } } }
   const draft = { ...parseDraft(null), passengers, acceptedTerms: 'today' }
-  expect(withoutBooked(draft, ['booked'])).toEqual({
+  expect(withoutBookedItems(draft, ['booked'])).toEqual({
     ...draft,
     passengers: { left: { 'adult-0': { name: 'Made' } } },
     acceptedTerms: null,
@@ -71,7 +71,7 @@ describe('the travellers of several items', () => {
     expect([nameIn('first'), nameIn('second')]).toEqual(['Made', 'Made'])
     changePassengers('second', { 'adult-1': { name: 'Wayan' }, 'adult-2': { name: 'Ketut' } }, false)
     expect([nameIn('first'), nameIn('second'), nameIn('third')]).toEqual(['Made', 'Wayan', 'Made'])
-    followParty('second', ['adult-0', 'adult-1'])
+    resetPassengers('second', ['adult-0', 'adult-1'])
     expect([nameIn('second'), nameIn('second', 'adult-2')]).toEqual(['Made', 'Ketut'])
     removeBookedFromDraft(['first'])
     expect(nameIn('second')).toBe('Made')
@@ -82,14 +82,14 @@ describe('profile edits', () => {
   const edits = { city: { text: 'Ubud', saved: 'Kuta' }, phone: { text: '+62', saved: '' } }
 
   it('are shown as long as the saved value has not changed since the edit', () => {
-    expect(fieldText(edits, 'city', 'Kuta')).toBe('Ubud')
-    expect(fieldText(edits, 'phone', '')).toBe('+62')
-    expect(fieldText(edits, 'country', 'Indonesia')).toBe('Indonesia')
+    expect(getFieldText(edits, 'city', 'Kuta')).toBe('Ubud')
+    expect(getFieldText(edits, 'phone', '')).toBe('+62')
+    expect(getFieldText(edits, 'country', 'Indonesia')).toBe('Indonesia')
   })
 
   it('are not shown after another value was saved, and may be empty', () => {
-    expect(fieldText(edits, 'city', 'Sanur')).toBe('Sanur')
-    expect(fieldText({ city: { text: '', saved: 'Kuta' } }, 'city', 'Kuta')).toBe('')
+    expect(getFieldText(edits, 'city', 'Sanur')).toBe('Sanur')
+    expect(getFieldText({ city: { text: '', saved: 'Kuta' } }, 'city', 'Kuta')).toBe('')
   })
 
   it('are discarded on cancel, except for blank fields', () => {

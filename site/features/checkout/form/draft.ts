@@ -39,7 +39,7 @@ const draftSchema = z.object({
 export type Draft = z.infer<typeof draftSchema>
 export type PassengerDraft = z.infer<typeof passengerDraftSchema>
 
-const key = personalKey('checkout-draft')
+const draftKey = personalKey('checkout-draft')
 const hiddenDraftKey = personalKeyUntilSignOut('checkout-draft')
 const emptyDraft: Draft = draftSchema.parse({})
 
@@ -66,7 +66,7 @@ let hiddenDraft: Draft | null = null
  * Returns the draft to show and the draft to hide. A signed-out visitor's input is assigned to the user who signs in.
  * One traveller's input is never shown to another.
  */
-export function draftsFor(
+export function selectDrafts(
   session: SessionState,
   shown: Draft,
   hidden: Draft | null,
@@ -81,29 +81,29 @@ export function draftsFor(
 }
 
 if (typeof window !== 'undefined') {
-  const stored = parseDraft(readStorage(key))
-  if (stored.owner === null) {
-    $draft.set(stored)
+  const storedDraft = parseDraft(readStorage(draftKey))
+  if (storedDraft.owner === null) {
+    $draft.set(storedDraft)
     const storedHidden = parseDraft(readStorage(hiddenDraftKey))
     hiddenDraft = storedHidden.owner === null ? null : storedHidden
   } else {
     // Signing out removes drafts, so the session must have ended while the page was closed.
-    hiddenDraft = stored
-    storeDraft(hiddenDraftKey, stored)
+    hiddenDraft = storedDraft
+    writeStorage(hiddenDraftKey, storedDraft)
   }
   $session.subscribe((session) => {
-    const next = draftsFor(session, $draft.get(), hiddenDraft)
-    hiddenDraft = next.hidden
+    const nextDrafts = selectDrafts(session, $draft.get(), hiddenDraft)
+    hiddenDraft = nextDrafts.hidden
     if (session.status === 'loading') return
-    if (session.status === 'signed-in') storeDraft(hiddenDraftKey, null)
-    else if (session.hasEnded && next.hidden) storeDraft(hiddenDraftKey, next.hidden)
+    if (session.status === 'signed-in') writeStorage(hiddenDraftKey, null)
+    else if (session.hasEnded && nextDrafts.hidden) writeStorage(hiddenDraftKey, nextDrafts.hidden)
     // An unchanged draft is stored too, because the storage may still contain the draft that was just hidden.
-    setDraft(next.shown)
+    setDraft(nextDrafts.shown)
   })
 }
 
 /** Removes the travellers and answers of booked items. The terms must be accepted again for the next booking. */
-export function withoutBooked(draft: Draft, itemIds: readonly string[]): Draft {
+export function withoutBookedItems(draft: Draft, itemIds: readonly string[]): Draft {
   const withoutItems = <Value>(inputs: Record<string, Value>) =>
     Object.fromEntries(Object.entries(inputs).filter(([id]) => !itemIds.includes(id)))
   return {
@@ -116,7 +116,7 @@ export function withoutBooked(draft: Draft, itemIds: readonly string[]): Draft {
 }
 
 export function removeBookedFromDraft(itemIds: readonly string[]): void {
-  setDraft(withoutBooked($draft.get(), itemIds))
+  setDraft(withoutBookedItems($draft.get(), itemIds))
 }
 
 export function changeDraft(change: Partial<Draft>): void {
@@ -133,10 +133,10 @@ function readStorage(name: string): string | null {
 
 function setDraft(draft: Draft): void {
   $draft.set(draft)
-  storeDraft(key, draft)
+  writeStorage(draftKey, draft)
 }
 
-function storeDraft(name: string, draft: Draft | null): void {
+function writeStorage(name: string, draft: Draft | null): void {
   try {
     if (draft) sessionStorage.setItem(name, JSON.stringify(draft))
     else sessionStorage.removeItem(name)
@@ -157,16 +157,17 @@ export function changePassengers(itemId: string, changes: PassengerChanges, isFi
 }
 
 function mergeChanges(before: PassengerChanges = {}, changes: PassengerChanges): Record<string, PassengerDraft> {
-  const entries = Object.entries(changes).map(([slot, change]) => [slot, { ...before[slot], ...change }])
-  return { ...before, ...Object.fromEntries(entries) }
+  const merged: Record<string, PassengerDraft> = { ...before }
+  for (const [slot, change] of Object.entries(changes)) merged[slot] = { ...before[slot], ...change }
+  return merged
 }
 
-/** Fields in which nothing was entered take the values of the first item. */
+/** Returns the input for a traveller. Fields in which nothing was entered take the values of the first item. */
 export function passengerDraft({ passengers, party }: Draft, itemId: string, slot: string): PassengerDraft {
   return { ...party[slot], ...passengers[itemId]?.[slot] }
 }
 
-/** `slot` is the traveller, or null for a question per booking. */
+/** Returns the key of an answer in the draft. `slot` is the traveller, or null for a question per booking. */
 export function answerKey(questionId: string, slot: string | null): string {
   return slot === null ? questionId : `${slot} ${questionId}`
 }
@@ -176,12 +177,12 @@ export function changeAnswer(itemId: string, key: string, answer: string): void 
   changeDraft({ answers: { ...answers, [itemId]: { ...answers[itemId], [key]: answer } } })
 }
 
-export function setNamesLater(itemId: string, isLater: boolean): void {
-  changeDraft({ namesFollow: { ...$draft.get().namesFollow, [itemId]: isLater } })
+export function setNamesDeferred(itemId: string, areDeferred: boolean): void {
+  changeDraft({ namesFollow: { ...$draft.get().namesFollow, [itemId]: areDeferred } })
 }
 
 /** Removes the input of these slots, so that they use the travellers of the first item again. */
-export function followParty(itemId: string, slots: readonly string[]): void {
+export function resetPassengers(itemId: string, slots: readonly string[]): void {
   const { passengers } = $draft.get()
   const otherEntries = Object.entries(passengers[itemId] ?? {}).filter(([slot]) => !slots.includes(slot))
   changeDraft({ passengers: { ...passengers, [itemId]: Object.fromEntries(otherEntries) } })
@@ -194,7 +195,7 @@ export function clearDraft(): void {
 type ProfileEdits = Draft['profileEdits']
 
 /** Returns the user's edit if the saved value has not changed since, otherwise `proposed`. */
-export function fieldText(edits: ProfileEdits, field: string, saved: string, proposed = saved): string {
+export function getFieldText(edits: ProfileEdits, field: string, saved: string, proposed = saved): string {
   const edit = edits[field]
   return edit?.saved === saved ? edit.text : proposed
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { offeredRelationships, passengerSlots, shownPassengers } from './passenger-slots.ts'
+import { createPassengerSlots, offeredRelationships, toPassengers } from './passenger-slots.ts'
 
-const slots = passengerSlots({ adults: 2, children: 1, infants: 1 })
-const relationships = (typed: Parameters<typeof shownPassengers>[1]) =>
-  shownPassengers(slots, typed, 'Ayu').map(({ relationship }) => relationship)
+const slots = createPassengerSlots({ adults: 2, children: 1, infants: 1 })
+const relationships = (typed: Parameters<typeof toPassengers>[1]) =>
+  toPassengers(slots, typed, 'Ayu').map(({ relationship }) => relationship)
 
 describe('passenger forms', () => {
   it('are one per traveller: adults first, then children, then infants', () => {
@@ -11,7 +11,7 @@ describe('passenger forms', () => {
   })
 
   it('start with the customer as the first traveller', () => {
-    expect(shownPassengers(slots, () => ({}), 'Ayu')).toMatchObject([
+    expect(toPassengers(slots, () => ({}), 'Ayu')).toMatchObject([
       { name: 'Ayu', relationship: 'Self' },
       { name: '', relationship: 'Other' },
       { name: '', relationship: 'Child' },
@@ -20,7 +20,7 @@ describe('passenger forms', () => {
   })
 
   it('keep a cleared name empty', () => {
-    expect(shownPassengers(slots, () => ({ name: '' }), 'Ayu')[0]?.name).toBe('')
+    expect(toPassengers(slots, () => ({ name: '' }), 'Ayu')[0]?.name).toBe('')
   })
 
   it('show Self for at most one traveller, and never for a child or an infant', () => {
@@ -30,8 +30,8 @@ describe('passenger forms', () => {
   })
 
   it('offer Self to an adult while no other traveller has it', () => {
-    const offersSelf = (typed: Parameters<typeof shownPassengers>[1]) => {
-      const passengers = shownPassengers(slots, typed, '')
+    const offersSelf = (typed: Parameters<typeof toPassengers>[1]) => {
+      const passengers = toPassengers(slots, typed, '')
       return slots.map((_, index) => offeredRelationships(passengers, index).includes('Self'))
     }
     expect(offersSelf(() => ({}))).toEqual([true, false, false, false])

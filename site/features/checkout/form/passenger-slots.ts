@@ -7,28 +7,28 @@ export interface PassengerSlot {
   key: string
   type: Passenger['type']
   /** Counted within the type, starting at 1. */
-  number: number
+  numberInType: number
 }
 
 /** Returns the adults, then the children, then the infants. */
-export function passengerSlots({ adults, children, infants }: Party): PassengerSlot[] {
+export function createPassengerSlots({ adults, children, infants }: Party): PassengerSlot[] {
   const createSlots = (type: Passenger['type'], count: number) =>
-    Array.from({ length: count }, (_, index) => ({ key: `${type}-${index}`, type, number: index + 1 }))
+    Array.from({ length: count }, (_, index) => ({ key: `${type}-${index}`, type, numberInType: index + 1 }))
   return [...createSlots('adult', adults), ...createSlots('child', children), ...createSlots('infant', infants)]
 }
 
 /**
- * Without input, the first adult has the customer's name, and other names are empty. At most one adult, by default the
- * first, is the customer ('Self').
+ * Returns the passengers that the form shows. Without input, the first adult has the customer's name, and other names
+ * are empty. At most one adult, by default the first, is the customer ('Self').
  */
-export function shownPassengers(
+export function toPassengers(
   slots: readonly PassengerSlot[],
   getDraft: (key: string) => PassengerDraft,
   customerName: string,
 ): Passenger[] {
   let hasSelf = false
-  return slots.map(({ key, type, number }) => {
-    const isFirst = type === 'adult' && number === 1
+  return slots.map(({ key, type, numberInType }) => {
+    const isFirst = type === 'adult' && numberInType === 1
     const { name = isFirst ? customerName : '', relationship } = getDraft(key)
     const chosenRelationship = relationship ?? (isFirst ? 'Self' : defaultRelationship(type))
     const shownRelationship =
@@ -40,7 +40,10 @@ export function shownPassengers(
 
 const defaultRelationship = (type: Passenger['type']): Relationship => (type === 'adult' ? 'Other' : 'Child')
 
-/** 'Self' is offered only to an adult, and only if no other traveller has this relationship. */
+/**
+ * Returns the relationships to choose from. 'Self' is offered only to an adult, and only if no other traveller has this
+ * relationship.
+ */
 export function offeredRelationships(passengers: readonly Passenger[], index: number): readonly Relationship[] {
   const isTaken = passengers.some(({ relationship }, otherIndex) => otherIndex !== index && relationship === 'Self')
   const canBeSelf = passengers[index]?.type === 'adult' && !isTaken

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { focusFirstError, invalidFieldNames } from '../../../lib/form.ts'
-import { lastBooking, lastBookingPath } from '../../../lib/last-booking.ts'
-import { isHistoryNavigation, onPageReturn, onPageSeen } from '../../../lib/page-return.ts'
+import { lastBookingPath, readLastBooking } from '../../../lib/last-booking.ts'
+import { isHistoryNavigation, onPageRefocused, onPageRestored } from '../../../lib/page-return.ts'
 import { openPanel } from '../../../lib/panels.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -27,7 +27,7 @@ export function CheckoutPage() {
   const session = useStore($session)
   const profile = profileStateFor(useStore($profile), session)
   /** The user who opened the profile dialog. The dialog closes if another user signs in. */
-  const [editorId, setEditorId] = useState<number | null>(null)
+  const [profileEditorId, setProfileEditorId] = useState<number | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const userId = session.status === 'signed-in' ? session.user.id : null
   const customerName = profile.status === 'ready' ? fullNameOf(profile.profile) : ''
@@ -36,10 +36,10 @@ export function CheckoutPage() {
     session,
     profile,
     customerName,
-    openProfileDialog: () => setEditorId(userId),
+    openProfileDialog: () => setProfileEditorId(userId),
   })
-  const { isBooked, isBusy, isWaiting, isClosed, validation, errors, termsError, failure } = booking
-  const closedReasonId = useId()
+  const { isBooked, isBusy, isWaiting, isBookingBlocked, validation, errors, termsError, failure } = booking
+  const blockedReasonId = useId()
   const failureId = useId()
   const isEmpty = view.items.length === 0
 
@@ -48,7 +48,7 @@ export function CheckoutPage() {
     if (userId === null) return clearProfile()
     void loadProfile()
     // Another tab may have completed the profile.
-    return onPageSeen(() => void refreshProfile())
+    return onPageRefocused(() => void refreshProfile())
   }, [userId])
   useEffect(() => {
     // While a booking is sent, `usePlaceBooking` opens this dialog, so that the booking continues after the sign-in.
@@ -60,12 +60,12 @@ export function CheckoutPage() {
     if (!isEmpty || isBooked || isBusy) return
     // The visitor went back from the confirmation to this page, so the last booking of this tab contains the cart's
     // items.
-    if (isHistoryNavigation() && lastBooking() !== null) return location.replace(lastBookingPath)
+    if (isHistoryNavigation() && readLastBooking() !== null) return location.replace(lastBookingPath)
     toastOnNextPage({ title: cartTexts.empty, tone: 'destructive' })
     location.replace('/')
   }, [isEmpty, isBooked, isBusy])
   // After Back from the confirmation there is nothing left to check out.
-  useEffect(() => (isBooked ? onPageReturn(() => location.replace(lastBookingPath)) : undefined), [isBooked])
+  useEffect(() => (isBooked ? onPageRestored(() => location.replace(lastBookingPath)) : undefined), [isBooked])
   useEffect(() => {
     if (validation) reportInvalidFields(form.current)
   }, [validation])
@@ -87,16 +87,16 @@ export function CheckoutPage() {
         className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[1fr_24rem]"
       >
         <div className="min-w-0">
-          <CustomerDetails session={session} profile={profile} onEdit={() => setEditorId(userId)} />
+          <CustomerDetails session={session} profile={profile} onEdit={() => setProfileEditorId(userId)} />
           <Passengers items={view.items} customerName={customerName} errors={errors} />
           <EmergencyContactForm errors={errors} />
           <PaymentMethod />
         </div>
         <aside className="grid grid-cols-1 gap-4 rounded-md border border-mist-deep bg-white p-5 lg:sticky lg:top-24">
-          <Summary view={view} serverQuote={booking.serverQuote} seen={booking.seen} />
+          <Summary view={view} serverQuote={booking.serverQuote} seenPrice={booking.seenPrice} />
           <Terms error={termsError} />
-          {isClosed && (
-            <p id={closedReasonId} className="text-sm text-terracotta-deep">
+          {isBookingBlocked && (
+            <p id={blockedReasonId} className="text-sm text-terracotta-deep">
               {cartTexts.nothingBookable}
             </p>
           )}
@@ -109,8 +109,8 @@ export function CheckoutPage() {
           <button
             type="submit"
             // `disabled` would take the focus away from the pressed button.
-            aria-disabled={isBusy || isWaiting || isClosed}
-            aria-describedby={isClosed ? closedReasonId : failure ? failureId : undefined}
+            aria-disabled={isBusy || isWaiting || isBookingBlocked}
+            aria-describedby={isBookingBlocked ? blockedReasonId : failure ? failureId : undefined}
             className={`${buttonClass('primary')} w-full`}
           >
             <Icon name="lock" className="size-4" />
@@ -119,10 +119,10 @@ export function CheckoutPage() {
           <LegalNote text={texts.privacy} pages={['privacy']} />
         </aside>
       </form>
-      {profile.status === 'ready' && profile.profile.id === editorId && (
-        <ProfileDialog profile={profile.profile} onClose={() => setEditorId(null)} />
+      {profile.status === 'ready' && profile.profile.id === profileEditorId && (
+        <ProfileDialog profile={profile.profile} onClose={() => setProfileEditorId(null)} />
       )}
-      {booking.question && <PriceDialog question={booking.question} onClose={booking.dismissQuestion} />}
+      {booking.priceQuestion && <PriceDialog question={booking.priceQuestion} onClose={booking.dismissPriceQuestion} />}
     </>
   )
 }
@@ -149,8 +149,8 @@ function reportInvalidFields(form: HTMLElement | null): void {
   showFormToast(
     form,
     isOnlyTerms
-      ? { title: texts.mustAccept }
-      : { title: texts.fixFields, description: invalidFieldNames(form).join(' · ') },
+      ? { title: texts.termsRequired }
+      : { title: texts.invalidFields, description: invalidFieldNames(form).join(' · ') },
   )
   focusFirstError(form)
 }

@@ -9,7 +9,7 @@ import type { PriceQuestion } from './place-booking-state.ts'
 /** Nothing is booked unless the traveller accepts the new price. */
 export function PriceDialog({ question, onClose }: { question: PriceQuestion; onClose: () => void }) {
   const money = useMoney()
-  const charged = useChargedNote()
+  const chargedNote = useChargedNote()
   return (
     <Dialog
       title={cartTexts.priceChanged}
@@ -26,16 +26,16 @@ export function PriceDialog({ question, onClose }: { question: PriceQuestion; on
         <div>
           <dt className="text-ink-soft text-sm">{texts.priceSeen}</dt>
           <dd translate="no" className="whitespace-nowrap font-display text-2xl">
-            {money(question.seen)}
+            {money(question.seenTotal)}
           </dd>
-          <dd className="text-ink-soft text-sm">{charged(question.seen)}</dd>
+          <dd className="text-ink-soft text-sm">{chargedNote(question.seenTotal)}</dd>
         </div>
         <div>
-          <dt className="text-ink-soft text-sm">{texts.priceNow}</dt>
+          <dt className="text-ink-soft text-sm">{texts.currentPrice}</dt>
           <dd translate="no" className="whitespace-nowrap font-display text-2xl text-jungle">
-            {money(question.now)}
+            {money(question.currentTotal)}
           </dd>
-          <dd className="text-ink-soft text-sm">{charged(question.now)}</dd>
+          <dd className="text-ink-soft text-sm">{chargedNote(question.currentTotal)}</dd>
         </div>
       </dl>
       <p className="mt-4">{texts.priceQuestion}</p>

@@ -26,13 +26,13 @@ interface Props {
   /** The server's price if it differs from the page's price, otherwise null. */
   serverQuote: Quote | null
   /** The price that the traveller saw. Null if it has not changed or the traveller has accepted the new price. */
-  seen: SeenPrice | null
+  seenPrice: SeenPrice | null
 }
 
-export function Summary({ view, serverQuote, seen }: Props) {
+export function Summary({ view, serverQuote, seenPrice }: Props) {
   const money = useMoney()
   const taxAmount = useTaxAmount()
-  const charged = useChargedNote()
+  const chargedNote = useChargedNote()
   const quote = serverQuote ?? view.quote
   const list = useRef<HTMLUListElement>(null)
   const focusList = () => list.current?.focus()
@@ -40,28 +40,31 @@ export function Summary({ view, serverQuote, seen }: Props) {
     <>
       <h2 className="font-display text-2xl">{texts.summary}</h2>
       <ul ref={list} tabIndex={-1} className="divide-y divide-mist">
-        {view.items.map((item, index) => (
+        {view.items.map((itemView, index) => (
           <SummaryItem
-            key={item.item.id}
-            view={item}
-            line={serverQuote?.lines[index] ?? item.price}
-            before={seen?.lines[index] ?? null}
+            key={itemView.item.id}
+            view={itemView}
+            line={serverQuote?.lines[index] ?? itemView.price}
+            seenTotal={seenPrice?.lineTotals[index] ?? null}
             onAccept={focusList}
           />
         ))}
       </ul>
       <div role="status" className="empty:sr-only">
-        {view.blockedItems.length > 0 && view.isComplete && <LeftOut items={view.blockedItems} onAccept={focusList} />}
+        {view.blockedItems.length > 0 && view.isComplete && (
+          <LeftOutItems items={view.blockedItems} onAccept={focusList} />
+        )}
       </div>
       {view.isLoading && <Skeleton label={cartTexts.loading} className="h-24" />}
       <div aria-live="polite" className="empty:sr-only">
         {!view.isLoading && quote && (
           <>
-            {seen && seen.total !== quote.total && (
+            {seenPrice && seenPrice.total !== quote.total && (
               <div className="mb-3 rounded-sm bg-marigold-pale p-3 text-sm tabular-nums">
                 <p className="font-semibold">{cartTexts.priceChanged}</p>
                 <p>
-                  {texts.priceSeen} <s>{money(seen.total)}</s> · {texts.priceNow} <strong>{money(quote.total)}</strong>
+                  {texts.priceSeen} <s>{money(seenPrice.total)}</s> · {texts.currentPrice}{' '}
+                  <strong>{money(quote.total)}</strong>
                 </p>
               </div>
             )}
@@ -69,10 +72,12 @@ export function Summary({ view, serverQuote, seen }: Props) {
               <AmountRow
                 name={texts.subtotal}
                 value={money(quote.subtotal)}
-                before={quote.discount > 0 ? { name: texts.original, value: money(quote.before) } : undefined}
+                originalAmount={
+                  quote.discount > 0 ? { name: texts.originalPrice, value: money(quote.before) } : undefined
+                }
               />
               <AmountRow name={texts.tax(quote.taxRate)} value={taxAmount(quote.total, quote.subtotal)} />
-              <AmountTotal name={texts.total} value={money(quote.total)} note={charged(quote.total)} />
+              <AmountTotal name={texts.total} value={money(quote.total)} note={chargedNote(quote.total)} />
             </Amounts>
           </>
         )}
@@ -81,11 +86,11 @@ export function Summary({ view, serverQuote, seen }: Props) {
   )
 }
 
-function LeftOut({ items, onAccept }: { items: CartView['blockedItems']; onAccept: () => void }) {
+function LeftOutItems({ items, onAccept }: { items: CartView['blockedItems']; onAccept: () => void }) {
   const { answers } = useStore($draft)
   return (
     <div className="rounded-sm bg-terracotta-pale p-3 text-sm text-terracotta-deep">
-      <p>{texts.leftOut(items.length)}</p>
+      <p>{texts.itemsLeftOut(items.length)}</p>
       <ul className="my-2 grid gap-2">
         {items.map((view) => (
           <li key={view.item.id}>
@@ -107,13 +112,13 @@ function LeftOut({ items, onAccept }: { items: CartView['blockedItems']; onAccep
 interface ItemProps {
   view: ItemView
   /** The item's price that the traveller saw; null if no price has changed. */
-  before: number | null
+  seenTotal: number | null
   line: Quote['lines'][number] | null
   /** Called after the traveller has accepted a new start time. */
   onAccept: () => void
 }
 
-function SummaryItem({ view, line, before, onAccept }: ItemProps) {
+function SummaryItem({ view, line, seenTotal, onAccept }: ItemProps) {
   const { item } = view
   const money = useItemMoney(item)
   const { answers } = useStore($draft)
@@ -127,10 +132,10 @@ function SummaryItem({ view, line, before, onAccept }: ItemProps) {
         </p>
         {line && (
           <p className="ml-auto shrink-0 text-right leading-snug tabular-nums">
-            {before !== null && before !== line.total && (
+            {seenTotal !== null && seenTotal !== line.total && (
               <s className="block text-ink-soft text-sm">
                 <span className="sr-only">{texts.priceSeen} </span>
-                <span translate="no">{money(before)}</span>
+                <span translate="no">{money(seenTotal)}</span>
               </s>
             )}
             <span translate="no">{money(line.total)}</span>

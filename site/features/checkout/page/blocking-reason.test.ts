@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ProfileState } from '../../account/profile/store.ts'
-import { blockingReason, isNothingBookable } from './blocking-reason.ts'
+import { areAllItemsBlocked, findBlockingReason } from './blocking-reason.ts'
 
 const names = { first_name: 'Ayu', last_name: 'Lestari', single_name: false, full_name: 'Ayu Lestari' }
 const place = { address: 'Jalan 8', city: 'Ubud', country: 'Indonesia' }
@@ -10,46 +10,46 @@ const known: ProfileState = { status: 'ready', profile: person }
 const bookable = { items: [{ status: 'bookable' }], isLoading: false, isComplete: true } as const
 const ready = { session: { status: 'signed-in' }, profile: known, view: bookable } as const
 
-describe('blockingReason', () => {
+describe('findBlockingReason', () => {
   it('returns null if everything is loaded and bookable', () => {
-    expect(blockingReason(ready)).toBeNull()
+    expect(findBlockingReason(ready)).toBeNull()
   })
 
   it('returns waiting while the session, the profile or a price is loading', () => {
-    expect(blockingReason({ ...ready, session: { status: 'loading' } })).toBe('waiting')
-    expect(blockingReason({ ...ready, profile: { status: 'none' } })).toBe('waiting')
-    expect(blockingReason({ ...ready, profile: { status: 'loading' } })).toBe('waiting')
+    expect(findBlockingReason({ ...ready, session: { status: 'loading' } })).toBe('waiting')
+    expect(findBlockingReason({ ...ready, profile: { status: 'none' } })).toBe('waiting')
+    expect(findBlockingReason({ ...ready, profile: { status: 'loading' } })).toBe('waiting')
     const loading = { items: [{ status: 'loading' }], isLoading: true, isComplete: false } as const
-    expect(blockingReason({ ...ready, view: loading })).toBe('waiting')
+    expect(findBlockingReason({ ...ready, view: loading })).toBe('waiting')
   })
 
   it('returns different reasons for a profile or price that failed to load and for items that cannot be booked', () => {
-    expect(blockingReason({ ...ready, profile: { status: 'failed' } })).toBe('profile-failed')
+    expect(findBlockingReason({ ...ready, profile: { status: 'failed' } })).toBe('profile-failed')
     const failed = { ...bookable, items: [{ status: 'bookable' }, { status: 'failed' }], isComplete: false } as const
-    expect(blockingReason({ ...ready, view: failed })).toBe('price-failed')
+    expect(findBlockingReason({ ...ready, view: failed })).toBe('price-failed')
     const blocked = { ...bookable, items: [{ status: 'blocked' }], isComplete: false } as const
-    expect(blockingReason({ ...ready, view: blocked })).toBe('blocked')
+    expect(findBlockingReason({ ...ready, view: blocked })).toBe('blocked')
   })
 
   it('returns a missing session or an incomplete profile before it waits for prices', () => {
     const view = { ...bookable, isLoading: true }
-    expect(blockingReason({ ...ready, session: { status: 'signed-out' }, view })).toBe('signed-out')
+    expect(findBlockingReason({ ...ready, session: { status: 'signed-out' }, view })).toBe('signed-out')
     const profile = { status: 'ready', profile: { ...person, city: ' ' } } as const
-    expect(blockingReason({ ...ready, profile, view })).toBe('profile-incomplete')
+    expect(findBlockingReason({ ...ready, profile, view })).toBe('profile-incomplete')
   })
 })
 
-describe('isNothingBookable', () => {
+describe('areAllItemsBlocked', () => {
   const blocked = { status: 'blocked', item: { id: 'a' } } as const
 
   it('returns true if no item can be booked', () => {
-    expect(isNothingBookable({ items: [blocked] }, null)).toBe(true)
+    expect(areAllItemsBlocked({ items: [blocked] }, null)).toBe(true)
     for (const status of ['bookable', 'failed', 'loading'] as const)
-      expect(isNothingBookable({ items: [blocked, { status, item: { id: 'b' } }] }, null)).toBe(false)
+      expect(areAllItemsBlocked({ items: [blocked, { status, item: { id: 'b' } }] }, null)).toBe(false)
   })
 
   it('returns false if an item may have been booked by an unanswered request', () => {
-    expect(isNothingBookable({ items: [blocked] }, { itemIds: ['a'] })).toBe(false)
-    expect(isNothingBookable({ items: [blocked] }, { itemIds: ['of another cart'] })).toBe(true)
+    expect(areAllItemsBlocked({ items: [blocked] }, { itemIds: ['a'] })).toBe(false)
+    expect(areAllItemsBlocked({ items: [blocked] }, { itemIds: ['of another cart'] })).toBe(true)
   })
 })

@@ -18,7 +18,7 @@ interface CheckoutState {
 }
 
 /** Returns the first reason why the booking cannot be sent, or null. Does not check the input. */
-export function blockingReason({ session, profile, view }: CheckoutState): BlockingReason | null {
+export function findBlockingReason({ session, profile, view }: CheckoutState): BlockingReason | null {
   if (session.status === 'signed-out') return 'signed-out'
   // After sign-in the profile arrives a moment after the session.
   if (session.status === 'loading' || profile.status === 'none' || profile.status === 'loading') return 'waiting'
@@ -30,13 +30,13 @@ export function blockingReason({ session, profile, view }: CheckoutState): Block
 }
 
 /**
- * An item of an unanswered request counts as bookable, because that request may have booked it and used the last
- * capacity. Repeating the request then returns that booking.
+ * Returns whether no item can be booked. An item of an unanswered request counts as bookable, because that request may
+ * have booked it and used the last capacity. Repeating the request then returns that booking.
  */
-export function isNothingBookable(
+export function areAllItemsBlocked(
   { items }: { items: readonly { status: ItemView['status']; item: { id: string } }[] },
-  sent: { itemIds: readonly string[] } | null,
+  unansweredRequest: { itemIds: readonly string[] } | null,
 ): boolean {
-  const isUnanswered = (id: string) => sent?.itemIds.includes(id)
+  const isUnanswered = (id: string) => unansweredRequest?.itemIds.includes(id)
   return items.length > 0 && items.every(({ status, item }) => status === 'blocked' && !isUnanswered(item.id))
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { text } from '../../../testing/page.ts'
 import { $offers } from '../../cart/model/offers.ts'
 import { $refusals } from '../../cart/model/refusals.ts'
-import { leaveOutRefused } from './place-booking-state.ts'
+import { leaveOutRefusedItems } from './place-booking-state.ts'
 import {
   acceptTerms,
   answers,
@@ -77,7 +77,7 @@ it('a refused time zone replaces the time zone of the offer, so that the travell
     ],
   }
   const items = [departing, transfer].map((choice) => ({ itemId: choice.id, choice, passengers: [] }))
-  leaveOutRefused({ ok: false, code: 'not_bookable', message, details }, items)
+  leaveOutRefusedItems({ ok: false, code: 'not_bookable', message, details }, items)
   expect($refusals.get()).toEqual({})
   expect($offers.get()).toMatchObject({
     1: { offer: { start_times: [startTime], time_zone: 'Asia/Jakarta' } },
@@ -92,5 +92,5 @@ it.each([
   const changed = { reason: 'start_time_changed', message, timeZone: 'Asia/Jakarta' }
   const items = [departing, transfer].map((choice) => ({ itemId: choice.id, choice, passengers: [] }))
   const details = { items: moved.map((itemId) => ({ itemId, ...changed })) }
-  expect(leaveOutRefused({ ok: false, code: 'not_bookable', message, details }, items)).toMatchObject({ title })
+  expect(leaveOutRefusedItems({ ok: false, code: 'not_bookable', message, details }, items)).toMatchObject({ title })
 })

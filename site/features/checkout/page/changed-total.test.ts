@@ -13,7 +13,7 @@ function changeOf(...items: Partial<TourItem>[]) {
   const view = createCartView(cart, offers, taxToday, now)
   if (!view.quote) throw new Error('The cart has no price.')
   const change = findChangedTotal(view, view.quote)
-  return change && { seen: change.seen, accepted: change.accept(cart).items }
+  return change && { seen: change.seenTotal, accepted: change.accept(cart).items }
 }
 
 describe('findChangedTotal', () => {

@@ -5,7 +5,7 @@ import { type CartView, findPriceChange } from '../../cart/index.ts'
 
 export interface ChangedTotal {
   /** Total with tax when the items were added to the cart. */
-  seen: number
+  seenTotal: number
   /** Returns the cart with today's prices and tax rate stored as seen. */
   accept: (cart: Cart) => Cart
 }
@@ -13,24 +13,26 @@ export interface ChangedTotal {
 /** Returns null if today's price and tax are those that the traveller saw. */
 export function findChangedTotal(view: CartView, quote: Quote): ChangedTotal | null {
   if (view.isLoading) return null
-  const bookable = view.items.filter((item) => item.status === 'bookable')
-  const changedItems = bookable.filter((view) => findPriceChange(view))
-  const items = bookable.map(({ item }) => item)
-  const seen = seenTotal(items, quote.taxRate)
-  if (changedItems.length === 0 && seen === quote.total) return null
-  const accept = (cart: Cart) =>
-    changedItems.reduce(
-      (cart, { item, line }) => setSeenPrice(cart, item, line),
-      setSeenTaxRate(cart, items, quote.taxRate),
-    )
-  return { seen, accept }
+  const bookableViews = view.items.filter((item) => item.status === 'bookable')
+  const changedViews = bookableViews.filter((view) => findPriceChange(view))
+  const items = bookableViews.map(({ item }) => item)
+  const seenTotal = calculateSeenTotal(items, quote.taxRate)
+  if (changedViews.length === 0 && seenTotal === quote.total) return null
+  const accept = (cart: Cart) => {
+    let acceptedCart = setSeenTaxRate(cart, items, quote.taxRate)
+    for (const { item, line } of changedViews) acceptedCart = setSeenPrice(acceptedCart, item, line)
+    return acceptedCart
+  }
+  return { seenTotal, accept }
 }
 
 /** Tax is rounded once per tax rate. Items without a stored rate use `todaysRate`. */
-function seenTotal(items: readonly CartItem[], todaysRate: number): number {
-  const byRate = Map.groupBy(items, ({ taxRate }) => taxRate ?? todaysRate)
-  return [...byRate].reduce((total, [rate, items]) => {
-    const subtotal = items.reduce((sum, { total }) => sum + total, 0)
-    return total + subtotal + taxOn(subtotal, rate)
-  }, 0)
+function calculateSeenTotal(items: readonly CartItem[], todaysRate: number): number {
+  const itemsByRate = Map.groupBy(items, ({ taxRate }) => taxRate ?? todaysRate)
+  let seenTotal = 0
+  for (const [rate, itemsOfRate] of itemsByRate) {
+    const subtotal = itemsOfRate.reduce((sum, { total }) => sum + total, 0)
+    seenTotal += subtotal + taxOn(subtotal, rate)
+  }
+  return seenTotal
 }

@@ -142,7 +142,7 @@ it('a pasted list fills only the name of the lead while the other names follow l
   })
   await act(async () => field('Adult 1: full name').dispatchEvent(paste))
   expect(field('Adult 1: full name').value).toBe('Made Wirawan')
-  expect(text()).toContain(checkoutTexts.namesNotNeeded('Budi'))
+  expect(text()).toContain(checkoutTexts.namesNotFilledIn('Budi'))
   await act(async () => find('[type="checkbox"]').click())
   expect(field('Adult 2: full name').value).toBe('')
 })

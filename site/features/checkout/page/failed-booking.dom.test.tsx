@@ -7,15 +7,15 @@ const offline = { ok: false, code: 'offline', message: 'Please check your connec
 const bookInOneTab = vi.hoisted(() => vi.fn())
 
 vi.mock('../attempt/book-in-one-tab.ts', () => ({ bookInOneTab, findUnansweredRequest: () => null }))
-vi.mock('./blocking-reason.ts', () => ({ blockingReason: () => null, isNothingBookable: () => false }))
+vi.mock('./blocking-reason.ts', () => ({ findBlockingReason: () => null, areAllItemsBlocked: () => false }))
 vi.mock('../form/booking-content.ts', () => ({
-  bookingContent: () => ({ items: [] }),
-  bookingErrors: () => ({}),
+  toBookingContent: () => ({ items: [] }),
+  findBookingErrors: () => ({}),
   currentBookingErrors: () => ({}),
 }))
 vi.mock('../terms/accepted-terms.ts', () => ({
   currentTermsVersion: () => '',
-  isAccepted: () => true,
+  areTermsAccepted: () => true,
   showTerms: () => {},
 }))
 vi.mock('./changed-total.ts', () => ({ findChangedTotal: () => null }))

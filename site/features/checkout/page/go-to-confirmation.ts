@@ -8,10 +8,10 @@ import { $draft, clearDraft, removeBookedFromDraft } from '../form/draft.ts'
 import { checkoutTexts as texts } from '../texts.ts'
 
 /** Removes only the booked items from the cart, because the response may belong to an earlier request. */
-export function goToConfirmation({ invoiceId, items, isEarlier }: Extract<Outcome, { ok: true }>): void {
+export function goToConfirmation({ invoiceId, items, isEarlierBooking }: Extract<Outcome, { ok: true }>): void {
   const cartItems = $cart.get().items
   const isBookedItem = (item: CartItem) => includesItem(items, toItemChoice(item))
-  const names = cartItems
+  const bookedTitles = cartItems
     .filter(({ id }) => items.some(({ itemId }) => itemId === id))
     .map((item) => titleWithLoadedOffer(item, $draft.get().answers[item.id]))
   changeCart((cart) => ({ ...cart, items: cart.items.filter((item) => !isBookedItem(item)) }))
@@ -19,6 +19,8 @@ export function goToConfirmation({ invoiceId, items, isEarlier }: Extract<Outcom
   if (isAllBooked) clearDraft()
   else removeBookedFromDraft(cartItems.filter(isBookedItem).map(({ id }) => id))
   rememberBooking(invoiceId)
-  toastOnNextPage(isEarlier ? texts.earlierSuccessful(names, isAllBooked) : texts.successful)
+  toastOnNextPage(
+    isEarlierBooking ? texts.earlierBookingSuccessful(bookedTitles, isAllBooked) : texts.bookingSuccessful,
+  )
   location.assign(`/booking/confirmation/${invoiceId}`)
 }

@@ -11,10 +11,10 @@ import { checkoutTexts as texts } from '../texts.ts'
 
 /** Nothing is booked until the new price is accepted. */
 export interface PriceQuestion {
-  seen: number
-  now: number
+  seenTotal: number
+  currentTotal: number
   /** The `itemsKey` of the items with this price. */
-  items: string
+  itemsKey: string
   accept: () => void
 }
 
@@ -26,7 +26,7 @@ export interface PlaceBookingState {
   /** True if the booking exists and the page is navigating to the confirmation. */
   isBooked: boolean
   /** True if no item can be booked. Items that an unanswered request may have booked count as bookable. */
-  isClosed: boolean
+  isBookingBlocked: boolean
   /** Each validation creates a new object. */
   validation: BookingValidation | null
   /** Errors of fields that have not changed since the last validation. */
@@ -34,18 +34,21 @@ export interface PlaceBookingState {
   termsError: string | undefined
   /** Why the last attempt failed, if no other part of the page shows the reason. */
   failure: string | null
-  question: PriceQuestion | null
-  dismissQuestion: () => void
+  priceQuestion: PriceQuestion | null
+  dismissPriceQuestion: () => void
   /** The server's price, which replaces the page's price, or null. */
   serverQuote: Quote | null
   /** The price that the traveller saw. Null if it has not changed or the traveller has accepted the new price. */
-  seen: SeenPrice | null
+  seenPrice: SeenPrice | null
 }
 
-/** A question about the price is dropped if the cart changes, for example in another tab. */
-export function useQuestion(items: string) {
+/**
+ * Returns the question about a new price and its setter. The question is dropped if the cart changes, for example in
+ * another tab.
+ */
+export function usePriceQuestion(itemsKey: string) {
   const [pendingQuestion, setPendingQuestion] = useState<PriceQuestion | null>(null)
-  const isOutdated = pendingQuestion !== null && pendingQuestion.items !== items
+  const isOutdated = pendingQuestion !== null && pendingQuestion.itemsKey !== itemsKey
   useEffect(() => {
     if (!isOutdated) return
     setPendingQuestion(null)
@@ -58,21 +61,24 @@ export function useQuestion(items: string) {
  * Leaves the refused items out of the booking and returns the message for the toast. If only the time of a departure or
  * pickup has changed, its item stays and shows the new time, because the traveller can accept it.
  */
-export function leaveOutRefused(failure: CallFailure, sent: readonly BookingItem[]) {
-  const refused = refusedItems(failure)
-  const [movedItems, otherItems] = [refused.filter(hasNewTime), refused.filter((item) => !hasNewTime(item))]
-  replaceStartTimes(sent, movedItems)
+export function leaveOutRefusedItems(failure: CallFailure, sent: readonly BookingItem[]) {
+  const refusedItems = readRefusedItems(failure)
+  const rescheduledItems = refusedItems.filter(hasNewTime)
+  const otherItems = refusedItems.filter((item) => !hasNewTime(item))
+  replaceStartTimes(sent, rescheduledItems)
   recordRefusals($cart.get().items, otherItems)
-  if (movedItems.length > 0 && otherItems.length === 0)
-    return movedItems.every(isTransfer(sent)) ? texts.pickupTimeChanged : texts.startTimeChanged
+  if (rescheduledItems.length > 0 && otherItems.length === 0) {
+    const areTransfers = rescheduledItems.every((item) => isTransfer(item, sent))
+    return areTransfers ? texts.pickupTimeChanged : texts.startTimeChanged
+  }
   return { title: failure.message, description: texts.leftOutUntilChanged }
 }
 
-const isTransfer = (sent: readonly BookingItem[]) => (refused: RefusedItem) =>
-  sent.some(({ itemId, choice }) => itemId === refused.itemId && choice.kind === 'transfer')
+const isTransfer = (refusedItem: RefusedItem, sent: readonly BookingItem[]) =>
+  sent.some(({ itemId, choice }) => itemId === refusedItem.itemId && choice.kind === 'transfer')
 const hasNewTime = ({ startTime, timeZone }: RefusedItem) => startTime !== undefined || timeZone !== undefined
 
-function refusedItems({ code, details }: CallFailure): RefusedItem[] {
+function readRefusedItems({ code, details }: CallFailure): RefusedItem[] {
   if (code === 'not_bookable') return notBookableDetailsSchema.safeParse(details).data?.items ?? []
   const soldOut = soldOutDetailsSchema.safeParse(details).data?.items ?? []
   return soldOut.map(({ itemId, message }) => ({ itemId, message, reason: 'sold_out' }))

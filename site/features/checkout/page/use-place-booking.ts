@@ -25,18 +25,18 @@ import { itemsKey, type SeenPrice, type ServerPrice, seenPriceOf, toItemChoice }
 import { bookInOneTab, findUnansweredRequest } from '../attempt/book-in-one-tab.ts'
 import {
   type BookingValidation,
-  bookingContent,
-  bookingErrors,
   completeMessages,
   currentBookingErrors,
+  findBookingErrors,
+  toBookingContent,
 } from '../form/booking-content.ts'
 import { $draft } from '../form/draft.ts'
-import { currentTermsVersion, isAccepted, showTerms } from '../terms/accepted-terms.ts'
+import { areTermsAccepted, currentTermsVersion, showTerms } from '../terms/accepted-terms.ts'
 import { checkoutTexts as texts } from '../texts.ts'
-import { blockingReason, isNothingBookable } from './blocking-reason.ts'
+import { areAllItemsBlocked, findBlockingReason } from './blocking-reason.ts'
 import { findChangedTotal } from './changed-total.ts'
 import { goToConfirmation } from './go-to-confirmation.ts'
-import { leaveOutRefused, type PlaceBookingState, useQuestion } from './place-booking-state.ts'
+import { leaveOutRefusedItems, type PlaceBookingState, usePriceQuestion } from './place-booking-state.ts'
 
 interface BookingInputs {
   view: CartView
@@ -46,7 +46,7 @@ interface BookingInputs {
   openProfileDialog: () => void
 }
 
-const fail = (description: string, title: string = texts.bookingFailed) =>
+const showFailure = (description: string, title: string = texts.bookingFailed) =>
   toast({ title, description, tone: 'destructive' })
 
 /** Validates the booking, sends it once, and turns the response into page state. */
@@ -62,40 +62,43 @@ export function usePlaceBooking({
   const [validation, setValidation] = useState<BookingValidation | null>(null)
   const [termsError, setTermsError] = useState<string>()
   const [failure, setFailure] = useState<string | null>(null)
-  const [latestPrice, setLatestPrice] = useState<ServerPrice | null>(null)
+  const [serverPrice, setServerPrice] = useState<ServerPrice | null>(null)
   const [isWaiting, setIsWaiting] = useState(false)
   const [isProfileRequested, setIsProfileRequested] = useState(false)
   const isSending = useRef(false)
   const draft = useStore($draft)
 
   // The server's price and the price dialog apply only to the items for which they were created.
-  const currentItems = itemsKey(view.items.map(({ item }) => toItemChoice(item)))
-  const [question, setQuestion] = useQuestion(currentItems)
-  const newPrice = latestPrice?.items === currentItems ? latestPrice : null
+  const currentItemsKey = itemsKey(view.items.map(({ item }) => toItemChoice(item)))
+  const [priceQuestion, setPriceQuestion] = usePriceQuestion(currentItemsKey)
+  const newPrice = serverPrice?.itemsKey === currentItemsKey ? serverPrice : null
   const quote = newPrice?.quote ?? view.quote
   const changedTotal = !newPrice && view.quote ? findChangedTotal(view, view.quote) : null
-  const seenBefore = changedTotal && { total: changedTotal.seen, lines: view.items.map(({ item }) => item.total) }
-
-  /** The failure stays in the page until the next attempt, because the toast disappears. */
-  const failUntilRetry = (description: string, title?: string) => {
-    setFailure(description)
-    fail(description, title)
+  const seenCartPrice = changedTotal && {
+    total: changedTotal.seenTotal,
+    lineTotals: view.items.map(({ item }) => item.total),
   }
 
-  const send = async (content: BookingContent, seen: SeenPrice) => {
+  /** The failure stays in the page until the next attempt, because the toast disappears. */
+  const showFailureUntilRetry = (description: string, title?: string) => {
+    setFailure(description)
+    showFailure(description, title)
+  }
+
+  const send = async (content: BookingContent, seenPrice: SeenPrice) => {
     if (isSending.current || session.status !== 'signed-in' || isOtherUserSignedIn(session.user.id)) return
     isSending.current = true
-    setQuestion(null)
+    setPriceQuestion(null)
     setFailure(null)
     setIsBusy(true)
     try {
       const result = await bookInOneTab(content, session.user.id)
-      if (!result.ok) return handleFailure(result, content, seen)
+      if (!result.ok) return handleFailure(result, content, seenPrice)
       setIsBooked(true)
       goToConfirmation(result)
     } catch (error) {
       console.error('The booking could not be sent:', error)
-      failUntilRetry(texts.unsent)
+      showFailureUntilRetry(texts.couldNotSend)
     } finally {
       isSending.current = false
       setIsBusy(false)
@@ -105,97 +108,107 @@ export function usePlaceBooking({
   /** If the traveller accepts the new price, sends `content` at that price. */
   const askAboutPrice = (price: Omit<ServerPrice, 'isAccepted'>, content: BookingContent) => {
     const accept = () => {
-      setLatestPrice({ ...price, isAccepted: true })
+      setServerPrice({ ...price, isAccepted: true })
       void send({ ...content, seenTotal: price.quote.total }, seenPriceOf(price.quote))
     }
-    setQuestion({ seen: price.seen.total, now: price.quote.total, accept, items: currentItems })
+    setPriceQuestion({
+      seenTotal: price.seenPrice.total,
+      currentTotal: price.quote.total,
+      accept,
+      itemsKey: currentItemsKey,
+    })
   }
 
-  const handleFailure = (failure: CallFailure, content: BookingContent, seen: SeenPrice) => {
+  const handleFailure = (failure: CallFailure, content: BookingContent, seenPrice: SeenPrice) => {
     switch (failure.code) {
       case 'price_changed': {
         const details = priceChangedDetailsSchema.safeParse(failure.details)
-        if (!details.success) return failUntilRetry(failure.message)
-        const price = { quote: details.data.quote, seen, items: itemsKey(content.items) }
-        setLatestPrice({ ...price, isAccepted: false })
+        if (!details.success) return showFailureUntilRetry(failure.message)
+        const price = { quote: details.data.quote, seenPrice, itemsKey: itemsKey(content.items) }
+        setServerPrice({ ...price, isAccepted: false })
         return askAboutPrice(price, content)
       }
       case 'not_bookable':
       case 'sold_out': {
-        const { title, description } = leaveOutRefused(failure, content.items)
-        return fail(description, title)
+        const { title, description } = leaveOutRefusedItems(failure, content.items)
+        return showFailure(description, title)
       }
       case 'terms_changed': {
         const details = termsChangedDetailsSchema.safeParse(failure.details)
         if (details.success) showTerms(details.data.terms)
         setTermsError(failure.message)
-        return fail(failure.message)
+        return showFailure(failure.message)
       }
       case 'cancellation_changed': {
         const details = cancellationChangedDetailsSchema.safeParse(failure.details)
         if (details.success) replaceCancellations(content.items, details.data.items)
-        return failUntilRetry(failure.message)
+        return showFailureUntilRetry(failure.message)
       }
       case 'invalid_request': {
         const askedQuestions = askedQuestionsDetailsSchema.safeParse(failure.details)
         if (askedQuestions.success) replaceQuestions(content.items, askedQuestions.data.items)
         setValidation({ errors: completeMessages(failure.fields ?? {}), content })
-        if (askedQuestions.success) return failUntilRetry(texts.questionsChanged)
-        return failure.fields ? undefined : failUntilRetry(failure.message)
+        if (askedQuestions.success) return showFailureUntilRetry(texts.questionsChanged)
+        return failure.fields ? undefined : showFailureUntilRetry(failure.message)
       }
       case 'profile_incomplete':
         void loadProfile()
         openProfileDialog()
-        return fail(failure.message)
+        return showFailure(failure.message)
       case 'not_authenticated':
         signInAndContinue()
-        return fail(texts.notAuthenticated)
+        return showFailure(texts.notAuthenticated)
       case 'bad_answer':
-        return failUntilRetry(texts.noInvoiceId, texts.paymentFailed)
+        return showFailureUntilRetry(texts.noInvoiceId, texts.paymentFailed)
       default:
-        return failUntilRetry(failure.message)
+        return showFailureUntilRetry(failure.message)
     }
   }
 
   const signInAndContinue = () => openPanel('auth', { onSignedIn: () => setIsWaiting(true) })
 
-  const blocker = blockingReason({ session, profile, view })
+  const blockingReason = findBlockingReason({ session, profile, view })
   const readUnansweredRequest = () => (session.status === 'signed-in' ? findUnansweredRequest(session.user.id) : null)
-  const isClosed = !isBusy && !isBooked && isNothingBookable(view, readUnansweredRequest())
+  const isBookingBlocked = !isBusy && !isBooked && areAllItemsBlocked(view, readUnansweredRequest())
 
   const submit = () => {
-    if (isBusy || isBooked || isWaiting || isClosed) return
+    if (isBusy || isBooked || isWaiting || isBookingBlocked) return
     setFailure(null)
-    const hasFailed = blocker === 'profile-failed' || blocker === 'price-failed'
-    if (blocker === 'profile-failed') void loadProfile()
-    if (hasFailed) loadOffers(view.items.map(({ item }) => item))
+    const hasLoadingFailed = blockingReason === 'profile-failed' || blockingReason === 'price-failed'
+    if (blockingReason === 'profile-failed') void loadProfile()
+    if (hasLoadingFailed) loadOffers(view.items.map(({ item }) => item))
     // The profile may have been completed in another tab.
-    const needsProfile = blocker === 'profile-incomplete'
-    if (needsProfile) void refreshProfile().finally(() => setIsProfileRequested(false))
-    setIsProfileRequested(needsProfile)
-    if (hasFailed || needsProfile || blocker === 'waiting') setIsWaiting(true)
+    const isProfileIncomplete = blockingReason === 'profile-incomplete'
+    if (isProfileIncomplete) void refreshProfile().finally(() => setIsProfileRequested(false))
+    setIsProfileRequested(isProfileIncomplete)
+    if (hasLoadingFailed || isProfileIncomplete || blockingReason === 'waiting') setIsWaiting(true)
     else validateAndSend()
   }
 
   const validateAndSend = () => {
-    if (blocker === 'signed-out') return signInAndContinue()
+    if (blockingReason === 'signed-out') return signInAndContinue()
     // The dialog shows the missing fields. A toast would cover them.
-    if (blocker === 'profile-incomplete') return openProfileDialog()
-    if (blocker === 'profile-failed') return fail(accountTexts.loadFailed)
+    if (blockingReason === 'profile-incomplete') return openProfileDialog()
+    if (blockingReason === 'profile-failed') return showFailure(accountTexts.loadFailed)
     const unansweredRequest = readUnansweredRequest()
     // Items of an unanswered request are sent again even if they cannot be booked now, because that request may have
     // booked the last units.
-    const possiblyBooked =
-      blocker && unansweredRequest ? view.items.filter(({ item }) => unansweredRequest.itemIds.includes(item.id)) : []
-    if (unansweredRequest && possiblyBooked.length > 0) {
-      const content = validate(possiblyBooked, unansweredRequest.seenTotal)
+    const possiblyBookedItems =
+      blockingReason && unansweredRequest
+        ? view.items.filter(({ item }) => unansweredRequest.itemIds.includes(item.id))
+        : []
+    if (unansweredRequest && possiblyBookedItems.length > 0) {
+      const content = validate(possiblyBookedItems, unansweredRequest.seenTotal)
       return (
         content &&
-        send(content, { total: unansweredRequest.seenTotal, lines: possiblyBooked.map(({ item }) => item.total) })
+        send(content, {
+          total: unansweredRequest.seenTotal,
+          lineTotals: possiblyBookedItems.map(({ item }) => item.total),
+        })
       )
     }
-    if (blocker === 'price-failed') return fail(cartTexts.priceFailed)
-    if (!quote || blocker) return fail(texts.blocked)
+    if (blockingReason === 'price-failed') return showFailure(cartTexts.priceFailed)
+    if (!quote || blockingReason) return showFailure(texts.itemsBlocked)
     const content = validate(view.items, quote.total)
     if (!content) return
     if (newPrice && !newPrice.isAccepted) return askAboutPrice(newPrice, content)
@@ -204,44 +217,52 @@ export function usePlaceBooking({
       changeCart(changedTotal.accept)
       void send(content, seenPriceOf(quote))
     }
-    setQuestion({ seen: changedTotal.seen, now: quote.total, accept, items: currentItems })
+    setPriceQuestion({
+      seenTotal: changedTotal.seenTotal,
+      currentTotal: quote.total,
+      accept,
+      itemsKey: currentItemsKey,
+    })
   }
 
   /** Shows the errors. Returns the content to send, or null if it is invalid. */
   const validate = (views: CartView['items'], seenTotal: number): BookingContent | null => {
-    const content = bookingContent(views, $draft.get(), customerName, seenTotal)
-    const invalid = bookingErrors(content, views)
-    setValidation({ errors: invalid, content })
-    const hasAccepted = isAccepted($draft.get().acceptedTerms, currentTermsVersion($siteData.get()))
-    setTermsError(hasAccepted ? undefined : texts.mustAccept)
-    return Object.keys(invalid).length === 0 && hasAccepted ? content : null
+    const content = toBookingContent(views, $draft.get(), customerName, seenTotal)
+    const inputErrors = findBookingErrors(content, views)
+    setValidation({ errors: inputErrors, content })
+    const hasAccepted = areTermsAccepted($draft.get().acceptedTerms, currentTermsVersion($siteData.get()))
+    setTermsError(hasAccepted ? undefined : texts.termsRequired)
+    return Object.keys(inputErrors).length === 0 && hasAccepted ? content : null
   }
 
-  const canContinue = isWaiting && !isProfileRequested && blocker !== 'waiting'
+  const shouldContinue = isWaiting && !isProfileRequested && blockingReason !== 'waiting'
   // Runs once, with the current state of the page.
-  const continueNow = useEffectEvent(() => {
+  const continueBooking = useEffectEvent(() => {
     setIsWaiting(false)
     validateAndSend()
   })
   useEffect(() => {
-    if (canContinue) continueNow()
-  }, [canContinue])
+    if (shouldContinue) continueBooking()
+  }, [shouldContinue])
 
   return {
     submit,
     isBusy,
     isWaiting,
     isBooked,
-    isClosed,
+    isBookingBlocked,
     validation,
     errors: validation
-      ? currentBookingErrors(validation, bookingContent(view.items, draft, customerName, validation.content.seenTotal))
+      ? currentBookingErrors(
+          validation,
+          toBookingContent(view.items, draft, customerName, validation.content.seenTotal),
+        )
       : {},
     termsError,
     failure,
-    question,
-    dismissQuestion: () => setQuestion(null),
+    priceQuestion,
+    dismissPriceQuestion: () => setPriceQuestion(null),
     serverQuote: newPrice?.quote ?? null,
-    seen: newPrice ? (newPrice.isAccepted ? null : newPrice.seen) : seenBefore,
+    seenPrice: newPrice?.isAccepted ? null : (newPrice?.seenPrice ?? seenCartPrice),
   }
 }

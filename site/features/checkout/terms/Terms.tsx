@@ -10,12 +10,12 @@ import { RichText } from '../../../ui/RichText.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { $draft, changeDraft } from '../form/draft.ts'
 import { checkoutTexts as texts } from '../texts.ts'
-import { currentTermsVersion, isAccepted } from './accepted-terms.ts'
+import { areTermsAccepted, currentTermsVersion } from './accepted-terms.ts'
 
-const tolerancePx = 5
+const scrollTolerancePx = 5
 
 export function isScrolledToEnd(box: Pick<Element, 'scrollTop' | 'clientHeight' | 'scrollHeight'>): boolean {
-  return box.scrollHeight - box.clientHeight - box.scrollTop <= tolerancePx
+  return box.scrollHeight - box.clientHeight - box.scrollTop <= scrollTolerancePx
 }
 
 interface Props {
@@ -62,14 +62,14 @@ function TermsDialog({ onClose, onAgree }: Props) {
 
 function TermsText({ html, onRead }: { html: string; onRead: () => void }) {
   const box = useRef<HTMLElement>(null)
-  const check = () => {
+  const reportIfRead = () => {
     if (box.current && isScrolledToEnd(box.current)) onRead()
   }
 
   // A short text has no scrollbar. Rotating a phone or loading a font may change whether the text fits.
-  const checkNow = useEffectEvent(check)
+  const reportIfReadNow = useEffectEvent(reportIfRead)
   useEffect(() => {
-    const resizeObserver = new ResizeObserver(() => checkNow())
+    const resizeObserver = new ResizeObserver(() => reportIfReadNow())
     if (box.current) resizeObserver.observe(box.current)
     return () => resizeObserver.disconnect()
   }, [])
@@ -77,7 +77,7 @@ function TermsText({ html, onRead }: { html: string; onRead: () => void }) {
   return (
     <section
       ref={box}
-      onScroll={check}
+      onScroll={reportIfRead}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable text must be reachable by keyboard
       tabIndex={0}
       aria-label={texts.termsLink}
@@ -95,10 +95,10 @@ export function Terms({ error }: { error: string | undefined }) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   const currentVersion = currentTermsVersion(siteData)
-  const isChecked = isAccepted(acceptedTerms, currentVersion)
-  const hasText = currentVersion !== noTermsVersion
+  const isChecked = areTermsAccepted(acceptedTerms, currentVersion)
+  const hasTerms = currentVersion !== noTermsVersion
   const shownError = isChecked ? undefined : error
-  const accept = (isAgreed: boolean) => {
+  const setAccepted = (isAgreed: boolean) => {
     changeDraft({ acceptedTerms: isAgreed ? currentVersion : null })
     setIsOpen(false)
   }
@@ -113,12 +113,12 @@ export function Terms({ error }: { error: string | undefined }) {
           aria-labelledby={`${id}-label`}
           aria-invalid={shownError ? true : undefined}
           aria-describedby={shownError ? `${id}-error` : undefined}
-          onChange={() => (isChecked || !hasText ? accept(!isChecked) : setIsOpen(true))}
+          onChange={() => (isChecked || !hasTerms ? setAccepted(!isChecked) : setIsOpen(true))}
           className="my-3 size-5 shrink-0 accent-jungle"
         />
         <div id={`${id}-label`} className="py-2.5">
           <label htmlFor={id}>{`${texts.terms} `}</label>
-          {hasText ? (
+          {hasTerms ? (
             <button
               type="button"
               onClick={() => setIsOpen(true)}
@@ -132,7 +132,7 @@ export function Terms({ error }: { error: string | undefined }) {
         </div>
       </div>
       <FieldError id={`${id}-error`}>{shownError}</FieldError>
-      {isOpen && <TermsDialog onClose={() => setIsOpen(false)} onAgree={() => accept(true)} />}
+      {isOpen && <TermsDialog onClose={() => setIsOpen(false)} onAgree={() => setAccepted(true)} />}
     </div>
   )
 }

@@ -1,20 +1,20 @@
 import { noTermsVersion } from '@nusa/shared/booking'
 import { describe, expect, test } from 'vitest'
 import { $siteData } from '../../../lib/site-data.ts'
-import { currentTermsVersion, isAccepted, showTerms } from './accepted-terms.ts'
+import { areTermsAccepted, currentTermsVersion, showTerms } from './accepted-terms.ts'
 
 const terms = { version: '1@2026-11-21T00:00:00.000Z', title: 'Terms', html: '<p>Be on time.</p>' }
 
 describe('accepted terms', () => {
   test('are valid only for the current version', () => {
-    expect(isAccepted(terms.version, terms.version)).toBe(true)
-    expect(isAccepted(terms.version, '1@2026-11-22T00:00:00.000Z')).toBe(false)
-    expect(isAccepted(noTermsVersion, terms.version)).toBe(false)
-    expect(isAccepted(null, terms.version)).toBe(false)
+    expect(areTermsAccepted(terms.version, terms.version)).toBe(true)
+    expect(areTermsAccepted(terms.version, '1@2026-11-22T00:00:00.000Z')).toBe(false)
+    expect(areTermsAccepted(noTermsVersion, terms.version)).toBe(false)
+    expect(areTermsAccepted(null, terms.version)).toBe(false)
   })
 
   test('are valid while the current version is unknown', () => {
-    expect(isAccepted(terms.version, null)).toBe(true)
+    expect(areTermsAccepted(terms.version, null)).toBe(true)
   })
 
   test('have the version noTermsVersion if no terms are published', () => {

@@ -1,17 +1,17 @@
 import { noTermsVersion, type Terms } from '@nusa/shared/booking'
 import { $siteData, loadSiteData, type SiteDataState } from '../../../lib/site-data.ts'
 
-/** Returns null if this page has not loaded the terms. */
+/** Returns the version of the published terms, or null if this page has not loaded them. */
 export function currentTermsVersion(siteData: SiteDataState): string | null {
   return siteData.status === 'ready' ? (siteData.data.terms?.version ?? noTermsVersion) : null
 }
 
-/** Returns true while the current version is unknown. */
-export function isAccepted(acceptedTerms: string | null, currentVersion: string | null): boolean {
+/** Returns whether the current version is accepted. Returns true while the current version is unknown. */
+export function areTermsAccepted(acceptedTerms: string | null, currentVersion: string | null): boolean {
   return acceptedTerms !== null && (currentVersion === null || acceptedTerms === currentVersion)
 }
 
-/** The server's terms may be newer than the site's files. */
+/** Shows the terms that the server returned, which may be newer than the site's files. */
 export function showTerms(terms: Terms | null): void {
   const state = $siteData.get()
   if (state.status === 'ready') $siteData.set({ status: 'ready', data: { ...state.data, terms } })
