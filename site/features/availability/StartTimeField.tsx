@@ -11,13 +11,13 @@ export interface StartTimeFieldProps {
 /** Shows a single departure without a choice. */
 export function StartTimeField({ options, chosenId, onValue }: StartTimeFieldProps) {
   const name = useId()
-  const [only, ...others] = options
-  if (!only) return null
-  if (others.length === 0) {
+  const [onlyOption, ...otherOptions] = options
+  if (!onlyOption) return null
+  if (otherOptions.length === 0) {
     return (
       <p data-start-times role="status" className="text-sm">
-        <span className="font-medium">{texts.startTime}:</span> {only.name}
-        {only.note !== '' && ` (${only.note})`}
+        <span className="font-medium">{texts.startTime}:</span> {onlyOption.name}
+        {onlyOption.note !== '' && ` (${onlyOption.note})`}
       </p>
     )
   }

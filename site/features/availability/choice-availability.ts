@@ -22,8 +22,13 @@ function unitsLeftFor(
   return startTimeId === undefined ? unitsLeftOn(availability, day) : departureUnitsLeft(availability, startTimeId, day)
 }
 
-export function stocksFor(needs: readonly CapacityNeed[], availability: AvailabilityByResource): Map<string, Stock> {
-  return new Map(needs.map((need) => [stockKey(need), { capacity: unitsLeftFor(need, availability), booked: 0 }]))
+export function createStocks(
+  capacityNeeds: readonly CapacityNeed[],
+  availability: AvailabilityByResource,
+): Map<string, Stock> {
+  return new Map(
+    capacityNeeds.map((need) => [stockKey(need), { capacity: unitsLeftFor(need, availability), booked: 0 }]),
+  )
 }
 
 /**
@@ -31,18 +36,23 @@ export function stocksFor(needs: readonly CapacityNeed[], availability: Availabi
  * or null if many are left.
  */
 export function choiceAvailabilityMessage(
-  needs: readonly CapacityNeed[],
+  capacityNeeds: readonly CapacityNeed[],
   availability: AvailabilityByResource,
 ): AvailabilityMessage | null {
-  const [soldOutItem] = findSoldOutItems([{ itemId: '', needs }], stocksFor(needs, availability))
+  const [soldOutItem] = findSoldOutItems(
+    [{ itemId: '', needs: capacityNeeds }],
+    createStocks(capacityNeeds, availability),
+  )
   if (soldOutItem) return { text: soldOutItem.message, isTooFew: true }
-  const [scarcest] = needs
+  const [scarcestResource] = capacityNeeds
     .flatMap((need) => {
       const unitsLeft = unitsLeftFor(need, availability)
       return shouldShowUnitsLeft(unitsLeft, need.count) ? [{ kind: need.kind, unitsLeft }] : []
     })
     .toSorted((a, b) => a.unitsLeft - b.unitsLeft)
-  return scarcest ? { text: formatUnitsLeft(scarcest.kind, scarcest.unitsLeft), isTooFew: false } : null
+  return scarcestResource
+    ? { text: formatUnitsLeft(scarcestResource.kind, scarcestResource.unitsLeft), isTooFew: false }
+    : null
 }
 
 /** A tour, the car of a transfer, a rental car or a room type. */

@@ -20,22 +20,25 @@ const van = makePersonPackage({
 const boat = makeWholePackage({ id: 'boat', tiers: [makePackageTier({ price: 950_000 })] })
 const notes = (changes: Partial<Parameters<typeof createDayPrices>[0]>) => {
   const prices = createDayPrices({ ...chosen, pricing: [van, boat], ...changes }, formatRupiah)
-  return prices && [low, high].map((date) => prices.noteOn(date))
+  return prices && [low, high].map((date) => prices.getDayNote(date))
 }
 
 describe('the prices of days', () => {
   it('are the prices of an adult in the chosen package and party, in a short form and in full', () => {
     expect(notes({})).toEqual([
-      { short: '1M', label: 'Rp1.000.000 per adult' },
-      { short: '1.25M', label: 'Rp1.245.000 per adult' },
+      { shortText: '1M', label: 'Rp1.000.000 per adult' },
+      { shortText: '1.25M', label: 'Rp1.245.000 per adult' },
     ])
-    expect(notes({ travellers: { ...travellers, adults: 4 } })).toMatchObject([{ short: '900K' }, { short: '1.12M' }])
+    expect(notes({ travellers: { ...travellers, adults: 4 } })).toMatchObject([
+      { shortText: '900K' },
+      { shortText: '1.12M' },
+    ])
   })
 
   it('are the lowest of all packages if no package is chosen', () => {
     expect(notes({ packageId: null })).toEqual([
-      { short: '900K', label: 'from Rp900.000' },
-      { short: '950K', label: 'from Rp950.000' },
+      { shortText: '900K', label: 'from Rp900.000' },
+      { shortText: '950K', label: 'from Rp950.000' },
     ])
   })
 

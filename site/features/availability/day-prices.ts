@@ -18,7 +18,7 @@ interface Travellers extends Party {
   packageCount: number
 }
 
-export interface ChosenPrices {
+export interface PriceSelection {
   pricing: readonly Package[]
   isResident: boolean
   packageId: string | null
@@ -26,7 +26,7 @@ export interface ChosenPrices {
 }
 
 export interface DayPrices {
-  noteOn: (date: LocalDate) => DayNote | null
+  getDayNote: (date: LocalDate) => DayNote | null
   /** Explains the unit, the currency and the tax of the prices. */
   explanation: (taxRate: number) => string
 }
@@ -35,27 +35,27 @@ export interface DayPrices {
  * Shows the price of the chosen package for the party, or else the lowest price. Returns null if the price is the same
  * on all days.
  */
-export function createDayPrices(chosen: ChosenPrices, money: MoneyFormat): DayPrices | null {
-  const offeredPackages = visiblePackages(chosen.pricing, chosen.isResident)
-  const selected = offeredPackages.find(({ id }) => id === chosen.packageId)
-  const pricedPackages = selected ? [selected] : offeredPackages
-  const priceOf = (packages: readonly Package[]) =>
-    selected
-      ? packages.map((pack) => unitPrice(pack, chosen.travellers))[0]
-      : lowestPriceForMarket({ pricing: packages }, chosen.isResident)?.price
+export function createDayPrices(selection: PriceSelection, money: MoneyFormat): DayPrices | null {
+  const offeredPackages = visiblePackages(selection.pricing, selection.isResident)
+  const selectedPackage = offeredPackages.find(({ id }) => id === selection.packageId)
+  const pricedPackages = selectedPackage ? [selectedPackage] : offeredPackages
+  const getPrice = (packages: readonly Package[]) =>
+    selectedPackage
+      ? packages.map((pack) => unitPrice(pack, selection.travellers))[0]
+      : lowestPriceForMarket({ pricing: packages }, selection.isResident)?.price
   const doPricesDiffer = pricedPackages.some((pack) => {
-    const prices = [null, ...pack.seasons].map((season) => priceOf([packageInSeason(pack, season)]))
+    const prices = [null, ...pack.seasons].map((season) => getPrice([packageInSeason(pack, season)]))
     return new Set(prices).size > 1
   })
   if (!doPricesDiffer) return null
-  const unit = texts.dayPriceUnits[selected?.type ?? 'any']
+  const unit = texts.dayPriceUnits[selectedPackage?.type ?? 'any']
   return {
-    noteOn: (date) => {
-      const price = priceOf(pricedPackages.map((pack) => packageOn(pack, date)))
+    getDayNote: (date) => {
+      const price = getPrice(pricedPackages.map((pack) => packageOn(pack, date)))
       if (price === undefined || price === null) return null
-      return { short: formatShortAmount(price).text, label: texts.dayPrice(money(price), unit) }
+      return { shortText: formatShortAmount(price).text, label: texts.dayPrice(money(price), unit) }
     },
-    explanation: (taxRate) => texts.dayPricesIn(formatShortAmount(0).code, unit, beforeTaxText(taxRate)),
+    explanation: (taxRate) => texts.dayPricesExplanation(formatShortAmount(0).code, unit, beforeTaxText(taxRate)),
   }
 }
 

@@ -22,7 +22,7 @@ describe('the availability of a tour', () => {
   })
 
   it('is shown in the calendar on a day with few spots left', () => {
-    expect(availabilityNote(left(3), date)).toEqual({ short: '3 left', label: '3 spots left' })
+    expect(availabilityNote(left(3), date)).toEqual({ shortText: '3 left', label: '3 spots left' })
     expect([availabilityNote(left(0), date), availabilityNote(left(9), date), availabilityNote(null, date)]).toEqual([
       null,
       null,
@@ -69,11 +69,11 @@ describe('a date range', () => {
   it('starts again, with a note, on a free day after a sold-out day', () => {
     expect(rangeDayError(left(0), after, before, 'room')).toBeNull()
     expect(rangeDayNote(left(0), after, before, 'room')).toEqual({
-      short: '',
+      shortText: '',
       label: 'starts again here: sold out in between',
     })
     expect(rangeDayNote({ places: 3, days: { '2026-12-01': 0 } }, after, before, 'rental')).toEqual({
-      short: '3 left',
+      shortText: '3 left',
       label: '3 cars left, starts again here: sold out in between',
     })
     expect(rangeDayNote(left(1), after, before, 'rental')).toBeNull()

@@ -67,7 +67,7 @@ export function availabilityNote(
 ): DayNote | null {
   const unitsLeft = unitsLeftOn(availability, date)
   return shouldShowUnitsLeft(unitsLeft, 0) && unitsLeft > 0
-    ? { short: texts.short(unitsLeft), label: formatUnitsLeft(kind, unitsLeft) }
+    ? { shortText: texts.unitsLeft(unitsLeft), label: formatUnitsLeft(kind, unitsLeft) }
     : null
 }
 
@@ -84,7 +84,7 @@ export function rangeDayNote(
   const fewLeftNote = availabilityNote(availability, day, kind)
   if (from === null || day <= from || isRangeAvailable(availability, from, day, kind)) return fewLeftNote
   return {
-    short: fewLeftNote?.short ?? '',
+    shortText: fewLeftNote?.shortText ?? '',
     label: [fewLeftNote?.label, texts.startsNewRange].filter(Boolean).join(', '),
   }
 }
@@ -101,9 +101,9 @@ export function tourAvailabilityMessage(
   date: LocalDate | null,
   spotsNeeded: number,
 ): AvailabilityMessage | null {
-  const left = date && unitsLeftOn(availability, date)
-  if (left === null || !shouldShowUnitsLeft(left, spotsNeeded)) return null
-  if (left === 0) return { text: texts.dateSoldOut, isTooFew: true }
-  const text = formatUnitsLeft('tour', left)
-  return left < spotsNeeded ? { text: texts.tooFew(text), isTooFew: true } : { text, isTooFew: false }
+  const spotsLeft = date && unitsLeftOn(availability, date)
+  if (spotsLeft === null || !shouldShowUnitsLeft(spotsLeft, spotsNeeded)) return null
+  if (spotsLeft === 0) return { text: texts.dateSoldOut, isTooFew: true }
+  const text = formatUnitsLeft('tour', spotsLeft)
+  return spotsLeft < spotsNeeded ? { text: texts.tooFew(text), isTooFew: true } : { text, isTooFew: false }
 }

@@ -1,6 +1,6 @@
 import { makeDate, makeStartTime, makeTour } from '@nusa/shared/testing'
 import { expect, it } from 'vitest'
-import { chosenDeparture, departureOptions, soldOutTourMessage } from './departure-options.ts'
+import { findChosenDeparture, listDepartureOptions, soldOutTourMessage } from './departure-options.ts'
 
 const tour = makeTour({
   cut_off_hours: 12,
@@ -19,9 +19,9 @@ const availability = (left: Record<string, number>) => ({
   departures: Object.fromEntries(Object.entries(left).map(([id, places]) => [id, { places, days: {} }])),
 })
 const optionsOn = (date = tuesday, left: Record<string, number> = {}, at = now) =>
-  departureOptions(tour, date, null, availability(left), at)
+  listDepartureOptions(tour, date, null, availability(left), at)
 
-it('departureOptions lists the departures of a day, earliest first, with the spots that are left', () => {
+it('listDepartureOptions lists the departures of a day, earliest first, with the spots that are left', () => {
   expect(optionsOn(tuesday, { early: 3, late: 0 })).toEqual([
     { id: 'early', name: '01:00, Sunrise', time: '01:00', note: '3 spots left', isBookable: true },
     { id: 'late', name: '02:00', time: '02:00', note: 'sold out', isBookable: false },
@@ -35,18 +35,18 @@ it('departureOptions lists the departures of a day, earliest first, with the spo
 
 it('times outside of Bali are shown with their zone', () => {
   const java = { ...tour, time_zone: 'Asia/Jakarta' } as const
-  expect(departureOptions(java, tuesday, null, null, now)[0]?.name).toBe('01:00 WIB, Sunrise')
+  expect(listDepartureOptions(java, tuesday, null, null, now)[0]?.name).toBe('01:00 WIB, Sunrise')
 })
 
 it('a new date keeps the chosen time if a departure leaves at that time', () => {
-  expect(chosenDeparture(tour, optionsOn(tuesday), 'early')?.id).toBe('early')
-  expect(chosenDeparture(tour, optionsOn(monday), 'early')?.id).toBe('monday')
-  expect(chosenDeparture(tour, optionsOn(monday, { monday: 0 }), 'early')).toBeNull()
+  expect(findChosenDeparture(tour, optionsOn(tuesday), 'early')?.id).toBe('early')
+  expect(findChosenDeparture(tour, optionsOn(monday), 'early')?.id).toBe('monday')
+  expect(findChosenDeparture(tour, optionsOn(monday, { monday: 0 }), 'early')).toBeNull()
 })
 
 it('a departure is chosen automatically only if it is the only departure of the day', () => {
-  expect(chosenDeparture(tour, optionsOn(), null)).toBeNull()
-  expect(chosenDeparture(tour, optionsOn().slice(0, 1), null)?.id).toBe('early')
+  expect(findChosenDeparture(tour, optionsOn(), null)).toBeNull()
+  expect(findChosenDeparture(tour, optionsOn().slice(0, 1), null)?.id).toBe('early')
 })
 
 it('a day is sold out when all its departures are sold out', () => {

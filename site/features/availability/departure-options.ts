@@ -22,8 +22,8 @@ export interface DepartureOption {
   isBookable: boolean
 }
 
-/** Earliest first. */
-export function departureOptions(
+/** Returns the departures of the package on that date, earliest first. */
+export function listDepartureOptions(
   tour: TourSchedule,
   date: LocalDate,
   packageId: string | null,
@@ -34,12 +34,14 @@ export function departureOptions(
     const { id, time, label } = startTime
     const unitsLeft = departureUnitsLeft(availability, id, date)
     const isLate = hasSalesEnded(tour, date, startTime, now)
-    const spotsText = shouldShowUnitsLeft(unitsLeft, 0) ? formatUnitsLeft('tour', unitsLeft) : ''
+    let note = shouldShowUnitsLeft(unitsLeft, 0) ? formatUnitsLeft('tour', unitsLeft) : ''
+    if (unitsLeft === 0) note = texts.soldOut
+    if (isLate) note = texts.tooLate
     return {
       id,
       name: formatStartTime({ start_time: time, start_label: label, time_zone: tour.time_zone }),
       time,
-      note: isLate ? texts.tooLate : unitsLeft === 0 ? texts.soldOut : spotsText,
+      note,
       isBookable: !isLate && unitsLeft !== 0,
     }
   })
@@ -49,7 +51,7 @@ export function departureOptions(
  * Returns the departure that the visitor chose. If it does not run on the date, returns another departure at the same
  * time, or the only departure.
  */
-export function chosenDeparture(
+export function findChosenDeparture(
   { start_times }: Pick<TourSchedule, 'start_times'>,
   options: readonly DepartureOption[],
   startTimeId: string | null,

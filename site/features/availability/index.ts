@@ -1,7 +1,11 @@
 // Public entry of this feature: what is sold out, and why a day cannot be chosen.
 
 export type { Resource } from './choice-availability.ts'
-export { type AvailabilityByResource, choiceAvailabilityMessage, stocksFor } from './choice-availability.ts'
+export {
+  type AvailabilityByResource,
+  choiceAvailabilityMessage,
+  createStocks,
+} from './choice-availability.ts'
 export {
   type AvailabilityMessage,
   availabilityNote,
@@ -13,9 +17,9 @@ export {
   tourAvailabilityMessage,
 } from './day-status.ts'
 export {
-  chosenDeparture,
   type DepartureOption,
-  departureOptions,
+  findChosenDeparture,
+  listDepartureOptions,
   soldOutTourMessage,
 } from './departure-options.ts'
 export { StartTimeChoice } from './StartTimeChoice.tsx'

@@ -3,7 +3,7 @@ import { type Availability, availabilitySchema, type CapacityNeed } from '@nusa/
 import { addDays, maxDaysAhead, todayInBali } from '@nusa/shared/dates'
 import { map } from 'nanostores'
 import { useEffect } from 'react'
-import { onPageSeen } from '../../lib/page-return.ts'
+import { onPageRefocused } from '../../lib/page-return.ts'
 import { readData } from '../../lib/read-data.ts'
 import { choiceAvailabilityMessage, type Resource, resourceKey } from './choice-availability.ts'
 import type { AvailabilityMessage } from './day-status.ts'
@@ -13,19 +13,19 @@ export const $availability = map<Record<string, Availability>>({})
 
 /** After this time the availability is requested again. */
 const freshForMs = 10_000
-const requestedAt = new Map<string, number>()
+const requestTimes = new Map<string, number>()
 
 /** Loads the days from today on. Fresh availability is not loaded again. */
 export function loadAvailability(resources: readonly Resource[], now = new Date()): void {
   for (const resource of resources) {
     const key = resourceKey(resource)
-    if (now.getTime() - (requestedAt.get(key) ?? 0) < freshForMs) continue
-    requestedAt.set(key, now.getTime())
-    void load(resource, now)
+    if (now.getTime() - (requestTimes.get(key) ?? 0) < freshForMs) continue
+    requestTimes.set(key, now.getTime())
+    void loadResource(resource, now)
   }
 }
 
-async function load(resource: Resource, now: Date): Promise<void> {
+async function loadResource(resource: Resource, now: Date): Promise<void> {
   const from = todayInBali(now)
   const query = new URLSearchParams({ ...resource, from, to: addDays(from, maxDaysAhead) })
   const result = await readData(`/api/availability?${query}`, availabilitySchema)
@@ -39,7 +39,7 @@ export function useAvailability({ kind, id }: Resource): Availability | null {
   useEffect(() => {
     const reload = () => loadAvailability([{ kind, id }])
     reload()
-    return onPageSeen(reload)
+    return onPageRefocused(reload)
   }, [kind, id])
   return availability[key] ?? null
 }

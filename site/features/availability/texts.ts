@@ -10,7 +10,7 @@ export const availabilityTexts = {
   newRangeStarted: (date: string, rangeName: string) =>
     `${date} is sold out, so your ${rangeName} now starts after it.`,
   rangeNames: { rental: 'rental', room: 'stay' },
-  short: (left: number) => `${left} left`,
+  unitsLeft: (left: number) => `${left} left`,
   dateSoldOut: 'This date is sold out. Please choose another.',
   /** `left` is '3 spots left'. */
   tooFew: (left: string) => `Only ${left}. Please choose another date or time, or book for fewer people.`,
@@ -19,7 +19,7 @@ export const availabilityTexts = {
 export const dayPriceTexts = {
   dayPriceUnits: { per_person: 'per adult', per_package: 'per package', any: '' },
   dayPrice: (price: string, unit: string) => (unit === '' ? `from ${price}` : `${price} ${unit}`),
-  dayPricesIn: (currency: string, unit: string, beforeTax: string | null) => {
+  dayPricesExplanation: (currency: string, unit: string, beforeTax: string | null) => {
     const prices = unit === '' ? `Lowest prices in ${currency}` : `Prices ${unit} in ${currency}`
     return `${[prices, beforeTax].filter(Boolean).join(', ')}.`
   },

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { saveRecord } from '../../lib/session-record.ts'
-import { followAccount, saveToAccount } from './account-choice.ts'
-import { choiceOwner, recordChoice } from './choice-owner.ts'
+import { applyAccountCurrency, saveToAccount } from './account-choice.ts'
+import { readChoiceOwner, recordChoice } from './choice-owner.ts'
 
 const account = {
   username: 'ayu',
@@ -54,7 +54,7 @@ function open(code: string | null) {
     recordChoice(false)
     return saveToAccount(preferred)
   }
-  return { preferred, prefer, choose, followAccount: () => followAccount(preferred, prefer) }
+  return { preferred, prefer, choose, followAccount: () => applyAccountCurrency(preferred, prefer) }
 }
 
 const signIn = (id: number) => saveRecord({ user: { ...user, id }, expires_in: 7_200, expires_at: 0 })
@@ -65,7 +65,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-describe('followAccount', () => {
+describe('applyAccountCurrency', () => {
   it.each(['EUR', 'IDR'])('applies the currency of the account: %s', async (there) => {
     const sentChoices = serve(there)
     signIn(1)
@@ -73,7 +73,7 @@ describe('followAccount', () => {
     await page.followAccount()
     expect(page.preferred()).toBe(there)
     expect(sentChoices).toEqual([])
-    expect(choiceOwner()).toBe('own')
+    expect(readChoiceOwner()).toBe('current-user')
   })
 
   it.each([
@@ -85,7 +85,7 @@ describe('followAccount', () => {
     const page = open(here)
     await page.followAccount()
     expect(page.prefer).not.toHaveBeenCalled()
-    expect(choiceOwner()).toBe('own')
+    expect(readChoiceOwner()).toBe('current-user')
   })
 
   it('stores the choice of this browser with the account if the account has no currency', async () => {
@@ -95,7 +95,7 @@ describe('followAccount', () => {
     await page.followAccount()
     expect(page.preferred()).toBe('USD')
     expect(sentChoices).toEqual([{ preferred_currency: 'USD' }])
-    expect(choiceOwner()).toBe('own')
+    expect(readChoiceOwner()).toBe('current-user')
   })
 
   it('resets the currency to rupiah if another user chose it and the account has no currency', async () => {
@@ -132,14 +132,14 @@ describe('saveToAccount, called again during a request,', () => {
     expect(requests).toEqual(['USD'])
     keep()
     await vi.waitFor(() => expect(requests).toEqual(['USD', 'AUD']))
-    expect(choiceOwner()).toBe('unsent')
+    expect(readChoiceOwner()).toBe('current-user-unsent')
     keep()
     await Promise.all(all)
-    expect(choiceOwner()).toBe('own')
+    expect(readChoiceOwner()).toBe('current-user')
     void page.choose('IDR')
     expect(requests).toEqual(['USD', 'AUD', 'IDR'])
     keep()
-    await vi.waitFor(() => expect(choiceOwner()).toBe('own'))
+    await vi.waitFor(() => expect(readChoiceOwner()).toBe('current-user'))
   })
 
   it('marks the choice as unsent if the request fails', async () => {
@@ -151,7 +151,7 @@ describe('saveToAccount, called again during a request,', () => {
     await vi.waitFor(() => expect(requests).toHaveLength(2))
     fail()
     await Promise.all(all)
-    expect(choiceOwner()).toBe('unsent')
+    expect(readChoiceOwner()).toBe('current-user-unsent')
   })
 
   it('does not send a choice twice if followAccount runs meanwhile', async () => {
@@ -162,7 +162,7 @@ describe('saveToAccount, called again during a request,', () => {
     keep()
     await Promise.all(all)
     expect(requests).toEqual(['USD'])
-    expect(choiceOwner()).toBe('own')
+    expect(readChoiceOwner()).toBe('current-user')
   })
 
   it('does not send a choice made after sign-out, or assign it to the next user', async () => {
@@ -176,6 +176,6 @@ describe('saveToAccount, called again during a request,', () => {
     await Promise.all([first, second])
     expect(requests).toEqual(['USD'])
     signIn(2)
-    expect(choiceOwner()).toBe('signed-out')
+    expect(readChoiceOwner()).toBe('signed-out')
   })
 })

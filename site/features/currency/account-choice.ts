@@ -2,7 +2,7 @@ import { rupiahCurrency } from '@nusa/shared/money'
 import { type CallResult, call } from '../../lib/api.ts'
 import { readRecord } from '../../lib/session-record.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { type ChoiceOwner, choiceOwner, recordChoice, recordRead } from './choice-owner.ts'
+import { type ChoiceOwner, readChoiceOwner, recordAccountRead, recordChoice } from './choice-owner.ts'
 
 const notSavedTexts = {
   title: 'Error',
@@ -17,18 +17,18 @@ type PreferencesResult = CallResult<'changePreferences'>
 let pendingRequest: Promise<PreferencesResult> | undefined
 
 /** Only one request runs at a time, so that an earlier choice cannot overwrite a later one. */
-function send(preferred: GetPreferredCode): Promise<PreferencesResult> {
-  pendingRequest ??= sendUntilLatest(preferred)
+function sendChoice(getPreferredCode: GetPreferredCode): Promise<PreferencesResult> {
+  pendingRequest ??= sendUntilLatest(getPreferredCode)
   return pendingRequest
 }
 
-async function sendUntilLatest(preferred: GetPreferredCode): Promise<PreferencesResult> {
-  const user = readRecord()?.user.id
-  const code = preferred() ?? rupiahCurrency.code
+async function sendUntilLatest(getPreferredCode: GetPreferredCode): Promise<PreferencesResult> {
+  const userId = readRecord()?.user.id
+  const code = getPreferredCode() ?? rupiahCurrency.code
   const result = await call('changePreferences', { body: { preferred_currency: code } })
   // If another user has signed in meanwhile, the preferred currency may be the choice of that user.
-  const isSameUser = readRecord()?.user.id === user
-  if (isSameUser && code !== (preferred() ?? rupiahCurrency.code)) return sendUntilLatest(preferred)
+  const isSameUser = readRecord()?.user.id === userId
+  if (isSameUser && code !== (getPreferredCode() ?? rupiahCurrency.code)) return sendUntilLatest(getPreferredCode)
   pendingRequest = undefined
   // A rejected choice also counts as sent, because a currency that is no longer offered would be rejected on every
   // attempt.
@@ -37,18 +37,22 @@ async function sendUntilLatest(preferred: GetPreferredCode): Promise<Preferences
 }
 
 /** Lets the traveller's other devices use the choice. Shows an error toast if that fails. */
-export async function saveToAccount(preferred: GetPreferredCode): Promise<void> {
-  const result = await send(preferred)
+export async function saveToAccount(getPreferredCode: GetPreferredCode): Promise<void> {
+  const result = await sendChoice(getPreferredCode)
   if (!result.ok && result.code !== 'not_authenticated') toast({ ...notSavedTexts, tone: 'destructive' })
 }
 
 /** Applies the currency of the user's account, unless another currency is chosen meanwhile. */
-export async function followAccount(preferred: GetPreferredCode, prefer: (code: string) => void): Promise<void> {
-  const [codeBefore, owner] = [preferred(), choiceOwner()]
-  const code = await resolveAccountCurrency(preferred, owner)
-  recordRead()
-  if (code === null || preferred() !== codeBefore || choiceOwner() !== owner) return
-  if (code !== (codeBefore ?? rupiahCurrency.code)) prefer(code)
+export async function applyAccountCurrency(
+  getPreferredCode: GetPreferredCode,
+  setPreferredCode: (code: string) => void,
+): Promise<void> {
+  const codeBefore = getPreferredCode()
+  const owner = readChoiceOwner()
+  const code = await findAccountCurrency(getPreferredCode, owner)
+  recordAccountRead()
+  if (code === null || getPreferredCode() !== codeBefore || readChoiceOwner() !== owner) return
+  if (code !== (codeBefore ?? rupiahCurrency.code)) setPreferredCode(code)
   recordChoice(true)
 }
 
@@ -57,17 +61,17 @@ export async function followAccount(preferred: GetPreferredCode, prefer: (code: 
  * kept. If the account has no currency, a signed-out visitor's choice is sent and kept, and another user's choice is
  * replaced by rupiah.
  */
-async function resolveAccountCurrency(preferred: GetPreferredCode, owner: ChoiceOwner): Promise<string | null> {
-  if (owner === 'unsent') {
-    const result = await send(preferred)
+async function findAccountCurrency(getPreferredCode: GetPreferredCode, owner: ChoiceOwner): Promise<string | null> {
+  if (owner === 'current-user-unsent') {
+    const result = await sendChoice(getPreferredCode)
     if (!result.ok) throw new Error(result.message)
     return null
   }
   const result = await call('getAccount')
   if (!result.ok) throw new Error(result.message)
   const { preferred_currency: accountCurrency } = result.value
-  if (accountCurrency !== null || preferred() === null) return accountCurrency
+  if (accountCurrency !== null || getPreferredCode() === null) return accountCurrency
   if (owner !== 'signed-out') return rupiahCurrency.code
-  await saveToAccount(preferred)
+  await saveToAccount(getPreferredCode)
   return null
 }

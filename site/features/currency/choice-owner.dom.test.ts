@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { saveRecord } from '../../lib/session-record.ts'
-import { choiceOwner, isReadDue, recordChoice, recordRead } from './choice-owner.ts'
+import { isAccountReadDue, readChoiceOwner, recordAccountRead, recordChoice } from './choice-owner.ts'
 
 const user = { email: 'ayu@nusa.example', user_metadata: { first_name: 'Ayu', full_name: '', username: '' } }
 const signIn = (id: number) => saveRecord({ user: { ...user, id }, expires_in: 7_200, expires_at: 0 })
@@ -10,45 +10,45 @@ afterEach(() => {
   localStorage.clear()
 })
 
-describe('isReadDue', () => {
+describe('isAccountReadDue', () => {
   it('returns true after sign-in, and again four minutes after each read', () => {
-    expect(isReadDue()).toBe(false)
+    expect(isAccountReadDue()).toBe(false)
     signIn(1)
-    expect(isReadDue()).toBe(true)
-    recordRead(1_000)
-    expect(isReadDue(240_999)).toBe(false)
-    expect(isReadDue(241_000)).toBe(true)
-    recordRead()
-    expect(isReadDue()).toBe(false)
+    expect(isAccountReadDue()).toBe(true)
+    recordAccountRead(1_000)
+    expect(isAccountReadDue(240_999)).toBe(false)
+    expect(isAccountReadDue(241_000)).toBe(true)
+    recordAccountRead()
+    expect(isAccountReadDue()).toBe(false)
     saveRecord(null)
-    expect(isReadDue()).toBe(false)
+    expect(isAccountReadDue()).toBe(false)
     signIn(1)
-    expect(isReadDue()).toBe(true)
+    expect(isAccountReadDue()).toBe(true)
   })
 
   it('returns true for another user', () => {
     signIn(1)
-    recordRead()
+    recordAccountRead()
     signIn(2)
-    expect(isReadDue()).toBe(true)
+    expect(isAccountReadDue()).toBe(true)
   })
 })
 
-describe('choiceOwner', () => {
+describe('readChoiceOwner', () => {
   it('returns whether the current user, another user or a signed-out visitor made the choice', () => {
     recordChoice(false)
-    expect(choiceOwner()).toBe('signed-out')
+    expect(readChoiceOwner()).toBe('signed-out')
     signIn(1)
-    expect(choiceOwner()).toBe('signed-out')
+    expect(readChoiceOwner()).toBe('signed-out')
     recordChoice(false)
-    expect(choiceOwner()).toBe('unsent')
+    expect(readChoiceOwner()).toBe('current-user-unsent')
     recordChoice(true)
-    expect(choiceOwner()).toBe('own')
+    expect(readChoiceOwner()).toBe('current-user')
     saveRecord(null)
     signIn(2)
-    expect(choiceOwner()).toBe('other')
+    expect(readChoiceOwner()).toBe('other-user')
     saveRecord(null)
     recordChoice(false)
-    expect(choiceOwner()).toBe('signed-out')
+    expect(readChoiceOwner()).toBe('signed-out')
   })
 })

@@ -10,49 +10,53 @@ const freshForMs = 4 * 60_000
 /**
  * Who made this browser's choice:
  * - `signed-out`: a signed-out visitor.
- * - `own`: the signed-in user. The account has the choice.
- * - `unsent`: the signed-in user. The account does not have the choice yet.
- * - `other`: another user.
+ * - `current-user`: the signed-in user. The account has the choice.
+ * - `current-user-unsent`: the signed-in user. The account does not have the choice yet.
+ * - `other-user`: another user.
  */
-export type ChoiceOwner = 'signed-out' | 'own' | 'unsent' | 'other'
+export type ChoiceOwner = 'signed-out' | 'current-user' | 'current-user-unsent' | 'other-user'
 
-const userId = () => readRecord()?.user.id
+const readUserId = () => readRecord()?.user.id
 
 /**
  * Returns whether the account's currency has to be read. Clears the record of the last request if the visitor is signed
  * out.
  */
-export function isReadDue(now = Date.now()): boolean {
+export function isAccountReadDue(now = Date.now()): boolean {
   try {
-    const user = userId()
-    if (user === undefined) localStorage.removeItem(lastReadKey)
-    const [lastUser, at] = (localStorage.getItem(lastReadKey) ?? '').split(' ')
-    return user !== undefined && (lastUser !== String(user) || !(now - Number(at) < freshForMs))
+    const userId = readUserId()
+    if (userId === undefined) localStorage.removeItem(lastReadKey)
+    const [lastUserId, readAt] = (localStorage.getItem(lastReadKey) ?? '').split(' ')
+    return userId !== undefined && (lastUserId !== String(userId) || !(now - Number(readAt) < freshForMs))
   } catch {
     // Without storage every page would send a request.
     return false
   }
 }
 
-/** `at` is in milliseconds. If `at` is 0, the account is read again immediately. */
-export function recordRead(at = Date.now()): void {
-  writeItem(lastReadKey, userId() === undefined ? null : `${userId()} ${at}`)
+/** Records when the account was read. `at` is in milliseconds. If `at` is 0, the account is read again immediately. */
+export function recordAccountRead(at = Date.now()): void {
+  const userId = readUserId()
+  writeItem(lastReadKey, userId === undefined ? null : `${userId} ${at}`)
 }
 
-export function choiceOwner(): ChoiceOwner {
+export function readChoiceOwner(): ChoiceOwner {
   try {
-    const [owner, state] = (localStorage.getItem(ownerKey) ?? '').split(' ')
-    if (!owner) return 'signed-out'
-    if (owner !== String(userId())) return 'other'
-    return state ? 'unsent' : 'own'
+    const [ownerId, unsentMark] = (localStorage.getItem(ownerKey) ?? '').split(' ')
+    if (!ownerId) return 'signed-out'
+    if (ownerId !== String(readUserId())) return 'other-user'
+    return unsentMark ? 'current-user-unsent' : 'current-user'
   } catch {
     return 'signed-out'
   }
 }
 
-/** `isSent` means that the account has stored the choice. */
+/**
+ * Records that the signed-in user made this browser's choice. `isSent` means that the account has stored the choice.
+ */
 export function recordChoice(isSent: boolean): void {
-  writeItem(ownerKey, userId() === undefined ? null : `${userId()}${isSent ? '' : ' unsent'}`)
+  const userId = readUserId()
+  writeItem(ownerKey, userId === undefined ? null : `${userId}${isSent ? '' : ' unsent'}`)
 }
 
 function writeItem(key: string, text: string | null): void {

@@ -1,7 +1,7 @@
 import { makeCurrency } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { currencyChoices, currencyLabel, readCurrencyChoice } from './currency-choices.ts'
-import { displayFor, rupiahDisplay } from './store.ts'
+import { currencyLabel, listCurrencyChoices, readCurrencyChoice } from './currency-choices.ts'
+import { createDisplayCurrency, rupiahDisplay } from './store.ts'
 
 const usd = makeCurrency({ code: 'USD', symbol: '$' })
 const idr = makeCurrency({ code: 'IDR', symbol: 'Rp', decimal_digits: 0 })
@@ -12,12 +12,12 @@ describe('the currency choices', () => {
   })
 
   it('are empty if no currency is active', () => {
-    expect(currencyChoices([])).toEqual([])
+    expect(listCurrencyChoices([])).toEqual([])
   })
 
   it('always start with rupiah, exactly once', () => {
-    expect(currencyChoices([usd]).map(({ code }) => code)).toEqual(['IDR', 'USD'])
-    expect(currencyChoices([usd, idr]).map(({ code }) => code)).toEqual(['IDR', 'USD'])
+    expect(listCurrencyChoices([usd]).map(({ code }) => code)).toEqual(['IDR', 'USD'])
+    expect(listCurrencyChoices([usd, idr]).map(({ code }) => code)).toEqual(['IDR', 'USD'])
   })
 
   it('are parsed from the attributes of an option', () => {
@@ -31,17 +31,17 @@ describe('the currency choices', () => {
   })
 })
 
-describe('displayFor', () => {
+describe('createDisplayCurrency', () => {
   const rates = { rates: { USD: 0.00006 } }
 
   it('returns the preferred currency', () => {
-    expect(displayFor('USD', [usd], rates)).toEqual({ currency: usd, rates })
+    expect(createDisplayCurrency('USD', [usd], rates)).toEqual({ currency: usd, rates })
   })
 
   it('returns rupiah if the preferred currency is missing, not offered or without a rate', () => {
-    expect(displayFor('USD', [usd], { rates: {} })).toBe(rupiahDisplay)
-    expect(displayFor('EUR', [usd], rates)).toBe(rupiahDisplay)
-    expect(displayFor(null, [usd], rates)).toBe(rupiahDisplay)
-    expect(displayFor('IDR', [idr, usd], rates)).toBe(rupiahDisplay)
+    expect(createDisplayCurrency('USD', [usd], { rates: {} })).toBe(rupiahDisplay)
+    expect(createDisplayCurrency('EUR', [usd], rates)).toBe(rupiahDisplay)
+    expect(createDisplayCurrency(null, [usd], rates)).toBe(rupiahDisplay)
+    expect(createDisplayCurrency('IDR', [idr, usd], rates)).toBe(rupiahDisplay)
   })
 })

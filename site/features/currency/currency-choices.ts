@@ -1,15 +1,15 @@
 import type { Currency } from '@nusa/shared/catalog'
 import { type CurrencyFormat, rupiahCurrency } from '@nusa/shared/money'
 
-/** Such as 'USD ($)'. */
+/** Returns the label of an option, such as 'USD ($)'. */
 export function currencyLabel({ code, symbol }: Pick<Currency, 'code' | 'symbol'>): string {
   return `${code} (${symbol})`
 }
 
 /** Returns rupiah and the active currencies, or none if no currency is active. */
-export function currencyChoices(active: readonly Currency[]): CurrencyFormat[] {
-  if (active.length === 0) return []
-  const otherCurrencies = active.filter(({ code }) => code !== rupiahCurrency.code)
+export function listCurrencyChoices(activeCurrencies: readonly Currency[]): CurrencyFormat[] {
+  if (activeCurrencies.length === 0) return []
+  const otherCurrencies = activeCurrencies.filter(({ code }) => code !== rupiahCurrency.code)
   return [rupiahCurrency, ...otherCurrencies]
 }
 

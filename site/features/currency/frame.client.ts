@@ -1,20 +1,20 @@
 import { type ExchangeRates, rupiahCurrency } from '@nusa/shared/money'
 import { runWhenLoaded } from '../../lib/load-code.ts'
 import { pricesEvent } from '../../lib/page-events.ts'
-import { onPageSeen } from '../../lib/page-return.ts'
+import { onPageRefocused } from '../../lib/page-return.ts'
 import { onRecordChange, readRecord } from '../../lib/session-record.ts'
-import { isReadDue, recordChoice, recordRead } from './choice-owner.ts'
+import { isAccountReadDue, recordAccountRead, recordChoice } from './choice-owner.ts'
 import { readCurrencyChoice } from './currency-choices.ts'
 import { isFresh, readStoredRates } from './rates.ts'
-import { $currency, displayFor, formatAmount, rupiahDisplay } from './store.ts'
+import { $currency, createDisplayCurrency, formatAmount, rupiahDisplay } from './store.ts'
 import { ratesFailedTexts } from './texts.ts'
 
-const key = 'preferred_currency'
+const preferenceKey = 'preferred_currency'
 
 /** Null for rupiah. */
 function readPreference(): string | null {
   try {
-    const code = localStorage.getItem(key)
+    const code = localStorage.getItem(preferenceKey)
     return code === rupiahCurrency.code ? null : code
   } catch {
     return null
@@ -24,62 +24,64 @@ function readPreference(): string | null {
 /** Rupiah is the default, so choosing rupiah removes the stored choice. */
 function savePreference(code: string): void {
   try {
-    if (code === rupiahCurrency.code) localStorage.removeItem(key)
-    else localStorage.setItem(key, code)
+    if (code === rupiahCurrency.code) localStorage.removeItem(preferenceKey)
+    else localStorage.setItem(preferenceKey, code)
   } catch {
     // Without storage the choice lasts as long as the page.
   }
 }
 
 function onPreferenceChangedElsewhere(listener: () => void): void {
-  addEventListener('storage', (event) => (event.key === key || event.key === null) && listener())
+  addEventListener('storage', (event) => (event.key === preferenceKey || event.key === null) && listener())
   addEventListener('pageshow', (event) => event.persisted && listener())
 }
 
 // This script applies the display currency on every page. For rupiah it sends no request and changes nothing.
 
 const selectors = [...document.querySelectorAll<HTMLSelectElement>('[data-currency]')]
-const offered = [...(selectors[0]?.options ?? [])].map(readCurrencyChoice)
-let preferred = readPreference()
+const offeredCurrencies = [...(selectors[0]?.options ?? [])].map(readCurrencyChoice)
+let preferredCode = readPreference()
 /** True if the visitor has chosen the currency on this page and its rates are still loading. */
-let isPending = false
+let isChoicePending = false
 
 /** A preferred currency that is not offered counts as rupiah. */
-function displayCode(): string {
-  return offered.some(({ code }) => code === preferred) && preferred ? preferred : rupiahCurrency.code
+function getDisplayCode(): string {
+  return offeredCurrencies.some(({ code }) => code === preferredCode) && preferredCode
+    ? preferredCode
+    : rupiahCurrency.code
 }
 
 /** Returns null if the rates or the module that loads them are unavailable. */
 function loadRates(): Promise<ExchangeRates | null> {
-  return import('./load-rates.ts').then((code) => code.loadRates()).catch(() => null)
+  return import('./load-rates.ts').then((module) => module.loadRates()).catch(() => null)
 }
 
 /** Stored rates (at most a day old) are used until rates are loaded that are at most half an hour old. */
 async function applyCurrency(): Promise<void> {
-  const code = displayCode()
-  const stored = readStoredRates()
-  if (code === rupiahCurrency.code || stored) show(code, stored)
+  const code = getDisplayCode()
+  const storedRates = readStoredRates()
+  if (code === rupiahCurrency.code || storedRates) showCurrency(code, storedRates)
   else updateSelectors()
-  if (code === rupiahCurrency.code || (stored && isFresh(stored) && !isPending)) return
+  if (code === rupiahCurrency.code || (storedRates && isFresh(storedRates) && !isChoicePending)) return
   const rates = (await loadRates()) ?? readStoredRates()
-  if (code !== displayCode()) return
-  const wasPending = isPending
-  isPending = false
-  show(code, rates)
+  if (code !== getDisplayCode()) return
+  const wasPending = isChoicePending
+  isChoicePending = false
+  showCurrency(code, rates)
   if ($currency.get().currency.code === code) return
   // Without rates, a choice made on this page is discarded. A choice of an earlier visit stays, because its rates may
   // be available on the next page.
-  if (wasPending) choose(rupiahCurrency.code)
+  if (wasPending) chooseCurrency(rupiahCurrency.code)
   runWhenLoaded(import('../../ui/toast/toast.ts'), ({ toast }) => toast({ ...ratesFailedTexts, tone: 'destructive' }))
 }
 
 /** While the rates of a choice load, the selectors show the choice, so that the next key press continues from it. */
 function updateSelectors(): void {
-  for (const selector of selectors) selector.value = isPending ? displayCode() : $currency.get().currency.code
+  for (const selector of selectors) selector.value = isChoicePending ? getDisplayCode() : $currency.get().currency.code
 }
 
-function show(code: string, rates: ExchangeRates | null): void {
-  $currency.set(displayFor(code, offered, rates ?? { rates: {} }))
+function showCurrency(code: string, rates: ExchangeRates | null): void {
+  $currency.set(createDisplayCurrency(code, offeredCurrencies, rates ?? { rates: {} }))
   updateSelectors()
   for (const { dataset } of selectors) dataset.known = ''
   const { dataset } = document.documentElement
@@ -89,48 +91,51 @@ function show(code: string, rates: ExchangeRates | null): void {
   else dataset.converted = ''
 }
 
-function prefer(code: string, isNewChoice = false): void {
-  preferred = code
-  isPending = isNewChoice
+function setPreferredCode(code: string, isNewChoice = false): void {
+  preferredCode = code
+  isChoicePending = isNewChoice
   savePreference(code)
   void applyCurrency()
 }
 
-function choose(code: string): void {
-  prefer(code, true)
+function chooseCurrency(code: string): void {
+  setPreferredCode(code, true)
   recordChoice(false)
-  if (readRecord()) runWhenLoaded(import('./account-choice.ts'), ({ saveToAccount }) => saveToAccount(() => preferred))
+  if (readRecord())
+    runWhenLoaded(import('./account-choice.ts'), ({ saveToAccount }) => saveToAccount(() => preferredCode))
 }
 
 /**
  * Runs after sign-in and after a change on another device, without delaying the page. A failure is retried on the next
  * page.
  */
-function followAccount(): void {
-  if (!isReadDue()) return
-  import('./account-choice.ts').then((code) => code.followAccount(() => preferred, prefer)).catch(() => undefined)
+function applyAccountCurrency(): void {
+  if (!isAccountReadDue()) return
+  import('./account-choice.ts')
+    .then((code) => code.applyAccountCurrency(() => preferredCode, setPreferredCode))
+    .catch(() => undefined)
 }
 
 for (const selector of selectors) {
-  selector.addEventListener('change', () => choose(selector.value))
+  selector.addEventListener('change', () => chooseCurrency(selector.value))
   // Loads the rates while the visitor reads the list.
   selector.addEventListener('focus', loadRates)
 }
 onPreferenceChangedElsewhere(() => {
   const storedCode = readPreference()
   // A page restored from the back/forward cache keeps its pending choice.
-  isPending &&= storedCode === preferred
-  preferred = storedCode
+  isChoicePending &&= storedCode === preferredCode
+  preferredCode = storedCode
   void applyCurrency()
 })
 // The page may have been open for longer than rates are fresh.
-onPageSeen(() => void applyCurrency())
-followPrices()
+onPageRefocused(() => void applyCurrency())
+convertPricesOnChange()
 void applyCurrency()
-onRecordChange(followAccount)
+onRecordChange(applyAccountCurrency)
 // The dashboard shows the account's settings, so it reads the account again.
-if (location.pathname.startsWith('/dashboard')) recordRead(0)
-followAccount()
+if (location.pathname.startsWith('/dashboard')) recordAccountRead(0)
+applyAccountCurrency()
 
 /** A price is an element with its whole rupiah in `data-idr` and only the amount as its text. */
 function convertPrices(root: ParentNode = document): void {
@@ -141,7 +146,7 @@ function convertPrices(root: ParentNode = document): void {
   }
 }
 
-function followPrices(): void {
+function convertPricesOnChange(): void {
   $currency.listen(() => convertPrices())
   document.addEventListener(pricesEvent, ({ target }) => {
     if (target instanceof Element || target instanceof Document) convertPrices(target)

@@ -11,8 +11,8 @@ let pendingLoad: Promise<ExchangeRates | null> | undefined
  * three retries fail.
  */
 export async function loadRates(): Promise<ExchangeRates | null> {
-  const stored = readStoredRates()
-  if (stored && isFresh(stored)) return stored
+  const storedRates = readStoredRates()
+  if (storedRates && isFresh(storedRates)) return storedRates
   pendingLoad ??= withRetries(fetchRates, (rates) => rates === null && {}).finally(() => {
     pendingLoad = undefined
   })

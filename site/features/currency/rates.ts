@@ -13,22 +13,22 @@ export interface StoredRates extends ExchangeRates {
 
 /** Reads rates from a response: positive numbers by currency code. Returns null if the response has no rates. */
 export function parseRates(body: unknown): ExchangeRates | null {
-  const rates = field(field(body, 'currency_rates'), 'rates')
+  const rates = readField(readField(body, 'currency_rates'), 'rates')
   if (typeof rates !== 'object' || rates === null) return null
   const entries = Object.entries(rates).filter(([, rate]) => typeof rate === 'number' && rate > 0 && rate < Infinity)
   return entries.length > 0 ? { rates: Object.fromEntries(entries) } : null
 }
 
-function field(value: unknown, name: string): unknown {
+function readField(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined
 }
 
 /** Returns null if no rates are stored or they are more than a day old. */
 export function readStoredRates(now = Date.now()): StoredRates | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(ratesKey) ?? 'null')
-    const at = field(stored, 'at')
-    const rates = parseRates(stored)
+    const storedData: unknown = JSON.parse(localStorage.getItem(ratesKey) ?? 'null')
+    const at = readField(storedData, 'at')
+    const rates = parseRates(storedData)
     return rates && typeof at === 'number' && at <= now && now - at < usableForMs ? { ...rates, at } : null
   } catch {
     return null

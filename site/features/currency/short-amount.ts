@@ -1,7 +1,7 @@
 import { convertCurrency, rupiahCurrency } from '@nusa/shared/money'
 import { $currency } from './store.ts'
 
-const shortNumbers = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 })
+const shortNumberFormat = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 })
 
 /**
  * Formats an amount in rupiah as a short text ('1.25M', '850K') in the display currency, without its symbol but with
@@ -11,6 +11,6 @@ export function formatShortAmount(amountIdr: number): { text: string; code: stri
   const { currency, rates } = $currency.get()
   const converted = convertCurrency(amountIdr, rupiahCurrency.code, currency.code, rates)
   return converted === null
-    ? { text: shortNumbers.format(amountIdr), code: rupiahCurrency.code }
-    : { text: shortNumbers.format(converted), code: currency.code }
+    ? { text: shortNumberFormat.format(amountIdr), code: rupiahCurrency.code }
+    : { text: shortNumberFormat.format(converted), code: currency.code }
 }

@@ -1,15 +1,15 @@
 import { formatMoneyDifference, formatRupiah } from '@nusa/shared/money'
 import { useCallback, useSyncExternalStore } from 'react'
-import { $currency, type Display, formatAmount, rupiahDisplay } from './store.ts'
+import { $currency, type DisplayCurrency, formatAmount, rupiahDisplay } from './store.ts'
 
 const chargedText = (amount: string) => `Charged in rupiah: ${amount}`
 
 export type MoneyFormat = (amountIdr: number | null | undefined) => string
 
-const subscribe = (changed: () => void) => $currency.listen(changed)
+const subscribe = (onChange: () => void) => $currency.listen(onChange)
 
 /** Hydration starts with rupiah, because the server renders rupiah. */
-function useDisplay(): Display {
+function useDisplayCurrency(): DisplayCurrency {
   return useSyncExternalStore(
     subscribe,
     () => $currency.get(),
@@ -27,13 +27,13 @@ function useDisplay(): Display {
  * `data-idr`, because both would write the text.
  */
 export function useMoney(): MoneyFormat {
-  const display = useDisplay()
+  const display = useDisplayCurrency()
   return useCallback((amountIdr) => formatAmount(amountIdr, display), [display])
 }
 
 /** Returns a formatter of the difference between a shown total and the shown subtotal, in the display currency. */
 export function useTaxAmount(): (totalIdr: number, subtotalIdr: number) => string {
-  const { currency, rates } = useDisplay()
+  const { currency, rates } = useDisplayCurrency()
   return useCallback(
     (totalIdr, subtotalIdr) => formatMoneyDifference(totalIdr, subtotalIdr, currency, rates),
     [currency, rates],
@@ -45,7 +45,7 @@ export function useTaxAmount(): (totalIdr: number, subtotalIdr: number) => strin
  * total is shown in rupiah.
  */
 export function useChargedNote(): (amountIdr: number) => string | undefined {
-  const { currency } = useDisplay()
+  const { currency } = useDisplayCurrency()
   const isConverted = currency.code !== rupiahDisplay.currency.code
   return useCallback((amountIdr) => (isConverted ? chargedText(formatRupiah(amountIdr)) : undefined), [isConverted])
 }

@@ -1,1 +1,1 @@
-export const travelAgency = (name: string, site: URL) => ({ '@type': 'TravelAgency', name, url: site.href })
+export const createTravelAgencyNode = (name: string, site: URL) => ({ '@type': 'TravelAgency', name, url: site.href })

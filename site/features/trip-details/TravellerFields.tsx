@@ -15,43 +15,43 @@ interface Props {
 type Traveller = TripDetailsView['form']['travellers'][number]
 
 /** A name is a field while it can be entered, otherwise text. */
-export function TravellerFields({ view, trip: { values, errors, change } }: Props) {
+export function TravellerFields({ view, trip: { values, errors, changeValues } }: Props) {
   const { travellers, questions } = view.form
-  const perTraveller = questions.filter(({ per }) => per === 'traveller')
-  const openTravellers = travellers.filter(({ is_name_open }) => is_name_open)
+  const travellerQuestions = questions.filter(({ per }) => per === 'traveller')
+  const nameableTravellers = travellers.filter(({ is_name_open }) => is_name_open)
 
   /** Names of a pasted list for which there was no field. */
   const [unplacedNames, setUnplacedNames] = useState<readonly string[]>([])
-  const enteredNames = new Set(openTravellers.map(({ id }) => values[`name:${id}`]))
+  const enteredNames = new Set(nameableTravellers.map(({ id }) => values[`name:${id}`]))
   const missingNames = unplacedNames.filter((name) => !enteredNames.has(name))
 
   /** Distributes a pasted list of names over this field and the empty fields after it. */
-  const paste = (event: ClipboardEvent, traveller: Traveller) => {
+  const pasteNames = (event: ClipboardEvent, traveller: Traveller) => {
     const names = parsePastedNames(event.clipboardData.getData('text/plain'))
     if (names.length === 0) return
     event.preventDefault()
-    const fields = openTravellers
-      .slice(openTravellers.indexOf(traveller))
+    const fields = nameableTravellers
+      .slice(nameableTravellers.indexOf(traveller))
       .map(({ id }) => ({ key: `name:${id}`, name: values[`name:${id}`] ?? '' }))
     const { placedNames, unplacedNames } = placePastedNames(fields, names)
-    change(placedNames)
+    changeValues(placedNames)
     setUnplacedNames(unplacedNames)
   }
 
   return (
     <>
-      {openTravellers.length > 1 && <p className="mb-4 text-ink-soft text-sm">{texts.pasteHint}</p>}
+      {nameableTravellers.length > 1 && <p className="mb-4 text-ink-soft text-sm">{texts.pasteHint}</p>}
       <div role="status">
         {missingNames.length > 0 && (
-          <p className="mb-4 text-terracotta-deep">{texts.namesLeft(missingNames.join(', '))}</p>
+          <p className="mb-4 text-terracotta-deep">{texts.noFieldForNames(missingNames.join(', '))}</p>
         )}
       </div>
       <div className="grid grid-cols-1 gap-x-4 gap-y-4 sm:grid-cols-2">
         {travellers.map((traveller) => {
-          const path = `name:${traveller.id}`
+          const namePath = `name:${traveller.id}`
           const label = travellerLabel(travellers, traveller.id)
           const name = traveller.name || texts.nameMissing
-          if (!traveller.is_name_open && perTraveller.length === 0)
+          if (!traveller.is_name_open && travellerQuestions.length === 0)
             return (
               <p key={traveller.id}>
                 {label}: <bdi>{name}</bdi>
@@ -64,27 +64,27 @@ export function TravellerFields({ view, trip: { values, errors, change } }: Prop
                   label={texts.fullName(label)}
                   autoComplete="off"
                   maxLength={120}
-                  value={values[path] ?? ''}
-                  onValue={(name) => change({ [path]: name })}
-                  onPaste={(event) => paste(event, traveller)}
-                  error={errors[path]}
+                  value={values[namePath] ?? ''}
+                  onValue={(name) => changeValues({ [namePath]: name })}
+                  onPaste={(event) => pasteNames(event, traveller)}
+                  error={errors[namePath]}
                 />
               ) : (
                 <p className="font-medium">
                   {label}: <bdi>{name}</bdi>
                 </p>
               )}
-              {perTraveller.map((question) => {
-                const answer = answerPath(question.id, traveller.id)
+              {travellerQuestions.map((question) => {
+                const answerField = answerPath(question.id, traveller.id)
                 return (
                   <ReplaceableAnswer
-                    key={answer}
-                    stored={view.values[answer] ?? ''}
+                    key={answerField}
+                    storedAnswer={view.values[answerField] ?? ''}
                     question={question}
                     label={`${label}: ${question.text}`}
-                    value={values[answer] ?? ''}
-                    onValue={(entry) => change({ [answer]: entry })}
-                    error={errors[answer]}
+                    value={values[answerField] ?? ''}
+                    onValue={(answer) => changeValues({ [answerField]: answer })}
+                    error={errors[answerField]}
                   />
                 )
               })}

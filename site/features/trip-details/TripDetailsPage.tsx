@@ -19,7 +19,7 @@ import { useTrip } from './use-trip.ts'
 export function TripDetailsPage({ contact }: { contact: Settings['contact'] }) {
   const trip = useTrip()
   const { state } = trip
-  if (state.name === 'loading')
+  if (state.status === 'loading')
     return (
       <div className="min-h-screen" aria-busy="true">
         <h1 className="font-display text-3xl">{texts.title}</h1>
@@ -28,7 +28,7 @@ export function TripDetailsPage({ contact }: { contact: Settings['contact'] }) {
         </p>
       </div>
     )
-  if (state.name === 'failed')
+  if (state.status === 'failed')
     return (
       <LinkOutcome title={texts.loadFailed} text={state.message} isFailure>
         <button type="button" onClick={trip.retry} className={buttonClass('primary')}>
@@ -36,10 +36,10 @@ export function TripDetailsPage({ contact }: { contact: Settings['contact'] }) {
         </button>
       </LinkOutcome>
     )
-  if (state.name === 'ended')
+  if (state.status === 'ended')
     return (
-      <LinkOutcome title={texts.ended} text={state.message} isFailure>
-        <p>{texts.reachUs}</p>
+      <LinkOutcome title={texts.linkEnded} text={state.message} isFailure>
+        <p>{texts.contactUs}</p>
         <ContactList contact={contact} />
       </LinkOutcome>
     )
@@ -50,7 +50,7 @@ export function TripDetailsPage({ contact }: { contact: Settings['contact'] }) {
       <TripFacts view={view} />
       <TripForm view={view} trip={trip} />
       <p className="mt-6 text-ink-soft text-sm">
-        {deadlineText(view)} {texts.reachUs}
+        {deadlineText(view)} {texts.contactUs}
       </p>
       <ContactList contact={contact} />
     </>
@@ -59,15 +59,19 @@ export function TripDetailsPage({ contact }: { contact: Settings['contact'] }) {
 
 /** The deadline for names is often earlier than the deadline for other details. Empty if nothing can be changed. */
 function deadlineText(view: TripDetailsView): string {
-  const end = formatInstant(new Date(view.open_until), view.time_zone)
-  const names = view.names_until === null ? end : formatNamesDeadline({ kind: 'tour', ...view }, view.names_until)
+  const detailsDeadline = formatInstant(new Date(view.open_until), view.time_zone)
+  const namesDeadline =
+    view.names_until === null ? detailsDeadline : formatNamesDeadline({ kind: 'tour', ...view }, view.names_until)
   const fields = tripFields(view.form)
-  const hasNames = fields.some(({ kind }) => kind === 'name')
-  const hasOthers = fields.some(({ kind }) => kind !== 'name')
-  if (!hasNames && !hasOthers) return ''
-  if (!hasOthers) return texts.namesOpenUntil(names)
-  if (!hasNames) return view.names_until === null ? texts.openUntil(end) : texts.othersOpenUntil(end)
-  return names === end ? texts.openUntil(end) : texts.bothOpenUntil(names, end)
+  const canChangeNames = fields.some(({ kind }) => kind === 'name')
+  const canChangeOthers = fields.some(({ kind }) => kind !== 'name')
+  if (!canChangeNames && !canChangeOthers) return ''
+  if (!canChangeOthers) return texts.namesOpenUntil(namesDeadline)
+  if (!canChangeNames)
+    return view.names_until === null ? texts.openUntil(detailsDeadline) : texts.othersOpenUntil(detailsDeadline)
+  return namesDeadline === detailsDeadline
+    ? texts.openUntil(detailsDeadline)
+    : texts.bothOpenUntil(namesDeadline, detailsDeadline)
 }
 
 function ContactList({ contact }: { contact: Settings['contact'] }) {
@@ -89,12 +93,12 @@ function TripFacts({ view }: { view: TripDetailsView }) {
   const { booking_date, end_date, pickup_cash, missing, pickup_problem: problem } = view
   const firstDay = formatDate(booking_date)
   const facts = [
-    [texts.date, end_date > booking_date ? `${firstDay} – ${formatDate(end_date)}` : firstDay],
-    [texts.startTime, formatStartTime(view)],
-    [texts.pickupTime, formatPickupTime(view)],
-    [texts.pickup, missing?.pickup ? '' : view.pickup_text],
-    [texts.payDriver, pickup_cash > 0 ? texts.inCash(formatRupiah(pickup_cash)) : ''],
-  ] as const
+    { name: texts.date, value: end_date > booking_date ? `${firstDay} – ${formatDate(end_date)}` : firstDay },
+    { name: texts.startTime, value: formatStartTime(view) },
+    { name: texts.pickupTime, value: formatPickupTime(view) },
+    { name: texts.pickup, value: missing?.pickup ? '' : view.pickup_text },
+    { name: texts.payDriver, value: pickup_cash > 0 ? texts.amountInCash(formatRupiah(pickup_cash)) : '' },
+  ]
   const missingTexts = [
     ...(missing?.pickup ? [texts.pickupMissing] : []),
     ...(missing?.flight ? [texts.flightMissing] : []),
@@ -108,8 +112,8 @@ function TripFacts({ view }: { view: TripDetailsView }) {
       </h2>
       <dl className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2">
         {facts
-          .filter(([, value]) => value !== '')
-          .map(([name, value]) => (
+          .filter(({ value }) => value !== '')
+          .map(({ name, value }) => (
             <div key={name} className="min-w-0">
               <dt className="text-ink-soft text-sm">{name}</dt>
               <dd className="break-words">

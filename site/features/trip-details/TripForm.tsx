@@ -25,13 +25,13 @@ interface Props {
 }
 
 export function TripForm({ view, trip }: Props) {
-  const { values, errors, message, isBusy, change, save } = trip
+  const { values, errors, message, isBusy, changeValues, save } = trip
   const form = useRef<HTMLFormElement>(null)
   const { pickup, travellers } = view.form
   const questions = tripQuestions(view.form)
-  const perBooking = questions.filter(({ per }) => per === 'booking')
-  const areNamesOver = view.names_until !== null && !travellers.some((one) => one.is_name_open)
-  const showsTravellers = view.names_until !== null || questions.some(({ per }) => per === 'traveller')
+  const bookingQuestions = questions.filter(({ per }) => per === 'booking')
+  const areNamesClosed = view.names_until !== null && !travellers.some(({ is_name_open }) => is_name_open)
+  const shouldShowTravellers = view.names_until !== null || questions.some(({ per }) => per === 'traveller')
   const canSave = tripFields(view.form).length > 0
 
   const submit = async () => {
@@ -53,19 +53,19 @@ export function TripForm({ view, trip }: Props) {
           <PickupFields pickup={pickup} trip={trip} />
         </Section>
       )}
-      {perBooking.length > 0 && (
+      {bookingQuestions.length > 0 && (
         <Section title={texts.questions}>
           <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-            {perBooking.map((question) => {
+            {bookingQuestions.map((question) => {
               const path = answerPath(question.id, null)
               return (
                 <ReplaceableAnswer
                   key={path}
-                  stored={view.values[path] ?? ''}
+                  storedAnswer={view.values[path] ?? ''}
                   question={question}
                   label={question.text}
                   value={values[path] ?? ''}
-                  onValue={(answer) => change({ [path]: answer })}
+                  onValue={(answer) => changeValues({ [path]: answer })}
                   error={errors[path]}
                 />
               )
@@ -73,11 +73,11 @@ export function TripForm({ view, trip }: Props) {
           </div>
         </Section>
       )}
-      {showsTravellers && (
+      {shouldShowTravellers && (
         <Section title={texts.travellers}>
           {view.names_until !== null && (
             <p className="mb-4">
-              {areNamesOver
+              {areNamesClosed
                 ? tripMessages.namesClosed
                 : texts.namesUntil(formatNamesDeadline({ kind: 'tour', ...view }, view.names_until))}
             </p>
@@ -114,18 +114,20 @@ interface PickupProps extends Pick<Props, 'trip'> {
 }
 
 /** A zone that can no longer be chosen is shown as text. */
-function PickupFields({ pickup, trip: { values, errors, change } }: PickupProps) {
-  const value = values.pickup ?? ''
-  const cash = pickup.zones.find(({ id }) => id === zoneIdOf(value))?.cash ?? 0
+function PickupFields({ pickup, trip: { values, errors, changeValues } }: PickupProps) {
+  const pickupValue = values.pickup ?? ''
+  const cashToDriver = pickup.zones.find(({ id }) => id === zoneIdOf(pickupValue))?.cash ?? 0
   return (
     <div className="grid grid-cols-1 gap-4">
       {pickup.fixed_zone === null ? (
         <SelectField
           name="pickup"
           label={texts.pickupWhere}
-          value={value}
-          onValue={(next) => change(next === 'meeting_point' ? { pickup: next, place: '' } : { pickup: next })}
-          hint={cash > 0 ? texts.cashHint(formatRupiah(cash)) : ''}
+          value={pickupValue}
+          onValue={(newPickup) =>
+            changeValues(newPickup === 'meeting_point' ? { pickup: newPickup, place: '' } : { pickup: newPickup })
+          }
+          hint={cashToDriver > 0 ? texts.cashHint(formatRupiah(cashToDriver)) : ''}
           error={errors.pickup}
         >
           <option value="later">{texts.chooseLater}</option>
@@ -141,7 +143,7 @@ function PickupFields({ pickup, trip: { values, errors, change } }: PickupProps)
       ) : (
         pickup.fixed_zone !== '' && <p>{texts.fixedZone(pickup.fixed_zone)}</p>
       )}
-      {value !== 'meeting_point' && (
+      {pickupValue !== 'meeting_point' && (
         <TextField
           name="place"
           label={texts.place}
@@ -149,7 +151,7 @@ function PickupFields({ pickup, trip: { values, errors, change } }: PickupProps)
           autoComplete="off"
           maxLength={200}
           value={values.place ?? ''}
-          onValue={(place) => change({ place })}
+          onValue={(place) => changeValues({ place })}
           error={errors.place}
         />
       )}

@@ -7,7 +7,7 @@ import {
 } from '@nusa/shared/booking'
 import { makeTripDetails } from '@nusa/shared/testing'
 import { expect, it } from 'vitest'
-import { conflictErrors, savedMessage } from './save-message.ts'
+import { createConflictErrors, createSavedMessage } from './save-message.ts'
 import { tripDetailsTexts as texts } from './texts.ts'
 
 const viewOf = (values: TripValues, isNameOpen: boolean): TripDetailsView => {
@@ -21,7 +21,7 @@ it('savedMessage says that the other details are saved only if some were changed
   const seen = { pickup: 'later', place: '', 'name:a1': '' }
   const message = (sent: TripValues) => {
     const saved: SavedTripDetails = { ...viewOf({ pickup: 'later', place: '' }, false), not_saved: closed }
-    return savedMessage(saved, seen, sent)
+    return createSavedMessage(saved, seen, sent)
   }
   const onlyName = `${tripMessages.namesClosed} ${texts.namesNotSaved('Budi')}`
   expect(message({ ...seen, 'name:a1': 'Budi' })).toEqual({ text: onlyName, isFailure: true })
@@ -35,16 +35,16 @@ it('savedMessage says that the flight does not fit the pickup, whether all names
   const closedNames: SavedTripDetails['not_saved'][] = [{}, { 'name:a1': tripMessages.namesClosed }]
   for (const not_saved of closedNames) {
     const saved: SavedTripDetails = { ...viewOf(values, false), pickup_problem, not_saved }
-    expect(savedMessage(saved, values, { ...values, 'name:a1': 'Budi' }).text).toContain(problem)
+    expect(createSavedMessage(saved, values, { ...values, 'name:a1': 'Budi' }).text).toContain(problem)
   }
 })
 
 it('conflictErrors says that no traveller is left for a name, and what else was changed in the meantime', () => {
   const stored = viewOf({ pickup: 'zone:1', place: '', 'name:a1': 'Made' }, true)
   const errors = (name: string) =>
-    conflictErrors(stored, { pickup: 'later', place: '', 'name:a1': name }, ['pickup', 'name:a1'])
+    createConflictErrors(stored, { pickup: 'later', place: '', 'name:a1': name }, ['pickup', 'name:a1'])
   expect(errors('')).toEqual({ pickup: texts.changedMeanwhile('Ubud'), 'name:a1': texts.noFreeName('Made') })
   expect(errors('Mad')['name:a1']).toBe(texts.changedMeanwhile('Made'))
   const answered = viewOf({ 'answer:diet': hiddenAnswer }, true)
-  expect(conflictErrors(answered, {}, ['answer:diet'])).toEqual({ 'answer:diet': texts.answeredMeanwhile })
+  expect(createConflictErrors(answered, {}, ['answer:diet'])).toEqual({ 'answer:diet': texts.answeredMeanwhile })
 })

@@ -17,61 +17,71 @@ export interface SaveMessage {
   isFailure: boolean
 }
 
-/** Such as 'Adult 2'. */
+/** Returns the label of a traveller, such as 'Adult 2'. */
 export function travellerLabel(travellers: TripForm['travellers'], id: string): string {
-  const index = travellers.findIndex((one) => one.id === id)
+  const index = travellers.findIndex((traveller) => traveller.id === id)
   const type = travellers[index]?.type ?? 'adult'
-  return texts.traveller[type](travellers.slice(0, index + 1).filter((one) => one.type === type).length)
+  const sameType = travellers.slice(0, index + 1).filter((traveller) => traveller.type === type)
+  return texts.traveller[type](sameType.length)
 }
 
 /**
- * Contains the names that were moved, the names that could no longer be saved, and a warning if the flight does not fit
- * the pickup.
+ * Returns the message after saving: the names that were moved, the names that could no longer be saved, and a warning
+ * if the flight does not fit the pickup.
  */
-export function savedMessage(saved: SavedTripDetails, seen: TripValues, sent: TripValues): SaveMessage {
-  const { moves, adjustEntries: adjust } = reconcileTrip(saved, seen, sent)
-  const movedSentences = movedTexts(saved, sent, moves)
-  const problem = saved.pickup_problem ? [texts.pickupProblem(saved.pickup_problem)] : []
+export function createSavedMessage(
+  saved: SavedTripDetails,
+  seenValues: TripValues,
+  sentValues: TripValues,
+): SaveMessage {
+  const { moves, adjustEntries } = reconcileTrip(saved, seenValues, sentValues)
+  const movedSentences = createMovedTexts(saved, sentValues, moves)
+  const pickupSentences = saved.pickup_problem ? [texts.pickupProblem(saved.pickup_problem)] : []
   const unsavedPaths = Object.keys(saved.not_saved)
   if (unsavedPaths.length === 0)
-    return { text: [texts.saved, ...problem, ...movedSentences].join(' '), isFailure: false }
-  const names = unsavedPaths.map((path) => sent[path] ?? '').filter((name) => name !== '')
-  const isOtherSaved = !isSameTrip(adjust(seen), adjust(sent))
+    return { text: [texts.detailsSaved, ...pickupSentences, ...movedSentences].join(' '), isFailure: false }
+  const unsavedNames = unsavedPaths.map((path) => sentValues[path] ?? '').filter((name) => name !== '')
+  const isOtherSaved = !isSameTrip(adjustEntries(seenValues), adjustEntries(sentValues))
   const sentences = [
     tripMessages.namesClosed,
-    ...(names.length > 0 ? [texts.namesNotSaved(names.join(', '))] : []),
+    ...(unsavedNames.length > 0 ? [texts.namesNotSaved(unsavedNames.join(', '))] : []),
     ...(isOtherSaved ? [texts.othersSaved] : []),
-    ...problem,
+    ...pickupSentences,
     ...movedSentences,
   ]
   return { text: sentences.join(' '), isFailure: true }
 }
 
 /** Returns a sentence for each name that moved to another traveller. */
-export function movedTexts(
+export function createMovedTexts(
   { form, values: storedValues }: TripDetailsView,
-  sent: TripValues,
+  sentValues: TripValues,
   moves: TripMoves,
 ): string[] {
   return [...moves].map(([from, to]) => {
     const path = `name:${from}`
-    const [labelBefore, labelAfter] = [from, to].map((id) => travellerLabel(form.travellers, id))
-    return texts.nameMoved(sent[path] ?? '', labelBefore ?? '', storedValues[path] ?? '', labelAfter ?? '')
+    const labelBefore = travellerLabel(form.travellers, from)
+    const labelAfter = travellerLabel(form.travellers, to)
+    return texts.nameMoved(sentValues[path] ?? '', labelBefore, storedValues[path] ?? '', labelAfter)
   })
 }
 
-/** The fields were changed both on this page and elsewhere. */
-export function conflictErrors(view: TripDetailsView, seen: TripValues, conflicts: readonly string[]): FieldErrors {
+/** Returns the errors of fields that were changed both on this page and elsewhere. */
+export function createConflictErrors(
+  view: TripDetailsView,
+  seenValues: TripValues,
+  conflicts: readonly string[],
+): FieldErrors {
   const messageFor = (path: string) => {
-    const readStoredEntry = storedText(view, path)
-    if (readStoredEntry === hiddenAnswer) return texts.answeredMeanwhile
-    const isTaken = path.startsWith('name:') && !seen[path] && readStoredEntry !== ''
-    return isTaken ? texts.noFreeName(readStoredEntry) : texts.changedMeanwhile(readStoredEntry)
+    const storedEntry = getStoredText(view, path)
+    if (storedEntry === hiddenAnswer) return texts.answeredMeanwhile
+    const isNameTaken = path.startsWith('name:') && !seenValues[path] && storedEntry !== ''
+    return isNameTaken ? texts.noFreeName(storedEntry) : texts.changedMeanwhile(storedEntry)
   }
   return Object.fromEntries(conflicts.map((path) => [path, messageFor(path)]))
 }
 
-function storedText({ form, values }: TripDetailsView, path: string): string {
+function getStoredText({ form, values }: TripDetailsView, path: string): string {
   const value = values[path] ?? ''
   if (path !== 'pickup') return value
   return form.pickup?.zones.find(({ id }) => value === `zone:${id}`)?.name ?? ''

@@ -8,16 +8,16 @@ export const tripDetailsTexts = {
   needsScript: 'This page needs JavaScript. Please contact us, and we’ll note your details for you.',
   loadFailed: 'We couldn’t load your trip',
   tryAgain: 'Try again',
-  ended: 'Your trip details',
+  linkEnded: 'Your trip details',
   noToken: 'This link is incomplete. Please open it again from our email, or contact us.',
-  reachUs: 'You can reach us here:',
+  contactUs: 'You can reach us here:',
 
   date: 'Date',
   startTime: 'Start time',
   pickupTime: 'Pickup time',
   pickup: 'Pickup',
   payDriver: 'Please pay the driver',
-  inCash: (amount: string) => `${amount} in cash`,
+  amountInCash: (amount: string) => `${amount} in cash`,
   missing: 'Still missing',
   pickupMissing: 'your pickup',
   flightMissing: 'your flight',
@@ -49,7 +49,7 @@ export const tripDetailsTexts = {
   namesUntil: (deadline: string) =>
     `Please enter all names by ${deadline}. You can save some now and the others later.`,
   pasteHint: 'Tip: you can paste a list of names, one per line, into the first empty field.',
-  namesLeft: (names: string) =>
+  noFieldForNames: (names: string) =>
     `There was no empty field for: ${names}. Names that were already entered are unchanged. To replace a name, type over it. If more people are coming, please contact us.`,
   traveller: {
     adult: (number: number) => `Adult ${number}`,
@@ -62,14 +62,14 @@ export const tripDetailsTexts = {
 
   save: 'Save details',
   saving: 'Saving…',
-  saved: 'Saved. The person who booked gets an email with the details.',
+  detailsSaved: 'Saved. The person who booked gets an email with the details.',
   othersSaved: 'Your other details are saved.',
   namesNotSaved: (names: string) => `Not saved: ${names}.`,
   nameMoved: (name: string, before: string, other: string, after: string) =>
     `“${name}” is now ${after}, because “${other}” was entered as ${before} in the meantime.`,
   noFreeName: (stored: string) =>
     `“${stored}” was entered here in the meantime, and no other traveler is without a name. Save again to replace this name.`,
-  unchanged: 'There is nothing new to save.',
+  nothingChanged: 'There is nothing new to save.',
   checkFields: 'Please check the fields that are marked. Nothing was saved yet.',
   changedMeanwhile: (stored: string) =>
     stored === ''

@@ -64,7 +64,7 @@ it('TripDetailsPage does not send what has not changed', async () => {
   fetched.mockImplementation(() => answer(200, view))
   await show()
   await submitForm()
-  expect(document.body.textContent).toContain(texts.unchanged)
+  expect(document.body.textContent).toContain(texts.nothingChanged)
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
@@ -102,14 +102,14 @@ it('TripDetailsPage says that a question is answered, and replaces the answer on
   const button = () => [...document.querySelectorAll('button')].find(({ type }) => type === 'button')
   const press = () => act(async () => button()?.click())
   const fields = () => document.querySelectorAll('input').length
-  expect([document.body.textContent?.includes(questionTexts.answered), fields()]).toEqual([true, 2])
+  expect([document.body.textContent?.includes(questionTexts.hiddenAnswerNote), fields()]).toEqual([true, 2])
   await press()
   expect([button()?.textContent, fields()]).toEqual([`${questionTexts.keepAnswer}: Diet`, 3])
   await submitForm()
   expect(document.body.textContent).toContain(tripMessages.mustNotBeEmptied)
   await press()
   await submitForm()
-  expect(document.body.textContent).toContain(texts.unchanged)
+  expect(document.body.textContent).toContain(texts.nothingChanged)
 })
 
 it('TripDetailsPage asks for the missing flight of a transfer', async () => {
@@ -138,7 +138,9 @@ it('TripDetailsPage accepts a delayed flight, and says that it does not fit the 
   )
   await submitForm()
   const sentence = 'Your flight arrives at 16:40, but your pickup is at 14:00. Our team sees this and will contact you'
-  await vi.waitFor(() => expect(document.querySelector('form')?.textContent).toContain(`${texts.saved} ${sentence}`))
+  await vi.waitFor(() =>
+    expect(document.querySelector('form')?.textContent).toContain(`${texts.detailsSaved} ${sentence}`),
+  )
   expect(document.querySelector('dl + p')?.textContent).toContain(sentence)
   expect(document.body.textContent).not.toContain(texts.complete)
 })
@@ -149,7 +151,7 @@ it('TripDetailsPage says which name moved because another name was entered for t
   await show()
   await enterText(find('input'), 'Budi')
   await submitForm()
-  await vi.waitFor(() => expect(document.body.textContent).toContain(texts.saved))
+  await vi.waitFor(() => expect(document.body.textContent).toContain(texts.detailsSaved))
   expect(document.body.textContent).toContain(texts.nameMoved('Budi', 'Adult 2', 'Made', 'Adult 3'))
   expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(['Made', 'Budi'])
 })
@@ -181,7 +183,7 @@ it('TripDetailsPage fills only empty fields with a pasted list, and lists the na
     find('input').dispatchEvent(paste)
   })
   expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(['Made', 'Office Three', 'Wayan'])
-  expect(document.body.textContent).toContain(texts.namesLeft('Budi'))
+  expect(document.body.textContent).toContain(texts.noFieldForNames('Budi'))
   await enterText(document.querySelectorAll('input')[1], 'Budi')
   expect(document.body.textContent).not.toContain('There was no empty field')
 })

@@ -10,16 +10,16 @@ import {
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type CallFailure, call, mayHaveSucceeded } from '../../lib/api.ts'
 import { type FieldErrors, useFieldErrors } from '../../lib/form.ts'
-import { conflictErrors, movedTexts, type SaveMessage, savedMessage } from './save-message.ts'
+import { createConflictErrors, createMovedTexts, createSavedMessage, type SaveMessage } from './save-message.ts'
 import { tripDetailsTexts as texts } from './texts.ts'
 
 type TripState =
-  | { name: 'loading' }
+  | { status: 'loading' }
   /** Another attempt may succeed. */
-  | { name: 'failed'; message: string }
+  | { status: 'failed'; message: string }
   /** The link is invalid or no longer works. */
-  | { name: 'ended'; message: string }
-  | { name: 'open'; view: TripDetailsView }
+  | { status: 'ended'; message: string }
+  | { status: 'open'; view: TripDetailsView }
 
 const endedCodes: readonly string[] = ['trip_link_unknown', 'trip_cancelled', 'trip_link_ended', 'invalid_request']
 
@@ -27,7 +27,7 @@ const endedCodes: readonly string[] = ['trip_link_unknown', 'trip_cancelled', 't
 const readToken = () => location.hash.slice(1)
 
 export function useTrip() {
-  const [state, setState] = useState<TripState>({ name: 'loading' })
+  const [state, setState] = useState<TripState>({ status: 'loading' })
   const [values, setValues] = useState<TripValues>({})
   const [errors, setErrors] = useFieldErrors<FieldErrors>(values)
   const [message, setMessage] = useState<SaveMessage | null>(null)
@@ -38,30 +38,30 @@ export function useTrip() {
   const currentValues = useRef(values)
   currentValues.current = values
 
-  const open = useCallback(async () => {
+  const openTrip = useCallback(async () => {
     const token = readToken()
     openedToken.current = token
-    if (token === '') return setState({ name: 'ended', message: texts.noToken })
-    setState({ name: 'loading' })
+    if (token === '') return setState({ status: 'ended', message: texts.noToken })
+    setState({ status: 'loading' })
     setMessage(null)
     const result = await call('openTripDetails', { body: { token } })
     if (token !== readToken()) return
     if (!result.ok) return setState(failedState(result))
     setValues(result.value.values)
-    setState({ name: 'open', view: result.value })
+    setState({ status: 'open', view: result.value })
   }, [])
 
   useEffect(() => {
-    void open()
+    void openTrip()
     // Another link was opened in the same tab.
     const reopen = () => {
-      if (readToken() !== openedToken.current) void open()
+      if (readToken() !== openedToken.current) void openTrip()
     }
     addEventListener('hashchange', reopen)
     return () => removeEventListener('hashchange', reopen)
-  }, [open])
+  }, [openTrip])
 
-  const isUnsaved = state.name === 'open' && !isSameTrip(state.view.values, values)
+  const isUnsaved = state.status === 'open' && !isSameTrip(state.view.values, values)
   useEffect(() => {
     if (!isUnsaved) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -71,16 +71,16 @@ export function useTrip() {
 
   /** Returns whether the entries are saved. If not, all fields keep their entries. */
   const save = async (): Promise<boolean> => {
-    if (state.name !== 'open' || isSending.current) return false
+    if (state.status !== 'open' || isSending.current) return false
     const { view } = state
-    const invalid = findTripErrors(view.form, view.values, values)
-    setErrors(invalid)
-    if (Object.keys(invalid).length > 0) {
+    const inputErrors = findTripErrors(view.form, view.values, values)
+    setErrors(inputErrors)
+    if (Object.keys(inputErrors).length > 0) {
       setMessage({ text: texts.checkFields, isFailure: true })
       return false
     }
     if (!isUnsaved) {
-      setMessage({ text: texts.unchanged, isFailure: false })
+      setMessage({ text: texts.nothingChanged, isFailure: false })
       return true
     }
     isSending.current = true
@@ -91,30 +91,30 @@ export function useTrip() {
       isSending.current = false
       setIsBusy(false)
     })
-    if (!result.ok) return refuse(result, view)
-    const { adjustEntries: adjust } = reconcileTrip(result.value, view.values, values)
-    setState({ name: 'open', view: result.value })
-    setValues(mergeTripValues(result.value.values, adjust(values), adjust(currentValues.current)).values)
-    setMessage(savedMessage(result.value, view.values, values))
+    if (!result.ok) return handleFailure(result, view)
+    const { adjustEntries } = reconcileTrip(result.value, view.values, values)
+    setState({ status: 'open', view: result.value })
+    setValues(mergeTripValues(result.value.values, adjustEntries(values), adjustEntries(currentValues.current)).values)
+    setMessage(createSavedMessage(result.value, view.values, values))
     return true
   }
 
-  const refuse = (failure: CallFailure, { values: seen }: TripDetailsView): false => {
+  const handleFailure = (failure: CallFailure, { values: seen }: TripDetailsView): false => {
     const changedDetails =
       failure.code === 'trip_details_changed' ? tripDetailsChangedSchema.safeParse(failure.details) : null
     if (changedDetails?.success) {
       const { view, conflicts } = changedDetails.data
-      const merged = reconcileTrip(view, seen, currentValues.current)
-      setState({ name: 'open', view })
-      setValues(merged.values)
-      setErrors(conflictErrors(view, seen, conflicts), merged.values)
-      const movedSentences = movedTexts(view, currentValues.current, merged.moves)
+      const mergedTrip = reconcileTrip(view, seen, currentValues.current)
+      setState({ status: 'open', view })
+      setValues(mergedTrip.values)
+      setErrors(createConflictErrors(view, seen, conflicts), mergedTrip.values)
+      const movedSentences = createMovedTexts(view, currentValues.current, mergedTrip.moves)
       setMessage({ text: [failure.message, ...movedSentences].join(' '), isFailure: true })
       return false
     }
     if (failure.code === 'invalid_request') setErrors(failure.fields ?? {})
     else if (endedCodes.includes(failure.code)) {
-      setState({ name: 'ended', message: failure.message })
+      setState({ status: 'ended', message: failure.message })
       return false
     }
     setMessage({ text: mayHaveSucceeded(failure) ? texts.maybeSaved : failure.message, isFailure: true })
@@ -127,16 +127,16 @@ export function useTrip() {
     errors,
     message,
     isBusy,
-    change: (changes: TripValues) => {
+    changeValues: (changes: TripValues) => {
       setMessage(null)
-      setValues((before) => ({ ...before, ...changes }))
+      setValues((previousValues) => ({ ...previousValues, ...changes }))
     },
     save,
-    retry: () => void open(),
+    retry: () => void openTrip(),
   }
 }
 
 function failedState(failure: CallFailure): TripState {
-  if (failure.code === 'invalid_request') return { name: 'ended', message: texts.noToken }
-  return { name: endedCodes.includes(failure.code) ? 'ended' : 'failed', message: failure.message }
+  if (failure.code === 'invalid_request') return { status: 'ended', message: texts.noToken }
+  return { status: endedCodes.includes(failure.code) ? 'ended' : 'failed', message: failure.message }
 }

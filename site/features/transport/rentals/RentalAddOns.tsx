@@ -5,12 +5,12 @@ import { transportTexts as texts } from '../texts.ts'
 interface Props {
   addOns: RentalOffer['add_ons']
   /** The ids of the chosen add-ons. */
-  chosen: readonly string[]
+  chosenIds: readonly string[]
   onToggle: (id: string) => void
 }
 
 /** Prices are for the whole rental. */
-export function RentalAddOns({ addOns, chosen, onToggle }: Props) {
+export function RentalAddOns({ addOns, chosenIds, onToggle }: Props) {
   const money = useMoney()
   return (
     <fieldset className="min-w-0">
@@ -23,7 +23,7 @@ export function RentalAddOns({ addOns, chosen, onToggle }: Props) {
               type="checkbox"
               name="add-on"
               value={id}
-              checked={chosen.includes(id)}
+              checked={chosenIds.includes(id)}
               onChange={() => onToggle(id)}
               className="size-5 shrink-0 accent-jungle"
             />

@@ -33,16 +33,18 @@ const loadAddModule = () => import('./add-rental.ts')
 
 export function RentalBlock({ offer, taxRate }: Props) {
   const form = useRentalForm(offer, taxRate)
-  const { now, adopt, date, days } = form
+  const { now, readNativeControls, date, days } = form
   const resource = { kind: 'rental', id: String(offer.id) } as const
   const availability = useAvailability(resource)
   const delivery = useDeliveryLocation(offer, form.location)
-  const message = useChoiceAvailabilityMessage(date ? rentalNeeds(offer.id, date, addDays(date, days - 1)) : [])
-  const element = useRef<HTMLFormElement>(null)
+  const availabilityMessage = useChoiceAvailabilityMessage(
+    date ? rentalNeeds(offer.id, date, addDays(date, days - 1)) : [],
+  )
+  const formElement = useRef<HTMLFormElement>(null)
   const notes = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (element.current) adopt(element.current)
-  }, [adopt])
+    if (formElement.current) readNativeControls(formElement.current)
+  }, [readNativeControls])
   const prepare = () => {
     form.refreshNow()
     loadAvailability([resource])
@@ -53,7 +55,7 @@ export function RentalBlock({ offer, taxRate }: Props) {
   return (
     // Before hydration, `method="dialog"` prevents a submit from reloading the page. It has no other effect here.
     <form
-      ref={element}
+      ref={formElement}
       noValidate
       method="dialog"
       aria-busy={now === null}
@@ -68,16 +70,16 @@ export function RentalBlock({ offer, taxRate }: Props) {
         // A replayed press was made before hydration, when the form did not show the date of the search yet.
         const seenDate = submitter?.hasAttribute('data-replayed') ? null : date
         if (seenDate && !delivery.validate(event.currentTarget)) return
-        const chosen = { date: seenDate, pickupTime: time, deliveryLocation: location, days, addOnIds }
+        const choices = { date: seenDate, pickupTime: time, deliveryLocation: location, days, addOnIds }
         runWhenLoaded(
           loadAddModule(),
-          ({ addAndGoToCart }) => addAndGoToCart(offer, chosen, taxRate, notes.current),
+          ({ addAndGoToCart }) => addAndGoToCart(offer, choices, taxRate, notes.current),
           submitter,
         )
       }}
     >
       {offer.add_ons.length > 0 && (
-        <RentalAddOns addOns={offer.add_ons} chosen={form.addOnIds} onToggle={form.toggleAddOn} />
+        <RentalAddOns addOns={offer.add_ons} chosenIds={form.addOnIds} onToggle={form.toggleAddOn} />
       )}
       <DateField
         label={texts.pickupDate}
@@ -127,7 +129,7 @@ export function RentalBlock({ offer, taxRate }: Props) {
         tabIndex={-1}
         className="rounded-sm font-semibold text-sm text-terracotta outline-terracotta empty:sr-only focus:outline-2 focus:outline-offset-4"
       >
-        {message?.text}
+        {availabilityMessage?.text}
       </p>
       <div aria-live="polite" className="border-mist-deep border-t pt-4">
         {form.price && (

@@ -23,7 +23,7 @@ import { searchedTrip } from '../../search/index.ts'
 import { transportTexts as texts } from '../texts.ts'
 import { RentalAddOns } from './RentalAddOns.tsx'
 import { rentalBookingSchema } from './rental-booking.ts'
-import { dayCount, defaultPickupTime, initialRange, toggleAddOn } from './rental-choice.ts'
+import { countDaysInRange, defaultPickupTime, initialRange, toggleAddOn } from './rental-choice.ts'
 import { useDeliveryLocation } from './use-delivery-location.ts'
 
 interface Props {
@@ -41,16 +41,16 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
   const [location, setLocation] = useState('')
   const [addOnIds, setAddOnIds] = useState<readonly string[]>([])
   const formId = useId()
-  const notes = useRef<HTMLDivElement>(null)
-  const days = dayCount(range)
+  const notesElement = useRef<HTMLDivElement>(null)
+  const days = countDaysInRange(range)
   const time = firstPossibleTime(preferredTime, rentalPickupTimes, range.from, now)
   const availability = useAvailability({ kind: 'rental', id: String(offer.id) })
   const addOns = addOnIds.map((id) => ({ id }))
-  const chosen = { date: range.from, pickupTime: time, deliveryLocation: location, quantity: days, addOns }
+  const choices = { date: range.from, pickupTime: time, deliveryLocation: location, quantity: days, addOns }
 
   const delivery = useDeliveryLocation(offer, location)
   // The location field reports a missing location, so the notes about the choice must not report it again.
-  const pricedChoice = { ...chosen, deliveryLocation: location || texts.deliveryLocation }
+  const pricedChoice = { ...choices, deliveryLocation: location || texts.deliveryLocation }
   const choice = createRentalChoice(offer, pricedChoice)
 
   const hasChoices =
@@ -59,7 +59,8 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (range.to === null || !delivery.validate(event.currentTarget)) return
-    if (!reportAddResult(addRental(offer, chosen, taxRate), texts.rentalAdded(offer.car_name), notes.current)) return
+    if (!reportAddResult(addRental(offer, choices, taxRate), texts.rentalAdded(offer.car_name), notesElement.current))
+      return
     onClose()
     showCart()
   }
@@ -102,7 +103,7 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
           summary={
             range.to === null
               ? texts.pickLastDay(formatDate(range.from))
-              : texts.days(formatDate(range.from), formatDate(range.to), days)
+              : texts.rentalPeriod(formatDate(range.from), formatDate(range.to), days)
           }
         />
         <TimeField
@@ -125,7 +126,7 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
         {offer.add_ons.length > 0 && (
           <RentalAddOns
             addOns={offer.add_ons}
-            chosen={addOnIds}
+            chosenIds={addOnIds}
             onToggle={(id) => setAddOnIds(toggleAddOn(addOnIds, id))}
           />
         )}
@@ -133,8 +134,8 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
           choice={choice}
           now={now}
           taxRate={taxRate}
-          notesRef={notes}
-          formatPartName={({ count, unitPrice }, money) => texts.daysTimes(count, money(unitPrice))}
+          notesRef={notesElement}
+          formatPartName={({ count, unitPrice }, money) => texts.daysTimesPrice(count, money(unitPrice))}
         />
       </form>
     </Dialog>

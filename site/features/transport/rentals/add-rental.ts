@@ -18,11 +18,11 @@ interface RentalChoices {
  */
 export function addAndGoToCart(
   offer: RentalOffer,
-  chosen: RentalChoices,
+  choices: RentalChoices,
   taxRate: number,
   notes: HTMLElement | null,
 ): void {
-  const { date, pickupTime, deliveryLocation, days, addOnIds } = chosen
+  const { date, pickupTime, deliveryLocation, days, addOnIds } = choices
   if (date === null) {
     showFieldToast(notes?.closest('form') ?? null, texts.missingDate, '[data-date-field]')
     return

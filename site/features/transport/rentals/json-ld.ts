@@ -1,9 +1,9 @@
 import { plainText } from '../../../lib/html.ts'
 import { pictureUrl } from '../../../lib/media.ts'
-import { travelAgency } from '../travel-agency.ts'
+import { createTravelAgencyNode } from '../travel-agency.ts'
 import type { RentalView } from './rentals.ts'
 
-export function rentalNode({ car, path, pictures }: RentalView, siteName: string, site: URL) {
+export function createRentalNode({ car, path, pictures }: RentalView, siteName: string, site: URL) {
   const url = new URL(path, site).href
   const description = plainText(car.package_details)
   const price = { price: car.price_per_day, priceCurrency: 'IDR' }
@@ -21,7 +21,7 @@ export function rentalNode({ car, path, pictures }: RentalView, siteName: string
       priceSpecification: { '@type': 'UnitPriceSpecification', ...price, unitCode: 'DAY' },
       businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
       availability: 'https://schema.org/InStock',
-      seller: travelAgency(siteName, site),
+      seller: createTravelAgencyNode(siteName, site),
       url,
     },
   }

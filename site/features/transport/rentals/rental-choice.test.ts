@@ -1,6 +1,6 @@
 import { makeDate, makeRentalOffer } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { dayCount, initialRange, rentalPrice } from './rental-choice.ts'
+import { calculateRentalPrice, countDaysInRange, initialRange } from './rental-choice.ts'
 
 const [today, tomorrow, third] = [makeDate('2026-12-01'), makeDate('2026-12-02'), makeDate('2026-12-03')]
 
@@ -11,14 +11,18 @@ describe('a new rental', () => {
   })
 
   it('counts its first and last day, and lasts one day until the last day is chosen', () => {
-    expect(dayCount({ from: today, to: third })).toBe(3)
-    expect(dayCount({ from: today, to: today })).toBe(1)
-    expect(dayCount({ from: today, to: null })).toBe(1)
+    expect(countDaysInRange({ from: today, to: third })).toBe(3)
+    expect(countDaysInRange({ from: today, to: today })).toBe(1)
+    expect(countDaysInRange({ from: today, to: null })).toBe(1)
   })
 
   it('costs the price of its days plus each add-on once, with tax', () => {
     const offer = makeRentalOffer({ add_ons: [{ id: 'seat', name: 'Child seat', price: 75_000 }] })
-    expect(rentalPrice(offer, 2, ['seat'], 10)).toMatchObject({ subtotal: 825_000, tax: 82_500, total: 907_500 })
-    expect(rentalPrice(offer, 2, ['gone'], 10)).toBeNull()
+    expect(calculateRentalPrice(offer, 2, ['seat'], 10)).toMatchObject({
+      subtotal: 825_000,
+      tax: 82_500,
+      total: 907_500,
+    })
+    expect(calculateRentalPrice(offer, 2, ['gone'], 10)).toBeNull()
   })
 })

@@ -10,19 +10,19 @@ export const defaultPickupTime = '09:00'
  * Returns two days from the searched date, or from the first possible day: today, or tomorrow after the last pickup
  * time.
  */
-export function initialRange(now: BaliNow, searched: LocalDate | null): DateRange {
+export function initialRange(now: BaliNow, searchedDate: LocalDate | null): DateRange {
   const firstPossibleDay = hasTimeToday(rentalPickupTimes, now) ? now.today : addDays(now.today, 1)
-  const from = searched !== null && searched > firstPossibleDay ? searched : firstPossibleDay
+  const from = searchedDate !== null && searchedDate > firstPossibleDay ? searchedDate : firstPossibleDay
   return { from, to: addDays(from, 1) }
 }
 
-/** Includes the first and the last day. Returns 1 if only the first day is chosen. */
-export function dayCount({ from, to }: DateRange): number {
+/** Counts the days, including the first and the last day. Returns 1 if only the first day is chosen. */
+export function countDaysInRange({ from, to }: DateRange): number {
   return to === null ? 1 : countRentalDays(from, to)
 }
 
-/** Returns null if an add-on is not offered. `taxRate` is in percent. */
-export function rentalPrice(
+/** Returns the price with tax, or null if an add-on is not offered. `taxRate` is in percent. */
+export function calculateRentalPrice(
   offer: Pick<RentalOffer, 'price_per_day' | 'add_ons'>,
   days: number,
   addOnIds: readonly string[],
@@ -32,6 +32,6 @@ export function rentalPrice(
   return result.ok ? quote([result.line], taxRate) : null
 }
 
-export function toggleAddOn(chosen: readonly string[], id: string): string[] {
-  return chosen.includes(id) ? chosen.filter((item) => item !== id) : [...chosen, id]
+export function toggleAddOn(chosenIds: readonly string[], id: string): string[] {
+  return chosenIds.includes(id) ? chosenIds.filter((chosenId) => chosenId !== id) : [...chosenIds, id]
 }

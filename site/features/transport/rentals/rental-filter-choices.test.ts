@@ -1,7 +1,7 @@
 import { makeCarRental, noPolicies } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { featureKeys, rentalFilterChoices } from './rental-filter-choices.ts'
-import { rentalView } from './rentals.ts'
+import { createFilterChoices, joinFeatureKeys } from './rental-filter-choices.ts'
+import { createRentalView } from './rentals.ts'
 
 const timestamps = { created_at: '', updated_at: '' }
 const types = [
@@ -13,13 +13,13 @@ const catalog = {
   cancellation: noPolicies,
   carRentalTypes: new Map(types.map((type) => [type.id, type])),
 }
-const view = (car: Parameters<typeof makeCarRental>[0]) => rentalView(makeCarRental(car), catalog)
+const view = (car: Parameters<typeof makeCarRental>[0]) => createRentalView(makeCarRental(car), catalog)
 
 describe('the filter choices', () => {
   const kei = view({ type_id: 1, car_features: ['手動', 'GPS', 'Child  seat '] })
   const van = view({ type_id: 2, car_features: ['自動', 'GPS+', 'child seat'] })
   const bare = view({ type_id: 9, car_features: [] })
-  const choices = rentalFilterChoices([kei, van, bare])
+  const choices = createFilterChoices([kei, van, bare])
 
   it('contain each type with its slug as the key', () => {
     expect(choices.types).toEqual(
@@ -40,7 +40,7 @@ describe('the filter choices', () => {
   it('have feature keys that match the featureKeys of a car', () => {
     const [manual] = choices.features
     const having = [kei, van, bare].filter((one) =>
-      featureKeys(one)
+      joinFeatureKeys(one)
         .split('\n')
         .includes(manual?.key ?? ''),
     )

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest'
 import {
-  isCarShown,
+  calculateSliderMax,
+  countActiveFilters,
+  matchesRentalFilter,
   parseRentalFilter,
   type RentalFilter,
-  rentalFilterCount,
-  rentalQuery,
-  sliderMax,
+  toRentalQuery,
 } from './rental-filter.ts'
 
 const noFilter: RentalFilter = { types: [], features: [], maxPrice: null }
@@ -24,26 +24,26 @@ describe('the rental filter', () => {
     [{ ...noFilter, maxPrice: 649_999 }, false, true],
     [{ types: ['suv'], features: ['bluetooth'], maxPrice: 300_000 }, false, false],
   ])('%j shows the Jimny: %s, the Agya: %s', (filter, hasJimny, hasAgya) => {
-    expect(isCarShown(jimny, filter)).toBe(hasJimny)
-    expect(isCarShown(agya, filter)).toBe(hasAgya)
+    expect(matchesRentalFilter(jimny, filter)).toBe(hasJimny)
+    expect(matchesRentalFilter(agya, filter)).toBe(hasAgya)
   })
 
   it('offers prices up to the highest price, rounded up to 50 thousand, or up to 500 thousand without cars', () => {
-    expect(sliderMax([275_000, 1_250_000])).toBe(1250)
-    expect(sliderMax([1_250_001])).toBe(1300)
-    expect(sliderMax([])).toBe(500)
+    expect(calculateSliderMax([275_000, 1_250_000])).toBe(1250)
+    expect(calculateSliderMax([1_250_001])).toBe(1300)
+    expect(calculateSliderMax([])).toBe(500)
   })
 })
 
 describe('the query of a rental filter', () => {
-  const offer = { types: ['city-car', 'suv'], features: ['automatic', 'bluetooth'], priceBound: 700_000 }
+  const offer = { types: ['city-car', 'suv'], features: ['automatic', 'bluetooth'], maxSliderPrice: 700_000 }
   const read = (query: string) => parseRentalFilter(new URLSearchParams(query), offer)
 
   it('is parsed to the same filter', () => {
     const filter = { types: ['suv'], features: ['automatic', 'bluetooth'], maxPrice: 300_000 }
-    expect(read(rentalQuery(filter))).toEqual(filter)
-    expect(rentalFilterCount(filter)).toBe(4)
-    expect(rentalQuery(noFilter)).toBe('')
+    expect(read(toRentalQuery(filter))).toEqual(filter)
+    expect(countActiveFilters(filter)).toBe(4)
+    expect(toRentalQuery(noFilter)).toBe('')
   })
 
   it.each([

@@ -1,7 +1,7 @@
 /** In rupiah. Prices in Indonesia are usually given in thousands. */
 export const sliderUnit = 1000
 /** In thousands of rupiah. The slider ends at a multiple of 50, or at `usualMax` if there are no cars. */
-export const priceSlider = { min: 0, step: 25, roundedTo: 50, usualMax: 500 } as const
+export const priceSlider = { min: 0, step: 25, maxMultiple: 50, defaultMax: 500 } as const
 
 export const maxFeatures = 8
 
@@ -21,21 +21,21 @@ export interface FilteredCar {
   price: number
 }
 
-export interface RentalFilterOffer {
+export interface RentalFilterOptions {
   types: readonly string[]
   features: readonly string[]
   /** In rupiah. At this value or above, the slider excludes no car. */
-  priceBound: number
+  maxSliderPrice: number
 }
 
 /** Returns the highest price per day, rounded up, in thousands of rupiah. */
-export function sliderMax(prices: readonly number[]): number {
-  const { roundedTo, usualMax } = priceSlider
+export function calculateSliderMax(prices: readonly number[]): number {
+  const { maxMultiple, defaultMax } = priceSlider
   const highestPrice = Math.max(0, ...prices)
-  return highestPrice > 0 ? Math.ceil(highestPrice / sliderUnit / roundedTo) * roundedTo : usualMax
+  return highestPrice > 0 ? Math.ceil(highestPrice / sliderUnit / maxMultiple) * maxMultiple : defaultMax
 }
 
-export function isCarShown(car: FilteredCar, { types, features, maxPrice }: RentalFilter): boolean {
+export function matchesRentalFilter(car: FilteredCar, { types, features, maxPrice }: RentalFilter): boolean {
   return (
     (types.length === 0 || types.includes(car.type)) &&
     features.every((feature) => car.features.includes(feature)) &&
@@ -43,23 +43,23 @@ export function isCarShown(car: FilteredCar, { types, features, maxPrice }: Rent
   )
 }
 
-/** Ignores values that no control has. */
-export function parseRentalFilter(query: URLSearchParams, offer: RentalFilterOffer): RentalFilter {
+/** Reads the filter from the query, and ignores values that no control has. */
+export function parseRentalFilter(query: URLSearchParams, options: RentalFilterOptions): RentalFilter {
   const validValues = (name: string, values: readonly string[]) => {
     const requested = query.getAll(name)
     return values.filter((value) => requested.includes(value))
   }
   const text = query.get('price') ?? ''
-  const price = /^\d{1,12}$/.test(text) ? Number(text) : offer.priceBound
+  const price = /^\d{1,12}$/.test(text) ? Number(text) : options.maxSliderPrice
   return {
-    types: validValues('type', offer.types),
-    features: validValues('feature', offer.features),
-    maxPrice: price < offer.priceBound ? price : null,
+    types: validValues('type', options.types),
+    features: validValues('feature', options.features),
+    maxPrice: price < options.maxSliderPrice ? price : null,
   }
 }
 
-/** Omits inactive parts. */
-export function rentalQuery({ types, features, maxPrice }: RentalFilter): string {
+/** Returns the query of the URL without inactive parts of the filter. */
+export function toRentalQuery({ types, features, maxPrice }: RentalFilter): string {
   const query = new URLSearchParams([
     ...types.map((type) => ['type', type]),
     ...features.map((feature) => ['feature', feature]),
@@ -68,6 +68,6 @@ export function rentalQuery({ types, features, maxPrice }: RentalFilter): string
   return query && `?${query}`
 }
 
-export function rentalFilterCount({ types, features, maxPrice }: RentalFilter): number {
+export function countActiveFilters({ types, features, maxPrice }: RentalFilter): number {
   return types.length + features.length + Number(maxPrice !== null)
 }

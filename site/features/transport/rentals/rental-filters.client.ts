@@ -1,39 +1,39 @@
 import { formatRupiah } from '@nusa/shared/money'
 import { pricesEvent } from '../../../lib/page-events.ts'
 import {
-  isCarShown,
+  countActiveFilters,
+  matchesRentalFilter,
   parseRentalFilter,
   type RentalFilter,
-  rentalFilterCount,
-  rentalQuery,
   sliderUnit,
+  toRentalQuery,
 } from './rental-filter.ts'
 
 /** The URL holds the filter. */
-function start(form: HTMLFormElement, price: HTMLInputElement): void {
-  const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
-  const cars = [...all('[data-rental]')].map((card) => ({
+function startFilters(form: HTMLFormElement, price: HTMLInputElement): void {
+  const findAll = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
+  const cars = [...findAll('[data-rental]')].map((card) => ({
     card,
     type: card.dataset.type ?? '',
     features: (card.dataset.features ?? '').split('\n'),
     price: Number(card.dataset.price),
   }))
   const options = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
-  const valuesOf = (name: string, some: HTMLInputElement[]) =>
-    some.flatMap((option) => (option.name === name ? option.value : []))
-  const choiceOf = (some: HTMLInputElement[]) => ({
-    types: valuesOf('type', some),
-    features: valuesOf('feature', some),
+  const valuesOf = (name: string, inputs: HTMLInputElement[]) =>
+    inputs.filter((input) => input.name === name).map(({ value }) => value)
+  const groupValues = (inputs: HTMLInputElement[]) => ({
+    types: valuesOf('type', inputs),
+    features: valuesOf('feature', inputs),
   })
-  const priceBound = Number(price.max) * sliderUnit
-  const offer = { ...choiceOf(options), priceBound }
+  const maxSliderPrice = Number(price.max) * sliderUnit
+  const filterOptions = { ...groupValues(options), maxSliderPrice }
 
   /** In rupiah. A price in the URL between two slider steps is used until the slider is moved. */
-  let limit = priceBound
-  const setLimit = (rupiah: number) => {
+  let priceLimit = maxSliderPrice
+  const setPriceLimit = (rupiah: number) => {
     // The page already shows this limit, and formatting the first number takes 0.1 s on a slow phone.
-    if (rupiah === limit) return
-    limit = rupiah
+    if (rupiah === priceLimit) return
+    priceLimit = rupiah
     for (const element of form.querySelectorAll<HTMLElement>('output [data-idr]')) {
       element.dataset.idr = String(rupiah)
       element.textContent = formatRupiah(rupiah)
@@ -44,71 +44,71 @@ function start(form: HTMLFormElement, price: HTMLInputElement): void {
   const render = (filter: RentalFilter) => {
     for (const option of options)
       option.checked = (option.name === 'type' ? filter.types : filter.features).includes(option.value)
-    setLimit(filter.maxPrice ?? priceBound)
-    price.value = String(limit / sliderUnit)
+    setPriceLimit(filter.maxPrice ?? maxSliderPrice)
+    price.value = String(priceLimit / sliderUnit)
     let shownCount = 0
     for (const car of cars) {
-      car.card.hidden = !isCarShown(car, filter)
+      car.card.hidden = !matchesRentalFilter(car, filter)
       if (!car.card.hidden) shownCount += 1
     }
-    for (const count of all('[data-rental-count]'))
-      count.textContent = count.textContent.replace(/\d+/, String(shownCount))
-    for (const empty of all('[data-no-cars]')) empty.hidden = shownCount > 0
-    for (const badge of all('[data-filter-count]')) badge.textContent = String(rentalFilterCount(filter) || '')
+    for (const heading of findAll('[data-rental-count]'))
+      heading.textContent = heading.textContent.replace(/\d+/, String(shownCount))
+    for (const emptyMessage of findAll('[data-no-cars]')) emptyMessage.hidden = shownCount > 0
+    for (const badge of findAll('[data-filter-count]')) badge.textContent = String(countActiveFilters(filter) || '')
   }
 
-  const apply = (filter: RentalFilter, replacesEntry = false) => {
-    const url = location.pathname + rentalQuery(filter)
+  const applyFilter = (filter: RentalFilter, shouldReplaceEntry = false) => {
+    const url = location.pathname + toRentalQuery(filter)
     const isNewUrl = url !== location.pathname + location.search
-    if (isNewUrl) history[replacesEntry ? 'replaceState' : 'pushState'](null, '', url)
+    if (isNewUrl) history[shouldReplaceEntry ? 'replaceState' : 'pushState'](null, '', url)
     render(filter)
   }
-  const filterOf = (query: string) => parseRentalFilter(new URLSearchParams(query), offer)
-  const readUrl = () => render(filterOf(location.search))
+  const parseFilter = (query: string) => parseRentalFilter(new URLSearchParams(query), filterOptions)
+  const renderUrlFilter = () => render(parseFilter(location.search))
 
   form.addEventListener('input', ({ target }) => {
-    if (target === price) setLimit(Number(price.value) * sliderUnit)
+    if (target === price) setPriceLimit(Number(price.value) * sliderUnit)
   })
   // Consecutive keyboard steps of the slider share one history entry, so that Back undoes all steps.
   let isSliding = false
   form.addEventListener('change', ({ target }) => {
-    const maxPrice = limit < priceBound ? limit : null
-    apply({ ...choiceOf(options.filter(({ checked }) => checked)), maxPrice }, target === price && isSliding)
+    const maxPrice = priceLimit < maxSliderPrice ? priceLimit : null
+    applyFilter({ ...groupValues(options.filter(({ checked }) => checked)), maxPrice }, target === price && isSliding)
     isSliding = target === price
   })
   price.addEventListener('blur', () => {
     isSliding = false
   })
   form.addEventListener('submit', (event) => event.preventDefault())
-  for (const clear of all('[data-clear]')) {
-    clear.addEventListener('click', () => {
-      apply(filterOf(''))
+  for (const clearButton of findAll('[data-clear]')) {
+    clearButton.addEventListener('click', () => {
+      applyFilter(parseFilter(''))
       // The pressed button disappears with the message that no car was found.
-      if (clear.closest('[data-no-cars]')) all('[data-rental-count]')[0]?.focus()
+      if (clearButton.closest('[data-no-cars]')) findAll('[data-rental-count]')[0]?.focus()
     })
   }
-  for (const toggle of all('[data-toggle-filters]')) {
-    toggle.addEventListener('click', () => {
-      toggle.ariaExpanded = String(form.toggleAttribute('data-open'))
+  for (const toggleButton of findAll('[data-toggle-filters]')) {
+    toggleButton.addEventListener('click', () => {
+      toggleButton.ariaExpanded = String(form.toggleAttribute('data-open'))
     })
   }
   addEventListener('popstate', () => {
     isSliding = false
-    readUrl()
+    renderUrlFilter()
   })
 
   // Choices made before this script ran are added to the choices of the URL.
   const chosenOptions = options.filter(({ checked }) => checked)
-  const { value } = price
-  const isSlid = value !== price.max
-  readUrl()
+  const sliderValue = price.value
+  const isSliderMoved = sliderValue !== price.max
+  renderUrlFilter()
   for (const option of chosenOptions) option.checked = true
-  if (isSlid) setLimit(Number(value) * sliderUnit)
-  if (isSlid || chosenOptions.length > 0) form.dispatchEvent(new Event('change'))
+  if (isSliderMoved) setPriceLimit(Number(sliderValue) * sliderUnit)
+  if (isSliderMoved || chosenOptions.length > 0) form.dispatchEvent(new Event('change'))
 }
 
 const form = document.querySelector<HTMLFormElement>('[data-rental-filters]')
 const price = form?.querySelector<HTMLInputElement>('[name=price]')
-if (form && price) start(form, price)
+if (form && price) startFilters(form, price)
 // The early script (`features/frame/early.ts`) set this attribute to hide the unfiltered list.
 document.documentElement.removeAttribute('data-asked')

@@ -1,7 +1,7 @@
 import { makeCarRental, makePicture, noPolicies } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { rentalNode } from './json-ld.ts'
-import { lowestDailyPrice, rentalCover, rentalOffer, rentalView, rentalViews } from './rentals.ts'
+import { createRentalNode } from './json-ld.ts'
+import { createRentalOffer, createRentalView, findRentalCover, listRentalViews, lowestDailyPrice } from './rentals.ts'
 
 const timestamps = { created_at: '', updated_at: '' }
 const byId = <T extends { id: number }>(...entries: T[]) => new Map(entries.map((entry) => [entry.id, entry]))
@@ -19,33 +19,36 @@ describe('rental cars', () => {
   }
 
   it('are sorted by name, each with its type and published pictures', () => {
-    expect(rentalViews(catalog)).toMatchObject([
+    expect(listRentalViews(catalog)).toMatchObject([
       { car: { car_name: 'Agya' }, type: '', path: '/car-rental/2' },
       { car: { car_name: 'Jimny' }, type: 'SUV', path: '/car-rental/1', pictures: [{ id: 5 }] },
     ])
   })
 
   it('have a lowest price per day, or null without cars', () => {
-    expect(lowestDailyPrice(rentalViews(catalog))).toBe(275_000)
+    expect(lowestDailyPrice(listRentalViews(catalog))).toBe(275_000)
     expect(lowestDailyPrice([])).toBeNull()
   })
 
   it('are represented by the picture of the most expensive car', () => {
-    expect(rentalCover(catalog)?.id).toBe(5)
+    expect(findRentalCover(catalog)?.id).toBe(5)
   })
 
   it('have their first published picture in the cart', () => {
-    const jimny = rentalOffer(makeCarRental({ car_name: 'Jimny', images: [9, 5, 6] }), catalog)
+    const jimny = createRentalOffer(makeCarRental({ car_name: 'Jimny', images: [9, 5, 6] }), catalog)
     expect(jimny).toMatchObject({
       car_name: 'Jimny',
       price_per_day: 375_000,
       picture: { alt: 'Rice terraces in the morning' },
     })
-    expect(rentalOffer(makeCarRental(), catalog).picture).toBeNull()
+    expect(createRentalOffer(makeCarRental(), catalog).picture).toBeNull()
   })
 
   it('have empty texts instead of texts without content', () => {
-    const { car } = rentalView(makeCarRental({ insurance: '<p></p>', package_details: '<p>Thrifty</p>' }), catalog)
+    const { car } = createRentalView(
+      makeCarRental({ insurance: '<p></p>', package_details: '<p>Thrifty</p>' }),
+      catalog,
+    )
     expect(car).toMatchObject({ insurance: '', package_details: '<p>Thrifty</p>' })
   })
 })
@@ -55,8 +58,8 @@ describe('the structured data of a rental car', () => {
 
   it('contains the price per day', () => {
     expect(
-      rentalNode(
-        rentalView(makeCarRental(), { pictures: new Map(), cancellation: noPolicies, carRentalTypes: new Map() }),
+      createRentalNode(
+        createRentalView(makeCarRental(), { pictures: new Map(), cancellation: noPolicies, carRentalTypes: new Map() }),
         'Nusa',
         site,
       ),

@@ -23,10 +23,10 @@ export interface RentalView {
 }
 
 type RentalContent = Pick<Catalog, 'carRentalTypes' | 'pictures' | 'cancellation'>
-type Content = RentalContent & Pick<Catalog, 'carRentals'>
+type RentalCatalog = RentalContent & Pick<Catalog, 'carRentals'>
 
-/** HTML without visible text becomes empty. */
-export function rentalView(car: CarRental, catalog: RentalContent): RentalView {
+/** Returns what the pages show of a car. HTML without visible text becomes empty. */
+export function createRentalView(car: CarRental, catalog: RentalContent): RentalView {
   const { carRentalTypes, pictures } = catalog
   const emptyIfBlank = (html: string) => (isEmptyHtml(html) ? '' : html)
   const type = carRentalTypes.get(car.type_id)
@@ -45,11 +45,11 @@ export function rentalView(car: CarRental, catalog: RentalContent): RentalView {
   }
 }
 
-/** Sorted by name. */
-export function rentalViews(catalog: Content): RentalView[] {
+/** Returns all cars, sorted by name. */
+export function listRentalViews(catalog: RentalCatalog): RentalView[] {
   return [...catalog.carRentals.values()]
     .toSorted((a, b) => a.car_name.localeCompare(b.car_name, 'en') || a.id - b.id)
-    .map((car) => rentalView(car, catalog))
+    .map((car) => createRentalView(car, catalog))
 }
 
 /** Returns null if there are no cars. */
@@ -58,20 +58,20 @@ export function lowestDailyPrice(views: readonly RentalView[]): number | null {
 }
 
 /** Returns a picture of the most expensive car. */
-export function rentalCover({ pictures, carRentals }: Content): Picture | null {
-  const mostExpensive = [...carRentals.values()].toSorted((a, b) => b.price_per_day - a.price_per_day || a.id - b.id)
+export function findRentalCover({ pictures, carRentals }: RentalCatalog): Picture | null {
+  const carsByPrice = [...carRentals.values()].toSorted((a, b) => b.price_per_day - a.price_per_day || a.id - b.id)
   return firstPicture(
     pictures,
-    mostExpensive.flatMap(({ images }) => images),
+    carsByPrice.flatMap(({ images }) => images),
   )
 }
 
-export function rentalOffer(car: CarRental, catalog: RentalContent): RentalOffer {
-  const { cancellation, pictures } = rentalView(car, catalog)
+export function createRentalOffer(car: CarRental, catalog: RentalContent): RentalOffer {
+  const { cancellation, pictures } = createRentalView(car, catalog)
   return rentalOfferSchema.parse({ ...car, cancellation, picture: pictures[0] ?? null })
 }
 
-export function rentalBooking(car: CarRental, catalog: RentalContent & Pick<Catalog, 'settings'>): RentalBooking {
-  const offer = rentalOffer(car, catalog)
+export function createRentalBooking(car: CarRental, catalog: RentalContent & Pick<Catalog, 'settings'>): RentalBooking {
+  const offer = createRentalOffer(car, catalog)
   return { offer: { ...offer, picture: smallPicture(offer.picture) }, taxRate: catalog.settings.tax }
 }

@@ -20,13 +20,13 @@ export function useDeliveryLocation(
   offer: Pick<RentalOffer, 'pickup_location'>,
   deliveryLocation: string,
 ): DeliveryLocation {
-  const [hasFailed, setHasFailed] = useState(false)
+  const [hasValidationFailed, setHasValidationFailed] = useState(false)
   const isMissing = isMeetingPointMissing(offer, { deliveryLocation })
   return {
     isRequired: isMeetingPointMissing(offer, { deliveryLocation: '' }),
-    error: hasFailed && isMissing ? texts.deliveryLocationMissing : undefined,
+    error: hasValidationFailed && isMissing ? texts.deliveryLocationMissing : undefined,
     validate: (form) => {
-      setHasFailed(isMissing)
+      setHasValidationFailed(isMissing)
       if (isMissing) focusFirstError(form)
       return !isMissing
     },

@@ -3,10 +3,10 @@ import type { RentalOffer } from '@nusa/shared/catalog'
 import { type BaliNow, baliNow, type LocalDate, rentalPickupTimes } from '@nusa/shared/dates'
 import type { Quote } from '@nusa/shared/pricing'
 import { useCallback, useEffect, useState } from 'react'
-import { onPageSeen } from '../../../lib/page-return.ts'
+import { onPageRefocused } from '../../../lib/page-return.ts'
 import { firstPossibleTime, pickupDayError } from '../../../lib/selectable-days.ts'
 import { searchedTrip } from '../../search/index.ts'
-import { defaultPickupTime, rentalPrice, toggleAddOn } from './rental-choice.ts'
+import { calculateRentalPrice, defaultPickupTime, toggleAddOn } from './rental-choice.ts'
 
 export interface RentalForm {
   /** In Bali. Null until the page runs in a browser, because the time of the build is outdated. */
@@ -27,7 +27,7 @@ export interface RentalForm {
   /** Includes tax. */
   price: Quote | null
   /** Takes over the choices made in the form's native controls before hydration. */
-  adopt: (form: HTMLFormElement) => void
+  readNativeControls: (form: HTMLFormElement) => void
 }
 
 /** Returns at least 1, also if the text is not a number. */
@@ -48,7 +48,7 @@ export function useRentalForm(offer: RentalOffer, taxRate: number): RentalForm {
   const refreshNow = useCallback(() => setNow(baliNow(new Date())), [])
   useEffect(() => {
     refreshNow()
-    return onPageSeen(refreshNow)
+    return onPageRefocused(refreshNow)
   }, [refreshNow])
 
   // The page is static, so this tab's last search is known only in the browser.
@@ -58,11 +58,11 @@ export function useRentalForm(offer: RentalOffer, taxRate: number): RentalForm {
     if (date && pickupDayError(date, rentalPickupTimes, now) === null) setDate((chosen) => chosen ?? date)
   }, [])
 
-  const adopt = useCallback((form: HTMLFormElement) => {
+  const readNativeControls = useCallback((form: HTMLFormElement) => {
     const data = new FormData(form)
-    const typed = String(data.get('days'))
+    const daysInput = String(data.get('days'))
     // Text that is still being typed stays. The parsed number is shown when the field loses the focus.
-    setDaysText(form.querySelector('[name="days"]:focus') ? typed : String(parseDays(typed)))
+    setDaysText(form.querySelector('[name="days"]:focus') ? daysInput : String(parseDays(daysInput)))
     setTime(String(data.get('time') ?? defaultPickupTime))
     setLocation(String(data.get('location') ?? ''))
     setAddOnIds(data.getAll('add-on').map(String))
@@ -82,7 +82,7 @@ export function useRentalForm(offer: RentalOffer, taxRate: number): RentalForm {
     setLocation,
     addOnIds,
     toggleAddOn: (id) => setAddOnIds(toggleAddOn(addOnIds, id)),
-    price: rentalPrice(offer, days, addOnIds, taxRate),
-    adopt,
+    price: calculateRentalPrice(offer, days, addOnIds, taxRate),
+    readNativeControls,
   }
 }

@@ -9,20 +9,20 @@ import type { OfferedCar } from './transfer-booking.ts'
 interface Props {
   cars: readonly OfferedCar[]
   /** The previously chosen transfer, or null. */
-  chosen: number | null
+  chosenId: number | null
   onChoose: (transferId: number) => void
   onClose: () => void
 }
 
 /** A car without a price has a link to its page instead of a Select button. */
-export function CarList({ cars, chosen, onChoose, onClose }: Props) {
+export function CarList({ cars, chosenId, onChoose, onClose }: Props) {
   const money = useMoney()
   // The dialog closes when the link to a car's page is followed.
   useClosingOnLeave(onClose)
-  const [first] = cars
+  const [firstCar] = cars
   return (
     <>
-      {first && <p className="mb-2 text-ink-soft">{texts.routeName(first.airport, first.area)}</p>}
+      {firstCar && <p className="mb-2 text-ink-soft">{texts.routeName(firstCar.airport, firstCar.area)}</p>}
       <ul className="divide-y divide-mist">
         {cars.map(({ id, car, category, luggage, base_price, picture }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
@@ -59,7 +59,7 @@ export function CarList({ cars, chosen, onChoose, onClose }: Props) {
             ) : (
               <button
                 type="button"
-                data-chosen={id === chosen ? '' : undefined}
+                data-chosen={id === chosenId ? '' : undefined}
                 onClick={() => onChoose(id)}
                 className={`${buttonClass('secondary')} ml-auto`}
               >

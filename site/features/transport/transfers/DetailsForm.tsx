@@ -1,6 +1,6 @@
 import { transferTimeZone } from '@nusa/shared/catalog'
 import { type LocalNow, transferPickupTimes } from '@nusa/shared/dates'
-import { maxPartyCount as most } from '@nusa/shared/pricing'
+import { maxPartyCount } from '@nusa/shared/pricing'
 import type { ReactNode } from 'react'
 import { hasTimePassed, pickupDayError } from '../../../lib/selectable-days.ts'
 import { DateField } from '../../../ui/calendar/DateField.tsx'
@@ -23,15 +23,15 @@ interface Props {
   children: ReactNode
 }
 
-const guests = [
-  { key: 'adults', label: texts.adults, hint: texts.adultsAge, min: 1, max: most },
-  { key: 'children', label: texts.children, hint: texts.childrenAge, min: 0, max: most },
-  { key: 'infants', label: texts.infants, hint: texts.infantsAge, min: 0, max: most },
-  { key: 'quantity', label: texts.numberOfCars, hint: undefined, min: 1, max: most },
+const countRows = [
+  { key: 'adults', label: texts.adults, hint: texts.adultsAge, min: 1, max: maxPartyCount },
+  { key: 'children', label: texts.children, hint: texts.childrenAge, min: 0, max: maxPartyCount },
+  { key: 'infants', label: texts.infants, hint: texts.infantsAge, min: 0, max: maxPartyCount },
+  { key: 'quantity', label: texts.numberOfCars, hint: undefined, min: 1, max: maxPartyCount },
 ] as const
 
 export function DetailsForm({ id, offer, draft, now, onDraft, onDone, children }: Props) {
-  const change = (changes: Partial<TransferDraft>) => onDraft({ ...draft, ...changes })
+  const changeDraft = (changes: Partial<TransferDraft>) => onDraft({ ...draft, ...changes })
   const zone = transferTimeZone(offer)
   const availability = useAvailability({ kind: 'transfer', id: String(offer.car.id) })
   return (
@@ -57,7 +57,7 @@ export function DetailsForm({ id, offer, draft, now, onDraft, onDone, children }
           today={now.today}
           disabledReason={(day) => pickupDayError(day, transferPickupTimes, now) ?? soldOutMessage(availability, day)}
           dayNote={(day) => availabilityNote(availability, day, 'transfer')}
-          onValue={(date) => change({ date })}
+          onValue={(date) => changeDraft({ date })}
         />
         <TimeField
           label={texts.pickupTimeIn(zone)}
@@ -65,12 +65,12 @@ export function DetailsForm({ id, offer, draft, now, onDraft, onDone, children }
           value={draft.pickupTime}
           times={transferPickupTimes}
           isPast={(time) => hasTimePassed(time, draft.date, now)}
-          onValue={(pickupTime) => change({ pickupTime })}
+          onValue={(pickupTime) => changeDraft({ pickupTime })}
         />
       </div>
       <div className="divide-y divide-mist border-mist border-y">
-        {guests.map(({ key, ...row }) => (
-          <StepperRow key={key} {...row} value={draft[key]} onValue={(count) => change({ [key]: count })} />
+        {countRows.map(({ key, ...row }) => (
+          <StepperRow key={key} {...row} value={draft[key]} onValue={(count) => changeDraft({ [key]: count })} />
         ))}
       </div>
       {children}

@@ -20,38 +20,38 @@ import { transportTexts as texts } from '../texts.ts'
 import { CarList } from './CarList.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
 import { type OfferedCar, transferBookingSchema } from './transfer-booking.ts'
-import { initialDraft, withEnoughCars } from './transfer-draft.ts'
+import { addMissingCars, createInitialDraft } from './transfer-draft.ts'
 
 interface Props {
   /** All cars have the same route. */
   cars: readonly OfferedCar[]
   /** The previously chosen transfer, or null. */
-  chosen: number | null
+  chosenId: number | null
   /** In percent. */
   taxRate: number
   onClose: () => void
 }
 
 /** The car is chosen first, then the details, which stay after going back. */
-export function TransferDialog({ cars, chosen, taxRate, onClose }: Props) {
+export function TransferDialog({ cars, chosenId, taxRate, onClose }: Props) {
   const now = baliNow(new Date())
   // All cars of a route start at the same airport.
   const localNow = nowInZone(now, transferTimeZone(cars[0] ?? null))
-  const [carId, setCarId] = useState(chosen)
-  const [isChoosing, setIsChoosing] = useState(chosen === null)
+  const [carId, setCarId] = useState(chosenId)
+  const [isChoosing, setIsChoosing] = useState(chosenId === null)
   const seatsOf = (carId: number | null) => cars.find(({ id }) => id === carId)?.car.seats
   const [firstDraft] = useState(() =>
-    withEnoughCars(initialDraft(localNow, searchedTrip(localNow.today)), seatsOf(chosen)),
+    addMissingCars(createInitialDraft(localNow, searchedTrip(localNow.today)), seatsOf(chosenId)),
   )
   const [storedDraft, setDraft] = useState(firstDraft)
   const formId = useId()
-  const body = useFocusInStep(isChoosing)
+  const stepElement = useFocusInStep(isChoosing)
   const offer = isChoosing ? undefined : cars.find(({ id }) => id === carId)
   const draft = {
     ...storedDraft,
     pickupTime: firstPossibleTime(storedDraft.pickupTime, transferPickupTimes, storedDraft.date, localNow),
   }
-  const hasChoices = storedDraft !== firstDraft || carId !== chosen
+  const hasChoices = storedDraft !== firstDraft || carId !== chosenId
 
   const notes = useRef<HTMLDivElement>(null)
   const choice = offer && createTransferChoice(offer, draft)
@@ -71,7 +71,7 @@ export function TransferDialog({ cars, chosen, taxRate, onClose }: Props) {
       onBack={offer && (() => setIsChoosing(true))}
       footer={choice && <DetailsFooter choice={choice} taxRate={taxRate} formId={formId} />}
     >
-      <div ref={body} data-unfinished={hasChoices ? '' : undefined}>
+      <div ref={stepElement} data-unfinished={hasChoices ? '' : undefined}>
         {offer && choice ? (
           <DetailsForm id={formId} offer={offer} draft={draft} now={localNow} onDraft={setDraft} onDone={add}>
             <ChoiceSummary
@@ -79,17 +79,17 @@ export function TransferDialog({ cars, chosen, taxRate, onClose }: Props) {
               now={now}
               taxRate={taxRate}
               notesRef={notes}
-              formatPartName={({ count, unitPrice }, money) => texts.carsTimes(count, money(unitPrice))}
+              formatPartName={({ count, unitPrice }, money) => texts.carsTimesPrice(count, money(unitPrice))}
             />
           </DetailsForm>
         ) : (
           <CarList
             cars={cars}
-            chosen={carId}
+            chosenId={carId}
             onChoose={(id) => {
               setCarId(id)
               // After an edit, the number of cars is not changed, because the traveller has seen it.
-              if (storedDraft === firstDraft) setDraft(withEnoughCars(storedDraft, seatsOf(id)))
+              if (storedDraft === firstDraft) setDraft(addMissingCars(storedDraft, seatsOf(id)))
               setIsChoosing(false)
             }}
             onClose={onClose}
@@ -102,25 +102,25 @@ export function TransferDialog({ cars, chosen, taxRate, onClose }: Props) {
 
 /** The pressed control was removed with the previous step. The dialog places the focus in the first step. */
 function useFocusInStep(step: unknown) {
-  const body = useRef<HTMLDivElement>(null)
+  const stepElement = useRef<HTMLDivElement>(null)
   const lastStep = useRef(step)
   useEffect(() => {
     if (step === lastStep.current) return
     lastStep.current = step
-    findStart(body.current)?.focus()
+    findFirstControl(stepElement.current)?.focus()
   }, [step])
-  return body
+  return stepElement
 }
 
 /** Returns the button of the chosen car, or the first button. */
-function findStart(step: HTMLElement | null): HTMLElement | null {
+function findFirstControl(step: HTMLElement | null): HTMLElement | null {
   return step?.querySelector<HTMLElement>('[data-chosen]') ?? step?.querySelector('button') ?? null
 }
 
 /** The pressed button contains the cars of a route. */
 export function mountTransferDialog(opener: Element | undefined): void {
   const { cars, chosen, taxRate } = readOfferAround(opener, transferBookingSchema)
-  mountDialog((close) => <TransferDialog cars={cars} chosen={chosen} taxRate={taxRate} onClose={close} />, {
+  mountDialog((close) => <TransferDialog cars={cars} chosenId={chosen} taxRate={taxRate} onClose={close} />, {
     hasHistoryEntry: true,
   })
 }

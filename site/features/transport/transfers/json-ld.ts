@@ -1,15 +1,15 @@
 import { pictureUrl } from '../../../lib/media.ts'
 import { transportTexts as texts } from '../texts.ts'
-import { travelAgency } from '../travel-agency.ts'
+import { createTravelAgencyNode } from '../travel-agency.ts'
 import type { TransferView } from './transfers.ts'
 
-export function transferNode(
+export function createTransferNode(
   { transfer, path, airport, area, car, picture }: TransferView,
   siteName: string,
   site: URL,
 ) {
   const url = new URL(path, site).href
-  const provider = travelAgency(siteName, site)
+  const provider = createTravelAgencyNode(siteName, site)
   return {
     '@type': 'Service',
     '@id': `${url}#transfer`,

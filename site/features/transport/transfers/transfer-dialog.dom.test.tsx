@@ -23,7 +23,7 @@ describe('an earlier search', () => {
 
   it('provides the initial day and party of the transfer dialog', async () => {
     const car = { ...makeTransferOffer(), category: 'Van', luggage: 4 }
-    await show(<TransferDialog cars={[car]} chosen={car.id} taxRate={10} onClose={onClose} />)
+    await show(<TransferDialog cars={[car]} chosenId={car.id} taxRate={10} onClose={onClose} />)
     expect(find('[data-date-field]').textContent).toContain('Nov 24, 2026')
     const countOf = (name: string) => find(`[role="group"][aria-label="${name}"] output`).textContent
     expect(['Adults', 'Children', 'Infants'].map(countOf)).toEqual(['2', '1', '0'])
@@ -36,7 +36,7 @@ describe('the transfer dialog', () => {
   const rule = 'Total guests (adults + children) cannot exceed 6 seats for 1 car(s).'
 
   it('shows the cars of the route, and keeps the details after Back if the same car is selected again', async () => {
-    await show(<TransferDialog cars={[innova, hiace]} chosen={null} taxRate={10} onClose={onClose} />)
+    await show(<TransferDialog cars={[innova, hiace]} chosenId={null} taxRate={10} onClose={onClose} />)
     const [first] = document.querySelectorAll('li')
     expect(first?.textContent).toContain('6 seats · 4 pieces of luggageRp350.000')
     expect(first?.querySelector('a')?.getAttribute('href')).toBe('/airport-transfer/1')
@@ -50,7 +50,7 @@ describe('the transfer dialog', () => {
   })
 
   it('moves the focus to the start of each step except the first', async () => {
-    await show(<TransferDialog cars={[innova, hiace]} chosen={null} taxRate={10} onClose={onClose} />)
+    await show(<TransferDialog cars={[innova, hiace]} chosenId={null} taxRate={10} onClose={onClose} />)
     expect(find('[data-dialog-body]').contains(document.activeElement)).toBe(false)
     await clickNamed('Select Toyota HiAce')
     expect(document.activeElement).toBe(find('[data-date-field]'))
@@ -59,7 +59,9 @@ describe('the transfer dialog', () => {
   })
 
   it('has a link to the page of a car without a price instead of a Select button', async () => {
-    await show(<TransferDialog cars={[{ ...hiace, base_price: null }]} chosen={null} taxRate={10} onClose={onClose} />)
+    await show(
+      <TransferDialog cars={[{ ...hiace, base_price: null }]} chosenId={null} taxRate={10} onClose={onClose} />,
+    )
     expect(text()).toContain('N/A')
     expect(text()).not.toContain('Select Toyota HiAce')
     const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent.startsWith('Ask us for'))
@@ -67,7 +69,7 @@ describe('the transfer dialog', () => {
   })
 
   it('requires seats for all guests except infants before it adds the transfer to the cart', async () => {
-    await show(<TransferDialog cars={[innova]} chosen={innova.id} taxRate={10} onClose={onClose} />)
+    await show(<TransferDialog cars={[innova]} chosenId={innova.id} taxRate={10} onClose={onClose} />)
     for (let adult = 1; adult < 7; adult++) await clickNamed('Increase Adults')
     await clickNamed('Increase Infants')
     expect(text().split(rule)).toHaveLength(2)
@@ -91,7 +93,7 @@ describe('the transfer dialog', () => {
 it('the transfer dialog takes the pickup time in the time zone of the airport, and compares it with the clock there', async () => {
   setClock('2026-11-21T15:45:00Z')
   const car = { ...makeTransferOffer({ time_zone: 'Asia/Jakarta' }), category: 'Van', luggage: 4 }
-  await show(<TransferDialog cars={[car]} chosen={car.id} taxRate={10} onClose={onClose} />)
+  await show(<TransferDialog cars={[car]} chosenId={car.id} taxRate={10} onClose={onClose} />)
   expect(text()).toContain('Pickup time (WIB)')
   expect(text()).toContain('Western Indonesia Time (WIB, UTC+7)')
   await click('[data-date-field]')
@@ -105,7 +107,7 @@ it('the transfer dialog takes the pickup time in the time zone of the airport, a
 it('the transfer dialog does not offer today after the last pickup time', async () => {
   setClock('2026-11-21T15:45:00Z')
   const car = { ...makeTransferOffer(), category: 'Van', luggage: 4 }
-  await show(<TransferDialog cars={[car]} chosen={car.id} taxRate={10} onClose={onClose} />)
+  await show(<TransferDialog cars={[car]} chosenId={car.id} taxRate={10} onClose={onClose} />)
   await click('[data-date-field]')
   expect(day('2026-11-21').getAttribute('aria-disabled')).toBe('true')
   expect(day('2026-11-22').hasAttribute('aria-disabled')).toBe(false)

@@ -1,13 +1,13 @@
 import { makeDate } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { initialDraft, withEnoughCars } from './transfer-draft.ts'
+import { addMissingCars, createInitialDraft } from './transfer-draft.ts'
 
 const now = { today: makeDate('2026-11-26'), time: '14:00' }
 const guests = { adults: 5, children: 2, infants: 1 }
 
 describe('a new transfer', () => {
   it('starts tomorrow for one adult without a search', () => {
-    expect(initialDraft(now, { date: null, guests: null })).toMatchObject({
+    expect(createInitialDraft(now, { date: null, guests: null })).toMatchObject({
       date: '2026-11-27',
       adults: 1,
       quantity: 1,
@@ -15,14 +15,17 @@ describe('a new transfer', () => {
   })
 
   it('starts with the searched date and travellers, but not today', () => {
-    expect(initialDraft(now, { date: makeDate('2026-11-30'), guests })).toMatchObject({ date: '2026-11-30', ...guests })
-    expect(initialDraft(now, { date: now.today, guests }).date).toBe('2026-11-27')
+    expect(createInitialDraft(now, { date: makeDate('2026-11-30'), guests })).toMatchObject({
+      date: '2026-11-30',
+      ...guests,
+    })
+    expect(createInitialDraft(now, { date: now.today, guests }).date).toBe('2026-11-27')
   })
 
   it('has as many cars as its travellers need, and never fewer than the traveller has chosen', () => {
-    const draft = initialDraft(now, { date: null, guests })
-    expect(withEnoughCars(draft, 4).quantity).toBe(2)
-    expect(withEnoughCars({ ...draft, quantity: 3 }, 4).quantity).toBe(3)
-    expect(withEnoughCars(draft, undefined)).toBe(draft)
+    const draft = createInitialDraft(now, { date: null, guests })
+    expect(addMissingCars(draft, 4).quantity).toBe(2)
+    expect(addMissingCars({ ...draft, quantity: 3 }, 4).quantity).toBe(3)
+    expect(addMissingCars(draft, undefined)).toBe(draft)
   })
 })

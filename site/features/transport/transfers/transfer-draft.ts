@@ -12,17 +12,17 @@ export interface TransferDraft extends Party {
  * Returns the date and the guests of the last search, by default tomorrow and one adult. Never returns today, because
  * the default pickup time is midnight.
  */
-export function initialDraft(
+export function createInitialDraft(
   { today }: LocalNow,
-  searched: { date: LocalDate | null; guests: Party | null },
+  searchedTrip: { date: LocalDate | null; guests: Party | null },
 ): TransferDraft {
   const tomorrow = addDays(today, 1)
-  const date = searched.date !== null && searched.date > tomorrow ? searched.date : tomorrow
-  const party = searched.guests ?? { adults: 1, children: 0, infants: 0 }
+  const date = searchedTrip.date !== null && searchedTrip.date > tomorrow ? searchedTrip.date : tomorrow
+  const party = searchedTrip.guests ?? { adults: 1, children: 0, infants: 0 }
   return { date, pickupTime: '00:00', ...party, quantity: 1 }
 }
 
-export function withEnoughCars(draft: TransferDraft, seats: number | undefined): TransferDraft {
-  const cars = seats ? Math.ceil((draft.adults + draft.children) / seats) : 1
-  return cars > draft.quantity ? { ...draft, quantity: cars } : draft
+export function addMissingCars(draft: TransferDraft, seats: number | undefined): TransferDraft {
+  const neededCars = seats ? Math.ceil((draft.adults + draft.children) / seats) : 1
+  return neededCars > draft.quantity ? { ...draft, quantity: neededCars } : draft
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { isRouteShown, parseTransferFilter, transferQuery } from './transfer-filter.ts'
+import { isRouteShown, parseTransferFilter, toTransferQuery } from './transfer-filter.ts'
 
 const ubud = { city: '1', airport: '1', area: 'Ubud' }
 const town = { city: '2', airport: '3', area: 'Malioboro and the old town' }
@@ -24,8 +24,8 @@ describe('the query of a transfer filter', () => {
 
   it('is parsed to the same filter', () => {
     const filter = { city: '2', airport: '3', destination: 'old town' }
-    expect(read(transferQuery(filter))).toEqual(filter)
-    expect(transferQuery(none)).toBe('')
+    expect(read(toTransferQuery(filter))).toEqual(filter)
+    expect(toTransferQuery(none)).toBe('')
   })
 
   it('is parsed without an unknown airport or an airport of another city', () => {

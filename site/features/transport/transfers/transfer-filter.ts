@@ -14,17 +14,15 @@ interface FilteredRoute {
 /** The text from the URL may have any length. No area has a longer name. */
 const maxTextLength = 200
 
-/** Ignores an airport if the query does not contain its city. */
+/** Reads the filter from the query, and ignores an airport if the query does not contain its city. */
 export function parseTransferFilter(query: URLSearchParams, routes: readonly FilteredRoute[]): TransferFilter {
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, maxTextLength)
-  const city = routes.some((route) => route.city === text('city')) ? text('city') : ''
-  const airport = routes.some((route) => route.city === city && route.airport === text('airport'))
-    ? text('airport')
-    : ''
-  return { city, airport, destination: text('destination') }
+  const readText = (name: string) => (query.get(name) ?? '').trim().slice(0, maxTextLength)
+  const city = routes.find((route) => route.city === readText('city'))?.city ?? ''
+  const airport = routes.find((route) => route.city === city && route.airport === readText('airport'))?.airport ?? ''
+  return { city, airport, destination: readText('destination') }
 }
 
-/** `destination` must be part of the area's name. */
+/** Returns whether the route matches the filter. `destination` must be part of the area's name. */
 export function isRouteShown(route: FilteredRoute, { city, airport, destination }: TransferFilter): boolean {
   return (
     (city === '' || route.city === city) &&
@@ -33,8 +31,8 @@ export function isRouteShown(route: FilteredRoute, { city, airport, destination 
   )
 }
 
-/** Omits inactive parts. */
-export function transferQuery(filter: TransferFilter): string {
+/** Returns the query of the URL without inactive parts of the filter. */
+export function toTransferQuery(filter: TransferFilter): string {
   const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value.trim() !== '')).toString()
   return query && `?${query}`
 }

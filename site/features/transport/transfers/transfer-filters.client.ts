@@ -1,29 +1,29 @@
-import { isRouteShown, parseTransferFilter, type TransferFilter, transferQuery } from './transfer-filter.ts'
+import { isRouteShown, parseTransferFilter, type TransferFilter, toTransferQuery } from './transfer-filter.ts'
 
 /** The URL holds the filter. */
-function start(form: HTMLFormElement): void {
+function startFilters(form: HTMLFormElement): void {
   const city = form.querySelector<HTMLSelectElement>('[name=city]')
   const airport = form.querySelector<HTMLSelectElement>('[name=airport]')
   const destination = form.querySelector<HTMLInputElement>('[name=destination]')
   const count = document.querySelector('[data-route-count]')
-  const empty = document.querySelector<HTMLElement>('[data-no-routes]')
-  const cards = [...document.querySelectorAll<HTMLElement>('[data-route]')].map((card) => ({
+  const emptyMessage = document.querySelector<HTMLElement>('[data-no-routes]')
+  const routes = [...document.querySelectorAll<HTMLElement>('[data-route]')].map((card) => ({
     card,
     city: card.dataset.city ?? '',
     airport: card.dataset.airport ?? '',
     area: card.dataset.area ?? '',
   }))
-  if (!city || !airport || !destination || !count || !empty) return
+  if (!city || !airport || !destination || !count || !emptyMessage) return
 
   const render = (filter: TransferFilter) => {
     let shownCount = 0
-    for (const route of cards) {
+    for (const route of routes) {
       route.card.hidden = !isRouteShown(route, filter)
       if (!route.card.hidden) shownCount += 1
     }
-    const words = shownCount === 1 ? count.getAttribute('data-one') : count.getAttribute('data-many')
-    count.textContent = `${shownCount} ${words}`
-    empty.hidden = shownCount > 0
+    const noun = shownCount === 1 ? count.getAttribute('data-one') : count.getAttribute('data-many')
+    count.textContent = `${shownCount} ${noun}`
+    emptyMessage.hidden = shownCount > 0
     airport.disabled = filter.city === ''
     for (const option of airport.options) {
       option.hidden = option.value !== '' && option.dataset.city !== filter.city
@@ -32,8 +32,8 @@ function start(form: HTMLFormElement): void {
     }
   }
 
-  const readUrl = () => {
-    const filter = parseTransferFilter(new URLSearchParams(location.search), cards)
+  const renderUrlFilter = () => {
+    const filter = parseTransferFilter(new URLSearchParams(location.search), routes)
     city.value = filter.city
     airport.value = filter.airport
     destination.value = filter.destination
@@ -45,10 +45,10 @@ function start(form: HTMLFormElement): void {
   form.addEventListener('input', ({ target }) => {
     if (target === city) airport.value = ''
     const filter = { city: city.value, airport: airport.value, destination: destination.value }
-    const url = location.pathname + transferQuery(filter)
+    const url = location.pathname + toTransferQuery(filter)
     if (url !== location.pathname + location.search) {
-      const replacesEntry = isTyping && target === destination
-      history[replacesEntry ? 'replaceState' : 'pushState'](null, '', url)
+      const shouldReplaceEntry = isTyping && target === destination
+      history[shouldReplaceEntry ? 'replaceState' : 'pushState'](null, '', url)
       isTyping = target === destination
     }
     render(filter)
@@ -56,14 +56,14 @@ function start(form: HTMLFormElement): void {
   form.addEventListener('submit', (event) => event.preventDefault())
   addEventListener('popstate', () => {
     isTyping = false
-    readUrl()
+    renderUrlFilter()
   })
   // Choices made before this script ran are applied.
   if (city.value || destination.value) form.dispatchEvent(new Event('input'))
-  else readUrl()
+  else renderUrlFilter()
 }
 
 const form = document.querySelector<HTMLFormElement>('[data-transfer-filters]')
-if (form) start(form)
+if (form) startFilters(form)
 // The early script (`features/frame/early.ts`) set this attribute to hide the unfiltered list.
 document.documentElement.removeAttribute('data-asked')

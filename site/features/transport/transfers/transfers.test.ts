@@ -1,7 +1,7 @@
 import { makeAirportTransfer, makeCar, makePicture, noPolicies } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { transferNode } from './json-ld.ts'
-import { routeViews, transferMeta, transferOffer, transferView } from './transfers.ts'
+import { createTransferNode } from './json-ld.ts'
+import { createTransferMeta, createTransferOffer, createTransferView, listRouteViews } from './transfers.ts'
 
 const timestamps = { created_at: '', updated_at: '' }
 const byId = <T extends { id: number }>(...entries: T[]) => new Map(entries.map((entry) => [entry.id, entry]))
@@ -29,48 +29,48 @@ describe('routes', () => {
   }
 
   it('contain their cars, the cheapest first and cars without a price last', () => {
-    const [ubud] = routeViews(catalog)
+    const [ubud] = listRouteViews(catalog)
     expect(ubud).toMatchObject({ airport: { name: 'Ngurah Rai' }, area: { name: 'Ubud' }, city: { name: 'Denpasar' } })
     expect(ubud?.lowestPrice).toBe(350_000)
     expect(ubud?.transfers.map(({ path }) => path)).toEqual([4, 3, 2].map((id) => `/airport-transfer/${id}`))
   })
 
   it('have no lowest price if no car has a price', () => {
-    expect(routeViews(catalog).find(({ area }) => area.name === 'Amed')?.lowestPrice).toBeNull()
+    expect(listRouteViews(catalog).find(({ area }) => area.name === 'Amed')?.lowestPrice).toBeNull()
   })
 
   it('omit transfers whose airport, area or car is missing', () => {
-    expect(transferView(makeAirportTransfer({ car_id: 9 }), catalog)).toBeNull()
-    expect(routeViews(catalog)).toHaveLength(2)
+    expect(createTransferView(makeAirportTransfer({ car_id: 9 }), catalog)).toBeNull()
+    expect(listRouteViews(catalog)).toHaveLength(2)
   })
 
   it('have offers with the names of their entries, or no offer if an entry is missing', () => {
-    expect(transferOffer(makeAirportTransfer({ id: 7 }), catalog)).toMatchObject({
+    expect(createTransferOffer(makeAirportTransfer({ id: 7 }), catalog)).toMatchObject({
       id: 7,
       airport: 'Ngurah Rai',
       area: 'Ubud',
       city: 'Denpasar',
       car: { id: 1, seats: 6 },
     })
-    expect(transferOffer(makeAirportTransfer({ airport_location_id: 9 }), catalog)).toBeNull()
+    expect(createTransferOffer(makeAirportTransfer({ airport_location_id: 9 }), catalog)).toBeNull()
   })
 
   it('have offers with the time zone of the airport unless it is Bali’s', () => {
     const textOf = (airport_location_id: number) =>
-      JSON.stringify(transferOffer(makeAirportTransfer({ airport_location_id }), catalog))
+      JSON.stringify(createTransferOffer(makeAirportTransfer({ airport_location_id }), catalog))
     expect(textOf(2)).toContain('"time_zone":"Asia/Jakarta"')
     expect(textOf(1)).not.toContain('time_zone')
   })
 
   it('have the picture of the transfer, or of its car if the transfer has no picture', () => {
-    const [ubud] = routeViews(catalog)
+    const [ubud] = listRouteViews(catalog)
     expect(ubud?.transfers.map(({ picture }) => picture?.id)).toEqual([undefined, 6, 5])
   })
 })
 
 describe('the meta texts of a transfer', () => {
   const words = (car: object, airport: string, area: string) => {
-    const view = transferView(makeAirportTransfer(), {
+    const view = createTransferView(makeAirportTransfer(), {
       pictures,
       cancellation: noPolicies,
       cities: byId({ ...timestamps, id: 1, name: 'Denpasar' }),
@@ -81,7 +81,7 @@ describe('the meta texts of a transfer', () => {
       airportTransfers: byId(),
     })
     if (!view) throw new Error('The transfer names something that is gone.')
-    return transferMeta(view)
+    return createTransferMeta(view)
   }
   const long = 'I Gusti Ngurah Rai International Airport (DPS)'
 
@@ -109,7 +109,7 @@ describe('the structured data of a transfer', () => {
   it('contains the car and the route, and an offer only if the transfer has a price', () => {
     const place = (name: string) => ({ id: 1, name })
     const node = (base_price: number | null) =>
-      transferNode(
+      createTransferNode(
         {
           transfer: makeAirportTransfer({ base_price }),
           path: '/airport-transfer/1',

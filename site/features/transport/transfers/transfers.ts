@@ -38,13 +38,13 @@ export interface RouteView {
   transfers: TransferView[]
 }
 
-type Content = Pick<
+type TransferCatalog = Pick<
   Catalog,
   'airportTransfers' | 'airports' | 'areas' | 'cities' | 'cars' | 'carCategories' | 'pictures' | 'cancellation'
 >
 
 /** Returns null if the transfer's airport, area or car is missing. */
-export function transferView(transfer: AirportTransfer, catalog: Content): TransferView | null {
+export function createTransferView(transfer: AirportTransfer, catalog: TransferCatalog): TransferView | null {
   const airport = catalog.airports.get(transfer.airport_location_id)
   const area = catalog.areas.get(transfer.area_id)
   const car = catalog.cars.get(transfer.car_id)
@@ -65,15 +65,15 @@ export function transferView(transfer: AirportTransfer, catalog: Content): Trans
 
 const priceOf = ({ transfer }: TransferView) => transfer.base_price ?? Number.POSITIVE_INFINITY
 
-/** Sorted by airport and area. Omits transfers with missing entries. */
-export function routeViews(catalog: Content): RouteView[] {
+/** Returns all routes, sorted by airport and area. Omits transfers with missing entries. */
+export function listRouteViews(catalog: TransferCatalog): RouteView[] {
   const views = [...catalog.airportTransfers.values()]
     .toSorted((a, b) => a.id - b.id)
-    .flatMap((transfer) => transferView(transfer, catalog) ?? [])
+    .flatMap((transfer) => createTransferView(transfer, catalog) ?? [])
   const routes = Map.groupBy(views, ({ airport, area }) => `${airport.id} ${area.id}`)
   return [...routes.values()]
-    .flatMap((all) => {
-      const transfers = all.toSorted((a, b) => (priceOf(a) === priceOf(b) ? 0 : priceOf(a) - priceOf(b)))
+    .flatMap((routeTransfers) => {
+      const transfers = routeTransfers.toSorted((a, b) => (priceOf(a) === priceOf(b) ? 0 : priceOf(a) - priceOf(b)))
       const [cheapest] = transfers
       if (!cheapest) return []
       const { airport, area, city, transfer } = cheapest
@@ -89,16 +89,16 @@ export function lowestTransferPrice(routes: readonly RouteView[]): number | null
 }
 
 /** Returns a picture of the most expensive transfer. */
-export function transferCover(routes: readonly RouteView[]): Picture | null {
-  const mostExpensive = routes
+export function findTransferCover(routes: readonly RouteView[]): Picture | null {
+  const transfersByPrice = routes
     .flatMap(({ transfers }) => transfers)
     .filter(({ picture }) => picture !== null)
     .toSorted((a, b) => (b.transfer.base_price ?? 0) - (a.transfer.base_price ?? 0))
-  return mostExpensive[0]?.picture ?? null
+  return transfersByPrice[0]?.picture ?? null
 }
 
-/** Short enough for search engines and previews. */
-export function transferMeta({ car, airport, area }: TransferView): { title: string; description: string } {
+/** Returns texts that are short enough for search engines and previews. */
+export function createTransferMeta({ car, airport, area }: TransferView): { title: string; description: string } {
   const [, code] = /\(([A-Z]{3})\)$/.exec(airport.name) ?? []
   const from = code ? texts.airportOf(code) : airport.name
   return {
@@ -108,8 +108,8 @@ export function transferMeta({ car, airport, area }: TransferView): { title: str
 }
 
 /** Returns null if the transfer's airport, area or car is missing. */
-export function transferOffer(transfer: AirportTransfer, catalog: Content): TransferOffer | null {
-  const view = transferView(transfer, catalog)
+export function createTransferOffer(transfer: AirportTransfer, catalog: TransferCatalog): TransferOffer | null {
+  const view = createTransferView(transfer, catalog)
   if (!view) return null
   const { airport, area, city, car, picture, cancellation } = view
   const names = { airport: airport.name, area: area.name, city: city.name }
@@ -117,14 +117,14 @@ export function transferOffer(transfer: AirportTransfer, catalog: Content): Tran
   return transferOfferSchema.parse({ ...transfer, ...names, time_zone, car, picture, cancellation })
 }
 
-/** `chosen` is the transfer whose page contains the button. */
-export function transferBooking(
+/** Returns the data of the button that opens the dialog. `chosen` is the transfer whose page contains the button. */
+export function createTransferBooking(
   transfers: readonly TransferView[],
   chosen: TransferView | null,
-  catalog: Content & Pick<Catalog, 'settings'>,
+  catalog: TransferCatalog & Pick<Catalog, 'settings'>,
 ): TransferBooking {
   const cars = transfers.flatMap(({ transfer, car, category }) => {
-    const offer = transferOffer(transfer, catalog)
+    const offer = createTransferOffer(transfer, catalog)
     return offer ? [{ ...offer, picture: smallPicture(offer.picture), category, luggage: car.luggage }] : []
   })
   return { cars, chosen: chosen?.transfer.id ?? null, taxRate: catalog.settings.tax }
