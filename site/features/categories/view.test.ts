@@ -1,6 +1,6 @@
 import { makeCategory, makePicture, makeTour } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { categoryCards, categoryCover, categoryTours } from './view.ts'
+import { findCategoryCover, listCategoryCards, listCategoryTours } from './view.ts'
 
 const [first, second] = ['2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z']
 const surf = makeCategory({ id: 2, name: 'Surf', slug: 'surf', image: 7, created_at: first })
@@ -22,27 +22,27 @@ const catalog = {
 }
 
 it('categoryTours returns the tours with the category', () => {
-  expect(categoryTours(catalog, culture).map(({ id }) => id)).toEqual([2])
+  expect(listCategoryTours(catalog, culture).map(({ id }) => id)).toEqual([2])
 })
 
 it('categoryCards returns the newest category first, and each category with its path and number of tours', () => {
-  expect(categoryCards(catalog)).toMatchObject([
-    { name: 'Culture', path: '/categories/culture', tours: 1, picture: null },
-    { name: 'Surf', path: '/categories/surf', tours: 2, picture: { id: 7 } },
+  expect(listCategoryCards(catalog)).toMatchObject([
+    { name: 'Culture', path: '/categories/culture', tourCount: 1, picture: null },
+    { name: 'Surf', path: '/categories/surf', tourCount: 2, picture: { id: 7 } },
   ])
 })
 
-describe('categoryCover', () => {
+describe('findCategoryCover', () => {
   it('returns the picture of the category', () => {
-    expect(categoryCover(surf, catalog)?.id).toBe(7)
+    expect(findCategoryCover(surf, catalog)?.id).toBe(7)
   })
 
   it('returns the picture of the most reviewed tour if the category has no picture', () => {
-    expect(categoryCover(makeCategory({ id: 2 }), catalog)?.id).toBe(6)
+    expect(findCategoryCover(makeCategory({ id: 2 }), catalog)?.id).toBe(6)
   })
 
   it('returns the picture of the first slide if the category has neither a picture nor tours', () => {
-    expect(categoryCover(makeCategory({ id: 9 }), catalog)?.id).toBe(8)
-    expect(categoryCover(makeCategory({ id: 9 }), { ...catalog, heroSlides: [] })).toBeNull()
+    expect(findCategoryCover(makeCategory({ id: 9 }), catalog)?.id).toBe(8)
+    expect(findCategoryCover(makeCategory({ id: 9 }), { ...catalog, heroSlides: [] })).toBeNull()
   })
 })

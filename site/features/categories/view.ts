@@ -9,15 +9,15 @@ export interface CategoryCardView {
   description: string
   /** Null if the card shows the first letter of the name. */
   picture: Picture | null
-  tours: number
+  tourCount: number
 }
 
-export function categoryTours({ tours }: Pick<Catalog, 'tours'>, { id }: Pick<Category, 'id'>): Tour[] {
+export function listCategoryTours({ tours }: Pick<Catalog, 'tours'>, { id }: Pick<Category, 'id'>): Tour[] {
   return [...tours.values()].filter(({ category_ids }) => category_ids.includes(id))
 }
 
-/** The newest category is first, as on the home page. */
-export function categoryCards(catalog: Pick<Catalog, 'categories' | 'tours' | 'pictures'>): CategoryCardView[] {
+/** Returns the cards of all categories, the newest category first, as on the home page. */
+export function listCategoryCards(catalog: Pick<Catalog, 'categories' | 'tours' | 'pictures'>): CategoryCardView[] {
   return [...catalog.categories.values()]
     .toSorted((a, b) => b.created_at.localeCompare(a.created_at, 'en') || b.id - a.id)
     .map((category) => ({
@@ -25,21 +25,23 @@ export function categoryCards(catalog: Pick<Catalog, 'categories' | 'tours' | 'p
       path: categoryPath(category),
       description: category.description,
       picture: firstPicture(catalog.pictures, [category.image]),
-      tours: categoryTours(catalog, category).length,
+      tourCount: listCategoryTours(catalog, category).length,
     }))
 }
 
 /**
  * Returns the category's picture, the picture of its most reviewed tour that has one, or the home page's first slide.
  */
-export function categoryCover(
+export function findCategoryCover(
   category: Category,
   catalog: Pick<Catalog, 'tours' | 'pictures' | 'heroSlides'>,
 ): Picture | null {
-  const byReviews = categoryTours(catalog, category).toSorted((a, b) => b.review_count - a.review_count || a.id - b.id)
+  const toursByReviews = listCategoryTours(catalog, category).toSorted(
+    (a, b) => b.review_count - a.review_count || a.id - b.id,
+  )
   return firstPicture(catalog.pictures, [
     category.image,
-    ...byReviews.map(({ main_image }) => main_image),
+    ...toursByReviews.map(({ main_image }) => main_image),
     ...catalog.heroSlides.map(({ image }) => image),
   ])
 }

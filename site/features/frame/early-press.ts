@@ -23,15 +23,15 @@ function takePress(form: Element): HTMLElement | null {
  */
 export function replayEarlyPresses(): void {
   document.addEventListener('click', ({ target }) => {
-    const pressed = target instanceof Element ? target.closest<HTMLElement>('a,button,summary') : null
-    if (!pressed) return
+    const pressedElement = target instanceof Element ? target.closest<HTMLElement>('a,button,summary') : null
+    if (!pressedElement) return
     forgetPress()
-    const form = pressed.closest('[data-hydrating]')
+    const form = pressedElement.closest('[data-hydrating]')
     // The island is read now, because it may render from scratch before the code is loaded.
     const island = form?.closest('astro-island')
-    if (!form || !island || !pressed.matches('button')) return
-    lastPress = { form, button: pressed }
-    pressed.ariaBusy = 'true'
+    if (!form || !island || !pressedElement.matches('button')) return
+    lastPress = { form, button: pressedElement }
+    pressedElement.ariaBusy = 'true'
     if (formsToReplay.has(form)) return
     formsToReplay.add(form)
     // If this code fails to load, the code of the island fails too, and the island reports the failure.

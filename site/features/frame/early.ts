@@ -24,28 +24,28 @@ import { renewableSeconds } from '../../lib/session-record.ts'
  * fragment, a text fragment (`#:~:text=`, visible only in the name of the navigation entry), Back or reload. The
  * position is only correct if everything above it has its full height.
  */
-export const earlyScript = `(marks=>{
-marks.untouched=''
+export const earlyScript = `(dataset=>{
+dataset.untouched=''
 var {name,type}=performance.getEntriesByType('navigation')[0]||0
-marks[type=='navigate'&&!/#/.test(name)?'opening':'whole']=''
-var isBegun,next=()=>'opening'in marks&&document.querySelector('[data-below-fold]')
-var open=()=>{if(next())delete marks.opening}
+dataset[type=='navigate'&&!/#/.test(name)?'opening':'whole']=''
+var hasStarted,findNext=()=>'opening'in dataset&&document.querySelector('[data-below-fold]')
+var openAll=()=>{if(findNext())delete dataset.opening}
 var openNext=()=>{
-var far=next()
-if(far){far.removeAttribute('data-below-fold');requestAnimationFrame(()=>setTimeout(openNext))}
-else if(document.readyState==='loading')delete marks.opening}
-var begin=()=>{if(!isBegun)openNext(isBegun=true)}
-addEventListener('fontscount',begin)
+var element=findNext()
+if(element){element.removeAttribute('data-below-fold');requestAnimationFrame(()=>setTimeout(openNext))}
+else if(document.readyState==='loading')delete dataset.opening}
+var startOpening=()=>{if(!hasStarted)openNext(hasStarted=true)}
+addEventListener('fontscount',startOpening)
 requestAnimationFrame(()=>{
-var end=document.querySelector('#bottom-bars')?.getBoundingClientRect().top??innerHeight;
-[...document.querySelectorAll('[data-below-fold]')].filter(far=>{
-var {top,height}=far.getBoundingClientRect()
-return height&&top<end}).forEach(far=>far.removeAttribute('data-below-fold'))
-setTimeout(begin,500)});
-['scroll','wheel','pointerdown','keydown','error'].forEach(type=>addEventListener(type,()=>{open();delete marks.untouched},true))
-if(/[?&](?!utm_|\\w+id=)/.test(location.search))marks.asked=''
+var visibleBottom=document.querySelector('#bottom-bars')?.getBoundingClientRect().top??innerHeight;
+[...document.querySelectorAll('[data-below-fold]')].filter(element=>{
+var {top,height}=element.getBoundingClientRect()
+return height&&top<visibleBottom}).forEach(element=>element.removeAttribute('data-below-fold'))
+setTimeout(startOpening,500)});
+['scroll','wheel','pointerdown','keydown','error'].forEach(type=>addEventListener(type,()=>{openAll();delete dataset.untouched},true))
+if(/[?&](?!utm_|\\w+id=)/.test(location.search))dataset.asked=''
 try{
-if(localStorage.getItem('preferred_currency'))marks.converting=''
+if(localStorage.getItem('preferred_currency'))dataset.converting=''
 var session=JSON.parse(localStorage.getItem('session'))
-if(session?.user?.email&&(session.expires_at+${renewableSeconds})*1000>Date.now())marks.signedIn=''
+if(session?.user?.email&&(session.expires_at+${renewableSeconds})*1000>Date.now())dataset.signedIn=''
 }catch{}})(document.documentElement.dataset)`

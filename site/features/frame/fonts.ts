@@ -20,18 +20,18 @@ export const typefaces: readonly Typeface[] = [
  * fold (early.ts).
  */
 export function fontsScript(faces: readonly Typeface[]): string {
-  return `((faces,isLate)=>{
+  return `((faces,isDeferred)=>{
 var files=faces.map(face=>face.file).join(' ')
-try{if(localStorage.getItem('fonts')===files)isLate=false}catch{}
-var bring=()=>{
+try{if(localStorage.getItem('fonts')===files)isDeferred=false}catch{}
+var loadFonts=()=>{
 var fonts=faces.map(face=>new FontFace(face.family,'url('+face.file+')',{weight:face.weight,display:'swap'}))
-var add=()=>fonts.forEach(font=>document.fonts.add(font))
-if(!isLate)add()
-Promise.allSettled(fonts.map(font=>font.load())).then(loads=>{
-if(isLate)add()
+var applyFonts=()=>fonts.forEach(font=>document.fonts.add(font))
+if(!isDeferred)applyFonts()
+Promise.allSettled(fonts.map(font=>font.load())).then(results=>{
+if(isDeferred)applyFonts()
 requestAnimationFrame(()=>setTimeout(()=>dispatchEvent(new Event('fontscount'))))
-if(loads.every(load=>load.value))localStorage.setItem('fonts',files)}).catch(()=>{})}
-if(isLate&&(PerformanceObserver.supportedEntryTypes||[]).includes('paint'))
-new PerformanceObserver((entries,observer)=>{observer.disconnect();bring()}).observe({type:'paint',buffered:true})
-else bring()})(${JSON.stringify(faces)},'defersFonts'in document.currentScript.dataset)`
+if(results.every(result=>result.value))localStorage.setItem('fonts',files)}).catch(()=>{})}
+if(isDeferred&&(PerformanceObserver.supportedEntryTypes||[]).includes('paint'))
+new PerformanceObserver((entries,observer)=>{observer.disconnect();loadFonts()}).observe({type:'paint',buffered:true})
+else loadFonts()})(${JSON.stringify(faces)},'defersFonts'in document.currentScript.dataset)`
 }

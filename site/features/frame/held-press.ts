@@ -5,24 +5,24 @@
  * an async script, as on the development server, the press is repeated after the page has loaded.
  */
 export const heldPressScript = `(()=>{
-var held,release=()=>{
-var released=held
-held=null
+var heldElement,releaseElement=()=>{
+var released=heldElement
+heldElement=null
 if(released)released.ariaBusy=null
 return released}
-var hold=event=>{
+var holdPress=event=>{
 var pressed=event.target.closest('a,button,summary')
 if(!pressed||event.defaultPrevented||event.ctrlKey||event.metaKey||event.shiftKey)return
-release()
+releaseElement()
 if(!pressed.matches('[data-open],[data-favorite],[data-share-open],[data-hydrating] button,[data-newsletter] button'))return
 event.preventDefault()
-held=pressed
-held.ariaBusy='true'}
-var end=({target})=>{
+heldElement=pressed
+heldElement.ariaBusy='true'}
+var replayPress=({target})=>{
 if(!target.async&&target!==document)return
-removeEventListener('click',hold)
-release()?.click()}
-addEventListener('click',hold)
-document.addEventListener('load',end,true)
-document.addEventListener('error',end,true)
-addEventListener('load',end)})()`
+removeEventListener('click',holdPress)
+releaseElement()?.click()}
+addEventListener('click',holdPress)
+document.addEventListener('load',replayPress,true)
+document.addEventListener('error',replayPress,true)
+addEventListener('load',replayPress)})()`

@@ -18,5 +18,7 @@ export const headScript = transformSync([earlyScript, heldPressScript, fontsScri
 export const endScript = '0'
 
 const hash = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}` as const
-/** For the content security policy. */
-export const [headScriptHash, layOutScriptHash, endScriptHash] = [hash(headScript), hash(layOutScript), hash(endScript)]
+// The hashes are for the content security policy.
+export const headScriptHash = hash(headScript)
+export const layOutScriptHash = hash(layOutScript)
+export const endScriptHash = hash(endScript)

@@ -1,5 +1,5 @@
 import { createReloadMessage } from '../../lib/load-code.ts'
-import { wholeStylesLoaded } from '../../lib/styles.ts'
+import { waitForWholeStyles } from '../../lib/styles.ts'
 import { replayEarlyPresses } from './early-press.ts'
 
 /** Makes React tolerate translated texts. Only pages with React islands need this code. */
@@ -32,7 +32,7 @@ function markAltered(island: Element): void {
   if (customElements.get('astro-island')) dropServerHtml(island)
 }
 
-const alterations = new MutationObserver((records) => {
+const alterationObserver = new MutationObserver((records) => {
   // Until the document is parsed, the changes come from the parser.
   if (document.readyState === 'loading') return
   for (const { target } of records) {
@@ -44,18 +44,18 @@ const alterations = new MutationObserver((records) => {
 for (const island of document.querySelectorAll('astro-island[ssr]:not([client="only"])')) {
   // The translator may have run before this script.
   if (island.querySelector('font')) markAltered(island)
-  alterations.observe(island, { childList: true, characterData: true, subtree: true })
+  alterationObserver.observe(island, { childList: true, characterData: true, subtree: true })
 }
 
-type Load = () => Promise<() => Promise<void>>
+type LoadHydrate = () => Promise<() => Promise<void>>
 
 /**
  * Starts islands when they become visible. Loads Astro's script, which build/finish-page.ts removes from the pages.
  * Each island waits for the complete style sheet.
  */
-async function start(islands: readonly Element[]): Promise<void> {
-  const visible = async (load: Load, _options: unknown, island: Element) => {
-    const [hydrate] = await Promise.all([load(), wholeStylesLoaded(), guardTexts()])
+async function startIslands(islands: readonly Element[]): Promise<void> {
+  const visible = async (load: LoadHydrate, _options: unknown, island: Element) => {
+    const [hydrate] = await Promise.all([load(), waitForWholeStyles(), guardTexts()])
     if (alteredIslands.has(island)) {
       const restoreChoices = await alteredIslands.get(island)
       restoreChoices?.(island)
@@ -94,11 +94,11 @@ document.addEventListener('astro:hydration-error', ({ target }) => {
 
 const islands = [...document.querySelectorAll('astro-island[client="visible"]')]
 if (islands.length > 0 && !customElements.get('astro-island')) {
-  const observer = new IntersectionObserver((entries) => {
+  const visibilityObserver = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-    observer.disconnect()
-    start(islands).catch(() => islands.forEach(showFailure))
+    visibilityObserver.disconnect()
+    startIslands(islands).catch(() => islands.forEach(showFailure))
   })
   // The children are observed, because the island element itself has no box.
-  for (const { children } of islands) for (const child of children) observer.observe(child)
+  for (const { children } of islands) for (const child of children) visibilityObserver.observe(child)
 }

@@ -4,14 +4,14 @@ const hoverDelayMs = 150
 /** The buttons of the menus work without a script. */
 for (const item of document.querySelectorAll<HTMLElement>('[data-menu]')) {
   const menu = document.getElementById(item.dataset.menu ?? '')
-  const source = item.querySelector('button')
-  if (!menu || !source) continue
+  const button = item.querySelector('button')
+  if (!menu || !button) continue
   let closeTimer: ReturnType<typeof setTimeout> | undefined
   let isHovered = false
 
   const open = () => {
     clearTimeout(closeTimer)
-    if (!menu.matches(':popover-open')) menu.showPopover({ source })
+    if (!menu.matches(':popover-open')) menu.showPopover({ source: button })
   }
   const close = () => menu.hidePopover()
 
@@ -25,7 +25,7 @@ for (const item of document.querySelectorAll<HTMLElement>('[data-menu]')) {
     isHovered = false
   })
   // A click must not close the menu that the hover has opened.
-  source.addEventListener('click', (event) => {
+  button.addEventListener('click', (event) => {
     if (isHovered && menu.matches(':popover-open')) event.preventDefault()
   })
   item.addEventListener('focusin', ({ target }) => {

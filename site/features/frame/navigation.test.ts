@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { isActive } from './navigation.ts'
+import { isSectionActive } from './navigation.ts'
 import { copyrightYears } from './texts.ts'
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ['/dashboard', '/dashboard/bookings', true],
   ['/transport', '/car-rental/3', true],
 ])('the section %s of the navigation is active on the path %s: %s', (destination, path, active) => {
-  expect(isActive(destination, path)).toBe(active)
+  expect(isSectionActive(destination, path)).toBe(active)
 })
 
 it('copyrightYears returns the years from 2024 to the build year', () => {

@@ -41,8 +41,11 @@ function isBelow(path: string, base: string): boolean {
   return path === base || path.startsWith(`${base}/`)
 }
 
-/** The tours are active on /tours and below it, the home section only on the home page. */
-export function isActive(section: string, path: string): boolean {
-  if (section === '/') return path === '/'
-  return [section, ...(relatedPaths[section] ?? [])].some((base) => isBelow(path, base))
+/**
+ * Returns whether the page belongs to the section. The tours are active on /tours and below it, the home section only
+ * on the home page.
+ */
+export function isSectionActive(sectionPath: string, path: string): boolean {
+  if (sectionPath === '/') return path === '/'
+  return [sectionPath, ...(relatedPaths[sectionPath] ?? [])].some((base) => isBelow(path, base))
 }

@@ -13,9 +13,9 @@ export function replayPress(form: Element, island: Element, takePress: (form: El
     const buttons = buttonsIn(island)
     // An island that renders from scratch may be empty for a moment.
     if (isHydrating || buttons.length === 0) return false
-    const lastPressed = takePress(form)
+    const pressedButton = takePress(form)
     // The old form still contains its buttons.
-    const button = lastPressed && isReplaced ? buttons[buttonsIn(form).indexOf(lastPressed)] : lastPressed
+    const button = pressedButton && isReplaced ? buttons[buttonsIn(form).indexOf(pressedButton)] : pressedButton
     if (button) pressAgain(button)
     return true
   }

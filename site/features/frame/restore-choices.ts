@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-interface Choice {
+interface ControlChoice {
   name: string
   value: string
   /** Null for controls other than checkboxes and radio buttons. */
@@ -20,14 +20,14 @@ function isChanged(control: Control): boolean {
   return control.value !== control.defaultValue
 }
 
-const readChoice = (control: Control): Choice => ({
+const readChoice = (control: Control): ControlChoice => ({
   name: control.name,
   value: control.value,
   isChecked: isCheckable(control) ? control.checked : null,
 })
 
 /** Dispatches the events of a visitor's change, so that React notices it. */
-function choose(controls: Control[], { name, value, isChecked }: Choice): void {
+function enterChoice(controls: Control[], { name, value, isChecked }: ControlChoice): void {
   const control = controls.find(
     (candidate) => candidate.name === name && (!isCheckable(candidate) || candidate.value === value),
   )
@@ -54,7 +54,7 @@ export function restoreChoices(island: Element): void {
     observer.disconnect()
     // The choices are read only now, because the visitor could use the old controls until they were replaced. The new
     // controls are queried for each choice, because a choice may render the following controls again.
-    for (const choice of controls.filter(isChanged).map(readChoice)) choose(controlsIn(island), choice)
+    for (const choice of controls.filter(isChanged).map(readChoice)) enterChoice(controlsIn(island), choice)
     island.removeAttribute('data-hydrating')
   })
   observer.observe(island, { attributeFilter: ['data-hydrating'], childList: true, subtree: true })

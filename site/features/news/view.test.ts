@@ -1,15 +1,15 @@
 import { makeArticle, makePicture } from '@nusa/shared/testing'
 import { expect, it } from 'vitest'
-import { articleView, newsViews } from './view.ts'
+import { createArticleView, listArticleViews } from './view.ts'
 
 const pictures = new Map([[5, makePicture({ id: 5 })]])
 
 it('articleView returns the publication date in Bali and the number of views with thousands separators', () => {
   const article = makeArticle({ slug: 'nyepi', published_at: '2026-03-09T18:30:00.000Z', views: 4812, image: 5 })
-  expect(articleView(article, { pictures })).toMatchObject({
+  expect(createArticleView(article, { pictures })).toMatchObject({
     path: '/news/nyepi',
     date: 'Mar 10, 2026',
-    views: '4,812',
+    viewCount: '4,812',
     picture: { id: 5 },
   })
 })
@@ -21,5 +21,9 @@ it('newsViews returns the newest articles first', () => {
       makeArticle({ id: index + 1, title: `Number ${index + 1}`, published_at }),
     ]),
   )
-  expect(newsViews({ articles, pictures }).map(({ title }) => title)).toEqual(['Number 3', 'Number 2', 'Number 1'])
+  expect(listArticleViews({ articles, pictures }).map(({ title }) => title)).toEqual([
+    'Number 3',
+    'Number 2',
+    'Number 1',
+  ])
 })

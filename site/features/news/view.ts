@@ -14,13 +14,13 @@ export interface ArticleView {
   date: string
   dateTime: string
   /** With thousands separators: '4,812'. */
-  views: string
+  viewCount: string
   picture: Picture | null
 }
 
-const count = new Intl.NumberFormat('en-US')
+const countFormat = new Intl.NumberFormat('en-US')
 
-export function articleView(article: Article, { pictures }: Pick<Catalog, 'pictures'>): ArticleView {
+export function createArticleView(article: Article, { pictures }: Pick<Catalog, 'pictures'>): ArticleView {
   return {
     path: articlePath(article),
     title: article.title,
@@ -29,14 +29,14 @@ export function articleView(article: Article, { pictures }: Pick<Catalog, 'pictu
     category: article.category,
     date: formatDate(todayInBali(new Date(article.published_at))),
     dateTime: article.published_at,
-    views: count.format(article.views),
+    viewCount: countFormat.format(article.views),
     picture: firstPicture(pictures, [article.image]),
   }
 }
 
-/** Newest first. */
-export function newsViews(catalog: Pick<Catalog, 'articles' | 'pictures'>): ArticleView[] {
+/** Returns all articles, newest first. */
+export function listArticleViews(catalog: Pick<Catalog, 'articles' | 'pictures'>): ArticleView[] {
   return [...catalog.articles.values()]
     .toSorted((a, b) => Date.parse(b.published_at) - Date.parse(a.published_at) || b.id - a.id)
-    .map((article) => articleView(article, catalog))
+    .map((article) => createArticleView(article, catalog))
 }

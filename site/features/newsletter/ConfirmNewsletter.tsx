@@ -5,8 +5,8 @@ import { newsletterTexts as texts } from './texts.ts'
 
 export function ConfirmNewsletter() {
   const { state, retry } = useMailedLink('confirmNewsletter')
-  if (state.name === 'working') return <LinkOutcome title={texts.confirming} />
-  if (state.name === 'failed')
+  if (state.status === 'working') return <LinkOutcome title={texts.confirming} />
+  if (state.status === 'failed')
     return (
       <LinkOutcome title={texts.confirmFailed} text={state.message} isFailure>
         <button type="button" onClick={retry} className={buttonClass('primary')}>
@@ -14,11 +14,11 @@ export function ConfirmNewsletter() {
         </button>
       </LinkOutcome>
     )
-  if (state.name === 'done')
+  if (state.status === 'done')
     return (
-      <LinkOutcome title={texts.done} text={texts.confirmedText}>
+      <LinkOutcome title={texts.subscribed} text={texts.confirmedText}>
         <a href="/tours" className={buttonClass('primary')}>
-          {texts.browse}
+          {texts.browseTours}
         </a>
       </LinkOutcome>
     )

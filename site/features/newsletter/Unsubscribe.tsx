@@ -1,16 +1,19 @@
 import { useState } from 'react'
 import { call } from '../../lib/api.ts'
-import { invalidReason, readMailedLink, storeLinkResult } from '../../lib/mailed-link.ts'
+import { findInvalidReason, type LinkResult, readMailedLink, storeLinkResult } from '../../lib/mailed-link.ts'
 import { buttonClass } from '../../ui/button.ts'
 import { LinkOutcome } from '../../ui/LinkOutcome.tsx'
 import { newsletterTexts as texts } from './texts.ts'
 
+function toInitialState(result: LinkResult | null): 'ready' | 'done' | 'invalid' {
+  if (result === null) return 'ready'
+  return result === 'done' ? 'done' : 'invalid'
+}
+
 /** Asks before it unsubscribes an address, because email scanners open every link. */
 export function Unsubscribe() {
   const [{ token, result }] = useState(readMailedLink)
-  const [state, setState] = useState<'ready' | 'busy' | 'done' | 'invalid'>(
-    result && result !== 'done' ? 'invalid' : (result ?? 'ready'),
-  )
+  const [state, setState] = useState<'ready' | 'busy' | 'done' | 'invalid'>(toInitialState(result))
   const [problem, setProblem] = useState<string>()
 
   const unsubscribe = async () => {
@@ -18,7 +21,7 @@ export function Unsubscribe() {
     setState('busy')
     setProblem(undefined)
     const response = await call('unsubscribe', { body: { token } })
-    const result = response.ok ? 'done' : invalidReason(response)
+    const result = response.ok ? 'done' : findInvalidReason(response)
     if (result) storeLinkResult(result)
     if (response.ok) return setState('done')
     setProblem(response.message)

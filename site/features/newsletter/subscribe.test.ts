@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { addressProblem, responseProblem } from './subscribe.ts'
+import { findAddressProblem, findResponseProblem } from './subscribe.ts'
 
 describe('the newsletter form', () => {
   test.each([
@@ -8,17 +8,17 @@ describe('the newsletter form', () => {
     ['ayu', true, 'Enter an email address such as name@example.com.'],
     ['ayu@example.com', false, null],
   ])('checks the input "%s" before sending (malformed: %s), with the error: %s', (typed, isMalformed, expected) => {
-    expect(addressProblem(typed, isMalformed)).toBe(expected)
+    expect(findAddressProblem(typed, isMalformed)).toBe(expected)
   })
 
   it('shows a message for a subscribed address, for an invalid address and for other failures', () => {
-    expect(responseProblem({ ok: true })).toBeNull()
-    expect(responseProblem({ ok: false, code: 'already_subscribed' })).toBe('This email is already subscribed.')
-    expect(responseProblem({ ok: false, code: 'invalid_request' })).toBe(
+    expect(findResponseProblem({ ok: true })).toBeNull()
+    expect(findResponseProblem({ ok: false, code: 'already_subscribed' })).toBe('This email is already subscribed.')
+    expect(findResponseProblem({ ok: false, code: 'invalid_request' })).toBe(
       'Enter an email address such as name@example.com.',
     )
     for (const code of ['offline', 'timed_out', 'rate_limited', 'internal']) {
-      expect(responseProblem({ ok: false, code })).toBe('An error occurred. Please try again.')
+      expect(findResponseProblem({ ok: false, code })).toBe('An error occurred. Please try again.')
     }
   })
 })

@@ -1,49 +1,49 @@
 import { type CallResult, call } from '../../lib/api.ts'
 import { newsletterTexts as texts } from './texts.ts'
 
-const doneText = `${texts.done} ${texts.mailSent}`
+const successText = `${texts.subscribed} ${texts.mailSent}`
 const sendingForms = new WeakSet<HTMLFormElement>()
 
-/** The field is emptied only on success. */
+/** Subscribes the address in the form and shows the result. The field is emptied only on success. */
 export async function subscribe(form: HTMLFormElement): Promise<void> {
-  const field = form.querySelector('input')
+  const emailField = form.querySelector('input')
   const button = form.querySelector('button')
-  const outcome = form.querySelector('[role="status"]')
-  if (!field || !button || !outcome || sendingForms.has(form)) return
+  const statusElement = form.querySelector('[role="status"]')
+  if (!emailField || !button || !statusElement || sendingForms.has(form)) return
   // The second click of a double click finds the field emptied by the first.
-  if (field.value === '' && outcome.textContent === doneText) return
+  if (emailField.value === '' && statusElement.textContent === successText) return
 
-  const showMessage = (text: string, isWrong = false) => {
-    outcome.textContent = text
-    outcome.toggleAttribute('data-wrong', isWrong)
-    field.ariaInvalid = isWrong ? 'true' : null
+  const showMessage = (text: string, isError = false) => {
+    statusElement.textContent = text
+    statusElement.toggleAttribute('data-wrong', isError)
+    emailField.ariaInvalid = isError ? 'true' : null
   }
 
-  const inputProblem = addressProblem(field.value, field.validity.typeMismatch)
+  const inputProblem = findAddressProblem(emailField.value, emailField.validity.typeMismatch)
   if (inputProblem) {
     showMessage(inputProblem, true)
-    field.focus()
+    emailField.focus()
     return
   }
   sendingForms.add(form)
   button.ariaDisabled = 'true'
   showMessage(texts.working)
-  const problem = responseProblem(await call('subscribe', { body: { email: field.value.trim() } }))
+  const problem = findResponseProblem(await call('subscribe', { body: { email: emailField.value.trim() } }))
   sendingForms.delete(form)
   button.ariaDisabled = null
-  showMessage(problem ?? doneText, problem !== null)
-  if (problem === null) field.value = ''
+  showMessage(problem ?? successText, problem !== null)
+  if (problem === null) emailField.value = ''
 }
 
-/** Returns null if the input is valid. */
-export function addressProblem(input: string, isMalformed: boolean): string | null {
-  if (input.trim() === '') return texts.empty
-  return isMalformed ? texts.wrong : null
+/** Returns why the address is invalid, or null. */
+export function findAddressProblem(input: string, isMalformed: boolean): string | null {
+  if (input.trim() === '') return texts.emailMissing
+  return isMalformed ? texts.invalidEmail : null
 }
 
-/** Returns null on success. */
-export function responseProblem(response: Pick<CallResult<'subscribe'>, 'ok'> & { code?: string }): string | null {
+/** Returns the message of a failed request, or null on success. */
+export function findResponseProblem(response: Pick<CallResult<'subscribe'>, 'ok'> & { code?: string }): string | null {
   if (response.ok) return null
-  if (response.code === 'already_subscribed') return texts.duplicate
-  return response.code === 'invalid_request' ? texts.wrong : texts.failed
+  if (response.code === 'already_subscribed') return texts.alreadySubscribed
+  return response.code === 'invalid_request' ? texts.invalidEmail : texts.subscriptionFailed
 }

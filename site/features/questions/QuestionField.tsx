@@ -13,20 +13,20 @@ interface FieldProps {
 
 interface HiddenAnswerProps extends FieldProps {
   /** A `hiddenAnswer` can be replaced by the traveller, but not read. */
-  stored: string
+  storedAnswer: string
 }
 
 /** For a hidden answer, shows a note that the question is answered, with a button that replaces the answer. */
-export function ReplaceableAnswer({ stored, ...field }: HiddenAnswerProps) {
+export function ReplaceableAnswer({ storedAnswer, ...field }: HiddenAnswerProps) {
   const { label, value, onValue } = field
-  if (stored !== hiddenAnswer) return <QuestionField {...field} />
+  if (storedAnswer !== hiddenAnswer) return <QuestionField {...field} />
   const isHidden = value === hiddenAnswer
   return (
     <div className="min-w-0">
       {isHidden ? (
         <>
           <p className="font-medium">{label}</p>
-          <p>{texts.answered}</p>
+          <p>{texts.hiddenAnswerNote}</p>
         </>
       ) : (
         <QuestionField {...field} />
@@ -46,7 +46,7 @@ export function ReplaceableAnswer({ stored, ...field }: HiddenAnswerProps) {
 export function QuestionField({ question, label, value, onValue, error }: FieldProps) {
   const { type, help, is_required: isRequired } = question
   const field = {
-    label: isRequired ? label : texts.optional(label),
+    label: isRequired ? label : texts.optionalQuestion(label),
     hint: help,
     required: isRequired,
     value,
@@ -54,17 +54,20 @@ export function QuestionField({ question, label, value, onValue, error }: FieldP
     error,
   }
   if (type === 'choice' || type === 'yes_no') {
-    const options = type === 'choice' ? question.options.map((option) => [option, option]) : Object.entries(yesOrNo)
+    const options =
+      type === 'choice'
+        ? question.options.map((option) => ({ id: option, text: option }))
+        : Object.entries(yesOrNo).map(([id, text]) => ({ id, text }))
     return (
       <SelectField {...field}>
         <option value="">{texts.chooseAnswer}</option>
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
+        {options.map(({ id, text }) => (
+          <option key={id} value={id}>
             {text}
           </option>
         ))}
         {/* An answer that is no longer offered stays visible, so that the traveller sees what to change. */}
-        {value !== '' && !options.some(([option]) => option === value) && (
+        {value !== '' && !options.some(({ id }) => id === value) && (
           <option value={value} disabled>
             {value}
           </option>

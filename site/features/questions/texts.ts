@@ -1,7 +1,7 @@
 export const questionTexts = {
-  optional: (question: string) => `${question} (optional)`,
+  optionalQuestion: (question: string) => `${question} (optional)`,
   chooseAnswer: 'Please choose',
-  answered: 'Answered. Only the person who booked and our team can read this.',
+  hiddenAnswerNote: 'Answered. Only the person who booked and our team can read this.',
   replaceAnswer: 'Replace the answer',
   keepAnswer: 'Keep the given answer',
 } as const

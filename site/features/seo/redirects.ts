@@ -14,39 +14,40 @@ interface Entry {
   updated_at: string
 }
 
-type Sections = Pick<Catalog, 'tours' | 'destinations' | 'categories' | 'pages' | 'articles' | 'hotels'>
+type RedirectCatalog = Pick<Catalog, 'tours' | 'destinations' | 'categories' | 'pages' | 'articles' | 'hotels'>
 
-/** Redirects from the ids and the previous slugs of entries. */
-export function redirects(catalog: Sections): Redirect[] {
+/** Returns the redirects from the ids and the previous slugs of entries. */
+export function listRedirects(catalog: RedirectCatalog): Redirect[] {
   return [
-    ...redirectsOf([...catalog.tours.values()], tourPath, { byId: true }),
-    ...redirectsOf([...catalog.destinations.values()], destinationPath, { byId: true }),
-    ...redirectsOf([...catalog.hotels.values()], hotelPath, { byId: true }),
-    ...redirectsOf([...catalog.categories.values()], categoryPath),
-    ...redirectsOf([...catalog.pages.values()], pagePath),
-    ...redirectsOf([...catalog.articles.values()], articlePath),
+    ...entryRedirects(catalog.tours, tourPath, { hasIdRedirects: true }),
+    ...entryRedirects(catalog.destinations, destinationPath, { hasIdRedirects: true }),
+    ...entryRedirects(catalog.hotels, hotelPath, { hasIdRedirects: true }),
+    ...entryRedirects(catalog.categories, categoryPath),
+    ...entryRedirects(catalog.pages, pagePath),
+    ...entryRedirects(catalog.articles, articlePath),
   ]
 }
 
 /** The path of an existing entry never redirects. */
-function redirectsOf<Kind extends Entry>(
-  entries: readonly Kind[],
-  pathOf: (entry: Kind) => string,
-  { byId = false } = {},
+function entryRedirects<Linked extends Entry>(
+  entriesById: ReadonlyMap<unknown, Linked>,
+  getPath: (entry: Linked) => string,
+  { hasIdRedirects = false } = {},
 ): Redirect[] {
+  const entries = [...entriesById.values()]
   const currentSlugs = new Set(entries.map(({ slug }) => slug))
-  const targets = new Map<string, string>()
-  if (byId) for (const entry of entries) targets.set(String(entry.id), pathOf(entry))
+  const pathByOldName = new Map<string, string>()
+  if (hasIdRedirects) for (const entry of entries) pathByOldName.set(String(entry.id), getPath(entry))
   // If two entries had the same previous slug, it redirects to the entry that was changed last.
   for (const entry of entries.toSorted((a, b) => a.updated_at.localeCompare(b.updated_at))) {
-    for (const slug of entry.previous_slugs) targets.set(slug, pathOf(entry))
+    for (const slug of entry.previous_slugs) pathByOldName.set(slug, getPath(entry))
   }
-  return [...targets]
-    .filter(([name]) => !currentSlugs.has(name))
-    .map(([name, to]) => ({ from: to.replace(/[^/]+$/, name), to }))
+  return [...pathByOldName]
+    .filter(([oldName]) => !currentSlugs.has(oldName))
+    .map(([oldName, path]) => ({ from: path.replace(/[^/]+$/, oldName), to: path }))
 }
 
-/** For Netlify and the Node server, one per line: `/tour/7 /tour/ubud 301`. */
-export function formatRedirects(list: readonly Redirect[]): string {
-  return list.map(({ from, to }) => `${from} ${to} 301\n`).join('')
+/** Returns the text for Netlify and the Node server, with one redirect per line: `/tour/7 /tour/ubud 301`. */
+export function formatRedirects(redirects: readonly Redirect[]): string {
+  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')
 }

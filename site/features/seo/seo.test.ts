@@ -1,23 +1,32 @@
 import { makeArticle, makePicture, makeSettings } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { jsonLd, previewPicture } from './head.ts'
-import { article, breadcrumbs, faq, itemList, organization } from './structured-data.ts'
+import { createPreviewPicture, formatJsonLd } from './head.ts'
+import {
+  createArticleNode,
+  createBreadcrumbs,
+  createFaqNode,
+  createItemList,
+  createOrganizationNode,
+} from './structured-data.ts'
 
 const site = new URL('https://nusa.example')
 
 describe('structured data', () => {
   it('cannot end the script element that contains it', () => {
-    expect(jsonLd([{ '@type': 'Thing', name: '</script><script>alert(1)</script>' }])).not.toContain('</script>')
+    expect(formatJsonLd([{ '@type': 'Thing', name: '</script><script>alert(1)</script>' }])).not.toContain('</script>')
   })
 
   it('is a single node, or a graph of several nodes', () => {
     const thing = { '@type': 'Thing' }
-    expect(JSON.parse(jsonLd([thing]))).toEqual({ '@context': 'https://schema.org', ...thing })
-    expect(JSON.parse(jsonLd([thing, thing]))).toEqual({ '@context': 'https://schema.org', '@graph': [thing, thing] })
+    expect(JSON.parse(formatJsonLd([thing]))).toEqual({ '@context': 'https://schema.org', ...thing })
+    expect(JSON.parse(formatJsonLd([thing, thing]))).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [thing, thing],
+    })
   })
 
   it('contains breadcrumbs from home to the current page', () => {
-    const list = breadcrumbs([{ name: 'Tours', path: '/tours' }], site)
+    const list = createBreadcrumbs([{ name: 'Tours', path: '/tours' }], site)
     expect(list.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://nusa.example/' },
       { '@type': 'ListItem', position: 2, name: 'Tours', item: 'https://nusa.example/tours' },
@@ -27,17 +36,17 @@ describe('structured data', () => {
   it('contains the logo of the company and of an article, if there is one', () => {
     const logo = makePicture({ sizes: [{ file: 'logo.webp', width: 480, height: 120 }] })
     const url = 'https://nusa.example/media/logo.webp'
-    expect(organization(makeSettings(), { logo, site })).toHaveProperty('logo', url)
-    expect(organization(makeSettings(), { site })).not.toHaveProperty('logo')
-    expect(article(makeArticle(), { path: '/news/a', siteName: 'Nusa', logo, site })).toHaveProperty(
+    expect(createOrganizationNode(makeSettings(), { logo, site })).toHaveProperty('logo', url)
+    expect(createOrganizationNode(makeSettings(), { site })).not.toHaveProperty('logo')
+    expect(createArticleNode(makeArticle(), { path: '/news/a', siteName: 'Nusa', logo, site })).toHaveProperty(
       'publisher.logo',
       url,
     )
   })
 
   it('is null for an empty list and for a page without questions', () => {
-    expect(itemList([], site)).toBeNull()
-    expect(faq([])).toBeNull()
+    expect(createItemList([], site)).toBeNull()
+    expect(createFaqNode([])).toBeNull()
   })
 })
 
@@ -49,7 +58,7 @@ describe('the picture of a shared link', () => {
 
   it('is the JPEG made for previews', () => {
     const og = { file: 'ubud-og.jpg', width: 1200, height: 630 }
-    expect(previewPicture(makePicture({ sizes, og, alt: 'Rice' }), site)).toEqual({
+    expect(createPreviewPicture(makePicture({ sizes, og, alt: 'Rice' }), site)).toEqual({
       url: 'https://nusa.example/media/ubud-og.jpg',
       width: 1200,
       height: 630,
@@ -58,7 +67,7 @@ describe('the picture of a shared link', () => {
   })
 
   it('is the default picture if the page has no picture', () => {
-    expect(previewPicture(undefined, site)).toMatchObject({
+    expect(createPreviewPicture(undefined, site)).toMatchObject({
       url: 'https://nusa.example/preview.jpg',
       width: 1200,
       height: 630,
@@ -66,7 +75,7 @@ describe('the picture of a shared link', () => {
   })
 
   it('is the widest size if no preview picture was made', () => {
-    expect(previewPicture(makePicture({ sizes }), site)).toMatchObject({
+    expect(createPreviewPicture(makePicture({ sizes }), site)).toMatchObject({
       url: 'https://nusa.example/media/ubud-1280.webp',
       width: 1280,
     })

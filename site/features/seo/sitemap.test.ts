@@ -1,6 +1,6 @@
 import { makePage, makeTour } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { robotsTxt, sitemapEntries, sitemapXml } from './sitemap.ts'
+import { formatRobotsTxt, formatSitemap, listSitemapEntries } from './sitemap.ts'
 
 const site = new URL('https://nusa.example')
 const none = new Map<number, never>()
@@ -18,7 +18,7 @@ const nothing = {
 describe('the sitemap', () => {
   const tours = new Map([[1, makeTour({ id: 1, slug: 'ubud', updated_at: '2026-03-09T07:30:00.000Z' })]])
   const pages = new Map([[1, makePage({ id: 1, slug: 'help-center' })]])
-  const xml = sitemapXml(sitemapEntries({ ...nothing, tours, pages }), site)
+  const xml = formatSitemap(listSitemapEntries({ ...nothing, tours, pages }), site)
 
   it('contains home, lists, tours and pages with absolute URLs', () => {
     for (const path of [
@@ -42,12 +42,12 @@ describe('the sitemap', () => {
   })
 
   it('escapes XML characters', () => {
-    expect(sitemapXml([{ path: '/search?q=a&b' }], site)).toContain('q=a&amp;b')
+    expect(formatSitemap([{ path: '/search?q=a&b' }], site)).toContain('q=a&amp;b')
   })
 })
 
 it('robotsTxt contains the sitemap and disallows the API and data files', () => {
-  expect(robotsTxt(site)).toBe(
+  expect(formatRobotsTxt(site)).toBe(
     'User-agent: *\nDisallow: /api/\nDisallow: /data/\n\nSitemap: https://nusa.example/sitemap.xml\n',
   )
 })

@@ -7,53 +7,44 @@ export interface SitemapEntry {
   lastmod?: string | undefined
 }
 
-type Listed = Pick<
+type SitemapCatalog = Pick<
   Catalog,
   'tours' | 'pages' | 'categories' | 'destinations' | 'articles' | 'carRentals' | 'airportTransfers' | 'hotels'
 >
 
 /** Returns every page that search engines should index. */
-export function sitemapEntries(catalog: Listed): SitemapEntry[] {
-  const [tours, transfers, cars, hotels] = [
-    [...catalog.tours.values()],
-    [...catalog.airportTransfers.values()],
-    [...catalog.carRentals.values()],
-    [...catalog.hotels.values()],
-  ]
-  const [categories, destinations, articles] = [
-    [...catalog.categories.values()],
-    [...catalog.destinations.values()],
-    [...catalog.articles.values()],
-  ]
+export function listSitemapEntries(catalog: SitemapCatalog): SitemapEntry[] {
+  const tours = [...catalog.tours.values()]
   return [
-    { path: '/', lastmod: lastChange(tours) },
-    ...tourLists.map(({ path }) => ({ path, lastmod: lastChange(tours) })),
-    ...section('/categories', categories, ({ slug }) => slug),
-    ...section('/destinations', destinations, ({ slug }) => slug, '/destination'),
-    ...section('/news', articles, ({ slug }) => slug),
+    { path: '/', lastmod: findLastChange(tours) },
+    ...tourLists.map(({ path }) => ({ path, lastmod: findLastChange(tours) })),
+    ...listAndEntries('/categories', catalog.categories, ({ slug }) => slug),
+    ...listAndEntries('/destinations', catalog.destinations, ({ slug }) => slug, '/destination'),
+    ...listAndEntries('/news', catalog.articles, ({ slug }) => slug),
     { path: '/transport' },
-    ...section('/airport-transfer', transfers, ({ id }) => id),
-    ...section('/car-rental', cars, ({ id }) => id),
-    ...section('/hotels', hotels, ({ slug }) => slug),
+    ...listAndEntries('/airport-transfer', catalog.airportTransfers, ({ id }) => id),
+    ...listAndEntries('/car-rental', catalog.carRentals, ({ id }) => id),
+    ...listAndEntries('/hotels', catalog.hotels, ({ slug }) => slug),
     ...tours.map((tour) => ({ path: tourPath(tour), lastmod: tour.updated_at })),
     ...[...catalog.pages.values()].map((page) => ({ path: pagePath(page), lastmod: page.updated_at })),
   ]
 }
 
 /** Returns the page that lists entries, and the page of each entry. */
-function section<Entry extends { updated_at: string }>(
-  list: string,
-  entries: readonly Entry[],
-  name: (entry: Entry) => string | number,
-  folder = list,
+function listAndEntries<Entry extends { updated_at: string }>(
+  listPath: string,
+  entriesById: ReadonlyMap<unknown, Entry>,
+  getName: (entry: Entry) => string | number,
+  entryFolder = listPath,
 ): SitemapEntry[] {
+  const entries = [...entriesById.values()]
   return [
-    { path: list, lastmod: lastChange(entries) },
-    ...entries.map((entry) => ({ path: `${folder}/${name(entry)}`, lastmod: entry.updated_at })),
+    { path: listPath, lastmod: findLastChange(entries) },
+    ...entries.map((entry) => ({ path: `${entryFolder}/${getName(entry)}`, lastmod: entry.updated_at })),
   ]
 }
 
-function lastChange(entries: readonly { updated_at: string }[]): string | undefined {
+function findLastChange(entries: readonly { updated_at: string }[]): string | undefined {
   return entries
     .map((entry) => entry.updated_at)
     .sort()
@@ -64,8 +55,8 @@ function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** URLs are absolute. */
-export function sitemapXml(entries: readonly SitemapEntry[], site: URL): string {
+/** Returns the XML of the sitemap, with absolute URLs. */
+export function formatSitemap(entries: readonly SitemapEntry[], site: URL): string {
   const urls = entries.map(({ path, lastmod }) => {
     const loc = `<loc>${escapeXml(new URL(path, site).href)}</loc>`
     return `<url>${loc}${lastmod ? `<lastmod>${escapeXml(lastmod)}</lastmod>` : ''}</url>`
@@ -79,6 +70,6 @@ export function sitemapXml(entries: readonly SitemapEntry[], site: URL): string 
  */
 const disallowedPaths = ['/api/', '/data/']
 
-export function robotsTxt(site: URL): string {
+export function formatRobotsTxt(site: URL): string {
   return `User-agent: *\n${disallowedPaths.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${new URL('/sitemap.xml', site).href}\n`
 }

@@ -2,7 +2,7 @@ import type { Article, Picture, Settings } from '@nusa/shared/catalog'
 import { shortenText } from '@nusa/shared/text'
 import { plainText } from '../../lib/html.ts'
 import { pictureUrl } from '../../lib/media.ts'
-import { type Node, previewPicture, shortenDescription } from './head.ts'
+import { createPreviewPicture, type JsonLdNode, shortenDescription } from './head.ts'
 
 /** `path` is a path of this site, such as /tours. */
 export interface Link {
@@ -11,7 +11,7 @@ export interface Link {
 }
 
 /** Adds the home page before these pages. The last page is the current page. */
-export function breadcrumbs(links: readonly Link[], site: URL): Node {
+export function createBreadcrumbs(links: readonly Link[], site: URL): JsonLdNode {
   const linksFromHome = [{ name: 'Home', path: '/' }, ...links]
   return {
     '@type': 'BreadcrumbList',
@@ -25,7 +25,7 @@ export function breadcrumbs(links: readonly Link[], site: URL): Node {
 }
 
 /** Returns null if the list is empty. */
-export function itemList(items: readonly Link[], site: URL): Node | null {
+export function createItemList(items: readonly Link[], site: URL): JsonLdNode | null {
   if (items.length === 0) return null
   return {
     '@type': 'ItemList',
@@ -39,7 +39,7 @@ export function itemList(items: readonly Link[], site: URL): Node | null {
   }
 }
 
-interface Surroundings {
+interface PageContext {
   path: string
   picture?: Picture | undefined
   siteName: string
@@ -47,24 +47,24 @@ interface Surroundings {
   site: URL
 }
 
-export function article(entry: Article, { path, picture, siteName, logo, site }: Surroundings): Node {
+export function createArticleNode(article: Article, { path, picture, siteName, logo, site }: PageContext): JsonLdNode {
   return {
     '@type': 'Article',
     // Search engines show at most this many characters of a headline.
-    headline: shortenText(entry.title, 110),
-    description: shortenDescription(entry.excerpt || plainText(entry.content)),
-    author: { '@type': 'Person', name: entry.author },
+    headline: shortenText(article.title, 110),
+    description: shortenDescription(article.excerpt || plainText(article.content)),
+    author: { '@type': 'Person', name: article.author },
     publisher: { '@type': 'Organization', name: siteName, url: site.href, ...logoOf(logo, site) },
-    articleSection: entry.category,
-    datePublished: entry.published_at,
-    dateModified: entry.updated_at,
+    articleSection: article.category,
+    datePublished: article.published_at,
+    dateModified: article.updated_at,
     mainEntityOfPage: new URL(path, site).href,
-    ...(picture && { image: previewPicture(picture, site).url }),
+    ...(picture && { image: createPreviewPicture(picture, site).url }),
   }
 }
 
 /** Returns null if there are no questions. */
-export function faq(questions: readonly { question: string; answer: string }[]): Node | null {
+export function createFaqNode(questions: readonly { question: string; answer: string }[]): JsonLdNode | null {
   if (questions.length === 0) return null
   return {
     '@type': 'FAQPage',
@@ -76,10 +76,10 @@ export function faq(questions: readonly { question: string; answer: string }[]):
   }
 }
 
-export function organization(
+export function createOrganizationNode(
   { site_name, contact, social }: Settings,
-  { logo, site }: Pick<Surroundings, 'logo' | 'site'>,
-): Node {
+  { logo, site }: Pick<PageContext, 'logo' | 'site'>,
+): JsonLdNode {
   return {
     '@type': 'TravelAgency',
     name: site_name,
