@@ -15,7 +15,7 @@ const texts = {
   offline: 'We couldn’t reach the server. Please check your connection and try again.',
   timedOut: 'Request timed out. Please check your connection and try again.',
   invalidResponse: 'We couldn’t read the server’s response. Please try again.',
-  tooOften: (seconds: number) => `Too many attempts. Please try again in ${formatDuration(seconds)}.`,
+  tooManyAttempts: (seconds: number) => `Too many attempts. Please try again in ${formatDuration(seconds)}.`,
 } as const
 
 /** Rounds up: 'a minute', '12 minutes', '2 hours'. */
@@ -126,7 +126,7 @@ export function mayHaveSucceeded(result: { ok: true } | { ok: false; code: strin
   return !result.ok && ['offline', 'timed_out', 'bad_answer', 'unavailable'].includes(result.code)
 }
 
-interface Parts {
+interface RequestParts {
   body?: unknown
   query?: Record<string, unknown>
   file?: Blob
@@ -138,7 +138,7 @@ interface Parts {
 async function sendRequest<Name extends EndpointName>(
   name: Name,
   endpoint: Endpoint,
-  { body, query, file, params, traveller }: Parts,
+  { body, query, file, params, traveller }: RequestParts,
 ): Promise<CallResult<Name>> {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''))
   const url = query ? `${path}?${new URLSearchParams(toQueryStrings(query))}` : path
@@ -159,12 +159,12 @@ async function sendRequest<Name extends EndpointName>(
     responseBody =
       response.ok && responseType ? await readFileResponse(response, responseType) : parseJson(await response.text())
   } catch (error) {
-    const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
-    return timedOut
+    const hasTimedOut = error instanceof DOMException && error.name === 'TimeoutError'
+    return hasTimedOut
       ? { ok: false, code: 'timed_out', message: texts.timedOut }
       : { ok: false, code: 'offline', message: texts.offline }
   }
-  if (!response.ok) return failure(response, responseBody)
+  if (!response.ok) return toCallFailure(response, responseBody)
   const parsed =
     responseBody instanceof File
       ? ({ success: true, data: responseBody } as const)
@@ -182,7 +182,7 @@ function toQueryStrings(query: Record<string, unknown>): Record<string, string> 
   return Object.fromEntries(definedParams.map(([name, value]) => [name, String(value)]))
 }
 
-function failure(response: Response, responseBody: unknown): CallFailure {
+function toCallFailure(response: Response, responseBody: unknown): CallFailure {
   const parsed = failureResponseSchema.safeParse(responseBody)
   const retryAfter = Number(response.headers.get('retry-after')) || undefined
   if (!parsed.success) {
@@ -191,7 +191,7 @@ function failure(response: Response, responseBody: unknown): CallFailure {
     return { ok: false, code, message: texts.invalidResponse, retryAfter }
   }
   const { error } = parsed.data
-  const message = error.code === 'rate_limited' && retryAfter ? texts.tooOften(retryAfter) : error.message
+  const message = error.code === 'rate_limited' && retryAfter ? texts.tooManyAttempts(retryAfter) : error.message
   return { ok: false, ...error, message, retryAfter }
 }
 

@@ -2,7 +2,7 @@ import { toBookedPrice } from '@nusa/shared/booking'
 import { type Line, quoteLine } from '@nusa/shared/pricing'
 import { makeDate, makeTourLine, makeWholePackage } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { bookedFacts, isHotelBooking } from './booked-facts.ts'
+import { isHotelBooking, listBookedFacts } from './booked-facts.ts'
 
 const tour = (line: Line = makeTourLine()) => ({
   kind: 'tour' as const,
@@ -33,10 +33,10 @@ const tour = (line: Line = makeTourLine()) => ({
   answers: [],
 })
 
-const factsOf = (booking: Parameters<typeof bookedFacts>[0], now = '2026-11-20T00:00:00Z') =>
-  bookedFacts(booking, new Date(now))
+const factsOf = (booking: Parameters<typeof listBookedFacts>[0], now = '2026-11-20T00:00:00Z') =>
+  listBookedFacts(booking, new Date(now))
 
-describe('bookedFacts', () => {
+describe('listBookedFacts', () => {
   it('contains the start time of a departure, with its zone outside of Bali', () => {
     const departure = { ...tour(), start_time: '03:30', start_label: 'Sunrise' }
     expect(factsOf(departure)).toContainEqual(['Start time', '03:30, Sunrise'])

@@ -71,28 +71,28 @@ type FactsBooking = Pick<
 >
 
 /** A cancelled tour has no pickup. */
-function isPayingDriver({ status, pickup_cash }: FactsBooking): boolean {
+function mustPayDriver({ status, pickup_cash }: FactsBooking): boolean {
   return pickup_cash > 0 && status !== 'cancelled'
 }
 
-export function bookedFacts(booking: FactsBooking, now: Date): (readonly [name: string, value: string])[] {
+export function listBookedFacts(booking: FactsBooking, now: Date): (readonly [name: string, value: string])[] {
   const { kind, quantity, package_title, booking_date, end_date } = booking
   const firstDay = formatDate(booking_date)
   const lastDay = formatDate(end_date)
   const pickup = [
     [texts.pickupTime, formatPickupTime(booking)],
-    [texts.pickupLocation, pickupPlace(booking, now)],
+    [texts.pickupLocation, formatPickupPlace(booking, now)],
   ] as const
-  const facts = {
+  const factsByKind = {
     tour: () =>
       [
         [texts.date, end_date > booking_date ? `${firstDay} – ${lastDay}` : firstDay],
         [texts.startTime, formatStartTime(booking)],
         [texts.package, package_title],
-        [texts.travelers, partyAndPackages(booking)],
+        [texts.travelers, formatPartyAndPackages(booking)],
         ...pickup,
-        [texts.payDriver, isPayingDriver(booking) ? texts.inCash(formatRupiah(booking.pickup_cash)) : ''],
-        [texts.names, names(booking, now)],
+        [texts.payDriver, mustPayDriver(booking) ? texts.inCash(formatRupiah(booking.pickup_cash)) : ''],
+        [texts.names, formatMissingNames(booking, now)],
       ] as const,
     transfer: () =>
       [
@@ -100,7 +100,7 @@ export function bookedFacts(booking: FactsBooking, now: Date): (readonly [name: 
         ...pickup,
         [texts.car, package_title],
         [texts.cars, String(quantity)],
-        [texts.travelers, party(booking)],
+        [texts.travelers, formatParty(booking)],
       ] as const,
     rental: () =>
       [
@@ -117,21 +117,21 @@ export function bookedFacts(booking: FactsBooking, now: Date): (readonly [name: 
         [texts.address, booking.pickup_location],
         [texts.room, package_title],
         [texts.rooms, String(quantity)],
-        [texts.guests, party(booking)],
+        [texts.guests, formatParty(booking)],
       ] as const,
   }
   const answers = booking.answers.map(({ question, answer }) => [question, answer] as const)
-  return [...facts[kind](), ...answers].filter(([, value]) => value !== '')
+  return [...factsByKind[kind](), ...answers].filter(([, value]) => value !== '')
 }
 
-function pickupPlace(booking: FactsBooking, now: Date): string {
+function formatPickupPlace(booking: FactsBooking, now: Date): string {
   const { pickup_kind: kind, pickup_zone, pickup_location: place } = booking
   const request = pickupEntryMethod({ ...booking, pickup: { kind, place } }, now)
   return [place || (request && texts.pickupEntryMethod[request]), pickup_zone].filter(Boolean).join(', ')
 }
 
 /** Empty if no name is missing or the booking is cancelled. */
-function names(booking: FactsBooking, now: Date): string {
+function formatMissingNames(booking: FactsBooking, now: Date): string {
   const { status, lead_name, names_until, missing_details: missing } = booking
   if (status === 'cancelled' || !missing || missing.names === 0) return ''
   const count = texts.namesMissing(missing.names, missing.travellers)
@@ -142,19 +142,23 @@ function names(booking: FactsBooking, now: Date): string {
 
 const joinParts = (...parts: string[]) => parts.filter(Boolean).join('; ')
 
-function party({ travelers }: Pick<FactsBooking, 'travelers'>): string {
-  const count = (type: FactsBooking['travelers'][number]['type']) =>
+function formatParty({ travelers }: Pick<FactsBooking, 'travelers'>): string {
+  const countTravellers = (type: FactsBooking['travelers'][number]['type']) =>
     travelers.filter((group) => group.type === type).reduce((sum, group) => sum + group.count, 0)
-  return partyText({ adults: count('adult'), children: count('child'), infants: count('infant') })
+  return partyText({
+    adults: countTravellers('adult'),
+    children: countTravellers('child'),
+    infants: countTravellers('infant'),
+  })
 }
 
 /** Returns '2 Adults · 1 package', without the packages if the price is per person. */
-function partyAndPackages(booking: FactsBooking): string {
-  const isWhole = booking.unit_price.basePriceBreakdown.some(({ type }) => type === 'package')
-  return isWhole ? `${party(booking)} · ${packagesText(booking.quantity)}` : party(booking)
+function formatPartyAndPackages(booking: FactsBooking): string {
+  const hasPackagePrice = booking.unit_price.basePriceBreakdown.some(({ type }) => type === 'package')
+  return hasPackagePrice ? `${formatParty(booking)} · ${packagesText(booking.quantity)}` : formatParty(booking)
 }
 
-/** The amounts of a hotel booking are always shown in rupiah, not in the display currency. */
+/** Returns whether the amounts of the booking are always shown in rupiah, not in the display currency. */
 export function isHotelBooking({ kind }: Pick<BookingView, 'kind'>): boolean {
   return kind === 'room'
 }

@@ -1,6 +1,6 @@
 import { makeCancellationPolicy, makeDate } from '@nusa/shared/testing'
 import { expect, it } from 'vitest'
-import { cancellationNotes, cancellationTerms, withCancellationPromise } from './cancellation.ts'
+import { cancellationNotes, cancellationTerms, insertCancellationPromise } from './cancellation.ts'
 
 const date = makeDate('2026-12-24')
 const midnightBefore = new Date('2026-12-22T16:00:00Z')
@@ -55,6 +55,6 @@ it('cancellationTerms describes a policy with its note, and returns no text for 
 
 it('withCancellationPromise replaces the line about cancelling by what the policy promises', () => {
   const lines = ['Free cancellation up to 24 hours', 'Instant confirmation']
-  expect(withCancellationPromise(lines, null)).toEqual(lines)
-  expect(withCancellationPromise(lines, boats)).toEqual(['Free cancellation up to 3 days', 'Instant confirmation'])
+  expect(insertCancellationPromise(lines, null)).toEqual(lines)
+  expect(insertCancellationPromise(lines, boats)).toEqual(['Free cancellation up to 3 days', 'Instant confirmation'])
 })

@@ -11,7 +11,7 @@ import { baliTimeZone, type TimeZone } from '@nusa/shared/dates'
 export const noOnlineCancellationText = 'Once paid, this date can’t be cancelled online.'
 
 /** The times are local times in `timeZone`; `startTime` is that of a departure. */
-type Start = Pick<CartItem, 'kind' | 'date'> & {
+type BookingStart = Pick<CartItem, 'kind' | 'date'> & {
   pickupTime?: string
   startTime?: string | undefined
   timeZone?: TimeZone
@@ -19,7 +19,7 @@ type Start = Pick<CartItem, 'kind' | 'date'> & {
 
 /** Returns sentences with the refund deadlines on the chosen date, or a note that all deadlines have passed. */
 export function cancellationNotes(
-  { kind, date, pickupTime = '', startTime = '', timeZone = baliTimeZone }: Start,
+  { kind, date, pickupTime = '', startTime = '', timeZone = baliTimeZone }: BookingStart,
   cancellation: OfferedCancellation,
   now: Date,
 ): string[] {
@@ -43,7 +43,7 @@ export function cancellationTerms(cancellation: OfferedCancellation): string[] {
 }
 
 /** Replaces a line about free cancellation by what the policy promises. */
-export function withCancellationPromise(lines: readonly string[], cancellation: OfferedCancellation): string[] {
+export function insertCancellationPromise(lines: readonly string[], cancellation: OfferedCancellation): string[] {
   return lines.map((line) =>
     cancellation !== null && /^free cancellation/i.test(line) ? cancellationPromise(cancellation.tiers) : line,
   )

@@ -15,14 +15,21 @@ interface ContactLink {
   href: string
 }
 
-/** Messages start with `subject`. */
+/** Returns the links to the published contacts. Messages start with `subject`. */
 export function contactLinks({ whatsapp, phone, email }: Settings['contact'], subject?: string): ContactLink[] {
-  const about = subject === undefined ? '' : encodeURIComponent(subject)
-  const chat = `https://wa.me/${whatsapp.replaceAll(/\D/g, '')}`
+  const encodedSubject = subject === undefined ? '' : encodeURIComponent(subject)
+  const chatUrl = `https://wa.me/${whatsapp.replaceAll(/\D/g, '')}`
   return [
-    ...(whatsapp ? [createLink('chat', texts.chat, whatsapp, about ? `${chat}?text=${about}` : chat)] : []),
+    ...(whatsapp
+      ? [createLink('chat', texts.chat, whatsapp, encodedSubject ? `${chatUrl}?text=${encodedSubject}` : chatUrl)]
+      : []),
     ...(phone ? [createLink('phone', texts.phone, phone, `tel:${phone.replaceAll(/[^\d+]/g, '')}`)] : []),
-    createLink('mail', texts.mail, email, about ? `mailto:${email}?subject=${about}` : `mailto:${email}`),
+    createLink(
+      'mail',
+      texts.mail,
+      email,
+      encodedSubject ? `mailto:${email}?subject=${encodedSubject}` : `mailto:${email}`,
+    ),
   ]
 }
 

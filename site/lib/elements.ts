@@ -16,16 +16,16 @@ export function createButton(label: string, className: string, onClick: () => vo
   return button
 }
 
-/** `lines` is inserted as markup and must be trusted. */
-export function createIcon(lines: string, size = 'size-5'): SVGElement {
+/** Creates an icon. `svgContent` is inserted as markup and must be trusted. */
+export function createIcon(svgContent: string, sizeClass = 'size-5'): SVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-  svg.setAttribute('class', `${size} shrink-0`)
-  for (const [name, value] of Object.entries(attributes)) svg.setAttribute(name, value)
-  svg.innerHTML = lines
+  svg.setAttribute('class', `${sizeClass} shrink-0`)
+  for (const [name, value] of Object.entries(svgAttributes)) svg.setAttribute(name, value)
+  svg.innerHTML = svgContent
   return svg
 }
 
-const attributes = {
+const svgAttributes = {
   viewBox: '0 0 24 24',
   fill: 'none',
   stroke: 'currentColor',
@@ -39,9 +39,9 @@ const attributes = {
 export function requireElement<Match extends Element>(
   parent: ParentNode,
   selector: string,
-  kind: new () => Match,
+  elementClass: new () => Match,
 ): Match {
   const match = parent.querySelector(selector)
-  if (!(match instanceof kind)) throw new TypeError(`There is no ${selector}.`)
+  if (!(match instanceof elementClass)) throw new TypeError(`There is no ${selector}.`)
   return match
 }

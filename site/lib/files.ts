@@ -10,12 +10,13 @@ const linkErrorCodes = new Set(['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'ENOSYS']
  * way and several seconds asynchronously.
  */
 export function linkFiles(sourceDir: string, targetDir: string, files: Iterable<string>, link = linkSync): void {
-  const folders = new Set<string>()
+  const createdFolders = new Set<string>()
   for (const file of files) {
-    const [source, target] = [path.join(sourceDir, file), path.join(targetDir, file)]
+    const source = path.join(sourceDir, file)
+    const target = path.join(targetDir, file)
     const folder = path.dirname(target)
-    if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
-    folders.add(folder)
+    if (!createdFolders.has(folder)) mkdirSync(folder, { recursive: true })
+    createdFolders.add(folder)
     try {
       link(source, target)
     } catch (error) {
@@ -46,20 +47,20 @@ export async function listFiles(folder: string): Promise<string[]> {
     .sort()
 }
 
-/** After a failure, starts no further items, and throws when the running items have finished. */
+/** Processes at most `concurrency` items at a time. After a failure, starts no further items, and throws when the running items have finished. */
 export async function forEachConcurrently<T>(
   items: readonly T[],
   concurrency: number,
-  work: (item: T) => Promise<void>,
+  processItem: (item: T) => Promise<void>,
 ): Promise<void> {
   // All loops share a generator, so an error in one loop closes it for all loops. An array iterator would stay open.
   const remainingItems = (function* () {
     yield* items
   })()
-  const lanes = Array.from({ length: concurrency }, async () => {
-    for (const item of remainingItems) await work(item)
+  const workers = Array.from({ length: concurrency }, async () => {
+    for (const item of remainingItems) await processItem(item)
   })
-  for (const runLane of await Promise.allSettled(lanes)) if (runLane.status === 'rejected') throw runLane.reason
+  for (const result of await Promise.allSettled(workers)) if (result.status === 'rejected') throw result.reason
 }
 
 /** Writes to a temporary file and renames it, so that no reader sees a partly written file. */

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini'
 export type FieldErrors = Record<string, string>
 
 /** Returns the first message for each field that the schema rejects. */
-export function fieldErrors(schema: z.ZodMiniType, values: unknown): FieldErrors {
+export function findFieldErrors(schema: z.ZodMiniType, values: unknown): FieldErrors {
   const parsed = schema.safeParse(values)
   const errors: FieldErrors = {}
   for (const issue of parsed.success ? [] : parsed.error.issues) {
@@ -16,12 +16,16 @@ export function fieldErrors(schema: z.ZodMiniType, values: unknown): FieldErrors
 }
 
 /**
- * An error disappears when its field changes. `about` is the values that were validated (default: the current values):
- * after a response, the traveller may have typed since.
+ * An error disappears when its field changes. `validatedValues` are the values that were validated (default: the current
+ * values): after a response, the traveller may have typed since.
  */
-export function useFieldErrors<Values>(values: Values): [FieldErrors, (errors: FieldErrors, about?: Values) => void] {
+export function useFieldErrors<Values>(
+  values: Values,
+): [FieldErrors, (errors: FieldErrors, validatedValues?: Values) => void] {
   const [validation, setValidation] = useState<ValidationErrors<Values>>({ errors: {}, content: values })
-  return [currentErrors(validation, values), (errors, about = values) => setValidation({ errors, content: about })]
+  const setErrors = (errors: FieldErrors, validatedValues = values) =>
+    setValidation({ errors, content: validatedValues })
+  return [selectCurrentErrors(validation, values), setErrors]
 }
 
 export interface ValidationErrors<Content> {
@@ -30,19 +34,21 @@ export interface ValidationErrors<Content> {
 }
 
 /**
- * Returns the errors of fields that have not changed since. `pathNow` returns the current path of a field, or null if
+ * Returns the errors of fields that have not changed since. `getCurrentPath` returns the current path of a field, or null if
  * the field was removed.
  */
-export function currentErrors<Content>(
+export function selectCurrentErrors<Content>(
   { errors, content }: ValidationErrors<Content>,
-  now: Content,
-  pathNow: (path: string) => string | null = (path) => path,
+  currentContent: Content,
+  getCurrentPath: (path: string) => string | null = (path) => path,
 ): FieldErrors {
-  const remainingErrors = Object.entries(errors).flatMap(([path, message]) => {
-    const currentPath = pathNow(path)
-    return currentPath !== null && valueAt(content, path) === valueAt(now, currentPath) ? [[currentPath, message]] : []
-  })
-  return Object.fromEntries(remainingErrors)
+  const remainingErrors: FieldErrors = {}
+  for (const [path, message] of Object.entries(errors)) {
+    const currentPath = getCurrentPath(path)
+    const isUnchanged = currentPath !== null && valueAt(content, path) === valueAt(currentContent, currentPath)
+    if (isUnchanged) remainingErrors[currentPath] = message
+  }
+  return remainingErrors
 }
 
 function valueAt(content: unknown, path: string): unknown {
@@ -57,19 +63,19 @@ function valueAt(content: unknown, path: string): unknown {
 export function invalidFieldNames(form: HTMLElement | null): string[] {
   const namesBySection = new Map<string, Set<string>>()
   for (const field of form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? []) {
-    const part = textOf(field.closest('section[aria-labelledby]'))
-    const name = textOf(field) || nameOf(field)
-    if (name) namesBySection.set(part, (namesBySection.get(part) ?? new Set()).add(name))
+    const section = labelledByText(field.closest('section[aria-labelledby]'))
+    const name = labelledByText(field) || labelText(field)
+    if (name) namesBySection.set(section, (namesBySection.get(section) ?? new Set()).add(name))
   }
-  return [...namesBySection].map(([part, names]) => (part ? `${part}: ` : '') + [...names].join(', '))
+  return [...namesBySection].map(([section, names]) => (section ? `${section}: ` : '') + [...names].join(', '))
 }
 
-function textOf(element: Element | null): string {
+function labelledByText(element: Element | null): string {
   const label = document.getElementById(element?.getAttribute('aria-labelledby') ?? '')
   return label?.textContent.trim() ?? ''
 }
 
-function nameOf(field: HTMLElement): string {
+function labelText(field: HTMLElement): string {
   const [label] = (field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field.labels : null) ?? []
   return label?.textContent.trim() ?? field.ariaLabel ?? ''
 }

@@ -6,13 +6,13 @@ export const gestureMs = 1_000
 const sameSpotPx = 44
 
 /** Elements that can appear over the pressed element and disappear again. */
-const layersSelector = 'dialog, [popover], [data-toast]'
+const layerSelector = 'dialog, [popover], [data-toast]'
 /** Elements that a second press would close again. */
-const togglesSelector = 'button[aria-expanded], summary, [popovertarget]'
+const toggleSelector = 'button[aria-expanded], summary, [popovertarget]'
 
 let lastPress: Press | undefined
 /** The layer is null for the page itself. */
-let lastEffective: { press: Press; layer: Element | null } | undefined
+let lastAcceptedPress: { press: Press; layer: Element | null } | undefined
 let endedPress: Press | undefined
 /** Whether an ended gesture began before this module was loaded, so that only the browser knows its presses. */
 let hasUnknownPresses = false
@@ -30,7 +30,7 @@ let isPressIgnored = false
  */
 export function ignoreRestOfGesture(): () => void {
   // If the latest press is already the second half, the gesture began with the press before.
-  if (lastPress && !isRestOf(endedPress, lastPress)) endedPress = lastPress
+  if (lastPress && !belongsToGesture(endedPress, lastPress)) endedPress = lastPress
   hasUnknownPresses = !lastPress
   return () => {
     endedPress = undefined
@@ -38,18 +38,21 @@ export function ignoreRestOfGesture(): () => void {
   }
 }
 
-/** Pressing a key again is accepted, because the focus shows what the key will activate. */
+/**
+ * Ends a gesture of the pointer, like `ignoreRestOfGesture`. Pressing a key again is accepted, because the focus shows
+ * what the key will activate.
+ */
 export function ignoreRestOfPointerGesture(): void {
   if (lastPress instanceof MouseEvent) ignoreRestOfGesture()
 }
 
-function isRestOf(first: Press | undefined, press: Press): boolean {
+function belongsToGesture(first: Press | undefined, press: Press): boolean {
   if (!first) return false
   const isSoon = press.timeStamp - first.timeStamp < gestureMs
   if (press instanceof KeyboardEvent) {
     // Only Enter and the space bar activate elements.
-    const presses = press.key === 'Enter' || press.key === ' '
-    return presses && first instanceof KeyboardEvent && first.key === press.key && (isSoon || press.repeat)
+    const isActivationKey = press.key === 'Enter' || press.key === ' '
+    return isActivationKey && first instanceof KeyboardEvent && first.key === press.key && (isSoon || press.repeat)
   }
   if (first instanceof KeyboardEvent) return false
   return isSoon && Math.hypot(press.clientX - first.clientX, press.clientY - first.clientY) < sameSpotPx
@@ -60,16 +63,16 @@ function isRestOf(first: Press | undefined, press: Press): boolean {
  * double click on a toggle also counts as misdirected.
  */
 function isMisdirected(press: Press): boolean {
-  if (!lastEffective || !isRestOf(lastEffective.press, press)) return false
+  if (!lastAcceptedPress || !belongsToGesture(lastAcceptedPress.press, press)) return false
   // A key that is pressed again, and not held, is meant for the element that has the focus by then.
   if (press instanceof KeyboardEvent && !press.repeat) return false
   return (
-    layerOf(press) !== lastEffective.layer || (isBrowserRepeat(press) && closestTo(press, togglesSelector) !== null)
+    layerOf(press) !== lastAcceptedPress.layer || (isBrowserRepeat(press) && closestTo(press, toggleSelector) !== null)
   )
 }
 
 function layerOf(press: Press): Element | null {
-  return closestTo(press, layersSelector)
+  return closestTo(press, layerSelector)
 }
 
 function closestTo({ target }: Press, selector: string): Element | null {
@@ -84,14 +87,14 @@ function handlePress(press: Press): void {
   lastPress = press
   if (hasUnknownPresses && isBrowserRepeat(press)) endedPress = press
   hasUnknownPresses = false
-  const isRestOfEnded = isRestOf(endedPress, press)
-  isPressIgnored = isRestOfEnded || isMisdirected(press)
-  if (!isRestOfEnded) endedPress = undefined
-  if (isPressIgnored) stop(press)
-  else lastEffective = { press, layer: layerOf(press) }
+  const belongsToEndedGesture = belongsToGesture(endedPress, press)
+  isPressIgnored = belongsToEndedGesture || isMisdirected(press)
+  if (!belongsToEndedGesture) endedPress = undefined
+  if (isPressIgnored) cancelEvent(press)
+  else lastAcceptedPress = { press, layer: layerOf(press) }
 }
 
-function stop(event: Event): void {
+function cancelEvent(event: Event): void {
   event.preventDefault()
   event.stopImmediatePropagation()
 }
@@ -101,6 +104,6 @@ if (typeof window !== 'undefined') {
   addEventListener('mousedown', handlePress, listenerOptions)
   addEventListener('keydown', handlePress, listenerOptions)
   // The space bar activates a button when it is released.
-  addEventListener('keyup', (event) => isPressIgnored && event.key === ' ' && stop(event), listenerOptions)
-  addEventListener('click', (event) => isPressIgnored && event.detail > 0 && stop(event), listenerOptions)
+  addEventListener('keyup', (event) => isPressIgnored && event.key === ' ' && cancelEvent(event), listenerOptions)
+  addEventListener('click', (event) => isPressIgnored && event.detail > 0 && cancelEvent(event), listenerOptions)
 }

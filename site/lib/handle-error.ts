@@ -3,14 +3,14 @@ import { createReloadMessage } from './load-code.ts'
 
 /** Reports an uncaught error. Each island that the error has emptied shows a button that reloads the page. */
 export function handleError(event: Event): void {
-  report(event)
+  reportUncaughtError(event)
   for (const island of document.querySelectorAll('astro-island:not([ssr])')) {
     // React removes the content of an island that throws while it renders.
     if (island.childElementCount === 0) island.append(createReloadMessage(''))
   }
 }
 
-const report = createErrorReporter({
+const reportUncaughtError = createErrorReporter({
   origin: location.origin,
   describePage: () => ({
     // The query and the fragment are omitted, because they may contain tokens.

@@ -1,7 +1,7 @@
 import type { FromPrice, Party, PriceUnit } from '@nusa/shared/pricing'
 import { formatCount } from '@nusa/shared/text'
 
-/** Leaves out zeros: '2 Adults, 1 Child'. */
+/** Returns the number of adults, children and infants without zeros: '2 Adults, 1 Child'. */
 export function partyText({ adults, children, infants }: Party): string {
   const kinds = [
     [adults, 'Adult', 'Adults'],
@@ -10,7 +10,7 @@ export function partyText({ adults, children, infants }: Party): string {
   ] as const
   return kinds
     .filter(([count]) => count > 0)
-    .map(([count, one, several]) => formatCount(count, one, several))
+    .map(([count, singular, plural]) => formatCount(count, singular, plural))
     .join(', ')
 }
 
@@ -27,7 +27,7 @@ export function fromPriceText({ unit, isForResidents }: Pick<FromPrice, 'unit' |
   return [unit && priceUnitText(unit), isForResidents && 'residents of Indonesia only'].filter(Boolean).join(', ')
 }
 
-/** Example: 'per group of up to 6'. */
+/** Returns the text after a price: 'per group of up to 6'. */
 export function priceUnitText(unit: PriceUnit): string {
   switch (unit.per) {
     case 'person':

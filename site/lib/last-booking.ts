@@ -1,20 +1,20 @@
-const key = 'last-booking'
+const storageKey = 'last-booking'
 
 /** The page that shows the last booking of this tab. */
 export const lastBookingPath = '/booking/confirmation'
 
 export function rememberBooking(invoiceId: string): void {
   try {
-    sessionStorage.setItem(key, invoiceId)
+    sessionStorage.setItem(storageKey, invoiceId)
   } catch {
     // Without storage, the confirmation page without an id links to the home page.
   }
 }
 
 /** Returns the invoice id of the last booking in this tab, or null. */
-export function lastBooking(): string | null {
+export function readLastBooking(): string | null {
   try {
-    return sessionStorage.getItem(key)
+    return sessionStorage.getItem(storageKey)
   } catch {
     return null
   }

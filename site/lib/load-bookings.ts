@@ -7,8 +7,8 @@ type Bookings = BookingHistory['bookings']
  * Appends the next page. A booking that staff have moved to another date meanwhile appears only in its new position.
  */
 export function appendPage(bookings: Bookings, page: Bookings): Bookings {
-  const ids = new Set(page.map(({ id }) => id))
-  return [...bookings.filter(({ id }) => !ids.has(id)), ...page]
+  const pageIds = new Set(page.map(({ id }) => id))
+  return [...bookings.filter(({ id }) => !pageIds.has(id)), ...page]
 }
 
 export async function loadBookings(
@@ -16,12 +16,12 @@ export async function loadBookings(
   minCount: number,
 ): Promise<{ ok: true; value: BookingHistory } | CallFailure> {
   let bookings: Bookings = []
-  let after = query.after
+  let cursor = query.after
   do {
-    const result = await call('listBookings', { query: { ...query, after } })
+    const result = await call('listBookings', { query: { ...query, after: cursor } })
     if (!result.ok) return result
     bookings = appendPage(bookings, result.value.bookings)
-    after = result.value.next ?? undefined
-  } while (after !== undefined && bookings.length < minCount)
-  return { ok: true, value: { bookings, next: after ?? null } }
+    cursor = result.value.next ?? undefined
+  } while (cursor !== undefined && bookings.length < minCount)
+  return { ok: true, value: { bookings, next: cursor ?? null } }
 }

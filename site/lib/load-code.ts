@@ -1,5 +1,5 @@
 import { createButton, createElement } from './elements.ts'
-import { withWholeStyles } from './styles.ts'
+import { loadWithWholeStyles } from './styles.ts'
 
 const texts = {
   title: 'Part of this page couldn’t be loaded.',
@@ -8,34 +8,34 @@ const texts = {
   close: 'Close',
 } as const
 
-const overPage =
+const pageMessageClass =
   'absolute inset-x-4 bottom-full z-50 mb-3 shadow-float md:fixed md:top-18 md:right-6 md:bottom-auto md:left-auto md:w-96'
-const inDialog = 'relative m-4'
+const dialogMessageClass = 'relative m-4'
 
-/** A reload loses no stored data. */
+/** Creates a message with a button that reloads the page. A reload loses no stored data. */
 export function createReloadMessage(className: string): HTMLElement {
-  const reload = createButton(texts.reload, 'mt-2 font-semibold text-jungle underline underline-offset-4', () =>
+  const reloadButton = createButton(texts.reload, 'mt-2 font-semibold text-jungle underline underline-offset-4', () =>
     location.reload(),
   )
   const message = createElement('div', `rounded-md border border-terracotta bg-white p-4 text-ink ${className}`, [
     createElement('p', 'pr-8 font-semibold', [texts.title]),
     createElement('p', 'mt-1 text-sm text-ink-soft', [texts.detail]),
-    reload,
+    reloadButton,
   ])
   message.role = 'alert'
   message.dataset.reloadNote = ''
   return message
 }
 
-/** The message is recreated each time, so that screen readers announce it again. */
+/** Shows the message with the reload button. It is recreated each time, so that screen readers announce it again. */
 export function offerReload(): void {
-  for (const old of document.querySelectorAll('[data-reload-note]')) old.remove()
+  for (const oldMessage of document.querySelectorAll('[data-reload-note]')) oldMessage.remove()
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
   const container = dialog ?? document.querySelector('[data-bottom-bars]') ?? document.body
-  const message = createReloadMessage(dialog ? inDialog : overPage)
-  const close = createButton('×', 'absolute top-0 right-0 w-11 text-xl text-ink-soft', () => message.remove())
-  close.ariaLabel = texts.close
-  message.append(close)
+  const message = createReloadMessage(dialog ? dialogMessageClass : pageMessageClass)
+  const closeButton = createButton('×', 'absolute top-0 right-0 w-11 text-xl text-ink-soft', () => message.remove())
+  closeButton.ariaLabel = texts.close
+  message.append(closeButton)
   container.append(message)
 }
 
@@ -43,9 +43,9 @@ export function offerReload(): void {
 let hasImportFailed = false
 
 /** Waits for an import and for the styles of the page. */
-export async function loadCode<Module>(loading: Promise<Module>): Promise<Module> {
+export async function loadCode<Module>(modulePromise: Promise<Module>): Promise<Module> {
   try {
-    return await withWholeStyles(loading)
+    return await loadWithWholeStyles(modulePromise)
   } catch (error) {
     hasImportFailed = true
     throw error
@@ -53,25 +53,28 @@ export async function loadCode<Module>(loading: Promise<Module>): Promise<Module
 }
 
 /**
- * Calls `use` when the import has finished, or shows an error with a reload button. Until then, the clicked element
+ * Calls `onLoaded` when the import has finished, or shows an error with a reload button. Until then, the clicked element
  * ignores further clicks.
  */
 export function runWhenLoaded<Module>(
-  loading: Promise<Module>,
-  use: (module: Module) => void,
-  pressed?: Element | null,
+  modulePromise: Promise<Module>,
+  onLoaded: (module: Module) => void,
+  pressedElement?: Element | null,
 ): void {
-  if (pressed?.ariaBusy === 'true') return
-  showBusy(loadCode(loading), pressed).then(use, offerReload)
+  if (pressedElement?.ariaBusy === 'true') return
+  showBusy(loadCode(modulePromise), pressedElement).then(onLoaded, offerReload)
 }
 
-export async function showBusy<Value>(work: Promise<Value>, pressed: Element | null | undefined): Promise<Value> {
-  if (!pressed) return work
-  pressed.ariaBusy = 'true'
+export async function showBusy<Value>(
+  work: Promise<Value>,
+  pressedElement: Element | null | undefined,
+): Promise<Value> {
+  if (!pressedElement) return work
+  pressedElement.ariaBusy = 'true'
   try {
     return await work
   } finally {
-    pressed.ariaBusy = null
+    pressedElement.ariaBusy = null
   }
 }
 

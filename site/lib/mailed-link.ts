@@ -15,40 +15,40 @@ export interface MailedLinkParams {
 export function readMailedLink(): MailedLinkParams {
   const query = new URLSearchParams(location.search)
   const token = query.get('token')
-  return { token, redirect: query.get('redirect'), result: token ? null : resultBeforeReload() }
+  return { token, redirect: query.get('redirect'), result: token ? null : readStoredResult() }
 }
 
 /**
  * Stores the result for reloads, and removes the token from the URL, so that the token does not appear in the history,
  * a screenshot or a referrer.
  */
-export function storeLinkResult(linkEnd: LinkResult): void {
+export function storeLinkResult(result: LinkResult): void {
   const url = new URL(location.href)
   url.searchParams.delete('token')
-  history.replaceState({ ...history.state, linkEnd }, '', url)
+  history.replaceState({ ...history.state, linkEnd: result }, '', url)
 }
 
 /** Returns null if the failure has another cause than the link. */
-export function invalidReason({ code, details }: CallFailure): TokenInvalidReason | null {
-  return code === 'token_invalid' ? reasonIn(details) : null
+export function findInvalidReason({ code, details }: CallFailure): TokenInvalidReason | null {
+  return code === 'token_invalid' ? parseReason(details) : null
 }
 
-function resultBeforeReload(): LinkResult {
+function readStoredResult(): LinkResult {
   const result: unknown = history.state?.linkEnd
-  return result === 'done' ? result : reasonIn({ reason: result })
+  return result === 'done' ? result : parseReason({ reason: result })
 }
 
-function reasonIn(details: unknown): TokenInvalidReason {
+function parseReason(details: unknown): TokenInvalidReason {
   const parsed = tokenInvalidDetailsSchema.safeParse(details)
   return parsed.success ? parsed.data.reason : 'unknown'
 }
 
 export type LinkState =
-  | { name: 'working' }
-  | { name: 'done' }
-  | { name: 'invalid'; reason: TokenInvalidReason }
+  | { status: 'working' }
+  | { status: 'done' }
+  | { status: 'invalid'; reason: TokenInvalidReason }
   /** Another attempt may succeed. */
-  | { name: 'failed'; message: string }
+  | { status: 'failed'; message: string }
 
 interface MailedLink {
   state: LinkState
@@ -60,25 +60,25 @@ interface MailedLink {
 /** Sends the token of a mailed link when its page opens. After a reload, the page shows the stored result. */
 export function useMailedLink(name: 'verifyEmail' | 'confirmEmail' | 'confirmNewsletter'): MailedLink {
   const [{ token, redirect, result }] = useState(readMailedLink)
-  const [state, setState] = useState<LinkState>(result ? stateFor(result) : { name: 'working' })
+  const [state, setState] = useState<LinkState>(result ? toLinkState(result) : { status: 'working' })
 
-  const open = useCallback(async () => {
+  const sendToken = useCallback(async () => {
     if (!token) return
-    setState({ name: 'working' })
+    setState({ status: 'working' })
     const response = await call(name, { body: { token } })
-    const result = response.ok ? 'done' : invalidReason(response)
+    const result = response.ok ? 'done' : findInvalidReason(response)
     if (result) storeLinkResult(result)
-    if (result) setState(stateFor(result))
-    else if (!response.ok) setState({ name: 'failed', message: response.message })
+    if (result) setState(toLinkState(result))
+    else if (!response.ok) setState({ status: 'failed', message: response.message })
   }, [name, token])
 
   useEffect(() => {
-    void open()
-  }, [open])
+    void sendToken()
+  }, [sendToken])
 
-  return { state, token, redirect, retry: () => void open() }
+  return { state, token, redirect, retry: () => void sendToken() }
 }
 
-function stateFor(result: LinkResult): LinkState {
-  return result === 'done' ? { name: 'done' } : { name: 'invalid', reason: result }
+function toLinkState(result: LinkResult): LinkState {
+  return result === 'done' ? { status: 'done' } : { status: 'invalid', reason: result }
 }

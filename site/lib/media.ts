@@ -38,7 +38,7 @@ export function logoSource(logo: Pick<Picture, 'sizes'>): Omit<PictureSource, 's
   return size ? { src: mediaPath(size.file), width: size.width, height: size.height } : null
 }
 
-/** For link previews and structured data: 1280 pixels wide if available. */
+/** Returns the URL of a picture for link previews and structured data: 1280 pixels wide if available. */
 export function pictureUrl(picture: Pick<Picture, 'sizes'>, site: string | URL): string {
   return new URL(mediaPath(sizeFor(picture.sizes, 1280).file), site).href
 }

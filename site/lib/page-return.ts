@@ -2,7 +2,7 @@
  * Calls `listener` when the browser shows this page again from the back/forward cache. Returns a function that removes
  * the listener.
  */
-export function onPageReturn(listener: () => void): () => void {
+export function onPageRestored(listener: () => void): () => void {
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) listener()
   }
@@ -14,20 +14,20 @@ export function onPageReturn(listener: () => void): () => void {
  * Calls `listener` when the traveller returns to this page, which may have been open for days. Returns a function that
  * removes the listener.
  */
-export function onPageSeen(listener: () => void): () => void {
+export function onPageRefocused(listener: () => void): () => void {
   const controller = new AbortController()
-  let isLeft = !document.hasFocus()
-  const handleSeen = ({ type }: Event) => {
-    if (type === 'blur') isLeft = true
+  let hasLeft = !document.hasFocus()
+  const handleVisibility = ({ type }: Event) => {
+    if (type === 'blur') hasLeft = true
     // In a hidden tab, the blur or the visibility change comes before the window gets the focus again.
-    else if (document.visibilityState === 'visible' && (isLeft || type !== 'focus')) {
-      isLeft = false
+    else if (document.visibilityState === 'visible' && (hasLeft || type !== 'focus')) {
+      hasLeft = false
       listener()
     }
   }
-  document.addEventListener('visibilitychange', handleSeen, controller)
-  addEventListener('blur', handleSeen, controller)
-  addEventListener('focus', handleSeen, controller)
+  document.addEventListener('visibilitychange', handleVisibility, controller)
+  addEventListener('blur', handleVisibility, controller)
+  addEventListener('focus', handleVisibility, controller)
   return () => controller.abort()
 }
 

@@ -9,19 +9,19 @@ export interface PanelRequest {
 
 type OpenPanel = (request: PanelRequest) => void
 
-const openers = new Map<Panel, OpenPanel>()
+const openPanelFunctions = new Map<Panel, OpenPanel>()
 const pendingRequests = new Map<Panel, PanelRequest>()
 
 /** Opens the panel now, or as soon as the script of its feature has run. */
 export function openPanel(panel: Panel, request: PanelRequest = {}): void {
-  const open = openers.get(panel)
+  const open = openPanelFunctions.get(panel)
   if (open) open(request)
   else pendingRequests.set(panel, request)
 }
 
 /** Registers the function that opens a panel after `openPanel` or a click on `[data-open="<panel>"]`. */
 export function onPanelRequest(panel: Panel, open: OpenPanel): void {
-  openers.set(panel, open)
+  openPanelFunctions.set(panel, open)
   const request = pendingRequests.get(panel)
   pendingRequests.delete(panel)
   if (request) open(request)

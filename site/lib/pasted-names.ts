@@ -1,13 +1,13 @@
 import { isBlank, normaliseLine } from '@nusa/shared/text'
 
 /** Matches '1. ', '- ' and similar. */
-const bullet = /^\s*(?:\d{1,3}\s*[.):]|[-–—•*·])\s+/
+const bulletPattern = /^\s*(?:\d{1,3}\s*[.):]|[-–—•*·])\s+/
 
 /** Returns the names of a pasted list with one name per line; empty if the text is a single line. */
 export function parsePastedNames(text: string): string[] {
   const names = text
     .split(/[\r\n\u2028]+/)
-    .map((line) => normaliseLine(line.replace(bullet, '').replaceAll(/[\t ]+/g, ' ')))
+    .map((line) => normaliseLine(line.replace(bulletPattern, '').replaceAll(/[\t ]+/g, ' ')))
     .filter((name) => name !== '')
   return names.length > 1 ? names : []
 }
@@ -23,9 +23,10 @@ export function placePastedNames(
   names: readonly string[],
 ): { placedNames: Record<string, string>; unplacedNames: string[] } {
   const freeFields = fields.filter(({ name }, index) => index === 0 || isBlank(name))
-  const placedNames = freeFields.flatMap(({ key }, index) => {
+  const placedNames: Record<string, string> = {}
+  for (const [index, { key }] of freeFields.entries()) {
     const name = names[index]
-    return name === undefined ? [] : [[key, name] as const]
-  })
-  return { placedNames: Object.fromEntries(placedNames), unplacedNames: names.slice(freeFields.length) }
+    if (name !== undefined) placedNames[key] = name
+  }
+  return { placedNames, unplacedNames: names.slice(freeFields.length) }
 }

@@ -35,10 +35,10 @@ export async function withRetries<Result>(
 ): Promise<Result> {
   const latestStart = Date.now() + timeoutMs
   let result = await attempt()
-  for (let retry = 0; retry < maxRetries; retry++) {
+  for (let retryIndex = 0; retryIndex < maxRetries; retryIndex++) {
     const retryOptions = shouldRetry(result)
     if (!retryOptions) return result
-    const delayMs = retryDelayMs(retry, retryOptions.retryAfter)
+    const delayMs = retryDelayMs(retryIndex, retryOptions.retryAfter)
     if (Date.now() + delayMs > latestStart) return result
     await pause(delayMs)
     result = await attempt()

@@ -3,27 +3,32 @@ import { daysBetween, type LocalDate, type LocalNow, maxDaysAhead } from '@nusa/
 const texts = {
   past: 'this day has passed',
   tooEarly: 'before the first day',
-  timesOver: 'no times left today',
+  noTimesLeft: 'no times left today',
   tooFar: 'more than two years ahead',
 } as const
 
 /**
  * Returns why a day cannot be chosen for an offer that is available every day, or null. `first` is the earliest day.
  */
-export function dayError(day: LocalDate, today: LocalDate, first = today): string | null {
+export function dayError(day: LocalDate, today: LocalDate, firstDay = today): string | null {
   if (day < today) return texts.past
-  if (day < first) return texts.tooEarly
+  if (day < firstDay) return texts.tooEarly
   return daysBetween(today, day) > maxDaysAhead ? texts.tooFar : null
 }
 
-/** `time` is HH:mm; `now` is in the same time zone as `time`. */
+/** Returns whether the time on that date has passed. `time` is HH:mm; `now` is in the same time zone as `time`. */
 export function hasTimePassed(time: string, date: LocalDate | null, now: LocalNow): boolean {
   return date === now.today && time <= now.time
 }
 
 /** Returns the first time from `preferred` on that is still possible on that date, otherwise `preferred`. */
-export function firstPossibleTime(preferred: string, times: readonly string[], date: LocalDate, now: LocalNow): string {
-  return times.find((time) => time >= preferred && !hasTimePassed(time, date, now)) ?? preferred
+export function firstPossibleTime(
+  preferredTime: string,
+  times: readonly string[],
+  date: LocalDate,
+  now: LocalNow,
+): string {
+  return times.find((time) => time >= preferredTime && !hasTimePassed(time, date, now)) ?? preferredTime
 }
 
 export function hasTimeToday(times: readonly string[], now: LocalNow): boolean {
@@ -31,6 +36,6 @@ export function hasTimeToday(times: readonly string[], now: LocalNow): boolean {
 }
 
 export function pickupDayError(day: LocalDate, times: readonly string[], now: LocalNow): string | null {
-  if (day === now.today && !hasTimeToday(times, now)) return texts.timesOver
+  if (day === now.today && !hasTimeToday(times, now)) return texts.noTimesLeft
   return dayError(day, now.today)
 }

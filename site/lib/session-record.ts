@@ -13,7 +13,7 @@ export type SessionRecord = Session
  */
 export const renewableSeconds = sessionLifetime.renewalGraceDays * 24 * 60 * 60
 
-const key = 'session'
+const storageKey = 'session'
 const changeEvent = 'nusa:session'
 
 /** Stored when the session has ended without a sign-out, so that tabs keep their unsaved changes. */
@@ -24,23 +24,23 @@ type StoredRecord = Partial<SessionRecord & typeof endedRecord> | null
 /** Replaces the storage if the browser refuses it. Undefined if storage works. */
 let memoryRecord: StoredRecord | undefined
 
-function readStored(): StoredRecord {
+function readStoredRecord(): StoredRecord {
   try {
-    return memoryRecord === undefined ? JSON.parse(localStorage.getItem(key) ?? 'null') : memoryRecord
+    return memoryRecord === undefined ? JSON.parse(localStorage.getItem(storageKey) ?? 'null') : memoryRecord
   } catch {
     return null
   }
 }
 
 export function readRecord(now = Date.now()): SessionRecord | null {
-  const record = readStored()
+  const record = readStoredRecord()
   const isRenewable =
     record?.user?.email && typeof record.expires_at === 'number' && (record.expires_at + renewableSeconds) * 1_000 > now
   return isRenewable ? (record as SessionRecord) : null
 }
 
 export function hasRecordEnded(now = Date.now()): boolean {
-  return readStored() !== null && !readRecord(now)
+  return readStoredRecord() !== null && !readRecord(now)
 }
 
 /** Returns false if only the server knows the session. */
@@ -65,7 +65,7 @@ export function hasSessionHintCookie(): boolean {
   }
 }
 
-/** Called when the server no longer knows the session, so that later pages do not request it. */
+/** Deletes the cookie when the server no longer knows the session, so that later pages do not request it. */
 export function deleteSessionHintCookie(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: older browsers have no Cookie Store API.
   if (hasSessionHintCookie()) document.cookie = `${signedInCookieName}=; Max-Age=0; Path=/`
@@ -83,8 +83,8 @@ export function saveRecord(session: Session | 'ended' | null, now = Date.now()):
   })
   const record: StoredRecord = session && (session === 'ended' ? endedRecord : withLocalExpiry(session))
   try {
-    if (record) localStorage.setItem(key, JSON.stringify(record))
-    else localStorage.removeItem(key)
+    if (record) localStorage.setItem(storageKey, JSON.stringify(record))
+    else localStorage.removeItem(storageKey)
     memoryRecord = undefined
   } catch {
     memoryRecord = record
@@ -92,10 +92,10 @@ export function saveRecord(session: Session | 'ended' | null, now = Date.now()):
   dispatchEvent(new Event(changeEvent))
 }
 
-/** Also runs for changes in other tabs. */
+/** Calls `listener` when this tab or another tab changes the record. */
 export function onRecordChange(listener: () => void): void {
   addEventListener(changeEvent, listener)
   addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) listener()
+    if (event.key === storageKey || event.key === null) listener()
   })
 }

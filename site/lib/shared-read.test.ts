@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { freshForMs, sharedRead } from './shared-read.ts'
+import { createSharedRead, freshForMs } from './shared-read.ts'
 
 function reading(...answers: (number | Error)[]) {
   const clock = { now: 1_000 }
@@ -8,10 +8,10 @@ function reading(...answers: (number | Error)[]) {
     if (typeof answer === 'number') return answer
     throw answer
   })
-  return { clock, read, ask: sharedRead(read, () => clock.now) }
+  return { clock, read, ask: createSharedRead(read, () => clock.now) }
 }
 
-describe('sharedRead', () => {
+describe('createSharedRead', () => {
   it('reads once for all callers, including callers before the response', async () => {
     const { read, ask } = reading(1)
     expect(await Promise.all([ask(), ask()])).toEqual([1, 1])

@@ -4,7 +4,7 @@ export const freshForMs = 300_000
  * Returns a function that calls `read`. Calls share a read while it is in flight and while its result is fresh.
  * Failures are not cached.
  */
-export function sharedRead<Value>(
+export function createSharedRead<Value>(
   read: () => Promise<Value>,
   now: () => number = Date.now,
 ): (isForced?: boolean) => Promise<Value> {

@@ -2,7 +2,7 @@ import { termsSchema } from '@nusa/shared/booking'
 import { atom } from 'nanostores'
 import * as z from 'zod/mini'
 import { readData } from './read-data.ts'
-import { sharedRead } from './shared-read.ts'
+import { createSharedRead } from './shared-read.ts'
 
 /** The settings in the static file `/data/settings.json`. */
 const siteDataSchema = z.object({
@@ -23,7 +23,7 @@ export const fallbackTaxRate = 10
 
 export const $siteData = atom<SiteDataState>({ status: 'loading' })
 
-const readSettings = sharedRead(async () => {
+const loadSettings = createSharedRead(async () => {
   const result = await readData('/data/settings.json', siteDataSchema)
   if (!result.ok) throw new Error('The settings could not be read.')
   $siteData.set({ status: 'ready', data: result.value })
@@ -31,19 +31,19 @@ const readSettings = sharedRead(async () => {
 
 /** Reloads the settings after a change in another tab. Until then, the known settings are marked as stale. */
 export async function revalidateSiteData(): Promise<void> {
-  const current = $siteData.get()
-  if (current.status === 'ready') $siteData.set({ ...current, isStale: true })
+  const currentState = $siteData.get()
+  if (currentState.status === 'ready') $siteData.set({ ...currentState, isStale: true })
   // A read that is still in flight may return older settings, so the second read starts after it has ended.
-  await readSettings().catch(() => {})
-  await readSettings(true).catch(() => {
-    const latest = $siteData.get()
-    if (latest.status === 'ready') $siteData.set({ ...latest, isStale: false })
+  await loadSettings().catch(() => {})
+  await loadSettings(true).catch(() => {
+    const latestState = $siteData.get()
+    if (latestState.status === 'ready') $siteData.set({ ...latestState, isStale: false })
   })
 }
 
-/** If loading fails, known settings remain valid. */
+/** Loads the settings into `$siteData`. If loading fails, known settings remain valid. */
 export function loadSiteData(): Promise<void> {
-  return readSettings().catch(() => {
+  return loadSettings().catch(() => {
     if ($siteData.get().status !== 'ready') $siteData.set({ status: 'failed' })
   })
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 
 it('withWholeStyles waits for a module and for the whole style sheet, and loads the style sheet once', async () => {
-  const { withWholeStyles } = await import('./styles.ts')
+  const { loadWithWholeStyles: withWholeStyles } = await import('./styles.ts')
   const module = withWholeStyles(Promise.resolve('module'))
   expect(await settled(module)).toBe(false)
   link().dispatchEvent(new Event('load'))
@@ -20,7 +20,7 @@ it('withWholeStyles waits for a module and for the whole style sheet, and loads 
 })
 
 it('withWholeStyles ignores a failure of the style sheet, and loads the style sheet again for the next module', async () => {
-  const { withWholeStyles } = await import('./styles.ts')
+  const { loadWithWholeStyles: withWholeStyles } = await import('./styles.ts')
   const module = withWholeStyles(Promise.resolve('module'))
   link().dispatchEvent(new Event('error'))
   expect(await module).toBe('module')
@@ -32,6 +32,6 @@ it('withWholeStyles ignores a failure of the style sheet, and loads the style sh
 
 it('withWholeStyles waits only for the module on a page that has the whole style sheet', async () => {
   document.body.replaceChildren()
-  const { withWholeStyles } = await import('./styles.ts')
+  const { loadWithWholeStyles: withWholeStyles } = await import('./styles.ts')
   expect(await withWholeStyles(Promise.resolve('module'))).toBe('module')
 })

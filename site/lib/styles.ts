@@ -2,15 +2,18 @@
  * Waits for an import and for the whole style sheet: a page contains only the styles for its own HTML and its first
  * script.
  */
-export async function withWholeStyles<Module>(loading: Promise<Module>): Promise<Module> {
-  const [module] = await Promise.all([loading, wholeStylesLoaded()])
+export async function loadWithWholeStyles<Module>(modulePromise: Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([modulePromise, waitForWholeStyles()])
   return module
 }
 
 let pendingStyles: Promise<void> | undefined
 
-/** Also resolves if loading fails, because an unstyled page is better than an unusable page. */
-export function wholeStylesLoaded(): Promise<void> {
+/**
+ * Waits for the whole style sheet. Also resolves if loading fails, because an unstyled page is better than an unusable
+ * page.
+ */
+export function waitForWholeStyles(): Promise<void> {
   pendingStyles ??= loadWholeStyles()
   return pendingStyles
 }

@@ -10,21 +10,21 @@ const translations = new WeakMap<Node, Element>()
 /** Text nodes that code of the page has removed, not a translation. */
 const removedByPage = new WeakSet<Node>()
 
-function restore(translation: Element): void {
+function restoreTexts(translation: Element): void {
   const texts = originalTexts.get(translation) ?? []
   originalTexts.delete(translation)
   for (const text of texts) translations.delete(text)
   if (translation.isConnected) translation.replaceWith(...texts)
 }
 
-function restoreTextOf(node: Node | null): void {
+function restoreTranslatedText(node: Node | null): void {
   const translation = node && translations.get(node)
-  if (translation) restore(translation)
+  if (translation) restoreTexts(translation)
 }
 
 const isTranslation = (node: Node | null): node is Element => node?.nodeName === 'FONT' && node.isConnected
 
-function handleRecords(records: readonly MutationRecord[], changes: MutationObserver): void {
+function handleRecords(records: readonly MutationRecord[], changeObserver: MutationObserver): void {
   for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
     // The translator changes its own elements.
     if (target.nodeName === 'FONT') continue
@@ -39,30 +39,30 @@ function handleRecords(records: readonly MutationRecord[], changes: MutationObse
       else texts.push(text)
       originalTexts.set(translation, texts)
       translations.set(text, translation)
-      changes.observe(text, { characterData: true })
+      changeObserver.observe(text, { characterData: true })
     }
   }
 }
 
-let isOn = false
+let isGuarding = false
 
-/** Call this before React draws anything. */
+/** Puts the original text nodes back when code of the page uses them. Call this before React draws anything. */
 export function guardTranslatedTexts(): void {
-  if (isOn) return
-  isOn = true
-  const changes = new MutationObserver((records) => {
-    for (const { target } of records) restoreTextOf(target)
+  if (isGuarding) return
+  isGuarding = true
+  const changeObserver = new MutationObserver((records) => {
+    for (const { target } of records) restoreTranslatedText(target)
   })
-  const replacements = new MutationObserver((records) => handleRecords(records, changes))
-  replacements.observe(document, { childList: true, subtree: true })
+  const replacementObserver = new MutationObserver((records) => handleRecords(records, changeObserver))
+  replacementObserver.observe(document, { childList: true, subtree: true })
   const { insertBefore, removeChild } = Node.prototype
-  const settle = (parent: Node, child: Node | null) => {
+  const restoreBeforeChange = (parent: Node, child: Node | null) => {
     if (!(child instanceof Text) || child.parentNode === parent) return
-    handleRecords(replacements.takeRecords(), changes)
-    restoreTextOf(child)
+    handleRecords(replacementObserver.takeRecords(), changeObserver)
+    restoreTranslatedText(child)
   }
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
-    settle(this, child)
+    restoreBeforeChange(this, child)
     if (child instanceof Text) {
       // A translator that merges texts may have removed the text node for good.
       if (child.parentNode !== this) return child
@@ -72,8 +72,8 @@ export function guardTranslatedTexts(): void {
     return child
   }
   Node.prototype.insertBefore = function <Child extends Node>(this: Node, node: Child, before: Node | null): Child {
-    restoreTextOf(node)
-    settle(this, before)
+    restoreTranslatedText(node)
+    restoreBeforeChange(this, before)
     insertBefore.call(this, node, before instanceof Text && before.parentNode !== this ? null : before)
     return node
   }

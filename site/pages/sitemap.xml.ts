@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
 import { getCatalog } from '../catalog/catalog.ts'
-import { sitemapEntries, sitemapXml } from '../features/seo/sitemap.ts'
+import { formatSitemap, listSitemapEntries } from '../features/seo/sitemap.ts'
 
 export const GET: APIRoute = async ({ site, url }) =>
-  new Response(sitemapXml(sitemapEntries(await getCatalog()), site ?? url), {
+  new Response(formatSitemap(listSitemapEntries(await getCatalog()), site ?? url), {
     headers: { 'content-type': 'application/xml; charset=utf-8' },
   })

@@ -8,18 +8,18 @@ interface RowProps {
   name: string
   value: string
   /** Shown struck through. */
-  before?: { name: string; value: string }
+  originalAmount?: { name: string; value: string }
 }
 
-export function AmountRow({ name, value, before }: RowProps) {
+export function AmountRow({ name, value, originalAmount }: RowProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <dt className="min-w-0">{name}</dt>
       <dd className="ml-auto flex min-w-0 flex-wrap justify-end gap-x-2 text-right">
-        {before && (
+        {originalAmount && (
           <s className="text-ink-soft">
-            <span className="sr-only">{before.name} </span>
-            <span translate="no">{before.value}</span>
+            <span className="sr-only">{originalAmount.name} </span>
+            <span translate="no">{originalAmount.value}</span>
           </s>
         )}
         <span translate="no">{value}</span>

@@ -4,13 +4,13 @@ interface Props {
   /** The start of the sentence: 'You agree to our'. */
   text: string
   /** Between the names of two pages. */
-  and?: string
+  conjunction?: string
   pages: readonly (keyof LegalLinks)[]
 }
 
 /** Renders nothing if none of the pages is published. */
-export function LegalNote({ text, and = '', pages }: Props) {
-  const [footerLinks] = useState(legalLinks)
+export function LegalNote({ text, conjunction = '', pages }: Props) {
+  const [footerLinks] = useState(readLegalLinks)
   const links = pages.map((page) => footerLinks[page]).filter((link): link is LegalLink => link !== null)
   if (links.length === 0) return null
   return (
@@ -18,7 +18,7 @@ export function LegalNote({ text, and = '', pages }: Props) {
       {`${text} `}
       {links.map(({ path, title }, index) => (
         <Fragment key={path}>
-          {index > 0 && ` ${and} `}
+          {index > 0 && ` ${conjunction} `}
           {/* The page opens in a new tab, so that the input in the form is not lost. */}
           <a href={path} target="_blank" rel="noopener" className="text-jungle underline underline-offset-4">
             {title}
@@ -42,11 +42,11 @@ interface LegalLinks {
 }
 
 /** Every page has the footer, so islands need no request. */
-function legalLinks(): LegalLinks {
-  return { terms: footerLink('terms'), privacy: footerLink('privacy') }
+function readLegalLinks(): LegalLinks {
+  return { terms: readFooterLink('terms'), privacy: readFooterLink('privacy') }
 }
 
-function footerLink(kind: keyof LegalLinks): LegalLink | null {
+function readFooterLink(kind: keyof LegalLinks): LegalLink | null {
   const link = document.querySelector(`footer a[data-legal-page="${kind}"]`)
   const path = link?.getAttribute('href')
   return link && path ? { path, title: link.textContent.trim() } : null

@@ -5,14 +5,14 @@ interface Props {
   text?: string
   isFailure?: boolean
   /** Whether this component replaces a form that had the focus. */
-  takesFocus?: boolean
+  hasInitialFocus?: boolean
   children?: ReactNode
 }
 
 /** The container gets the focus if the pressed button disappears. */
-export function LinkOutcome({ title, text, isFailure, takesFocus = false, children }: Props) {
+export function LinkOutcome({ title, text, isFailure, hasInitialFocus = false, children }: Props) {
   const container = useRef<HTMLDivElement>(null)
-  const hasFocus = useRef(takesFocus)
+  const hasFocus = useRef(hasInitialFocus)
   useEffect(() => {
     // When a focused element is removed, the browser may fire no blur event.
     const trackFocus = ({ target }: FocusEvent) => {

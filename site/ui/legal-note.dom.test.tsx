@@ -12,7 +12,9 @@ async function render(footer: string) {
   const main = document.querySelector('main')
   if (!main) throw new Error('The page has no main element.')
   const root = createRoot(main)
-  await act(async () => root.render(<LegalNote text="You agree to our" and="and" pages={['terms', 'privacy']} />))
+  await act(async () =>
+    root.render(<LegalNote text="You agree to our" conjunction="and" pages={['terms', 'privacy']} />),
+  )
   return main
 }
 

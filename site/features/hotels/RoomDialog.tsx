@@ -79,7 +79,7 @@ export function RoomDialog({ hotel, initialRoomId, taxRate, onClose }: Props) {
           value={range}
           today={now.today}
           minDays={1}
-          takesFocus={false}
+          hasInitialFocus={false}
           disabledReason={(day, from) => dayError(day, now.today) ?? rangeDayError(availability, day, from, 'room')}
           restartReason={(day, from) => rangeRestartedMessage(availability, day, from, 'room')}
           dayNote={(day, from) => rangeDayNote(availability, day, from, 'room')}

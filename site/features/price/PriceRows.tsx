@@ -46,7 +46,7 @@ export function PriceRows({
             value={money(addOn.total)}
           />
         ))}
-        {hasTotal && <AmountRow name={texts.subtotal} value={money(price.subtotal)} before={originalPrice} />}
+        {hasTotal && <AmountRow name={texts.subtotal} value={money(price.subtotal)} originalAmount={originalPrice} />}
         <AmountRow
           name={texts.tax(price.taxRate)}
           value={isInRupiah ? formatRupiah(price.tax) : taxAmount(price.total, price.subtotal)}

@@ -5,7 +5,7 @@ import { uiTexts, weekdays } from '../texts.ts'
 import { dateForKey, dayName, monthTitle } from './month.ts'
 
 export interface DayNote {
-  short: string
+  shortText: string
   label: string
 }
 
@@ -21,7 +21,7 @@ interface Props {
   dayPrice?: ((date: LocalDate) => DayNote | null) | undefined
   onPick: (date: LocalDate) => void
   /** Set this to false if other fields come before the calendar. */
-  takesFocus?: boolean
+  hasInitialFocus?: boolean
 }
 
 const navClass =
@@ -36,37 +36,37 @@ export function Calendar({
   dayNote,
   dayPrice,
   onPick,
-  takesFocus = true,
+  hasInitialFocus = true,
 }: Props) {
-  const [focused, setFocused] = useState(value ?? today)
+  const [focusedDate, setFocusedDate] = useState(value ?? today)
   const grid = useRef<HTMLTableElement>(null)
-  const shouldFocus = useRef(takesFocus)
+  const shouldFocus = useRef(hasInitialFocus)
   const titleId = useId()
 
   useEffect(() => {
-    if (shouldFocus.current) grid.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus()
+    if (shouldFocus.current) grid.current?.querySelector<HTMLElement>(`[data-date="${focusedDate}"]`)?.focus()
     shouldFocus.current = false
-  }, [focused])
+  }, [focusedDate])
 
-  const isFirstMonth = startOfMonth(focused) <= startOfMonth(today)
+  const isFirstMonth = startOfMonth(focusedDate) <= startOfMonth(today)
   const showMonth = (months: number) => {
-    const target = addMonths(focused, months)
-    setFocused(target < today ? today : target)
+    const targetDate = addMonths(focusedDate, months)
+    setFocusedDate(targetDate < today ? today : targetDate)
   }
 
   /** The arrow keys continue from this day even if the day cannot be chosen. */
-  const pick = (date: LocalDate, isDisabled: boolean) => {
-    setFocused(date)
+  const pickDate = (date: LocalDate, isDisabled: boolean) => {
+    setFocusedDate(date)
     if (!isDisabled) onPick(date)
   }
 
-  const move = (event: KeyboardEvent) => {
-    const target = dateForKey(event.key, focused)
-    if (!target) return
+  const moveFocus = (event: KeyboardEvent) => {
+    const targetDate = dateForKey(event.key, focusedDate)
+    if (!targetDate) return
     event.preventDefault()
-    if (target < startOfMonth(today)) return
+    if (targetDate < startOfMonth(today)) return
     shouldFocus.current = true
-    setFocused(target)
+    setFocusedDate(targetDate)
   }
 
   return (
@@ -83,7 +83,7 @@ export function Calendar({
           <Icon name="left" />
         </button>
         <p id={titleId} aria-live="polite" className="min-w-0 text-center font-semibold text-[min(1rem,9cqi)]">
-          {monthTitle(focused)}
+          {monthTitle(focusedDate)}
         </p>
         <button type="button" className={navClass} aria-label={uiTexts.nextMonth} onClick={() => showMonth(1)}>
           <Icon name="right" />
@@ -94,7 +94,7 @@ export function Calendar({
         ref={grid}
         aria-labelledby={titleId}
         className="w-full table-fixed text-[min(1rem,7.5cqi)]"
-        onKeyDown={move}
+        onKeyDown={moveFocus}
       >
         <thead>
           <tr>
@@ -111,7 +111,7 @@ export function Calendar({
           </tr>
         </thead>
         <tbody>
-          {monthGrid(focused).map((week) => (
+          {monthGrid(focusedDate).map((week) => (
             <tr key={week.find((day) => day !== null)}>
               {week.map((day, index) => (
                 <td key={day ?? weekdays[index]} className="relative p-0 text-center">
@@ -121,12 +121,12 @@ export function Calendar({
                       isSelected={day === value || day === rangeEnd}
                       isBetween={value !== null && rangeEnd !== null && value < day && day < rangeEnd}
                       isToday={day === today}
-                      isFocusable={day === focused}
-                      reason={disabledReason(day)}
+                      isFocusable={day === focusedDate}
+                      disabledReason={disabledReason(day)}
                       note={dayNote?.(day) ?? null}
                       price={dayPrice?.(day) ?? null}
                       isTall={dayPrice !== undefined}
-                      onPick={pick}
+                      onPick={pickDate}
                     />
                   )}
                 </td>
@@ -148,7 +148,7 @@ interface DayProps {
   isBetween: boolean
   isToday: boolean
   isFocusable: boolean
-  reason: string | null
+  disabledReason: string | null
   note: DayNote | null
   price: DayNote | null
   isTall: boolean
@@ -156,27 +156,36 @@ interface DayProps {
 }
 
 /** Unavailable days stay focusable, so that keyboard and screen reader users learn the reason. */
-function Day({ date, isSelected, isBetween, isToday, isFocusable, reason, note, price, isTall, onPick }: DayProps) {
-  const label = reason ?? [note?.label, price?.label].filter(Boolean).join(', ')
-  const lines = reason ? [] : [note?.short, price?.short].filter(Boolean)
-  const state = isSelected
-    ? 'bg-jungle text-white font-semibold'
-    : reason
-      ? 'cursor-not-allowed text-ink/55 line-through decoration-ink/40'
-      : `cursor-pointer hover:bg-mist ${isBetween ? 'bg-jungle-pale' : ''}`
+function Day({
+  date,
+  isSelected,
+  isBetween,
+  isToday,
+  isFocusable,
+  disabledReason,
+  note,
+  price,
+  isTall,
+  onPick,
+}: DayProps) {
+  const label = disabledReason ?? [note?.label, price?.label].filter(Boolean).join(', ')
+  const noteLines = disabledReason ? [] : [note?.shortText, price?.shortText].filter(Boolean)
+  let stateClass = `cursor-pointer hover:bg-mist ${isBetween ? 'bg-jungle-pale' : ''}`
+  if (disabledReason) stateClass = 'cursor-not-allowed text-ink/55 line-through decoration-ink/40'
+  if (isSelected) stateClass = 'bg-jungle text-white font-semibold'
   return (
     <>
       <button
         type="button"
         data-date={date}
         tabIndex={isFocusable ? 0 : -1}
-        aria-disabled={reason ? true : undefined}
+        aria-disabled={disabledReason ? true : undefined}
         aria-pressed={isSelected || isBetween}
         aria-current={isToday ? 'date' : undefined}
         aria-label={label ? `${dayName(date)}: ${label}` : dayName(date)}
         title={label || undefined}
-        onClick={() => onPick(date, reason !== null)}
-        className={`relative mx-auto block ${isTall ? 'h-14 max-w-14' : 'h-11 max-w-11'} w-full whitespace-nowrap rounded-sm tabular-nums ${linePadding[lines.length]} ${state}`}
+        onClick={() => onPick(date, disabledReason !== null)}
+        className={`relative mx-auto block ${isTall ? 'h-14 max-w-14' : 'h-11 max-w-11'} w-full whitespace-nowrap rounded-sm tabular-nums ${linePadding[noteLines.length]} ${stateClass}`}
       >
         {/* The underline of today is on a separate element, because only one of two text decorations on the same element would be drawn. */}
         <span className={isToday ? 'underline decoration-2 decoration-marigold underline-offset-4' : undefined}>
@@ -184,12 +193,12 @@ function Day({ date, isSelected, isBetween, isToday, isFocusable, reason, note, 
         </span>
       </button>
       {/* The note is on top of the button and not inside it. The accessible name already contains the note, and voice control users say only the number. */}
-      {lines.length > 0 && (
+      {noteLines.length > 0 && (
         <span
           aria-hidden="true"
           className={`pointer-events-none absolute inset-x-0 leading-3 ${isTall ? 'bottom-1 text-[min(0.75rem,4.25cqi)]' : 'bottom-0.5 text-[min(0.625rem,3.75cqi)]'} ${isSelected ? 'text-white' : ''}`}
         >
-          {lines.map((line) => (
+          {noteLines.map((line) => (
             <span key={line} className="block">
               {line}
             </span>

@@ -15,15 +15,15 @@ interface Props {
   dayNote?: (date: LocalDate, from: LocalDate | null) => DayNote | null
   onValue: (range: DateRange) => void
   summary: string
-  takesFocus?: boolean
+  hasInitialFocus?: boolean
 }
 
 export function RangeCalendar(props: Props) {
-  const { value, today, minDays, disabledReason, restartReason, dayNote, onValue, summary, takesFocus } = props
+  const { value, today, minDays, disabledReason, restartReason, dayNote, onValue, summary, hasInitialFocus } = props
   const from = value.to === null ? value.from : null
   /** The first day of the previous range if the latest choice could not end it. */
-  const [restartDay, setRestartDay] = useState<LocalDate | null>(null)
-  const restartMessage = from && restartDay && from > restartDay ? restartReason?.(from, restartDay) : null
+  const [previousStart, setPreviousStart] = useState<LocalDate | null>(null)
+  const restartMessage = from && previousStart && from > previousStart ? restartReason?.(from, previousStart) : null
   return (
     <div>
       <Calendar
@@ -33,10 +33,10 @@ export function RangeCalendar(props: Props) {
         disabledReason={(day) => disabledReason(day, from)}
         dayNote={(day) => dayNote?.(day, from) ?? null}
         onPick={(day) => {
-          setRestartDay(from)
+          setPreviousStart(from)
           onValue(pickDay(value, day, minDays, (day, from) => !restartReason?.(day, from)))
         }}
-        takesFocus={takesFocus}
+        hasInitialFocus={hasInitialFocus}
       />
       <p role="status" className="mt-2 font-medium text-sm">
         {restartMessage && <span className="block text-terracotta">{restartMessage}</span>}

@@ -1,7 +1,7 @@
 import { addDays, addMonths, datesOfMonth, type LocalDate, weekdayIndex } from '@nusa/shared/dates'
 import { monthNames, weekdays } from '../texts.ts'
 
-/** Example: 'November 2026'. */
+/** Returns the title of a month: 'November 2026'. */
 export function monthTitle(date: LocalDate): string {
   return `${monthNames[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`
 }

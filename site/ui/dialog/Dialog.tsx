@@ -17,12 +17,12 @@ import { isAtDialogEntry, isDialogGoingBack } from './history-entry.ts'
 /** The dialog stays open until the response arrives. */
 export const DialogBusyContext = createContext(false)
 
-const positions = {
+const positionClasses = {
   center: 'm-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] rounded-md starting:open:translate-y-2',
   right: 'my-0 mr-0 ml-auto h-dvh max-h-none w-[min(28rem,100vw)] max-w-none starting:open:translate-x-8',
 } as const
 
-const barButton =
+const barButtonClass =
   'grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm text-ink-soft hover:bg-mist hover:text-ink aria-disabled:opacity-50'
 
 const doNothing = () => {}
@@ -31,11 +31,11 @@ const doNothing = () => {}
  * Each new title starts a new step of the dialog. A double click in the previous step must press nothing in the new
  * step.
  */
-const beginStep = (title: HTMLElement | null) => {
+const startStep = (title: HTMLElement | null) => {
   const dialog = title?.closest('dialog')
   // The first title is set before the dialog opens. The gesture handling detects the opening itself.
   if (dialog?.open) ignoreRestOfPointerGesture()
-  for (const part of dialog?.querySelectorAll('[data-scrolls]') ?? []) part.scrollTo(0, 0)
+  for (const scrollContainer of dialog?.querySelectorAll('[data-scrolls]') ?? []) scrollContainer.scrollTo(0, 0)
 }
 
 interface Props {
@@ -43,7 +43,7 @@ interface Props {
   onClose: () => void
   /** A busy dialog cannot be closed, because closing would not cancel the request. */
   isBusy?: boolean
-  position?: keyof typeof positions
+  position?: keyof typeof positionClasses
   /** If set, a back arrow is shown before the title. */
   onBack?: () => void
   badge?: ReactNode
@@ -62,13 +62,13 @@ export function Dialog({
   footer,
   children,
 }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialogRef = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const close = isBusy ? doNothing : onClose
-  useClosingOnBack(dialog, close)
+  useClosingOnBack(dialogRef, close)
 
   useLayoutEffect(() => {
-    const element = dialog.current
+    const element = dialogRef.current
     if (!element) return
     if (!element.open) element.showModal()
     // The focus starts in the first field of a form, not on the close button.
@@ -86,22 +86,22 @@ export function Dialog({
 
   const closeOnBackdrop = ({ target }: MouseEvent) => {
     // A click outside does not discard unsaved input.
-    if (target === dialog.current && !dialog.current?.querySelector('[data-unfinished]')) close()
+    if (target === dialogRef.current && !dialogRef.current?.querySelector('[data-unfinished]')) close()
   }
 
   return (
     <dialog
-      ref={dialog}
+      ref={dialogRef}
       aria-labelledby={titleId}
       // Browsers close a dialog on a second Escape even if `cancel` was prevented.
       closedby={isBusy ? 'none' : undefined}
       onMouseDown={closeOnBackdrop}
       onCancel={(event) => {
-        if (event.target !== dialog.current) return
+        if (event.target !== dialogRef.current) return
         event.preventDefault()
         close()
       }}
-      className={`${positions[position]} overflow-hidden border-0 bg-paper p-0 text-ink shadow-float transition duration-200 ease-out backdrop:bg-ink/50 starting:open:opacity-0 motion-reduce:transition-none`}
+      className={`${positionClasses[position]} overflow-hidden border-0 bg-paper p-0 text-ink shadow-float transition duration-200 ease-out backdrop:bg-ink/50 starting:open:opacity-0 motion-reduce:transition-none`}
     >
       {/* In a low or magnified window, and with large text, the whole dialog scrolls. Otherwise only the part between header and footer scrolls. */}
       <div
@@ -112,13 +112,13 @@ export function Dialog({
           className={`flex @max-[16rem]:flex-wrap items-center gap-3 border-mist border-b py-2 pr-2 ${onBack ? 'pl-2' : 'pl-5'}`}
         >
           {onBack && (
-            <button type="button" onClick={onBack} aria-label={uiTexts.back} className={barButton}>
+            <button type="button" onClick={onBack} aria-label={uiTexts.back} className={barButtonClass}>
               <Icon name="back" />
             </button>
           )}
           <h2
             key={title}
-            ref={beginStep}
+            ref={startStep}
             id={titleId}
             className="min-w-0 flex-1 @max-[16rem]:order-last @max-[16rem]:basis-full @max-[16rem]:px-3 font-display text-xl"
           >
@@ -130,7 +130,7 @@ export function Dialog({
             onClick={close}
             aria-disabled={isBusy}
             aria-label={uiTexts.close}
-            className={`${barButton} ml-auto`}
+            className={`${barButtonClass} ml-auto`}
           >
             <Icon name="close" />
           </button>
@@ -169,17 +169,17 @@ function useClosingOnBack(dialog: RefObject<HTMLDialogElement | null>, onClose: 
   })
   // A layout effect makes Back work as soon as the dialog is visible.
   useLayoutEffect(() => {
-    const keepPage = (event: NavigateEvent) => {
-      const isOwnEntry = isAtDialogEntry() && document.querySelectorAll('dialog:modal').length === 1
-      if (isDialogGoingBack() || isOwnEntry) return
+    const closeDialogInstead = (event: NavigateEvent) => {
+      const isOwnHistoryEntry = isAtDialogEntry() && document.querySelectorAll('dialog:modal').length === 1
+      if (isDialogGoingBack() || isOwnHistoryEntry) return
       if (event.navigationType === 'traverse' && event.cancelable && closeTopmost()) event.preventDefault()
     }
     const handlePopState = () => void (isDialogGoingBack() || closeTopmost())
     const navigation = 'navigation' in window ? window.navigation : null
-    navigation?.addEventListener('navigate', keepPage)
+    navigation?.addEventListener('navigate', closeDialogInstead)
     addEventListener('popstate', handlePopState)
     return () => {
-      navigation?.removeEventListener('navigate', keepPage)
+      navigation?.removeEventListener('navigate', closeDialogInstead)
       removeEventListener('popstate', handlePopState)
     }
   }, [])

@@ -16,21 +16,21 @@ export function isDialogGoingBack(): boolean {
  * current.
  */
 export function addHistoryEntry(): () => void {
-  const listening = new AbortController()
+  const abortController = new AbortController()
   // The page may have been left by a link or URL, and shown again from the back/forward cache.
-  let isLeft = false
-  addEventListener('pagehide', () => (isLeft = true), listening)
-  addEventListener('pageshow', () => (isLeft = false), listening)
-  const add = () => {
+  let isPageLeft = false
+  addEventListener('pagehide', () => (isPageLeft = true), abortController)
+  addEventListener('pageshow', () => (isPageLeft = false), abortController)
+  const addEntry = () => {
     // A reloaded page has the entry, but no dialog.
     if (!isAtDialogEntry()) history.pushState({ isDialog: true }, '')
   }
   // The entry of a dialog that was just closed is still being removed.
-  if (isGoingBack) addEventListener('popstate', add, { once: true, signal: listening.signal })
-  else add()
+  if (isGoingBack) addEventListener('popstate', addEntry, { once: true, signal: abortController.signal })
+  else addEntry()
   return () => {
-    listening.abort()
-    if (isLeft || !isAtDialogEntry()) return
+    abortController.abort()
+    if (isPageLeft || !isAtDialogEntry()) return
     isGoingBack = true
     // The flag is cleared after all other listeners have run.
     addEventListener('popstate', () => setTimeout(() => (isGoingBack = false)), { once: true })
@@ -41,8 +41,8 @@ export function addHistoryEntry(): () => void {
 /** Makes Back from the target lead to the page instead of the dialog's entry. */
 export function followLinkReplacingEntry(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest('a')
-  const isPlain = !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-  if (!link || !isPlain || !isAtDialogEntry()) return
+  const isPlainClick = !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+  if (!link || !isPlainClick || !isAtDialogEntry()) return
   event.preventDefault()
   location.replace(link.href)
 }

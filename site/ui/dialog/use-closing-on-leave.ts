@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Back must not show the dialog again from the back/forward cache. */
+/** Closes the dialog when the page is left, because Back must not show it again from the back/forward cache. */
 export function useClosingOnLeave(onClose: () => void): void {
   useEffect(() => {
     addEventListener('pagehide', onClose)

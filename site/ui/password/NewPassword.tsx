@@ -28,7 +28,7 @@ export function NewPassword({ label, state, readOnly }: Props) {
       />
       <PasswordChecklist id={checklistId} password={password} />
       <PasswordField
-        label={texts.confirm}
+        label={texts.confirmPassword}
         value={confirmation}
         onValue={(confirmation) => change({ confirmation })}
         name="confirm-password"
@@ -43,7 +43,7 @@ export function NewPassword({ label, state, readOnly }: Props) {
 function PasswordChecklist({ id, password }: { id: string; password: string }) {
   return (
     <div id={id}>
-      <p className="font-medium text-sm">{texts.needs}</p>
+      <p className="font-medium text-sm">{texts.requirementsIntro}</p>
       <ul className="mt-1 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-2">
         {passwordRules.map((rule) => {
           const isMet = rule.test(password)

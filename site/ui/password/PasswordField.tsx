@@ -20,7 +20,7 @@ interface Props {
 export function PasswordField({ label, onValue, name = 'password', error, describedBy, ...input }: Props) {
   const [isShown, setIsShown] = useState(false)
   const id = useId()
-  const described = [error && `${id}-error`, describedBy].filter(Boolean).join(' ')
+  const descriptionIds = [error && `${id}-error`, describedBy].filter(Boolean).join(' ')
   return (
     <div>
       <label htmlFor={id} className="mb-1 block font-medium text-sm">
@@ -38,13 +38,13 @@ export function PasswordField({ label, onValue, name = 'password', error, descri
           autoCapitalize="none"
           spellCheck={false}
           aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
+          aria-describedby={descriptionIds || undefined}
           onChange={(event) => onValue(event.target.value)}
           className={`${controlClass} pr-12`}
         />
         <button
           type="button"
-          aria-label={isShown ? texts.hide : texts.show}
+          aria-label={isShown ? texts.hidePassword : texts.showPassword}
           onClick={() => setIsShown(!isShown)}
           className="absolute inset-y-0 right-0 grid w-11 cursor-pointer place-items-center text-ink-soft hover:text-ink"
         >

@@ -1,10 +1,10 @@
 import { guessablePasswordMessage, passwordRulesMessage, passwordTooLongMessage } from '@nusa/shared/account'
 
 export const passwordTexts = {
-  confirm: 'Confirm Password',
-  show: 'Show password',
-  hide: 'Hide password',
-  needs: 'Your password needs',
+  confirmPassword: 'Confirm Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  requirementsIntro: 'Your password needs',
   ruleMet: 'done',
   ruleMissing: 'still missing',
   requirements: {

@@ -18,20 +18,20 @@ export interface NewPasswordState {
 
 export function useNewPassword(): NewPasswordState {
   const [input, setInput] = useState(emptyInput)
-  const [checked, setChecked] = useState<CheckedPassword>({ ...emptyInput, problem: null })
+  const [checkedInput, setCheckedInput] = useState<CheckedPassword>({ ...emptyInput, problem: null })
   const showProblem = (problem: NewPasswordProblem) => {
-    setChecked({ ...input, problem })
+    setCheckedInput({ ...input, problem })
     return problem
   }
   return {
     ...input,
-    problem: currentProblem(checked, input),
+    problem: findCurrentProblem(checkedInput, input),
     change: (part) => setInput((input) => ({ ...input, ...part })),
-    check: () => showProblem(newPasswordProblem(input)),
+    check: () => showProblem(findNewPasswordProblem(input)),
     reject: (problem) => void showProblem(problem),
     clear: () => {
       setInput(emptyInput)
-      setChecked({ ...emptyInput, problem: null })
+      setCheckedInput({ ...emptyInput, problem: null })
     },
   }
 }
@@ -47,14 +47,14 @@ interface CheckedPassword extends PasswordInput {
   problem: NewPasswordProblem
 }
 
-export function newPasswordProblem({ password, confirmation }: PasswordInput): NewPasswordProblem {
+export function findNewPasswordProblem({ password, confirmation }: PasswordInput): NewPasswordProblem {
   if (password.length > maxPasswordLength) return 'tooLong'
   if (!passwordRules.every((rule) => rule.test(password))) return 'requirements'
   return password === confirmation ? null : 'mismatch'
 }
 
 /** Returns null if the input has changed since the check. Changing either field clears a mismatch. */
-export function currentProblem(checked: CheckedPassword, now: PasswordInput): NewPasswordProblem {
-  if (checked.password !== now.password) return null
-  return checked.problem === 'mismatch' && checked.confirmation !== now.confirmation ? null : checked.problem
+export function findCurrentProblem(checked: CheckedPassword, currentInput: PasswordInput): NewPasswordProblem {
+  if (checked.password !== currentInput.password) return null
+  return checked.problem === 'mismatch' && checked.confirmation !== currentInput.confirmation ? null : checked.problem
 }

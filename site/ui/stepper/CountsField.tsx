@@ -21,19 +21,27 @@ interface Props<Key extends string> {
   summary: string
   value: Record<Key, number>
   /** The limits may depend on the other counts. A count below its minimum is shown as the minimum. */
-  rows: (draft: Record<Key, number>) => CountRow<Key>[]
+  getRows: (draft: Record<Key, number>) => CountRow<Key>[]
   note?: string
-  done: string
+  doneLabel: string
   /** Called once, when the dialog closes. */
   onValue: (value: Record<Key, number>) => void
 }
 
 /** The counts are changed in a dialog and applied when the dialog closes. */
-export function CountsField<Key extends string>({ label, summary, value, rows, note, done, onValue }: Props<Key>) {
+export function CountsField<Key extends string>({
+  label,
+  summary,
+  value,
+  getRows,
+  note,
+  doneLabel,
+  onValue,
+}: Props<Key>) {
   const [draft, setDraft] = useState<Record<Key, number> | null>(null)
   const id = useId()
 
-  const apply = () => {
+  const applyAndClose = () => {
     if (draft) onValue(draft)
     setDraft(null)
   }
@@ -58,15 +66,15 @@ export function CountsField<Key extends string>({ label, summary, value, rows, n
       {draft && (
         <Dialog
           title={label}
-          onClose={apply}
+          onClose={applyAndClose}
           footer={
-            <button type="button" onClick={apply} className={`${buttonClass('primary')} w-full`}>
-              {done}
+            <button type="button" onClick={applyAndClose} className={`${buttonClass('primary')} w-full`}>
+              {doneLabel}
             </button>
           }
         >
           <div className="divide-y divide-mist">
-            {rows(draft).map(({ key, ...row }) => (
+            {getRows(draft).map(({ key, ...row }) => (
               <StepperRow
                 key={key}
                 {...row}

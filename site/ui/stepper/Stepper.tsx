@@ -22,7 +22,7 @@ const typingThreshold = 10
 /** The buttons are not `disabled`, because this would remove the focus from a pressed button. */
 export function Stepper({ label, value, min, max, highestMax = max, onValue }: Props) {
   // `max` may change with each press, and the buttons would then move under the finger.
-  const isTyped = highestMax > typingThreshold
+  const canBeTyped = highestMax > typingThreshold
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form section for one number
     <div role="group" aria-label={label} className="flex items-center gap-1">
@@ -36,8 +36,8 @@ export function Stepper({ label, value, min, max, highestMax = max, onValue }: P
         <Icon name="minus" className="size-4" />
       </button>
       {/* The hidden output announces the number after typing and after a press of a button. */}
-      {isTyped && <NumberInput label={label} value={value} min={min} max={max} onValue={onValue} />}
-      <output className={isTyped ? 'sr-only' : 'w-12 text-center font-semibold tabular-nums'}>{value}</output>
+      {canBeTyped && <NumberInput label={label} value={value} min={min} max={max} onValue={onValue} />}
+      <output className={canBeTyped ? 'sr-only' : 'w-12 text-center font-semibold tabular-nums'}>{value}</output>
       <button
         type="button"
         className={buttonClass}
@@ -62,13 +62,13 @@ interface NumberInputProps {
 /** Applies a valid number immediately, and clamps any other number to the limits on blur. */
 function NumberInput({ label, value, min, max, onValue }: NumberInputProps) {
   const [input, setInput] = useState<string | null>(null)
-  const typeText = (text: string) => {
+  const handleInput = (text: string) => {
     const digits = text.replaceAll(/\D/g, '').slice(0, 4)
     setInput(digits)
     const count = Number(digits)
     if (digits !== '' && count >= min && count <= max && count !== value) onValue(count)
   }
-  const leave = () => {
+  const clampInput = () => {
     if (input !== null && input !== '') {
       const count = Math.min(max, Math.max(min, Number(input)))
       if (count !== value) onValue(count)
@@ -82,13 +82,13 @@ function NumberInput({ label, value, min, max, onValue }: NumberInputProps) {
       autoComplete="off"
       aria-label={label}
       value={input ?? String(value)}
-      onChange={(event) => typeText(event.target.value)}
+      onChange={(event) => handleInput(event.target.value)}
       onFocus={(event) => event.target.select()}
-      onBlur={leave}
+      onBlur={clampInput}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return
         event.preventDefault()
-        leave()
+        clampInput()
       }}
       className="min-h-11 w-12 rounded-sm border border-ink/50 bg-white text-center font-semibold text-base tabular-nums"
     />

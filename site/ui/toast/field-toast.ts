@@ -17,20 +17,20 @@ export function showFieldToast(form: HTMLElement | null, message: FormMessage, s
   field.focus({ preventScroll: true })
   // Only this call scrolls, because a second scroll would stop the first scroll early.
   wholeField.scrollIntoView({ block: 'nearest' })
-  const listeners = new AbortController()
-  const clear = () => listeners.abort()
+  const abortController = new AbortController()
+  const clear = () => abortController.abort()
   // A choice in the dialog changes the text of the button that opens the dialog.
   const observer = new MutationObserver(clear)
   if (isButton) observer.observe(field, { characterData: true, childList: true, subtree: true })
   const input = radioGroup ?? field
-  input.addEventListener('input', clear, listeners)
-  form.addEventListener('submit', clear, listeners)
+  input.addEventListener('input', clear, abortController)
+  form.addEventListener('submit', clear, abortController)
   // A change of another field may leave a single option, which is selected automatically after the form is redrawn.
-  const before = field instanceof HTMLSelectElement ? field.value : null
+  const valueBefore = field instanceof HTMLSelectElement ? field.value : null
   const checkChoice = () =>
-    requestAnimationFrame(() => before !== null && 'value' in field && field.value !== before && clear())
-  form.addEventListener('input', checkChoice, listeners)
-  listeners.signal.addEventListener('abort', () => {
+    requestAnimationFrame(() => valueBefore !== null && 'value' in field && field.value !== valueBefore && clear())
+  form.addEventListener('input', checkChoice, abortController)
+  abortController.signal.addEventListener('abort', () => {
     observer.disconnect()
     field.removeAttribute('aria-invalid')
     hideFieldNote()
@@ -45,11 +45,11 @@ function showFieldNote(field: HTMLElement, wholeField: Element, text: string): (
   element.className = 'mt-1 text-sm text-terracotta'
   element.textContent = text
   wholeField.append(element)
-  const before = field.getAttribute('aria-describedby') ?? ''
-  field.setAttribute('aria-describedby', `${before} ${element.id}`.trim())
+  const idsBefore = field.getAttribute('aria-describedby') ?? ''
+  field.setAttribute('aria-describedby', `${idsBefore} ${element.id}`.trim())
   return () => {
     element.remove()
-    if (before) field.setAttribute('aria-describedby', before)
+    if (idsBefore) field.setAttribute('aria-describedby', idsBefore)
     else field.removeAttribute('aria-describedby')
   }
 }

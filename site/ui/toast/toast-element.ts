@@ -9,7 +9,7 @@ export interface Toast {
   /** Screen readers announce a `destructive` message, a failure, immediately. */
   tone?: 'default' | 'destructive'
   /** The message disappears when this part of the page is removed or hidden. */
-  about?: Element | null
+  subject?: Element | null
   action?: {
     label: string
     run: () => void
@@ -18,13 +18,13 @@ export interface Toast {
   }
 }
 
-const tones = {
+const toneClasses = {
   default: 'border-mist-deep border-l-jungle',
   destructive: 'border-terracotta',
 } as const
 
-/** Scripts without React show messages, too. */
-export function toastElement(
+/** Creates the element without React, because scripts without React show messages, too. */
+export function createToastElement(
   { title, description, detail, tone = 'default', action }: Toast,
   close: () => void,
 ): HTMLElement {
@@ -36,7 +36,7 @@ export function toastElement(
     if (text) textContainer.append(createElement('p', 'break-words mt-0.5 text-sm text-ink-soft', [text]))
   const box = createElement(
     'div',
-    `pointer-events-auto flex items-start gap-3 rounded-md border border-l-4 ${tones[tone]} bg-white p-3 pl-4 text-ink shadow-float transition duration-200 ease-out starting:-translate-y-2 starting:opacity-0 motion-reduce:transition-none`,
+    `pointer-events-auto flex items-start gap-3 rounded-md border border-l-4 ${toneClasses[tone]} bg-white p-3 pl-4 text-ink shadow-float transition duration-200 ease-out starting:-translate-y-2 starting:opacity-0 motion-reduce:transition-none`,
     [textContainer],
   )
   box.dataset.toast = ''
@@ -45,7 +45,7 @@ export function toastElement(
   if (action) {
     const actionButton = createButton(
       action.label,
-      `${shape} px-3 font-semibold text-jungle underline underline-offset-4`,
+      `${buttonShapeClass} px-3 font-semibold text-jungle underline underline-offset-4`,
       () => {
         close()
         action.run()
@@ -55,10 +55,10 @@ export function toastElement(
     if (action.isUndo) actionButton.setAttribute('aria-keyshortcuts', 'Control+Z Meta+Z')
     box.append(actionButton)
   }
-  const closeButton = createButton('×', `${shape} w-11 text-xl text-ink-soft`, close)
+  const closeButton = createButton('×', `${buttonShapeClass} w-11 text-xl text-ink-soft`, close)
   closeButton.ariaLabel = uiTexts.close
   box.append(closeButton)
   return box
 }
 
-const shape = 'shrink-0 cursor-pointer rounded-sm'
+const buttonShapeClass = 'shrink-0 cursor-pointer rounded-sm'

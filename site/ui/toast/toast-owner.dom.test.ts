@@ -26,7 +26,7 @@ describe('a message about a part of the page', () => {
     ['another tab is opened', () => (tab.hidden = true)],
     ['the part is removed', () => form.remove()],
   ])('is removed when %s', (_when, change) => {
-    toast({ title: 'Failed', tone: 'destructive', about: form })
+    toast({ title: 'Failed', tone: 'destructive', subject: form })
     moveToastsToTop()
     expect(alertText()).toContain('Failed')
     change(form)

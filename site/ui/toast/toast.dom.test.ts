@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { removeSuccessToasts, showWaitingToast, toast, toastOnNextPage } from './toast.ts'
+import { removeSuccessToasts, showStoredToast, toast, toastOnNextPage } from './toast.ts'
 
 describe('removeSuccessToasts', () => {
   it('removes success messages, but not failures or messages with an action', () => {
@@ -55,7 +55,7 @@ describe('a message for the next page', () => {
 
   it('is shown once on the next page', () => {
     toastOnNextPage({ title: 'Signed out' })
-    showWaitingToast()
+    showStoredToast()
     expect(document.body.textContent).toContain('Signed out')
     expect(sessionStorage.getItem('toasts')).toBeNull()
   })
@@ -65,7 +65,7 @@ describe('a message for the next page', () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError')
     })
     toastOnNextPage({ title: 'Never said' })
-    showWaitingToast()
+    showStoredToast()
     expect(document.body.textContent).not.toContain('Never said')
   })
 })

@@ -1,24 +1,24 @@
 import { uiTexts } from '../texts.ts'
-import { type Toast, toastElement } from './toast-element.ts'
+import { createToastElement, type Toast } from './toast-element.ts'
 
 export type { Toast }
 
-const shortLifeMs = 4_000
+const shortDurationMs = 4_000
 /** For failures and messages with an action. */
-const longLifeMs = 8_000
+const longDurationMs = 8_000
 const maxToasts = 2
-const waitingKey = 'toasts'
+const storageKey = 'toasts'
 const invalidSelector = '[aria-invalid="true"]'
 
 /** Above the bottom bar of a phone, so that the header and the touched element stay visible. */
-const overPage =
+const pageRegionClass =
   'pointer-events-none absolute inset-x-4 bottom-full z-50 mb-3 flex flex-col items-stretch gap-2 md:fixed md:top-18 md:right-6 md:bottom-auto md:left-auto md:w-96'
 /** A separate row, which covers nothing. */
-const inDialog = 'flex flex-col gap-2 px-5 pb-4 empty:hidden'
+const dialogRegionClass = 'flex flex-col gap-2 px-5 pb-4 empty:hidden'
 
 let region: HTMLElement | undefined
 const subjects = new WeakMap<Element, Element>()
-let focusedBefore: HTMLElement | null = null
+let previouslyFocused: HTMLElement | null = null
 
 export type FormMessage = Pick<Toast, 'title' | 'description' | 'detail'>
 
@@ -28,13 +28,13 @@ export type FormMessage = Pick<Toast, 'title' | 'description' | 'detail'>
  */
 export function toast(message: Toast): () => void {
   const region = moveRegionToTop()
-  const close = () => remove(element)
-  const element = toastElement(message, close)
-  for (const old of region.querySelectorAll('[role="alert"]')) old.remove()
+  const close = () => removeToast(element)
+  const element = createToastElement(message, close)
+  for (const oldToast of region.querySelectorAll('[role="alert"]')) oldToast.remove()
   region.append(element)
-  if (message.about) subjects.set(element, message.about)
+  if (message.subject) subjects.set(element, message.subject)
   while (region.childElementCount > maxToasts) region.firstElementChild?.remove()
-  removeAfterTimeout(element, message.action || message.tone === 'destructive' ? longLifeMs : shortLifeMs)
+  removeAfterTimeout(element, message.action || message.tone === 'destructive' ? longDurationMs : shortDurationMs)
   return close
 }
 
@@ -43,10 +43,10 @@ export function toast(message: Toast): () => void {
  * function that removes it.
  */
 export function showFormToast(form: HTMLElement | null, message: FormMessage): () => void {
-  const close = toast({ ...message, tone: 'destructive', about: form })
-  const listeners = new AbortController()
+  const close = toast({ ...message, tone: 'destructive', subject: form })
+  const abortController = new AbortController()
   const removeMessage = () => {
-    listeners.abort()
+    abortController.abort()
     close()
   }
   const checkFields = ({ target }: Event) => {
@@ -54,24 +54,24 @@ export function showFormToast(form: HTMLElement | null, message: FormMessage): (
     // A change of another field may make the invalid field valid. The form is redrawn before this check.
     else requestAnimationFrame(() => form?.querySelector(invalidSelector) ?? removeMessage())
   }
-  form?.addEventListener('input', checkFields, listeners)
-  form?.addEventListener('submit', removeMessage, listeners)
+  form?.addEventListener('input', checkFields, abortController)
+  form?.addEventListener('submit', removeMessage, abortController)
   return removeMessage
 }
 
 export function toastOnNextPage({ title, description, tone }: Omit<Toast, 'action'>): void {
   try {
-    sessionStorage.setItem(waitingKey, JSON.stringify({ title, description, tone }))
+    sessionStorage.setItem(storageKey, JSON.stringify({ title, description, tone }))
   } catch {
     // Without storage the next page shows no message.
   }
 }
 
-export function showWaitingToast(): void {
+export function showStoredToast(): void {
   try {
-    const text = sessionStorage.getItem(waitingKey)
+    const text = sessionStorage.getItem(storageKey)
     if (!text) return
-    sessionStorage.removeItem(waitingKey)
+    sessionStorage.removeItem(storageKey)
     const message: Partial<Toast> = JSON.parse(text)
     if (typeof message.title === 'string') toast({ ...message, title: message.title, action: undefined })
   } catch {
@@ -79,15 +79,18 @@ export function showWaitingToast(): void {
   }
 }
 
-/** Call this after a dialog or tab was opened or closed. Removes messages about removed or hidden parts of the page. */
+/**
+ * Moves the messages into the topmost dialog, and removes messages about removed or hidden parts of the page. Call this
+ * after a dialog or tab was opened or closed.
+ */
 export function moveToastsToTop(): void {
   if (region) moveRegionToTop()
 }
 
-/** A dialog needs the space of the messages on a small screen. */
+/** Removes messages about successes, because a dialog needs their space on a small screen. */
 export function removeSuccessToasts(): void {
-  for (const old of region?.querySelectorAll('[role="status"]') ?? [])
-    if (!old.querySelector('[data-action]')) old.remove()
+  for (const oldToast of region?.querySelectorAll('[role="status"]') ?? [])
+    if (!oldToast.querySelector('[data-action]')) oldToast.remove()
 }
 
 /** Everything outside of the topmost modal dialog is inert. */
@@ -96,7 +99,7 @@ function moveRegionToTop(): HTMLElement {
     region = document.createElement('section')
     region.setAttribute('aria-label', uiTexts.notifications)
     region.addEventListener('focusin', ({ relatedTarget }) => {
-      if (relatedTarget instanceof HTMLElement && !region?.contains(relatedTarget)) focusedBefore = relatedTarget
+      if (relatedTarget instanceof HTMLElement && !region?.contains(relatedTarget)) previouslyFocused = relatedTarget
     })
     document.addEventListener('keydown', undoByKey)
     document.addEventListener('close', () => queueMicrotask(moveRegionToTop), true)
@@ -106,15 +109,19 @@ function moveRegionToTop(): HTMLElement {
   const container = dialog
     ? (dialog.querySelector('[data-toasts]') ?? dialog)
     : (document.querySelector('[data-bottom-bars]') ?? document.body)
-  region.className = dialog ? inDialog : overPage
+  region.className = dialog ? dialogRegionClass : pageRegionClass
   if (region.parentElement !== container) container.append(region)
   for (const message of [...region.children]) if (isSubjectHidden(subjects.get(message), dialog)) message.remove()
   return region
 }
 
-function isSubjectHidden(part: Element | undefined, dialog: Element | undefined): boolean {
-  if (!part) return false
-  return !part.isConnected || part.closest('[hidden], dialog:not([open])') !== null || dialog?.contains(part) === false
+function isSubjectHidden(subject: Element | undefined, dialog: Element | undefined): boolean {
+  if (!subject) return false
+  return (
+    !subject.isConnected ||
+    subject.closest('[hidden], dialog:not([open])') !== null ||
+    dialog?.contains(subject) === false
+  )
 }
 
 /** Elements scrolled into view stay clear of the messages. */
@@ -127,10 +134,10 @@ function undoByKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event
   if (key !== 'z' || ctrlKey === metaKey || shiftKey || altKey) return
   if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]')) return
-  const undo = [...(region?.querySelectorAll<HTMLElement>('[aria-keyshortcuts]') ?? [])].at(-1)
-  if (!undo) return
+  const undoButton = [...(region?.querySelectorAll<HTMLElement>('[aria-keyshortcuts]') ?? [])].at(-1)
+  if (!undoButton) return
   event.preventDefault()
-  undo.click()
+  undoButton.click()
 }
 
 function removeAfterTimeout(element: HTMLElement, durationMs: number): void {
@@ -139,7 +146,7 @@ function removeAfterTimeout(element: HTMLElement, durationMs: number): void {
   let hasFocus = false
   const updateTimer = () => {
     window.clearTimeout(timer)
-    if (!isUnderPointer && !hasFocus) timer = window.setTimeout(() => remove(element), durationMs)
+    if (!isUnderPointer && !hasFocus) timer = window.setTimeout(() => removeToast(element), durationMs)
   }
   const track = (name: string, update: () => void) =>
     element.addEventListener(name, () => {
@@ -153,7 +160,7 @@ function removeAfterTimeout(element: HTMLElement, durationMs: number): void {
   updateTimer()
 }
 
-function remove(element: HTMLElement): void {
+function removeToast(element: HTMLElement): void {
   const hadFocus = element.contains(document.activeElement)
   element.remove()
   // The focus is restored in the next frame, because the pressed action may redraw the page first.
@@ -163,7 +170,8 @@ function remove(element: HTMLElement): void {
 /** Does nothing if another element has the focus by now. */
 function restoreFocus(): void {
   if (document.activeElement && document.activeElement !== document.body) return
-  const start = region?.closest('dialog')?.querySelector<HTMLElement>('button') ?? document.querySelector('main')
-  const next = focusedBefore?.isConnected ? focusedBefore : start
-  next?.focus()
+  const fallbackElement =
+    region?.closest('dialog')?.querySelector<HTMLElement>('button') ?? document.querySelector('main')
+  const focusTarget = previouslyFocused?.isConnected ? previouslyFocused : fallbackElement
+  focusTarget?.focus()
 }

@@ -13,15 +13,15 @@ const settingsLink = { path: '/dashboard?tab=settings', name: texts.goToSettings
 export function ConfirmEmail() {
   const { state, retry } = useMailedLink('confirmEmail')
   // The server also reports the link as used if this page's first request succeeded but its response was lost.
-  const isConfirmed = state.name === 'done' || (state.name === 'invalid' && state.reason === 'used')
+  const isConfirmed = state.status === 'done' || (state.status === 'invalid' && state.reason === 'used')
 
   useEffect(() => {
     // The header shows the email address stored with the session.
     if (isConfirmed && readRecord()) void confirmSession()
   }, [isConfirmed])
 
-  if (state.name === 'working') return <LinkOutcome title={texts.confirming} />
-  if (state.name === 'failed')
+  if (state.status === 'working') return <LinkOutcome title={texts.confirming} />
+  if (state.status === 'failed')
     return (
       <LinkOutcome title={texts.confirmFailed} text={state.message} isFailure>
         <button type="button" onClick={retry} className={buttonClass('primary')}>
@@ -30,7 +30,7 @@ export function ConfirmEmail() {
       </LinkOutcome>
     )
   const outcome =
-    state.name === 'invalid'
+    state.status === 'invalid'
       ? texts.confirmInvalid[state.reason]
       : { title: texts.emailConfirmed, text: texts.emailConfirmedText }
   return (

@@ -2,7 +2,7 @@ import type { TokenInvalidReason } from '@nusa/shared/account'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { focusFirstError } from '../../../lib/form.ts'
-import { invalidReason, type LinkResult, readMailedLink, storeLinkResult } from '../../../lib/mailed-link.ts'
+import { findInvalidReason, type LinkResult, readMailedLink, storeLinkResult } from '../../../lib/mailed-link.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { LinkOutcome } from '../../../ui/LinkOutcome.tsx'
 import { NewPassword } from '../../../ui/password/NewPassword.tsx'
@@ -37,7 +37,7 @@ export function ResetPassword() {
     }
     setState('busy')
     const result = await call('resetPassword', { body: { token, password: newPassword.password } })
-    const newReason = result.ok ? null : invalidReason(result)
+    const newReason = result.ok ? null : findInvalidReason(result)
     if (result.ok || newReason) storeLinkResult(newReason ?? 'done')
     if (result.ok) {
       await clearEndedSession()
@@ -52,7 +52,11 @@ export function ResetPassword() {
 
   if (state === 'done')
     return (
-      <LinkOutcome title={sessionTexts.passwordSaved} text={sessionTexts.passwordSavedText} takesFocus={token !== null}>
+      <LinkOutcome
+        title={sessionTexts.passwordSaved}
+        text={sessionTexts.passwordSavedText}
+        hasInitialFocus={token !== null}
+      >
         <NextStep signInPath="/auth" />
       </LinkOutcome>
     )
@@ -62,7 +66,7 @@ export function ResetPassword() {
         title={sessionTexts.chooseNewPassword}
         text={sessionTexts.resetInvalid[invalidLinkReason]}
         isFailure
-        takesFocus={rejectedReason !== null}
+        hasInitialFocus={rejectedReason !== null}
       >
         <a href="/auth?mode=forgot" className={buttonClass('primary')}>
           {sessionTexts.requestNewLink}
@@ -96,7 +100,7 @@ function useResetLink(token: string | null, result: LinkResult | null): ResetLin
     if (!token) return
     void call('readResetLink', { body: { token } }).then((result) => {
       if (result.ok) return setLink({ email: result.value.email, reason: null })
-      const reason = invalidReason(result)
+      const reason = findInvalidReason(result)
       if (reason) storeLinkResult(reason)
       setLink({ email: '', reason })
     })

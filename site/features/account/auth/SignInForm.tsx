@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { signInSchema } from '@nusa/shared/account'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../lib/api.ts'
-import { type FieldErrors, fieldErrors, focusFirstError, useFieldErrors } from '../../../lib/form.ts'
+import { type FieldErrors, findFieldErrors, focusFirstError, useFieldErrors } from '../../../lib/form.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { PasswordField } from '../../../ui/password/PasswordField.tsx'
 import { type FormMessage, toast } from '../../../ui/toast/toast.ts'
@@ -41,7 +41,7 @@ export function SignInForm({ password, onPassword, onSignedIn, onForgotPassword 
     event.preventDefault()
     if (isBusy) return
     const credentials = { email: email.trim(), password }
-    const invalidFields = fieldErrors(signInSchema, credentials)
+    const invalidFields = findFieldErrors(signInSchema, credentials)
     const firstMessage = Object.values(invalidFields)[0]
     if (firstMessage) return showFailure({ title: sessionTexts.loginError, description: firstMessage }, invalidFields)
     setErrors({})

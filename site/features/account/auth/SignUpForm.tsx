@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { signUpSchema } from '@nusa/shared/account'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../lib/api.ts'
-import { fieldErrors, focusFirstError, useFieldErrors } from '../../../lib/form.ts'
+import { findFieldErrors, focusFirstError, useFieldErrors } from '../../../lib/form.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { TextField } from '../../../ui/field/TextField.tsx'
 import { LegalNote } from '../../../ui/LegalNote.tsx'
@@ -40,7 +40,7 @@ export function SignUpForm({ newPassword, onSignedUp, redirect }: Props) {
     event.preventDefault()
     if (isBusy) return
     const body = { full_name: fullName, username, email: email.trim(), password, redirect }
-    const { password: _, ...invalidFields } = fieldErrors(signUpSchema, body)
+    const { password: _, ...invalidFields } = findFieldErrors(signUpSchema, body)
     if (invalidFields.email) invalidFields.email = sessionTexts.emailInvalid
     const passwordProblem = newPassword.check()
     setErrors(invalidFields)
@@ -96,7 +96,7 @@ export function SignUpForm({ newPassword, onSignedUp, redirect }: Props) {
       <button type="submit" aria-disabled={isBusy} className={`${buttonClass('primary')} w-full`}>
         {isBusy ? sessionTexts.working : sessionTexts.createAccount}
       </button>
-      <LegalNote text={sessionTexts.agreeBySigningUp} and={sessionTexts.and} pages={['terms', 'privacy']} />
+      <LegalNote text={sessionTexts.agreeBySigningUp} conjunction={sessionTexts.and} pages={['terms', 'privacy']} />
     </form>
   )
 }

@@ -21,7 +21,7 @@ export function VerifyEmail() {
 
   const renderSignInStep = (kind: ButtonKind) => <NextStep signInPath={signInPath} kind={kind} />
 
-  switch (state.name) {
+  switch (state.status) {
     case 'working':
       return <LinkOutcome title={texts.verifying} />
     case 'done':

@@ -1,5 +1,5 @@
 import { isProfileComplete } from '@nusa/shared/account'
-import { onPageSeen } from '../../../lib/page-return.ts'
+import { onPageRefocused } from '../../../lib/page-return.ts'
 import { moveToastsToTop } from '../../../ui/toast/toast.ts'
 import {
   $account,
@@ -99,7 +99,7 @@ $session.subscribe((session) => {
   if (!isProfileLoaded || $account.get().status === 'none') void loadAccount()
 })
 // Another tab may have completed the profile, or staff may have decided about a document.
-onPageSeen(() => {
+onPageRefocused(() => {
   if ($session.get().status !== 'signed-in') return
   void refreshProfile()
   void refreshAccount()

@@ -26,7 +26,7 @@ export function AvatarCard({ account: { avatar_url }, initial }: Props) {
       () => call('removeAvatar'),
       (result) => {
         if (!result.ok)
-          return toast({ title: texts.error, description: result.message, tone: 'destructive', about: pressedButton })
+          return toast({ title: texts.error, description: result.message, tone: 'destructive', subject: pressedButton })
         // The pressed button is removed with the photo.
         if (document.activeElement === pressedButton) changeButton.current?.focus()
         applyAccountChanges({ avatar_url: null })

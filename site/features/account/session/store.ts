@@ -1,7 +1,7 @@
 import type { Session, SignIn, User } from '@nusa/shared/account'
 import { atom } from 'nanostores'
 import { type CallResult, call, onUnauthenticated } from '../../../lib/api.ts'
-import { onPageReturn } from '../../../lib/page-return.ts'
+import { onPageRestored } from '../../../lib/page-return.ts'
 import { wait, withRetries } from '../../../lib/retry.ts'
 import {
   deleteSessionHintCookie,
@@ -49,7 +49,7 @@ export function followSession(): void {
   setInterval(checkSession, checkIntervalMs)
   document.addEventListener('visibilitychange', checkSession)
   // A page restored from the back/forward cache has missed sign-ins and sign-outs.
-  onPageReturn(checkSession)
+  onPageRestored(checkSession)
   checkSession()
 }
 

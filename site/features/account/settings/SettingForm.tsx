@@ -131,7 +131,7 @@ export function CurrentPasswordField({ email, ...fieldProps }: CurrentPasswordPr
     const result = await call('forgotPassword', { body: { email } })
     setIsSending(false)
     if (result.ok) toast({ title: texts.linkSent, description: texts.linkSentText(email) })
-    else toast({ title: texts.error, description: result.message, tone: 'destructive', about: currentTarget })
+    else toast({ title: texts.error, description: result.message, tone: 'destructive', subject: currentTarget })
   }
 
   return (

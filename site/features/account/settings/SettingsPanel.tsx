@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { Account } from '@nusa/shared/account'
 import { type MouseEvent, useEffect, useId } from 'react'
 import { call } from '../../../lib/api.ts'
-import { onPageSeen } from '../../../lib/page-return.ts'
+import { onPageRefocused } from '../../../lib/page-return.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { buttonClass } from '../../../ui/button.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -25,7 +25,7 @@ export function SettingsPanel() {
   useEffect(() => {
     if (!isEmailChangePending) return
     // The link in the email opens another tab. This page shows the new address when the user returns.
-    return onPageSeen(() => void confirmSession())
+    return onPageRefocused(() => void confirmSession())
   }, [isEmailChangePending])
 
   if (accountState.status === 'failed')
@@ -59,7 +59,7 @@ function SignOutEverywhereSetting() {
     if (isBusy) return
     void send(signOutEverywhere, (result) => {
       if (!result.ok)
-        toast({ title: texts.error, description: result.message, tone: 'destructive', about: currentTarget })
+        toast({ title: texts.error, description: result.message, tone: 'destructive', subject: currentTarget })
     })
   }
 
@@ -82,7 +82,7 @@ export function DownloadDataSetting() {
       () => call('downloadData'),
       (result) => {
         if (!result.ok)
-          return toast({ title: texts.error, description: result.message, tone: 'destructive', about: currentTarget })
+          return toast({ title: texts.error, description: result.message, tone: 'destructive', subject: currentTarget })
         saveFile(new File([JSON.stringify(result.value, null, 2)], texts.fileName, { type: 'application/json' }))
         toast(texts.downloaded)
       },
@@ -111,7 +111,7 @@ export function NewsletterSetting({ account }: { account: Account }) {
       () => call('changeNewsletter', { body: { subscribed: !isSubscribed } }),
       (result) => {
         if (result.ok) return applyAccountChanges(result.value)
-        toast({ title: texts.error, description: result.message, tone: 'destructive', about: currentTarget })
+        toast({ title: texts.error, description: result.message, tone: 'destructive', subject: currentTarget })
       },
       () =>
         accountSatisfies((current) => current.newsletter === newsletter) ? { ok: true, value: { newsletter } } : null,

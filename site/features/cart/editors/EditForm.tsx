@@ -89,7 +89,7 @@ export function TravelersField({ label, value, maxGuests, onValue }: TravelersFi
       label={label}
       summary={partyText(value)}
       value={{ adults: value.adults, children: value.children, infants: value.infants }}
-      rows={({ adults, children }) => [
+      getRows={({ adults, children }) => [
         {
           key: 'adults',
           label: texts.adults,
@@ -108,7 +108,7 @@ export function TravelersField({ label, value, maxGuests, onValue }: TravelersFi
         },
         { key: 'infants', label: texts.infants, hint: texts.infantsAge, min: 0, max: maxPartyCount },
       ]}
-      done={texts.done}
+      doneLabel={texts.done}
       onValue={onValue}
     />
   )

@@ -7,8 +7,8 @@ import { $siteData, fallbackTaxRate } from '../../../lib/site-data.ts'
 import { DateField } from '../../../ui/calendar/DateField.tsx'
 import {
   availabilityNote,
-  chosenDeparture,
-  departureOptions,
+  findChosenDeparture,
+  listDepartureOptions,
   StartTimeChoice,
   soldOutTourMessage,
   tourDayTexts,
@@ -27,7 +27,7 @@ export function TourEditor({ item, offer, children }: EditorProps<TourItem, Tour
   const now = baliNow(new Date())
   const availability = useAvailability(resourceOf(item))
   const pack = packageOf({ kind: 'tour', item, offer })
-  const departuresOn = (day: typeof date) => departureOptions(offer, day, item.packageId, availability, now)
+  const departuresOn = (day: typeof date) => listDepartureOptions(offer, day, item.packageId, availability, now)
   const packageCount = withPartyAndPackages(item, party, pack).packageCount
   const dayPrices = useDayPrices({
     pricing: offer.pricing,
@@ -53,11 +53,11 @@ export function TourEditor({ item, offer, children }: EditorProps<TourItem, Tour
               return problem ? tourDayTexts[problem] : soldOutTourMessage(offer, day, item.packageId, availability, now)
             }}
             dayNote={(day) => availabilityNote(availability, day)}
-            dayPrice={dayPrices?.noteOn}
+            dayPrice={dayPrices?.getDayNote}
             calendarNote={dayPrices?.explanation(taxRate)}
             onValue={(date) => {
               // The time is kept if the tour leaves at that time on the new date.
-              const departure = chosenDeparture(offer, departuresOn(date), startTimeId)
+              const departure = findChosenDeparture(offer, departuresOn(date), startTimeId)
               edits.change({ date, ...(departure && { startTimeId: departure.id }) })
             }}
           />

@@ -53,7 +53,7 @@ function QuoteAmounts({ quote }: { quote: Quote }) {
   const originalPrice = quote.discount > 0 ? { name: texts.originalPrice, value: money(quote.before) } : undefined
   return (
     <Amounts>
-      <AmountRow name={texts.subtotal} value={money(quote.subtotal)} before={originalPrice} />
+      <AmountRow name={texts.subtotal} value={money(quote.subtotal)} originalAmount={originalPrice} />
       <AmountRow name={texts.tax(quote.taxRate)} value={taxAmount(quote.total, quote.subtotal)} />
       <AmountTotal name={texts.total} value={money(quote.total)} note={formatChargedNote(quote.total)} />
     </Amounts>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type Cart, type CartItem, isSameChoice } from '@nusa/shared/cart'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { onPageSeen } from '../../../lib/page-return.ts'
+import { onPageRefocused } from '../../../lib/page-return.ts'
 import { $siteData, fallbackTaxRate, loadSiteData, revalidateSiteData } from '../../../lib/site-data.ts'
 import { $availability, loadAvailability } from '../../availability/index.ts'
 import { computePriceToday } from './edit-item.ts'
@@ -52,7 +52,7 @@ function useRefreshTime(refusals: Refusals): Date {
     setNow(new Date())
     loadCartData($cart.get().items)
   }, [])
-  useEffect(() => onPageSeen(update), [update])
+  useEffect(() => onPageRefocused(update), [update])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const schedule = () => {

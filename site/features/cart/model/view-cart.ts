@@ -2,7 +2,7 @@ import { type BookingProblem, checkBooking, choiceNeeds, findCurrentLine, findSo
 import type { Cart, CartItem } from '@nusa/shared/cart'
 import { type BaliNow, baliNow } from '@nusa/shared/dates'
 import { type Quote, quote, quoteLine } from '@nusa/shared/pricing'
-import { type AvailabilityByResource, stocksFor } from '../../availability/index.ts'
+import { type AvailabilityByResource, createStocks } from '../../availability/index.ts'
 import { type CartProblem, type ItemView, toItemWithOffer } from './item-view.ts'
 import type { OfferState, OfferStates } from './offers.ts'
 import { findRefusal, type Refusals } from './refusals.ts'
@@ -24,7 +24,7 @@ function findStockProblems(
     .filter((view) => view.status === 'bookable')
     .map(({ item, line }) => ({ itemId: item.id, needs: choiceNeeds(item, line) }))
   const allNeeds = bookableItems.flatMap(({ needs }) => needs)
-  const stocks = stocksFor(allNeeds, availability)
+  const stocks = createStocks(allNeeds, availability)
   const problems = new Map<string, CartProblem>()
   for (const { itemId, message } of findSoldOutItems(bookableItems, stocks))
     problems.set(itemId, { reason: 'sold_out', message })

@@ -56,7 +56,7 @@ renderStoredCount()
 
 if (hasWaitingToast()) {
   loadCode(import('../../../ui/toast/toast.ts')).then(
-    ({ showWaitingToast }) => showWaitingToast(),
+    ({ showStoredToast: showWaitingToast }) => showWaitingToast(),
     // The toast stays stored for the next page.
     () => undefined,
   )

@@ -135,7 +135,7 @@ export function BookingBlock({ offer: pageOffer, taxRate, imageUrl }: Props) {
             return problem ? tourDayTexts[problem] : soldOutTourMessage(offer, date, packageId, availability, form.now)
           }}
           dayNote={(date) => availabilityNote(availability, date)}
-          dayPrice={dayPrices?.noteOn}
+          dayPrice={dayPrices?.getDayNote}
           calendarNote={dayPrices?.explanation(taxRate)}
           onValue={form.setDate}
           note={cutOffNote(offer)}

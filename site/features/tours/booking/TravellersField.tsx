@@ -28,7 +28,7 @@ export function TravellersField({ value, chosenPackageCount, onValue, pack, maxG
         label={isPricedPerPackage ? texts.travelersAndPackages : texts.travelers}
         summary={isPricedPerPackage ? `${partyText(value)} · ${packagesText(value.packageCount)}` : partyText(value)}
         value={{ ...value, packageCount: chosenPackageCount }}
-        rows={({ adults, children, infants }) => [
+        getRows={({ adults, children, infants }) => [
           {
             key: 'adults',
             label: texts.adults,
@@ -59,7 +59,7 @@ export function TravellersField({ value, chosenPackageCount, onValue, pack, maxG
             : []),
         ]}
         note={maxGuests > 0 ? texts.maxGuestsNote(maxGuests) : undefined}
-        done={texts.closeTravelers}
+        doneLabel={texts.closeTravelers}
         onValue={onValue}
       />
       <p role="status" className="mt-1.5 text-ink-soft text-sm empty:sr-only">

@@ -18,8 +18,8 @@ import {
   visiblePackages,
 } from '@nusa/shared/pricing'
 import { useCallback, useEffect, useState } from 'react'
-import { onPageSeen } from '../../../lib/page-return.ts'
-import { chosenDeparture, type DepartureOption, departureOptions } from '../../availability/index.ts'
+import { onPageRefocused } from '../../../lib/page-return.ts'
+import { type DepartureOption, findChosenDeparture, listDepartureOptions } from '../../availability/index.ts'
 import { parsePickup } from '../../pickup/index.ts'
 import { searchedTrip } from '../../search/index.ts'
 import { dateFromLink, initialDate, initialParty } from './initial-choice.ts'
@@ -110,7 +110,7 @@ export function useBookingForm(offer: TourOffer, taxRate: number, availability: 
   const refreshNow = useCallback(() => setNow(baliNow(new Date())), [])
   useEffect(() => {
     refreshNow()
-    return onPageSeen(refreshNow)
+    return onPageRefocused(refreshNow)
   }, [refreshNow])
 
   // The page is static, so the date of its link and this tab's last search are known only in the browser.
@@ -146,7 +146,7 @@ export function useBookingForm(offer: TourOffer, taxRate: number, availability: 
   const selectedPackage = packages.find(({ id }) => id === packageId) ?? onlyPackage
   const departures =
     date && now && offer.start_times.length > 0
-      ? departureOptions(offer, date, selectedPackage?.id ?? null, availability, now)
+      ? listDepartureOptions(offer, date, selectedPackage?.id ?? null, availability, now)
       : []
   const neededPackages = selectedPackage ? packagesNeeded(selectedPackage, travellers) : 1
   const bookedTravellers = { ...travellers, packageCount: Math.max(travellers.packageCount, neededPackages) }
@@ -157,7 +157,7 @@ export function useBookingForm(offer: TourOffer, taxRate: number, availability: 
     date,
     setDate,
     departures,
-    departure: chosenDeparture(offer, departures, startTimeId),
+    departure: findChosenDeparture(offer, departures, startTimeId),
     chooseDeparture: setStartTimeId,
     searchDifferenceNote: searchDifferences.filter(Boolean).join(' ') || null,
     isResident,

@@ -1,5 +1,5 @@
 import { showBusy } from '../../../lib/load-code.ts'
-import { withWholeStyles } from '../../../lib/styles.ts'
+import { loadWithWholeStyles } from '../../../lib/styles.ts'
 
 /** The viewer is created when a picture is first opened. */
 function initGallery(gallery: HTMLElement): void {
@@ -10,7 +10,7 @@ function initGallery(gallery: HTMLElement): void {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return
       event.preventDefault()
       try {
-        const { createViewer } = await showBusy(withWholeStyles(import('./gallery-viewer.ts')), opener)
+        const { createViewer } = await showBusy(loadWithWholeStyles(import('./gallery-viewer.ts')), opener)
         viewer ??= createViewer(gallery)
         viewer.open(Number(opener.dataset.galleryOpen))
       } catch {

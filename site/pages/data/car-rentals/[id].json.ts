@@ -2,12 +2,12 @@ import type { RentalOffer } from '@nusa/shared/catalog'
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { cacheKey } from '../../../catalog/cache-key.ts'
 import { getCatalog } from '../../../catalog/catalog.ts'
-import { rentalOffer } from '../../../features/transport/rentals/rentals.ts'
+import { createRentalOffer } from '../../../features/transport/rentals/rentals.ts'
 
 export const getStaticPaths = (async () => {
   const catalog = await getCatalog()
   return [...catalog.carRentals.values()].map((car) => {
-    const offer = rentalOffer(car, catalog)
+    const offer = createRentalOffer(car, catalog)
     return { params: { id: String(offer.id) }, props: { offer }, cacheKey: cacheKey(catalog, () => [offer]) }
   })
 }) satisfies GetStaticPaths

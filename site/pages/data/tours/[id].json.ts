@@ -7,13 +7,13 @@ import { tourOffer, tourPictures } from '../../../features/tours/page/view.ts'
 export const getStaticPaths = (async () => {
   const catalog = await getCatalog()
   return [...catalog.tours.values()].map((tour) => {
-    const shown = () => [
+    const getShownContent = () => [
       tour,
       tourPictures(tour, catalog.pictures),
       findCancellation(catalog.cancellation, tour.cancellation_policy_id),
       toTourPickup(tour, catalog.pickupZones),
     ]
-    return { params: { id: String(tour.id) }, props: { tour }, cacheKey: cacheKey(catalog, shown) }
+    return { params: { id: String(tour.id) }, props: { tour }, cacheKey: cacheKey(catalog, getShownContent) }
   })
 }) satisfies GetStaticPaths
 
