@@ -19,7 +19,7 @@ export interface Sender {
  * until the next email is accepted.
  */
 export function smtpMailer(smtpUrl: string, sender: Sender, problems: MailProblems): Mailer {
-  const open = openOnce(({ createTransport }) =>
+  const getTransport = createLazyTransport(({ createTransport }) =>
     createTransport({
       url: smtpUrl,
       dnsTimeout: 5 * seconds,
@@ -30,7 +30,7 @@ export function smtpMailer(smtpUrl: string, sender: Sender, problems: MailProble
   )
   return {
     async send(mail) {
-      const transport = await open()
+      const transport = await getTransport()
       try {
         await transport.sendMail(toMessage(sender, mail))
       } catch (error) {
@@ -47,12 +47,12 @@ export function smtpMailer(smtpUrl: string, sender: Sender, problems: MailProble
 
 /** Stores each email as an `.eml` file instead of sending it. An incomplete file starts with a dot. */
 export function outboxMailer(folder: string, sender: Sender, now: () => Date = () => new Date()): Mailer {
-  const open = openOnce(({ createTransport }) =>
+  const getTransport = createLazyTransport(({ createTransport }) =>
     createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
   )
   return {
     async send(mail) {
-      const transport = await open()
+      const transport = await getTransport()
       const { message } = await transport.sendMail({ ...toMessage(sender, mail), date: now() })
       await mkdir(folder, { recursive: true })
       const name = `${now().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
@@ -63,8 +63,13 @@ export function outboxMailer(folder: string, sender: Sender, now: () => Date = (
   }
 }
 
-/** A process that sends no email does not load nodemailer. */
-function openOnce<Transport>(create: (nodemailer: typeof import('nodemailer')) => Transport): () => Promise<Transport> {
+/**
+ * Returns a function that loads nodemailer and creates the transport at its first call, so that a process that sends no
+ * email does not load nodemailer.
+ */
+function createLazyTransport<Transport>(
+  create: (nodemailer: typeof import('nodemailer')) => Transport,
+): () => Promise<Transport> {
   let transport: Promise<Transport> | undefined
   return () => (transport ??= import('nodemailer').then(create))
 }
@@ -75,7 +80,7 @@ function toMessage({ from, replyTo }: Sender, { messageId, attachments = [], ...
     ...mail,
     ...(replyTo !== null && { replyTo }),
     ...(messageId !== undefined && { messageId: `<${messageId}>` }),
-    attachments: attachments.map(({ content, ...rest }) => ({ ...rest, content: Buffer.from(content) })),
+    attachments: attachments.map((attachment) => ({ ...attachment, content: Buffer.from(attachment.content) })),
   }
 }
 

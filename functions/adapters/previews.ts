@@ -20,7 +20,7 @@ export function cmsPreviews(cmsUrl: string): Previews {
     payload: object,
     language: PreviewLanguage = 'en',
   ): Promise<Preview | PreviewRefusal> {
-    const unreachable: PreviewRefusal = { kind: 'refused', status: 503, message: unreachableMessages[language] }
+    const unreachableRefusal: PreviewRefusal = { kind: 'refused', status: 503, message: unreachableMessages[language] }
     const response = await fetch(`${cmsUrl}/api${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept-language': language },
@@ -30,10 +30,11 @@ export function cmsPreviews(cmsUrl: string): Previews {
     const body: unknown = await response?.json().catch(() => null)
     if (response?.ok) {
       const preview = z.safeParse(previewSchema, body)
-      return preview.success ? preview.data : unreachable
+      return preview.success ? preview.data : unreachableRefusal
     }
-    const [refusal, status] = [z.safeParse(refusalSchema, body), z.safeParse(statusSchema, response?.status)]
-    if (!refusal.success || !status.success) return unreachable
+    const refusal = z.safeParse(refusalSchema, body)
+    const status = z.safeParse(statusSchema, response?.status)
+    if (!refusal.success || !status.success) return unreachableRefusal
     return { kind: 'refused', status: status.data, message: refusal.data.errors[0].message }
   }
   return {

@@ -7,7 +7,7 @@ import { payloadCatalog } from '../adapters/payload/catalog.ts'
 import { connect } from '../adapters/payload/connect.ts'
 import { payloadFavorites } from '../adapters/payload/favorites.ts'
 import { postgresLimiter } from '../adapters/payload/limiter.ts'
-import { storedMailProblems } from '../adapters/payload/mail-problems.ts'
+import { createMailProblems } from '../adapters/payload/mail-problems.ts'
 import { payloadOutbox } from '../adapters/payload/outbox.ts'
 import { payloadAccountDetails } from '../adapters/payload/people/account-details.ts'
 import { payloadAccounts } from '../adapters/payload/people/accounts.ts'
@@ -15,11 +15,11 @@ import { payloadHousekeeping } from '../adapters/payload/people/housekeeping.ts'
 import { payloadPictures } from '../adapters/payload/people/pictures.ts'
 import { payloadSubscriptions } from '../adapters/payload/people/subscriptions.ts'
 import { createProblemStore } from '../adapters/payload/problem-store.ts'
-import { storedProviderProblems } from '../adapters/payload/provider-problems.ts'
+import { createProviderProblems } from '../adapters/payload/provider-problems.ts'
 import { payloadRefunds } from '../adapters/payload/refunds.ts'
 import { payloadTerms } from '../adapters/payload/terms.ts'
 import { payloadTripDetails } from '../adapters/payload/trip-details.ts'
-import { storedWebhookProblems } from '../adapters/payload/webhook-problems.ts'
+import { createWebhookProblems } from '../adapters/payload/webhook-problems.ts'
 import { sharpPictures } from '../adapters/pictures/pictures.ts'
 import { cmsPreviews } from '../adapters/previews.ts'
 import { pdfVouchers } from '../adapters/voucher/vouchers.ts'
@@ -44,8 +44,13 @@ export async function createDeps(
 ): Promise<{ deps: Deps; close(): Promise<void> }> {
   const { databaseUrl, databasePool, payloadSecret: secret, siteUrl, mail, xendit } = env
   const connection = await connect({ databaseUrl, secret, pool: databasePool })
-  const problems = createProblemStore(connection, log, now)
-  const providerOptions = { ...xendit, log, problems: storedProviderProblems(problems), timeoutMs: providerTimeoutMs }
+  const problemStore = createProblemStore(connection, log, now)
+  const providerOptions = {
+    ...xendit,
+    log,
+    problems: createProviderProblems(problemStore),
+    timeoutMs: providerTimeoutMs,
+  }
   const deps: Deps = {
     settings: {
       siteUrl,
@@ -70,7 +75,7 @@ export async function createDeps(
     bookings: payloadBookings(connection, now),
     availability: payloadAvailability(connection),
     payments: xenditProvider(providerOptions),
-    webhookProblems: storedWebhookProblems(connection, problems, now),
+    webhookProblems: createWebhookProblems(connection, problemStore, now),
     cancellations: payloadCancellations(connection, now),
     refunds: payloadRefunds(connection),
     refundProvider: xenditRefunds(providerOptions),
@@ -78,7 +83,7 @@ export async function createDeps(
     tripDetails: payloadTripDetails(connection, now),
     subscriptions: payloadSubscriptions(connection, now),
     mailer: mail.smtpUrl
-      ? smtpMailer(mail.smtpUrl, mail, storedMailProblems(problems))
+      ? smtpMailer(mail.smtpUrl, mail, createMailProblems(problemStore))
       : outboxMailer(mail.outboxDir, mail, now),
     outbox: payloadOutbox(connection, now),
     vouchers: pdfVouchers(),

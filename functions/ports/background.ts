@@ -8,7 +8,7 @@ export interface Background {
    * Between its steps, `work` should call `waitForIdle`, so that pending responses are not delayed.
    */
   run(name: string, work: (signal: AbortSignal, waitForIdle: WaitForIdle) => Promise<void>): void
-  idle(): Promise<void>
+  waitForCompletion(): Promise<void>
   /** Aborts the running work, and resolves when it has ended. */
   stop(): Promise<void>
 }

@@ -136,7 +136,7 @@ export type CreateInvoiceResult =
   | { accountDeleted: true }
 
 export interface Bookings {
-  findByKey(idempotencyKey: string): Promise<EarlierRequest | null>
+  findByIdempotencyKey(idempotencyKey: string): Promise<EarlierRequest | null>
   /**
    * Creates the invoice and its bookings and reserves their capacity, in one transaction. Creates nothing if the
    * idempotency key was used before, capacity is missing or the account was deleted.
@@ -147,10 +147,10 @@ export interface Bookings {
   /** Upcoming bookings include `today` and are sorted soonest first. Past bookings are sorted latest first. */
   readHistory(traveller: Traveller, query: BookingHistoryQuery, today: LocalDate): Promise<BookingHistory>
   /** Returns null if the booking belongs to another traveller. */
-  findInvoiceOf(bookingId: number, traveller: Traveller): Promise<InvoiceWithBookings | null>
+  findInvoiceByBooking(bookingId: number, traveller: Traveller): Promise<InvoiceWithBookings | null>
   findInvoice(id: string): Promise<InvoiceWithBookings | null>
   /** Returns a booking with the earlier values of changed details, which the email about the change contains. */
-  findBefore(bookingId: number, before: unknown): Promise<StoredBooking | null>
+  findBookingBeforeChange(bookingId: number, earlierValues: unknown): Promise<StoredBooking | null>
   /**
    * Returns false if our invoice is no longer pending, its amount has changed, or another payment URL is already
    * stored.
@@ -167,7 +167,7 @@ export interface Bookings {
   storeUnassignedEvent(event: PaymentEvent): Promise<void>
   findStoredEvents(providerEventIds: readonly string[]): Promise<string[]>
   /** Returns the invoices with the oldest expiry first. */
-  findOverdue(now: Date, limit: number): Promise<StoredInvoice[]>
+  findOverdueInvoices(now: Date, limit: number): Promise<StoredInvoice[]>
   /**
    * Runs `work` while no other process calls the provider for this invoice. If the lock is not available within ten
    * seconds, returns the failure `payment_busy` without running `work`.

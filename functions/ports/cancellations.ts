@@ -31,9 +31,9 @@ export interface Cancellations {
   /**
    * Returns the ID of the withdrawn provider invoice if it may still be open, else null. If a new payment URL was
    * stored meanwhile, the URL is not withdrawn, because a traveller may be using it. Moves the invoice to the end of
-   * `listWithdrawn`.
+   * `listWithdrawnInvoices`.
    */
-  claimWithdrawn(invoiceId: string): Promise<string | null>
+  claimWithdrawnPayment(invoiceId: string): Promise<string | null>
   clearPayment(invoiceId: string, referenceId: string): Promise<void>
-  listWithdrawn(limit: number): Promise<string[]>
+  listWithdrawnInvoices(limit: number): Promise<string[]>
 }

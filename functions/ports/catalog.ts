@@ -42,6 +42,6 @@ export interface Offers {
 /** The current catalogue is read directly from the CMS's tables. */
 export interface Catalog {
   readCurrent(offerIds: OfferIds): Promise<TaxAndTerms & Offers & { cancellation: CancellationPolicies }>
-  company(): Promise<Company>
-  currencies(): Promise<{ currencies: Currency[]; currency_rates: CurrencyRates }>
+  readCompany(): Promise<Company>
+  readCurrencies(): Promise<{ currencies: Currency[]; currency_rates: CurrencyRates }>
 }

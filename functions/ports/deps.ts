@@ -110,7 +110,7 @@ export interface Subscriptions {
    * Creates the tokens of the links that confirm and end the subscription. Returns null if the address is already
    * subscribed.
    */
-  requestSubscription(email: string): Promise<{ confirm: string; unsubscribe: string } | null>
+  requestSubscription(email: string): Promise<{ confirmToken: string; unsubscribeToken: string } | null>
   confirm(token: string): Promise<'ok' | TokenInvalidReason>
   /** Returns whether the token is known. */
   unsubscribe(token: string): Promise<boolean>

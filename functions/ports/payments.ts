@@ -24,7 +24,7 @@ export interface PaymentRequest {
    * Provider invoices whose unmatched payment staff have resolved. The provider's search for an open invoice ignores
    * them.
    */
-  settledByStaff: readonly string[]
+  idsSettledByStaff: readonly string[]
   /** In whole rupiah. */
   amount: number
   /** The tax in `amount`, in whole rupiah. */

@@ -65,7 +65,7 @@ export interface ProviderRefund {
 
 /** The provider refuses the refund permanently, with this code. */
 export interface RefundRefusal {
-  refused: string
+  refusalCode: string
 }
 
 /**

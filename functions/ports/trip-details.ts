@@ -47,14 +47,14 @@ export interface TripChange {
   names: ReadonlyMap<string, string>
   answers: StoredAnswer[]
   /** Contains for example 'pickup', '2 names' and '1 answer'. */
-  changed: string[]
+  changeSummaries: string[]
   /** Whether details were missing before the change and no details are missing afterwards. */
   isCompleted: boolean
 }
 
 /** Travellers enter the details without signing in. */
 export interface TripDetails {
-  tokenOf(booking: { id: number; reference: string }): string
+  createToken(booking: { id: number; reference: string }): string
   find(token: string): Promise<Trip | null>
   /**
    * Locks the booking, calls `decide` and stores its change with an event in the history, in one transaction. Queues an

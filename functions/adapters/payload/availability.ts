@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 import type { AvailabilityReader } from '../../ports/deps.ts'
 import type { Connection } from './connect.ts'
 
-type Kind = Exclude<AvailabilityQuery['kind'], 'tour'>
+type NonTourKind = Exclude<AvailabilityQuery['kind'], 'tour'>
 
 interface CapacityQueries {
   /** Selects no row if the offer is not available. */
@@ -17,7 +17,7 @@ interface CapacityQueries {
   overrides: (id: string) => SQL
 }
 
-const capacityQueries: Readonly<Record<Kind, CapacityQueries>> = {
+const capacityQueries: Readonly<Record<NonTourKind, CapacityQueries>> = {
   transfer: {
     offer: (id) => sql`
       select stock_per_day as capacity from cars where id = ${Number(id)}
@@ -50,13 +50,18 @@ const rowSchema = z.tuple([
 /** The query locks nothing, so the units left may change at any time. */
 export function payloadAvailability({ db }: Connection): AvailabilityReader {
   return {
-    read: ({ kind, ...query }) => (kind === 'tour' ? readTour(db, query) : readDays(db, kind, query)),
+    read: ({ kind, ...query }) =>
+      kind === 'tour' ? readTourAvailability(db, query) : readDailyAvailability(db, kind, query),
   }
 }
 
 type Query = Omit<AvailabilityQuery, 'kind'>
 
-async function readDays(db: Connection['db'], kind: Kind, { id, from, to }: Query): Promise<Availability> {
+async function readDailyAvailability(
+  db: Connection['db'],
+  kind: NonTourKind,
+  { id, from, to }: Query,
+): Promise<Availability> {
   const { offer, overrides } = capacityQueries[kind]
   const { rows } = await db.execute(sql`
     with offer as (${offer(id)}), overrides as (${overrides(id)})
@@ -86,7 +91,7 @@ const tourRowSchema = z.tuple([
   }),
 ])
 
-async function readTour(db: Connection['db'], { id, from, to }: Query): Promise<Availability> {
+async function readTourAvailability(db: Connection['db'], { id, from, to }: Query): Promise<Availability> {
   const { rows } = await db.execute(sql`
     with tour as (select id, places_per_day as capacity from tours where id = ${Number(id)} and _status = 'published')
     select
@@ -106,9 +111,9 @@ async function readTour(db: Connection['db'], { id, from, to }: Query): Promise<
   if (!is_offered) return unknownAvailability
   const startTimes = Object.entries(start_times)
   if (startTimes.length === 0) return computeTourAvailability('', capacity, overrides, booked)
-  const departures = startTimes.map(([startTimeId, spots]) => [
+  const departures = startTimes.map(([startTimeId, departureCapacity]) => [
     startTimeId,
-    computeTourAvailability(startTimeId, spots, overrides, booked),
+    computeTourAvailability(startTimeId, departureCapacity, overrides, booked),
   ])
   return { ...unknownAvailability, departures: Object.fromEntries(departures) }
 }

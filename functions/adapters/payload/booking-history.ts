@@ -33,7 +33,7 @@ function isAfterCursor({ when, after }: BookingHistoryQuery) {
  * Uses a cursor, because an offset would skip or repeat bookings if another booking is added or deleted between two
  * pages.
  */
-export function readHistory(connection: Connection, now: () => Date): Bookings['readHistory'] {
+export function createHistoryReader(connection: Connection, now: () => Date): Bookings['readHistory'] {
   return (traveller, query, today) =>
     inSnapshot(connection, async (db) => {
       const isUpcoming = query.when === 'upcoming'
@@ -44,7 +44,7 @@ export function readHistory(connection: Connection, now: () => Date): Bookings['
           day: historyDay,
           page: offerPagePath,
           invoice: invoices,
-          billed: db.$count(bookings, isBilled),
+          billedCount: db.$count(bookings, isBilled),
         })
         .from(bookings)
         .innerJoin(invoices, eq(invoices.id, bookings.invoice_id))
@@ -61,23 +61,26 @@ export function readHistory(connection: Connection, now: () => Date): Bookings['
         )
         .orderBy(order(historyDay), order(bookings.id))
         .limit(historyPageSize + 1)
-      const shown = rows.slice(0, historyPageSize)
-      const last = shown.at(-1)
-      const ids = shown.map(({ invoice }) => invoice.id)
-      const money = await readBookingMoney(db, ids, now())
-      const context = { money, tripLinkOf: createTripLinks(connection.payload.config.secret, now()) }
+      const pageRows = rows.slice(0, historyPageSize)
+      const lastRow = pageRows.at(-1)
+      const invoiceIds = pageRows.map(({ invoice }) => invoice.id)
+      const money = await readBookingMoney(db, invoiceIds, now())
+      const viewContext = { money, tripLinkOf: createTripLinks(connection.payload.config.secret, now()) }
       return {
-        bookings: shown.map((row) => ({
-          ...toBookingView(row, context),
+        bookings: pageRows.map((row) => ({
+          ...toBookingView(row, viewContext),
           invoice_status: row.invoice.status,
           invoice_created_at: toIsoInstant(row.invoice.createdAt),
           invoice_expires_at: toIsoInstant(row.invoice.expires_at),
           invoice_total: row.invoice.total_after_tax,
-          invoice_bookings: row.billed,
+          invoice_bookings: row.billedCount,
           payment_in_review: row.invoice.needs_attention === true,
           has_terms: row.invoice.terms !== null,
         })),
-        next: last && rows.length > shown.length ? formatHistoryCursor({ date: last.day, id: last.booking.id }) : null,
+        next:
+          lastRow && rows.length > pageRows.length
+            ? formatHistoryCursor({ date: lastRow.day, id: lastRow.booking.id })
+            : null,
       }
     })
 }

@@ -48,8 +48,8 @@ export async function readBookingMoney(
   const rowsByInvoice = Map.groupBy(rows, ({ invoiceId }) => invoiceId)
   return new Map(
     rows.map((row) => {
-      const billed = rowsByInvoice.get(row.invoiceId) ?? []
-      const paid_amount = row.status === 'cancelled' ? 0 : computePaidAmount(row, billed, row.id)
+      const invoiceRows = rowsByInvoice.get(row.invoiceId) ?? []
+      const paid_amount = row.status === 'cancelled' ? 0 : computePaidAmount(row, invoiceRows, row.id)
       const refund: BookingMoney['refund'] = row.refund && {
         amount: row.refund.amount,
         state: row.refund.state === 'succeeded' ? 'done' : 'on_its_way',

@@ -102,7 +102,8 @@ export function toBookedTrip(row: BookingRow) {
 }
 
 function toStoredBooking(row: BookingWithComputedColumns): StoredBooking {
-  const [passengers, answers] = [readPassengers(row), readAnswers(row)]
+  const passengers = readPassengers(row)
+  const answers = readAnswers(row)
   const start = readBookingStart(row)
   return {
     ...toBookedTrip(row),
@@ -120,20 +121,20 @@ function toStoredBooking(row: BookingWithComputedColumns): StoredBooking {
     pickupLocation: row.pickup_location ?? '',
     deliveryLocation: row.delivery_location ?? '',
     duration: row.duration ?? '',
-    passengers: passengers.flatMap(({ name }) => name || []),
+    passengers: passengers.map(({ name }) => name).filter((name) => name !== ''),
     missing: toMissingDetails(row, passengers, answers),
     answers: answerFacts(appendFlightDay(answers, row), passengers),
     pickupProblem: findBookedPickupProblem(answers, start),
   }
 }
 
-/** `before` contains the earlier values of the changed details. */
-export function toBookingBefore(row: BookingWithComputedColumns, before: unknown): StoredBooking {
-  const details = changedDetailsSchema.parse(before)
-  const booking = toStoredBooking({ ...row, ...details })
+/** Returns the booking as it was before a change. `earlierValues` contains the earlier values of the changed details. */
+export function toBookingBefore(row: BookingWithComputedColumns, earlierValues: unknown): StoredBooking {
+  const earlierDetails = changedDetailsSchema.parse(earlierValues)
+  const booking = toStoredBooking({ ...row, ...earlierDetails })
   // Answers contain the names of travellers. If no answer changed, the current answers are used, so that a changed name
   // does not appear as a changed answer.
-  return 'answers' in details ? booking : { ...booking, answers: toStoredBooking(row).answers }
+  return 'answers' in earlierDetails ? booking : { ...booking, answers: toStoredBooking(row).answers }
 }
 
 export function toMissingDetails(

@@ -52,7 +52,8 @@ export interface BookingWithPage {
 }
 
 export function toBookingView({ booking, page }: BookingWithPage, { money, tripLinkOf }: ViewContext) {
-  const [passengers, answers] = [readPassengers(booking), readAnswers(booking)]
+  const passengers = readPassengers(booking)
+  const answers = readAnswers(booking)
   return bookingViewSchema.parse({
     ...booking,
     ...(money.get(booking.id) ?? { paid_amount: 0, gives_back: 0, refund: null }),
@@ -83,7 +84,7 @@ export function toInvoiceView(
   bookings: BookingWithPage[],
   context: ViewContext,
   { email }: Pick<Traveller, 'email'>,
-  unmatchedPayments: { isOneRefunded: boolean; isOneKept: boolean },
+  unmatchedPayments: { hasRefundedPayment: boolean; hasKeptPayment: boolean },
 ) {
   return invoiceViewSchema.parse({
     ...row,
@@ -91,8 +92,8 @@ export function toInvoiceView(
     expires_at: toIsoInstant(row.expires_at),
     created_at: toIsoInstant(row.createdAt),
     payment_in_review: row.needs_attention === true,
-    misfit_given_back: unmatchedPayments.isOneRefunded,
-    unmatched_payment_kept: unmatchedPayments.isOneKept,
+    misfit_given_back: unmatchedPayments.hasRefundedPayment,
+    unmatched_payment_kept: unmatchedPayments.hasKeptPayment,
     has_terms: row.terms !== null,
     customer: { ...toPayer(bookings[0]?.booking), email },
     bookings: bookings.map((booking) => toBookingView(booking, context)),

@@ -10,7 +10,7 @@ import {
 } from '@nusa/cms/schema'
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Bookings, EarlierRequest, InvoiceWithBookings } from '../../ports/bookings.ts'
-import { readHistory } from './booking-history.ts'
+import { createHistoryReader } from './booking-history.ts'
 import { readBookingMoney } from './booking-money.ts'
 import {
   bookingColumns,
@@ -21,47 +21,49 @@ import {
 } from './booking-rows.ts'
 import { createTripLinks, offerPagePath, toInvoiceView } from './booking-views.ts'
 import type { Connection } from './connect.ts'
-import { decideInvoice } from './decide-invoice.ts'
+import { createInvoiceDecider } from './decide-invoice.ts'
 import { inSnapshot } from './in-transaction.ts'
-import { paymentLock } from './payment-lock.ts'
+import { createPaymentLock } from './payment-lock.ts'
 import { currentEmail } from './queue-mails.ts'
 import { type LockDays, lockDays } from './stock.ts'
 import { storeEvents } from './store-events.ts'
-import { createTermsStore } from './terms.ts'
+import { createTermsWriter } from './terms.ts'
 import { writeInvoice } from './write-invoice.ts'
 
 /** Uses our own transactions instead of Payload's API, because payments must not depend on hooks. */
 export function payloadBookings(connection: Connection, now: () => Date, lock: LockDays = lockDays): Bookings {
   const { db } = connection
 
-  const storeTermsVersion = createTermsStore(connection)
+  const storeTermsVersion = createTermsWriter(connection)
 
   async function findByKey(idempotencyKey: string): Promise<EarlierRequest | null> {
-    const [found] = await db
+    const [earlierRequest] = await db
       .select({ invoiceId: invoices.id, travellerId: invoices.user_id, requestHash: invoices.request_hash })
       .from(invoices)
       .where(eq(invoices.idempotency_key, idempotencyKey))
-    return found ?? null
+    return earlierRequest ?? null
   }
 
   async function findInvoice(id: string): Promise<InvoiceWithBookings | null> {
-    const [found] = await db
+    const [invoiceAndEmail] = await db
       .select({ row: invoices, email: currentEmail })
       .from(invoices)
       .leftJoin(travellers, eq(travellers.id, invoices.user_id))
       .where(eq(invoices.id, id))
-    if (!found) return null
+    if (!invoiceAndEmail) return null
     const rows = await db
       .select(storedBookingColumns)
       .from(bookings)
       .where(eq(bookings.invoice_id, id))
       .orderBy(asc(bookings.id))
-    const invoice = toInvoiceWithBookings(found.row, rows)
-    return found.email === null ? invoice : { ...invoice, customer: { ...invoice.customer, email: found.email } }
+    const invoice = toInvoiceWithBookings(invoiceAndEmail.row, rows)
+    return invoiceAndEmail.email === null
+      ? invoice
+      : { ...invoice, customer: { ...invoice.customer, email: invoiceAndEmail.email } }
   }
 
   return {
-    findByKey,
+    findByIdempotencyKey: findByKey,
     async create(invoice) {
       const termsId = await storeTermsVersion(invoice.terms)
       const result = await writeInvoice(connection, invoice, { lock, termsId })
@@ -93,26 +95,26 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
           .from(payment_events)
           .where(eq(payment_events.invoice, id))
         const hasOutcome = (outcome: 'given_back' | 'kept') => outcomes.some((row) => row.outcome === outcome)
-        const unmatchedPayments = { isOneRefunded: hasOutcome('given_back'), isOneKept: hasOutcome('kept') }
+        const unmatchedPayments = { hasRefundedPayment: hasOutcome('given_back'), hasKeptPayment: hasOutcome('kept') }
         const money = await readBookingMoney(db, [id], now())
-        const context = { money, tripLinkOf: createTripLinks(connection.payload.config.secret, now()) }
-        return toInvoiceView(row, rows, context, traveller, unmatchedPayments)
+        const viewContext = { money, tripLinkOf: createTripLinks(connection.payload.config.secret, now()) }
+        return toInvoiceView(row, rows, viewContext, traveller, unmatchedPayments)
       }),
-    readHistory: readHistory(connection, now),
+    readHistory: createHistoryReader(connection, now),
     findInvoice,
-    async findInvoiceOf(bookingId, traveller) {
+    async findInvoiceByBooking(bookingId, traveller) {
       const [booking] = await db
         .select({ invoiceId: bookings.invoice_id })
         .from(bookings)
         .where(and(eq(bookings.id, bookingId), eq(bookings.user_id, traveller.id)))
       return booking ? findInvoice(booking.invoiceId) : null
     },
-    async findBefore(bookingId, before) {
+    async findBookingBeforeChange(bookingId, before) {
       const [row] = await db.select(storedBookingColumns).from(bookings).where(eq(bookings.id, bookingId))
       return row ? toBookingBefore(row, before) : null
     },
     async storePayment(id, { referenceId, url, amount }) {
-      const updated = await db
+      const updatedRows = await db
         .update(invoices)
         .set({ payment_reference_id: referenceId, payment_url: url, updatedAt: now().toISOString() })
         .where(
@@ -124,9 +126,9 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
           ),
         )
         .returning({ id: invoices.id })
-      return updated.length > 0
+      return updatedRows.length > 0
     },
-    decide: decideInvoice(connection, now),
+    decide: createInvoiceDecider(connection, now),
     async storeUnassignedEvent(event) {
       await storeEvents(connection.pool, null, [event], now())
     },
@@ -136,9 +138,9 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
         .select({ id: payment_events.provider_event_id })
         .from(payment_events)
         .where(inArray(payment_events.provider_event_id, ids))
-      return rows.flatMap(({ id }) => id ?? [])
+      return rows.map(({ id }) => id).filter((id) => id !== null)
     },
-    async findOverdue(at, limit) {
+    async findOverdueInvoices(at, limit) {
       const rows = await db
         .select()
         .from(invoices)
@@ -147,6 +149,6 @@ export function payloadBookings(connection: Connection, now: () => Date, lock: L
         .limit(limit)
       return rows.map(toStoredInvoice)
     },
-    withPaymentLock: paymentLock(connection),
+    withPaymentLock: createPaymentLock(connection),
   }
 }

@@ -15,14 +15,15 @@ export function cacheByVersion<Id, Value>(
     // values meanwhile.
     const values = new Map<Id, Value>()
     for (const [id, version] of versions) {
-      const cached = cache.get(id)
-      if (cached?.version === version) values.set(id, cached.value)
+      const cachedEntry = cache.get(id)
+      if (cachedEntry?.version === version) values.set(id, cachedEntry.value)
     }
-    const missing = [...versions].filter(([id]) => !values.has(id))
-    const found = missing.length > 0 ? await read(missing.map(([id]) => id)) : new Map<Id, Value>()
-    if (cache.size + missing.length > maxEntries) cache.clear()
-    for (const [id, version] of missing) {
-      const value = found.get(id)
+    const uncachedVersions = [...versions].filter(([id]) => !values.has(id))
+    const readValues =
+      uncachedVersions.length > 0 ? await read(uncachedVersions.map(([id]) => id)) : new Map<Id, Value>()
+    if (cache.size + uncachedVersions.length > maxEntries) cache.clear()
+    for (const [id, version] of uncachedVersions) {
+      const value = readValues.get(id)
       if (value === undefined) continue
       values.set(id, value)
       cache.set(id, { version, value })

@@ -31,7 +31,7 @@ export function payloadCancellations(connection: Connection, now: () => Date): C
    * The sweep tries the invoices with the oldest timestamp first, so an invoice that cannot be closed does not block
    * other invoices.
    */
-  async function withdraw(invoiceId: string, condition: typeof isPossiblyOpen): Promise<string | null> {
+  async function withdrawPaymentUrl(invoiceId: string, condition: typeof isPossiblyOpen): Promise<string | null> {
     const [row] = await db
       .update(invoices)
       .set({ payment_url: null, updatedAt: now().toISOString() })
@@ -46,28 +46,28 @@ export function payloadCancellations(connection: Connection, now: () => Date): C
       inTransaction(connection, async (client) => {
         const tx = createQueryBuilder(client)
         const { bookingId, traveller } = request
-        const found = await lockInvoiceOf(tx, bookingId, traveller.id)
-        if (!found) return null
-        const { row, rows } = found
-        const invoice = toInvoiceWithBookings(row, rows)
+        const lockedRows = await lockInvoiceOfBooking(tx, bookingId, traveller.id)
+        if (!lockedRows) return null
+        const { invoiceRow, bookingRows } = lockedRows
+        const invoice = toInvoiceWithBookings(invoiceRow, bookingRows)
         const booking = invoice.bookings.find(({ id }) => id === bookingId)
         if (!booking) return null
         if (booking.status === 'cancelled') return { refund: await readRefundAmount(tx, bookingId), isNew: false }
         const decision = decide(booking, invoice)
         if (isFailure(decision)) return decision
-        const priced = rows.map((booking) => ({
+        const pricedRows = bookingRows.map((booking) => ({
           ...booking,
           unit_price: toLineQuote(storedPriceSchema.parse(booking.unit_price)),
         }))
-        const cancellation = computeCancellation(row, priced, bookingId, decision.refund)
+        const cancellation = computeCancellation(invoiceRow, pricedRows, bookingId, decision.refund)
         if (!cancellation) return null
-        const decided = { row, booking, cancellation }
-        await writeCancellation(tx, request, decided)
-        await storeEvents(client, row.id, [toCancellationEvent(request, decided)], request.at)
+        const decidedCancellation = { invoiceRow, booking, cancellation }
+        await writeCancellation(tx, request, decidedCancellation)
+        await storeEvents(client, invoiceRow.id, [toCancellationEvent(request, decidedCancellation)], request.at)
         return { refund: cancellation.refund, isNew: true }
       }),
-    withdrawPayment: (invoiceId) => withdraw(invoiceId, isPossiblyOpen),
-    claimWithdrawn: (invoiceId) => withdraw(invoiceId, isWithdrawn),
+    withdrawPayment: (invoiceId) => withdrawPaymentUrl(invoiceId, isPossiblyOpen),
+    claimWithdrawnPayment: (invoiceId) => withdrawPaymentUrl(invoiceId, isWithdrawn),
     async clearPayment(invoiceId, referenceId) {
       await db
         .update(invoices)
@@ -81,7 +81,7 @@ export function payloadCancellations(connection: Connection, now: () => Date): C
           ),
         )
     },
-    async listWithdrawn(limit) {
+    async listWithdrawnInvoices(limit) {
       const rows = await db
         .select({ id: invoices.id })
         .from(invoices)
@@ -93,18 +93,22 @@ export function payloadCancellations(connection: Connection, now: () => Date): C
   }
 }
 
-async function lockInvoiceOf(tx: Transaction, bookingId: number, travellerId: number) {
+async function lockInvoiceOfBooking(tx: Transaction, bookingId: number, travellerId: number) {
   const [booking] = await tx
     .select({ invoiceId: bookings.invoice_id })
     .from(bookings)
     .where(and(eq(bookings.id, bookingId), eq(bookings.user_id, travellerId)))
   if (!booking) return null
-  const [row] = await tx.select().from(invoices).where(eq(invoices.id, booking.invoiceId)).for('update')
-  if (!row) return null
+  const [invoiceRow] = await tx.select().from(invoices).where(eq(invoices.id, booking.invoiceId)).for('update')
+  if (!invoiceRow) return null
   // The bookings are read by a separate statement after the lock, so that changes by earlier holders of the lock are
   // visible.
-  const rows = await tx.select().from(bookings).where(eq(bookings.invoice_id, row.id)).orderBy(asc(bookings.id))
-  return { row, rows }
+  const bookingRows = await tx
+    .select()
+    .from(bookings)
+    .where(eq(bookings.invoice_id, invoiceRow.id))
+    .orderBy(asc(bookings.id))
+  return { invoiceRow, bookingRows }
 }
 
 async function readRefundAmount(tx: Transaction, bookingId: number): Promise<number> {
@@ -113,19 +117,19 @@ async function readRefundAmount(tx: Transaction, bookingId: number): Promise<num
 }
 
 interface DecidedCancellation {
-  row: InvoiceRow
+  invoiceRow: InvoiceRow
   booking: StoredBooking
   cancellation: Cancellation
 }
 
 /** The transaction must have locked the invoice. */
 async function writeCancellation(tx: Transaction, request: CancelRequest, decided: DecidedCancellation): Promise<void> {
-  const { row, booking, cancellation } = decided
+  const { invoiceRow, booking, cancellation } = decided
   await cancelBookingRow(tx, request, cancellation)
   await releaseCapacity(tx, [booking.id], request.at)
-  await updateInvoice(tx, row, cancellation, request.at)
+  await updateInvoice(tx, invoiceRow, cancellation, request.at)
   if (cancellation.refund > 0) await requestRefund(tx, decided, request.at)
-  await queueMails(tx, row.id, request.at, [
+  await queueMails(tx, invoiceRow.id, request.at, [
     {
       kind: 'booking_cancelled',
       dedupeKey: noticeDedupeKey('booking_cancelled', booking.id),
@@ -170,12 +174,12 @@ async function updateInvoice(tx: Transaction, { id }: InvoiceRow, { invoice: cha
 
 async function requestRefund(
   tx: Transaction,
-  { row, booking, cancellation }: DecidedCancellation,
+  { invoiceRow, booking, cancellation }: DecidedCancellation,
   at: Date,
 ): Promise<void> {
   const timestamp = at.toISOString()
   await tx.insert(refunds).values({
-    invoice: row.id,
+    invoice: invoiceRow.id,
     booking: booking.id,
     amount: cancellation.refund,
     reason: 'CANCELLATION',
@@ -189,8 +193,8 @@ async function requestRefund(
 
 function toCancellationEvent(
   { reason }: CancelRequest,
-  { row, booking, cancellation }: DecidedCancellation,
+  { invoiceRow, booking, cancellation }: DecidedCancellation,
 ): PaymentEvent {
-  const detail = cancellationDetail({ booking: booking.number, by: 'traveller', reason }, row, cancellation)
+  const detail = cancellationDetail({ booking: booking.number, by: 'traveller', reason }, invoiceRow, cancellation)
   return { kind: 'booking_cancelled', detail, providerEventId: null, needsAttention: false }
 }

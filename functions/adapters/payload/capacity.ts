@@ -35,11 +35,11 @@ export async function checkCapacity(
   capacityRequests: readonly CapacityRequest[],
   lock: LockDays,
 ): Promise<void> {
-  const needs = capacityRequests.flatMap((capacityRequest) => capacityRequest.needs)
-  if (needs.length === 0) return
-  const { exclusiveKeys, stocksBeforeLock } = await lock(tx, needs)
+  const allNeeds = capacityRequests.flatMap((capacityRequest) => capacityRequest.needs)
+  if (allNeeds.length === 0) return
+  const { exclusiveKeys, stocksBeforeLock } = await lock(tx, allNeeds)
   throwIfSoldOut(capacityRequests, stocksBeforeLock)
-  const stocks = await readLimitedStocks(tx, needs)
+  const stocks = await readLimitedStocks(tx, allNeeds)
   if ([...stocks.keys()].some((key) => !exclusiveKeys.has(key))) throw new CapacityChangedError()
   throwIfSoldOut(capacityRequests, stocks)
 }
@@ -49,7 +49,10 @@ function throwIfSoldOut(capacityRequests: readonly CapacityRequest[], stocks: Re
   if (items.length > 0) throw new SoldOutError(items)
 }
 
-/** Needs no lock, because a release only increases the available capacity. */
+/**
+ * Makes the capacity of the bookings available again. Needs no lock, because a release only increases the available
+ * capacity.
+ */
 export async function releaseCapacity(
   tx: Pick<Connection['db'], 'update'>,
   bookingIds: readonly number[],

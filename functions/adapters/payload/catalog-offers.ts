@@ -36,8 +36,8 @@ import type { Connection } from './connect.ts'
 const noRichText = () => ''
 
 const findOptions = { pagination: false, overrideAccess: false } as const
-const published: Where = { _status: { equals: 'published' } }
-const active: Where = { status: { equals: 'active' } }
+const isPublished: Where = { _status: { equals: 'published' } }
+const isActive: Where = { status: { equals: 'active' } }
 
 function whereIds(ids: readonly (number | string)[], condition: Where): Where {
   return { and: [{ id: { in: ids } }, condition] }
@@ -66,22 +66,22 @@ export function createOfferReader({ payload }: Connection, log: Log) {
     kind: keyof Offers,
     docs: readonly Doc[],
     schema: z.ZodMiniType<Value>,
-    map: (doc: Doc) => unknown,
+    toOffer: (doc: Doc) => unknown,
   ): Map<Doc['id'], Value> {
-    const found = new Map<Doc['id'], Value>()
+    const offersById = new Map<Doc['id'], Value>()
     for (const doc of docs) {
       try {
-        found.set(doc.id, schema.parse(map(doc)))
+        offersById.set(doc.id, schema.parse(toOffer(doc)))
       } catch (error) {
         log({ level: 'error', event: 'offer-invalid', kind, id: doc.id, issue: describeIssue(error) })
       }
     }
-    return found
+    return offersById
   }
 
   async function readTimeZones(destinationIds: readonly number[]) {
     if (destinationIds.length === 0) return new Map<number, Pick<Destination, 'time_zone'>>()
-    const where = whereIds(destinationIds, published)
+    const where = whereIds(destinationIds, isPublished)
     const select = { time_zone: true } as const
     const { docs } = await payload.find({ collection: 'destinations', where, depth: 0, select, ...findOptions })
     // Only a missing time zone is replaced. An unknown time zone stays, so that the schema rejects the tours of this
@@ -94,8 +94,8 @@ export function createOfferReader({ payload }: Connection, log: Log) {
     return new Map(docs.map((doc) => [doc.id, toPickupZone(doc)]))
   }
 
-  const tours = cacheByVersion(async (ids: number[]): Promise<Map<number, CurrentTour>> => {
-    const where = whereIds(ids, published)
+  const readTours = cacheByVersion(async (ids: number[]): Promise<Map<number, CurrentTour>> => {
+    const where = whereIds(ids, isPublished)
     const { docs } = await payload.find({
       collection: 'tours',
       where,
@@ -113,8 +113,8 @@ export function createOfferReader({ payload }: Connection, log: Log) {
       return { ...tour, time_zone, pickup: toTourPickup(tour, zones) }
     })
   })
-  const transfers = cacheByVersion(async (ids: number[]) => {
-    const where = whereIds(ids, active)
+  const readTransfers = cacheByVersion(async (ids: number[]) => {
+    const where = whereIds(ids, isActive)
     const select = {
       base_price: true,
       airport_location_id: true,
@@ -126,26 +126,27 @@ export function createOfferReader({ payload }: Connection, log: Log) {
     const { docs } = await payload.find({ collection: 'airport-transfers', where, depth: 1, select, ...findOptions })
     return parseById('transfers', docs, currentTransferSchema, (doc) => {
       const { id, base_price = null, airport_location_id, area_id, car_id: car } = doc
-      const [airport, area] = [relatedName(airport_location_id), relatedName(area_id)]
+      const airport = relatedName(airport_location_id)
+      const area = relatedName(area_id)
       const cancellation_policy_id = relationId(doc.cancellation_policy_id)
       const booking_questions = bookingQuestions(doc.booking_questions)
       const time_zone = airportTimeZone(airport_location_id)
       return { id, base_price, airport, area, time_zone, car, cancellation_policy_id, booking_questions }
     })
   })
-  const rentals = cacheByVersion(async (ids: number[]) => {
+  const readRentals = cacheByVersion(async (ids: number[]) => {
     const { docs } = await payload.find({
       collection: 'car-rentals',
-      where: whereIds(ids, active),
+      where: whereIds(ids, isActive),
       depth: 0,
       ...findOptions,
     })
     return parseById('rentals', docs, currentRentalSchema, (doc) => toCarRental(doc, noRichText))
   })
-  const hotels = cacheByVersion(async (ids: string[]) => {
+  const readHotels = cacheByVersion(async (ids: string[]) => {
     const { docs } = await payload.find({
       collection: 'hotels',
-      where: whereIds(ids, published),
+      where: whereIds(ids, isPublished),
       depth: 0,
       ...findOptions,
     })
@@ -153,13 +154,13 @@ export function createOfferReader({ payload }: Connection, log: Log) {
   })
 
   return async (versions: CatalogVersions): Promise<Offers> => {
-    const [foundTours, foundTransfers, foundRentals, foundHotels] = await Promise.all([
-      tours(versions.tours),
-      transfers(versions.transfers),
-      rentals(versions.rentals),
-      hotels(versions.hotels),
+    const [tours, transfers, rentals, hotels] = await Promise.all([
+      readTours(versions.tours),
+      readTransfers(versions.transfers),
+      readRentals(versions.rentals),
+      readHotels(versions.hotels),
     ])
-    return { tours: foundTours, transfers: foundTransfers, rentals: foundRentals, hotels: foundHotels }
+    return { tours, transfers, rentals, hotels }
   }
 }
 

@@ -126,7 +126,7 @@ test('Postgres plans the query of the versions again only a few times after its 
 test('the company has the URL of its logo if the logo has several sizes', async () => {
   const { payload } = shop.office
   const catalog = payloadCatalog(shop.office, () => undefined, 'https://nusa.example')
-  expect(await catalog.company()).not.toHaveProperty('logo')
+  expect(await catalog.readCompany()).not.toHaveProperty('logo')
   const renditions = [
     { id: 'a', file: 'logo-320.webp', width: 320, height: 100 },
     { id: 'b', file: 'logo-640.webp', width: 640, height: 200 },
@@ -135,9 +135,9 @@ test('the company has the URL of its logo if the logo has several sizes', async 
   const { id } = await payload.db.create({ collection: 'media', data: picture })
   await payload.updateGlobal({ slug: 'settings', data: { logo: Number(id) } })
   const logo = { url: 'https://nusa.example/media/logo-640.webp', width: 640, height: 200 }
-  expect(await catalog.company()).toMatchObject({ name: 'Nusa', logo })
+  expect(await catalog.readCompany()).toMatchObject({ name: 'Nusa', logo })
   await payload.db.updateOne({ collection: 'media', id, data: { renditions: [] } })
-  expect(await catalog.company()).not.toHaveProperty('logo')
+  expect(await catalog.readCompany()).not.toHaveProperty('logo')
 })
 
 describe('an invalid entry', () => {

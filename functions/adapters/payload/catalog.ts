@@ -34,16 +34,16 @@ interface StoredPolicies extends CancellationPolicies {
  * Offers and rooms with an invalid cancellation policy cannot be booked, because the refund of a cancellation would be
  * unknown.
  */
-function leaveOutInvalidPolicies(offers: Offers, { defaultId, invalidIds }: StoredPolicies, log: Log): Offers {
+function omitInvalidPolicies(offers: Offers, { defaultId, invalidIds }: StoredPolicies, log: Log): Offers {
   if (invalidIds.size === 0) return offers
   const hasValidPolicy = (kind: keyof Offers, { id, cancellation_policy_id }: ProductWithPolicy) => {
-    const policy = cancellation_policy_id ?? defaultId
-    if (policy === null || !invalidIds.has(policy)) return true
-    log({ level: 'error', event: 'offer-invalid', kind, id, issue: `cancellation_policy_id: ${policy} is invalid` })
+    const policyId = cancellation_policy_id ?? defaultId
+    if (policyId === null || !invalidIds.has(policyId)) return true
+    log({ level: 'error', event: 'offer-invalid', kind, id, issue: `cancellation_policy_id: ${policyId} is invalid` })
     return false
   }
-  const filterValid = <Id, Offer extends ProductWithPolicy>(kind: keyof Offers, all: ReadonlyMap<Id, Offer>) =>
-    new Map([...all].filter(([, offer]) => hasValidPolicy(kind, offer)))
+  const filterValid = <Id, Offer extends ProductWithPolicy>(kind: keyof Offers, offersById: ReadonlyMap<Id, Offer>) =>
+    new Map([...offersById].filter(([, offer]) => hasValidPolicy(kind, offer)))
   return {
     tours: filterValid('tours', offers.tours),
     transfers: filterValid('transfers', offers.transfers),
@@ -65,7 +65,7 @@ interface ProductWithPolicy {
 export function payloadCatalog(connection: Connection, log: Log, siteUrl: string): Catalog {
   const { payload, pool } = connection
   const readOffers = createOfferReader(connection, log)
-  const cachedTaxAndTerms = cacheByVersion(async (_: 'taxAndTerms'[]) => {
+  const readTaxAndTerms = cacheByVersion(async (_: 'taxAndTerms'[]) => {
     const doc = await payload.findGlobal({
       slug: 'settings',
       depth: 0,
@@ -76,11 +76,11 @@ export function payloadCatalog(connection: Connection, log: Log, siteUrl: string
     return new Map([['taxAndTerms' as const, { taxRate: taxRateSchema.parse(toSettings(doc).tax), terms }]])
   })
 
-  const cachedCancellation = cacheByVersion(async (_: 'cancellation'[]) => {
-    return new Map([['cancellation' as const, await readCancellation()]])
+  const readCancellation = cacheByVersion(async (_: 'cancellation'[]) => {
+    return new Map([['cancellation' as const, await readCancellationPolicies()]])
   })
 
-  async function readCancellation(): Promise<StoredPolicies> {
+  async function readCancellationPolicies(): Promise<StoredPolicies> {
     const select = { cancellation_policy_id: true, site_name: true, contact: { email: true } } as const
     const [settings, { docs }] = await Promise.all([
       payload.findGlobal({ slug: 'settings', depth: 0, select, overrideAccess: false }),
@@ -100,7 +100,7 @@ export function payloadCatalog(connection: Connection, log: Log, siteUrl: string
     return { policies, defaultId: toSettings(settings).cancellation_policy_id, invalidIds }
   }
 
-  function readLogo(doc: Media): Company['logo'] {
+  function toLogo(doc: Media): Company['logo'] {
     const size = selectLogoSize(toPicture(doc))
     if (!size) return undefined
     const { file, width, height } = size
@@ -127,22 +127,22 @@ export function payloadCatalog(connection: Connection, log: Log, siteUrl: string
       const versions = await readVersions(pool, offerIds)
       const [offers, taxAndTermsById, cancellationById] = await Promise.all([
         readOffers(versions),
-        cachedTaxAndTerms(versions.taxAndTerms),
-        cachedCancellation(versions.cancellation),
+        readTaxAndTerms(versions.taxAndTerms),
+        readCancellation(versions.cancellation),
       ])
       const taxAndTerms = taxAndTermsById.get('taxAndTerms')
       const cancellation = cancellationById.get('cancellation')
       if (!taxAndTerms || !cancellation)
         throw new Error('The current tax rate, terms and cancellation policies could not be read.')
-      return { ...taxAndTerms, ...leaveOutInvalidPolicies(offers, cancellation, log), cancellation }
+      return { ...taxAndTerms, ...omitInvalidPolicies(offers, cancellation, log), cancellation }
     },
-    async company() {
+    async readCompany() {
       const doc = await payload.findGlobal({ slug: 'settings', depth: 1, select: companyFields, overrideAccess: false })
       const { site_name: name, contact } = companySchema.parse(toSettings(doc))
-      const logo = typeof doc.logo === 'object' && doc.logo !== null ? readLogo(doc.logo) : undefined
+      const logo = typeof doc.logo === 'object' && doc.logo !== null ? toLogo(doc.logo) : undefined
       return { name, ...contact, ...(logo && { logo }) }
     },
-    async currencies() {
+    async readCurrencies() {
       const doc = await payload.findGlobal({ slug: 'currencies', depth: 0, overrideAccess: false })
       return {
         currencies: z.array(currencySchema).parse(toCurrencies(doc)),

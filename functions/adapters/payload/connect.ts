@@ -1,8 +1,7 @@
-// Imported for its types, which declare that `payload.db` is Postgres.
-
 import { functionsConfig } from '@nusa/cms/functions-config'
 import type { DatabasePool } from '@nusa/shared/environment'
 import { observeQueries } from '@nusa/telemetry'
+// Imported for its types, which declare that `payload.db` is Postgres.
 import type {} from '@payloadcms/db-postgres'
 import { BasePayload, type EmailAdapter, type Payload, type SanitizedConfig } from 'payload'
 import type { Pool } from 'pg'
@@ -21,7 +20,7 @@ export interface Connection {
   payload: Payload
   db: Payload['db']['drizzle']
   pool: Pool
-  /** These connections are used by requests that wait for the payment provider. See `paymentLock`. */
+  /** These connections are used by requests that wait for the payment provider. See `createPaymentLock`. */
   lockPool: Pool
   close(): Promise<void>
 }
@@ -62,7 +61,7 @@ async function startPayload(
   { databaseUrl, secret }: Pick<ConnectOptions, 'databaseUrl' | 'secret'>,
 ): Promise<Payload> {
   const config = await functionsConfig({ databaseUrl, secret, email: rejectMails })
-  return new BasePayload().init({ config: { ...config, db: onPool(config.db, pool) }, disableOnInit: true })
+  return new BasePayload().init({ config: { ...config, db: bindToPool(config.db, pool) }, disableOnInit: true })
 }
 
 /** The functions send emails without Payload. */
@@ -80,32 +79,35 @@ const rejectMails: EmailAdapter = () => ({
  */
 function openPool(options: pg.PoolConfig, mode: DatabasePool['mode']): pg.Pool {
   const pool = new pg.Pool(options)
-  pool.on('error', ignore)
+  pool.on('error', ignoreError)
   pool.on('connect', (client) => {
-    client.on('error', ignore)
-    if (mode === 'transaction') sendUnnamedStatements(client)
+    client.on('error', ignoreError)
+    if (mode === 'transaction') removeStatementNames(client)
   })
   return pool
 }
 
 /** Without a name, Postgres parses the statement again for each query. */
-function sendUnnamedStatements(client: pg.PoolClient): void {
+function removeStatementNames(client: pg.PoolClient): void {
   const { query } = client
-  const queryWithoutName = (config: unknown, ...rest: unknown[]): unknown =>
-    Reflect.apply(query, client, [isNamed(config) ? { ...config, name: undefined } : config, ...rest])
+  const queryWithoutName = (config: unknown, ...otherArguments: unknown[]): unknown =>
+    Reflect.apply(query, client, [
+      hasStatementName(config) ? { ...config, name: undefined } : config,
+      ...otherArguments,
+    ])
   Object.assign(client, { query: queryWithoutName })
 }
 
-function isNamed(config: unknown): config is { name: string } {
+function hasStatementName(config: unknown): config is { name: string } {
   return typeof config === 'object' && config !== null && 'name' in config && typeof config.name === 'string'
 }
 
-function ignore(): void {}
+function ignoreError(): void {}
 
 /**
  * The adapter's default `connect` takes a connection from the pool and never returns it, so the pool could not be
  * closed.
  */
-function onPool(adapter: SanitizedConfig['db'], pool: pg.Pool): SanitizedConfig['db'] {
+function bindToPool(adapter: SanitizedConfig['db'], pool: pg.Pool): SanitizedConfig['db'] {
   return { ...adapter, init: (args) => Object.assign(adapter.init(args), { pool }) }
 }

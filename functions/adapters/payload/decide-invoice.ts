@@ -24,7 +24,7 @@ interface LockedInvoice extends StoredInvoice {
   email: string | null
 }
 
-const selectForUpdate = prepareStatement(
+const selectInvoiceForUpdate = prepareStatement(
   'lock-invoice',
   sql`
     select
@@ -64,57 +64,57 @@ const lockedInvoicesSchema = z.array(
 
 /** The lock lasts until the transaction ends. */
 async function lockInvoice(tx: QueryRunner, id: string): Promise<LockedInvoice | null> {
-  const [row] = lockedInvoicesSchema.parse(await selectForUpdate(tx, { id }))
+  const [row] = lockedInvoicesSchema.parse(await selectInvoiceForUpdate(tx, { id }))
   return row ?? null
 }
 
 const mailInsert = bulkInsert(outgoing_mails, mailColumns, 'given_mails')
 const { placeholder } = sql
-const at = sql`${placeholder('at')}::timestamptz`
-const bookingStatus = sql`${placeholder('bookingStatus')}::enum_bookings_status`
+const atSql = sql`${placeholder('at')}::timestamptz`
+const bookingStatusSql = sql`${placeholder('bookingStatus')}::enum_bookings_status`
 const clearsPaymentSql = sql`${placeholder('clearsPayment')}::boolean`
-const note = sql`${placeholder('note')}::varchar`
+const noteSql = sql`${placeholder('note')}::varchar`
 
 /**
  * `changes_payment` and `changes_status` say for each booking which of its statuses change. For example, a booking that
  * was cancelled before the payment does not become paid.
  */
-const writeAll = prepareStatement(
+const writeDecisionRows = prepareStatement(
   'write-decision',
   sql`
     with changed as (
       update ${invoices} set
-        updated_at = ${at},
+        updated_at = ${atSql},
         status = coalesce(${placeholder('status')}::enum_invoices_status, status),
         paid_at = coalesce(${placeholder('paidAt')}::timestamptz, paid_at),
         payment_method = coalesce(${placeholder('method')}::varchar, payment_method),
         payment_reference_id =
           case when ${clearsPaymentSql} then null else coalesce(${placeholder('reference')}::varchar, payment_reference_id) end,
         payment_url = case when ${clearsPaymentSql} then null else payment_url end,
-        needs_attention = needs_attention or ${note} is not null,
-        attention_note = coalesce(${note}, attention_note)
+        needs_attention = needs_attention or ${noteSql} is not null,
+        attention_note = coalesce(${noteSql}, attention_note)
       where id = ${placeholder('id')} and ${placeholder('changesInvoice')}::boolean
     ), affected as (
       select id,
-        payment_status::text = any(${placeholder('unpaid')}::text[]) as changes_payment,
-        coalesce(status::text = any(${placeholder('open')}::text[]), false) as changes_status
+        payment_status::text = any(${placeholder('paymentStatusesBefore')}::text[]) as changes_payment,
+        coalesce(status::text = any(${placeholder('bookingStatusesBefore')}::text[]), false) as changes_status
       from ${bookings} where invoice_id_id = ${placeholder('id')} and ${placeholder('paymentStatus')}::text is not null
       for update
     ), updated as (
       update ${bookings} set
-        updated_at = ${at},
+        updated_at = ${atSql},
         payment_status = case when changes_payment
           then ${placeholder('paymentStatus')}::enum_bookings_payment_status else payment_status end,
         payment_method = case when changes_payment
           then coalesce(${placeholder('method')}::varchar, payment_method) else payment_method end,
-        status = case when changes_status then ${bookingStatus} else status end,
-        cancelled_at = case when changes_status and ${bookingStatus} = 'cancelled' then ${at} else cancelled_at end,
-        cancelled_by = case when changes_status and ${bookingStatus} = 'cancelled' then 'system' else cancelled_by end
+        status = case when changes_status then ${bookingStatusSql} else status end,
+        cancelled_at = case when changes_status and ${bookingStatusSql} = 'cancelled' then ${atSql} else cancelled_at end,
+        cancelled_by = case when changes_status and ${bookingStatusSql} = 'cancelled' then 'system' else cancelled_by end
       from affected where ${bookings.id} = affected.id and (changes_payment or changes_status)
     ), released as (
-      update ${holds} set released_at = ${at}, updated_at = ${at}
+      update ${holds} set released_at = ${atSql}, updated_at = ${atSql}
       from affected
-      where booking_id = affected.id and changes_status and ${bookingStatus} = 'cancelled' and released_at is null
+      where booking_id = affected.id and changes_status and ${bookingStatusSql} = 'cancelled' and released_at is null
     )
     insert into ${outgoing_mails} (${mailInsert.columns}) select ${mailInsert.columns} from ${mailInsert.source}
     on conflict (dedupe_key) do nothing`,
@@ -126,17 +126,17 @@ const attentionNoteByKind: Readonly<Record<string, string>> = attentionNotes
 /** The row must be locked, and `decision` must contain only new events. */
 async function writeDecision(
   tx: QueryRunner,
-  row: LockedInvoice,
-  { invoice, bookings: change, events, mails = [], clearsPayment = false }: InvoiceDecision,
+  lockedInvoice: LockedInvoice,
+  { invoice, bookings: bookingChange, events, mails = [], clearsPayment = false }: InvoiceDecision,
   now: Date,
 ): Promise<void> {
   const newNotes = events
     .filter(({ needsAttention }) => needsAttention)
     .map(({ kind }) => attentionNoteByKind[kind] ?? kind)
   const changesInvoice = invoice !== null || newNotes.length > 0 || clearsPayment
-  if (!changesInvoice && !change && mails.length === 0) return
-  await writeAll(tx, {
-    id: row.id,
+  if (!changesInvoice && !bookingChange && mails.length === 0) return
+  await writeDecisionRows(tx, {
+    id: lockedInvoice.id,
     at: now.toISOString(),
     changesInvoice,
     clearsPayment,
@@ -144,26 +144,31 @@ async function writeDecision(
     paidAt: invoice?.paidAt?.toISOString(),
     method: invoice?.paymentMethod,
     reference: invoice?.paymentReferenceId,
-    note: newNotes.length > 0 ? [row.attentionNote, ...newNotes].filter(Boolean).join('\n') : null,
-    paymentStatus: change?.paymentStatus,
-    unpaid: change ? statusesBefore(paymentTransitions, change.paymentStatus) : [],
-    bookingStatus: change?.status,
-    open: change?.status ? statusesBefore(bookingTransitions, change.status) : [],
-    ...mailInsert.toParameter(toMailRows({ invoiceId: row.id, to: row.email ?? '', at: now }, mails)),
+    note: newNotes.length > 0 ? [lockedInvoice.attentionNote, ...newNotes].filter(Boolean).join('\n') : null,
+    paymentStatus: bookingChange?.paymentStatus,
+    paymentStatusesBefore: bookingChange ? statusesBefore(paymentTransitions, bookingChange.paymentStatus) : [],
+    bookingStatus: bookingChange?.status,
+    bookingStatusesBefore: bookingChange?.status ? statusesBefore(bookingTransitions, bookingChange.status) : [],
+    ...mailInsert.toParameter(
+      toMailRows({ invoiceId: lockedInvoice.id, to: lockedInvoice.email ?? '', at: now }, mails),
+    ),
   })
 }
 
 /** The lock makes concurrent reports of a payment wait for each other. */
-export function decideInvoice(connection: Connection, now: () => Date): Bookings['decide'] {
+export function createInvoiceDecider(connection: Connection, now: () => Date): Bookings['decide'] {
   return (id, decide) =>
     inTransaction(connection, async (tx) => {
       const before = await lockInvoice(tx, id)
       if (!before) return null
-      const decided = decide(before)
-      if (decided.invoice && !canTransition(invoiceTransitions, before.status, decided.invoice.status)) {
-        throw new Error(`An invoice with the status ${before.status} cannot become ${decided.invoice.status}.`)
+      const proposedDecision = decide(before)
+      if (
+        proposedDecision.invoice &&
+        !canTransition(invoiceTransitions, before.status, proposedDecision.invoice.status)
+      ) {
+        throw new Error(`An invoice with the status ${before.status} cannot become ${proposedDecision.invoice.status}.`)
       }
-      const decision = { ...decided, events: await storeEvents(tx, id, decided.events, now()) }
+      const decision = { ...proposedDecision, events: await storeEvents(tx, id, proposedDecision.events, now()) }
       await writeDecision(tx, before, decision, now())
       return { before, decision }
     })

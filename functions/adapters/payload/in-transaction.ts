@@ -17,7 +17,7 @@ export function createQueryBuilder(client: PoolClient): Transaction {
  */
 export const beginWithExistingPlans = 'begin; set local plan_cache_mode = force_generic_plan'
 
-/** Commits if `work` resolves, and rolls back if it throws. */
+/** Runs `work` in a transaction. Commits if `work` resolves, and rolls back if it throws. */
 export async function inTransaction<T>(
   { pool }: Pick<Connection, 'pool'>,
   work: (client: PoolClient) => Promise<T>,
@@ -41,7 +41,7 @@ export async function inTransaction<T>(
   }
 }
 
-/** Queries of `work` do not see concurrent writes. */
+/** Runs `work` in a read-only transaction, whose queries do not see concurrent writes. */
 export function inSnapshot<T>(
   connection: Pick<Connection, 'pool'>,
   work: (db: NodePgDatabase) => Promise<T>,
@@ -58,7 +58,7 @@ export function inSnapshot<T>(
  * password only when its API writes the row. The API writes all columns as it has read them. Lock the row first, so
  * that no concurrent change is overwritten.
  */
-export async function withinTransaction<T>(
+export async function runWithPayloadRequest<T>(
   { payload }: Pick<Connection, 'payload'>,
   tx: Transaction,
   work: (req: { transactionID: string }) => Promise<T>,

@@ -14,8 +14,8 @@ export function postgresLimiter({ pool }: Pick<Connection, 'pool'>): Limiter {
   const counters = new Map<string, Counter>()
 
   function createCounter(name: string, { attempts, seconds, scope }: Limit): Counter {
-    const inMemory = new RateLimiterMemory({ keyPrefix: name, points: attempts, duration: seconds })
-    if (scope === 'process') return inMemory
+    const memoryCounter = new RateLimiterMemory({ keyPrefix: name, points: attempts, duration: seconds })
+    if (scope === 'process') return memoryCounter
     return new RateLimiterPostgres({
       storeClient: pool,
       storeType: 'pool',
@@ -25,14 +25,14 @@ export function postgresLimiter({ pool }: Pick<Connection, 'pool'>): Limiter {
       keyPrefix: name,
       points: attempts,
       duration: seconds,
-      insuranceLimiter: inMemory,
+      insuranceLimiter: memoryCounter,
     })
   }
 
   function getCounter(name: string, limit: Limit): Counter {
-    const id = `${name}:${limit.attempts}:${limit.seconds}`
-    const counter = counters.get(id) ?? createCounter(name, limit)
-    counters.set(id, counter)
+    const counterId = `${name}:${limit.attempts}:${limit.seconds}`
+    const counter = counters.get(counterId) ?? createCounter(name, limit)
+    counters.set(counterId, counter)
     return counter
   }
 

@@ -5,7 +5,7 @@ import { startSmtpServer } from '../../../dev/testing/smtp-server.ts'
 import { sendOutbox } from '../../services/mails/send-outbox.ts'
 import { startShopWithOutbox } from '../../testing/outbox.ts'
 import { smtpMailer } from '../mailer.ts'
-import { storedMailProblems } from './mail-problems.ts'
+import { createMailProblems } from './mail-problems.ts'
 import { createProblemStore } from './problem-store.ts'
 
 const { shop, bookWithoutSending, readMailRow, advanceClock } = await startShopWithOutbox()
@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const store = createProblemStore(shop.office, shop.deps.log, shop.deps.now)
 const sender = { from: 'Nusa <hello@nusa.example>', replyTo: null }
-const deps = { ...shop.deps, mailer: smtpMailer(server.url, sender, storedMailProblems(store)) }
+const deps = { ...shop.deps, mailer: smtpMailer(server.url, sender, createMailProblems(store)) }
 
 async function readProblem() {
   const { rows } = await shop.office.db.execute(

@@ -17,7 +17,7 @@ const noNextAttempt = { next_attempt_at: null }
 const cancellationMail = alias(outgoing_mails, 'cancellation_mail')
 
 /** The row is deleted after sending, because it contains the address of a deleted account. */
-const deletedAfterSending: NoticeKind = 'account_deleted'
+const kindDeletedAfterSending: NoticeKind = 'account_deleted'
 
 /** How long (ms) an email about a changed booking waits for further changes. Each change replaces the waiting email. */
 const changesIntervalMs = 5 * 60 * 1000
@@ -27,11 +27,11 @@ const changesIntervalMs = 5 * 60 * 1000
  * still runs would claim the email, whose kind it does not know, and mark it as failed.
  */
 function isDue(at: Date) {
-  const lastChange = new Date(at.getTime() - changesIntervalMs).toISOString()
+  const latestChangeTime = new Date(at.getTime() - changesIntervalMs).toISOString()
   const isFirstAttempt = and(eq(outgoing_mails.kind, 'booking_changed'), isNull(outgoing_mails.next_attempt_at))
   return or(
     lte(outgoing_mails.next_attempt_at, at.toISOString()),
-    and(isFirstAttempt, lte(outgoing_mails.createdAt, lastChange)),
+    and(isFirstAttempt, lte(outgoing_mails.createdAt, latestChangeTime)),
   )
 }
 
@@ -56,7 +56,7 @@ export function payloadOutbox(connection: Connection, now: () => Date): Outbox {
    * Excludes the email about a refund until the email about the cancellation of the booking is sent. The order of the
    * queue is not sufficient, because several processes send emails at the same time.
    */
-  const isNotTooEarly = or(
+  const isInOrder = or(
     ne(outgoing_mails.kind, 'booking_refunded'),
     notExists(
       db
@@ -74,10 +74,10 @@ export function payloadOutbox(connection: Connection, now: () => Date): Outbox {
 
   return {
     async claim(at, leasedUntil) {
-      const due = db
+      const dueMailId = db
         .select({ id: outgoing_mails.id })
         .from(outgoing_mails)
-        .where(and(eq(outgoing_mails.state, 'queued'), isDue(at), isKnownKind, isNotTooEarly))
+        .where(and(eq(outgoing_mails.state, 'queued'), isDue(at), isKnownKind, isInOrder))
         .orderBy(asc(outgoing_mails.next_attempt_at), asc(outgoing_mails.id))
         .limit(1)
         .for('update', { skipLocked: true })
@@ -88,14 +88,14 @@ export function payloadOutbox(connection: Connection, now: () => Date): Outbox {
           next_attempt_at: leasedUntil.toISOString(),
           updatedAt: at.toISOString(),
         })
-        .where(eq(outgoing_mails.id, due))
+        .where(eq(outgoing_mails.id, dueMailId))
         .returning()
       return row ? toClaimedMail(row) : null
     },
     async markSent({ id, kind }, { messageId, subject, text }, at) {
-      const sent = { sent_at: at.toISOString(), message_id: messageId, subject, text, last_error: null }
-      if (kind === deletedAfterSending) await deleteMail(id)
-      else await updateMail(id, { state: 'sent', ...noNextAttempt, ...sent })
+      const sentColumns = { sent_at: at.toISOString(), message_id: messageId, subject, text, last_error: null }
+      if (kind === kindDeletedAfterSending) await deleteMail(id)
+      else await updateMail(id, { state: 'sent', ...noNextAttempt, ...sentColumns })
     },
     async discard(id) {
       await deleteMail(id)
@@ -104,7 +104,7 @@ export function payloadOutbox(connection: Connection, now: () => Date): Outbox {
       await updateMail(id, { last_error: error, next_attempt_at: nextAttempt.toISOString() })
     },
     async markFailed({ id, kind, invoiceId, attempts }, error) {
-      if (kind === deletedAfterSending) return void (await deleteMail(id))
+      if (kind === kindDeletedAfterSending) return void (await deleteMail(id))
       await inTransaction(connection, async (client) => {
         await updateMail(id, { state: 'failed', ...noNextAttempt, last_error: error }, createQueryBuilder(client))
         if (invoiceId === null) return

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../dev/testing/database.ts'
-import { paymentLock } from './payment-lock.ts'
+import { createPaymentLock } from './payment-lock.ts'
 
 let database: TestDatabase
 let lockPool: pg.Pool
@@ -29,7 +29,7 @@ function startLongWork() {
 }
 
 test('the payment lock returns payment_busy after waiting too long for a connection', async () => {
-  const lock = paymentLock({ lockPool })
+  const lock = createPaymentLock({ lockPool })
   const slow = [startLongWork(), startLongWork()]
   const running = slow.map(({ work }, index) => lock(`invoice-${index}`, work))
   await Promise.all(slow.map(({ begun }) => begun))
@@ -40,7 +40,7 @@ test('the payment lock returns payment_busy after waiting too long for a connect
 })
 
 test('the payment lock returns payment_busy without running the work after waiting too long for the same invoice', async () => {
-  const lock = paymentLock({ lockPool }, 50)
+  const lock = createPaymentLock({ lockPool }, 50)
   const slow = startLongWork()
   const running = lock('invoice', slow.work)
   await slow.begun
@@ -51,7 +51,7 @@ test('the payment lock returns payment_busy without running the work after waiti
 })
 
 test('the payment lock passes an error of the work to the caller and is released', async () => {
-  const lock = paymentLock({ lockPool })
+  const lock = createPaymentLock({ lockPool })
   await expect(lock('invoice', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await lock('invoice', async () => 'done')).toBe('done')
 })

@@ -13,7 +13,7 @@ const maxWaitMs = 10_000
  * and calls to the provider may take 15 seconds. Therefore the lock uses a separate pool: a slow provider can exhaust
  * this pool, but not the connections that bookings need.
  */
-export function paymentLock(
+export function createPaymentLock(
   { lockPool }: Pick<Connection, 'lockPool'>,
   lockTimeoutMs = maxWaitMs,
 ): Bookings['withPaymentLock'] {

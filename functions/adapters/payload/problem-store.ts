@@ -17,7 +17,7 @@ export interface ProblemStore {
 
 /** Payload's key-value table contains the problems, each with the times `since` and `last`. */
 export function createProblemStore({ db }: Pick<Connection, 'db'>, log: Log, now: () => Date): ProblemStore {
-  const deletedAt = new Map<string, number>()
+  const deletionTimes = new Map<string, number>()
 
   async function runOrLog<Result>(work: () => Promise<Result>): Promise<Result | null> {
     try {
@@ -31,7 +31,7 @@ export function createProblemStore({ db }: Pick<Connection, 'db'>, log: Log, now
   return {
     runOrLog,
     async store(key, detail) {
-      deletedAt.delete(key)
+      deletionTimes.delete(key)
       const at = now().toISOString()
       const data = JSON.stringify({ ...detail, since: at, last: at })
       await runOrLog(() =>
@@ -47,10 +47,10 @@ export function createProblemStore({ db }: Pick<Connection, 'db'>, log: Log, now
     /** Deletes the problem even if this process did not store it, because another process may have stored it. */
     async clear(key) {
       const time = now().getTime()
-      if (time - (deletedAt.get(key) ?? -minDeletionIntervalMs) < minDeletionIntervalMs) return
+      if (time - (deletionTimes.get(key) ?? -minDeletionIntervalMs) < minDeletionIntervalMs) return
       await runOrLog(async () => {
         await db.execute(sql`delete from payload_kv where key = ${key}`)
-        deletedAt.set(key, time)
+        deletionTimes.set(key, time)
       })
     },
   }

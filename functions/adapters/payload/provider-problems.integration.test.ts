@@ -8,7 +8,7 @@ import { xenditProvider } from '../xendit/provider.ts'
 import { xenditRefunds } from '../xendit/refunds.ts'
 import { type Connection, connect } from './connect.ts'
 import { createProblemStore } from './problem-store.ts'
-import { storedProviderProblems } from './provider-problems.ts'
+import { createProviderProblems } from './provider-problems.ts'
 
 let connection: Connection
 let sandbox: TestSandbox
@@ -32,7 +32,7 @@ function createProcess(secretKey: string, db: Connection['db'] = connection.db) 
   let seconds = 0
   const log: LogEntry[] = []
   const push = (entry: LogEntry) => void log.push(entry)
-  const problems = storedProviderProblems(createProblemStore({ db }, push, () => new Date(start + seconds * 1000)))
+  const problems = createProviderProblems(createProblemStore({ db }, push, () => new Date(start + seconds * 1000)))
   const options = { secretKey, url: sandbox.url, log: push, problems }
   const at = (time: number) => {
     seconds = time

@@ -32,7 +32,7 @@ interface MailRecipient {
   at: Date
 }
 
-/** Returns an empty array if the address is unknown. */
+/** Converts notices to rows of the outbox. Returns an empty array if the address is unknown. */
 export function toMailRows({ invoiceId, to, at }: MailRecipient, notices: readonly MailNotice[]): MailValues[] {
   if (to === '') return []
   const timestamp = at.toISOString()
@@ -49,7 +49,7 @@ export function toMailRows({ invoiceId, to, at }: MailRecipient, notices: readon
   }))
 }
 
-/** An email whose key is already stored is not queued again. */
+/** Queues emails about an invoice. An email whose key is already stored is not queued again. */
 export async function queueMails(tx: Transaction, invoiceId: string, at: Date, notices: MailNotice[]): Promise<void> {
   const [row] = await tx
     .select({ customer: bookings.customer_details, email: currentEmail })
@@ -67,37 +67,38 @@ export async function queueMails(tx: Transaction, invoiceId: string, at: Date, n
 const confirmationIntervalMs = 60 * 60 * 1000
 
 /**
- * Members of a group often save one after the other, so the email waits until an hour after the previous email and
- * contains all changes until then. If no detail is missing any more, the email is sent immediately.
+ * Queues the email that confirms saved trip details. Members of a group often save one after the other, so the email
+ * waits until an hour after the previous email and contains all changes until then. If no detail is missing any more,
+ * the email is sent immediately.
  */
-export async function queueDetailsSaved(
+export async function queueDetailsSavedMail(
   tx: Transaction,
   bookingId: number,
   invoiceId: string,
   at: Date,
   { isCompleted }: Pick<TripChange, 'isCompleted'>,
 ): Promise<void> {
-  const ofBooking = and(eq(outgoing_mails.booking, bookingId), eq(outgoing_mails.kind, 'details_saved'))
+  const isAboutBooking = and(eq(outgoing_mails.booking, bookingId), eq(outgoing_mails.kind, 'details_saved'))
   // Select only emails whose sending has not started. An email that is being sent may not contain this change.
-  const isWaiting = and(ofBooking, eq(outgoing_mails.state, 'queued'), eq(outgoing_mails.attempts, 0))
-  const waiting = await tx.select({ id: outgoing_mails.id }).from(outgoing_mails).where(isWaiting).for('update')
-  if (waiting.length > 0) {
-    const dueNow = { next_attempt_at: at.toISOString(), updatedAt: at.toISOString() }
-    if (isCompleted) await tx.update(outgoing_mails).set(dueNow).where(isWaiting)
+  const isWaiting = and(isAboutBooking, eq(outgoing_mails.state, 'queued'), eq(outgoing_mails.attempts, 0))
+  const waitingMails = await tx.select({ id: outgoing_mails.id }).from(outgoing_mails).where(isWaiting).for('update')
+  if (waitingMails.length > 0) {
+    const dueNowColumns = { next_attempt_at: at.toISOString(), updatedAt: at.toISOString() }
+    if (isCompleted) await tx.update(outgoing_mails).set(dueNowColumns).where(isWaiting)
     return
   }
-  const [previous] = await tx
+  const [previousMail] = await tx
     .select({
       id: outgoing_mails.id,
       at: sql<string>`coalesce(${outgoing_mails.sent_at}, ${outgoing_mails.createdAt})`,
     })
     .from(outgoing_mails)
-    .where(ofBooking)
+    .where(isAboutBooking)
     .orderBy(desc(outgoing_mails.id))
     .limit(1)
-  const nextAt = previous && !isCompleted ? new Date(previous.at).getTime() + confirmationIntervalMs : 0
-  const dueAt = new Date(Math.max(at.getTime(), nextAt))
+  const earliestTime = previousMail && !isCompleted ? new Date(previousMail.at).getTime() + confirmationIntervalMs : 0
+  const dueAt = new Date(Math.max(at.getTime(), earliestTime))
   await queueMails(tx, invoiceId, at, [
-    { kind: 'details_saved', dedupeKey: `details_saved:${bookingId}:${previous?.id ?? 0}`, bookingId, dueAt },
+    { kind: 'details_saved', dedupeKey: `details_saved:${bookingId}:${previousMail?.id ?? 0}`, bookingId, dueAt },
   ])
 }

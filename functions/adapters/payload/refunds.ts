@@ -29,7 +29,7 @@ export function payloadRefunds(connection: Connection): Refunds {
       .from(refunds)
       .innerJoin(invoices, eq(invoices.id, refunds.invoice))
 
-  async function read(tx: Pick<typeof db, 'select'>, id: number): Promise<StoredRefund | null> {
+  async function readRefund(tx: Pick<typeof db, 'select'>, id: number): Promise<StoredRefund | null> {
     const [row] = await selectWithInvoice(tx).where(eq(refunds.id, id))
     return row ? toStoredRefund(row) : null
   }
@@ -47,23 +47,23 @@ export function payloadRefunds(connection: Connection): Refunds {
 
   return {
     async claim(now, leasedUntil) {
-      const due = db
+      const dueRefundId = db
         .select({ id: refunds.id })
         .from(refunds)
         .where(and(inArray(refunds.state, ['requested', 'pending']), lte(refunds.next_attempt_at, now.toISOString())))
         .orderBy(asc(refunds.next_attempt_at), asc(refunds.id))
         .limit(1)
         .for('update', { skipLocked: true })
-      const [claimed] = await db
+      const [claimedRow] = await db
         .update(refunds)
         .set({
           attempts: sql`${refunds.attempts} + 1`,
           next_attempt_at: leasedUntil.toISOString(),
           updatedAt: now.toISOString(),
         })
-        .where(eq(refunds.id, due))
+        .where(eq(refunds.id, dueRefundId))
         .returning({ id: refunds.id })
-      return claimed ? read(db, claimed.id) : null
+      return claimedRow ? readRefund(db, claimedRow.id) : null
     },
     async find({ id, key }) {
       const matchesProviderId = eq(refunds.provider_refund_id, id)
@@ -79,7 +79,7 @@ export function payloadRefunds(connection: Connection): Refunds {
         const [found] = await tx.select({ invoice: refunds.invoice }).from(refunds).where(eq(refunds.id, id))
         if (!found) return null
         await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.id, found.invoice)).for('update')
-        const before = await read(tx, id)
+        const before = await readRefund(tx, id)
         const change = before && decide(before)
         if (!change) return null
         const { event } = change
@@ -91,7 +91,7 @@ export function payloadRefunds(connection: Connection): Refunds {
         if (storedEvents?.length === 0 && change.state === before.state) return null
         const hasSucceeded = change.state === 'succeeded' && before.state !== 'succeeded'
         const row = await changeRefund(tx, id, change, hasSucceeded, at)
-        if (row && hasSucceeded) await recordRefunded(tx, row, at)
+        if (row && hasSucceeded) await markAsRefunded(tx, row, at)
         return change
       }),
   }
@@ -144,7 +144,7 @@ async function changeRefund(
 }
 
 /** If the invoice has no paid booking left, marks the invoice as refunded, too. */
-async function recordRefunded(tx: Transaction, { booking, invoice, amount }: RefundRow, at: Date): Promise<void> {
+async function markAsRefunded(tx: Transaction, { booking, invoice, amount }: RefundRow, at: Date): Promise<void> {
   if (booking === null) return
   const updatedAt = at.toISOString()
   await tx
@@ -153,11 +153,11 @@ async function recordRefunded(tx: Transaction, { booking, invoice, amount }: Ref
     .where(
       and(eq(bookings.id, booking), inArray(bookings.payment_status, statusesBefore(paymentTransitions, 'refunded'))),
     )
-  const payments = await tx
+  const bookingRows = await tx
     .select({ status: bookings.payment_status })
     .from(bookings)
     .where(eq(bookings.invoice_id, invoice))
-  if (isAllRefunded(payments.map(({ status }) => status))) {
+  if (isAllRefunded(bookingRows.map(({ status }) => status))) {
     await tx
       .update(invoices)
       .set({ status: 'refunded', updatedAt })

@@ -22,21 +22,22 @@ export function payloadTerms({ db }: Connection): Terms {
 }
 
 /**
- * Each version is stored once and never deleted, because invoices reference the version that was accepted with them.
+ * Returns a function that stores a version of the terms and returns its ID. Each version is stored once and never
+ * deleted, because invoices reference the version that was accepted with them.
  */
-export function createTermsStore({ db }: Connection): (terms: TaxAndTerms['terms']) => Promise<number | null> {
+export function createTermsWriter({ db }: Connection): (terms: TaxAndTerms['terms']) => Promise<number | null> {
   const idsByHash = new Map<string, number>()
   return async (terms) => {
     if (!terms) return null
     const hash = createHash('sha256')
       .update(JSON.stringify([terms.title, terms.html]))
       .digest('hex')
-    const id = idsByHash.get(hash) ?? (await store(hash, terms))
+    const id = idsByHash.get(hash) ?? (await storeTerms(hash, terms))
     idsByHash.set(hash, id)
     return id
   }
 
-  async function store(hash: string, { title, html }: NonNullable<TaxAndTerms['terms']>): Promise<number> {
+  async function storeTerms(hash: string, { title, html }: NonNullable<TaxAndTerms['terms']>): Promise<number> {
     await db.insert(accepted_terms).values({ hash, title, html }).onConflictDoNothing({ target: accepted_terms.hash })
     const [row] = await db.select({ id: accepted_terms.id }).from(accepted_terms).where(eq(accepted_terms.hash, hash))
     if (!row) throw new Error('The stored terms were not found.')

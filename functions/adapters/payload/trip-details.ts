@@ -21,7 +21,7 @@ import type { Trip, TripChange, TripDetails } from '../../ports/trip-details.ts'
 import { type BookingRow, type InvoiceRow, toBookedTrip } from './booking-rows.ts'
 import type { Connection } from './connect.ts'
 import { createQueryBuilder, inTransaction, type Transaction } from './in-transaction.ts'
-import { queueDetailsSaved, queueMails } from './queue-mails.ts'
+import { queueDetailsSavedMail, queueMails } from './queue-mails.ts'
 import { storeEvents } from './store-events.ts'
 
 /** In bookings of earlier releases, the IDs of travellers are numbers. Unknown fields are preserved. */
@@ -36,7 +36,7 @@ const minAgeForReminderMs = 24 * 60 * 60 * 1000
 /** The limit applies to one sweep. */
 const maxReminders = 100
 
-interface Row {
+interface BookingWithInvoice {
   booking: BookingRow
   invoice: InvoiceRow
 }
@@ -45,7 +45,7 @@ export function payloadTripDetails(connection: Connection, now: () => Date): Tri
   const { db, payload } = connection
   const { secret } = payload.config
 
-  async function readRow(tx: Pick<Transaction, 'select'>, token: string): Promise<Row | null> {
+  async function readBooking(tx: Pick<Transaction, 'select'>, token: string): Promise<BookingWithInvoice | null> {
     const id = tripTokenId(token)
     if (id === null) return null
     const [row] = await tx
@@ -57,34 +57,34 @@ export function payloadTripDetails(connection: Connection, now: () => Date): Tri
   }
 
   return {
-    tokenOf: (booking) => createTripToken(secret, booking),
+    createToken: (booking) => createTripToken(secret, booking),
     async find(token) {
-      const row = await readRow(db, token)
+      const row = await readBooking(db, token)
       return row && toTrip(row, now())
     },
     save: (token, decide) =>
       inTransaction(connection, async (client) => {
         const tx = createQueryBuilder(client)
-        const found = await readRow(tx, token)
-        if (!found) return null
-        const locked = await lockBooking(tx, found.booking.id)
-        if (!locked) return null
-        const trip = toTrip(locked, now())
+        const foundRow = await readBooking(tx, token)
+        if (!foundRow) return null
+        const lockedRow = await lockBooking(tx, foundRow.booking.id)
+        if (!lockedRow) return null
+        const trip = toTrip(lockedRow, now())
         const change = decide(trip)
         if (change === null) return trip
         if (isFailure(change)) return change
         const at = now()
         const [booking] = await tx
           .update(bookings)
-          .set({ ...toColumns(locked.booking, change), updatedAt: at.toISOString() })
+          .set({ ...toBookingColumns(lockedRow.booking, change), updatedAt: at.toISOString() })
           .where(eq(bookings.id, trip.id))
           .returning()
-        await storeEvents(client, locked.invoice.id, [toEvent(trip, change)], at)
-        await queueDetailsSaved(tx, trip.id, locked.invoice.id, at, change)
-        return booking ? toTrip({ ...locked, booking }, at) : null
+        await storeEvents(client, lockedRow.invoice.id, [toDetailsEvent(trip, change)], at)
+        await queueDetailsSavedMail(tx, trip.id, lockedRow.invoice.id, at, change)
+        return booking ? toTrip({ ...lockedRow, booking }, at) : null
       }),
     async queueReminders(at) {
-      const due = await db
+      const dueRows = await db
         .select({ booking: bookings, invoice: invoices })
         .from(bookings)
         .innerJoin(invoices, eq(invoices.id, bookings.invoice_id))
@@ -102,10 +102,10 @@ export function payloadTripDetails(connection: Connection, now: () => Date): Tri
         )
         .orderBy(asc(storedPickupDay), asc(bookings.id))
         .limit(maxReminders)
-      const upcoming = due.filter((row) => at < bookingStart(readBookingStart(row.booking)))
-      let queued = 0
-      for (const { booking } of upcoming) if (await queueReminder(connection, booking.id, at)) queued += 1
-      return queued
+      const upcomingRows = dueRows.filter((row) => at < bookingStart(readBookingStart(row.booking)))
+      let queuedCount = 0
+      for (const { booking } of upcomingRows) if (await queueReminder(connection, booking.id, at)) queuedCount += 1
+      return queuedCount
     },
   }
 }
@@ -122,10 +122,10 @@ const lacksFlight = sql`${bookings.kind} = 'transfer' and (
  */
 function needsReminder(at: Date) {
   const today = todayInBali(at)
-  const soon = addDays(today, reminderDays)
-  const startsSoon = between(storedPickupDay, today, soon)
+  const lastReminderDay = addDays(today, reminderDays)
+  const startsSoon = between(storedPickupDay, today, lastReminderDay)
   const lacksNames = and(
-    between(bookings.names_until, today, soon),
+    between(bookings.names_until, today, lastReminderDay),
     sql`jsonb_path_exists(${bookings.passenger_details}, '$[*] ? (@.name == "")')`,
   )
   const lacksDetails = or(and(startsSoon, or(lacksPickup, lacksFlight, sql`${unansweredQuestions} > 0`)), lacksNames)
@@ -136,13 +136,13 @@ function needsReminder(at: Date) {
 function queueReminder(connection: Connection, id: number, at: Date): Promise<boolean> {
   return inTransaction(connection, async (client) => {
     const tx = createQueryBuilder(client)
-    const locked = await lockBooking(tx, id)
-    const [stillDue] = await tx
+    const lockedRow = await lockBooking(tx, id)
+    const [dueBooking] = await tx
       .select({ id: bookings.id })
       .from(bookings)
       .where(and(eq(bookings.id, id), needsReminder(at)))
-    if (!locked || !stillDue) return false
-    await queueMails(tx, locked.invoice.id, at, [
+    if (!lockedRow || !dueBooking) return false
+    await queueMails(tx, lockedRow.invoice.id, at, [
       { kind: 'details_reminder', dedupeKey: `details_reminder:${id}`, bookingId: id },
     ])
     return true
@@ -150,15 +150,15 @@ function queueReminder(connection: Connection, id: number, at: Date): Promise<bo
 }
 
 /** Locks the invoice before the booking, as all changes of bookings do, to prevent deadlocks. */
-async function lockBooking(tx: Transaction, id: number): Promise<Row | null> {
-  const ofBooking = tx.select({ id: bookings.invoice_id }).from(bookings).where(eq(bookings.id, id))
-  const [invoice] = await tx.select().from(invoices).where(inArray(invoices.id, ofBooking)).for('update')
+async function lockBooking(tx: Transaction, id: number): Promise<BookingWithInvoice | null> {
+  const invoiceIdOfBooking = tx.select({ id: bookings.invoice_id }).from(bookings).where(eq(bookings.id, id))
+  const [invoice] = await tx.select().from(invoices).where(inArray(invoices.id, invoiceIdOfBooking)).for('update')
   if (!invoice) return null
   const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')
   return booking ? { booking, invoice } : null
 }
 
-function toTrip({ booking, invoice }: Row, at: Date): Trip {
+function toTrip({ booking, invoice }: BookingWithInvoice, at: Date): Trip {
   const { status } = withEffectiveStatus(
     booking,
     { ...invoice, payment_in_review: invoice.needs_attention === true },
@@ -185,7 +185,7 @@ function toBookedOffer({ kind, tour_id, transfer_id, rental_id, hotel_id }: Book
   return id === null ? null : { kind, id }
 }
 
-function toColumns({ passenger_details }: BookingRow, change: TripChange): Partial<BookingRow> {
+function toBookingColumns({ passenger_details }: BookingRow, change: TripChange): Partial<BookingRow> {
   const travellers = storedTravellersSchema.parse(passenger_details)
   return {
     pickup_kind: change.pickup.kind,
@@ -203,7 +203,7 @@ function toColumns({ passenger_details }: BookingRow, change: TripChange): Parti
   }
 }
 
-function toEvent({ number }: Trip, { changed }: TripChange): PaymentEvent {
-  const detail = { booking: number, by: 'traveller', changed: changed.join(', ') }
+function toDetailsEvent({ number }: Trip, { changeSummaries }: TripChange): PaymentEvent {
+  const detail = { booking: number, by: 'traveller', changed: changeSummaries.join(', ') }
   return { kind: 'details_by_link', detail, providerEventId: null, needsAttention: false }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { LogEntry } from '../../ports/deps.ts'
 import type { Connection } from './connect.ts'
 import { createProblemStore } from './problem-store.ts'
-import { storedWebhookProblems } from './webhook-problems.ts'
+import { createWebhookProblems } from './webhook-problems.ts'
 
 test('a failing query is logged, and webhooks and the reconciliation still succeed', async () => {
   const execute = () => Promise.reject(new Error('the database is away'))
@@ -13,7 +13,7 @@ test('a failing query is logged, and webhooks and the reconciliation still succe
     (entry) => void log.push(entry),
     () => new Date(),
   )
-  const problems = storedWebhookProblems(connection, store, () => new Date())
+  const problems = createWebhookProblems(connection, store, () => new Date())
   expect(await problems.recordRefused('invoice-1')).toBe(false)
   await problems.recordFound('invoice-1')
   await problems.recordAccepted()

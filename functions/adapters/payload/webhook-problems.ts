@@ -9,10 +9,10 @@ import type { ProblemStore } from './problem-store.ts'
 const refusedKey = 'refused-webhooks'
 
 /** Without a maximum, the list would grow while the token is wrong. */
-const maxRefused = 50
+const maxRefusedIds = 50
 
 /** Errors are only logged, because payments must not fail if a problem cannot be stored. */
-export function storedWebhookProblems(
+export function createWebhookProblems(
   { db }: Pick<Connection, 'db'>,
   { runOrLog, store }: ProblemStore,
   now: () => Date,
@@ -28,7 +28,7 @@ export function storedWebhookProblems(
             select jsonb_agg(latest.id order by latest.position)
             from (
               select id, position from jsonb_array_elements(excluded.data || (payload_kv.data - ${id}::text))
-              with ordinality as refused (id, position) order by position limit ${maxRefused}
+              with ordinality as refused (id, position) order by position limit ${maxRefusedIds}
             ) latest
           )`),
       )
@@ -41,10 +41,10 @@ export function storedWebhookProblems(
       if (result === null) return
       if (result.rows.length > 0) return store(webhookProblemKey, {})
       const at = now().toISOString()
-      const first = JSON.stringify({ payments: 1, since: at, last: at })
+      const firstProblem = JSON.stringify({ payments: 1, since: at, last: at })
       await runOrLog(() =>
         db.execute(sql`
-          insert into payload_kv (key, data) values (${missedWebhooksKey}, ${first}::jsonb)
+          insert into payload_kv (key, data) values (${missedWebhooksKey}, ${firstProblem}::jsonb)
           on conflict (key) do update set data = payload_kv.data || jsonb_build_object(
             'payments', (payload_kv.data ->> 'payments')::int + 1, 'last', ${at}::text
           )`),

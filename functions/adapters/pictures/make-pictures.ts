@@ -12,29 +12,29 @@ const sharpOptions = { limitInputPixels: 50_000_000, failOn: 'error', animated: 
 /** Small print of a document is readable at this size. */
 const maxSidePx = 2400
 
-/** Maps the sides in pixels to files. Null means that the upload is not a readable picture. */
+/** Returns square pictures by their side in pixels, or null if the upload is not a readable picture. */
 export async function makeAvatar(upload: Uint8Array, crop: Crop): Promise<Map<number, Uint8Array> | null> {
   const size = await readSize(upload)
   if (!size) return null
-  const largest = Math.max(...avatarSizes)
-  const upright = sharp(upload, sharpOptions).autoOrient()
-  const square = await decodePixels(
-    upright.extract(computeSquare(crop, size.width, size.height)).resize(largest, largest),
+  const largestSide = Math.max(...avatarSizes)
+  const uprightPicture = sharp(upload, sharpOptions).autoOrient()
+  const createSquare = await decodePixels(
+    uprightPicture.extract(computeSquare(crop, size.width, size.height)).resize(largestSide, largestSide),
   )
-  if (!square) return null
-  const sizes = avatarSizes.map(async (side) => {
-    const webp = await square().resize(side, side).webp({ quality: 82 }).toBuffer()
+  if (!createSquare) return null
+  const encodedSizes = avatarSizes.map(async (side) => {
+    const webp = await createSquare().resize(side, side).webp({ quality: 82 }).toBuffer()
     return [side, new Uint8Array(webp)] as const
   })
-  return new Map(await Promise.all(sizes))
+  return new Map(await Promise.all(encodedSizes))
 }
 
 /** Returns null if the upload is not a readable picture. */
 export async function makeDocument(upload: Uint8Array): Promise<Uint8Array | null> {
   if (!(await readSize(upload))) return null
   const box = { width: maxSidePx, height: maxSidePx, fit: 'inside', withoutEnlargement: true } as const
-  const fitted = await decodePixels(sharp(upload, sharpOptions).autoOrient().resize(box))
-  return fitted && new Uint8Array(await fitted().webp({ quality: 84 }).toBuffer())
+  const createFitted = await decodePixels(sharp(upload, sharpOptions).autoOrient().resize(box))
+  return createFitted && new Uint8Array(await createFitted().webp({ quality: 84 }).toBuffer())
 }
 
 /** Only decoding can fail because of the upload. Errors in other steps are bugs and are thrown. */
@@ -60,25 +60,28 @@ function nullIfUnreadable(error: unknown): null {
   throw error
 }
 
-/** A square that is partly outside the picture is moved inside. The default is the largest centred square. */
+/**
+ * Returns the position and the size of a square crop in pixels. A square that is partly outside the picture is moved
+ * inside. The default is the largest centred square.
+ */
 export function computeSquare({ x, y, side }: Crop, width: number, height: number) {
   const maxSide = Math.min(width, height)
-  const length = Math.min(Math.max(side ?? maxSide, 1), maxSide)
-  const left = Math.min(x ?? Math.floor((width - length) / 2), width - length)
-  const top = Math.min(y ?? Math.floor((height - length) / 2), height - length)
-  return { left, top, width: length, height: length }
+  const squareSide = Math.min(Math.max(side ?? maxSide, 1), maxSide)
+  const left = Math.min(x ?? Math.floor((width - squareSide) / 2), width - squareSide)
+  const top = Math.min(y ?? Math.floor((height - squareSide) / 2), height - squareSide)
+  return { left, top, width: squareSide, height: squareSide }
 }
 
 function detectFormat(file: Uint8Array): PictureFormat | null {
-  if (hasAt(file, 0, [0xff, 0xd8, 0xff])) return 'jpeg'
-  if (hasAt(file, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
-  return hasAt(file, 0, ascii('RIFF')) && hasAt(file, 8, ascii('WEBP')) ? 'webp' : null
+  if (hasBytesAt(file, 0, [0xff, 0xd8, 0xff])) return 'jpeg'
+  if (hasBytesAt(file, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
+  return hasBytesAt(file, 0, toAsciiCodes('RIFF')) && hasBytesAt(file, 8, toAsciiCodes('WEBP')) ? 'webp' : null
 }
 
-function hasAt(file: Uint8Array, start: number, bytes: readonly number[]): boolean {
+function hasBytesAt(file: Uint8Array, start: number, bytes: readonly number[]): boolean {
   return bytes.every((byte, index) => file[start + index] === byte)
 }
 
-function ascii(text: string): number[] {
+function toAsciiCodes(text: string): number[] {
   return [...text].map((character) => character.charCodeAt(0))
 }

@@ -5,26 +5,26 @@ import type { PictureMaker } from '../../ports/pictures.ts'
  * the first upload.
  */
 export function sharpPictures(): PictureMaker {
-  const limited = limitConcurrency(2)
+  const runLimited = limitConcurrency(2)
   const load = () => import('./make-pictures.ts')
   return {
-    avatar: (upload, crop) => limited(async () => (await load()).makeAvatar(upload, crop)),
-    document: (upload) => limited(async () => (await load()).makeDocument(upload)),
+    avatar: (upload, crop) => runLimited(async () => (await load()).makeAvatar(upload, crop)),
+    document: (upload) => runLimited(async () => (await load()).makeDocument(upload)),
   }
 }
 
 export function limitConcurrency(maxConcurrent: number): <T>(task: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = []
-  let available = maxConcurrent
+  const waitingTasks: (() => void)[] = []
+  let freeSlots = maxConcurrent
   return async (task) => {
-    if (available > 0) available -= 1
-    else await new Promise<void>((resolve) => waiting.push(resolve))
+    if (freeSlots > 0) freeSlots -= 1
+    else await new Promise<void>((resolve) => waitingTasks.push(resolve))
     try {
       return await task()
     } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else available += 1
+      const startNext = waitingTasks.shift()
+      if (startNext) startNext()
+      else freeSlots += 1
     }
   }
 }

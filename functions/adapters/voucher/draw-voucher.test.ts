@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import type { Voucher } from '../../ports/vouchers.ts'
 import { loadFonts, loadTypefaces } from './fonts/load-fonts.ts'
-import { charactersOf, printableVoucher } from './printable-voucher.ts'
+import { collectCharacters, toPrintableVoucher } from './printable-voucher.ts'
 import { pdfVouchers } from './vouchers.ts'
 
 const voucher: Voucher = {
@@ -69,8 +69,8 @@ describe('a voucher', () => {
     async (_script, title, changes) => {
       const typefaces = loadTypefaces()
       const untitled = { ...voucher, title }
-      const { covers } = await loadFonts(charactersOf(untitled), typefaces)
-      const printable = await printableVoucher(untitled, covers)
+      const { covers } = await loadFonts(collectCharacters(untitled), typefaces)
+      const printable = await toPrintableVoucher(untitled, covers)
       expect(printable.isRomanized).toBe(changes)
       expect([...printable.voucher.title].every((one) => covers(one.codePointAt(0) ?? 0))).toBe(true)
       expect(countPages(await render({ ...voucher, title }))).toBe('1')

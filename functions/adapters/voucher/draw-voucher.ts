@@ -3,7 +3,7 @@ import { encode } from 'uqr'
 import type { Fact, Voucher } from '../../ports/vouchers.ts'
 import { loadFonts, loadTypefaces } from './fonts/load-fonts.ts'
 import { lineHeight, type Style } from './pen.ts'
-import { charactersOf, printableVoucher } from './printable-voucher.ts'
+import { collectCharacters, toPrintableVoucher } from './printable-voucher.ts'
 import { colors, column, finishDocument, openSheet, page, type Sheet } from './sheet.ts'
 import { sheetTexts as texts } from './texts.ts'
 
@@ -21,8 +21,13 @@ const styles = {
 } satisfies Record<string, Style>
 
 /** In points. */
-const regularSpacing = { gap: 24, panel: { width: 158, padding: 14 }, fact: 12, row: 5 }
-const denseSpacing: typeof regularSpacing = { gap: 14, panel: { width: 132, padding: 10 }, fact: 7, row: 3 }
+const regularSpacing = { sectionGap: 24, panel: { width: 158, padding: 14 }, factGap: 12, rowGap: 5 }
+const denseSpacing: typeof regularSpacing = {
+  sectionGap: 14,
+  panel: { width: 132, padding: 10 },
+  factGap: 7,
+  rowGap: 3,
+}
 const columnGap = 24
 /** In points. Includes the line below the row, but not its text. */
 const paymentRowSpace = 10
@@ -33,19 +38,26 @@ const minLinesAfterLabel = 3
 
 type Spacing = typeof regularSpacing
 
-/** If the voucher is longer than one page, denser spacing is used if the voucher then fits on one page. */
+/**
+ * Renders a voucher as a PDF. If the voucher is longer than one page, denser spacing is used if the voucher then fits
+ * on one page.
+ */
 export async function renderVoucher(voucherData: Voucher, logo: Buffer | null): Promise<Uint8Array> {
   const typefaces = loadTypefaces()
-  const fonts = await loadFonts(charactersOf(voucherData), typefaces)
-  const { voucher, isRomanized } = await printableVoucher(voucherData, fonts.covers)
+  const fonts = await loadFonts(collectCharacters(voucherData), typefaces)
+  const { voucher, isRomanized } = await toPrintableVoucher(voucherData, fonts.covers)
   const render = (spacing: Spacing) =>
-    renderSheet(openSheet(voucher, texts.kind, fonts), { voucher, logo, isRomanized, spacing })
-  const first = render(regularSpacing)
-  const denser = first.pages > 1 ? render(denseSpacing) : first
-  return finishDocument(denser.pages > 1 ? first : denser)
+    renderSheet(openSheet(voucher, texts.documentTitle, fonts), { voucher, logo, isRomanized, spacing })
+  const regularSheet = render(regularSpacing)
+  if (regularSheet.pageCount === 1) return finishDocument(regularSheet)
+  const denseSheet = render(denseSpacing)
+  return finishDocument(denseSheet.pageCount === 1 ? denseSheet : regularSheet)
 }
 
-/** There is no page break between a label and its value, or between a heading and the following text. */
+/**
+ * Draws the voucher on the sheet. There is no page break between a label and its value, or between a heading and the
+ * following text.
+ */
 export function renderSheet(
   sheet: Sheet,
   {
@@ -68,25 +80,25 @@ export function renderSheet(
 
 function renderHeader(
   sheet: Sheet,
-  { voucher: { company }, logo, spacing: { gap } }: { voucher: Voucher; logo: Buffer | null; spacing: Spacing },
+  { voucher: { company }, logo, spacing: { sectionGap } }: { voucher: Voucher; logo: Buffer | null; spacing: Spacing },
 ): void {
   const { document } = sheet
   document.rect(0, 0, page.width, 8).fill(colors.jungle)
   document.rect(column.x, 0, 40, 8).fill(colors.marigold)
   if (logo) document.image(logo, column.x, 34, { fit: [column.width - 160, 34], valign: 'center' })
-  else sheet.write(company.name, styles.company, { ...column, y: 38, width: column.width - 160, lines: 1 })
-  sheet.write(texts.kind, styles.kind, { ...column, y: 47, align: 'right' })
+  else sheet.write(company.name, styles.company, { ...column, y: 38, width: column.width - 160, maxLines: 1 })
+  sheet.write(texts.documentTitle, styles.kind, { ...column, y: 47, align: 'right' })
   sheet.y = 82
   sheet.drawLine()
-  sheet.y += gap
+  sheet.y += sectionGap
 }
 
-function renderTitle(sheet: Sheet, { title, subtitle, number }: Voucher, { gap, panel }: Spacing): void {
+function renderTitle(sheet: Sheet, { title, subtitle, number }: Voucher, { sectionGap, panel }: Spacing): void {
   const top = sheet.y
   const width = column.width - panel.width - columnGap
   const textColumn = { x: column.x, width }
-  let y = top + sheet.write(title, styles.title, { ...textColumn, y: top, lines: 5 })
-  if (subtitle !== '') y += 6 + sheet.write(subtitle, styles.subtitle, { ...textColumn, y: y + 6, lines: 3 })
+  let y = top + sheet.write(title, styles.title, { ...textColumn, y: top, maxLines: 5 })
+  if (subtitle !== '') y += 6 + sheet.write(subtitle, styles.subtitle, { ...textColumn, y: y + 6, maxLines: 3 })
 
   const x = column.x + column.width - panel.width
   const panelContent = { x: x + panel.padding, width: panel.width - 2 * panel.padding }
@@ -94,29 +106,29 @@ function renderTitle(sheet: Sheet, { title, subtitle, number }: Voucher, { gap, 
   sheet.document.roundedRect(x, top, panel.width, height, 6).fill(colors.paper)
   renderQr(sheet.document, number, { ...panelContent, y: top + panel.padding })
   const textTop = top + panel.padding + panelContent.width + 6
-  sheet.write(texts.number, { ...styles.name, size: 8.5 }, { ...panelContent, y: textTop, align: 'center' })
+  sheet.write(texts.bookingNumber, { ...styles.name, size: 8.5 }, { ...panelContent, y: textTop, align: 'center' })
   const numberBox = { x: x + 2, width: panel.width - 4 }
-  sheet.write(number, styles.number, { ...numberBox, y: textTop + 13, lines: 1, align: 'center' })
-  sheet.y = Math.max(y, top + height) + gap
+  sheet.write(number, styles.number, { ...numberBox, y: textTop + 13, maxLines: 1, align: 'center' })
+  sheet.y = Math.max(y, top + height) + sectionGap
 }
 
-function renderFacts(sheet: Sheet, facts: readonly Fact[], { fact }: Spacing): void {
+function renderFacts(sheet: Sheet, facts: readonly Fact[], { factGap }: Spacing): void {
   const width = (column.width - columnGap) / 2
   for (let index = 0; index < facts.length; index += 2) {
-    const pair = facts.slice(index, index + 2)
+    const factPair = facts.slice(index, index + 2)
     // Questions of editors can be longer than a line.
-    const nameHeight = Math.max(...pair.map(([name]) => sheet.height(name, styles.name, { width, lines: 4 })))
-    const values = pair.map(([, value]) => sheet.wrap(value, styles.value, { width, lines: Infinity }))
+    const nameHeight = Math.max(...factPair.map(([name]) => sheet.height(name, styles.name, { width, maxLines: 4 })))
+    const values = factPair.map(([, value]) => sheet.wrap(value, styles.value, { width, maxLines: Infinity }))
     const lineCount = Math.max(...values.map(({ length }) => length))
     const unbrokenLines = lineCount > maxUnbrokenLines ? minLinesAfterLabel : lineCount
     sheet.ensureSpace(nameHeight + 2 + unbrokenLines * lineHeight(styles.value))
     const xOf = (side: number) => column.x + side * (width + columnGap)
-    pair.forEach(([name], side) => {
-      sheet.write(name, styles.name, { x: xOf(side), y: sheet.y, width, lines: 4 })
+    factPair.forEach(([name], side) => {
+      sheet.write(name, styles.name, { x: xOf(side), y: sheet.y, width, maxLines: 4 })
     })
     sheet.y += nameHeight + 2
     renderValues(sheet, values, { xOf, width })
-    sheet.y += fact
+    sheet.y += factGap
   }
   sheet.y += 8
 }
@@ -128,40 +140,37 @@ function renderValues(
   { xOf, width }: { xOf: (side: number) => number; width: number },
 ): void {
   const height = lineHeight(styles.value)
-  let remaining = values
-  while (remaining.some(({ length }) => length > 0)) {
+  let remainingLines = values
+  while (remainingLines.some(({ length }) => length > 0)) {
     sheet.ensureSpace(height)
-    const fitting = Math.floor(sheet.spaceLeft() / height)
-    const drawn = remaining.map((lines) => lines.slice(0, fitting))
-    drawn.forEach((lines, side) => {
+    const fittingCount = Math.floor(sheet.spaceLeft() / height)
+    const drawnLines = remainingLines.map((lines) => lines.slice(0, fittingCount))
+    drawnLines.forEach((lines, side) => {
       sheet.writeLines(lines, styles.value, { x: xOf(side), y: sheet.y, width })
     })
-    sheet.y += Math.max(...drawn.map(({ length }) => length)) * height
-    remaining = remaining.map((lines) => lines.slice(fitting))
+    sheet.y += Math.max(...drawnLines.map(({ length }) => length)) * height
+    remainingLines = remainingLines.map((lines) => lines.slice(fittingCount))
   }
 }
 
-function renderPayment(sheet: Sheet, payment: readonly Fact[], { row }: Spacing): void {
+function renderPayment(sheet: Sheet, payment: readonly Fact[], { rowGap }: Spacing): void {
   const width = column.width * 0.55
   const valueWidth = column.width - width - columnGap
   const heightOf = ([name]: Fact) => Math.max(sheet.height(name, styles.plain, { width }), 16)
-  renderHeading(
-    sheet,
-    texts.payment,
-    payment.slice(0, 2).reduce((sum, entry) => sum + heightOf(entry) + paymentRowSpace, 0),
-  )
-  payment.forEach((entry, index) => {
-    const [name, value] = entry
+  const firstRowsHeight = payment.slice(0, 2).reduce((sum, fact) => sum + heightOf(fact) + paymentRowSpace, 0)
+  renderHeading(sheet, texts.payment, firstRowsHeight)
+  payment.forEach((fact, index) => {
+    const [name, value] = fact
     const isLast = index === payment.length - 1
-    const height = heightOf(entry)
+    const height = heightOf(fact)
     sheet.ensureSpace(height + paymentRowSpace)
     sheet.write(name, isLast ? styles.value : styles.plain, { x: column.x, y: sheet.y, width })
     const x = column.x + width + columnGap
     const style = isLast ? styles.value : styles.plain
-    sheet.write(value, style, { x, y: sheet.y, width: valueWidth, lines: 1, align: 'right' })
-    sheet.y += height + row
+    sheet.write(value, style, { x, y: sheet.y, width: valueWidth, maxLines: 1, align: 'right' })
+    sheet.y += height + rowGap
     if (!isLast) sheet.drawLine()
-    sheet.y += row
+    sheet.y += rowGap
   })
   sheet.y += 12
 }
@@ -185,11 +194,11 @@ function renderNotes(sheet: Sheet, notes: readonly string[]): void {
 
 function layoutFooter(sheet: Sheet, { company, bookingUrl, timeZoneNote }: Voucher, isRomanized: boolean) {
   const { name, email, phone, whatsapp, address } = company
-  const contactDetails = [email, phone, whatsapp === '' ? '' : `WhatsApp ${whatsapp}`].filter((way) => way !== '')
+  const contactDetails = [email, phone, whatsapp === '' ? '' : `WhatsApp ${whatsapp}`].filter((detail) => detail !== '')
   const lines = [
-    { text: `${texts.support} ${texts.team(name)}`, style: { ...styles.value, size: 10 } },
+    { text: `${texts.questionsWelcome} ${texts.companyTeam(name)}`, style: { ...styles.value, size: 10 } },
     { text: contactDetails.join('  ·  '), style: styles.plain },
-    ...[address, texts.online(bookingUrl), isRomanized ? texts.romanized : '', timeZoneNote]
+    ...[address, texts.bookingOnline(bookingUrl), isRomanized ? texts.romanizedNote : '', timeZoneNote]
       .filter((text) => text !== '')
       .map((text) => ({ text, style: styles.small })),
   ]
@@ -218,11 +227,11 @@ function renderQr(
   { x, y, width }: { x: number; y: number; width: number },
 ): void {
   const { data, size } = encode(text, { ecc: 'Q', border: 4 })
-  const square = width / size
+  const squareSize = width / size
   document.rect(x, y, width, width).fill('#ffffff')
   data.forEach((row, index) => {
     for (const { start, length } of darkRuns(row)) {
-      document.rect(x + start * square, y + index * square, length * square, square)
+      document.rect(x + start * squareSize, y + index * squareSize, length * squareSize, squareSize)
     }
   })
   document.fill('#14231f')
@@ -232,8 +241,8 @@ function renderQr(
 function darkRuns(row: boolean[]): { start: number; length: number }[] {
   const runs: { start: number; length: number }[] = []
   row.forEach((isDark, index) => {
-    const last = runs.at(-1)
-    if (isDark && last && last.start + last.length === index) last.length += 1
+    const lastRun = runs.at(-1)
+    if (isDark && lastRun && lastRun.start + lastRun.length === index) lastRun.length += 1
     else if (isDark) runs.push({ start: index, length: 1 })
   })
   return runs

@@ -30,19 +30,19 @@ interface Drawn {
 
 function draw(changes: Partial<Voucher>): Drawn[] {
   const drawn: Drawn[] = []
-  const sheet = openSheet({ ...voucher, ...changes }, sheetTexts.kind, fonts)
+  const sheet = openSheet({ ...voucher, ...changes }, sheetTexts.documentTitle, fonts)
   const { write, writeLines } = sheet
   sheet.write = (text, style, at) => {
     const height = write(text, style, at)
-    drawn.push({ text, page: sheet.pages, y: at.y, height })
+    drawn.push({ text, page: sheet.pageCount, y: at.y, height })
     return height
   }
   sheet.writeLines = (lines, style, at) => {
     const height = writeLines(lines, style, at)
-    drawn.push({ text: lines.join(' '), page: sheet.pages, y: at.y, height })
+    drawn.push({ text: lines.join(' '), page: sheet.pageCount, y: at.y, height })
     return height
   }
-  const spacing = { gap: 24, panel: { width: 158, padding: 14 }, fact: 12, row: 5 }
+  const spacing = { sectionGap: 24, panel: { width: 158, padding: 14 }, factGap: 12, rowGap: 5 }
   renderSheet(sheet, { voucher: { ...voucher, ...changes }, logo: null, isRomanized: false, spacing })
   return drawn
 }

@@ -20,7 +20,7 @@ export interface TextBox {
   y: number
   width: number
   /** Further lines are cut off. */
-  lines?: number
+  maxLines?: number
   align?: 'left' | 'right' | 'center'
 }
 
@@ -31,10 +31,10 @@ export const lineHeight = ({ size, leading = 1.4 }: Style) => size * leading
 export interface Pen {
   /** Returns the height of the text. */
   write(text: string, style: Style, box: TextBox): number
-  wrap(text: string, style: Style, box: Pick<TextBox, 'width' | 'lines'>): string[]
+  wrap(text: string, style: Style, box: Pick<TextBox, 'width' | 'maxLines'>): string[]
   /** The lines must fit into `width`. Returns their height. */
-  writeLines(lines: readonly string[], style: Style, box: Omit<TextBox, 'lines'>): number
-  height(text: string, style: Style, box: Pick<TextBox, 'width' | 'lines'>): number
+  writeLines(lines: readonly string[], style: Style, box: Omit<TextBox, 'maxLines'>): number
+  height(text: string, style: Style, box: Pick<TextBox, 'width' | 'maxLines'>): number
   width(text: string, style: Style): number
 }
 
@@ -56,15 +56,15 @@ export function createPen(document: Document, fonts: Fonts): Pen {
 
   function runWidth({ font, needsShaping, text, isRightToLeft }: Run, size: number): number {
     if (needsShaping) return (scripts.shape(font, text, isRightToLeft).advance / 1_000) * size
-    return document.font(font, size).widthOfString(text, spacing(size))
+    return document.font(font, size).widthOfString(text, wordSpacingFor(size))
   }
 
   function width(text: string, style: Style): number {
     return splitRuns(text, style).reduce((sum, run) => sum + runWidth(run, style.size), 0)
   }
 
-  function wrap(text: string, style: Style, box: Pick<TextBox, 'width' | 'lines'>): string[] {
-    return wrapLines(text, box.width, (part) => width(part, style), box.lines)
+  function wrap(text: string, style: Style, box: Pick<TextBox, 'width' | 'maxLines'>): string[] {
+    return wrapLines(text, box.width, (part) => width(part, style), box.maxLines)
   }
 
   function writeLine(line: string, style: Style, left: number, y: number): void {
@@ -78,7 +78,7 @@ export function createPen(document: Document, fonts: Fonts): Pen {
         const text = run.text.trimStart()
         const indent = runWidth(run, size) - runWidth({ ...run, text }, size)
         document.font(run.font, size).fillColor(color)
-        document.text(text, x + indent, y, { lineBreak: false, ...spacing(size) })
+        document.text(text, x + indent, y, { lineBreak: false, ...wordSpacingFor(size) })
       }
       x += runWidth(run, size)
     }
@@ -98,10 +98,10 @@ export function createPen(document: Document, fonts: Fonts): Pen {
   }
 
   /** Spaces are narrow in Plus Jakarta Sans. */
-  const spacing = (size: number) => ({ wordSpacing: size * 0.06 })
+  const wordSpacingFor = (size: number) => ({ wordSpacing: size * 0.06 })
   const alignmentFactors = { left: 0, center: 0.5, right: 1 }
 
-  function writeLines(lines: readonly string[], style: Style, box: Omit<TextBox, 'lines'>): number {
+  function writeLines(lines: readonly string[], style: Style, box: Omit<TextBox, 'maxLines'>): number {
     lines.forEach((line, index) => {
       const offset = (box.width - width(line, style)) * alignmentFactors[box.align ?? 'left']
       writeLine(line, style, box.x + offset, box.y + index * lineHeight(style))

@@ -1,37 +1,35 @@
 import type { Fact, Voucher } from '../../ports/vouchers.ts'
 import { type Covers, cleanText, needsRomanizing, type Romanize, toPrintableText } from './fonts/printable.ts'
 
-export function charactersOf(voucher: Voucher): string[] {
+export function collectCharacters(voucher: Voucher): string[] {
   const characters = new Set<string>()
-  withTexts(voucher, (text) => {
+  mapTexts(voucher, (text) => {
     for (const character of cleanText(text)) characters.add(character)
     return text
   })
   return [...characters]
 }
 
-/** The romanization tables have half a megabyte, so they are loaded only if needed. */
-export async function printableVoucher(
+/**
+ * Returns the voucher with texts that the fonts can draw. The romanization tables have half a megabyte, so they are
+ * loaded only if needed.
+ */
+export async function toPrintableVoucher(
   voucher: Voucher,
   covers: Covers,
 ): Promise<{ voucher: Voucher; isRomanized: boolean }> {
-  const clean = withTexts(voucher, cleanText)
-  const needs = (text: string) => needsRomanizing(text, covers)
-  let isRomanized = false
-  withTexts(clean, (text) => {
-    isRomanized ||= needs(text)
-    return text
-  })
+  const cleanVoucher = mapTexts(voucher, cleanText)
+  const isRomanized = needsRomanizing(collectCharacters(voucher).join(''), covers)
   const romanize: Romanize = isRomanized ? (await import('any-ascii')).default : (text) => text
   return {
-    voucher: withTexts(clean, (text) => (text === '' ? text : toPrintableText(text, covers, romanize))),
+    voucher: mapTexts(cleanVoucher, (text) => (text === '' ? text : toPrintableText(text, covers, romanize))),
     isRomanized,
   }
 }
 
-function withTexts(voucher: Voucher, change: (text: string) => string): Voucher {
+function mapTexts(voucher: Voucher, change: (text: string) => string): Voucher {
   const { company } = voucher
-  const facts = (list: readonly Fact[]) => list.map(([name, value]): Fact => [change(name), change(value)])
+  const mapFacts = (list: readonly Fact[]) => list.map(([name, value]): Fact => [change(name), change(value)])
   return {
     ...voucher,
     company: {
@@ -44,8 +42,8 @@ function withTexts(voucher: Voucher, change: (text: string) => string): Voucher 
     },
     title: change(voucher.title),
     subtitle: change(voucher.subtitle),
-    facts: facts(voucher.facts),
-    payment: facts(voucher.payment),
+    facts: mapFacts(voucher.facts),
+    payment: mapFacts(voucher.payment),
     notes: voucher.notes.map(change),
   }
 }

@@ -22,7 +22,7 @@ type Document = InstanceType<typeof PDFDocument>
 export interface Sheet extends Pen {
   document: Document
   y: number
-  pages: number
+  pageCount: number
   /** In points. */
   spaceLeft(): number
   /** Starts a new page if less than this height (points) is left. */
@@ -30,7 +30,10 @@ export interface Sheet extends Pen {
   drawLine(): void
 }
 
-/** The creation date is the voucher's issue date, so that a voucher always results in the same bytes. */
+/**
+ * Creates an empty PDF. The creation date is the voucher's issue date, so that a voucher always results in the same
+ * bytes.
+ */
 export function openSheet({ company, number, issuedAt }: Voucher, title: string, fonts: Fonts): Sheet {
   const document = new PDFDocument({
     size: 'A4',
@@ -45,12 +48,12 @@ export function openSheet({ company, number, issuedAt }: Voucher, title: string,
     ...createPen(document, fonts),
     document,
     y: page.margin,
-    pages: 1,
+    pageCount: 1,
     spaceLeft: () => page.height - page.bottom - sheet.y,
     ensureSpace(height) {
       if (height <= sheet.spaceLeft()) return
       document.addPage()
-      sheet.pages += 1
+      sheet.pageCount += 1
       sheet.y = page.margin
     },
     drawLine() {
@@ -68,8 +71,8 @@ export function openSheet({ company, number, issuedAt }: Voucher, title: string,
 export async function finishDocument({ document }: Sheet): Promise<Uint8Array> {
   const chunks: Buffer[] = []
   document.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const ended = new Promise<void>((resolve, reject) => document.once('end', resolve).once('error', reject))
+  const documentEnd = new Promise<void>((resolve, reject) => document.once('end', resolve).once('error', reject))
   document.end()
-  await ended
+  await documentEnd
   return new Uint8Array(Buffer.concat(chunks))
 }

@@ -8,31 +8,31 @@ const logoHeight = 136
 /** The code and the fonts have a megabyte and are loaded with the first voucher. */
 export function pdfVouchers(): Vouchers {
   /** The URL of the logo changes with its content. */
-  let last: { url: string; png: Buffer } | undefined
+  let cachedLogo: { url: string; png: Buffer } | undefined
 
   /** If the logo is missing or cannot be read, the voucher contains the name instead. */
-  async function findLogo(url: string | undefined): Promise<Buffer | null> {
+  async function getLogo(url: string | undefined): Promise<Buffer | null> {
     if (url === undefined) return null
-    if (last?.url !== url) {
-      const png = await readLogo(url).catch(() => null)
+    if (cachedLogo?.url !== url) {
+      const png = await fetchLogo(url).catch(() => null)
       if (!png) return null
-      last = { url, png }
+      cachedLogo = { url, png }
     }
-    return last.png
+    return cachedLogo.png
   }
 
   return {
     async render(voucher) {
       const [{ renderVoucher }, logo] = await Promise.all([
         import('./draw-voucher.ts'),
-        findLogo(voucher.company.logo?.url),
+        getLogo(voucher.company.logo?.url),
       ])
       return renderVoucher(voucher, logo)
     },
   }
 }
 
-async function readLogo(url: string): Promise<Buffer> {
+async function fetchLogo(url: string): Promise<Buffer> {
   const response = await fetch(url, { signal: AbortSignal.timeout(logoTimeoutMs) })
   if (!response.ok) throw new Error(`The logo could not be read: ${response.status}`)
   const { default: sharp } = await import('sharp')

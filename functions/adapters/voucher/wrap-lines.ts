@@ -1,16 +1,16 @@
 export type Measure = (text: string) => number
 
 /**
- * Lines break at spaces, or inside a word that is wider than a line. After `maxLines` lines, text is cut off with an
- * ellipsis.
+ * Splits a text into lines. Lines break at spaces, or inside a word that is wider than a line. After `maxLines` lines,
+ * text is cut off with an ellipsis.
  */
 export function wrapLines(text: string, width: number, measure: Measure, maxLines = 200): string[] {
   const lines: string[] = []
   let line = ''
   for (const word of text.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`
-    if (measure(longer) <= width) {
-      line = longer
+    const extendedLine = line === '' ? word : `${line} ${word}`
+    if (measure(extendedLine) <= width) {
+      line = extendedLine
       continue
     }
     if (line !== '') lines.push(line)

@@ -9,12 +9,12 @@ export function toXenditCustomer({ address, ...person }: PaymentRequest['custome
     streetLine1: address.streetLine1 || undefined,
     city: address.city || undefined,
   }
-  const isKnown = Object.values(postalAddress).some((part) => part !== undefined)
+  const hasAddress = Object.values(postalAddress).some((part) => part !== undefined)
   return {
     email: person.email,
     givenNames: person.givenNames || undefined,
     surname: person.surname || undefined,
     mobileNumber: parsePhone(person.mobileNumber, address.country) ?? undefined,
-    addresses: isKnown ? [postalAddress] : undefined,
+    addresses: hasAddress ? [postalAddress] : undefined,
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { parseCreateRequest } from '../../../dev/sandbox/parse-create-request.ts'
 import { serveLocally, startTestSandbox, type TestSandbox } from '../../../dev/sandbox/testing.ts'
-import { localDefaults } from '../../hosts/env.ts'
+import { sandboxKeys } from '../../hosts/env.ts'
 import { isFailure } from '../../ports/failure.ts'
 import type { PaymentRequest } from '../../ports/payments.ts'
 import { type XenditOptions, xenditProvider } from './provider.ts'
@@ -15,7 +15,7 @@ beforeEach(async () => {
   await sandbox.call('/admin/misbehave', { method: 'POST', body: {} })
 })
 
-const { secretKey } = localDefaults
+const { secretKey } = sandboxKeys
 const problems = { record: async () => {} }
 const createProvider = (url: string, changes: Partial<XenditOptions> = {}) =>
   xenditProvider({ secretKey, url, log: () => {}, problems, timeoutMs: 10_000, ...changes })
@@ -26,7 +26,7 @@ function createRequest(changes: Partial<PaymentRequest> = {}): PaymentRequest {
   orders += 1
   return {
     externalId: `order-${orders}`,
-    settledByStaff: [],
+    idsSettledByStaff: [],
     amount: 1_100_000,
     taxAmount: 100_000,
     description: 'Nusa booking NUSA-1',

@@ -81,7 +81,7 @@ export function xenditProvider({ secretKey, url, log, problems, timeoutMs = 15_0
     return readInvoice(result.body) ?? fail('payment_failed')
   }
 
-  async function find(externalId: string, signal: AbortSignal): Promise<ProviderInvoice[] | Failure> {
+  async function findInvoices(externalId: string, signal: AbortSignal): Promise<ProviderInvoice[] | Failure> {
     const result = await callXendit('list', signal, (call) => call.getInvoices({ externalId, limit: pageSize }))
     if (result.problem) return toFailure(result.problem)
     if (!Array.isArray(result.body)) return fail('payment_failed')
@@ -89,10 +89,10 @@ export function xenditProvider({ secretKey, url, log, problems, timeoutMs = 15_0
     return invoices.filter((invoice) => invoice !== null).filter((invoice) => invoice.externalId === externalId)
   }
 
-  async function expire(id: string, signal: AbortSignal): Promise<ProviderInvoice | null | Failure> {
-    const closed = await requestInvoice('expire', signal, (call) => call.expireInvoice({ invoiceId: id }))
+  async function expireInvoice(id: string, signal: AbortSignal): Promise<ProviderInvoice | null | Failure> {
+    const closedInvoice = await requestInvoice('expire', signal, (call) => call.expireInvoice({ invoiceId: id }))
     // Xendit rejects the request if the invoice is already paid or expired, so its current state is read.
-    if (!isFailure(closed) || closed.failure !== 'payment_failed') return closed
+    if (!isFailure(closedInvoice) || closedInvoice.failure !== 'payment_failed') return closedInvoice
     return requestInvoice('get', signal, (call) => call.getInvoiceById({ invoiceId: id }))
   }
 
@@ -100,16 +100,16 @@ export function xenditProvider({ secretKey, url, log, problems, timeoutMs = 15_0
    * Returns null if no invoice of the list can be paid any more. If an invoice is already paid, returns that invoice.
    * Returns a failure if an invoice may still be open.
    */
-  async function expireOpen(
+  async function expireOpenInvoices(
     invoices: ProviderInvoice[],
     signal: AbortSignal,
   ): Promise<ProviderInvoice | Failure | null> {
     for (const { id } of invoices.filter(({ status }) => status === 'pending')) {
-      const closed = await expire(id, signal)
-      if (closed === null) continue
-      if (isFailure(closed)) return closed
-      if (closed.status === 'pending') return fail('payment_failed')
-      if (closed.status !== 'expired') return closed
+      const closedInvoice = await expireInvoice(id, signal)
+      if (closedInvoice === null) continue
+      if (isFailure(closedInvoice)) return closedInvoice
+      if (closedInvoice.status === 'pending') return fail('payment_failed')
+      if (closedInvoice.status !== 'expired') return closedInvoice
     }
     return null
   }
@@ -117,28 +117,30 @@ export function xenditProvider({ secretKey, url, log, problems, timeoutMs = 15_0
   return {
     async open(request) {
       const signal = AbortSignal.timeout(timeoutMs)
-      const existing = await find(request.externalId, signal)
-      if (isFailure(existing)) return existing
-      const paid = existing.find(({ status, id }) => status === 'paid' && !request.settledByStaff.includes(id))
-      const usable =
-        paid ??
-        existing.find(
+      const existingInvoices = await findInvoices(request.externalId, signal)
+      if (isFailure(existingInvoices)) return existingInvoices
+      const paidInvoice = existingInvoices.find(
+        ({ status, id }) => status === 'paid' && !request.idsSettledByStaff.includes(id),
+      )
+      const usableInvoice =
+        paidInvoice ??
+        existingInvoices.find(
           ({ status, amount, url: page }) => status === 'pending' && amount === request.amount && page !== null,
         )
       // There may be further open invoices, from calls whose response was lost. They are expired, because they could
       // still be paid.
-      const expiryProblem = await expireOpen(
-        existing.filter((invoice) => invoice !== usable),
+      const expiryProblem = await expireOpenInvoices(
+        existingInvoices.filter((invoice) => invoice !== usableInvoice),
         signal,
       )
-      if (paid) return paid
+      if (paidInvoice) return paidInvoice
       if (expiryProblem) return expiryProblem
-      if (usable) return usable
-      const created = await requestInvoice('create', signal, (call) =>
+      if (usableInvoice) return usableInvoice
+      const createdInvoice = await requestInvoice('create', signal, (call) =>
         call.createInvoice({ data: createRequest(request) }),
       )
-      if (created === null) return fail('payment_failed')
-      return isFailure(created) || created.url !== null ? created : fail('payment_no_url')
+      if (createdInvoice === null) return fail('payment_failed')
+      return isFailure(createdInvoice) || createdInvoice.url !== null ? createdInvoice : fail('payment_no_url')
     },
     async listPaid(since, cursor) {
       const result = await callXendit('list-paid', AbortSignal.timeout(timeoutMs), (call) =>
@@ -152,12 +154,12 @@ export function xenditProvider({ secretKey, url, log, problems, timeoutMs = 15_0
       if (result.problem) return toFailure(result.problem)
       if (!Array.isArray(result.body)) return fail('payment_failed')
       const invoices = result.body.map(readInvoice).filter((invoice) => invoice !== null)
-      const last = result.body.length < pageSize ? undefined : invoices.at(-1)?.id
-      return { invoices: invoices.filter(({ status }) => status === 'paid'), cursor: last ?? null }
+      const lastId = result.body.length < pageSize ? undefined : invoices.at(-1)?.id
+      return { invoices: invoices.filter(({ status }) => status === 'paid'), cursor: lastId ?? null }
     },
     get: (id) =>
       requestInvoice('get', AbortSignal.timeout(timeoutMs), (call) => call.getInvoiceById({ invoiceId: id })),
-    expire: (id) => expire(id, AbortSignal.timeout(timeoutMs)),
+    expire: (id) => expireInvoice(id, AbortSignal.timeout(timeoutMs)),
   }
 }
 

@@ -2,20 +2,20 @@ import { paymentMethodCode } from '@nusa/shared/booking'
 import * as z from 'zod/mini'
 import type { ProviderInvoice } from '../../ports/payments.ts'
 
-const instant = z.optional(z.nullable(z.iso.datetime({ offset: true })))
-const amount = z.number().check(z.minimum(0))
+const instantSchema = z.optional(z.nullable(z.iso.datetime({ offset: true })))
+const amountSchema = z.number().check(z.minimum(0))
 
 const invoiceSchema = z.object({
   id: z.string().check(z.minLength(1)),
   external_id: z.string(),
   status: z.string(),
-  amount,
-  paid_amount: z.optional(z.nullable(amount)),
+  amount: amountSchema,
+  paid_amount: z.optional(z.nullable(amountSchema)),
   currency: z._default(z.string(), 'IDR'),
   invoice_url: z.optional(z.nullable(z.string())),
   payment_method: z.optional(z.nullable(z.string())),
   payment_channel: z.optional(z.nullable(z.string())),
-  paid_at: instant,
+  paid_at: instantSchema,
 })
 
 const statuses: Record<string, ProviderInvoice['status']> = {

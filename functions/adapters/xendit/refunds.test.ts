@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { serveLocally, startTestSandbox, type TestSandbox } from '../../../dev/sandbox/testing.ts'
-import { localDefaults } from '../../hosts/env.ts'
+import { sandboxKeys } from '../../hosts/env.ts'
 import { xenditRefunds } from './refunds.ts'
 
 let sandbox: TestSandbox
@@ -11,7 +11,7 @@ afterAll(() => sandbox.stop())
 beforeEach(() => misbehave({}))
 
 const misbehave = async (body: object) => void (await sandbox.call('/admin/misbehave', { method: 'POST', body }))
-const { secretKey } = localDefaults
+const { secretKey } = sandboxKeys
 const problems = { record: async () => {} }
 const createRefunds = (url: string, timeoutMs = 10_000) =>
   xenditRefunds({ secretKey, url, log: () => {}, problems, timeoutMs })
@@ -56,13 +56,13 @@ describe('a refund', () => {
     ['for more than was paid', () => createRefundRequest('QRIS', 1_100_001), 'MAXIMUM_REFUND_AMOUNT_REACHED'],
     ['for an unknown invoice', () => ({ ...createRefundRequest(), providerInvoiceId: 'x' }), 'INVOICE_NOT_FOUND_ERROR'],
   ])('is rejected permanently if it is %s', async (_what, asked, refused) => {
-    expect(await refunds().requestRefund(asked())).toEqual({ refused })
+    expect(await refunds().requestRefund(asked())).toEqual({ refusalCode: refused })
   })
 
   test('is rejected permanently if its key was used for another refund', async () => {
     const asked = createRefundRequest()
     await refunds().requestRefund(asked)
-    expect(await refunds().requestRefund({ ...asked, amount: 1 })).toEqual({ refused: 'DUPLICATE_ERROR' })
+    expect(await refunds().requestRefund({ ...asked, amount: 1 })).toEqual({ refusalCode: 'DUPLICATE_ERROR' })
   })
 
   test.each([

@@ -4,14 +4,14 @@ import type { ProviderRefund, RefundProvider } from '../../ports/refunds.ts'
 import { type CallProblem, toCallProblem, toFailure } from './failures.ts'
 import { type XenditOptions, xenditUrl } from './provider.ts'
 
-const text = z.optional(z.nullable(z.string()))
+const textSchema = z.optional(z.nullable(z.string()))
 
 const refundSchema = z.object({
   id: z.string().check(z.minLength(1)),
   status: z.string(),
   amount: z.number().check(z.minimum(0)),
-  reference_id: text,
-  failure_code: text,
+  reference_id: textSchema,
+  failure_code: textSchema,
 })
 
 const statuses: Record<string, ProviderRefund['status']> = {
@@ -35,7 +35,11 @@ interface XenditResponse {
 export function xenditRefunds({ secretKey, url, log, problems, timeoutMs = 15_000 }: XenditOptions): RefundProvider {
   const authorization = `Basic ${btoa(`${secretKey}:`)}`
 
-  async function call(operation: string, path: string, init: RequestInit = {}): Promise<XenditResponse | Failure> {
+  async function callXendit(
+    operation: string,
+    path: string,
+    init: RequestInit = {},
+  ): Promise<XenditResponse | Failure> {
     try {
       const response = await fetch(`${url ?? xenditUrl}${path}`, {
         ...init,
@@ -48,10 +52,10 @@ export function xenditRefunds({ secretKey, url, log, problems, timeoutMs = 15_00
       await problems.record('refunds', response.status)
       return xenditResponse
     } catch (error) {
-      const failed = toCallProblem(error)
-      logFailure(operation, failed)
-      await problems.record('refunds', failed.status)
-      return toFailure(failed)
+      const problem = toCallProblem(error)
+      logFailure(operation, problem)
+      await problems.record('refunds', problem.status)
+      return toFailure(problem)
     }
   }
 
@@ -62,14 +66,14 @@ export function xenditRefunds({ secretKey, url, log, problems, timeoutMs = 15_00
     async requestRefund({ providerInvoiceId, key, amount, reason }) {
       const body = { invoice_id: providerInvoiceId, reference_id: key, amount, currency: 'IDR', reason }
       const init = { method: 'POST', headers: { 'idempotency-key': key }, body: JSON.stringify(body) }
-      const xenditResponse = await call('refund', '/refunds', init)
+      const xenditResponse = await callXendit('refund', '/refunds', init)
       if (isFailure(xenditResponse)) return xenditResponse
       if (xenditResponse.status < 300) return readRefund(xenditResponse.body) ?? fail('payment_failed')
       const rejection = parseProblem(xenditResponse)
-      return isFinal(rejection) ? { refused: rejection.code } : toFailure(rejection)
+      return isFinalRejection(rejection) ? { refusalCode: rejection.code } : toFailure(rejection)
     },
     async get(id) {
-      const xenditResponse = await call('get-refund', `/refunds/${encodeURIComponent(id)}`)
+      const xenditResponse = await callXendit('get-refund', `/refunds/${encodeURIComponent(id)}`)
       if (isFailure(xenditResponse)) return xenditResponse
       if (xenditResponse.status === 404) return null
       if (xenditResponse.status >= 300) return toFailure(parseProblem(xenditResponse))
@@ -84,7 +88,7 @@ function parseProblem({ status, body }: XenditResponse): CallProblem {
 }
 
 /** An invalid API key, rate limiting and a refund in progress are temporary. */
-function isFinal({ status, code }: CallProblem): boolean {
+function isFinalRejection({ status, code }: CallProblem): boolean {
   if (code === 'UNKNOWN' || code === 'REFUND_IN_PROGRESS') return false
   return code === 'DUPLICATE_ERROR' || [400, 403, 404, 422].includes(status ?? 0)
 }

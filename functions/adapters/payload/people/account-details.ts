@@ -18,7 +18,7 @@ export function payloadAccountDetails(connection: Connection, now: () => Date): 
   const pictures = payloadPictures(connection, now)
 
   async function read({ id, email }: Traveller): Promise<Account> {
-    const [[row], [avatar], [document], [subscription], [pending]] = await Promise.all([
+    const [[row], [avatar], [document], [subscription], [pendingLink]] = await Promise.all([
       db
         .select({
           username: travellers.username,
@@ -58,7 +58,6 @@ export function payloadAccountDetails(connection: Connection, now: () => Date): 
         ),
     ])
     if (!row) throw new Error('The account was deleted while it was read.')
-    const isUnsubscribed = !subscription || subscription.state === 'unsubscribed'
     return {
       username: row.username ?? '',
       avatar_url: avatar ? avatarUrl(avatar.version) : null,
@@ -67,8 +66,8 @@ export function payloadAccountDetails(connection: Connection, now: () => Date): 
       verify_uploaded_at: document ? toIsoInstant(document.createdAt) : null,
       has_verify_upload: Boolean(document?.pictureDocumentId),
       preferred_currency: row.currency,
-      newsletter: isUnsubscribed ? 'none' : subscription.state === 'pending' ? 'pending' : 'subscribed',
-      pending_email: pending?.email ?? null,
+      newsletter: !subscription || subscription.state === 'unsubscribed' ? 'none' : subscription.state,
+      pending_email: pendingLink?.email ?? null,
       created_at: toIsoInstant(row.createdAt),
     }
   }
@@ -77,12 +76,12 @@ export function payloadAccountDetails(connection: Connection, now: () => Date): 
     read,
     async setCurrency({ id }, code) {
       const values = { preferred_currency: code, updatedAt: now().toISOString() }
-      const changed = await db
+      const changedRows = await db
         .update(travellers)
         .set(values)
         .where(and(eq(travellers.id, id), isNull(travellers.deleted_at)))
         .returning({ id: travellers.id })
-      return changed.length > 0
+      return changedRows.length > 0
     },
     setNewsletter: ({ id }, isSubscribed) =>
       db.transaction(async (tx) => {
@@ -92,8 +91,8 @@ export function payloadAccountDetails(connection: Connection, now: () => Date): 
         const { email } = account
         const at = now().toISOString()
         const state = isSubscribed ? 'subscribed' : 'unsubscribed'
-        const change = isSubscribed ? { confirmed_at: at, unsubscribed_at: null } : { unsubscribed_at: at }
-        const values = { state, ...change, updatedAt: at } as const
+        const timestamps = isSubscribed ? { confirmed_at: at, unsubscribed_at: null } : { unsubscribed_at: at }
+        const values = { state, ...timestamps, updatedAt: at } as const
         if (isSubscribed) {
           await tx
             .insert(subscriptions)

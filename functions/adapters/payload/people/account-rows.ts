@@ -28,7 +28,7 @@ const nameColumns = {
   singleName: travellers.single_name,
 }
 
-/** Anonymised accounts are included, because their address stays reserved. */
+/** Finds an account by its email address. Anonymised accounts are included, because their address stays reserved. */
 export async function findAccount(db: Reader, email: string) {
   const [found] = await db
     .select(accountColumns)
@@ -51,7 +51,7 @@ export async function lockAccount(tx: Transaction, id: number, strength: 'update
   return found ?? null
 }
 
-export const canSignIn = sql`${travellers._verified} is true and ${travellers.blocked} is not true`
+export const canSignInSql = sql`${travellers._verified} is true and ${travellers.blocked} is not true`
 
 type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
@@ -64,7 +64,7 @@ export function isUnclaimed({ isVerified, verifiedAt, isBlocked, deletedAt }: Ac
 }
 
 /** Unlike `isUnclaimed`, this condition also requires that no records belong to the account. */
-export function isUnclaimedRow(db: Reader) {
+export function isUnclaimedSql(db: Reader) {
   const constant = { found: sql`1` }
   return and(
     sql`${travellers._verified} is not true`,

@@ -36,5 +36,5 @@ export async function authenticate(
 
 /** Other errors are failures of the server. */
 function isRejectedSignIn(error: unknown): boolean {
-  return [AuthenticationError, UnverifiedEmail, ValidationError].some((kind) => error instanceof kind)
+  return [AuthenticationError, UnverifiedEmail, ValidationError].some((ErrorClass) => error instanceof ErrorClass)
 }

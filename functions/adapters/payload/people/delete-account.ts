@@ -48,7 +48,7 @@ export function deleteAccount(
 }
 
 type InvoiceRow = typeof invoices.$inferSelect
-const toIds = (rows: readonly InvoiceRow[]) => rows.map((row) => row.id)
+const listIds = (rows: readonly InvoiceRow[]) => rows.map((row) => row.id)
 
 /** Returns whether a booking is upcoming, or a payment is due, in review or not yet refunded. */
 async function isAccountInUse(tx: Transaction, invoiceRows: readonly InvoiceRow[], at: Date): Promise<boolean> {
@@ -56,18 +56,18 @@ async function isAccountInUse(tx: Transaction, invoiceRows: readonly InvoiceRow[
   const openRefunds = await tx
     .select({ id: refunds.id })
     .from(refunds)
-    .where(and(inArray(refunds.invoice, toIds(invoiceRows)), sql`${refunds.state} <> 'succeeded'`))
+    .where(and(inArray(refunds.invoice, listIds(invoiceRows)), sql`${refunds.state} <> 'succeeded'`))
     .limit(1)
   if (openRefunds.length > 0) return true
-  const rows = await tx
+  const bookingRows = await tx
     .select()
     .from(bookings)
-    .where(inArray(bookings.invoice_id, toIds(invoiceRows)))
+    .where(inArray(bookings.invoice_id, listIds(invoiceRows)))
   const today = todayInBali(at)
   return invoiceRows.some((row) =>
     toInvoiceWithBookings(
       row,
-      rows.filter(({ invoice_id }) => invoice_id === row.id),
+      bookingRows.filter(({ invoice_id }) => invoice_id === row.id),
     ).bookings.some(
       (booking) => booking.status !== 'cancelled' && booking.status !== 'completed' && booking.endDate >= today,
     ),
@@ -99,13 +99,13 @@ async function anonymise(tx: Transaction, id: number, invoiceRows: readonly Invo
   await tx
     .update(refunds)
     .set({ notes: null, updatedAt })
-    .where(inArray(refunds.invoice, toIds(invoiceRows)))
+    .where(inArray(refunds.invoice, listIds(invoiceRows)))
   // The detail of this event contains the traveller's reason for cancelling.
   await tx
     .update(payment_events)
     .set({ detail: sql`${payment_events.detail} - 'reason'` })
-    .where(and(inArray(payment_events.invoice, toIds(invoiceRows)), eq(payment_events.kind, 'booking_cancelled')))
-  await tx.delete(outgoing_mails).where(inArray(outgoing_mails.invoice, toIds(invoiceRows)))
+    .where(and(inArray(payment_events.invoice, listIds(invoiceRows)), eq(payment_events.kind, 'booking_cancelled')))
+  await tx.delete(outgoing_mails).where(inArray(outgoing_mails.invoice, listIds(invoiceRows)))
   await tx.delete(travellerSessions).where(eq(travellerSessions.travellerId, id))
   await tx.delete(mailedLinks).where(eq(mailedLinks.travellerId, id))
   await tx.delete(avatarPictures).where(eq(avatarPictures.travellerId, id))

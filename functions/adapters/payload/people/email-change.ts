@@ -4,14 +4,14 @@ import type { Accounts } from '../../../ports/accounts.ts'
 import type { Connection } from '../connect.ts'
 import type { Transaction } from '../in-transaction.ts'
 import { isUniqueViolation } from '../postgres-error.ts'
-import { findAccount, isUnclaimed, isUnclaimedRow, lockAccount, normaliseEmail } from './account-rows.ts'
+import { findAccount, isUnclaimed, isUnclaimedSql, lockAccount, normaliseEmail } from './account-rows.ts'
 import type { LinkStore } from './links.ts'
 import { queueNotice } from './notices.ts'
 import { moveSubscription } from './subscriptions.ts'
 
-type EmailChange = Pick<Accounts, 'requestEmailChange' | 'cancelEmailChange' | 'confirmEmailChange'>
+type EmailChangeMethods = Pick<Accounts, 'requestEmailChange' | 'cancelEmailChange' | 'confirmEmailChange'>
 
-export function emailChange({ db }: Connection, links: LinkStore, now: () => Date): EmailChange {
+export function createEmailChangeMethods({ db }: Connection, links: LinkStore, now: () => Date): EmailChangeMethods {
   return {
     requestEmailChange: ({ id }, requestedEmail) =>
       db.transaction(async (tx) => {
@@ -38,14 +38,14 @@ export function emailChange({ db }: Connection, links: LinkStore, now: () => Dat
     async confirmEmailChange(token) {
       try {
         return await db.transaction(async (tx) => {
-          const opened = await links.useForAccount('email', token, tx)
-          if (typeof opened === 'string') return opened
-          const { account, link } = opened
+          const openedLink = await links.useForAccount('email', token, tx)
+          if (typeof openedLink === 'string') return openedLink
+          const { account, link } = openedLink
           const { email } = link
           if (email === null) return 'unknown'
           // Delete an unclaimed account with the new address. Otherwise the account would prevent the owner from using
           // the address.
-          await tx.delete(travellers).where(and(eq(travellers.email, email), isUnclaimedRow(tx)))
+          await tx.delete(travellers).where(and(eq(travellers.email, email), isUnclaimedSql(tx)))
           await tx
             .update(travellers)
             .set({ email, updatedAt: now().toISOString() })

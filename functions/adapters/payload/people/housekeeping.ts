@@ -3,7 +3,7 @@ import { audit_log, identity_documents, subscriptions, travellers } from '@nusa/
 import { and, asc, eq, exists, gt, inArray, isNotNull, lt, not, type SQL, sql } from 'drizzle-orm'
 import type { Housekeeping } from '../../../ports/deps.ts'
 import type { Connection } from '../connect.ts'
-import { isUnclaimedRow } from './account-rows.ts'
+import { isUnclaimedSql } from './account-rows.ts'
 import { queueNotice } from './notices.ts'
 import { isEnded } from './sessions.ts'
 
@@ -22,11 +22,11 @@ export function payloadHousekeeping(connection: Connection): Housekeeping {
   const { db } = connection
   return {
     async deleteOutdated(now) {
-      const before = (ageMs: number) => new Date(now.getTime() - ageMs).toISOString()
-      const reviewedLongAgo = db
+      const timestampBefore = (ageMs: number) => new Date(now.getTime() - ageMs).toISOString()
+      const outdatedDocumentIds = db
         .select({ id: identity_documents.id })
         .from(identity_documents)
-        .where(lt(identity_documents.reviewed_at, before(reviewedPictureTtlMs)))
+        .where(lt(identity_documents.reviewed_at, timestampBefore(reviewedPictureTtlMs)))
       const hasVerificationLink = (condition?: SQL) => {
         const isVerificationLink = and(
           eq(mailedLinks.travellerId, travellers.id),
@@ -36,28 +36,28 @@ export function payloadHousekeeping(connection: Connection): Housekeeping {
         return exists(db.select({ found: sql`1` }).from(mailedLinks).where(isVerificationLink))
       }
       const wasNeverVerified = and(
-        isUnclaimedRow(db),
+        isUnclaimedSql(db),
         hasVerificationLink(),
-        not(hasVerificationLink(gt(mailedLinks.expiresAt, before(unverifiedAccountTtlMs)))),
+        not(hasVerificationLink(gt(mailedLinks.expiresAt, timestampBefore(unverifiedAccountTtlMs)))),
       )
       const isUnconfirmed = and(
         eq(subscriptions.state, 'pending'),
-        lt(subscriptions.updatedAt, before(pendingRecordTtlMs)),
+        lt(subscriptions.updatedAt, timestampBefore(pendingRecordTtlMs)),
       )
       const hadUnsubscribed = isNotNull(subscriptions.unsubscribed_at)
-      const removed = await Promise.all([
+      const deleteResults = await Promise.all([
         db.delete(travellerSessions).where(isEnded),
-        db.delete(mailedLinks).where(lt(mailedLinks.expiresAt, before(pendingRecordTtlMs))),
+        db.delete(mailedLinks).where(lt(mailedLinks.expiresAt, timestampBefore(pendingRecordTtlMs))),
         db.delete(subscriptions).where(and(isUnconfirmed, not(hadUnsubscribed))),
         db.delete(travellers).where(wasNeverVerified),
-        db.delete(identityPictures).where(inArray(identityPictures.documentId, reviewedLongAgo)),
-        db.delete(audit_log).where(lt(audit_log.createdAt, before(auditLogTtlMs))),
+        db.delete(identityPictures).where(inArray(identityPictures.documentId, outdatedDocumentIds)),
+        db.delete(audit_log).where(lt(audit_log.createdAt, timestampBefore(auditLogTtlMs))),
       ])
       // If the owner had unsubscribed before, the pending subscription becomes unsubscribed again, because the owner
       // did not confirm it.
       await db.update(subscriptions).set({ state: 'unsubscribed' }).where(and(isUnconfirmed, hadUnsubscribed))
-      const unreviewedCount = await deleteUnreviewedDocuments(connection, before(pendingRecordTtlMs), now)
-      return removed.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), unreviewedCount)
+      const unreviewedCount = await deleteUnreviewedDocuments(connection, timestampBefore(pendingRecordTtlMs), now)
+      return deleteResults.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), unreviewedCount)
     },
   }
 }
@@ -79,18 +79,18 @@ async function deleteUnreviewedDocuments(
       .orderBy(asc(travellers.id))
       .for('no key update')
     if (owners.length === 0) return 0
-    const isOfOwners = inArray(
+    const belongsToOwners = inArray(
       identity_documents.traveller,
       owners.map(({ travellerId }) => travellerId),
     )
-    const removed = await tx
+    const removedDocuments = await tx
       .delete(identity_documents)
-      .where(and(isUnreviewed, isOfOwners))
+      .where(and(isUnreviewed, belongsToOwners))
       .returning({ owner: identity_documents.traveller })
-    const ownersOfRemoved = new Set(removed.map(({ owner }) => owner))
+    const affectedOwnerIds = new Set(removedDocuments.map(({ owner }) => owner))
     for (const owner of owners) {
-      if (ownersOfRemoved.has(owner.travellerId)) await queueNotice(tx, 'identity_outdated', { ...owner, at: now })
+      if (affectedOwnerIds.has(owner.travellerId)) await queueNotice(tx, 'identity_outdated', { ...owner, at: now })
     }
-    return removed.length
+    return removedDocuments.length
   })
 }

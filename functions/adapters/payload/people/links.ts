@@ -6,12 +6,12 @@ import type { Transaction } from '../in-transaction.ts'
 import { lockAccount } from './account-rows.ts'
 import { createToken, hashToken } from './token.ts'
 
-type Kind = Exclude<typeof mailedLinks.$inferSelect.kind, 'unsubscribe'>
+type LinkKind = Exclude<typeof mailedLinks.$inferSelect.kind, 'unsubscribe'>
 type Reader = Pick<Connection['db'], 'select'>
 
 const hourMs = 60 * 60 * 1000
 
-const lifetimesMs: Record<Kind, number> = {
+const lifetimesMs: Record<LinkKind, number> = {
   verify: 24 * hourMs,
   reset: hourMs,
   email: 24 * hourMs,
@@ -25,7 +25,7 @@ const signUpColumns = {
   username: mailedLinks.username,
 }
 const linkColumns = { travellerId: mailedLinks.travellerId, email: mailedLinks.email, ...signUpColumns }
-const noSignUp = { passwordHash: null, passwordSalt: null, fullName: null, username: null }
+const clearedSignUpColumns = { passwordHash: null, passwordSalt: null, fullName: null, username: null }
 
 /** Every value is null if the link does not belong to a sign-up. */
 export type PendingSignUp = Pick<typeof mailedLinks.$inferSelect, keyof typeof signUpColumns>
@@ -45,19 +45,19 @@ export interface LinkStore {
    * sign-up expire. Password reset links do not expire early. Otherwise a stranger could invalidate the owner's link by
    * requesting another link.
    */
-  issue(kind: Kind, recipient: LinkRecipient, tx: Transaction): Promise<string>
-  use(kind: Kind, token: string, tx: Transaction): Promise<Link | TokenInvalidReason>
+  issue(kind: LinkKind, recipient: LinkRecipient, tx: Transaction): Promise<string>
+  use(kind: LinkKind, token: string, tx: Transaction): Promise<Link | TokenInvalidReason>
   /** Does not mark the link as used. */
-  peek(kind: Kind, token: string): Promise<Link | TokenInvalidReason>
+  peek(kind: LinkKind, token: string): Promise<Link | TokenInvalidReason>
   /** Locks the link's account and marks the link as used. */
-  useForAccount(kind: Kind, token: string, tx: Transaction): Promise<OpenedLink | TokenInvalidReason>
+  useForAccount(kind: LinkKind, token: string, tx: Transaction): Promise<OpenedLink | TokenInvalidReason>
   /** Deletes the sign-up data of the links, too. */
-  expire(travellerId: number, kinds: Kind[], tx: Transaction): Promise<void>
+  expire(travellerId: number, kinds: LinkKind[], tx: Transaction): Promise<void>
   /** Returns the link even if it is not valid. */
-  find(kind: Kind, token: string, db?: Reader): Promise<Link | null>
+  find(kind: LinkKind, token: string, db?: Reader): Promise<Link | null>
   /** Returns the link even if it is not valid. */
-  findLatest(kind: Kind, travellerId: number, db?: Reader): Promise<Link | null>
-  findValid(kind: Kind, travellerId: number, db?: Reader): Promise<Link | null>
+  findLatest(kind: LinkKind, travellerId: number, db?: Reader): Promise<Link | null>
+  findValid(kind: LinkKind, travellerId: number, db?: Reader): Promise<Link | null>
 }
 
 export interface OpenedLink {
@@ -65,15 +65,15 @@ export interface OpenedLink {
   account: NonNullable<Awaited<ReturnType<typeof lockAccount>>>
 }
 
-export function linkStore({ db }: Connection, now: () => Date): LinkStore {
+export function createLinkStore({ db }: Connection, now: () => Date): LinkStore {
   const currentTime = () => now().toISOString()
-  const hasToken = (kind: Kind, token: string) =>
+  const hasToken = (kind: LinkKind, token: string) =>
     and(eq(mailedLinks.kind, kind), eq(mailedLinks.tokenHash, hashToken(token)))
-  const belongsToAccount = (kind: Kind, travellerId: number) =>
+  const belongsToAccount = (kind: LinkKind, travellerId: number) =>
     and(eq(mailedLinks.kind, kind), eq(mailedLinks.travellerId, travellerId))
-  const isOpen = () => and(isNull(mailedLinks.usedAt), gt(mailedLinks.expiresAt, currentTime()))
+  const isUsable = () => and(isNull(mailedLinks.usedAt), gt(mailedLinks.expiresAt, currentTime()))
 
-  async function findByToken(kind: Kind, token: string, reader: Reader) {
+  async function findByToken(kind: LinkKind, token: string, reader: Reader) {
     const [found] = await reader
       .select({ ...linkColumns, usedAt: mailedLinks.usedAt })
       .from(mailedLinks)
@@ -81,7 +81,7 @@ export function linkStore({ db }: Connection, now: () => Date): LinkStore {
     return found ?? null
   }
 
-  async function invalidReason(kind: Kind, token: string, reader: Reader): Promise<TokenInvalidReason> {
+  async function findInvalidReason(kind: LinkKind, token: string, reader: Reader): Promise<TokenInvalidReason> {
     const found = await findByToken(kind, token, reader)
     if (!found) return 'unknown'
     return found.usedAt === null ? 'expired' : 'used'
@@ -103,7 +103,7 @@ export function linkStore({ db }: Connection, now: () => Date): LinkStore {
       const [found] = await reader
         .select(linkColumns)
         .from(mailedLinks)
-        .where(and(belongsToAccount(kind, travellerId), isOpen()))
+        .where(and(belongsToAccount(kind, travellerId), isUsable()))
         .limit(1)
       return found ?? null
     },
@@ -118,7 +118,7 @@ export function linkStore({ db }: Connection, now: () => Date): LinkStore {
         await tx
           .update(mailedLinks)
           .set({ expiresAt: createdAt })
-          .where(and(eq(mailedLinks.kind, kind), isSameRecipient, isSameSignUp, isOpen()))
+          .where(and(eq(mailedLinks.kind, kind), isSameRecipient, isSameSignUp, isUsable()))
       }
       await tx.insert(mailedLinks).values({
         tokenHash: hashToken(token),
@@ -132,19 +132,19 @@ export function linkStore({ db }: Connection, now: () => Date): LinkStore {
       return token
     },
     async use(kind, token, tx) {
-      const [used] = await tx
+      const [usedLink] = await tx
         .update(mailedLinks)
         .set({ usedAt: currentTime() })
-        .where(and(hasToken(kind, token), isOpen()))
+        .where(and(hasToken(kind, token), isUsable()))
         .returning(linkColumns)
-      return used ?? invalidReason(kind, token, tx)
+      return usedLink ?? findInvalidReason(kind, token, tx)
     },
     async peek(kind, token) {
-      const [open] = await db
+      const [usableLink] = await db
         .select(linkColumns)
         .from(mailedLinks)
-        .where(and(hasToken(kind, token), isOpen()))
-      return open ?? invalidReason(kind, token, db)
+        .where(and(hasToken(kind, token), isUsable()))
+      return usableLink ?? findInvalidReason(kind, token, db)
     },
     async useForAccount(kind, token, tx) {
       const storedLink = await store.find(kind, token, tx)
@@ -162,7 +162,7 @@ export function linkStore({ db }: Connection, now: () => Date): LinkStore {
     async expire(travellerId, kinds, tx) {
       await tx
         .update(mailedLinks)
-        .set({ expiresAt: sql`least(${mailedLinks.expiresAt}, ${currentTime()})`, ...noSignUp })
+        .set({ expiresAt: sql`least(${mailedLinks.expiresAt}, ${currentTime()})`, ...clearedSignUpColumns })
         .where(and(eq(mailedLinks.travellerId, travellerId), inArray(mailedLinks.kind, kinds)))
     },
   }

@@ -14,21 +14,21 @@ interface Notice {
   at: Date
 }
 
-/** The transaction must be that of the change that the email reports. */
+/** Queues an email about an account. The transaction must be that of the change that the email reports. */
 export async function queueNotice(
   tx: Transaction,
   kind: NoticeKind,
   { travellerId, to, name, address, at }: Notice,
 ): Promise<void> {
-  const written = at.toISOString()
+  const timestamp = at.toISOString()
   await tx.insert(outgoing_mails).values({
     kind,
     to,
     traveller: travellerId,
     payload: { name: name ?? '', ...(address !== undefined && { address }) },
     dedupe_key: `${kind}:${randomUUID()}`,
-    next_attempt_at: written,
-    createdAt: written,
-    updatedAt: written,
+    next_attempt_at: timestamp,
+    createdAt: timestamp,
+    updatedAt: timestamp,
   })
 }

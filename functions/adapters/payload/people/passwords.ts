@@ -4,7 +4,7 @@ import { travellers } from '@nusa/cms/schema'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Accounts } from '../../../ports/accounts.ts'
 import type { Connection } from '../connect.ts'
-import { type Transaction, withinTransaction } from '../in-transaction.ts'
+import { runWithPayloadRequest, type Transaction } from '../in-transaction.ts'
 import { findAccount, lockAccount, toVerifiedColumns } from './account-rows.ts'
 import { authenticate } from './check-password.ts'
 import type { LinkStore } from './links.ts'
@@ -23,7 +23,7 @@ type Passwords = Pick<
 >
 
 /** All passwords are hashed by Payload. */
-export function passwords(
+export function createPasswordMethods(
   connection: Connection,
   { links, sessions, now }: { links: LinkStore; sessions: SessionStore; now: () => Date },
 ): Passwords {
@@ -31,7 +31,7 @@ export function passwords(
 
   /** The caller must have locked the account. */
   async function setPassword(id: number, password: string, tx: Transaction): Promise<void> {
-    await withinTransaction(connection, tx, (req) =>
+    await runWithPayloadRequest(connection, tx, (req) =>
       payload.update({ collection: 'travellers', id, data: { password }, depth: 0, context: keepSessions, req }),
     )
   }
@@ -58,9 +58,9 @@ export function passwords(
 
     resetPassword: (token, password) =>
       db.transaction(async (tx) => {
-        const opened = await links.useForAccount('reset', token, tx)
-        if (typeof opened === 'string') return opened
-        const { id, email, isVerified, fullName } = opened.account
+        const openedLink = await links.useForAccount('reset', token, tx)
+        if (typeof openedLink === 'string') return openedLink
+        const { id, email, isVerified, fullName } = openedLink.account
         await setPassword(id, password, tx)
         await sessions.endAll(id, { tx })
         await links.expire(id, ['reset', 'email', 'verify'], tx)

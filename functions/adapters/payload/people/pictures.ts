@@ -77,12 +77,13 @@ export function payloadPictures({ db }: Connection, now: () => Date): Pictures {
  * caller must have locked the traveller's row.
  */
 async function withdrawDocument(tx: Transaction, traveller: number): Promise<boolean> {
-  const isOfTraveller = eq(identity_documents.traveller, traveller)
+  const belongsToTraveller = eq(identity_documents.traveller, traveller)
   // The document is locked, because staff may be reviewing it at the same time.
   const { id, state } = identity_documents
-  const before = await tx.select({ id, state }).from(identity_documents).where(isOfTraveller).for('update')
-  if (before.some(({ state }) => state === 'verified')) return false
-  await tx.delete(identity_documents).where(isOfTraveller)
-  for (const document of before) await tx.delete(outgoing_mails).where(withdrawableMails(decisionMailKeys(document.id)))
+  const documents = await tx.select({ id, state }).from(identity_documents).where(belongsToTraveller).for('update')
+  if (documents.some(({ state }) => state === 'verified')) return false
+  await tx.delete(identity_documents).where(belongsToTraveller)
+  for (const document of documents)
+    await tx.delete(outgoing_mails).where(withdrawableMails(decisionMailKeys(document.id)))
   return true
 }

@@ -42,16 +42,16 @@ export function changeProfile(
   at: Date,
 ): Promise<Profile | null> {
   return db.transaction(async (tx) => {
-    const before = await lockAccount(tx, id)
-    if (!before) return null
-    const { first_name, last_name, single_name, ...others } = change
+    const account = await lockAccount(tx, id)
+    if (!account) return null
+    const { first_name, last_name, single_name, ...otherFields } = change
     const isRenamed = [first_name, last_name, single_name].some((name) => name !== undefined)
-    const [changed] = await tx
+    const [changedRow] = await tx
       .update(travellers)
-      .set({ ...others, ...(isRenamed && toNameColumns(before, change)), updatedAt: at.toISOString() })
+      .set({ ...otherFields, ...(isRenamed && toNameColumns(account, change)), updatedAt: at.toISOString() })
       .where(eq(travellers.id, id))
       .returning()
-    return changed ? toProfile(changed) : null
+    return changedRow ? toProfile(changedRow) : null
   })
 }
 
@@ -59,11 +59,11 @@ type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
 
 /** The collection's hook does the same for writes through Payload. */
 function toNameColumns({ firstName, lastName, singleName, fullName }: Account, change: ProfileChange) {
-  const before = normaliseNames({
+  const namesBefore = normaliseNames({
     first_name: firstName ?? '',
     last_name: lastName ?? '',
     single_name: singleName === true,
   })
-  const names = applyNameChange(before, change)
+  const names = applyNameChange(namesBefore, change)
   return { ...names, full_name: joinNames(names.first_name, names.last_name) || fullName }
 }

@@ -6,22 +6,22 @@ import { and, eq, gt, ne, not, sql } from 'drizzle-orm'
 import type { OpenSession, TravellerSession } from '../../../ports/accounts.ts'
 import type { Connection } from '../connect.ts'
 import type { Transaction } from '../in-transaction.ts'
-import { canSignIn } from './account-rows.ts'
+import { canSignInSql } from './account-rows.ts'
 import type { AuthenticatedAccount } from './check-password.ts'
 import { toProfile } from './profile.ts'
 import { createToken, hashToken } from './token.ts'
 
 const { createdAt, expiresAt } = travellerSessions
 
-const inHours = (count: number) => sql.raw(`interval '${count} hours'`)
-const inDays = (count: number) => sql.raw(`interval '${count} days'`)
+const intervalOfHours = (count: number) => sql.raw(`interval '${count} hours'`)
+const intervalOfDays = (count: number) => sql.raw(`interval '${count} days'`)
 
-const newExpiry = sql`now() + ${inHours(sessionLifetime.hours)}`
+const newExpiry = sql`now() + ${intervalOfHours(sessionLifetime.hours)}`
 /** Renewals cannot extend a session beyond this time. */
-const maxExpiry = sql`${createdAt} + ${inDays(sessionLifetime.maxAgeDays)}`
+const maxExpiry = sql`${createdAt} + ${intervalOfDays(sessionLifetime.maxAgeDays)}`
 const renewedExpiry = sql`least(${newExpiry}, ${maxExpiry})`
 
-const renewableUntil = sql`least(${expiresAt} + ${inDays(sessionLifetime.renewalGraceDays)}, ${maxExpiry})`
+const renewableUntil = sql`least(${expiresAt} + ${intervalOfDays(sessionLifetime.renewalGraceDays)}, ${maxExpiry})`
 
 const isActive = gt(expiresAt, sql`now()`)
 
@@ -49,7 +49,7 @@ function createHolderReader({ db }: Connection): (token: string) => Promise<Sess
   const { id, email, first_name, last_name, single_name, full_name, username } = travellers
   const { phone, whatsapp, address, city, country, birthday } = travellers
   const { tokenHash } = travellerSessions
-  const find = db
+  const holderQuery = db
     .select({
       tokenHash,
       username,
@@ -73,14 +73,15 @@ function createHolderReader({ db }: Connection): (token: string) => Promise<Sess
     })
     .from(travellerSessions)
     .innerJoin(travellers, eq(travellers.id, travellerSessions.travellerId))
-    .where(and(sql`${tokenHash} = any(${sql.placeholder('hashes')})`, isActive, canSignIn))
+    .where(and(sql`${tokenHash} = any(${sql.placeholder('hashes')})`, isActive, canSignInSql))
     .prepare('session-holder')
 
-  const holders = new DataLoader<string, SessionHolder | null>(
+  const holderLoader = new DataLoader<string, SessionHolder | null>(
     async (hashes) => {
-      const rows = new Map((await find.execute({ hashes })).map((row) => [row.tokenHash, row]))
+      const rows = await holderQuery.execute({ hashes })
+      const rowByHash = new Map(rows.map((row) => [row.tokenHash, row]))
       return hashes.map((hash) => {
-        const row = rows.get(hash)
+        const row = rowByHash.get(hash)
         return row
           ? {
               profile: toProfile(row),
@@ -94,7 +95,7 @@ function createHolderReader({ db }: Connection): (token: string) => Promise<Sess
     },
     { cache: false, maxBatchSize: 100, batchScheduleFn: setImmediate },
   )
-  return (token) => holders.load(hashToken(token))
+  return (token) => holderLoader.load(hashToken(token))
 }
 
 export interface SessionStore {
@@ -111,11 +112,11 @@ export interface SessionStore {
 /**
  * Stores each session in a separate row, so that a change of a session does not change other sessions or the account.
  */
-export function sessionStore(connection: Connection): SessionStore {
+export function createSessionStore(connection: Connection): SessionStore {
   const { db } = connection
   const readHolder = createHolderReader(connection)
 
-  async function renew(token: string): Promise<boolean> {
+  async function extendExpiry(token: string): Promise<boolean> {
     const { rowCount } = await db
       .update(travellerSessions)
       .set({ expiresAt: renewedExpiry })
@@ -132,18 +133,19 @@ export function sessionStore(connection: Connection): SessionStore {
       await db.execute(sql`
         insert into ${travellerSessions} (token_hash, traveller_id, expires_at)
         select ${hashToken(token)}, ${travellers.id}, ${newExpiry}
-        from ${travellers} where ${travellers.id} = ${id} and ${travellers.hash} = ${hash} and ${canSignIn} for share`)
+        from ${travellers} where ${travellers.id} = ${id} and ${travellers.hash} = ${hash} and ${canSignInSql} for share`)
       const holder = await readHolder(token)
       return holder && { token, cookieExpiresAt: new Date(holder.maxExpiresAt * 1000), session: toSession(holder) }
     },
     async read(token) {
-      const holder = (await readHolder(token)) ?? ((await renew(token)) ? await readHolder(token) : null)
+      let holder = await readHolder(token)
+      if (!holder && (await extendExpiry(token))) holder = await readHolder(token)
       if (!holder) return null
       const { profile } = holder
       return { traveller: { id: profile.id, email: profile.email, profile }, session: toSession(holder) }
     },
     async renew(token) {
-      const holder = (await renew(token)) ? await readHolder(token) : null
+      const holder = (await extendExpiry(token)) ? await readHolder(token) : null
       return holder && toSession(holder)
     },
     async end(token) {

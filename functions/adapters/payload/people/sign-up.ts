@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { ValidationError } from 'payload'
 import type { Accounts } from '../../../ports/accounts.ts'
 import type { Connection } from '../connect.ts'
-import { type Transaction, withinTransaction } from '../in-transaction.ts'
+import { runWithPayloadRequest, type Transaction } from '../in-transaction.ts'
 import { findAccount, isUnclaimed, lockAccount, normaliseEmail, toVerifiedColumns } from './account-rows.ts'
 import type { Link, LinkStore, PendingSignUp } from './links.ts'
 
@@ -16,25 +16,25 @@ type SignUpDetails = Pick<Parameters<Accounts['create']>[0], 'password' | 'full_
  * Several visitors may sign up with the same unverified address. Each sign-up has a link that stores its password and
  * names. The owner of the address chooses a sign-up by opening its link.
  */
-export function signUpMethods(connection: Connection, links: LinkStore): SignUpMethods {
+export function createSignUpMethods(connection: Connection, links: LinkStore): SignUpMethods {
   const { payload, db } = connection
 
   /** Returns null if a concurrent request has created an account with this address. */
-  async function tryCreate(email: string, details: SignUpDetails): Promise<{ token: string } | null> {
+  async function tryInsertAccount(email: string, details: SignUpDetails): Promise<{ token: string } | null> {
     try {
-      return await db.transaction((tx) => insert(tx, email, details))
+      return await db.transaction((tx) => insertAccount(tx, email, details))
     } catch (error) {
       if (error instanceof ValidationError && (await findAccount(db, email))) return null
       throw error
     }
   }
 
-  async function insert(tx: Transaction, email: string, details: SignUpDetails): Promise<{ token: string }> {
+  async function insertAccount(tx: Transaction, email: string, details: SignUpDetails): Promise<{ token: string }> {
     const data = { email, ...details }
-    const { id } = await withinTransaction(connection, tx, (req) =>
+    const { id } = await runWithPayloadRequest(connection, tx, (req) =>
       payload.create({ collection: 'travellers', data, disableVerificationEmail: true, overrideAccess: false, req }),
     )
-    return { token: await issue(tx, id) }
+    return { token: await issueLink(tx, id) }
   }
 
   /**
@@ -44,7 +44,7 @@ export function signUpMethods(connection: Connection, links: LinkStore): SignUpM
   async function simulateSignUp(details: SignUpDetails): Promise<void> {
     const rollbackSignal = new Error('rolled back on purpose')
     const work = db.transaction(async (tx) => {
-      await insert(tx, `${randomUUID()}@rehearsal.invalid`, details)
+      await insertAccount(tx, `${randomUUID()}@rehearsal.invalid`, details)
       throw rollbackSignal
     })
     await work.catch((error: unknown) => {
@@ -57,14 +57,14 @@ export function signUpMethods(connection: Connection, links: LinkStore): SignUpM
     return db.transaction(async (tx) => {
       const account = await lockAccount(tx, id)
       if (!account || !isUnclaimed(account)) return null
-      await withinTransaction(connection, tx, (req) =>
+      await runWithPayloadRequest(connection, tx, (req) =>
         payload.update({ collection: 'travellers', id, data, depth: 0, context: keepSessions, req }),
       )
-      return { token: await issue(tx, id) }
+      return { token: await issueLink(tx, id) }
     })
   }
 
-  async function issue(tx: Transaction, travellerId: number): Promise<string> {
+  async function issueLink(tx: Transaction, travellerId: number): Promise<string> {
     const [signUp] = await tx.select(signUpColumns).from(travellers).where(eq(travellers.id, travellerId))
     return links.issue('verify', { travellerId, ...(signUp && { signUp }) }, tx)
   }
@@ -77,8 +77,10 @@ export function signUpMethods(connection: Connection, links: LinkStore): SignUpM
       for (let attempt = 0; attempt < 3; attempt += 1) {
         const existingAccount = await findAccount(db, email)
         if (existingAccount && !isUnclaimed(existingAccount)) break
-        const created = existingAccount ? await addSignUp(existingAccount.id, details) : await tryCreate(email, details)
-        if (created) return created
+        const createdLink = existingAccount
+          ? await addSignUp(existingAccount.id, details)
+          : await tryInsertAccount(email, details)
+        if (createdLink) return createdLink
       }
       await simulateSignUp(details)
       return null
@@ -93,15 +95,15 @@ const signUpColumns = {
   username: travellers.username,
 } satisfies Record<keyof PendingSignUp, unknown>
 
-type Verification = Pick<Accounts, 'verifyEmail' | 'createVerification' | 'findEmailToVerify'>
+type VerificationMethods = Pick<Accounts, 'verifyEmail' | 'createVerification' | 'findEmailToVerify'>
 
-export function verification({ db }: Connection, links: LinkStore, now: () => Date): Verification {
+export function createVerificationMethods({ db }: Connection, links: LinkStore, now: () => Date): VerificationMethods {
   return {
     verifyEmail: (token) =>
       db.transaction(async (tx) => {
-        const opened = await links.useForAccount('verify', token, tx)
-        if (typeof opened === 'string') return opened
-        const { link, account } = opened
+        const openedLink = await links.useForAccount('verify', token, tx)
+        if (typeof openedLink === 'string') return openedLink
+        const { link, account } = openedLink
         await tx
           .update(travellers)
           .set({ ...toVerifiedColumns(now()), ...toSignUpColumns(link) })

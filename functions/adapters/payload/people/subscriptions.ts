@@ -6,14 +6,14 @@ import type { Subscriptions } from '../../../ports/deps.ts'
 import type { Connection } from '../connect.ts'
 import type { Transaction } from '../in-transaction.ts'
 import { normaliseEmail } from './account-rows.ts'
-import { linkStore } from './links.ts'
+import { createLinkStore } from './links.ts'
 import { hashToken } from './token.ts'
 
 const isNotSubscribed = ne(subscriptions.state, 'subscribed')
 
 export function payloadSubscriptions(connection: Connection, now: () => Date): Subscriptions {
   const { db } = connection
-  const links = linkStore(connection, now)
+  const links = createLinkStore(connection, now)
   return {
     // `unsubscribed_at` is not cleared before the link in the email is opened, because a stranger may have sent the
     // request.
@@ -29,8 +29,8 @@ export function payloadSubscriptions(connection: Connection, now: () => Date): S
             set: { state: 'pending', updatedAt: at },
             setWhere: isNotSubscribed,
           })
-          .returning({ unsubscribe: subscriptions.unsubscribe_token })
-        return pending ? { ...pending, confirm: await links.issue('newsletter', { email }, tx) } : null
+          .returning({ unsubscribeToken: subscriptions.unsubscribe_token })
+        return pending ? { ...pending, confirmToken: await links.issue('newsletter', { email }, tx) } : null
       }),
     confirm: (token) =>
       db.transaction(async (tx) => {
@@ -43,16 +43,16 @@ export function payloadSubscriptions(connection: Connection, now: () => Date): S
         const link = await links.use('newsletter', token, tx)
         if (typeof link === 'string') return link
         const at = now().toISOString()
-        const confirmed = await tx
+        const confirmedRows = await tx
           .update(subscriptions)
           .set({ state: 'subscribed', confirmed_at: at, unsubscribed_at: null, updatedAt: at })
           .where(and(eq(subscriptions.email, link.email ?? ''), eq(subscriptions.state, 'pending')))
           .returning({ id: subscriptions.id })
-        return confirmed.length > 0 ? 'ok' : 'expired'
+        return confirmedRows.length > 0 ? 'ok' : 'expired'
       }),
     async unsubscribe(token) {
       const at = now().toISOString()
-      const found = await db
+      const unsubscribedRows = await db
         .update(subscriptions)
         .set({
           state: 'unsubscribed',
@@ -60,10 +60,10 @@ export function payloadSubscriptions(connection: Connection, now: () => Date): S
           updatedAt: at,
         })
         .where(
-          or(eq(subscriptions.unsubscribe_token, token), inArray(subscriptions.email, addressOfFormerLink(db, token))),
+          or(eq(subscriptions.unsubscribe_token, token), inArray(subscriptions.email, selectFormerAddress(db, token))),
         )
         .returning({ id: subscriptions.id })
-      return found.length > 0
+      return unsubscribedRows.length > 0
     },
   }
 }
@@ -71,29 +71,32 @@ export function payloadSubscriptions(connection: Connection, now: () => Date): S
 /** Unsubscribe links in emails to a former address remain valid for this time. */
 const formerLinkLifetimeMs = 5 * 365 * 24 * 60 * 60 * 1000
 
-/** The owner of the new address may have unsubscribed. In this case, the subscription is not moved. */
+/**
+ * Moves a subscription to a new address. The owner of the new address may have unsubscribed. In this case, the
+ * subscription is not moved.
+ */
 export async function moveSubscription(tx: Transaction, from: string, to: string, at: Date): Promise<void> {
-  const [moved] = await tx
+  const [movedRow] = await tx
     .delete(subscriptions)
     .where(and(eq(subscriptions.email, from), eq(subscriptions.state, 'subscribed')))
     .returning()
-  if (!moved) return
-  const { id: _, ...rest } = moved
-  const changed = { state: moved.state, confirmed_at: moved.confirmed_at, updatedAt: at.toISOString() }
+  if (!movedRow) return
+  const { id: _, ...movedColumns } = movedRow
+  const changedColumns = { state: movedRow.state, confirmed_at: movedRow.confirmed_at, updatedAt: at.toISOString() }
   await tx
     .insert(subscriptions)
-    .values({ ...rest, ...changed, email: to })
+    .values({ ...movedColumns, ...changedColumns, email: to })
     .onConflictDoUpdate({
       target: subscriptions.email,
-      set: changed,
+      set: changedColumns,
       // A subscription that was ended and requested again still needs confirmation, because a stranger may have
       // requested it.
       setWhere: and(eq(subscriptions.state, 'pending'), isNull(subscriptions.unsubscribed_at)),
     })
-  await redirectLinks(tx, moved, to, at)
+  await redirectLinks(tx, movedRow, to, at)
 }
 
-function addressOfFormerLink(db: Pick<Connection['db'], 'select'>, token: string) {
+function selectFormerAddress(db: Pick<Connection['db'], 'select'>, token: string) {
   return db
     .select({ email: mailedLinks.email })
     .from(mailedLinks)
@@ -107,14 +110,19 @@ async function redirectLinks(
   to: string,
   at: Date,
 ): Promise<void> {
-  const isFormer = eq(mailedLinks.kind, 'unsubscribe')
+  const isUnsubscribeLink = eq(mailedLinks.kind, 'unsubscribe')
   await tx
     .update(mailedLinks)
     .set({ email: to })
-    .where(and(isFormer, eq(mailedLinks.email, from)))
-  const newOwner = { email: to, expiresAt: new Date(at.getTime() + formerLinkLifetimeMs).toISOString() }
+    .where(and(isUnsubscribeLink, eq(mailedLinks.email, from)))
+  const changedLinkColumns = { email: to, expiresAt: new Date(at.getTime() + formerLinkLifetimeMs).toISOString() }
   await tx
     .insert(mailedLinks)
-    .values({ tokenHash: hashToken(unsubscribe_token), kind: 'unsubscribe', ...newOwner, createdAt: at.toISOString() })
-    .onConflictDoUpdate({ target: mailedLinks.tokenHash, set: newOwner })
+    .values({
+      tokenHash: hashToken(unsubscribe_token),
+      kind: 'unsubscribe',
+      ...changedLinkColumns,
+      createdAt: at.toISOString(),
+    })
+    .onConflictDoUpdate({ target: mailedLinks.tokenHash, set: changedLinkColumns })
 }

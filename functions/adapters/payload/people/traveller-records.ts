@@ -14,7 +14,7 @@ const toIsoInstant = (instant: string) => new Date(instant).toISOString()
 
 const postgresTimestamp = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)?$/
 
-function withIsoInstants(row: Record<string, unknown>): Record<string, unknown> {
+function convertToIsoInstants(row: Record<string, unknown>): Record<string, unknown> {
   const convertTimestamp = (value: unknown) =>
     typeof value === 'string' && postgresTimestamp.test(value) ? toIsoInstant(value) : value
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, convertTimestamp(value)]))
@@ -22,7 +22,7 @@ function withIsoInstants(row: Record<string, unknown>): Record<string, unknown> 
 
 /** Excludes notes of staff and internal keys. */
 export async function readTravellerRecords({ db }: Connection, { id, email }: Traveller): Promise<Records> {
-  const [sessions, favoriteRows, invoiceRows, bookingRows, refundRows, subscribed, mails] = await Promise.all([
+  const [sessions, favoriteRows, invoiceRows, bookingRows, refundRows, subscriptionRows, mailRows] = await Promise.all([
     db.select().from(travellerSessions).where(eq(travellerSessions.travellerId, id)),
     db
       .select({ tour_id: favorites.tour_id, title: tours.title, created_at: favorites.createdAt })
@@ -77,13 +77,13 @@ export async function readTravellerRecords({ db }: Connection, { id, email }: Tr
     })),
     invoices: invoiceRows.map(
       ({ notes: _n, attention_note: _a, needs_attention: _m, idempotency_key: _k, request_hash: _h, ...row }) =>
-        withIsoInstants(row),
+        convertToIsoInstants(row),
     ),
     bookings: bookingRows.map(({ staff_note: _n, checkout_session_id: _c, search_text: _s, ...row }) =>
-      withIsoInstants(row),
+      convertToIsoInstants(row),
     ),
-    refunds: refundRows.map(withIsoInstants),
-    subscriptions: subscribed.map(withIsoInstants),
-    mails: mails.map(withIsoInstants),
+    refunds: refundRows.map(convertToIsoInstants),
+    subscriptions: subscriptionRows.map(convertToIsoInstants),
+    mails: mailRows.map(convertToIsoInstants),
   }
 }

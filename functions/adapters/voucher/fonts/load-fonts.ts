@@ -20,11 +20,11 @@ export interface Fonts {
   covers: Covers
 }
 
-let loaded: Typefaces | undefined
+let loadedTypefaces: Typefaces | undefined
 
 export function loadTypefaces(): Typefaces {
-  loaded ??= { display: loadTypeface('display'), text: loadTypeface('text'), strong: loadTypeface('strong') }
-  return loaded
+  loadedTypefaces ??= { display: loadTypeface('display'), text: loadTypeface('text'), strong: loadTypeface('strong') }
+  return loadedTypefaces
 }
 
 function loadTypeface(family: Family): Typeface {
@@ -39,7 +39,10 @@ function loadTypeface(family: Family): Typeface {
   return { files, covers: (codePoint) => files.some(({ covers }) => covers(codePoint)) }
 }
 
-/** If additional fonts are needed and cannot be loaded, the characters count as not covered. */
+/**
+ * Returns the fonts that the characters need. If additional fonts are needed and cannot be loaded, the characters count
+ * as not covered.
+ */
 export async function loadFonts(characters: readonly string[], typefaces: Typefaces): Promise<Fonts> {
   const isCovered: Covers = (codePoint) => Object.values(typefaces).every((typeface) => typeface.covers(codePoint))
   const uncovered = characters.filter((character) => !isCovered(character.codePointAt(0) ?? 0))

@@ -3,7 +3,7 @@ export type Covers = (codePoint: number) => boolean
 export type Romanize = (text: string) => string
 
 /** Matches control characters, direction marks, joiners, variation selectors and lone surrogates. */
-const invisible = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Co}|\p{Cn}|[\u{fe00}-\u{fe0f}]|\u{20e3}/gu
+const invisibleCharacter = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Co}|\p{Cn}|[\u{fe00}-\u{fe0f}]|\u{20e3}/gu
 
 /**
  * Matches joiners that do not change the shape of the preceding letter, for example joiners between the parts of an
@@ -17,16 +17,16 @@ const pictograph = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Ind
  * Han characters are read differently in Japanese and Chinese. Other scripts leave out vowels or write them around the
  * consonant.
  */
-const untransliterable =
+const untransliterableText =
   /[\p{Script=Han}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{M}]+/gu
 
 export function cleanText(text: string): string {
-  const shaped = text
+  const shapedText = text
     .normalize('NFC')
     .replaceAll(/\s+/gu, ' ')
-    .replaceAll(invisible, (character) => (/[\u200c\u200d]/.test(character) ? character : ''))
+    .replaceAll(invisibleCharacter, (character) => (/[\u200c\u200d]/.test(character) ? character : ''))
     .replaceAll(redundantJoiner, '')
-  return shaped.replaceAll(/ +/g, ' ').trim()
+  return shapedText.replaceAll(/ +/g, ' ').trim()
 }
 
 export function needsRomanizing(text: string, covers: Covers): boolean {
@@ -34,11 +34,11 @@ export function needsRomanizing(text: string, covers: Covers): boolean {
 }
 
 /**
- * Scripts that cannot be transliterated are replaced with an ellipsis, because wrong letters are worse than none. An
- * empty result is replaced with a dash.
+ * Replaces the characters that the fonts cannot draw. Scripts that cannot be transliterated are replaced with an
+ * ellipsis, because wrong letters are worse than none. An empty result is replaced with a dash.
  */
 export function toPrintableText(text: string, covers: Covers, romanize: Romanize): string {
-  const readable = text.replaceAll(untransliterable, (run) =>
+  const readable = text.replaceAll(untransliterableText, (run) =>
     [...run].every((character) => hasGlyph(covers, character)) ? run : '…',
   )
   const letters = [...readable].map((character) => {

@@ -26,7 +26,7 @@ export interface ScriptFonts {
 }
 
 /** Labels and values on a voucher have this weight. */
-const weight = 600
+const fontWeight = 600
 
 export const noScriptFonts: ScriptFonts = {
   covers: () => false,
@@ -39,7 +39,7 @@ export async function loadScriptFonts(characters: readonly string[]): Promise<Sc
   if (characters.length === 0) return noScriptFonts
   const [harfbuzz, { default: decompress }] = await Promise.all([import('harfbuzzjs'), import('wawoff2/decompress.js')])
 
-  function glyphsOf(font: Font, text: string, direction?: Direction) {
+  function shapeGlyphs(font: Font, text: string, direction?: Direction) {
     const buffer = new harfbuzz.Buffer()
     buffer.addText(text)
     buffer.guessSegmentProperties()
@@ -49,13 +49,13 @@ export async function loadScriptFonts(characters: readonly string[]): Promise<Sc
   }
 
   const fonts = new Map<string, { font: Font; scale: number }>()
-  async function load(file: string): Promise<Font> {
+  async function loadFont(file: string): Promise<Font> {
     const loaded = fonts.get(file)
     if (loaded) return loaded.font
     const { buffer, byteOffset, byteLength } = await decompress(readFileSync(scriptFile(file)))
     const face = new harfbuzz.Face(new harfbuzz.Blob(buffer.slice(byteOffset, byteOffset + byteLength)))
     const font = new harfbuzz.Font(face)
-    font.setVariations([new harfbuzz.Variation('wght', weight)])
+    font.setVariations([new harfbuzz.Variation('wght', fontWeight)])
     fonts.set(file, { font, scale: 1_000 / face.upem })
     return font
   }
@@ -69,7 +69,7 @@ export async function loadScriptFonts(characters: readonly string[]): Promise<Sc
       if (file === null || files.has(codePoint)) continue
       // The declared ranges of a file include characters that its font does not contain. HarfBuzz returns glyph 0 for
       // them.
-      const { infos } = glyphsOf(await load(file), character)
+      const { infos } = shapeGlyphs(await loadFont(file), character)
       if (infos.every(({ codepoint: glyph }) => glyph !== 0)) files.set(codePoint, file)
     }
   }
@@ -79,11 +79,11 @@ export async function loadScriptFonts(characters: readonly string[]): Promise<Sc
     covers: (codePoint) => fontOf(codePoint) !== null,
     fontOf,
     shape(file, text, isRightToLeft) {
-      const found = fonts.get(file)
-      if (!found) return { advance: 0, glyphs: [] }
-      const { font, scale } = found
+      const loadedFont = fonts.get(file)
+      if (!loadedFont) return { advance: 0, glyphs: [] }
+      const { font, scale } = loadedFont
       const { LTR, RTL } = harfbuzz.Direction
-      const { infos, positions } = glyphsOf(font, text, isRightToLeft ? RTL : LTR)
+      const { infos, positions } = shapeGlyphs(font, text, isRightToLeft ? RTL : LTR)
       let advance = 0
       const glyphs = infos.map(({ codepoint }, index) => {
         const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}

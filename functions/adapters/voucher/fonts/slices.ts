@@ -19,8 +19,9 @@ const slicesByPackage = new Map<ScriptPackage, Slice[]>()
 export function findSlice(name: ScriptPackage, codePoint: number): string | null {
   const slices = slicesByPackage.get(name) ?? readSlices(name)
   slicesByPackage.set(name, slices)
-  const has = ({ ranges }: Slice) => ranges.some(([first, last]) => codePoint >= first && codePoint <= last)
-  return slices.find(has)?.file ?? null
+  const containsCodePoint = ({ ranges }: Slice) =>
+    ranges.some(([first, last]) => codePoint >= first && codePoint <= last)
+  return slices.find(containsCodePoint)?.file ?? null
 }
 
 function readSlices(name: ScriptPackage): Slice[] {
@@ -38,11 +39,14 @@ function readSlices(name: ScriptPackage): Slice[] {
   }))
 }
 
-/** Most Han characters exist in Chinese and Japanese with different shapes. */
+/**
+ * Returns the font packages in order of preference. Most Han characters exist in Chinese and Japanese with different
+ * shapes, so the order depends on the other characters.
+ */
 export function orderPackages(characters: readonly string[]): readonly ScriptPackage[] {
   const isJapanese = characters.some((character) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(character))
-  const han = characters.filter((character) => /\p{Script=Han}/u.test(character))
-  if (isJapanese || han.every((character) => findSlice('jp', character.codePointAt(0) ?? 0) !== null))
+  const hanCharacters = characters.filter((character) => /\p{Script=Han}/u.test(character))
+  if (isJapanese || hanCharacters.every((character) => findSlice('jp', character.codePointAt(0) ?? 0) !== null))
     return scriptPackages
   return ['sc', ...scriptPackages.filter((name) => name !== 'sc')]
 }

@@ -23,21 +23,23 @@ export function splitVisualRuns(line: string, fontOf: FontOf): Run[] {
     const level = levels[index] ?? 0
     index += character.length
     const codePoint = character.codePointAt(0) ?? 0
-    const last = runs.at(-1)
+    const lastRun = runs.at(-1)
     if (isJoiner(codePoint)) {
-      if (last?.needsShaping) last.text += character
+      if (lastRun?.needsShaping) lastRun.text += character
       continue
     }
     const { font, needsShaping } = fontOf(codePoint)
     if (font === null) continue
-    if (last?.font === font && last.level === level) last.text += character
+    if (lastRun?.font === font && lastRun.level === level) lastRun.text += character
     else runs.push({ font, needsShaping, text: character, isRightToLeft: level % 2 === 1, level })
   }
-  return reorder(runs).map((run) => (run.isRightToLeft && !run.needsShaping ? { ...run, text: mirror(run.text) } : run))
+  return reorderRuns(runs).map((run) =>
+    run.isRightToLeft && !run.needsShaping ? { ...run, text: mirrorText(run.text) } : run,
+  )
 }
 
 /** pdfkit writes text from left to right. This text needs no shaping, for example spaces and brackets between words. */
-function mirror(text: string): string {
+function mirrorText(text: string): string {
   return [...text]
     .reverse()
     .map((character) => bidi.getMirroredCharacter(character) ?? character)
@@ -45,7 +47,7 @@ function mirror(text: string): string {
 }
 
 /** Applies rule L2 of the Unicode Bidirectional Algorithm. */
-function reorder<R extends { level: number }>(runs: R[]): R[] {
+function reorderRuns<R extends { level: number }>(runs: R[]): R[] {
   const ordered = [...runs]
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level--) {
     let start = 0
