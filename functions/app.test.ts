@@ -115,7 +115,7 @@ describe('an error of the server', () => {
   test('tells the caller to retry if the database is unavailable', async () => {
     const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' })
     const wrapped = new Error('Failed query: select 1\nparams: ayu@example.com', { cause: refused })
-    const deps = fakeDeps({ catalog: { ...fakeDeps().catalog, currencies: () => Promise.reject(wrapped) } })
+    const deps = fakeDeps({ catalog: { ...fakeDeps().catalog, readCurrencies: () => Promise.reject(wrapped) } })
     const response = await call('/api/currency-rates', {}, deps)
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('2')
@@ -165,7 +165,7 @@ describe('every response', () => {
 test('currency rates can be cached for half an hour, and everything else not at all', async () => {
   const currencies = () =>
     Promise.resolve({ currencies: [], currency_rates: { base_currency: 'IDR' as const, rates: {} } })
-  const deps = fakeDeps({ catalog: { ...fakeDeps().catalog, currencies } })
+  const deps = fakeDeps({ catalog: { ...fakeDeps().catalog, readCurrencies: currencies } })
   expect((await call('/api/currency-rates', {}, deps)).headers.get('cache-control')).toBe('public, max-age=1800')
   expect((await call('/api/auth/session', {}, deps)).headers.get('cache-control')).toBe('no-store')
 })

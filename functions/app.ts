@@ -13,12 +13,12 @@ import {
 } from '@nusa/shared/log'
 import { type Context, Hono } from 'hono'
 import { createHandlers } from './handlers.ts'
-import { openApiDocument } from './http/openapi.ts'
+import { createOpenApiDocument } from './http/openapi.ts'
 import { redirectFailedDownload, respond, respondFailure } from './http/respond.ts'
 import { type HostInfo, isSameSecret, serveEndpoint } from './http/route.ts'
 import type { Deps } from './ports/deps.ts'
 import { type Failure, fail, isUnavailable } from './ports/failure.ts'
-import { previewRoutes, releaseRoutes } from './preview/routes.ts'
+import { createPreviewRoutes, createReleaseRoutes } from './preview/routes.ts'
 import { sweep } from './services/payments/sweep.ts'
 
 interface AppEnv {
@@ -34,7 +34,7 @@ const endpointNames = Object.keys(contract).filter((name): name is EndpointName 
 export function createApp(deps: Deps): App {
   const app: App = new Hono<AppEnv>()
   const handlers = createHandlers(deps)
-  const origins = siteOrigins(deps.settings.siteUrl, deps.settings.isProduction)
+  const allowedOrigins = siteOrigins(deps.settings.siteUrl, deps.settings.isProduction)
   const headers = Object.entries(securityHeaders(deps.settings.siteUrl, 'data'))
 
   app.use((c, next) =>
@@ -43,7 +43,7 @@ export function createApp(deps: Deps): App {
     ),
   )
   app.use(async (c, next) => {
-    const started = performance.now()
+    const startTime = performance.now()
     await next()
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     c.res.headers.set(requestIdHeader, currentRequestId() ?? '')
@@ -54,7 +54,7 @@ export function createApp(deps: Deps): App {
       endpoint: c.get('endpoint') ?? null,
       status: c.res.status,
       failure: c.get('failure') ?? null,
-      ms: Math.round(performance.now() - started),
+      ms: Math.round(performance.now() - startTime),
     })
   })
 
@@ -63,7 +63,7 @@ export function createApp(deps: Deps): App {
     app.use(async (c, next) => {
       if (isSameSecret(c.req.header('x-origin-secret') ?? '', originSecret)) return next()
       const failure = fail('forbidden_origin')
-      return handleFailure(c, failure) ?? respondFailure(failure)
+      return recordFailure(c, failure) ?? respondFailure(failure)
     })
   }
 
@@ -77,65 +77,64 @@ export function createApp(deps: Deps): App {
         request: c.req.raw,
         params: c.req.param(),
         ip,
-        origins,
+        allowedOrigins,
       })
-      return (failure && handleFailure(c, failure)) ?? response
+      return (failure && recordFailure(c, failure)) ?? response
     })
   }
 
   if (deps.previews) {
-    app.route('/api/preview', previewRoutes(deps, deps.previews))
-    app.route('/api/release', releaseRoutes(deps, deps.previews))
+    app.route('/api/preview', createPreviewRoutes(deps, deps.previews))
+    app.route('/api/release', createReleaseRoutes(deps, deps.previews))
   }
   if (cronSecret !== null) {
     app.get('/api/sweep', (c) => {
       const isAllowed = isSameSecret(c.req.header('authorization') ?? '', `Bearer ${cronSecret}`)
-      return isAllowed ? sweepOnce(deps) : respondFailure(fail('sweep_unauthorized'))
+      return isAllowed ? respondWithSweep(deps) : respondFailure(fail('sweep_unauthorized'))
     })
   }
   app.get('/api/openapi.json', () =>
-    respond(openApiDocument(deps.settings.siteUrl), { 'cache-control': 'public, max-age=3600' }),
+    respond(createOpenApiDocument(deps.settings.siteUrl), { 'cache-control': 'public, max-age=3600' }),
   )
-  app.all('*', (c) => respondUnrouted(c))
+  app.all('*', (c) => respondToUnknownRoute(c))
   app.onError((error, c) => {
-    const unavailable = isUnavailable(error)
-    const failure = unavailable ? fail('unavailable', { retryAfter: 2 }) : fail('internal')
+    const failure = isUnavailable(error) ? fail('unavailable', { retryAfter: 2 }) : fail('internal')
     deps.log({ level: 'error', event: 'fault', ...describeError(error) })
-    return handleFailure(c, failure) ?? respondFailure(failure)
+    return recordFailure(c, failure) ?? respondFailure(failure)
   })
   return app
 }
 
 function readRequestId({ settings }: Deps, headers: Headers): string {
-  const { proxyRequestIdHeader: trusted } = settings
-  return (trusted === null ? null : acceptRequestId(headers.get(trusted))) ?? randomUUID()
+  const { proxyRequestIdHeader: trustedHeader } = settings
+  return (trustedHeader === null ? null : acceptRequestId(headers.get(trustedHeader))) ?? randomUUID()
 }
 
 /**
  * Hosts without a long-running process have a timer that requests the sweep. If a step failed, the status is 500, so
  * that the timer reports the failure.
  */
-async function sweepOnce(deps: Deps): Promise<Response> {
+async function respondWithSweep(deps: Deps): Promise<Response> {
   const counts = await sweep(deps)
   return Response.json(counts, { status: counts.failed > 0 ? 500 : 200, headers: { 'cache-control': 'no-store' } })
 }
 
-/** Returns a redirect if a browser followed a download link, and null otherwise. */
-function handleFailure(c: Context<AppEnv>, failure: Failure): Response | null {
+/** Records the failure for the log. Returns a redirect if a browser followed a download link, and null otherwise. */
+function recordFailure(c: Context<AppEnv>, failure: Failure): Response | null {
   c.set('failure', failure.failure)
   // The endpoint is undefined if the failure occurred before routing, although the type does not say so.
   const endpoint: Endpoint | undefined = contract[c.get('endpoint')]
   return endpoint ? redirectFailedDownload(endpoint, c.req.raw, failure) : null
 }
 
-function respondUnrouted(c: Context<AppEnv>): Response {
-  const allowed = endpointNames
+function respondToUnknownRoute(c: Context<AppEnv>): Response {
+  const allowedMethods = endpointNames
     .filter((name) => matchesPath(contract[name].path, c.req.path))
-    .map((n) => contract[n].method)
-  const failure = fail(allowed.length > 0 ? 'method_not_allowed' : 'not_found')
+    .map((name) => contract[name].method)
+  const failure = fail(allowedMethods.length > 0 ? 'method_not_allowed' : 'not_found')
   c.set('failure', failure.failure)
   const response = respondFailure(failure)
-  if (allowed.length > 0) response.headers.set('allow', allowed.join(', '))
+  if (allowedMethods.length > 0) response.headers.set('allow', allowedMethods.join(', '))
   return response
 }
 

@@ -17,11 +17,11 @@ import { startBundle } from './bundling/start-bundle.ts'
 import { findPackages } from './find-packages.ts'
 
 const here = import.meta.dirname
-const folder = path.join(here, 'dist')
+const distFolder = path.join(here, 'dist')
 const program = path.join(here, 'hosts/program.ts')
 
-const options = {
-  outdir: folder,
+const commonOptions = {
+  outdir: distFolder,
   bundle: true,
   platform: 'node',
   target: 'node24',
@@ -46,17 +46,17 @@ const lazyModules = {
   sentry: path.join(here, '../telemetry/sentry.ts'),
 }
 
-await rm(folder, { recursive: true, force: true })
+await rm(distFolder, { recursive: true, force: true })
 await bundleProgram()
 await bundleModules()
-await copyScriptFonts(folder)
+await copyScriptFonts(distFolder)
 await copySharp()
 await startHosts()
 
 /** A cold start then reads one file instead of a thousand. */
 async function bundleProgram(): Promise<void> {
   await build({
-    ...options,
+    ...commonOptions,
     entryPoints: [program],
     outExtension: { '.js': '.cjs' },
     format: 'cjs',
@@ -73,32 +73,32 @@ async function bundleProgram(): Promise<void> {
       externaliseLazyModules(lazyModules),
     ],
   })
-  await adaptToScript(path.join(folder, 'program.cjs'))
+  await adaptToScript(path.join(distFolder, 'program.cjs'))
 }
 
 async function bundleModules(): Promise<void> {
   const { metafile } = await build({
     entryPoints: [program],
     format: 'esm',
-    outdir: folder,
+    outdir: distFolder,
     write: false,
     metafile: true,
   })
-  const names = Object.values(metafile.outputs).flatMap(({ exports }) => exports)
+  const exportNames = Object.values(metafile.outputs).flatMap(({ exports }) => exports)
   await build({
-    ...options,
+    ...commonOptions,
     stdin: {
       contents: `
         import { loadScript } from './load-script.ts'
-        export const { script, exports: { ${names.join(', ')} } } = loadScript(import.meta.dirname + '/program.cjs')`,
+        export const { script, exports: { ${exportNames.join(', ')} } } = loadScript(import.meta.dirname + '/program.cjs')`,
       resolveDir: path.join(here, 'bundling'),
     },
     outdir: undefined,
-    outfile: path.join(folder, 'program.mjs'),
+    outfile: path.join(distFolder, 'program.mjs'),
     format: 'esm',
   })
   await build({
-    ...options,
+    ...commonOptions,
     entryPoints: {
       ...Object.fromEntries(hosts.map((host) => [host, path.join(here, 'hosts', `${host}.ts`)])),
       ...lazyModules,
@@ -131,7 +131,7 @@ async function adaptToScript(file: string): Promise<void> {
  */
 async function copySharp(): Promise<void> {
   for (const [name, source] of findPackages('sharp', here)) {
-    await cp(source, path.join(folder, 'node_modules', name), { recursive: true, dereference: true })
+    await cp(source, path.join(distFolder, 'node_modules', name), { recursive: true, dereference: true })
   }
 }
 
@@ -140,7 +140,7 @@ async function startHosts(): Promise<void> {
   const services = await startEmptyServices()
   try {
     for (const host of hosts) {
-      const config = await startBundle(folder, host, services)
+      const config = await startBundle(distFolder, host, services)
       if (config !== 'null') await writeConfig(host, config)
     }
   } finally {
@@ -150,7 +150,7 @@ async function startHosts(): Promise<void> {
 
 /** Writes the configuration as a literal, because Netlify reads the configuration without running the file. */
 async function writeConfig(host: string, config: string): Promise<void> {
-  await rename(path.join(folder, `${host}.mjs`), path.join(folder, `${host}-handler.mjs`))
+  await rename(path.join(distFolder, `${host}.mjs`), path.join(distFolder, `${host}-handler.mjs`))
   const lines = [`export const config = ${config}`, `export { default } from './${host}-handler.mjs'`]
-  await writeFile(path.join(folder, `${host}.mjs`), `${lines.join('\n')}\n`)
+  await writeFile(path.join(distFolder, `${host}.mjs`), `${lines.join('\n')}\n`)
 }

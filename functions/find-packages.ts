@@ -6,21 +6,25 @@ const dependenciesSchema = z._default(z.record(z.string(), z.string()), {})
 const manifestSchema = z.object({ dependencies: dependenciesSchema, optionalDependencies: dependenciesSchema })
 
 /**
- * Includes all dependencies. Optional dependencies may be missing.
+ * Returns the folders of a package and of all its dependencies, by name. Optional dependencies may be missing.
  * @throws An Error if a package is not installed.
  */
-export function findPackages(name: string, from: string, found = new Map<string, string>()): Map<string, string> {
+export function findPackages(
+  name: string,
+  from: string,
+  folderByName = new Map<string, string>(),
+): Map<string, string> {
   const folder = findPackage(name, from)
   if (!folder) throw new Error(`The package ${name} is not installed. Run npm ci.`)
-  found.set(name, folder)
+  folderByName.set(name, folder)
   const { dependencies, optionalDependencies } = manifestSchema.parse(
     JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')),
   )
-  const installed = Object.keys(optionalDependencies).filter((optional) => findPackage(optional, folder))
-  for (const needed of [...Object.keys(dependencies), ...installed]) {
-    if (!found.has(needed)) findPackages(needed, folder, found)
+  const installedOptional = Object.keys(optionalDependencies).filter((dependency) => findPackage(dependency, folder))
+  for (const dependency of [...Object.keys(dependencies), ...installedOptional]) {
+    if (!folderByName.has(dependency)) findPackages(dependency, folder, folderByName)
   }
-  return found
+  return folderByName
 }
 
 function findPackage(name: string, from: string): string | null {

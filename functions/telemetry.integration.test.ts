@@ -100,7 +100,7 @@ test('OpenTelemetry receives the request of a booking with its queries, and coun
 })
 
 test('Sentry receives an unexpected error with its request id and without values of the query', async () => {
-  vi.spyOn(shop.deps.catalog, 'currencies').mockRejectedValueOnce(
+  vi.spyOn(shop.deps.catalog, 'readCurrencies').mockRejectedValueOnce(
     new Error('Failed query: select 1\nparams: ayu@example.com'),
   )
   const response = await helpers.ayu.send('GET', '/api/currency-rates')

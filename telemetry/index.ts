@@ -7,20 +7,21 @@ export type { Telemetry }
 type Environment = Record<string, string | undefined>
 
 /**
- * Returns null if neither OTEL_EXPORTER_OTLP_ENDPOINT nor SENTRY_DSN is set; the code of the services is not loaded
- * then.
+ * Starts the configured monitoring services. Returns null if neither OTEL_EXPORTER_OTLP_ENDPOINT nor SENTRY_DSN is set;
+ * the code of the services is not loaded then.
  */
-export async function startTelemetry(name: string, env: Environment): Promise<Telemetry | null> {
-  const starts: Promise<Telemetry>[] = []
-  if (env.OTEL_EXPORTER_OTLP_ENDPOINT) starts.push(import('./open-telemetry.ts').then(({ start }) => start(name, env)))
+export async function startTelemetry(processName: string, env: Environment): Promise<Telemetry | null> {
+  const startPromises: Promise<Telemetry>[] = []
+  if (env.OTEL_EXPORTER_OTLP_ENDPOINT)
+    startPromises.push(import('./open-telemetry.ts').then(({ start }) => start(processName, env)))
   if (env.SENTRY_DSN) {
     const dsn = env.SENTRY_DSN
-    starts.push(import('./sentry.ts').then(({ start }) => start(name, dsn, env)))
+    startPromises.push(import('./sentry.ts').then(({ start }) => start(processName, dsn, env)))
   }
-  if (starts.length === 0) return null
-  const started = await Promise.all(starts)
+  if (startPromises.length === 0) return null
+  const services = await Promise.all(startPromises)
   return {
-    flush: async () => void (await Promise.all(started.map(({ flush }) => flush()))),
-    stop: async () => void (await Promise.all(started.map(({ stop }) => stop()))),
+    flush: async () => void (await Promise.all(services.map(({ flush }) => flush()))),
+    stop: async () => void (await Promise.all(services.map(({ stop }) => stop()))),
   }
 }

@@ -11,16 +11,16 @@ import { ignoreErrors, type Telemetry } from './telemetry.ts'
 /** OTEL_METRIC_EXPORT_INTERVAL can set another interval. */
 const metricIntervalMs = 60_000
 
-const kinds: Record<string, SpanKind> = { request: SpanKind.SERVER, db: SpanKind.CLIENT }
+const spanKinds: Record<string, SpanKind> = { request: SpanKind.SERVER, db: SpanKind.CLIENT }
 
-/** The OTLP exporters read OTEL_EXPORTER_OTLP_ENDPOINT and …_HEADERS. */
+/** Sends traces and metrics to OpenTelemetry. The OTLP exporters read OTEL_EXPORTER_OTLP_ENDPOINT and …_HEADERS. */
 export function start(name: string, env: Record<string, string | undefined>): Telemetry {
   const resource = resourceFromAttributes({ 'service.name': env.OTEL_SERVICE_NAME || `nusa-${name}` })
-  const tracers = new TracerProvider({
+  const tracerProvider = new TracerProvider({
     resource,
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   })
-  const meters = new MeterProvider({
+  const meterProvider = new MeterProvider({
     resource,
     readers: [
       new PeriodicExportingMetricReader({
@@ -29,67 +29,67 @@ export function start(name: string, env: Record<string, string | undefined>): Te
       }),
     ],
   })
-  const tracer = tracers.getTracer('nusa')
-  const metrics = createMetrics(meters)
+  const tracer = tracerProvider.getTracer('nusa')
+  const metrics = createMetrics(meterProvider)
   // The contexts of our spans are not in OpenTelemetry's global context, because Next's own copy of OpenTelemetry's API
   // uses that.
-  const contexts = new AsyncLocalStorage<Context>()
+  const spanContexts = new AsyncLocalStorage<Context>()
 
-  const remove = addObserver({
+  const removeObserver = addObserver({
     onEntry(level, message, fields) {
       metrics.count(message, fields)
-      const span = trace.getSpan(contexts.getStore() ?? ROOT_CONTEXT)
+      const span = trace.getSpan(spanContexts.getStore() ?? ROOT_CONTEXT)
       if (!span) return
       if (message === 'request' || message === 'publish') span.setAttributes(toAttributes(fields))
       else if (level === 'error') span.addEvent(message, toAttributes(fields))
     },
     measure(spanName, attributes, work) {
-      const parent = contexts.getStore() ?? ROOT_CONTEXT
-      const began = performance.now()
+      const parent = spanContexts.getStore() ?? ROOT_CONTEXT
+      const startTime = performance.now()
       // A query outside of a request or publish would be a separate trace, so it is only counted.
       if (spanName === 'db' && parent === ROOT_CONTEXT)
-        return runAndEnd(work, () => metrics.measure(spanName, attributes, performance.now() - began))
-      const span = tracer.startSpan(spanName, { attributes, kind: kinds[spanName] ?? SpanKind.INTERNAL }, parent)
-      const end = (error?: unknown) => {
+        return runAndEnd(work, () => metrics.measure(spanName, attributes, performance.now() - startTime))
+      const span = tracer.startSpan(spanName, { attributes, kind: spanKinds[spanName] ?? SpanKind.INTERNAL }, parent)
+      const endSpan = (error?: unknown) => {
         if (error !== undefined) span.setStatus({ code: SpanStatusCode.ERROR })
         span.end()
-        metrics.measure(spanName, attributes, performance.now() - began)
+        metrics.measure(spanName, attributes, performance.now() - startTime)
       }
-      return contexts.run(trace.setSpan(parent, span), () => runAndEnd(work, end))
+      return spanContexts.run(trace.setSpan(parent, span), () => runAndEnd(work, endSpan))
     },
   })
   const flush = async () => {
-    await Promise.all([ignoreErrors(tracers.forceFlush()), ignoreErrors(meters.forceFlush())])
+    await Promise.all([ignoreErrors(tracerProvider.forceFlush()), ignoreErrors(meterProvider.forceFlush())])
   }
   return {
     flush,
     async stop() {
-      remove()
+      removeObserver()
       await flush()
-      await Promise.all([ignoreErrors(tracers.shutdown()), ignoreErrors(meters.shutdown())])
+      await Promise.all([ignoreErrors(tracerProvider.shutdown()), ignoreErrors(meterProvider.shutdown())])
     },
   }
 }
 
-function runAndEnd<T>(work: () => T, end: (error?: unknown) => void): T {
+function runAndEnd<T>(work: () => T, onEnd: (error?: unknown) => void): T {
   let result: T
   try {
     result = work()
   } catch (error) {
-    end(error)
+    onEnd(error)
     throw error
   }
   if (result instanceof Promise) {
     result.then(
-      () => end(),
-      (error: unknown) => end(error ?? true),
+      () => onEnd(),
+      (error: unknown) => onEnd(error ?? true),
     )
-  } else end()
+  } else onEnd()
   return result
 }
 
-function createMetrics(meters: MeterProvider) {
-  const meter = meters.getMeter('nusa')
+function createMetrics(meterProvider: MeterProvider) {
+  const meter = meterProvider.getMeter('nusa')
   const requests = meter.createHistogram('http.server.request.duration', { unit: 's' })
   const queries = meter.createHistogram('db.client.operation.duration', { unit: 's' })
   const publishes = meter.createHistogram('nusa.publish.duration', { unit: 's' })
@@ -108,8 +108,9 @@ function createMetrics(meters: MeterProvider) {
     count(message: string, fields: LogFields) {
       const ms = typeof fields.ms === 'number' ? fields.ms : 0
       const [subject = '', kind = ''] = splitOnce(message)
-      if (message === 'request') requests.record(ms / 1000, toAttributes(pick(fields, 'method', 'endpoint', 'status')))
-      else if (message === 'publish') publishes.record(ms / 1000, toAttributes(pick(fields, 'outcome')))
+      if (message === 'request')
+        requests.record(ms / 1000, toAttributes(pickFields(fields, 'method', 'endpoint', 'status')))
+      else if (message === 'publish') publishes.record(ms / 1000, toAttributes(pickFields(fields, 'outcome')))
       else if (message === 'booking-placed') counters.bookings.add(Number(fields.bookings) || 1)
       else if (subject === 'payment') counters.payments.add(1, { kind })
       else if (subject === 'refund') counters.refunds.add(1, { kind })
@@ -122,18 +123,18 @@ function createMetrics(meters: MeterProvider) {
 
 /** Splits `payment-paid_twice` into `payment` and `paid_twice`. */
 function splitOnce(message: string): string[] {
-  const at = message.indexOf('-')
-  return at < 0 ? [message] : [message.slice(0, at), message.slice(at + 1)]
+  const hyphenIndex = message.indexOf('-')
+  return hyphenIndex < 0 ? [message] : [message.slice(0, hyphenIndex), message.slice(hyphenIndex + 1)]
 }
 
-function pick(fields: LogFields, ...names: string[]): LogFields {
+function pickFields(fields: LogFields, ...names: string[]): LogFields {
   return Object.fromEntries(names.map((name) => [name, fields[name]]))
 }
 
 function toAttributes(fields: LogFields): SpanAttributes {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, value]) =>
-      typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? [[name, value]] : [],
-    ),
-  )
+  const attributes: SpanAttributes = {}
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') attributes[name] = value
+  }
+  return attributes
 }

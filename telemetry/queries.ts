@@ -6,7 +6,10 @@ interface ClientClass {
 
 const observedPrototypes = new WeakSet<object>()
 
-/** Only the kind of the statement is reported (`select`, `insert`), because statements may contain values. */
+/**
+ * Measures all queries of a Postgres client. Only the kind of the statement is reported (`select`, `insert`), because
+ * statements may contain values.
+ */
 export function observeQueries({ prototype }: ClientClass): void {
   if (!isObserved() || observedPrototypes.has(prototype)) return
   observedPrototypes.add(prototype)
@@ -18,11 +21,11 @@ export function observeQueries({ prototype }: ClientClass): void {
     if (typeof callback !== 'function') return measureWork('db', attributes, () => Reflect.apply(query, this, args))
     const { promise, resolve } = Promise.withResolvers<void>()
     void measureWork('db', attributes, () => promise)
-    const done = (...results: unknown[]) => {
+    const completeAndCallBack = (...results: unknown[]) => {
       resolve()
       callback(...results)
     }
-    return Reflect.apply(query, this, [...args.slice(0, -1), done])
+    return Reflect.apply(query, this, [...args.slice(0, -1), completeAndCallBack])
   })
 }
 

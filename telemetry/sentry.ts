@@ -29,7 +29,7 @@ export function start(name: string, dsn: string, env: Record<string, string | un
   })
   client.init()
 
-  const remove = addObserver({
+  const removeObserver = addObserver({
     onEntry(level, message, fields) {
       if (level !== 'error' || message === 'request') return
       client.captureEvent(toEvent(message, fields))
@@ -40,7 +40,7 @@ export function start(name: string, dsn: string, env: Record<string, string | un
   function toEvent(message: string, { error, stack, ...fields }: LogFields): Event {
     const isBrowserError = message === 'browser-error'
     const tags = { process: isBrowserError ? 'browser' : name, ...traceFields() }
-    const base = {
+    const commonFields = {
       level: 'error' as const,
       logger: 'nusa',
       platform: isBrowserError ? 'javascript' : 'node',
@@ -48,18 +48,23 @@ export function start(name: string, dsn: string, env: Record<string, string | un
       extra: fields,
       timestamp: Date.now() / 1000,
     }
-    if (typeof error !== 'string') return { ...base, message }
-    const [type = 'Error', ...rest] = error.split(': ')
+    if (typeof error !== 'string') return { ...commonFields, message }
+    const [type = 'Error', ...messageParts] = error.split(': ')
     const frames = typeof stack === 'string' ? stackParser(`${error}\n${stack.replaceAll(' | ', '\n    ')}`) : []
-    const value = { type, value: rest.join(': '), stacktrace: { frames }, mechanism: { type: 'log', handled: true } }
-    return { ...base, exception: { values: [value] }, transaction: message }
+    const exceptionValue = {
+      type,
+      value: messageParts.join(': '),
+      stacktrace: { frames },
+      mechanism: { type: 'log', handled: true },
+    }
+    return { ...commonFields, exception: { values: [exceptionValue] }, transaction: message }
   }
 
   const flush = () => ignoreErrors(Promise.resolve(client.flush(flushTimeoutMs)))
   return {
     flush,
     async stop() {
-      remove()
+      removeObserver()
       await flush()
     },
   }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSite } from '../../functions/hosts/static/site.ts'
 import { personalPages } from '../../shared/headers/index.ts'
-import { headersFile } from '../../site/build/host-files.ts'
+import { createHeadersFile } from '../../site/build/host-files.ts'
 
 let distDir = ''
 beforeAll(async () => {
@@ -40,20 +40,20 @@ test.each(['https://nusa.example', 'http://localhost:4321'])(
       const added = Object.fromEntries([...headers].filter(([name]) => !own.includes(name)))
       // Pages are revalidated on each request, which CDNs also do by default.
       if (pathname !== '/_astro/a.js') delete added['cache-control']
-      expect(headersOf(headersFile(siteUrl), pathname)).toEqual(added)
+      expect(headersOf(createHeadersFile(siteUrl), pathname)).toEqual(added)
     }
   },
 )
 
 test('pages on https send HSTS and forbid framing', () => {
-  const headers = headersOf(headersFile('https://nusa.example'), '/tour/ubud')
+  const headers = headersOf(createHeadersFile('https://nusa.example'), '/tour/ubud')
   expect(headers).toMatchObject({
     'strict-transport-security': expect.stringContaining('max-age=31536000'),
     'content-security-policy': "frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
   })
-  expect(headersFile('http://localhost:4321')).not.toContain('strict-transport-security')
+  expect(createHeadersFile('http://localhost:4321')).not.toContain('strict-transport-security')
 })
 
 test('every personal path is a page that exists', async () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Hono, type MiddlewareHandler } from 'hono'
-import { localDefaults } from '../../functions/hosts/env.ts'
+import { sandboxKeys } from '../../functions/hosts/env.ts'
 import type { Settings } from '../settings/settings.ts'
 import { adminApi } from './admin.ts'
 import { xenditApi } from './api.ts'
@@ -78,8 +78,8 @@ export function createPaymentSandbox(settings: Settings, env: Record<string, str
   const isSandboxUrl = env.XENDIT_URL?.startsWith(settings.toolsUrl) ?? false
   if (env.XENDIT_SECRET_KEY && !isSandboxUrl) return null
   return createSandbox({
-    secretKey: env.XENDIT_SECRET_KEY || localDefaults.secretKey,
-    webhookToken: env.XENDIT_WEBHOOK_TOKEN || localDefaults.webhookToken,
+    secretKey: env.XENDIT_SECRET_KEY || sandboxKeys.secretKey,
+    webhookToken: env.XENDIT_WEBHOOK_TOKEN || sandboxKeys.webhookToken,
     webhookUrl: `http://localhost:${settings.sitePort}/api/webhooks/xendit`,
     stateFile: join(settings.dataDir, 'payments.json'),
     publicUrl: settings.toolsUrl,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createAdaptorServer, type ServerType } from '@hono/node-server'
-import { localDefaults } from '../../functions/hosts/env.ts'
+import { sandboxKeys } from '../../functions/hosts/env.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from './index.ts'
 
 type Fetch = (request: Request) => Response | Promise<Response>
@@ -33,8 +33,8 @@ export interface TestSandbox extends Sandbox {
 export async function startTestSandbox(options: Partial<SandboxOptions> = {}): Promise<TestSandbox> {
   const folder = await mkdtemp(path.join(tmpdir(), 'nusa-sandbox-'))
   const settings = {
-    secretKey: localDefaults.secretKey,
-    webhookToken: localDefaults.webhookToken,
+    secretKey: sandboxKeys.secretKey,
+    webhookToken: sandboxKeys.webhookToken,
     webhookUrl: 'http://127.0.0.1:9/nobody-listens',
     stateFile: path.join(folder, 'state.json'),
     now: () => new Date(),

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import type { Misbehaviour } from '../../dev/sandbox/types.ts'
-import { localDefaults } from '../../functions/hosts/env.ts'
+import { sandboxKeys } from '../../functions/hosts/env.ts'
 import { productUnderTest } from './product.ts'
 import { expect } from './test.ts'
 
@@ -10,7 +10,7 @@ async function callSandbox(path: string, method: 'GET' | 'POST', body?: object):
   const response = await fetch(`${productUnderTest().toolsUrl}${path}`, {
     method,
     headers: {
-      authorization: `Basic ${btoa(`${localDefaults.secretKey}:`)}`,
+      authorization: `Basic ${btoa(`${sandboxKeys.secretKey}:`)}`,
       'content-type': 'application/json',
     },
     ...(body && { body: JSON.stringify(body) }),

@@ -25,7 +25,7 @@ type AccountHandlers = Pick<
   | 'deleteAccount'
 >
 
-export function accountHandlers(deps: Deps): AccountHandlers {
+export function createAccountHandlers(deps: Deps): AccountHandlers {
   const { accounts, accountDetails, catalog, now } = deps
   return {
     getProfile: async ({ traveller }) => ({ body: traveller.profile }),
@@ -47,13 +47,13 @@ export function accountHandlers(deps: Deps): AccountHandlers {
       return failure ?? okReply
     },
     async changePreferences({ traveller, body }) {
-      const code = body.preferred_currency
+      const currencyCode = body.preferred_currency
       // Rupiah is always allowed. Only the currencies of the CMS need a check.
-      if (code !== null && code !== rupiahCurrency.code && !(await isOffered(code))) {
+      if (currencyCode !== null && currencyCode !== rupiahCurrency.code && !(await isCurrencyOffered(currencyCode))) {
         return fail('invalid_request', { fields: { preferred_currency: 'This currency is not offered.' } })
       }
-      const isSet = await accountDetails.setCurrency(traveller, code)
-      return isSet ? { body: { preferred_currency: code } } : fail('not_authenticated')
+      const isStored = await accountDetails.setCurrency(traveller, currencyCode)
+      return isStored ? { body: { preferred_currency: currencyCode } } : fail('not_authenticated')
     },
     async changeNewsletter({ traveller, body }) {
       const newsletter = await accountDetails.setNewsletter(traveller, body.subscribed)
@@ -69,13 +69,13 @@ export function accountHandlers(deps: Deps): AccountHandlers {
     },
   }
 
-  async function isOffered(code: string): Promise<boolean> {
-    const { currencies } = await catalog.currencies()
+  async function isCurrencyOffered(code: string): Promise<boolean> {
+    const { currencies } = await catalog.readCurrencies()
     return currencies.some((currency) => currency.code === code)
   }
 }
 
-export function favoriteHandlers({
+export function createFavoriteHandlers({
   favorites,
 }: Deps): Pick<Handlers, 'listFavorites' | 'addFavorite' | 'removeFavorite'> {
   return {
@@ -94,7 +94,9 @@ export function favoriteHandlers({
   }
 }
 
-export function newsletterHandlers(deps: Deps): Pick<Handlers, 'subscribe' | 'confirmNewsletter' | 'unsubscribe'> {
+export function createNewsletterHandlers(
+  deps: Deps,
+): Pick<Handlers, 'subscribe' | 'confirmNewsletter' | 'unsubscribe'> {
   const { subscriptions } = deps
   return {
     async subscribe({ body }) {
@@ -119,7 +121,7 @@ type PictureHandlers = Pick<
 
 const webpHeaders = { 'content-type': 'image/webp' }
 
-export function pictureHandlers({ pictures, pictureMaker }: Deps): PictureHandlers {
+export function createPictureHandlers({ pictures, pictureMaker }: Deps): PictureHandlers {
   return {
     async getAvatar({ traveller, query }) {
       const webp = await pictures.readAvatar(traveller, Number(query.size))

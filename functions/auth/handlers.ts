@@ -25,7 +25,7 @@ type AuthHandlers = Pick<
 >
 
 /** The session token is sent in the cookie only, never in a response body. */
-export function authHandlers(deps: Deps): AuthHandlers {
+export function createAuthHandlers(deps: Deps): AuthHandlers {
   const { accounts, settings } = deps
   return {
     async signUp({ body }) {
@@ -34,12 +34,12 @@ export function authHandlers(deps: Deps): AuthHandlers {
       return okReply
     },
     async signIn({ body, sessionToken }) {
-      const opened = await withMinimumDuration(wait(settings.minAuthDurationMs), () =>
+      const openSession = await withMinimumDuration(wait(settings.minAuthDurationMs), () =>
         accounts.signIn(body.email, body.password),
       )
-      if (!opened) return fail('invalid_credentials')
+      if (!openSession) return fail('invalid_credentials')
       if (sessionToken !== null) await accounts.signOut(sessionToken)
-      return { body: { session: opened.session }, session: opened, owner: opened.session.user.email }
+      return { body: { session: openSession.session }, session: openSession, owner: openSession.session.user.email }
     },
     async signOut({ sessionToken }) {
       if (sessionToken !== null) await accounts.signOut(sessionToken)
@@ -53,8 +53,8 @@ export function authHandlers(deps: Deps): AuthHandlers {
       return { body: { session: sessionToken === null ? null : await accounts.refresh(sessionToken) } }
     },
     async session({ sessionToken }) {
-      const found = sessionToken === null ? null : await accounts.readSession(sessionToken)
-      return { body: { session: found?.session ?? null } }
+      const travellerSession = sessionToken === null ? null : await accounts.readSession(sessionToken)
+      return { body: { session: travellerSession?.session ?? null } }
     },
     async verifyEmail({ body }) {
       const outcome = await accounts.verifyEmail(body.token)
@@ -75,18 +75,18 @@ export function authHandlers(deps: Deps): AuthHandlers {
       return okReply
     },
     async readResetLink({ body }) {
-      const found = await accounts.readResetLink(body.token)
-      return typeof found === 'string' ? invalidLinkFailure(found) : { body: found }
+      const resetLink = await accounts.readResetLink(body.token)
+      return typeof resetLink === 'string' ? invalidLinkFailure(resetLink) : { body: resetLink }
     },
     async resetPassword({ body, sessionToken }) {
       const currentSession = sessionToken === null ? null : await accounts.readSession(sessionToken)
       if (await accounts.isGuessable(body.password)) return fail('guessable_password')
-      const reset = await accounts.resetPassword(body.token, body.password)
-      if (typeof reset === 'string') return invalidLinkFailure(reset)
+      const resetAccount = await accounts.resetPassword(body.token, body.password)
+      if (typeof resetAccount === 'string') return invalidLinkFailure(resetAccount)
       sendOutboxInBackground(deps)
       // If another traveller is signed in in this browser, the session of that traveller does not end.
-      const isSameTraveller = currentSession?.traveller.email === reset.email
-      return { ...okReply, ...(isSameTraveller && { session: null }), owner: reset.email }
+      const isSameTraveller = currentSession?.traveller.email === resetAccount.email
+      return { ...okReply, ...(isSameTraveller && { session: null }), owner: resetAccount.email }
     },
   }
 }

@@ -6,7 +6,7 @@ const cacheSeconds = 3
 const maxCacheEntries = 1000
 
 /** The units left are cached for a few seconds. This is safe, because each booking is checked again. */
-export function availabilityHandlers({ availability }: Deps): Pick<Handlers, 'availability'> {
+export function createAvailabilityHandlers({ availability }: Deps): Pick<Handlers, 'availability'> {
   const readAvailability = cacheBriefly(
     { ttlMs: cacheSeconds * 1000, maxEntries: maxCacheEntries },
     ({ kind, id, from, to }: Call<'availability'>['query']) => `${kind} ${id} ${from} ${to}`,

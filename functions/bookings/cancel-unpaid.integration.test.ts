@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fail } from '../ports/failure.ts'
-import { closeWithdrawn } from '../services/payments/close-payment.ts'
+import { closeWithdrawnPayments } from '../services/payments/close-payment.ts'
 import { sweep } from '../services/payments/sweep.ts'
 import { type CancellationHelpers, createCancellationHelpers } from '../testing/cancellation-helpers.ts'
 import { startTestApp, type TestApp } from '../testing/start-app.ts'
@@ -196,12 +196,12 @@ describe('a provider invoice with an outdated amount', () => {
     const cancellations = {
       ...shop.deps.cancellations,
       async listWithdrawn(limit: number) {
-        const listed = await shop.deps.cancellations.listWithdrawn(limit)
+        const listed = await shop.deps.cancellations.listWithdrawnInvoices(limit)
         page = (await helpers.openPayment(id)).invoice_url
         return listed
       },
     }
-    await closeWithdrawn({ ...shop.deps, cancellations })
+    await closeWithdrawnPayments({ ...shop.deps, cancellations })
     expect(states(id)).toEqual([
       ['PENDING', 1_100_000],
       ['EXPIRED', 2_200_000],

@@ -34,7 +34,7 @@ describe('the page of a cancelled booking', () => {
     for (const booking of bookings.slice(0, count)) {
       const [invoice, history] = [await helpers.read(id), await readHistory(id)]
       const { refund } = await helpers.cancel(booking)
-      await shop.deps.background.idle()
+      await shop.deps.background.waitForCompletion()
       expect(withCancelledBooking(invoice, { id: booking, refund })).toEqual(await helpers.read(id))
       expect(withCancelledHistoryRow(history, { id: booking, refund })).toEqual(await readHistory(id))
     }
@@ -49,7 +49,7 @@ test('a booking that is read while its refund completes shows the refund in all 
   for (const [what, read] of reads) {
     const { id, first } = await helpers.bookAndPay(1, 'BCA')
     await helpers.cancel(first)
-    await shop.deps.background.idle()
+    await shop.deps.background.waitForCompletion()
     // The reader has already read the booking and waits for the refund.
     const locked = ['lock table refunds in access exclusive mode']
     const done = [

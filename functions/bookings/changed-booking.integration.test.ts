@@ -22,7 +22,7 @@ beforeEach(async () => {
   shop.clock.now = new Date()
   booked = await link.book()
   const { db } = shop.office.payload
-  await shop.deps.background.idle()
+  await shop.deps.background.waitForCompletion()
   const paid_at = new Date().toISOString()
   await db.updateOne({ collection: 'invoices', id: booked.invoiceId, data: { status: 'paid', paid_at } })
   const data = { payment_status: 'paid', pickup_kind: 'zone', pickup_zone: 'Ubud', pickup_location: 'Hotel A' }
@@ -93,7 +93,7 @@ test.each(events)('the email about changes is not sent after %s', async (_event,
   expect(await readMails()).toMatchObject([{ kind: 'booking_changed', state: 'queued' }])
   advanceMinutes(6)
   await happen()
-  await shop.deps.background.idle()
+  await shop.deps.background.waitForCompletion()
   await sendOutbox(shop.deps)
   expect((await readMails()).filter(({ kind }) => kind === 'booking_changed')).toEqual([])
   expect(shop.mails.sent.filter(({ subject }) => subject.startsWith('Your booking has changed'))).toEqual([])

@@ -188,14 +188,14 @@ test('a group gets an email about its first details, then at most one email per 
   const [booking] = (await helpers.read(invoiceId)).bookings
   const [, token = ''] = booking?.details_link?.split('#') ?? []
   const mails = async () => {
-    await shop.deps.background.idle()
+    await shop.deps.background.waitForCompletion()
     const where = { kind: { equals: 'details_saved' }, booking: { equals: booking?.id } }
     const { docs } = await shop.office.payload.find({ collection: 'outgoing-mails', where, sort: 'id', depth: 0 })
     return docs.map(({ state, next_attempt_at }) => (state === 'queued' ? (next_attempt_at ?? '') : state))
   }
   for (const number of [2, 3, 4]) {
     await save(token, { [`name:adult-${number}`]: `Member ${'I'.repeat(number)}` })
-    await shop.deps.background.idle()
+    await shop.deps.background.waitForCompletion()
   }
   const [first, waiting = '', ...others] = await mails()
   const anHour = new Date(shop.clock.now.getTime() + 60 * 60 * 1000)

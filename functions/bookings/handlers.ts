@@ -6,18 +6,18 @@ import { fail, isFailure } from '../ports/failure.ts'
 import { cancelBooking } from '../services/bookings/cancel-booking.ts'
 import { createBooking } from '../services/bookings/create-booking.ts'
 import { openTripDetails, saveTripDetails } from '../services/bookings/trip-details.ts'
-import { bookingFile } from '../services/vouchers/attachments.ts'
+import { createBookingFile } from '../services/vouchers/attachments.ts'
 
 type BookingHandlers = Pick<
   Handlers,
   'placeBooking' | 'listBookings' | 'getInvoice' | 'cancelBooking' | 'getTerms' | 'getVoucher' | 'getCalendarEntry'
 >
 
-export function bookingHandlers(deps: Deps): BookingHandlers {
+export function createBookingHandlers(deps: Deps): BookingHandlers {
   return {
     async placeBooking({ traveller, body }) {
-      const placed = await createBooking(deps, traveller, body)
-      return isFailure(placed) ? placed : { body: placed }
+      const createdInvoice = await createBooking(deps, traveller, body)
+      return isFailure(createdInvoice) ? createdInvoice : { body: createdInvoice }
     },
     async listBookings({ traveller, query }) {
       return { body: await deps.bookings.readHistory(traveller, query, todayInBali(deps.now())) }
@@ -30,12 +30,12 @@ export function bookingHandlers(deps: Deps): BookingHandlers {
     async cancelBooking({ traveller, params, body }) {
       const id = parseIdParam(params.id)
       if (id === null) return fail('booking_not_found')
-      const cancelled = await cancelBooking(deps, traveller, {
+      const cancellation = await cancelBooking(deps, traveller, {
         bookingId: id,
         reason: body.reason || null,
-        confirmed: body.confirmed ?? null,
+        confirmedFigures: body.confirmed ?? null,
       })
-      return isFailure(cancelled) ? cancelled : { body: cancelled }
+      return isFailure(cancellation) ? cancellation : { body: cancellation }
     },
     async getTerms({ traveller, params }) {
       const id = parseUuidParam(params.id)
@@ -52,7 +52,7 @@ export function bookingHandlers(deps: Deps): BookingHandlers {
     kind: 'voucher' | 'calendar',
   ) {
     const id = parseIdParam(params.id)
-    const file = id === null ? fail('booking_not_found') : await bookingFile(deps, traveller, id, kind)
+    const file = id === null ? fail('booking_not_found') : await createBookingFile(deps, traveller, id, kind)
     if (isFailure(file)) return file
     const disposition = kind === 'voucher' ? 'attachment' : 'inline'
     return {
@@ -66,7 +66,7 @@ export function bookingHandlers(deps: Deps): BookingHandlers {
 }
 
 /** A traveller opens trip details with a trip link from an email, without a session. */
-export function tripDetailsHandlers(deps: Deps): Pick<Handlers, 'openTripDetails' | 'saveTripDetails'> {
+export function createTripDetailsHandlers(deps: Deps): Pick<Handlers, 'openTripDetails' | 'saveTripDetails'> {
   return {
     async openTripDetails({ body }) {
       const view = await openTripDetails(deps, body.token)

@@ -55,7 +55,7 @@ describe('a queued reminder', () => {
   /** Books the tour, marks it as paid, and queues its reminder three days before. */
   async function queueReminder() {
     const booked = await link.book()
-    await shop.deps.background.idle()
+    await shop.deps.background.waitForCompletion()
     await shop.office.payload.db.updateOne({ collection: 'invoices', id: booked.invoiceId, data: { status: 'paid' } })
     await shop.office.payload.db.updateOne({
       collection: 'bookings',
@@ -80,7 +80,7 @@ describe('a queued reminder', () => {
     try {
       const booked = await queueReminder()
       await happen(booked)
-      await shop.deps.background.idle()
+      await shop.deps.background.waitForCompletion()
       await sendOutbox(shop.deps)
       const where = { kind: { equals: 'details_reminder' }, booking: { equals: booked.id } }
       expect((await shop.office.payload.count({ collection: 'outgoing-mails', where })).totalDocs).toBe(0)

@@ -19,9 +19,9 @@ export async function startEmptyServices(): Promise<EmptyServices> {
   const payments = createHttpServer((_request, response) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end('[]'),
   )
-  const unused = createServer()
-  const [databasePort, paymentsPort, freePort] = await Promise.all([database, payments, unused].map(listen))
-  unused.close()
+  const unusedServer = createServer()
+  const [databasePort, paymentsPort, freePort] = await Promise.all([database, payments, unusedServer].map(listen))
+  unusedServer.close()
   return {
     databaseUrl: `postgres://nobody@127.0.0.1:${databasePort}/empty`,
     paymentsUrl: `http://127.0.0.1:${paymentsPort}`,
@@ -41,43 +41,43 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-const message = (type: string, body = '') => {
+const createMessage = (type: string, body = '') => {
   const length = Buffer.alloc(4)
   length.writeInt32BE(4 + body.length)
   return Buffer.concat([Buffer.from(type), length, Buffer.from(body)])
 }
 
-const ready = message('Z', 'I')
-const complete = message('C', 'SELECT 0\0')
+const readyMessage = createMessage('Z', 'I')
+const completeMessage = createMessage('C', 'SELECT 0\0')
 
 /** Contains the responses of PostgreSQL by the type of the message. */
 const responsesByType: Record<string, Buffer> = {
-  Q: Buffer.concat([complete, ready]),
-  P: message('1'),
-  B: message('2'),
-  D: message('n'),
-  E: complete,
-  C: message('3'),
-  S: ready,
+  Q: Buffer.concat([completeMessage, readyMessage]),
+  P: createMessage('1'),
+  B: createMessage('2'),
+  D: createMessage('n'),
+  E: completeMessage,
+  C: createMessage('3'),
+  S: readyMessage,
 }
 
 function createResponder(socket: Socket): (chunk: Buffer) => void {
-  let rest = Buffer.alloc(0)
+  let unreadBytes = Buffer.alloc(0)
   let isStarted = false
   return (chunk) => {
-    rest = Buffer.concat([rest, chunk])
+    unreadBytes = Buffer.concat([unreadBytes, chunk])
     for (;;) {
       // The first message has no type.
-      const start = isStarted ? 1 : 0
-      if (rest.length < start + 4) return
-      const end = start + rest.readInt32BE(start)
-      if (rest.length < end) return
-      const response = isStarted ? responsesByType[String.fromCharCode(rest[0] ?? 0)] : signedIn
+      const lengthOffset = isStarted ? 1 : 0
+      if (unreadBytes.length < lengthOffset + 4) return
+      const messageEnd = lengthOffset + unreadBytes.readInt32BE(lengthOffset)
+      if (unreadBytes.length < messageEnd) return
+      const response = isStarted ? responsesByType[String.fromCharCode(unreadBytes[0] ?? 0)] : signedInResponse
       if (response) socket.write(response)
-      rest = rest.subarray(end)
+      unreadBytes = unreadBytes.subarray(messageEnd)
       isStarted = true
     }
   }
 }
 
-const signedIn = Buffer.concat([message('R', '\0\0\0\0'), ready])
+const signedInResponse = Buffer.concat([createMessage('R', '\0\0\0\0'), readyMessage])

@@ -45,9 +45,9 @@ export async function copyScriptFonts(folder: string): Promise<void> {
     for (const file of ['unicode.json', 'LICENSE', 'files'])
       await cp(path.join(source, file), path.join(target, file), {
         recursive: true,
-        filter: (copied) =>
+        filter: (copiedFile) =>
           !/-(?:latin|latin-ext|vietnamese|cyrillic|math|symbols)-|-(?:standard|wdth)-normal/.test(
-            path.basename(copied),
+            path.basename(copiedFile),
           ),
       })
   }

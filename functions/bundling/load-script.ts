@@ -28,14 +28,14 @@ export const codeCachePath = (file: string) => `${file}.${process.version}-${pro
  * Compiling them would take a quarter of a cold start.
  */
 export function loadScript<Result extends Exports>(file: string): { exports: Result; script: Script } {
-  const cache = codeCachePath(file)
+  const cacheFile = codeCachePath(file)
   const script = new Script(readFileSync(file, 'latin1'), {
     filename: file,
-    ...(statSync(cache, { throwIfNoEntry: false }) && { cachedData: readFileSync(cache) }),
+    ...(statSync(cacheFile, { throwIfNoEntry: false }) && { cachedData: readFileSync(cacheFile) }),
   })
   const module = { exports: {} as Result }
-  const run: Wrapper = script.runInThisContext()
+  const runScript: Wrapper = script.runInThisContext()
   const importModule = (relative: string) => import(new URL(relative, pathToFileURL(file)).href)
-  run(module.exports, createRequire(file), module, file, path.dirname(file), importModule)
+  runScript(module.exports, createRequire(file), module, file, path.dirname(file), importModule)
   return { exports: module.exports, script }
 }

@@ -36,40 +36,45 @@ const packageParts: Record<string, string> = {
 }
 
 /** Matches imports of packages by name, and of files from any folder. */
-const matchExactly = (names: readonly string[]) =>
+const createExactPattern = (names: readonly string[]) =>
   new RegExp(`^(?:\\.{1,2}/)*(?:${names.map((name) => name.replaceAll('.', '\\.')).join('|')})$`)
 
-/** The build fails if Payload imports a name that is not listed. */
+/**
+ * Replaces the omitted packages with functions that throw. The build fails if Payload imports a name that is not
+ * listed.
+ */
 export function omitPackages(): Plugin {
   return {
     name: 'omit-packages',
     setup({ onResolve, onLoad }) {
-      const filter = matchExactly(Object.keys(omittedPackages))
+      const filter = createExactPattern(Object.keys(omittedPackages))
       onResolve({ filter }, ({ path: specifier, importer }) =>
         /\/node_modules\/(?:payload|@payloadcms)\//.test(importer)
           ? { path: path.basename(specifier), namespace: 'omitted', sideEffects: false }
           : null,
       )
-      onLoad({ filter: /./, namespace: 'omitted' }, ({ path: name }) => ({ contents: omittedPackage(name) }))
+      onLoad({ filter: /./, namespace: 'omitted' }, ({ path: name }) => ({ contents: createOmittedPackage(name) }))
       // Payload's logger creates two pretty-printers on start. Our options do not use them.
       onLoad({ filter: /\/node_modules\/pino-pretty\/index\.js$/ }, () => ({ contents: 'export function build() {}' }))
     },
   }
 }
 
-function omittedPackage(name: string): string {
+function createOmittedPackage(name: string): string {
   return [
     `function omitted() { throw new Error('${name} is not part of the functions.') }`,
-    ...(omittedPackages[name] ?? []).map((exported) => `export { omitted as ${exported} }`),
+    ...(omittedPackages[name] ?? []).map((exportName) => `export { omitted as ${exportName} }`),
   ].join('\n')
 }
 
-/** The build fails if the API imports a name that is not in these parts. */
+/**
+ * Bundles only the needed parts of the packages. The build fails if the API imports a name that is not in these parts.
+ */
 export function bundlePackageParts(): Plugin {
   return {
     name: 'bundle-package-parts',
     setup({ onResolve, onLoad }) {
-      const filter = matchExactly(Object.keys(packageParts))
+      const filter = createExactPattern(Object.keys(packageParts))
       onResolve({ filter }, ({ path: name, resolveDir }) => ({
         path: name,
         namespace: 'parts',
@@ -85,12 +90,13 @@ export function bundlePackageParts(): Plugin {
 
 /** Declares that the values of the generated schema have no side effects, so that esbuild leaves out unused tables. */
 export function omitUnusedTables(): Plugin {
-  const values = /^(export const \w+ = )((?:pgTable|pgEnum|relations)\([\s\S]*?)(?=\n(?:export|type|declare) )/gm
+  const tableDefinitions =
+    /^(export const \w+ = )((?:pgTable|pgEnum|relations)\([\s\S]*?)(?=\n(?:export|type|declare) )/gm
   return {
     name: 'omit-unused-tables',
     setup({ onLoad }) {
       onLoad({ filter: /\/cms\/generated\/payload-generated-schema\.ts$/ }, async ({ path: file }) => ({
-        contents: (await readFile(file, 'utf8')).replaceAll(values, '$1/* @__PURE__ */ (() => $2)()'),
+        contents: (await readFile(file, 'utf8')).replaceAll(tableDefinitions, '$1/* @__PURE__ */ (() => $2)()'),
         loader: 'ts',
       }))
     },
@@ -114,27 +120,30 @@ export function omitDateLocales(): Plugin {
   }
 }
 
-/** `lazyModules` maps the names of the bundles to the source files. */
+/**
+ * Makes the program import lazy modules from separate bundles. `lazyModules` maps the names of the bundles to the
+ * source files.
+ */
 export function externaliseLazyModules(lazyModules: Record<string, string>): Plugin {
   return {
     name: 'externalise-lazy-modules',
     setup({ onResolve, resolve }) {
-      const names = new Map(Object.entries(lazyModules).map(([name, source]) => [source, name]))
+      const bundleNameBySource = new Map(Object.entries(lazyModules).map(([name, source]) => [source, name]))
       onResolve({ filter: /./ }, async ({ path: specifier, kind, resolveDir, importer }) => {
         if (kind !== 'dynamic-import') return null
         const { path: source } = await resolve(specifier, { kind: 'import-statement', resolveDir, importer })
-        const name = names.get(source)
+        const name = bundleNameBySource.get(source)
         return name === undefined ? null : { path: `./${name}.mjs`, external: true }
       })
     },
   }
 }
 
-export function externalise(file: string, bundled: string): Plugin {
+export function externalise(file: string, bundlePath: string): Plugin {
   return {
     name: 'externalise',
     setup({ onResolve }) {
-      onResolve({ filter: matchExactly([file]) }, () => ({ path: bundled, external: true }))
+      onResolve({ filter: createExactPattern([file]) }, () => ({ path: bundlePath, external: true }))
     },
   }
 }

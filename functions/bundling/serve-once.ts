@@ -41,9 +41,9 @@ async function sendRequest(path: string): Promise<number> {
 
 /** The process of another host may have already written the code cache. */
 async function writeCodeCache(): Promise<void> {
-  const cache = codeCachePath(`${folder}/program.cjs`)
+  const cacheFile = codeCachePath(`${folder}/program.cjs`)
   const { script }: { script: Script } = await import(bundleUrl('program.mjs'))
-  if (!existsSync(cache)) writeFileSync(cache, script.createCachedData())
+  if (!existsSync(cacheFile)) writeFileSync(cacheFile, script.createCachedData())
 }
 
 /** An HTTP API of AWS sends such an event to its Lambda function. */

@@ -17,19 +17,19 @@ const requests = ['/api/currency-rates', '/api/availability?kind=room&id=1&from=
 export async function startBundle(folder: string, host: string, services: Services): Promise<string> {
   const program = path.join(import.meta.dirname, 'serve-once.ts')
   const child = spawn(process.execPath, [program, folder, host, ...requests], {
-    env: environment(services),
+    env: createEnvironment(services),
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   })
-  const [log, problem, config] = await Promise.all(child.stdio.slice(1).map((stream) => readAll(stream)))
+  const [output, errorOutput, config] = await Promise.all(child.stdio.slice(1).map((stream) => readAll(stream)))
   if (child.exitCode === null) await once(child, 'exit')
-  const reason = child.exitCode === 0 ? 'The process ended without a response.' : `${log}${problem}`
+  const reason = child.exitCode === 0 ? 'The process ended without a response.' : `${output}${errorOutput}`
   if (child.exitCode !== 0 || !config) throw new Error(`The functions of ${host} do not start:\n${reason}`)
   return config
 }
 
 const readAll = (stream: unknown) => (stream instanceof Readable ? text(stream) : '')
 
-function environment({ databaseUrl, paymentsUrl, freePort }: Services): NodeJS.ProcessEnv {
+function createEnvironment({ databaseUrl, paymentsUrl, freePort }: Services): NodeJS.ProcessEnv {
   return {
     NODE_ENV: 'production',
     DATABASE_URL: databaseUrl,

@@ -16,16 +16,16 @@ test('work with the same name runs once at a time, and ten calls during a run ca
     atOnce -= 1
   }
   for (let count = 0; count < 10; count += 1) background.run('mails', work)
-  await background.idle()
+  await background.waitForCompletion()
   expect([runs, most]).toEqual([2, 1])
   background.run('mails', work)
-  await background.idle()
+  await background.waitForCompletion()
   expect(runs).toBe(3)
 })
 
 test('idle waits for work that starts meanwhile, and resolves immediately if no work is running', async () => {
   const background = createBackground()
-  await background.idle()
+  await background.waitForCompletion()
   const done: string[] = []
   background.run('one', async () => {
     await tick()
@@ -35,7 +35,7 @@ test('idle waits for work that starts meanwhile, and resolves immediately if no 
     })
     done.push('one')
   })
-  await background.idle()
+  await background.waitForCompletion()
   expect(done).toEqual(['one', 'two'])
 })
 
@@ -55,13 +55,13 @@ test('stop waits for the current step of the work and prevents further runs', as
   const done = steps
   expect(done).toBeGreaterThan(0)
   background.run('mails', endless)
-  await background.idle()
+  await background.waitForCompletion()
   expect(steps).toBe(done)
 })
 
-const neverIdle = { idle: () => new Promise<void>(() => undefined) }
+const neverIdle = { waitForCompletion: () => new Promise<void>(() => undefined) }
 
-const alreadyIdle = { idle: () => Promise.resolve() }
+const alreadyIdle = { waitForCompletion: () => Promise.resolve() }
 
 describe('background work', () => {
   test('is passed to waitUntil without delaying the response', async () => {

@@ -9,38 +9,41 @@ export const backgroundTimeoutMs = 3000
 
 type Work = Parameters<Background['run']>[1]
 
-/** The work waits for `waitForIdle` between its steps, so that pending responses are not delayed. */
+/**
+ * Creates a runner of background work. The work waits for `waitForIdle` between its steps, so that pending responses
+ * are not delayed.
+ */
 export function createBackground(waitForIdle: WaitForIdle = () => Promise.resolve()): Background {
-  const running = new Map<string, { next: Work | null; done: Promise<void> }>()
-  const stopping = new AbortController()
-  const { signal } = stopping
+  const activeRuns = new Map<string, { nextWork: Work | null; done: Promise<void> }>()
+  const stopController = new AbortController()
+  const { signal } = stopController
 
-  async function runAll(name: string, first: Work): Promise<void> {
-    let work: Work | null = first
+  async function runAll(name: string, firstWork: Work): Promise<void> {
+    let work: Work | null = firstWork
     while (work && !signal.aborted) {
       await work(signal, waitForIdle)
-      const state = running.get(name)
-      work = state?.next ?? null
-      if (state) state.next = null
+      const activeRun = activeRuns.get(name)
+      work = activeRun?.nextWork ?? null
+      if (activeRun) activeRun.nextWork = null
     }
-    running.delete(name)
+    activeRuns.delete(name)
   }
 
-  async function idle(): Promise<void> {
-    while (running.size > 0) await Promise.all([...running.values()].map(({ done }) => done))
+  async function waitForCompletion(): Promise<void> {
+    while (activeRuns.size > 0) await Promise.all([...activeRuns.values()].map(({ done }) => done))
   }
 
   return {
     run(name, work) {
-      const state = running.get(name)
-      if (state) state.next = work
+      const activeRun = activeRuns.get(name)
+      if (activeRun) activeRun.nextWork = work
       // The work starts in a later microtask, after it is registered as running.
-      else running.set(name, { next: null, done: Promise.resolve().then(() => runAll(name, work)) })
+      else activeRuns.set(name, { nextWork: null, done: Promise.resolve().then(() => runAll(name, work)) })
     },
-    idle,
+    waitForCompletion,
     stop() {
-      stopping.abort()
-      return idle()
+      stopController.abort()
+      return waitForCompletion()
     },
   }
 }
@@ -50,13 +53,16 @@ export function createBackground(waitForIdle: WaitForIdle = () => Promise.resolv
  * case, the response waits until the work has finished or for `maxWaitMs`. The sweep does the remaining work.
  */
 export async function finishWork(
-  background: Pick<Background, 'idle'>,
+  background: Pick<Background, 'waitForCompletion'>,
   waitUntil: WaitUntil | undefined,
   maxWaitMs = backgroundTimeoutMs,
 ): Promise<void> {
-  const allWork = background.idle()
+  const allWork = background.waitForCompletion()
   if (waitUntil) return waitUntil(allWork)
-  const finished = new AbortController()
-  await Promise.race([allWork, pause(maxWaitMs, undefined, { signal: finished.signal }).catch(() => undefined)])
-  finished.abort()
+  const timeoutController = new AbortController()
+  await Promise.race([
+    allWork,
+    pause(maxWaitMs, undefined, { signal: timeoutController.signal }).catch(() => undefined),
+  ])
+  timeoutController.abort()
 }

@@ -14,12 +14,13 @@ import * as z from 'zod/mini'
 
 const portSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65535))
 const urlSchema = z.url('must be an address such as https://nusa.example')
-const secret = (length: number) => z.string().check(z.minLength(length, `must be at least ${length} characters long`))
+const createSecretSchema = (length: number) =>
+  z.string().check(z.minLength(length, `must be at least ${length} characters long`))
 
 const variablesSchema = z.object({
   ...commonVariables,
   DATABASE_URL: withEscapedCredentials(urlSchema),
-  PAYLOAD_SECRET: secret(16),
+  PAYLOAD_SECRET: createSecretSchema(16),
   SITE_URL: z.optional(urlSchema),
   CMS_URL: z.optional(urlSchema),
   DATA_DIR: z._default(z.string(), './data'),
@@ -27,7 +28,7 @@ const variablesSchema = z.object({
   MEDIA_URL: z.optional(urlSchema),
   OUTBOX_DIR: z.optional(z.string()),
   XENDIT_SECRET_KEY: z.optional(z.string().check(z.startsWith('xnd_', "must be a key that begins with 'xnd_'"))),
-  XENDIT_WEBHOOK_TOKEN: z.optional(secret(8)),
+  XENDIT_WEBHOOK_TOKEN: z.optional(createSecretSchema(8)),
   XENDIT_URL: z.optional(urlSchema),
   SITE_PORT: z._default(portSchema, 4321),
   HOST: z.optional(z.string()),
@@ -37,7 +38,7 @@ const variablesSchema = z.object({
   DRAIN_SECONDS: z._default(z.coerce.number().check(z.minimum(0), z.maximum(600)), 0),
   TOOLS_PORT: z._default(portSchema, 4322),
   DIST_DIR: z._default(z.string(), './dist'),
-  ORIGIN_SECRET: z.optional(secret(16)),
+  ORIGIN_SECRET: z.optional(createSecretSchema(16)),
   RATE_LIMIT_SCALE: z.optional(z.coerce.number().check(z.positive())),
 })
 
@@ -81,14 +82,14 @@ export interface Env {
 }
 
 /** The payment sandbox accepts these keys. */
-export const localDefaults = {
+export const sandboxKeys = {
   secretKey: 'xnd_development_nusa_sandbox',
   webhookToken: 'nusa-sandbox-callback-token',
 }
 
-const requiredInProduction = ['SITE_URL', 'SMTP_URL', 'MAIL_FROM', 'XENDIT_SECRET_KEY', 'XENDIT_WEBHOOK_TOKEN'] as const
+const requiredVariables = ['SITE_URL', 'SMTP_URL', 'MAIL_FROM', 'XENDIT_SECRET_KEY', 'XENDIT_WEBHOOK_TOKEN'] as const
 
-const hints: Record<string, string> = {
+const hintByVariable: Record<string, string> = {
   TRUSTED_PROXY_HEADER:
     ": name the header in which your proxy writes the caller's address, such as x-forwarded-for, or none where no proxy stands before this host",
 }
@@ -97,32 +98,40 @@ const hints: Record<string, string> = {
 export const requiredByNodeHost = ['TRUSTED_PROXY_HEADER'] as const
 
 /**
- * @param alsoRequired Variables that this host requires in addition in production.
+ * @param requiredByHost Variables that this host requires in addition in production.
  * @throws EnvironmentError, which lists all errors.
  */
-export function parseEnv(source: Record<string, string | undefined>, alsoRequired: readonly string[] = []): Env {
-  const nonEmpty = omitEmptyVariables(source)
-  const parsed = variablesSchema.safeParse(nonEmpty)
+export function parseEnv(source: Record<string, string | undefined>, requiredByHost: readonly string[] = []): Env {
+  const nonEmptyVariables = omitEmptyVariables(source)
+  const parsed = variablesSchema.safeParse(nonEmptyVariables)
   const problems = [
-    ...(parsed.error?.issues ?? []).map((issue) => describeIssue(issue, nonEmpty)),
-    ...findMissing(nonEmpty, alsoRequired),
+    ...(parsed.error?.issues ?? []).map((issue) => describeIssue(issue, nonEmptyVariables)),
+    ...describeMissing(nonEmptyVariables, requiredByHost),
   ]
   if (!parsed.success || problems.length > 0) throw new EnvironmentError('the storefront’s API', problems, source)
   return toEnv(parsed.data)
 }
 
-function describeIssue(issue: z.core.$ZodIssue, nonEmpty: Record<string, unknown>): string {
+function describeIssue(issue: z.core.$ZodIssue, nonEmptyVariables: Record<string, unknown>): string {
   const name = String(issue.path[0])
-  return name in nonEmpty ? `${name} ${issue.message}` : `${name} is missing`
+  return name in nonEmptyVariables ? `${name} ${issue.message}` : `${name} is missing`
 }
 
 /** Checks the raw values, so that missing variables and the errors of the schema are reported together. */
-function findMissing(nonEmpty: Record<string, unknown>, alsoRequired: readonly string[]): string[] {
-  const xenditVariables = ['XENDIT_SECRET_KEY', 'XENDIT_WEBHOOK_TOKEN'] as const
-  const isLocal = nonEmpty.NUSA_ENV === 'local'
-  const inProduction = [...requiredInProduction, ...alsoRequired]
-  const required = isLocal ? (xenditVariables.some((name) => name in nonEmpty) ? xenditVariables : []) : inProduction
-  return required.filter((name) => !(name in nonEmpty)).map((name) => `${name} is missing${hints[name] ?? ''}`)
+function describeMissing(nonEmptyVariables: Record<string, unknown>, requiredByHost: readonly string[]): string[] {
+  return listRequired(nonEmptyVariables, requiredByHost)
+    .filter((name) => !(name in nonEmptyVariables))
+    .map((name) => `${name} is missing${hintByVariable[name] ?? ''}`)
+}
+
+/** A local host can use the payment sandbox, which needs neither of Xendit's variables. */
+function listRequired(
+  nonEmptyVariables: Record<string, unknown>,
+  requiredByHost: readonly string[],
+): readonly string[] {
+  if (nonEmptyVariables.NUSA_ENV !== 'local') return [...requiredVariables, ...requiredByHost]
+  const xenditVariables = ['XENDIT_SECRET_KEY', 'XENDIT_WEBHOOK_TOKEN']
+  return xenditVariables.some((name) => name in nonEmptyVariables) ? xenditVariables : []
 }
 
 function toEnv(variables: Variables): Env {
@@ -146,8 +155,8 @@ function toEnv(variables: Variables): Env {
       outboxDir: path.resolve(variables.OUTBOX_DIR ?? path.join(dataDir, 'outbox')),
     },
     xendit: {
-      secretKey: variables.XENDIT_SECRET_KEY ?? localDefaults.secretKey,
-      webhookToken: variables.XENDIT_WEBHOOK_TOKEN ?? localDefaults.webhookToken,
+      secretKey: variables.XENDIT_SECRET_KEY ?? sandboxKeys.secretKey,
+      webhookToken: variables.XENDIT_WEBHOOK_TOKEN ?? sandboxKeys.webhookToken,
       url: variables.XENDIT_URL ?? (usesSandbox ? `http://localhost:${variables.TOOLS_PORT}` : null),
     },
     cronSecret: variables.CRON_SECRET ?? null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callerOf, type LambdaEvent, toLambdaResponse, toRequest } from './lambda-event.ts'
+import { type LambdaEvent, readCallerIp, toLambdaResponse, toRequest } from './lambda-event.ts'
 
 /** Events of the same request from each source: `GET /api/invoices/7?a=1&b=x y` with two cookies. */
 const headers = { host: 'nusa.example', cookie: 'nusa-session=abc; other=1', 'x-forwarded-for': '6.6.6.6, 10.0.0.1' }
@@ -70,7 +70,7 @@ test.each<[string, LambdaEvent]>([
     { a: '1', b: 'x y' },
   ])
   expect(request.headers.get('cookie')).toBe('nusa-session=abc; other=1')
-  expect(callerOf(event)).toBe('10.0.0.1')
+  expect(readCallerIp(event)).toBe('10.0.0.1')
 })
 
 test.each<[string, LambdaEvent, object]>([

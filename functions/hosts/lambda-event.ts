@@ -52,19 +52,19 @@ const isLoadBalancerEvent = (event: LambdaEvent): event is LoadBalancerEvent => 
 
 export function toRequest(event: LambdaEvent): Request {
   const { method, host, path, query, headers } = isHttpApiEvent(event) ? readHttpApi(event) : readLegacy(event)
-  const content = event.body ? Buffer.from(event.body, event.isBase64Encoded ? 'base64' : 'utf8') : null
-  return new Request(`https://${host}${path}${query && `?${query}`}`, { method, headers, body: content })
+  const bodyContent = event.body ? Buffer.from(event.body, event.isBase64Encoded ? 'base64' : 'utf8') : null
+  return new Request(`https://${host}${path}${query && `?${query}`}`, { method, headers, body: bodyContent })
 }
 
 function readHttpApi({ rawPath, rawQueryString = '', headers, cookies, requestContext }: HttpApiEvent) {
   const { domainName, stage, http } = requestContext
-  const prefix = `/${stage}/`
+  const stagePrefix = `/${stage}/`
   const allHeaders = toHeaders(Object.entries(headers).map(([name, value]) => [name, [value]]))
   if (cookies?.length) allHeaders.set('cookie', cookies.join('; '))
   return {
     method: http.method,
     host: domainName,
-    path: rawPath.startsWith(prefix) ? rawPath.slice(prefix.length - 1) : rawPath,
+    path: rawPath.startsWith(stagePrefix) ? rawPath.slice(stagePrefix.length - 1) : rawPath,
     query: rawQueryString,
     headers: allHeaders,
   }
@@ -87,18 +87,18 @@ function readLegacy(event: RestApiEvent | LoadBalancerEvent) {
   }
 }
 
-type Values = [name: string, values: (string | undefined)[]]
+type NamedValues = [name: string, values: (string | undefined)[]]
 
-/** If `multiple` exists, it contains all values. */
+/** If `multiValues` exists, it contains all values. */
 function listValues(
-  single: Record<string, string | undefined> | null | undefined,
-  multiple: Record<string, string[] | undefined> | null | undefined,
-): Values[] {
-  if (multiple) return Object.entries(multiple).map(([name, values]) => [name, values ?? []])
-  return Object.entries(single ?? {}).map(([name, value]) => [name, [value]])
+  singleValues: Record<string, string | undefined> | null | undefined,
+  multiValues: Record<string, string[] | undefined> | null | undefined,
+): NamedValues[] {
+  if (multiValues) return Object.entries(multiValues).map(([name, values]) => [name, values ?? []])
+  return Object.entries(singleValues ?? {}).map(([name, value]) => [name, [value]])
 }
 
-function toHeaders(entries: readonly Values[]): Headers {
+function toHeaders(entries: readonly NamedValues[]): Headers {
   const headers = new Headers()
   for (const [name, values] of entries) {
     // Several cookies are one header, joined by semicolons. Values of other headers are joined by commas.
@@ -109,27 +109,33 @@ function toHeaders(entries: readonly Values[]): Headers {
 }
 
 /**
- * A load balancer appends the caller's IP address to the header, so it is the last entry. The caller may have forged
- * earlier entries.
+ * Returns the caller's IP address. A load balancer appends it to the header, so it is the last entry. The caller may
+ * have forged earlier entries.
  */
-export function callerOf(event: LambdaEvent): string | undefined {
+export function readCallerIp(event: LambdaEvent): string | undefined {
   if (isHttpApiEvent(event)) return event.requestContext.http.sourceIp
   if (!isLoadBalancerEvent(event)) return event.requestContext.identity.sourceIp
   return readLegacy(event).headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
 }
 
-/** Binary bodies such as PDFs are encoded as Base64. */
+/**
+ * Converts a response to the format that the sender of the event expects. Binary bodies such as PDFs are encoded as
+ * Base64.
+ */
 export async function toLambdaResponse(response: Response, event: LambdaEvent): Promise<LambdaResponse> {
   const isBase64Encoded = !isText(response.headers.get('content-type') ?? '')
   const body = Buffer.from(await response.arrayBuffer()).toString(isBase64Encoded ? 'base64' : 'utf8')
-  const common = { statusCode: response.status, body, isBase64Encoded }
+  const commonFields = { statusCode: response.status, body, isBase64Encoded }
   const cookies = response.headers.getSetCookie()
   const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'set-cookie'))
-  if (isHttpApiEvent(event)) return { ...common, headers, cookies }
+  if (isHttpApiEvent(event)) return { ...commonFields, headers, cookies }
   if (isLoadBalancerEvent(event) && !event.multiValueHeaders)
-    return { ...common, headers: { ...headers, ...cookieHeaders(cookies) } }
+    return { ...commonFields, headers: { ...headers, ...cookieHeaders(cookies) } }
   const headerLists = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]]))
-  return { ...common, multiValueHeaders: cookies.length > 0 ? { ...headerLists, 'set-cookie': cookies } : headerLists }
+  return {
+    ...commonFields,
+    multiValueHeaders: cookies.length > 0 ? { ...headerLists, 'set-cookie': cookies } : headerLists,
+  }
 }
 
 /**

@@ -22,41 +22,44 @@ interface LazyApp {
  */
 export function createLazyApp(processName: Parameters<typeof startFunctionsLog>[0] = 'functions'): LazyApp {
   const log = startFunctionsLog(processName)
-  let starting: Promise<Deps> | undefined
+  let depsPromise: Promise<Deps> | undefined
   let telemetry: Telemetry | null = null
-  let serving: Serve | undefined
+  let serveRequest: Serve | undefined
   async function startDeps(): Promise<Deps> {
     const env = parseEnv(process.env)
     telemetry = await startTelemetry(processName, process.env)
     return (await createDeps(env, { log })).deps
   }
-  async function start(): Promise<Deps> {
-    starting ??= startDeps()
+  async function getDeps(): Promise<Deps> {
+    depsPromise ??= startDeps()
     try {
-      return await starting
+      return await depsPromise
     } catch (error) {
-      starting = undefined
+      depsPromise = undefined
       throw error
     }
   }
   return {
     async serve(request, host) {
-      const deps = await start()
-      serving ??= createRequestHandler(deps, telemetry)
-      return serving(request, host)
+      const deps = await getDeps()
+      serveRequest ??= createRequestHandler(deps, telemetry)
+      return serveRequest(request, host)
     },
     async runSweep() {
-      const deps = await start()
+      const deps = await getDeps()
       const counts = await sweep(deps)
       deps.log({ level: 'info', event: 'sweep', ...counts })
-      await deps.background.idle()
+      await deps.background.waitForCompletion()
       await telemetry?.flush()
       if (counts.failed > 0) throw new Error(`${counts.failed} steps of the sweep failed; see the log.`)
     },
   }
 }
 
-/** The host may stop the process after the response. */
+/**
+ * Returns a function that serves requests. It waits for background work, because the host may stop the process after
+ * the response.
+ */
 export function createRequestHandler(deps: Deps, telemetry: Telemetry | null = null): Serve {
   const app = createApp(deps)
   return async (request, { waitUntil, ...host }) => {

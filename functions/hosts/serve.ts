@@ -28,12 +28,12 @@ const requestTimeoutMs = 30_000
  */
 export async function serve(env: Env, log: Log): Promise<{ port: number | null; stop(): Promise<void> }> {
   const traffic = createTraffic()
-  const { deps, close } = await createDeps(env, { log, waitForIdle: traffic.waitForIdle })
+  const { deps, close: closeDeps } = await createDeps(env, { log, waitForIdle: traffic.waitForIdle })
   const app = createApp(deps)
-  const site = createSite(env)
+  const serveSite = createSite(env)
   const listener = getRequestListener((request, { incoming }) => {
     const isApi = /^\/api(\/|$)/.test(new URL(request.url).pathname)
-    if (!isApi) return site(request)
+    if (!isApi) return serveSite(request)
     const { remoteAddress } = incoming.socket
     return traffic.track(async () => app.fetch(request, { remoteAddress }))
   })
@@ -47,22 +47,22 @@ export async function serve(env: Env, log: Log): Promise<{ port: number | null; 
   // The socket of a killed process still exists.
   if (socketPath) await rm(socketPath, { force: true })
   await listen(server, env).catch(async (error: unknown) => {
-    await close()
+    await closeDeps()
     throw error
   })
   // The proxy runs as another user, who must have access to the socket.
   if (socketPath) await chmod(socketPath, 0o666)
   const address = server.address()
   const port = typeof address === 'object' ? (address?.port ?? null) : null
-  const sweeps = scheduleSweep(deps, traffic.waitForIdle, firstSweepDelayMs)
+  const scheduledSweep = scheduleSweep(deps, traffic.waitForIdle, firstSweepDelayMs)
   log({ level: 'info', event: 'listening', port: port ?? socketPath, site: env.siteUrl })
 
   return {
     port,
     async stop() {
       await stopServer(server, env.drainMs)
-      await Promise.all([sweeps.stop(), deps.background.stop()])
-      await close()
+      await Promise.all([scheduledSweep.stop(), deps.background.stop()])
+      await closeDeps()
     },
   }
 }
@@ -81,8 +81,9 @@ async function listen(server: Server, { socketPath, host, sitePort }: Env): Prom
     if (!(error instanceof Error) || ('code' in error && error.code === 'EADDRINUSE')) throw error
     // Without this, the error would be explained as a failure of the database, because it has the code of a network
     // error.
-    const [address, names] = socketPath ? [socketPath, 'SOCKET_PATH'] : [`${host}:${sitePort}`, 'HOST and SITE_PORT']
-    throw new OperatorError(`Cannot listen on ${address}: ${error.message}. Correct ${names}.`, { cause: error })
+    const address = socketPath ?? `${host}:${sitePort}`
+    const variables = socketPath ? 'SOCKET_PATH' : 'HOST and SITE_PORT'
+    throw new OperatorError(`Cannot listen on ${address}: ${error.message}. Correct ${variables}.`, { cause: error })
   }
 }
 
@@ -91,22 +92,22 @@ async function listen(server: Server, { socketPath, host, sitePort }: Env): Prom
  * after its current item.
  */
 export function scheduleSweep(deps: Deps, waitForIdle: WaitForIdle, delayMs: number): { stop(): Promise<void> } {
-  const stopping = new AbortController()
-  const { signal } = stopping
+  const stopController = new AbortController()
+  const { signal } = stopController
   let timer: NodeJS.Timeout | undefined
-  let running = pause(delayMs, undefined, { signal }).then(run, () => undefined)
+  let currentRun = pause(delayMs, undefined, { signal }).then(run, () => undefined)
 
   async function run(): Promise<void> {
     const counts = await sweep(deps, signal, waitForIdle)
     if (Object.values(counts).some((count) => count > 0)) deps.log({ level: 'info', event: 'sweep', ...counts })
-    if (!signal.aborted) timer = setTimeout(() => (running = run()), sweepIntervalMs)
+    if (!signal.aborted) timer = setTimeout(() => (currentRun = run()), sweepIntervalMs)
   }
 
   return {
     async stop() {
-      stopping.abort()
+      stopController.abort()
       clearTimeout(timer)
-      await running
+      await currentRun
     },
   }
 }

@@ -9,7 +9,7 @@ try {
   const { deps, close } = await createDeps(env, { log })
   const counts = await sweep(deps)
   deps.log({ level: 'info', event: 'sweep', ...counts })
-  await deps.background.idle()
+  await deps.background.waitForCompletion()
   await close()
   await telemetry?.stop()
   if (counts.failed > 0) process.exitCode = 1

@@ -5,26 +5,26 @@ import type { WaitForIdle } from '../ports/background.ts'
 const defaultMaxWaitMs = 1000
 
 export interface Traffic {
-  track<Answer>(answer: () => Promise<Answer>): Promise<Answer>
+  track<Result>(respond: () => Promise<Result>): Promise<Result>
   waitForIdle: WaitForIdle
 }
 
 export function createTraffic(maxWaitMs = defaultMaxWaitMs): Traffic {
   const events = new EventEmitter()
-  let pending = 0
+  let pendingCount = 0
   return {
-    async track(answer) {
-      pending += 1
+    async track(respond) {
+      pendingCount += 1
       try {
-        return await answer()
+        return await respond()
       } finally {
-        pending -= 1
-        if (pending === 0) events.emit('quiet')
+        pendingCount -= 1
+        if (pendingCount === 0) events.emit('idle')
       }
     },
     async waitForIdle() {
-      if (pending === 0) return
-      await once(events, 'quiet', { signal: AbortSignal.timeout(maxWaitMs) }).catch(() => undefined)
+      if (pendingCount === 0) return
+      await once(events, 'idle', { signal: AbortSignal.timeout(maxWaitMs) }).catch(() => undefined)
     },
   }
 }

@@ -3,7 +3,7 @@ import type { WaitUntil } from './background.ts'
 /** Vercel stores the context of the current request in the global object with this key. */
 const contextKey = Symbol.for('@vercel/request-context')
 
-/** Returns undefined outside of Vercel. */
+/** Returns the `waitUntil` function of the current request, or undefined outside of Vercel. */
 export function getVercelWaitUntil(): WaitUntil | undefined {
   const holder: unknown = Reflect.get(globalThis, contextKey)
   if (!isObject(holder) || !('get' in holder) || typeof holder.get !== 'function') return undefined

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readSessionCookie, sessionCookies } from './cookies.ts'
+import { createSessionCookies, readSessionCookie } from './cookies.ts'
 
 const [productionUrl, localUrl] = ['https://nusa.example', 'http://localhost:4321']
 const session = { token: 'abc.DEF-1_2', cookieExpiresAt: new Date('2026-11-22T08:00:00Z') }
@@ -8,10 +8,10 @@ const requestWithCookie = (cookie?: string) =>
 
 describe('the session cookie', () => {
   test('is bound to the host on an HTTPS site', () => {
-    expect(sessionCookies(session, productionUrl)[0]).toBe(
+    expect(createSessionCookies(session, productionUrl)[0]).toBe(
       '__Host-nusa-session=abc.DEF-1_2; Expires=Sun, 22 Nov 2026 08:00:00 GMT; Path=/; HttpOnly; SameSite=Lax; Secure',
     )
-    expect(sessionCookies(null, productionUrl)[0]).toBe(
+    expect(createSessionCookies(null, productionUrl)[0]).toBe(
       '__Host-nusa-session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure',
     )
     expect(readSessionCookie(requestWithCookie('a=1; __Host-nusa-session=abc.DEF-1_2'), productionUrl)).toBe(
@@ -24,15 +24,17 @@ describe('the session cookie', () => {
   })
 
   test("works without HTTPS on a developer's machine", () => {
-    expect(sessionCookies(session, localUrl)[0]).not.toMatch(/Secure|__Host-/)
+    expect(createSessionCookies(session, localUrl)[0]).not.toMatch(/Secure|__Host-/)
     expect(readSessionCookie(requestWithCookie('nusa-session=abc'), localUrl)).toBe('abc')
   })
 
   test('is sent with a cookie for scripts that contains no part of the token', () => {
-    expect(sessionCookies(session, productionUrl)[1]).toBe(
+    expect(createSessionCookies(session, productionUrl)[1]).toBe(
       'nusa-signed-in=1; Expires=Sun, 22 Nov 2026 08:00:00 GMT; Path=/; SameSite=Lax; Secure',
     )
-    expect(sessionCookies(null, productionUrl)[1]).toBe('nusa-signed-in=; Max-Age=0; Path=/; SameSite=Lax; Secure')
+    expect(createSessionCookies(null, productionUrl)[1]).toBe(
+      'nusa-signed-in=; Max-Age=0; Path=/; SameSite=Lax; Secure',
+    )
   })
 
   test.each([

@@ -23,7 +23,7 @@ export function readSessionCookie(request: Request, siteUrl: string): string | n
  * cookie contains the session token, which scripts cannot read. The second cookie only says that a session exists.
  * Scripts read it if the browser's local copy of the session is missing.
  */
-export function sessionCookies(session: SessionToken | null, siteUrl: string): [string, string] {
+export function createSessionCookies(session: SessionToken | null, siteUrl: string): [string, string] {
   const expiryAttribute = session ? `; Expires=${session.cookieExpiresAt.toUTCString()}` : '; Max-Age=0'
   const secure = siteUrl.startsWith('https:') ? '; Secure' : ''
   return [

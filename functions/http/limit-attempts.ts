@@ -37,11 +37,12 @@ export async function limitAccountAttempts(
 ): Promise<Failure | null> {
   const { account: accountLimit, accountAtIp } = rateLimits[name] ?? {}
   if (!accountLimit && !accountAtIp) return null
-  const account = traveller ? `#${traveller.id}` : await accountFromBody(deps, body)
+  const account = traveller ? `#${traveller.id}` : await readAccountFromBody(deps, body)
   if (account === null) return null
   const accountAtIpKey = hashKey(account, ip)
   const failure = accountAtIp ? await limitAttempts(deps, `${name}-account-at-ip`, accountAtIpKey, accountAtIp) : null
-  if (failure || !accountLimit || (accountAtIp && (await isTrustedIp(deps, accountAtIpKey)))) return failure
+  if (failure || !accountLimit) return failure
+  if (accountAtIp && (await isTrustedIp(deps, accountAtIpKey))) return null
   return limitAttempts(deps, `${name}-account`, hashKey(account), accountLimit)
 }
 
@@ -77,7 +78,7 @@ function hashKey(...parts: string[]): string {
 }
 
 /** Returns the email address of the account. If the token in the body is unknown, returns the token. */
-async function accountFromBody({ accounts }: Deps, body: unknown): Promise<string | null> {
+async function readAccountFromBody({ accounts }: Deps, body: unknown): Promise<string | null> {
   if (typeof body !== 'object' || body === null) return null
   if ('email' in body && typeof body.email === 'string') return body.email.trim().toLowerCase()
   if (!('token' in body) || typeof body.token !== 'string') return null

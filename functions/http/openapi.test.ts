@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { createApp } from '../app.ts'
 import { fakeDeps } from '../testing/fake-deps.ts'
-import { openApiDocument } from './openapi.ts'
+import { createOpenApiDocument } from './openapi.ts'
 
 const schema = z.looseObject({})
 const content = z.partialRecord(
@@ -44,7 +44,7 @@ const documentSchema = z.strictObject({
 })
 
 describe('the OpenAPI document', () => {
-  const document = openApiDocument('https://nusa.example')
+  const document = createOpenApiDocument('https://nusa.example')
   const text = JSON.stringify(document)
 
   test('conforms to the OpenAPI specification', () => {

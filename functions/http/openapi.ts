@@ -5,10 +5,10 @@ import { sessionCookieName } from './cookies.ts'
 type Json = Record<string, unknown>
 
 /** Generates the OpenAPI 3.1 document from the contract. */
-export function openApiDocument(siteUrl: string): Json {
+export function createOpenApiDocument(siteUrl: string): Json {
   const paths: Record<string, Json> = {}
   for (const [name, endpoint] of Object.entries(contract)) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(name, endpoint) }
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: createOperation(name, endpoint) }
   }
   return {
     openapi: '3.1.0',
@@ -25,7 +25,7 @@ export function openApiDocument(siteUrl: string): Json {
   }
 }
 
-function operation(name: string, endpoint: Endpoint): Json {
+function createOperation(name: string, endpoint: Endpoint): Json {
   return {
     operationId: name,
     summary: endpoint.summary,
@@ -40,7 +40,7 @@ function operation(name: string, endpoint: Endpoint): Json {
 }
 
 function requestBody({ body, upload }: Endpoint): Json {
-  if (body) return { requestBody: { required: true, content: json(toJsonSchema(body, 'input')) } }
+  if (body) return { requestBody: { required: true, content: jsonContent(toJsonSchema(body, 'input')) } }
   if (!upload) return {}
   const file = { schema: { type: 'string', contentEncoding: 'binary', maxLength: upload.maxBytes } }
   return { requestBody: { required: true, content: Object.fromEntries(upload.types.map((type) => [type, file])) } }
@@ -69,28 +69,28 @@ function headerParameters({ auth }: Endpoint): Json[] {
 
 function failureResponses(endpoint: Endpoint): Json {
   // The router returns these failures, so the contract does not list them for each endpoint.
-  const session = endpoint.auth === 'traveller' ? (['not_authenticated', 'another_traveller'] as const) : []
-  const rateLimit = endpoint.auth === 'xendit' ? [] : (['rate_limited'] as const)
+  const sessionFailures = endpoint.auth === 'traveller' ? (['not_authenticated', 'another_traveller'] as const) : []
+  const rateLimitFailures = endpoint.auth === 'xendit' ? [] : (['rate_limited'] as const)
   const responses: Record<string, { description: string; content: Json }> = {}
-  for (const code of [...endpoint.failures, ...session, ...rateLimit, 'internal'] as const) {
+  for (const code of [...endpoint.failures, ...sessionFailures, ...rateLimitFailures, 'internal'] as const) {
     const { status, message } = failures[code]
-    const previous = responses[status]?.description
-    const description = previous ? `${previous} · ${code}: ${message}` : `${code}: ${message}`
-    responses[status] = { description, content: json({ $ref: '#/components/schemas/Failure' }) }
+    const previousDescription = responses[status]?.description
+    const description = previousDescription ? `${previousDescription} · ${code}: ${message}` : `${code}: ${message}`
+    responses[status] = { description, content: jsonContent({ $ref: '#/components/schemas/Failure' }) }
   }
   return responses
 }
 
 function responseContent({ response, responseType }: Endpoint): Json {
-  if (responseType === undefined) return json(toJsonSchema(response, 'output'))
+  if (responseType === undefined) return jsonContent(toJsonSchema(response, 'output'))
   return { [responseType]: { schema: { type: 'string', contentEncoding: 'binary' } } }
 }
 
-function json(schema: unknown): Json {
+function jsonContent(schema: unknown): Json {
   return { 'application/json': { schema } }
 }
 
 function toJsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): unknown {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return rest
+  const { $schema: _dialect, ...jsonSchema } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return jsonSchema
 }

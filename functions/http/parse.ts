@@ -3,12 +3,12 @@ import { entryIdPattern } from '@nusa/shared/catalog'
 import type * as z from 'zod/mini'
 import { type Failure, fail } from '../ports/failure.ts'
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The largest regular body is a full cart with all passengers, which is far smaller. */
 export const maxBodyBytes = 256 * 1024
 
-/** A failure contains the errors by the path of the field. */
+/** Validates a value with a schema. A failure contains the errors by the path of the field. */
 export function parseWith(schema: z.ZodMiniType, value: unknown): { value: unknown } | Failure {
   const parsed = schema.safeParse(value)
   if (parsed.success) return { value: parsed.data }
@@ -47,8 +47,8 @@ function rejectUnstorableText(key: string, value: unknown): unknown {
   return value
 }
 
-/** The content of the file is not validated. */
-export async function readFile(
+/** Reads an uploaded file. Its content is not validated. */
+export async function readUpload(
   request: Request,
   { types, maxBytes }: NonNullable<Endpoint['upload']>,
 ): Promise<Uint8Array | Failure> {
@@ -77,14 +77,14 @@ async function readText(request: Request, byteLimit: number): Promise<string | n
 async function readBytes(request: Request, byteLimit: number): Promise<Uint8Array | null> {
   const contentLength = request.headers.get('content-length')
   if (contentLength !== null && !(Number(contentLength) <= byteLimit)) return null
-  const parts: Uint8Array[] = []
-  let length = 0
-  for await (const part of request.body ?? []) {
-    length += part.byteLength
-    if (length > byteLimit) return null
-    parts.push(part)
+  const chunks: Uint8Array[] = []
+  let byteCount = 0
+  for await (const chunk of request.body ?? []) {
+    byteCount += chunk.byteLength
+    if (byteCount > byteLimit) return null
+    chunks.push(chunk)
   }
-  return Buffer.concat(parts)
+  return Buffer.concat(chunks)
 }
 
 /** Returns null if the parameter is not the ID of an entry. */
@@ -94,5 +94,5 @@ export function parseIdParam(id = ''): number | null {
 
 /** Returns the UUID in lower case, or null if the parameter is invalid. */
 export function parseUuidParam(id = ''): string | null {
-  return uuid.test(id) ? id.toLowerCase() : null
+  return uuidPattern.test(id) ? id.toLowerCase() : null
 }

@@ -26,8 +26,8 @@ export const browserErrorLimit: Limit = { attempts: 60, seconds: minute, scope: 
 
 /** Further webhooks with a wrong token are only rejected, and appear in the request log. */
 export const refusedWebhookLimits = {
-  perAddress: { attempts: 10, seconds: minute, scope: 'process' },
-  inTotal: { attempts: 60, seconds: minute, scope: 'process' },
+  perIpAddress: { attempts: 10, seconds: minute, scope: 'process' },
+  allIpAddresses: { attempts: 60, seconds: minute, scope: 'process' },
 } satisfies Record<string, Limit>
 
 /** Applies to all endpoints together. */

@@ -13,17 +13,17 @@ const maxBodyBytes = 16 * 1024
  * so that webhooks from Xendit are still recorded.
  */
 export async function recordRefusedWebhook(deps: Deps, request: Request, ip: string): Promise<void> {
-  const { perAddress, inTotal } = refusedWebhookLimits
-  if ((await countAttempt(deps, 'refused-webhook', ip, perAddress)) !== null) return
-  if ((await countAttempt(deps, 'refused-webhook-total', 'all', inTotal)) !== null) return
+  const { perIpAddress, allIpAddresses } = refusedWebhookLimits
+  if ((await countAttempt(deps, 'refused-webhook', ip, perIpAddress)) !== null) return
+  if ((await countAttempt(deps, 'refused-webhook-total', 'all', allIpAddresses)) !== null) return
   const hasToken = request.headers.has('x-callback-token')
   const id = hasToken ? await readInvoiceId(request) : null
-  const isOurs = id !== null && (await deps.webhookProblems.recordRefused(id))
+  const isOurInvoice = id !== null && (await deps.webhookProblems.recordRefused(id))
   deps.log({
     level: 'warn',
     event: 'webhook-refused',
     token: hasToken ? 'wrong' : 'missing',
-    isAboutOurInvoice: isOurs,
+    isAboutOurInvoice: isOurInvoice,
   })
 }
 

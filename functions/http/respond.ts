@@ -13,7 +13,7 @@ export function respondFile(bytes: Uint8Array<ArrayBuffer>, headers: Record<stri
   return new Response(bytes, { headers: { 'cache-control': 'no-store', ...headers } })
 }
 
-/** The status and the text come from `shared/api/failures.ts`. */
+/** Returns the response of a failure. The status and the text come from `shared/api/failures.ts`. */
 export function respondFailure(failure: Failure): Response {
   const { status, message } = failures[failure.failure]
   const error: FailureResponse['error'] = { code: failure.failure, message }

@@ -5,9 +5,9 @@ import type { Traveller } from '../ports/accounts.ts'
 import type { Deps } from '../ports/deps.ts'
 import { type Failure, fail, isFailure } from '../ports/failure.ts'
 import type { Call, Handlers, Reply } from './call.ts'
-import { readSessionCookie, sessionCookies } from './cookies.ts'
+import { createSessionCookies, readSessionCookie } from './cookies.ts'
 import { limitAccountAttempts, limitIpAttempts, trustOwnerIp } from './limit-attempts.ts'
-import { parseWith, readFile, readJson } from './parse.ts'
+import { parseWith, readJson, readUpload } from './parse.ts'
 import { recordRefusedWebhook } from './refused-webhook.ts'
 import { respond, respondFailure, respondFile } from './respond.ts'
 
@@ -21,21 +21,21 @@ export interface IncomingRequest {
   request: Request
   params: Record<string, string>
   ip: string
-  origins: ReadonlySet<string>
+  allowedOrigins: ReadonlySet<string>
 }
 
 export async function serveEndpoint<N extends EndpointName>(
   name: N,
   deps: Deps,
   handlers: Handlers,
-  incoming: IncomingRequest,
+  incomingRequest: IncomingRequest,
 ): Promise<{ response: Response; failure: Failure | null }> {
-  const call = await prepareCall(name, deps, incoming)
+  const call = await prepareCall(name, deps, incomingRequest)
   if (isFailure(call)) return { response: respondFailure(call), failure: call }
   const result = await handlers[name](call)
   if (isFailure(result)) return { response: respondFailure(result), failure: result }
-  if (result.owner !== undefined) await trustOwnerIp(deps, name, { email: result.owner, ip: incoming.ip })
-  return { response: withSession(toResponse(result), result.session, deps), failure: null }
+  if (result.owner !== undefined) await trustOwnerIp(deps, name, { email: result.owner, ip: incomingRequest.ip })
+  return { response: addSessionCookies(toResponse(result), result.session, deps), failure: null }
 }
 
 function toResponse<N extends EndpointName>({ body, headers }: Reply<N>): Response {
@@ -43,19 +43,19 @@ function toResponse<N extends EndpointName>({ body, headers }: Reply<N>): Respon
 }
 
 /** Null deletes the cookies. Undefined leaves them unchanged. */
-function withSession(response: Response, session: Reply<EndpointName>['session'], { settings }: Deps): Response {
+function addSessionCookies(response: Response, session: Reply<EndpointName>['session'], { settings }: Deps): Response {
   if (session === undefined) return response
-  for (const cookie of sessionCookies(session, settings.siteUrl)) response.headers.append('set-cookie', cookie)
+  for (const cookie of createSessionCookies(session, settings.siteUrl)) response.headers.append('set-cookie', cookie)
   return response
 }
 
 async function prepareCall<N extends EndpointName>(
   name: N,
   deps: Deps,
-  { request, params, ip, origins }: IncomingRequest,
+  { request, params, ip, allowedOrigins }: IncomingRequest,
 ): Promise<Call<N> | Failure> {
   const endpoint: Endpoint = contract[name]
-  const writeFailure = checkWriteAllowed(deps, endpoint, request, origins)
+  const writeFailure = checkWriteAllowed(deps, endpoint, request, allowedOrigins)
   if (writeFailure) {
     if (endpoint.auth === 'xendit') await recordRefusedWebhook(deps, request, ip)
     return writeFailure
@@ -73,7 +73,7 @@ async function prepareCall<N extends EndpointName>(
   if (isFailure(body)) return body
   const accountFailure = await limitAccountAttempts(deps, name, { body: body.value, traveller, ip })
   if (accountFailure) return accountFailure
-  const file = endpoint.upload ? await readFile(request, endpoint.upload) : null
+  const file = endpoint.upload ? await readUpload(request, endpoint.upload) : null
   if (isFailure(file)) return file
   // The schemas of this endpoint have validated the body and the query, but TypeScript cannot infer their types.
   return { body: body.value, query: query.value, file, params, traveller, sessionToken } as Call<N>
@@ -105,14 +105,14 @@ function checkWriteAllowed(
   deps: Deps,
   endpoint: Endpoint,
   request: Request,
-  origins: ReadonlySet<string>,
+  allowedOrigins: ReadonlySet<string>,
 ): Failure | null {
   if (endpoint.auth === 'xendit') {
     const token = request.headers.get('x-callback-token') ?? ''
     return isSameSecret(token, deps.settings.webhookToken) ? null : fail('webhook_unauthorized')
   }
   if (endpoint.method === 'GET') return null
-  if (!isFromOurSite(request, origins)) return fail('forbidden_origin')
+  if (!isFromOurSite(request, allowedOrigins)) return fail('forbidden_origin')
   return hasFormContentType(request) ? fail('unsupported_media_type') : null
 }
 

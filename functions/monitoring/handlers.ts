@@ -10,7 +10,7 @@ import { cacheBriefly } from '../services/cache-briefly.ts'
 /** The health of the database is cached, so that health checks need no rate limit. */
 const healthCacheMs = 1000
 
-export function monitoringHandlers(deps: Deps): Pick<Handlers, 'health' | 'reportBrowserError'> {
+export function createMonitoringHandlers(deps: Deps): Pick<Handlers, 'health' | 'reportBrowserError'> {
   const { log, settings } = deps
   // Returns false instead of throwing, because only returned values are cached.
   const isHealthy = cacheBriefly(

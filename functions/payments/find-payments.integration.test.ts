@@ -15,7 +15,7 @@ beforeEach(() => helpers.makeProviderMisbehave({ loseWebhooks: true }))
 
 async function runFindPayments(): Promise<number> {
   const found = await findPayments(shop.deps)
-  await shop.deps.background.idle()
+  await shop.deps.background.waitForCompletion()
   return found
 }
 

@@ -6,7 +6,7 @@ import { createPayment } from '../services/payments/create-payment.ts'
 import { receiveWebhook } from '../services/payments/settle-invoice.ts'
 import { receiveRefundWebhook } from '../services/refunds/process-refunds.ts'
 
-export function paymentHandlers(deps: Deps): Pick<Handlers, 'createXenditInvoice' | 'xenditWebhook'> {
+export function createPaymentHandlers(deps: Deps): Pick<Handlers, 'createXenditInvoice' | 'xenditWebhook'> {
   return {
     async createXenditInvoice({ traveller, body }) {
       const payment = await createPayment(deps, traveller, body)

@@ -25,7 +25,7 @@ describe('the refund webhook', () => {
     const [refund] = shop.sandbox.refunds.list(providerId)
     await shop.sandbox.call(`/admin/refunds/${refund?.id}/succeed`, { method: 'POST' })
     const responses = await Promise.all(Array.from({ length: 10 }, () => helpers.callWebhook(about(refund?.id ?? ''))))
-    await shop.deps.background.idle()
+    await shop.deps.background.waitForCompletion()
     expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200))
     expect((await helpers.readStaffView(id)).events.filter((kind) => kind === 'refund_succeeded')).toHaveLength(1)
     expect(helpers.mails(id, 'Your refund is on its way')).toHaveLength(1)

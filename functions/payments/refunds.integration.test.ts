@@ -112,7 +112,7 @@ describe('cancelling a paid booking', () => {
       const notify = async () => {
         const body = { event: 'refund.failed', business_id: 'b', data: { id: failed?.id } }
         expect((await helpers.callWebhook(body)).status).toBe(200)
-        await shop.deps.background.idle()
+        await shop.deps.background.waitForCompletion()
       }
       return { ...booked, failed, requestAgain, notify }
     }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 afterEach(async () => {
   await shop.deps.webhookProblems.recordAccepted()
-  await shop.deps.limiter.resetAttempts('refused-webhook-total', 'all', refusedWebhookLimits.inTotal)
+  await shop.deps.limiter.resetAttempts('refused-webhook-total', 'all', refusedWebhookLimits.allIpAddresses)
   shop.log.length = 0
 })
 

@@ -166,7 +166,7 @@ describe('the sweep', () => {
     background.run('outbox', () => promise)
     expect(await sweep({ ...shop.deps, background })).toMatchObject({ failed: 0 })
     resolve()
-    await background.idle()
+    await background.waitForCompletion()
   })
 
   test('never expires an invoice that is settled at the same moment', async () => {

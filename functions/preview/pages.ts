@@ -16,7 +16,7 @@ const frameStyle = `
   p { position: fixed; inset: auto 0 0; margin: 0; padding: .75rem 1.25rem; font: 1rem/1.5 system-ui, sans-serif; color: #fff; background: #1f2937 }
   p[hidden] { display: none }`
 
-interface Shell {
+interface ShellPageValues {
   previewUrl: string
   cmsOrigin: string
   /** The nonce is part of the page's content security policy. */
@@ -26,8 +26,8 @@ interface Shell {
 
 type Html = ReturnType<typeof html>
 
-/** The page contains a frame that `shellScript` updates while an editor types. */
-export function shellPage({ previewUrl, cmsOrigin, nonce, language }: Shell): Html {
+/** Returns the page with a frame that `shellScript` updates while an editor types. */
+export function shellPage({ previewUrl, cmsOrigin, nonce, language }: ShellPageValues): Html {
   const texts = previewTexts[language]
   const head = html`<style nonce="${nonce}">${raw(frameStyle)}</style>`
   return page(
@@ -46,10 +46,10 @@ export function refusalPage(message: string, nonce: string, language: PreviewLan
   return textPage(language, previewTexts[language].noPreview, html`<p>${message}</p>`, nonce)
 }
 
-/** The fields must be filled in before a preview is possible. */
+/** Returns the page that lists the fields to fill in before a preview is possible. */
 export function faultsPage(faults: readonly ContentFault[], nonce: string, language: PreviewLanguage): Html {
   const lines = faults.map(({ field, rule }) => html`<li>${field}: ${rule}</li>`)
-  return textPage(language, previewTexts[language].unfinished, html`<ul>${lines}</ul>`, nonce)
+  return textPage(language, previewTexts[language].missingFields, html`<ul>${lines}</ul>`, nonce)
 }
 
 function textPage(language: PreviewLanguage, title: string, content: Html, nonce: string): Html {

@@ -28,7 +28,7 @@ const maxSizeBytes = 4 * 1024 * 1024
  * The parameter `language=id` makes the texts of these pages Indonesian. It is the language of the editor who created
  * the link.
  */
-export function previewRoutes(deps: Deps, previews: Previews): Hono<{ Bindings: HostInfo }> {
+export function createPreviewRoutes(deps: Deps, previews: Previews): Hono<{ Bindings: HostInfo }> {
   const { siteUrl, isProduction } = deps.settings
   const origins = siteOrigins(siteUrl, isProduction)
   const routes = new Hono<{ Bindings: HostInfo }>()
@@ -45,38 +45,38 @@ export function previewRoutes(deps: Deps, previews: Previews): Hono<{ Bindings: 
       "base-uri 'none'",
     ]
     const language = parseLanguage(c.req.query('language'))
-    const previewUrl = framedUrl(c.req.param('token'), language, parseLocalDate(c.req.query('date')))
+    const previewUrl = previewPageUrl(c.req.param('token'), language, parseLocalDate(c.req.query('date')))
     return respondHtml(shellPage({ previewUrl, cmsOrigin: previews.cmsOrigin, nonce, language }), 200, [
       ...policy,
       `frame-ancestors ${previews.cmsOrigin}`,
     ])
   })
-  routes.get('/:token/page', (c) => preview(c, c.req.param('token')))
+  routes.get('/:token/page', (c) => respondWithPreview(c, c.req.param('token')))
   routes.post(
     '/:token/page',
     bodyLimit({ maxSize: maxSizeBytes, onError: () => respondFailure(fail('too_large')) }),
     async (c) => {
       if (!isFromOurSite(c.req.raw, origins)) return respondFailure(fail('forbidden_origin'))
       const data = await readData(c)
-      return data ? preview(c, c.req.param('token'), data) : respondFailure(fail('invalid_json'))
+      return data ? respondWithPreview(c, c.req.param('token'), data) : respondFailure(fail('invalid_json'))
     },
   )
 
-  async function preview(c: Context, token: string, data?: Record<string, unknown>): Promise<Response> {
+  async function respondWithPreview(c: Context, token: string, data?: Record<string, unknown>): Promise<Response> {
     const language = parseLanguage(c.req.query('language'))
     const result = await previews.render(token, language, data)
-    const framedBy = `frame-ancestors 'self' ${previews.cmsOrigin}`
+    const frameAncestors = `frame-ancestors 'self' ${previews.cmsOrigin}`
     // Every page of the site already contains a content security policy, so only `frame-ancestors` is added. Links open
     // the live site in another tab.
     if (result.kind === 'page')
-      return respondHtml(result.html.replace('<head>', '<head><base target="_blank">'), 200, [framedBy])
-    return respondWithoutPage(result, framedBy, language)
+      return respondHtml(result.html.replace('<head>', '<head><base target="_blank">'), 200, [frameAncestors])
+    return respondWithoutPage(result, frameAncestors, language)
   }
   return routes
 }
 
 /** If a date is given, the preview opens at the booking form, which reads the date. */
-function framedUrl(token: string, language: PreviewLanguage, date: LocalDate | null): string {
+function previewPageUrl(token: string, language: PreviewLanguage, date: LocalDate | null): string {
   const query = new URLSearchParams({ ...(language === 'en' ? {} : { language }), ...(date && { date }) })
   return `/api/preview/${token}/page${query.size > 0 ? `?${query}` : ''}${date ? '#book' : ''}`
 }
@@ -85,18 +85,18 @@ function framedUrl(token: string, language: PreviewLanguage, date: LocalDate | n
  * Serves pages of earlier releases. For example, `GET /api/release/{token}/tours` returns the page `/tours` of the
  * release with this signed link. Links lead to pages of the same release. Resources and API calls use the live site.
  */
-export function releaseRoutes(deps: Deps, previews: Previews): Hono<{ Bindings: HostInfo }> {
+export function createReleaseRoutes(deps: Deps, previews: Previews): Hono<{ Bindings: HostInfo }> {
   const routes = new Hono<{ Bindings: HostInfo }>()
   routes.use(limitRequests(deps))
   routes.get('/:token/*', async (c) => {
-    const home = `/api/release/${c.req.param('token')}`
-    const result = await previews.readReleasePage(c.req.param('token'), c.req.path.slice(home.length))
-    const framedBy = "frame-ancestors 'none'"
-    if (result.kind !== 'page') return respondWithoutPage(result, framedBy, 'en')
+    const releasePath = `/api/release/${c.req.param('token')}`
+    const result = await previews.readReleasePage(c.req.param('token'), c.req.path.slice(releasePath.length))
+    const frameAncestors = "frame-ancestors 'none'"
+    if (result.kind !== 'page') return respondWithoutPage(result, frameAncestors, 'en')
     return respondHtml(
-      result.html.replaceAll(/(<a\b[^>]*?\shref=")\/(?!\/|api\/|media\/|data\/)/g, `$1${home}/`),
+      result.html.replaceAll(/(<a\b[^>]*?\shref=")\/(?!\/|api\/|media\/|data\/)/g, `$1${releasePath}/`),
       200,
-      [framedBy],
+      [frameAncestors],
     )
   })
   return routes
@@ -113,11 +113,11 @@ function limitRequests(deps: Deps): MiddlewareHandler<{ Bindings: HostInfo }> {
 
 function respondWithoutPage(
   result: Exclude<Preview, { kind: 'page' }> | PreviewRefusal,
-  framedBy: string,
+  frameAncestors: string,
   language: PreviewLanguage,
 ): Promise<Response> {
   const nonce = randomUUID()
-  const policy = ["default-src 'none'", `style-src 'nonce-${nonce}'`, framedBy]
+  const policy = ["default-src 'none'", `style-src 'nonce-${nonce}'`, frameAncestors]
   if (result.kind === 'faults') return respondHtml(faultsPage(result.faults, nonce, language), 200, policy)
   return respondHtml(refusalPage(result.message, nonce, language), result.status, policy)
 }

@@ -5,7 +5,7 @@ const en = {
   loading: 'Loading the preview…',
   outdated: 'This preview is out of date, because the latest one couldn’t be loaded. Trying again…',
   noPreview: 'No preview available',
-  unfinished: 'Before you can see a preview',
+  missingFields: 'Before you can see a preview',
 }
 
 const id: typeof en = {
@@ -13,7 +13,7 @@ const id: typeof en = {
   loading: 'Memuat pratinjau…',
   outdated: 'Pratinjau ini belum yang terbaru karena versi terakhir gagal dimuat. Mencoba lagi…',
   noPreview: 'Pratinjau tidak tersedia',
-  unfinished: 'Sebelum pratinjau dapat ditampilkan',
+  missingFields: 'Sebelum pratinjau dapat ditampilkan',
 }
 
 export const previewTexts: Record<PreviewLanguage, typeof en> = { en, id }

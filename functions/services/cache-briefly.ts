@@ -17,8 +17,8 @@ export function cacheBriefly<Query, Value>(
   return (query) => {
     const key = keyOf(query)
     const now = clock()
-    const cached = cache.get(key)
-    if (cached && cached.expiresAt > now) return cached.value
+    const cachedEntry = cache.get(key)
+    if (cachedEntry && cachedEntry.expiresAt > now) return cachedEntry.value
     if (cache.size >= maxEntries) cache.clear()
     const value = load(query)
     cache.set(key, { value, expiresAt: now + ttlMs })

@@ -10,15 +10,15 @@ export function toSiteUrl(text: string | undefined, siteUrl: string): string | n
   if (!text || !URL.canParse(text, siteUrl)) return null
   const site = new URL(siteUrl)
   const url = new URL(text, site)
-  const isOurs = url.origin === site.origin && url.username === '' && url.password === ''
-  return isOurs && !url.pathname.startsWith('//') ? url.href : null
+  const isSiteUrl = url.origin === site.origin && url.username === '' && url.password === ''
+  return isSiteUrl && !url.pathname.startsWith('//') ? url.href : null
 }
 
 export function confirmationUrl(siteUrl: string, invoiceId: string): string {
   return `${siteUrl}/booking/confirmation/${invoiceId}`
 }
 
-/** The page continues to `redirect`, a path on this site, afterwards. */
+/** Returns the URL of a page that reads the token. The page then continues to `redirect`, a path on this site. */
 export function linkUrl(siteUrl: string, page: string, token: string, redirect?: string): string {
   const url = new URL(page, siteUrl)
   url.searchParams.set('token', token)

@@ -10,7 +10,7 @@ import {
 import type { InvoiceWithBookings, StoredBooking } from '../ports/bookings.ts'
 
 /** Converts a booking to the field names of the shared rules about cancellation and contact. */
-export function toRuleRow(booking: StoredBooking): CancellableBooking {
+export function toCancellableBooking(booking: StoredBooking): CancellableBooking {
   const {
     kind,
     status,
@@ -38,7 +38,7 @@ export function toRuleRow(booking: StoredBooking): CancellableBooking {
 }
 
 /** Returns the paid amount of a booking and the refund if it is cancelled at `now`, both in rupiah with tax. */
-export function computeFigures(
+export function computeCancellationFigures(
   { bookings, totalAfterTax }: Pick<InvoiceWithBookings, 'bookings' | 'totalAfterTax'>,
   booking: StoredBooking,
   now: Date,
@@ -49,16 +49,16 @@ export function computeFigures(
     payment_status: paymentStatus,
   }))
   const paid = computePaidAmount({ total_after_tax: totalAfterTax }, rows, booking.id)
-  return { paid, refund: computeBookingRefund(toRuleRow(booking), now, paid)?.amount ?? 0 }
+  return { paid, refund: computeBookingRefund(toCancellableBooking(booking), now, paid)?.amount ?? 0 }
 }
 
 /** Returns how much of the invoice's payment was for this booking, in rupiah with its share of the tax. */
-export function paidShare(
+export function computePaidShare(
   { bookings, totalAfterTax }: Pick<InvoiceWithBookings, 'bookings' | 'totalAfterTax'>,
   { id }: Pick<StoredBooking, 'id'>,
 ): number {
-  const paid = bookings.filter(wasPaid).map(({ id, total }) => ({ id, total_price: total }))
-  return computeBookingShare(totalAfterTax, paid, id) ?? 0
+  const paidBookings = bookings.filter(wasPaid).map(({ id, total }) => ({ id, total_price: total }))
+  return computeBookingShare(totalAfterTax, paidBookings, id) ?? 0
 }
 
 /** Returns whether the payment of the invoice included the booking. */

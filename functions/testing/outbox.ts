@@ -9,7 +9,7 @@ import { choose, offerTour, requestFor } from './tours.ts'
 /** Simulates a process that stops after each commit, before it sends emails. */
 const killedBackground: Deps['background'] = {
   run: () => undefined,
-  idle: () => Promise.resolve(),
+  waitForCompletion: () => Promise.resolve(),
   stop: () => Promise.resolve(),
 }
 

@@ -83,7 +83,7 @@ export async function startTestApp(
   // Waits for background work, like a host that stops the process after the response.
   const answer = async (request: Request) => {
     const response = await app.fetch(request)
-    await deps.background.idle()
+    await deps.background.waitForCompletion()
     return response
   }
   delayed.answer = answer

@@ -9,15 +9,15 @@ export interface OpenFile {
 }
 
 const compressedCopies = [
-  { encoding: 'br', end: '.br' },
-  { encoding: 'gzip', end: '.gz' },
+  { encoding: 'br', suffix: '.br' },
+  { encoding: 'gzip', suffix: '.gz' },
 ] as const
 
 /** Prefers a precompressed copy if the browser accepts its encoding. */
 export async function openFile(file: string, acceptEncoding: string): Promise<OpenFile | null> {
-  for (const { encoding, end } of compressedCopies) {
-    const copy = accepts(acceptEncoding, encoding) ? await tryOpen(file + end) : null
-    if (copy) return toOpenFile(copy, encoding)
+  for (const { encoding, suffix } of compressedCopies) {
+    const copyHandle = acceptsEncoding(acceptEncoding, encoding) ? await tryOpen(file + suffix) : null
+    if (copyHandle) return toOpenFile(copyHandle, encoding)
   }
   const handle = await tryOpen(file)
   return handle && toOpenFile(handle, null)
@@ -44,7 +44,7 @@ async function tryOpen(file: string): Promise<FileHandle | null> {
 }
 
 /** For example, `br;q=0` rejects `br`. */
-function accepts(header: string, encoding: string): boolean {
+function acceptsEncoding(header: string, encoding: string): boolean {
   return header.split(',').some((part) => {
     const [name, quality] = part.trim().split(/\s*;\s*/)
     return name === encoding && !/^q=0(\.0*)?$/.test(quality ?? '')

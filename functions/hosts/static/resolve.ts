@@ -9,24 +9,24 @@ export type Target =
 const shellPages = [{ prefix: '/booking/confirmation/', file: 'booking/confirmation/index.html' }]
 
 /**
- * A page is the index.html of a folder, and its path has no trailing slash. Paths that leave the folder of the site and
- * paths of hidden files or precompressed copies have no target.
+ * Returns which file or redirect a path leads to. A page is the index.html of a folder, and its path has no trailing
+ * slash. Paths that leave the folder of the site and paths of hidden files or precompressed copies have no target.
  */
 export function resolvePath(pathname: string): Target {
   const decoded = decodePath(pathname)
   if (decoded === null || !isSafePath(decoded)) return { kind: 'none' }
-  if (decoded === '/') return pageFile('index.html')
+  if (decoded === '/') return toDistFile('index.html')
   if (decoded.endsWith('/')) return { kind: 'redirect', location: encodeURI(decoded.replace(/\/+$/, '')) }
   if (/(?:^|\/)404\.html$/.test(decoded)) return { kind: 'none' }
   // The canonical URL of a page does not contain index.html.
   if (decoded.endsWith('/index.html')) return { kind: 'redirect', location: encodeURI(decoded.slice(0, -11)) || '/' }
-  const shell = shellPages.find(({ prefix }) => decoded.startsWith(prefix))
-  if (shell) return pageFile(shell.file)
+  const shellPage = shellPages.find(({ prefix }) => decoded.startsWith(prefix))
+  if (shellPage) return toDistFile(shellPage.file)
   if (decoded.startsWith('/media/')) return { kind: 'file', folder: 'media', file: decoded.slice('/media/'.length) }
-  return pageFile(path.posix.extname(decoded) === '' ? `${decoded.slice(1)}/index.html` : decoded.slice(1))
+  return toDistFile(path.posix.extname(decoded) === '' ? `${decoded.slice(1)}/index.html` : decoded.slice(1))
 }
 
-function pageFile(file: string): Target {
+function toDistFile(file: string): Target {
   return { kind: 'file', folder: 'dist', file }
 }
 
@@ -39,15 +39,12 @@ function decodePath(pathname: string): string | null {
 }
 
 function isSafePath(decoded: string): boolean {
-  const hasOddCharacters = [...decoded].some(
+  const hasUnsafeCharacter = [...decoded].some(
     (character) => character < ' ' || character === '\\' || character === '\x7f',
   )
   const segments = decoded.split('/').slice(1)
-  const hasNoEmptySegment = segments.every((segment, index) => segment !== '' || index === segments.length - 1)
-  return (
-    !hasOddCharacters &&
-    hasNoEmptySegment &&
-    !segments.some((segment) => segment.startsWith('.')) &&
-    !/\.(br|gz)$/.test(decoded)
-  )
+  const hasEmptySegment = segments.slice(0, -1).includes('')
+  const hasHiddenSegment = segments.some((segment) => segment.startsWith('.'))
+  const isCompressedCopy = /\.(br|gz)$/.test(decoded)
+  return !hasUnsafeCharacter && !hasEmptySegment && !hasHiddenSegment && !isCompressedCopy
 }

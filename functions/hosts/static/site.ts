@@ -38,7 +38,10 @@ const pictureTimeoutMs = 15_000
 
 const revalidateCacheControl = 'public, max-age=0, must-revalidate'
 
-/** Files with a hash in their name are cached permanently. */
+/**
+ * Returns a function that serves the pages and pictures of the storefront. Files with a hash in their name are cached
+ * permanently.
+ */
 export function createSite({
   distDir,
   mediaDir,
@@ -47,7 +50,7 @@ export function createSite({
 }: SiteOptions): (request: Request) => Promise<Response> {
   const folders = { dist: distDir, media: mediaDir }
   const headers = securityHeaders(siteUrl, 'page')
-  const redirectFor = createRedirectLookup(distDir)
+  const findRedirect = createRedirectLookup(distDir)
 
   async function serveFile(
     request: Request,
@@ -55,9 +58,9 @@ export function createSite({
     cacheControl: string,
     status = 200,
   ): Promise<Response | null> {
-    const opened = await openFile(filePath, request.headers.get('accept-encoding') ?? '')
-    if (!opened) return null
-    const { handle, size, etag, encoding } = opened
+    const openedFile = await openFile(filePath, request.headers.get('accept-encoding') ?? '')
+    if (!openedFile) return null
+    const { handle, size, etag, encoding } = openedFile
     const baseHeaders = { ...headers, etag, 'cache-control': cacheControl, vary: 'accept-encoding' }
     if (status === 200 && isNotModified(request, etag)) {
       await handle.close()
@@ -78,29 +81,30 @@ export function createSite({
   }
 
   async function fetchPicture(request: Request, name: string, baseUrl: string): Promise<Response | null> {
-    const condition = request.headers.get('if-none-match')
-    const remote = await fetch(`${baseUrl}/${encodeURIComponent(name)}`, {
+    const knownEtag = request.headers.get('if-none-match')
+    const remoteResponse = await fetch(`${baseUrl}/${encodeURIComponent(name)}`, {
       method: request.method,
-      headers: condition === null ? {} : { 'if-none-match': condition },
+      headers: knownEtag === null ? {} : { 'if-none-match': knownEtag },
       signal: AbortSignal.timeout(pictureTimeoutMs),
     }).catch(() => null)
-    if (!remote || remote.status >= 500) {
-      await remote?.body?.cancel()
+    if (!remoteResponse || remoteResponse.status >= 500) {
+      await remoteResponse?.body?.cancel()
       return new Response(null, { status: 502, headers: { ...headers, 'cache-control': 'no-store' } })
     }
-    if (!remote.ok && remote.status !== 304) {
-      await remote.body?.cancel()
+    if (!remoteResponse.ok && remoteResponse.status !== 304) {
+      await remoteResponse.body?.cancel()
       return null
     }
-    const copiedHeaders = ['etag', 'content-length'].flatMap((header) => {
-      const value = remote.headers.get(header)
-      return value === null ? [] : [[header, value] as const]
-    })
-    return new Response(remote.body, {
-      status: remote.status,
+    const copiedHeaders: Record<string, string> = {}
+    for (const header of ['etag', 'content-length']) {
+      const value = remoteResponse.headers.get(header)
+      if (value !== null) copiedHeaders[header] = value
+    }
+    return new Response(remoteResponse.body, {
+      status: remoteResponse.status,
       headers: {
         ...headers,
-        ...Object.fromEntries(copiedHeaders),
+        ...copiedHeaders,
         'cache-control': immutableCacheControl,
         'content-type': contentType(name),
       },
@@ -129,15 +133,15 @@ export function createSite({
     if (target.folder === 'media' && mediaUrl !== null)
       return (await fetchPicture(request, target.file, mediaUrl)) ?? serveNotFound(request)
     const isHashed = target.folder === 'media' || target.file.startsWith('_astro/')
-    const found = await serveFile(
+    const fileResponse = await serveFile(
       request,
       path.join(folders[target.folder], target.file),
       isHashed ? immutableCacheControl : revalidateCacheControl,
     )
-    if (found) return found
+    if (fileResponse) return fileResponse
     if (target.folder === 'media') return serveNotFound(request)
     // An existing page takes precedence over a redirect.
-    const location = await redirectFor(url.pathname)
+    const location = await findRedirect(url.pathname)
     if (location) return new Response(null, { status: 301, headers: { ...headers, location: location + url.search } })
     return serveNotFound(request, sectionOf(target.file))
   }
@@ -174,21 +178,25 @@ function contentType(file: string): string {
  */
 function createRedirectLookup(distDir: string): (pathname: string) => Promise<string | null> {
   const file = path.join(distDir, '_redirects')
-  let version = ''
+  let cachedVersion = ''
   let redirects = new Map<string, string>()
 
   return async (pathname) => {
     const stats = await stat(file).catch(() => null)
-    const current = stats ? `${stats.mtimeMs}-${stats.size}` : ''
-    if (current !== version) {
+    const currentVersion = stats ? `${stats.mtimeMs}-${stats.size}` : ''
+    if (currentVersion !== cachedVersion) {
       redirects = stats ? parseRedirects(await readFile(file, 'utf8')) : new Map()
-      version = current
+      cachedVersion = currentVersion
     }
     return redirects.get(pathname) ?? null
   }
 }
 
 function parseRedirects(text: string): Map<string, string> {
-  const rules = text.split('\n').map((line) => line.trim().split(/\s+/))
-  return new Map(rules.flatMap(([from, to, status]) => (from && to && status === '301' ? [[from, to]] : [])))
+  const redirects = new Map<string, string>()
+  for (const line of text.split('\n')) {
+    const [from, to, status] = line.trim().split(/\s+/)
+    if (from && to && status === '301') redirects.set(from, to)
+  }
+  return redirects
 }

@@ -23,16 +23,16 @@ export async function isBelowMailLimit(
   email: string,
 ): Promise<boolean> {
   const key = createHash('sha256').update(email.trim().toLowerCase()).digest('hex')
-  const isFull = (await countAttempt(deps, `mailed-${kind}`, key, mailLimit)) !== null
-  if (isFull) deps.log({ level: 'warn', event: 'mail-withheld', kind })
-  return !isFull
+  const isLimitReached = (await countAttempt(deps, `mailed-${kind}`, key, mailLimit)) !== null
+  if (isLimitReached) deps.log({ level: 'warn', event: 'mail-withheld', kind })
+  return !isLimitReached
 }
 
 export type MailDeps = Pick<Deps, 'catalog' | 'mailer' | 'log' | 'settings' | 'background'>
 
 /** The response time must not reveal whether an email is sent. */
 export function sendInBackground(deps: MailDeps, to: string, content: MailContent): void {
-  deps.background.run(`mail-${randomUUID()}`, () => send(deps, to, content))
+  deps.background.run(`mail-${randomUUID()}`, () => composeAndSend(deps, to, content))
 }
 
 /**
@@ -41,16 +41,16 @@ export function sendInBackground(deps: MailDeps, to: string, content: MailConten
  */
 export function sendConcealed(deps: MailDeps, mail: { to: string; content: MailContent } | null): void {
   const work = async () => {
-    if (mail) await send(deps, mail.to, mail.content)
+    if (mail) await composeAndSend(deps, mail.to, mail.content)
   }
   deps.background.run(`mail-${randomUUID()}`, (signal) =>
     withMinimumDuration(wait(deps.settings.minMailDurationMs, undefined, { signal }), work),
   )
 }
 
-async function send(deps: MailDeps, to: string, content: MailContent): Promise<void> {
+async function composeAndSend(deps: MailDeps, to: string, content: MailContent): Promise<void> {
   try {
-    await sendOnce(deps, composeMail(to, await deps.catalog.company(), content))
+    await sendOrLog(deps, composeMail(to, await deps.catalog.readCompany(), content))
   } catch (error) {
     deps.log({ level: 'error', event: 'mail-failed', subject: content.subject, ...describeError(error) })
   }
@@ -60,7 +60,7 @@ async function send(deps: MailDeps, to: string, content: MailContent): Promise<v
  * Does not retry, because the email contains a secret link that expires soon, and the traveller can request it again.
  * Errors are only logged, because the change that the email reports is already stored.
  */
-async function sendOnce({ mailer, log }: Pick<Deps, 'mailer' | 'log'>, mail: Mail): Promise<void> {
+async function sendOrLog({ mailer, log }: Pick<Deps, 'mailer' | 'log'>, mail: Mail): Promise<void> {
   try {
     await mailer.send(mail)
   } catch (error) {

@@ -38,10 +38,10 @@ export async function changeEmail(
 
 /** The email contains no name, because it is not verified yet who owns the address. */
 function confirmationMail(siteUrl: string, token: string) {
-  const { subject, text, otherwise, button } = texts.newEmail
+  const { subject, text, ifNotYou, button } = texts.newEmail
   return {
     subject,
-    paragraphs: [text, otherwise],
+    paragraphs: [text, ifNotYou],
     button: { label: button, url: linkUrl(siteUrl, '/confirm-email', token) },
   }
 }

@@ -37,10 +37,10 @@ export async function forgotPassword(
 }
 
 function resetMail(siteUrl: string, { fullName, token }: LinkMail): MailContent {
-  const { subject, text, otherwise, button } = accountMailTexts.reset
+  const { subject, text, ifNotYou, button } = accountMailTexts.reset
   return {
     subject,
-    paragraphs: [`${accountMailTexts.hello(fullName)} ${text}`, otherwise],
+    paragraphs: [`${accountMailTexts.greeting(fullName)} ${text}`, ifNotYou],
     button: { label: button, url: linkUrl(siteUrl, '/reset-password', token) },
   }
 }

@@ -6,19 +6,19 @@ import { type Failure, fail } from '../../ports/failure.ts'
 const phoneFields = ['phone', 'whatsapp'] as const
 
 /** Converts the phone numbers to E.164. An unchanged value that is not a phone number stays stored. */
-export function parseProfilePhones(change: ProfileChange, before: Profile): ProfileChange | Failure {
-  const { country = before.country } = change
-  const parsed = { ...change }
+export function parseProfilePhones(change: ProfileChange, currentProfile: Profile): ProfileChange | Failure {
+  const { country = currentProfile.country } = change
+  const parsedChange = { ...change }
   const fields: Record<string, string> = {}
   for (const field of phoneFields) {
     const input = change[field]
     if (input === undefined || input === '') continue
     const number = parsePhone(input, country)
-    if (number !== null) parsed[field] = number
-    else if (input === before[field]) delete parsed[field]
+    if (number !== null) parsedChange[field] = number
+    else if (input === currentProfile[field]) delete parsedChange[field]
     else fields[field] = invalidPhoneMessage
   }
-  return Object.keys(fields).length > 0 ? fail('invalid_request', { fields }) : parsed
+  return Object.keys(fields).length > 0 ? fail('invalid_request', { fields }) : parsedChange
 }
 
 /** Converts the phone numbers to E.164, the format of stored bookings. */

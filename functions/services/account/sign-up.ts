@@ -17,8 +17,10 @@ type RequiredDeps = MailDeps & Pick<Deps, 'accounts' | 'limiter'>
 export async function signUp(deps: RequiredDeps, request: SignUp): Promise<void> {
   const { siteUrl, minAuthDurationMs } = deps.settings
   await withMinimumDuration(wait(minAuthDurationMs), async () => {
-    const created = await deps.accounts.create(request)
-    const content = created ? verificationMail(siteUrl, created, request.redirect) : existingAccountMail(siteUrl)
+    const createdLink = await deps.accounts.create(request)
+    const content = createdLink
+      ? verificationMail(siteUrl, createdLink, request.redirect)
+      : existingAccountMail(siteUrl)
     const isAllowed = await isBelowMailLimit(deps, 'sign-up', request.email)
     sendConcealed(deps, isAllowed ? { to: request.email, content } : null)
   })
@@ -42,10 +44,10 @@ function verificationMail(
   { token }: Pick<LinkMail, 'token'>,
   redirect: string | undefined,
 ): MailContent {
-  const { subject, welcome, text, ignore, button } = accountMailTexts.verify
+  const { subject, welcome, text, ignoreIfNotYou, button } = accountMailTexts.verify
   return {
     subject,
-    paragraphs: [`${welcome} ${text}`, ignore],
+    paragraphs: [`${welcome} ${text}`, ignoreIfNotYou],
     button: { label: button, url: linkUrl(siteUrl, '/verify-email', token, redirect) },
   }
 }
@@ -58,8 +60,8 @@ export async function resendVerification(
   const { siteUrl, minAuthDurationMs } = deps.settings
   await withMinimumDuration(wait(minAuthDurationMs), async () => {
     const to = email ?? (await deps.accounts.findEmailToVerify(token ?? ''))
-    const isDue = to !== null && (await isBelowMailLimit(deps, 'verify', to))
-    const link = isDue ? await deps.accounts.createVerification({ email, token }) : null
+    const isMailAllowed = to !== null && (await isBelowMailLimit(deps, 'verify', to))
+    const link = isMailAllowed ? await deps.accounts.createVerification({ email, token }) : null
     sendConcealed(deps, link && { to: link.email, content: verificationMail(siteUrl, link, redirect) })
   })
 }

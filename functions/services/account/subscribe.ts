@@ -4,7 +4,7 @@ import { accountMailTexts } from '../mails/account-texts.ts'
 import { linkUrl } from '../site-urls.ts'
 import { isBelowMailLimit, type MailDeps, sendInBackground } from './account-mail.ts'
 
-/** Fails if the address is already subscribed. */
+/** Emails a link that confirms a subscription to the newsletter. Fails if the address is already subscribed. */
 export async function subscribe(
   deps: MailDeps & Pick<Deps, 'limiter' | 'subscriptions'>,
   email: string,
@@ -12,13 +12,13 @@ export async function subscribe(
   const { siteUrl } = deps.settings
   const links = await deps.subscriptions.requestSubscription(email)
   if (!links) return fail('already_subscribed')
-  const { subject, text, otherwise, button, unsubscribe } = accountMailTexts.newsletter
+  const { subject, text, ifNotYou, button, unsubscribe } = accountMailTexts.newsletter
   if (!(await isBelowMailLimit(deps, 'newsletter', email))) return null
   sendInBackground(deps, email, {
     subject,
-    paragraphs: [text, otherwise],
-    button: { label: button, url: linkUrl(siteUrl, '/newsletter/confirm', links.confirm) },
-    closingParagraphs: [unsubscribe(linkUrl(siteUrl, '/newsletter/unsubscribe', links.unsubscribe))],
+    paragraphs: [text, ifNotYou],
+    button: { label: button, url: linkUrl(siteUrl, '/newsletter/confirm', links.confirmToken) },
+    closingParagraphs: [unsubscribe(linkUrl(siteUrl, '/newsletter/unsubscribe', links.unsubscribeToken))],
   })
   return null
 }

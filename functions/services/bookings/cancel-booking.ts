@@ -13,15 +13,15 @@ import { type Failure, fail, isFailure } from '../../ports/failure.ts'
 import { sendOutboxInBackground } from '../mails/send-outbox.ts'
 import { type CloseDeps, closePayment } from '../payments/close-payment.ts'
 import { processRefundsInBackground, type RefundDeps } from '../refunds/process-refunds.ts'
-import { computeFigures, toRuleRow } from '../stored-booking.ts'
+import { computeCancellationFigures, toCancellableBooking } from '../stored-booking.ts'
 
 type RequiredDeps = RefundDeps & CloseDeps & Pick<Deps, 'cancellations'>
 
-interface Request {
+interface CancelInput {
   bookingId: number
   reason: string | null
   /** Null means that the page did not send the amounts that the traveller confirmed. */
-  confirmed: CancellationFigures | null
+  confirmedFigures: CancellationFigures | null
 }
 
 /**
@@ -33,21 +33,21 @@ interface Request {
 export async function cancelBooking(
   deps: RequiredDeps,
   traveller: Traveller,
-  { bookingId, reason, confirmed }: Request,
+  { bookingId, reason, confirmedFigures: confirmed }: CancelInput,
 ): Promise<CancelBookingResponse | Failure> {
-  const invoice = await deps.bookings.findInvoiceOf(bookingId, traveller)
+  const invoice = await deps.bookings.findInvoiceByBooking(bookingId, traveller)
   const booking = invoice?.bookings.find(({ id }) => id === bookingId)
   if (!invoice || !booking) return fail('booking_not_found')
   setBookingRequestId(invoice.requestId)
   const isOpen = booking.status !== 'cancelled'
-  const failure = isOpen ? cancelFailure(deps.now(), booking, invoice) : null
+  const failure = isOpen ? findCancelFailure(deps.now(), booking, invoice) : null
   if (failure) return failure
 
   const cancel = () => {
     const at = deps.now()
-    return deps.cancellations.cancel({ bookingId, traveller, reason, at }, (current, currentInvoice) => {
-      const figures = computeFigures(currentInvoice, current, at)
-      return cancelFailure(at, current, currentInvoice) ?? figuresFailure(confirmed, figures) ?? figures
+    return deps.cancellations.cancel({ bookingId, traveller, reason, at }, (lockedBooking, lockedInvoice) => {
+      const figures = computeCancellationFigures(lockedInvoice, lockedBooking, at)
+      return findCancelFailure(at, lockedBooking, lockedInvoice) ?? findFiguresFailure(confirmed, figures) ?? figures
     })
   }
   const result = await (isOpen && invoice.status === 'pending' ? closeAndCancel(deps, invoice.id, cancel) : cancel())
@@ -66,26 +66,26 @@ export async function cancelBooking(
  * provider later.
  */
 async function closeAndCancel<T>(deps: RequiredDeps, invoiceId: string, cancel: () => Promise<T>): Promise<T> {
-  const locked = await deps.bookings.withPaymentLock(invoiceId, async () => {
+  const lockResult = await deps.bookings.withPaymentLock(invoiceId, async () => {
     await closePayment(deps, invoiceId)
     return { result: await cancel() }
   })
-  return isFailure(locked) ? cancel() : locked.result
+  return isFailure(lockResult) ? cancel() : lockResult.result
 }
 
-function figuresFailure(confirmed: CancellationFigures | null, figures: CancellationFigures): Failure | null {
+function findFiguresFailure(confirmed: CancellationFigures | null, figures: CancellationFigures): Failure | null {
   if (confirmed === null || (confirmed.paid === figures.paid && confirmed.refund === figures.refund)) return null
   return fail('refund_changed', { details: figures })
 }
 
-const failures: Record<Exclude<CancelProblem, 'cancelled'>, FailureCode> = {
+const failureByProblem: Record<Exclude<CancelProblem, 'cancelled'>, FailureCode> = {
   completed: 'booking_completed',
   too_late: 'cancel_too_late',
 }
 
-function cancelFailure(now: Date, booking: StoredBooking, invoice: InvoiceWithBookings): Failure | null {
-  const problem = findCancelProblem(toRuleRow(booking), now)
-  if (problem !== null && problem !== 'cancelled') return fail(failures[problem])
+function findCancelFailure(now: Date, booking: StoredBooking, invoice: InvoiceWithBookings): Failure | null {
+  const problem = findCancelProblem(toCancellableBooking(booking), now)
+  if (problem !== null && problem !== 'cancelled') return fail(failureByProblem[problem])
   // Staff must review an unmatched payment before the booking that it may pay for can be cancelled.
   return invoice.status === 'pending' && invoice.needsAttention ? fail('payment_in_review') : null
 }

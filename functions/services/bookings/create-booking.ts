@@ -49,14 +49,14 @@ export async function createBooking(
   request: CreateBooking,
 ): Promise<{ invoiceId: string } | Failure> {
   const requestHash = hashRequest(traveller, request)
-  const result = await createNow(deps, traveller, request, requestHash)
+  const result = await createInvoice(deps, traveller, request, requestHash)
   if (!isFailure(result)) return result
   // A booking already created with this key is returned, even if the request would be rejected now.
-  const earlier = await deps.bookings.findByKey(request.idempotencyKey)
-  return earlier ? resolveRepeatedKey(earlier, requestHash) : result
+  const earlierRequest = await deps.bookings.findByIdempotencyKey(request.idempotencyKey)
+  return earlierRequest ? resolveRepeatedKey(earlierRequest, requestHash) : result
 }
 
-async function createNow(
+async function createInvoice(
   deps: RequiredDeps,
   traveller: Traveller,
   request: CreateBooking,
@@ -67,46 +67,46 @@ async function createNow(
   const emergencyContact = parseContactPhone(request.emergencyContact, traveller.profile)
   if (isFailure(emergencyContact)) return emergencyContact
 
-  const priced = await priceItems(deps, request)
-  if (isFailure(priced)) return priced
+  const pricedCart = await priceItems(deps, request)
+  if (isFailure(pricedCart)) return pricedCart
   const createdAt = deps.now()
   const id = randomUUID()
-  const creation = deps.bookings.create({
+  const invoiceCreation = deps.bookings.create({
     id,
     travellerId: traveller.id,
     idempotencyKey: request.idempotencyKey,
     requestHash,
     requestId: currentRequestId(),
-    quote: priced.quote,
+    quote: pricedCart.quote,
     createdAt,
-    expiresAt: invoiceExpiresAt(createdAt, priced.salesEnds),
+    expiresAt: invoiceExpiresAt(createdAt, pricedCart.salesEnds),
     customer: toCustomer(traveller.profile),
     emergencyContact,
-    terms: priced.terms,
-    bookings: priced.bookings,
+    terms: pricedCart.terms,
+    bookings: pricedCart.bookings,
     mails: [{ kind: 'booking_received', dedupeKey: `booking_received:${id}` }],
   })
-  const outcome = await creation.catch((error: unknown) => handleWriteError(deps, error))
+  const outcome = await invoiceCreation.catch((error: unknown) => toWriteFailure(deps, error))
   if (isFailure(outcome)) return outcome
   if ('accountDeleted' in outcome) return fail('not_authenticated')
   if ('earlierRequest' in outcome) return resolveRepeatedKey(outcome.earlierRequest, requestHash)
   if ('soldOut' in outcome) return fail('sold_out', { details: { items: outcome.soldOut } satisfies SoldOutDetails })
   setBookingRequestId(currentRequestId())
-  deps.log({ level: 'info', event: 'booking-placed', invoice: id, bookings: priced.bookings.length })
+  deps.log({ level: 'info', event: 'booking-placed', invoice: id, bookings: pricedCart.bookings.length })
   sendOutboxInBackground(deps)
   return { invoiceId: id }
 }
 
 /** If the database is unavailable, rethrows, as every endpoint does. */
-function handleWriteError(deps: RequiredDeps, error: unknown): Failure {
+function toWriteFailure(deps: RequiredDeps, error: unknown): Failure {
   if (isUnavailable(error)) throw error
   deps.log({ level: 'error', event: 'invoice-not-written', ...describeError(error) })
   return fail('invoice_failed')
 }
 
 /** The hash contains the traveller, so the key is useless to another traveller. */
-function resolveRepeatedKey(earlier: EarlierRequest, requestHash: string): { invoiceId: string } | Failure {
-  return earlier.requestHash === requestHash ? { invoiceId: earlier.invoiceId } : fail('key_reused')
+function resolveRepeatedKey(earlierRequest: EarlierRequest, requestHash: string): { invoiceId: string } | Failure {
+  return earlierRequest.requestHash === requestHash ? { invoiceId: earlierRequest.invoiceId } : fail('key_reused')
 }
 
 /**
@@ -129,21 +129,21 @@ function hashRequest(traveller: Traveller, request: CreateBooking): string {
 
 function withoutMissingStartTime(choice: object): object {
   if (!('startTimeId' in choice) || choice.startTimeId !== null) return choice
-  const { startTimeId: _, ...others } = choice
-  return others
+  const { startTimeId: _, ...otherFields } = choice
+  return otherFields
 }
 
 async function priceItems(deps: RequiredDeps, { items, seenTotal, acceptedTerms }: CreateBooking) {
   const { taxRate, terms, cancellation, ...offers } = await deps.catalog.readCurrent(collectOfferIds(items))
-  const requested = items.map((item) => ({ item, lookup: findOffer(item.choice, offers) }))
+  const requestedItems = items.map((item) => ({ item, lookup: findOffer(item.choice, offers) }))
   const now = baliNow(deps.now())
-  const failure = findUnbookable(requested, now)
-  const refusal = failure ?? findWrongNames(requested, now) ?? findWrongAnswers(requested)
-  if (refusal) return refusal
+  const failure =
+    findUnbookable(requestedItems, now) ?? findWrongNames(requestedItems, now) ?? findWrongAnswers(requestedItems)
+  if (failure) return failure
 
-  const lines = requested.map(toLine)
+  const resolvedItems = requestedItems.map(resolveItem)
   const cartQuote = quote(
-    lines.map(({ line }) => line),
+    resolvedItems.map(({ line }) => line),
     taxRate,
   )
   if (cartQuote.total !== seenTotal) {
@@ -152,24 +152,31 @@ async function priceItems(deps: RequiredDeps, { items, seenTotal, acceptedTerms 
   if (acceptedTerms !== (terms?.version ?? noTermsVersion)) {
     return fail('terms_changed', { details: { terms } satisfies TermsChangedDetails })
   }
-  const policies = lines.map(({ found }) => findCancellation(cancellation, findPolicyId(found)))
+  const policies = resolvedItems.map(({ choiceWithOffer }) =>
+    findCancellation(cancellation, findPolicyId(choiceWithOffer)),
+  )
   const hasOtherPolicy = items.some(({ seenTiers }, index) => seenTiers && !areSameTiers(seenTiers, policies[index]))
   if (hasOtherPolicy) {
     const currentPolicies = items.map(({ itemId }, index) => ({ itemId, cancellation: policies[index] ?? null }))
     return fail('cancellation_changed', { details: { items: currentPolicies } satisfies CancellationChangedDetails })
   }
-  const bookings = lines.map(({ item, found, line }, index) => ({
-    ...buildBooking(item, found, line, cartQuote.lines[index]),
-    namesUntil: item.namesFollow === true ? lastDayForNames(item.choice, found.offer, now.today) : null,
+  const bookings = resolvedItems.map(({ item, choiceWithOffer, line }, index) => ({
+    ...buildBooking(item, choiceWithOffer, line, cartQuote.lines[index]),
+    namesUntil: item.namesFollow === true ? lastDayForNames(item.choice, choiceWithOffer.offer, now.today) : null,
     cancellationTiers: tiersOf(policies[index] ?? null),
   }))
-  return { quote: cartQuote, bookings, terms, salesEnds: lines.map(({ found }) => salesEnd(found)) }
+  return {
+    quote: cartQuote,
+    bookings,
+    terms,
+    salesEnds: resolvedItems.map(({ choiceWithOffer }) => salesEnd(choiceWithOffer)),
+  }
 }
 
-function areSameTiers(seen: CancellationTiers, current: OfferedCancellation = null): boolean {
+function areSameTiers(seenTiers: CancellationTiers, currentCancellation: OfferedCancellation = null): boolean {
   const textOf = (tiers: CancellationTiers) =>
     JSON.stringify(sortTiers(tiers).map(({ hours_before, refund_percent }) => [hours_before, refund_percent]))
-  return textOf(seen) === textOf(tiersOf(current))
+  return textOf(seenTiers) === textOf(tiersOf(currentCancellation))
 }
 
 interface RequestedItem {
@@ -177,46 +184,44 @@ interface RequestedItem {
   lookup: OfferLookup
 }
 
-function findUnbookable(requested: readonly RequestedItem[], now: BaliNow): Failure | null {
-  const problems: NotBookableDetails['items'] = requested.flatMap(({ item: { itemId, passengers }, lookup }) =>
-    checkBooking(lookup, passengers, now)
-      .slice(0, 1)
-      .map((problem) => ({ itemId, ...problem })),
-  )
+function findUnbookable(requestedItems: readonly RequestedItem[], now: BaliNow): Failure | null {
+  const problems: NotBookableDetails['items'] = []
+  for (const { item, lookup } of requestedItems) {
+    const [firstProblem] = checkBooking(lookup, item.passengers, now)
+    if (firstProblem) problems.push({ itemId: item.itemId, ...firstProblem })
+  }
   return problems.length > 0 ? fail('not_bookable', { details: { items: problems } }) : null
 }
 
 /** Rejects an item whose names follow later if an editor has changed the tour, which now requires names at booking. */
-function findWrongNames(requested: readonly RequestedItem[], { today }: BaliNow): Failure | null {
-  const fields = requested.flatMap(({ item: { choice, namesFollow }, lookup: { offer } }, index) =>
-    namesFollow !== true || lastDayForNames(choice, offer, today) !== null
-      ? []
-      : [[`items.${index}.namesFollow`, namesRequiredMessage] as const],
-  )
-  return fields.length > 0 ? fail('invalid_request', { fields: Object.fromEntries(fields) }) : null
+function findWrongNames(requestedItems: readonly RequestedItem[], { today }: BaliNow): Failure | null {
+  const fields: Record<string, string> = {}
+  for (const [index, { item, lookup }] of requestedItems.entries()) {
+    if (item.namesFollow === true && lastDayForNames(item.choice, lookup.offer, today) === null)
+      fields[`items.${index}.namesFollow`] = namesRequiredMessage
+  }
+  return Object.keys(fields).length > 0 ? fail('invalid_request', { fields }) : null
 }
 
 /** The failure contains the current questions of all items. */
-function findWrongAnswers(requested: readonly RequestedItem[]): Failure | null {
-  const fields = Object.fromEntries(
-    requested.flatMap(({ item, lookup: { offer } }, index) =>
-      Object.entries(findAnswerErrors(askedQuestions(item.choice, offer, item.answers), item)).map(
-        ([path, message]) => [`items.${index}.${path}`, message],
-      ),
-    ),
-  )
+function findWrongAnswers(requestedItems: readonly RequestedItem[]): Failure | null {
+  const fields: Record<string, string> = {}
+  for (const [index, { item, lookup }] of requestedItems.entries()) {
+    const errors = findAnswerErrors(askedQuestions(item.choice, lookup.offer, item.answers), item)
+    for (const [path, message] of Object.entries(errors)) fields[`items.${index}.${path}`] = message
+  }
   if (Object.keys(fields).length === 0) return null
-  const items = requested.map(({ item: { itemId }, lookup }) => ({
+  const items = requestedItems.map(({ item: { itemId }, lookup }) => ({
     itemId,
     questions: lookup.offer?.booking_questions ?? [],
   }))
   return fail('invalid_request', { fields, details: { items } satisfies AskedQuestionsDetails })
 }
 
-function toLine({ item, lookup }: RequestedItem) {
+function resolveItem({ item, lookup }: RequestedItem) {
   const line = findCurrentLine(lookup)
   if (!hasOffer(lookup) || !line) throw new Error('An item passed the check, but has no line.')
-  return { item, found: lookup, line }
+  return { item, choiceWithOffer: lookup, line }
 }
 
 function toCustomer(profile: Profile): Record<string, string> {

@@ -25,13 +25,17 @@ type WithNullableOffer<Entry> = Entry extends { offer: infer Offer }
 export type OfferLookup = WithNullableOffer<ChoiceWithOffer>
 
 export function collectOfferIds(items: readonly BookingItem[]): OfferIds {
-  const choices = items.map(({ choice }) => choice)
-  return {
-    tours: new Set(choices.flatMap((choice) => (choice.kind === 'tour' ? choice.productId : []))),
-    transfers: new Set(choices.flatMap((choice) => (choice.kind === 'transfer' ? transferIdOf(choice) : []))),
-    rentals: new Set(choices.flatMap((choice) => (choice.kind === 'rental' ? rentalIdOf(choice) : []))),
-    hotels: new Set(choices.flatMap((choice) => (choice.kind === 'room' ? hotelIdOf(choice) : []))),
+  const tours = new Set<number>()
+  const transfers = new Set<number>()
+  const rentals = new Set<number>()
+  const hotels = new Set<string>()
+  for (const { choice } of items) {
+    if (choice.kind === 'tour') tours.add(choice.productId)
+    if (choice.kind === 'transfer') transfers.add(transferIdOf(choice))
+    if (choice.kind === 'rental') rentals.add(rentalIdOf(choice))
+    if (choice.kind === 'room') hotels.add(hotelIdOf(choice))
   }
+  return { tours, transfers, rentals, hotels }
 }
 
 export function findOffer(choice: Choice, offers: Offers): OfferLookup {
@@ -47,7 +51,7 @@ export function findOffer(choice: Choice, offers: Offers): OfferLookup {
   }
 }
 
-/** A stay uses the policy of its room. Null means the default policy. */
+/** Returns the ID of the cancellation policy. A stay uses the policy of its room. Null means the default policy. */
 export function findPolicyId({ kind, item, offer }: ChoiceWithOffer): number | null {
   if (kind !== 'room') return offer.cancellation_policy_id
   return offer.rooms.find(({ id }) => id === item.packageId)?.cancellation_policy_id ?? null

@@ -23,7 +23,10 @@ import type { BookedOffer, NewBooking } from '../../ports/new-invoice.ts'
 import { describeBooking } from '../vouchers/describe-booking.ts'
 import type { ChoiceWithOffer } from './find-offers.ts'
 
-/** The booking contains the offer's title and current price, so that staff can read it after the offer is deleted. */
+/**
+ * Creates the booking of a cart item. It contains the offer's title and current price, so that staff can read it after
+ * the offer is deleted.
+ */
 export function buildBooking(
   item: BookingItem,
   choiceWithOffer: ChoiceWithOffer,
@@ -32,7 +35,7 @@ export function buildBooking(
 ): Omit<NewBooking, 'cancellationTiers' | 'namesUntil'> {
   if (!quote) throw new Error('The quote has fewer lines than the cart has items.')
   const { choice, itemId, passengers } = item
-  const booked = {
+  const bookedValues = {
     offer: toBookedOffer(choiceWithOffer),
     date: choice.date,
     endDate: findEndDate(choiceWithOffer, line),
@@ -41,14 +44,14 @@ export function buildBooking(
     quote,
   }
   return {
-    ...booked,
+    ...bookedValues,
     ...readTitles(choiceWithOffer, line, item.answers),
     ...readLocations(choiceWithOffer, item.answers),
     ...readStartTime(choiceWithOffer),
     itemId,
     pickup: readPickup(choiceWithOffer, item.answers),
     needs: choiceNeeds(choice, line),
-    description: describeBooking({ ...booked, kind: choice.kind }),
+    description: describeBooking({ ...bookedValues, kind: choice.kind }),
     pickupTime: 'pickupTime' in choice ? choice.pickupTime : findPickupTime(choiceWithOffer),
     passengers,
     answers: toStoredAnswers(
@@ -145,8 +148,8 @@ function readPickup(choiceWithOffer: ChoiceWithOffer, answers: Answers | undefin
 }
 
 function resolveTourPickup({ item, offer }: ChoiceWithOffer & { kind: 'tour' }) {
-  const pack = offer.pricing.find(({ id }) => id === item.packageId)
-  return resolvePickup(offer.pickup, item.pickup, pack)
+  const tourPackage = offer.pricing.find(({ id }) => id === item.packageId)
+  return resolvePickup(offer.pickup, item.pickup, tourPackage)
 }
 
 const travellerTypes = [
@@ -159,11 +162,11 @@ function countTravellersByType(party: Party): NewBooking['travelers'] {
   return travellerTypes.map(({ type, key }) => ({ type, count: party[key] })).filter(({ count }) => count > 0)
 }
 
-/** Adds the city and the country only if the address does not contain them already. */
+/** Returns a hotel's address. Adds the city and the country only if the address does not contain them already. */
 export function hotelAddress({ address, city, country }: Pick<CurrentHotel, 'address' | 'city' | 'country'>): string {
   const parts = new Set(address.split(',').map(withoutPostcode))
-  const missing = [city, country].filter((name) => !parts.has(withoutPostcode(name)))
-  return [address, ...missing]
+  const missingNames = [city, country].filter((name) => !parts.has(withoutPostcode(name)))
+  return [address, ...missingNames]
     .map((text) => text.trim())
     .filter(Boolean)
     .join(', ')

@@ -48,12 +48,12 @@ test.each([
   ['is computed from the zone if it is unknown', '', '05:00'],
   ['stays unchanged if staff entered it', '04:30', '04:30'],
 ])('the pickup time of a new zone %s', async (_rule, pickupTime, expected) => {
-  expect(await changeOf({ pickupTime }, inCanggu)).toMatchObject({ pickupTime: expected, changed: ['pickup'] })
+  expect(await changeOf({ pickupTime }, inCanggu)).toMatchObject({ pickupTime: expected, changeSummaries: ['pickup'] })
 })
 
 test('the pickup time of a new zone stays empty if staff chose the day of the pickup', async () => {
   const pickupDate = makeDate('2027-01-19')
-  expect(await changeOf({ pickupDate }, inCanggu)).toMatchObject({ pickupTime: '', changed: ['pickup'] })
+  expect(await changeOf({ pickupDate }, inCanggu)).toMatchObject({ pickupTime: '', changeSummaries: ['pickup'] })
 })
 
 test('saving retains the answers to questions that the tour no longer has', async () => {

@@ -27,7 +27,14 @@ import { type Failure, fail, isFailure } from '../../ports/failure.ts'
 import type { BookedOffer } from '../../ports/new-invoice.ts'
 import type { Trip, TripChange } from '../../ports/trip-details.ts'
 import { type OutboxDeps, sendOutboxInBackground } from '../mails/send-outbox.ts'
-import { findAnswer, otherAnswers, type TripOffer, toValues, toView, tripStart } from './trip-view.ts'
+import {
+  findAnswer,
+  findAnswersWithoutField,
+  type TripOffer,
+  toTripDetailsView,
+  toTripStart,
+  toTripValues,
+} from './trip-view.ts'
 
 type RequiredDeps = OutboxDeps & Pick<Deps, 'background' | 'tripDetails' | 'catalog' | 'now'>
 
@@ -40,9 +47,9 @@ interface SaveRequest {
 /** Returns the booking of a trip link as its page shows it. */
 export async function openTripDetails(deps: RequiredDeps, token: string): Promise<TripDetailsView | Failure> {
   const trip = await deps.tripDetails.find(token)
-  const problem = linkProblem(trip, deps.now())
-  if (!trip || problem) return problem ?? fail('trip_link_unknown')
-  return toView(trip, await readOffer(deps, trip), deps.now())
+  const linkFailure = findLinkFailure(trip, deps.now())
+  if (!trip || linkFailure) return linkFailure ?? fail('trip_link_unknown')
+  return toTripDetailsView(trip, await readOffer(deps, trip), deps.now())
 }
 
 /**
@@ -53,68 +60,68 @@ export async function openTripDetails(deps: RequiredDeps, token: string): Promis
  */
 export async function saveTripDetails(
   deps: RequiredDeps,
-  { token, seen, values }: SaveRequest,
+  { token, seen: seenValues, values }: SaveRequest,
 ): Promise<SavedTripDetails | Failure> {
-  const found = await deps.tripDetails.find(token)
-  const problem = linkProblem(found, deps.now())
-  if (!found || problem) return problem ?? fail('trip_link_unknown')
-  const offer = await readOffer(deps, found)
+  const foundTrip = await deps.tripDetails.find(token)
+  const linkFailure = findLinkFailure(foundTrip, deps.now())
+  if (!foundTrip || linkFailure) return linkFailure ?? fail('trip_link_unknown')
+  const offer = await readOffer(deps, foundTrip)
   const now = deps.now()
   let isChanged = false
-  let closed: string[] = []
-  const saved = await deps.tripDetails.save(token, (trip) => {
-    const currentProblem = linkProblem(trip, now)
-    if (currentProblem) return currentProblem
-    const view = toView(trip, offer, now)
-    const stored = toValues(trip, view.form)
-    const merged = reconcileTrip(
-      { form: view.form, values: stored },
-      revealAnswers(seen, stored),
-      revealAnswers(values, stored),
+  let closedPaths: string[] = []
+  const savedTrip = await deps.tripDetails.save(token, (trip) => {
+    const currentFailure = findLinkFailure(trip, now)
+    if (currentFailure) return currentFailure
+    const view = toTripDetailsView(trip, offer, now)
+    const storedValues = toTripValues(trip, view.form)
+    const mergedTrip = reconcileTrip(
+      { form: view.form, values: storedValues },
+      revealAnswers(seenValues, storedValues),
+      revealAnswers(values, storedValues),
     )
-    closed = merged.closedNames
-    if (merged.conflicts.length > 0) {
-      return fail('trip_details_changed', { details: { view, conflicts: merged.conflicts } })
+    closedPaths = mergedTrip.closedNames
+    if (mergedTrip.conflicts.length > 0) {
+      return fail('trip_details_changed', { details: { view, conflicts: mergedTrip.conflicts } })
     }
-    const fields = findTripErrors(view.form, view.values, hideUnchanged(view.values, stored, merged.values))
+    const fields = findTripErrors(view.form, view.values, hideUnchanged(view.values, storedValues, mergedTrip.values))
     if (Object.keys(fields).length > 0) return fail('invalid_request', { fields })
-    if (isSameTrip(stored, merged.values)) return null
+    if (isSameTrip(storedValues, mergedTrip.values)) return null
     isChanged = true
-    const change = toChange(trip, { form: view.form, stored }, offer, merged.values)
-    const isComplete = toView(withChange(trip, change), offer, now).missing === null
+    const change = toTripChange(trip, { form: view.form, stored: storedValues }, offer, mergedTrip.values)
+    const isComplete = toTripDetailsView(applyTripChange(trip, change), offer, now).missing === null
     return { ...change, isCompleted: isComplete && view.missing !== null }
   })
-  if (isFailure(saved)) return saved
-  if (saved === null) return fail('trip_link_unknown')
+  if (isFailure(savedTrip)) return savedTrip
+  if (savedTrip === null) return fail('trip_link_unknown')
   if (isChanged) {
-    deps.log({ level: 'info', event: 'trip-details-saved', booking: saved.id })
+    deps.log({ level: 'info', event: 'trip-details-saved', booking: savedTrip.id })
     sendOutboxInBackground(deps)
   }
-  const not_saved = Object.fromEntries(closed.map((path) => [path, tripMessages.namesClosed]))
-  return { ...toView(saved, offer, now), not_saved }
+  const not_saved = Object.fromEntries(closedPaths.map((path) => [path, tripMessages.namesClosed]))
+  return { ...toTripDetailsView(savedTrip, offer, now), not_saved }
 }
 
 /** The failure reveals nothing about the booking except that it was cancelled or has started. */
-function linkProblem(trip: Trip | null, now: Date): Failure | null {
+function findLinkFailure(trip: Trip | null, now: Date): Failure | null {
   if (!trip) return fail('trip_link_unknown')
   if (trip.status === 'cancelled') return fail('trip_cancelled')
-  return now < bookingStart(tripStart(trip)) ? null : fail('trip_link_ended')
+  return now < bookingStart(toTripStart(trip)) ? null : fail('trip_link_ended')
 }
 
 const noOffers: OfferIds = { tours: new Set(), transfers: new Set(), rentals: new Set(), hotels: new Set() }
 
 /** Questions and pickups are empty if the product is no longer offered. */
 async function readOffer({ catalog }: RequiredDeps, { offer }: Trip): Promise<TripOffer> {
-  const { tours, transfers, rentals, hotels, taxRate } = await catalog.readCurrent(offer ? idsOf(offer) : noOffers)
-  const found =
+  const { tours, transfers, rentals, hotels, taxRate } = await catalog.readCurrent(offer ? toOfferIds(offer) : noOffers)
+  const product =
     offer?.kind === 'room'
       ? hotels.get(offer.id)
       : offer && { tour: tours, transfer: transfers, rental: rentals }[offer.kind].get(offer.id)
   const tour = offer?.kind === 'tour' ? (tours.get(offer.id) ?? null) : null
-  return { tour, questions: found?.booking_questions ?? [], taxRate }
+  return { tour, questions: product?.booking_questions ?? [], taxRate }
 }
 
-function idsOf(offer: BookedOffer): OfferIds {
+function toOfferIds(offer: BookedOffer): OfferIds {
   switch (offer.kind) {
     case 'tour':
       return { ...noOffers, tours: new Set([offer.id]) }
@@ -128,12 +135,15 @@ function idsOf(offer: BookedOffer): OfferIds {
 }
 
 /** Replaces unchanged hidden answers by the placeholder that the page contains. */
-function hideUnchanged(shown: TripValues, stored: TripValues, values: TripValues): TripValues {
-  const isHidden = ([path, value]: [string, string]) => shown[path] === hiddenAnswer && value === stored[path]
-  return Object.fromEntries(Object.entries(values).map((entry) => (isHidden(entry) ? [entry[0], hiddenAnswer] : entry)))
+function hideUnchanged(shownValues: TripValues, storedValues: TripValues, values: TripValues): TripValues {
+  const visibleValues = { ...values }
+  for (const [path, value] of Object.entries(values)) {
+    if (shownValues[path] === hiddenAnswer && value === storedValues[path]) visibleValues[path] = hiddenAnswer
+  }
+  return visibleValues
 }
 
-function toChange(
+function toTripChange(
   trip: Trip,
   { form, stored }: { form: TripForm; stored: TripValues },
   offer: TripOffer,
@@ -155,7 +165,7 @@ function toChange(
   const names = new Map(
     form.travellers.filter(({ is_name_open }) => is_name_open).map(({ id }) => [id, valueAt(`name:${id}`)] as const),
   )
-  const answersWithoutField = otherAnswers(trip, form, stored).filter(
+  const answersWithoutField = findAnswersWithoutField(trip, form, stored).filter(
     ({ question_id, traveller }) => findAnswer(answers, question_id, traveller) === undefined,
   )
   return {
@@ -163,11 +173,11 @@ function toChange(
     names,
     // In a transfer, the only other answer is the direction, which the checkout shows first.
     answers: form.transfer ? [...answersWithoutField, ...answers] : [...answers, ...answersWithoutField],
-    changed: describeChange(form, stored, values),
+    changeSummaries: summarizeChange(form, stored, values),
   }
 }
 
-function withChange(trip: Trip, { names, ...change }: Omit<TripChange, 'isCompleted'>): Trip {
+function applyTripChange(trip: Trip, { names, ...change }: Omit<TripChange, 'isCompleted'>): Trip {
   const travellers = trip.travellers.map((traveller) => ({
     ...traveller,
     name: names.get(traveller.id) ?? traveller.name,
@@ -198,21 +208,21 @@ function toPickupChange(
   const zone = zones.find(({ id }) => id === zoneIdOf(pickupValue))
   const currentZone = zones.find(({ name }) => name === pickup.zone)
   // A pickup time or pickup day that staff entered is not replaced.
-  const isComputed =
+  const isTimeComputed =
     trip.pickupDate === null &&
     (pickupTime === '' || (currentZone !== undefined && pickupTime === formatZonePickupTime(trip, currentZone)))
-  const changed = changePickup(
+  const changedPickup = changePickup(
     trip,
     zone ? { kind: 'zone', zone, place } : { kind: 'meeting_point', place: form.pickup.meeting_point },
     taxRate,
   )
-  return isComputed ? changed : { ...changed, pickupTime }
+  return isTimeComputed ? changedPickup : { ...changedPickup, pickupTime }
 }
 
 /** Staff read this text in the history. */
-function describeChange(form: TripForm, stored: TripValues, values: TripValues): string[] {
-  const changed = tripFields(form).filter(({ path }) => (stored[path] ?? '') !== (values[path] ?? ''))
-  const countChanged = (kind: string) => changed.filter((field) => field.kind === kind).length
+function summarizeChange(form: TripForm, stored: TripValues, values: TripValues): string[] {
+  const changedFields = tripFields(form).filter(({ path }) => (stored[path] ?? '') !== (values[path] ?? ''))
+  const countChanged = (kind: string) => changedFields.filter((field) => field.kind === kind).length
   const isPickup = countChanged('pickup') + countChanged('place') > 0
   return [
     ...(isPickup ? ['pickup'] : []),

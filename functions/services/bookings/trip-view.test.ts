@@ -4,10 +4,10 @@ import { makeDate } from '@nusa/shared/testing'
 import { expect, test } from 'vitest'
 import type { Trip } from '../../ports/trip-details.ts'
 import { makeTrip, tripTour } from '../../testing/trip.ts'
-import { toView } from './trip-view.ts'
+import { toTripDetailsView } from './trip-view.ts'
 
 const pickupFor = (changes: Partial<Trip>, now = '2027-01-01T00:00:00Z') =>
-  toView(makeTrip(changes), { tour: tripTour, questions: [], taxRate: 10 }, new Date(now)).form.pickup
+  toTripDetailsView(makeTrip(changes), { tour: tripTour, questions: [], taxRate: 10 }, new Date(now)).form.pickup
 
 test('travellers at the meeting point can choose a pickup later, but not with a package without transfer', () => {
   expect(pickupFor({})?.zones.map(({ name }) => name)).toEqual(['Canggu'])
@@ -27,7 +27,7 @@ test('travellers cannot choose a zone whose driver has already left', () => {
 
 test('the link of a booking is open until its pickup on the day that staff chose', () => {
   const changes = { startTime: '', pickupTime: '01:00', pickupDate: makeDate('2027-01-21') }
-  const view = toView(
+  const view = toTripDetailsView(
     makeTrip(changes),
     { tour: tripTour, questions: [], taxRate: 10 },
     new Date('2027-01-01T00:00:00Z'),
@@ -46,7 +46,7 @@ test('the answer to a required question counts as missing, even if the question 
   const optional = { ...question, id: 'camera', text: 'Camera', is_required: false }
   const offer = { tour: tripTour, questions: bookingQuestionsSchema.parse([question, optional]), taxRate: 10 }
   const missingOf = (changes: Partial<Trip>) =>
-    toView(makeTrip(changes), offer, new Date('2027-01-01T00:00:00Z')).missing
+    toTripDetailsView(makeTrip(changes), offer, new Date('2027-01-01T00:00:00Z')).missing
   expect(missingOf({})).toMatchObject({ pickup: false, names: 0, answers: 1 })
   const answer = { question_id: 'diet', question: 'Diet', answer: 'Vegan', traveller: null }
   expect(missingOf({ answers: [answer] })).toBeNull()
@@ -61,7 +61,7 @@ test('the page of several travellers hides all answers except those about the tr
   const ayu = { id: 'adult-1', type: 'adult', name: 'Ayu' } as const
   const shownTo = (travellers: Trip['travellers']) => {
     const trip = makeTrip({ kind: 'transfer', answers, travellers })
-    const { values, other_answers } = toView(trip, offer, new Date('2027-01-01T00:00:00Z'))
+    const { values, other_answers } = toTripDetailsView(trip, offer, new Date('2027-01-01T00:00:00Z'))
     return [values['answer:diet'], ...other_answers.map(({ answer }) => answer)]
   }
   expect(shownTo([ayu])).toEqual(['diet of Ayu', 'removed of Ayu', 'direction of Ayu'])
@@ -75,7 +75,7 @@ test('a flight that does not fit the pickup is shown only for a paid booking, be
   const problemOf = (isPaid: boolean) => {
     const trip = makeTrip({ kind: 'transfer', isPaid, pickupTime: '14:00', answers })
     const offer = { tour: null, questions: [], taxRate: 10 }
-    return toView(trip, offer, new Date('2027-01-01T00:00:00Z')).pickup_problem
+    return toTripDetailsView(trip, offer, new Date('2027-01-01T00:00:00Z')).pickup_problem
   }
   expect(problemOf(true)).toMatchObject({ pickup: '14:00', flight: '16:40' })
   expect(problemOf(false)).toBeNull()

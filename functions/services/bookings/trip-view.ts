@@ -30,7 +30,7 @@ export interface TripOffer {
   taxRate: number
 }
 
-export function tripStart({ kind, date, pickupDate, pickupTime, startTime, timeZone }: Trip) {
+export function toTripStart({ kind, date, pickupDate, pickupTime, startTime, timeZone }: Trip) {
   return {
     kind,
     booking_date: date,
@@ -50,26 +50,26 @@ function canBePickedUp({ packageTitle }: Trip, tour: CurrentTour | null): boolea
   return tour?.pickup.mode === 'both' && packages.length > 0 && packages.every(({ pickup }) => pickup === undefined)
 }
 
-function toForm(trip: Trip, { tour, questions, taxRate }: TripOffer, now: Date): TripForm {
-  const offered = tour?.pickup ?? pickupByAgreement
+function toTripForm(trip: Trip, { tour, questions, taxRate }: TripOffer, now: Date): TripForm {
+  const offeredPickup = tour?.pickup ?? pickupByAgreement
   const { kind, zone } = trip.pickup
   const isInZone = kind === 'zone'
-  const isFixed = isInZone && (trip.paidSurcharge > 0 || !offered.zones.some(({ name }) => name === zone))
+  const isFixed = isInZone && (trip.paidSurcharge > 0 || !offeredPickup.zones.some(({ name }) => name === zone))
   const isChoice = isInZone || kind === 'later' || (kind === 'meeting_point' && canBePickedUp(trip, tour))
   // A zone is not offered after its pickup time, because the driver has already left. The chosen zone is always
   // offered.
-  const zones = offered.zones.filter((offeredZone) => {
+  const zones = offeredPickup.zones.filter((offeredZone) => {
     const time = zonePickupInstant(trip, offeredZone)
     return offeredZone.name === zone || time === null || now < time
   })
-  const canName = trip.namesUntil !== null && now < namesDeadline(tripStart(trip), trip.namesUntil)
+  const canEnterNames = trip.namesUntil !== null && now < namesDeadline(toTripStart(trip), trip.namesUntil)
   return {
     pickup: isChoice
       ? {
           // If the tour has no zones, for example because it was unpublished, the zone is fixed. The traveller can
           // still enter the place.
           fixed_zone: isFixed || zones.length === 0 ? zone : null,
-          meeting_point: offered.mode === 'both' ? offered.meeting_point : '',
+          meeting_point: offeredPickup.mode === 'both' ? offeredPickup.meeting_point : '',
           zones: zones.map((offeredZone) => ({
             id: offeredZone.id,
             name: offeredZone.name,
@@ -78,13 +78,13 @@ function toForm(trip: Trip, { tour, questions, taxRate }: TripOffer, now: Date):
         }
       : null,
     questions: [...questions],
-    transfer: toTransfer(trip),
+    transfer: toTransferForm(trip),
     // The name of the first traveller was given with the booking.
-    travellers: trip.travellers.map((traveller, index) => ({ ...traveller, is_name_open: canName && index > 0 })),
+    travellers: trip.travellers.map((traveller, index) => ({ ...traveller, is_name_open: canEnterNames && index > 0 })),
   }
 }
 
-function toTransfer({ kind, answers, pickupTime, timeZone }: Trip): TripForm['transfer'] {
+function toTransferForm({ kind, answers, pickupTime, timeZone }: Trip): TripForm['transfer'] {
   if (kind !== 'transfer') return null
   return {
     is_departure: isDeparture(readTransferAnswers(answers)),
@@ -94,10 +94,10 @@ function toTransfer({ kind, answers, pickupTime, timeZone }: Trip): TripForm['tr
 }
 
 /** Includes answers that the page hides. */
-export function toValues(trip: Trip, form: TripForm): TripValues {
+export function toTripValues(trip: Trip, form: TripForm): TripValues {
   const { kind, zone, place } = trip.pickup
   const zoneId = form.pickup?.zones.find(({ name }) => name === zone)?.id
-  const entryOf = (field: ReturnType<typeof tripFields>[number]): string => {
+  const valueOfField = (field: ReturnType<typeof tripFields>[number]): string => {
     switch (field.kind) {
       case 'pickup':
         return kind === 'zone' ? `zone:${zoneId}` : (kind ?? 'later')
@@ -106,12 +106,12 @@ export function toValues(trip: Trip, form: TripForm): TripValues {
       case 'name':
         return field.traveller.name
       case 'answer': {
-        const stored = findAnswer(trip.answers, field.question.id, field.traveller?.id ?? null)
-        return stored ? (readStoredEntry(field.question, stored) ?? '') : ''
+        const storedAnswer = findAnswer(trip.answers, field.question.id, field.traveller?.id ?? null)
+        return storedAnswer ? (readStoredEntry(field.question, storedAnswer) ?? '') : ''
       }
     }
   }
-  return Object.fromEntries(tripFields(form).map((field) => [field.path, entryOf(field)]))
+  return Object.fromEntries(tripFields(form).map((field) => [field.path, valueOfField(field)]))
 }
 
 export const findAnswer = (answers: readonly StoredAnswer[], questionId: string, traveller: string | null) =>
@@ -121,15 +121,16 @@ export const findAnswer = (answers: readonly StoredAnswer[], questionId: string,
  * Returns the stored answers that no field shows, because their question was removed or their value can no longer be
  * entered.
  */
-export function otherAnswers(trip: Trip, form: TripForm, values: TripValues): StoredAnswer[] {
-  const shown = new Set(tripFields(form).flatMap(({ path }) => (values[path] ? [path] : [])))
-  return trip.answers.filter(({ question_id, traveller }) => !shown.has(answerPath(question_id, traveller)))
+export function findAnswersWithoutField(trip: Trip, form: TripForm, values: TripValues): StoredAnswer[] {
+  const filledFields = tripFields(form).filter(({ path }) => values[path])
+  const filledPaths = new Set(filledFields.map(({ path }) => path))
+  return trip.answers.filter(({ question_id, traveller }) => !filledPaths.has(answerPath(question_id, traveller)))
 }
 
 /** If several people travel, the page shows only answers about the transfer, because other answers can be personal. */
-function shownOtherAnswers(trip: Trip, form: TripForm, values: TripValues): TripDetailsView['other_answers'] {
+function toOtherAnswers(trip: Trip, form: TripForm, values: TripValues): TripDetailsView['other_answers'] {
   const nameOf = (id: string | null) => trip.travellers.find((traveller) => traveller.id === id)?.name ?? ''
-  return otherAnswers(trip, form, values)
+  return findAnswersWithoutField(trip, form, values)
     .filter((answer) => form.travellers.length < 2 || isTransferAnswer(answer))
     .map(({ question, answer, traveller }) => ({
       question,
@@ -139,20 +140,24 @@ function shownOtherAnswers(trip: Trip, form: TripForm, values: TripValues): Trip
 
 /** Required questions count as missing if the page shows them without an answer. */
 function findMissing(
-  { kind, pickup, travellers, answers: given }: Trip,
+  { kind, pickup, travellers, answers }: Trip,
   form: TripForm,
   values: TripValues,
 ): TripDetailsView['missing'] {
-  const answers = tripFields(form).filter(
+  const unansweredFields = tripFields(form).filter(
     (field) => field.kind === 'answer' && field.question.is_required && !values[field.path],
-  ).length
-  const flight = isFlightMissing(kind, given)
-  return findMissingDetails({ pickup, names: travellers.map(({ name }) => name), answers, flight })
+  )
+  return findMissingDetails({
+    pickup,
+    names: travellers.map(({ name }) => name),
+    answers: unansweredFields.length,
+    flight: isFlightMissing(kind, answers),
+  })
 }
 
-export function toView(trip: Trip, offer: TripOffer, now: Date): TripDetailsView {
-  const form = toForm(trip, offer, now)
-  const values = toValues(trip, form)
+export function toTripDetailsView(trip: Trip, offer: TripOffer, now: Date): TripDetailsView {
+  const form = toTripForm(trip, offer, now)
+  const values = toTripValues(trip, form)
   const { pickup } = trip
   return {
     product: trip.productTitle,
@@ -163,16 +168,16 @@ export function toView(trip: Trip, offer: TripOffer, now: Date): TripDetailsView
     start_time: trip.startTime,
     start_label: trip.startLabel,
     time_zone: trip.timeZone,
-    open_until: bookingStart(tripStart(trip)).toISOString(),
+    open_until: bookingStart(toTripStart(trip)).toISOString(),
     names_until: trip.namesUntil,
     missing: findMissing(trip, form, values),
     // Only for paid bookings, because the page says that the team sees the problem and the back office lists only paid
     // bookings.
-    pickup_problem: trip.isPaid ? findBookedPickupProblem(trip.answers, tripStart(trip)) : null,
+    pickup_problem: trip.isPaid ? findBookedPickupProblem(trip.answers, toTripStart(trip)) : null,
     pickup_text: [pickup.place, pickup.zone].filter((text) => text !== '').join(', '),
     pickup_cash: trip.pickupCash,
     form,
     values: hideAnswers(form, values),
-    other_answers: shownOtherAnswers(trip, form, values),
+    other_answers: toOtherAnswers(trip, form, values),
   }
 }

@@ -1,5 +1,5 @@
 export const accountMailTexts = {
-  hello: (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`),
+  greeting: (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`),
   nothingToDo: 'If this wasn’t you, you don’t need to do anything.',
   contactUs: 'If this wasn’t you, please contact us right away: someone may know your password.',
 
@@ -7,7 +7,7 @@ export const accountMailTexts = {
     subject: 'Please verify your email',
     welcome: 'Welcome!',
     text: 'Please confirm that this email address is yours. After that, you can sign in. The link is valid for one day.',
-    ignore: 'If you didn’t create an account with us, please ignore this email.',
+    ignoreIfNotYou: 'If you didn’t create an account with us, please ignore this email.',
     button: 'Verify email',
   },
   accountExists: {
@@ -21,7 +21,7 @@ export const accountMailTexts = {
   reset: {
     subject: 'Set a new password',
     text: 'you requested a new password. The link is valid for one hour.',
-    otherwise: 'If this wasn’t you, you don’t need to do anything: your password stays the same.',
+    ifNotYou: 'If this wasn’t you, you don’t need to do anything: your password stays the same.',
     button: 'Set a new password',
   },
   passwordChanged: {
@@ -32,14 +32,14 @@ export const accountMailTexts = {
   newEmail: {
     subject: 'Please confirm your new email',
     text: 'You’d like to sign in with this email address from now on. Please confirm it. The link is valid for one day.',
-    otherwise: 'Nothing changes until then. If this wasn’t you, please ignore this email.',
+    ifNotYou: 'Nothing changes until then. If this wasn’t you, please ignore this email.',
     button: 'Confirm email',
   },
   emailChangeRequested: {
     subject: 'Request to change your email address',
     text: (address: string) =>
       `someone, hopefully you, wants to sign in with ${address} from now on. Nothing changes until that address is confirmed.`,
-    otherwise:
+    ifNotYou:
       'If this wasn’t you, someone knows your password. Please set a new one right away, which also cancels the change.',
     button: 'Set a new password',
   },
@@ -62,19 +62,19 @@ export const accountMailTexts = {
     subject: 'We could not accept your document',
     text: 'we’ve checked your document, but we couldn’t accept it.',
     reason: (reason: string) => `Reason: ${reason}`,
-    again: 'You can upload a new picture at any time.',
+    uploadAgain: 'You can upload a new picture at any time.',
     button: 'Upload a new picture',
   },
   identityOutdated: {
     subject: 'Please upload your document again',
     text: 'we’re sorry: we didn’t review your document within 30 days, so we’ve deleted it. We don’t keep documents longer than we need them.',
-    again: 'If you still want to verify your identity, please upload it again.',
+    uploadAgain: 'If you still want to verify your identity, please upload it again.',
     button: 'Upload your document',
   },
   newsletter: {
     subject: 'Please confirm your subscription',
     text: 'Someone, hopefully you, signed up for our newsletter with this email address. Please confirm it. The link is valid for seven days.',
-    otherwise: 'If this wasn’t you, please ignore this email and we won’t write again.',
+    ifNotYou: 'If this wasn’t you, please ignore this email and we won’t write again.',
     button: 'Confirm subscription',
     unsubscribe: (url: string) => `You can unsubscribe at any time: ${url}`,
   },

@@ -92,7 +92,7 @@ test('the email about a changed booking lists the changes, then the missing deta
   const content = createMailContent('booking_changed', {
     invoice: { ...paidInvoice, bookings: [booking, { ...booking, id: 2 }] },
     bookings: [booking],
-    before: paidBooking,
+    bookingBefore: paidBooking,
     url: `${siteUrl}/booking`,
     siteUrl,
     detailsUrlOf: () => `${siteUrl}/trip-details#1.token`,

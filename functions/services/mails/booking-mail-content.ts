@@ -3,7 +3,7 @@ import { formatInstant } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Fact } from '../../ports/vouchers.ts'
-import { hasVoucher, paidShare, toRuleRow, wasPaid } from '../stored-booking.ts'
+import { computePaidShare, hasVoucher, toCancellableBooking, wasPaid } from '../stored-booking.ts'
 import {
   answersAsFacts,
   dateFacts,
@@ -22,7 +22,7 @@ export interface MailContext {
   invoice: InvoiceWithBookings
   bookings: readonly StoredBooking[]
   /** The booking before its changes. Only set for an email about changes. */
-  before?: StoredBooking | null
+  bookingBefore?: StoredBooking | null
   url: string
   siteUrl: string
   /** The page on which the traveller completes a booking. */
@@ -31,10 +31,13 @@ export interface MailContext {
   now: Date
 }
 
-/** The subject contains the order number, or the booking number if the email is about one booking of the order. */
+/**
+ * Returns the content of an email about an order. The subject contains the order number, or the booking number if the
+ * email is about one booking of the order.
+ */
 export function createMailContent(kind: MailKind, context: MailContext): MailContent {
   const subject = texts.subject(texts.subjects[kind], findMailNumber(context))
-  return { subject, ...contents[kind](context) }
+  return { subject, ...contentByKind[kind](context) }
 }
 
 function findMailNumber({ invoice, bookings }: MailContext): string {
@@ -44,65 +47,78 @@ function findMailNumber({ invoice, bookings }: MailContext): string {
 
 type ContentWithoutSubject = Omit<MailContent, 'subject'>
 
-const contents: Record<MailKind, (context: MailContext) => ContentWithoutSubject> = {
+const contentByKind: Record<MailKind, (context: MailContext) => ContentWithoutSubject> = {
   booking_received: ({ invoice, bookings, url, now }) => {
     const cards = receivedCards(invoice, bookings, now)
     // If the email is sent late and the invoice is already paid or expired, the email does not request payment.
-    if (invoice.status !== 'pending') return { paragraphs: [texts.thanks], cards, button: viewButton(url) }
+    if (invoice.status !== 'pending') return { paragraphs: [texts.thanksForBooking], cards, button: viewButton(url) }
     return {
-      paragraphs: [`${texts.thanks} ${texts.kept}`],
+      paragraphs: [`${texts.thanksForBooking} ${texts.bookingHeld}`],
       cards,
-      button: { label: texts.pay, url },
+      button: { label: texts.payNow, url },
       closingParagraphs: [texts.payUntil(formatInstant(invoice.expiresAt))],
     }
   },
   payment_received: (context) => {
     const { invoice, bookings, url, now } = context
     const amount = formatRupiah(invoice.totalAfterTax)
-    const remaining = bookings.filter(hasVoucher)
-    if (remaining.length === 0) {
-      const paid = bookings.filter(wasPaid)
-      const cards = [...paid.map((booking) => toCard(booking, now)), totalCard(invoice, paid)]
-      return { paragraphs: [texts.receivedAndCancelled(amount)], cards, button: viewButton(url) }
+    const bookingsWithVoucher = bookings.filter(hasVoucher)
+    if (bookingsWithVoucher.length === 0) {
+      const paidBookings = bookings.filter(wasPaid)
+      const cards = [...paidBookings.map((booking) => cardWithPrice(booking, now)), totalCard(invoice, paidBookings)]
+      return { paragraphs: [texts.paymentReceivedAfterCancellation(amount)], cards, button: viewButton(url) }
     }
     return {
-      paragraphs: [texts.received(amount), texts.attached, ...pickupProblems(remaining, now)],
-      requests: remaining.flatMap((booking) => [
+      paragraphs: [
+        texts.paymentReceived(amount),
+        texts.filesAttached,
+        ...pickupProblemParagraphs(bookingsWithVoucher, now),
+      ],
+      requests: bookingsWithVoucher.flatMap((booking) => [
         ...requestMissingDetails(booking, context),
         ...offerTransferChange(booking, context),
       ]),
-      cards: [...remaining.map((booking) => toCard(booking, now)), totalCard(invoice, bookings.filter(wasPaid))],
+      cards: [
+        ...bookingsWithVoucher.map((booking) => cardWithPrice(booking, now)),
+        totalCard(invoice, bookings.filter(wasPaid)),
+      ],
       button: viewButton(url),
-      closingParagraphs: listPromises(remaining, invoice, now),
+      closingParagraphs: describeNextSteps(bookingsWithVoucher, invoice, now),
     }
   },
   payment_in_review: ({ bookings, url, now }) => ({
-    paragraphs: [texts.inReview],
+    paragraphs: [texts.paymentInReview],
     cards: bookings.map((booking) => cardWithoutPrice(booking, now)),
     button: viewButton(url),
   }),
-  payment_given_back: ({ bookings, url, payload, now }) => ({
-    paragraphs: [texts.unmatchedPaymentRefunded(readAmount(payload).map(formatRupiah)[0])],
-    cards: bookings.map((booking) => cardWithoutPrice(booking, now)),
-    button: viewButton(url),
-  }),
+  payment_given_back: ({ bookings, url, payload, now }) => {
+    const amount = readAmount(payload)
+    return {
+      paragraphs: [texts.unmatchedPaymentRefunded(amount === null ? 'it' : formatRupiah(amount))],
+      cards: bookings.map((booking) => cardWithoutPrice(booking, now)),
+      button: viewButton(url),
+    }
+  },
   invoice_expired: ({ bookings, siteUrl, now }) => ({
-    paragraphs: [texts.expired, texts.again],
+    paragraphs: [texts.bookingExpired, texts.bookAgain],
     cards: bookings.map((booking) => cardWithoutPrice(booking, now)),
     button: browseButton(bookings, siteUrl),
   }),
   booking_cancelled: (context) => ({
-    paragraphs: [texts.cancelled, ...refundPromise(context), ...remainingPayment(context)],
+    paragraphs: [texts.bookingCancelled, ...refundParagraphs(context), ...remainingPaymentParagraphs(context)],
     cards: refundCards(context),
     button: viewButton(context.url),
   }),
-  booking_refunded: (context) => ({
-    paragraphs: readAmount(context.payload).map((amount) => texts.refunded(formatRupiah(amount))),
-    cards: refundCards(context),
-    button: viewButton(context.url),
-  }),
+  booking_refunded: (context) => {
+    const amount = readAmount(context.payload)
+    return {
+      paragraphs: amount === null ? [] : [texts.amountRefunded(formatRupiah(amount))],
+      cards: refundCards(context),
+      button: viewButton(context.url),
+    }
+  },
   booking_changed: (context) => ({
-    paragraphs: [texts.changed, texts.updated],
+    paragraphs: [texts.bookingChanged, texts.filesUpdated],
     changes: { title: texts.changesTitle, facts: findChanges(context) },
     requests: context.bookings.flatMap((booking) => requestMissingDetails(booking, context)),
     cards: context.bookings.map((booking) => cardWithNames(booking, context.now)),
@@ -115,13 +131,13 @@ const contents: Record<MailKind, (context: MailContext) => ContentWithoutSubject
   details_saved: (context) => {
     const content = detailsContent(texts.detailsSaved, context)
     const isAttached = context.bookings.some(hasVoucher)
-    return isAttached ? { ...content, paragraphs: [...content.paragraphs, texts.updated] } : content
+    return isAttached ? { ...content, paragraphs: [...content.paragraphs, texts.filesUpdated] } : content
   },
   details_reminder: (context) => detailsContent(texts.detailsReminder, context),
 }
 
 /** Returns an empty array if the changes were undone. */
-function findChanges({ bookings: [booking], before }: MailContext): Fact[] {
+function findChanges({ bookings: [booking], bookingBefore: before }: MailContext): Fact[] {
   return booking && before ? listChanges(before, booking) : []
 }
 
@@ -129,9 +145,9 @@ function findChanges({ bookings: [booking], before }: MailContext): Fact[] {
  * Only for paid bookings that have not started, because the paragraph says that the team sees the problem and the back
  * office lists no other bookings.
  */
-function pickupProblems(bookings: readonly StoredBooking[], now: Date): string[] {
+function pickupProblemParagraphs(bookings: readonly StoredBooking[], now: Date): string[] {
   return bookings
-    .filter((booking) => hasVoucher(booking) && now < bookingStart(toRuleRow(booking)))
+    .filter((booking) => hasVoucher(booking) && now < bookingStart(toCancellableBooking(booking)))
     .flatMap(({ productTitle, pickupProblem }) =>
       pickupProblem ? [texts.pickupProblem(productTitle, pickupProblem)] : [],
     )
@@ -140,7 +156,7 @@ function pickupProblems(bookings: readonly StoredBooking[], now: Date): string[]
 function detailsContent(paragraph: string, context: MailContext): ContentWithoutSubject {
   const [booking] = context.bookings
   return {
-    paragraphs: [paragraph, ...pickupProblems(context.bookings, context.now)],
+    paragraphs: [paragraph, ...pickupProblemParagraphs(context.bookings, context.now)],
     requests: context.bookings.flatMap((booking) => requestMissingDetails(booking, context)),
     cards: context.bookings.map((booking) => cardWithNames(booking, context.now)),
     button: booking ? { label: texts.changeDetails, url: context.detailsUrlOf(booking) } : null,
@@ -150,36 +166,36 @@ function detailsContent(paragraph: string, context: MailContext): ContentWithout
 /**
  * Says when the team contacts the traveller and when to arrive. Returns an empty array if the bookings have started.
  */
-function listPromises(bookings: readonly StoredBooking[], { paidAt }: InvoiceWithBookings, now: Date): string[] {
-  const rows = bookings.map((booking) => ({ ...toRuleRow(booking), pickup_kind: booking.pickup.kind }))
+function describeNextSteps(bookings: readonly StoredBooking[], { paidAt }: InvoiceWithBookings, now: Date): string[] {
+  const rows = bookings.map((booking) => ({ ...toCancellableBooking(booking), pickup_kind: booking.pickup.kind }))
   const arrival = orderArrival(rows, now)
   const timing = contactTiming(rows, paidAt, now)
-  const promises = [timing && texts.contact[timing], arrival && texts.arrival[arrival]].filter(Boolean)
+  const promises = [timing && texts.contactTimes[timing], arrival && texts.arrivalNotes[arrival]].filter(Boolean)
   return promises.length > 0 ? [promises.join(' ')] : []
 }
 
 /** The total includes bookings that were cancelled after payment. */
 function receivedCards(invoice: InvoiceWithBookings, bookings: readonly StoredBooking[], now: Date): MailCard[] {
-  const remaining = bookings.filter(({ status }) => status !== 'cancelled')
-  if (remaining.length === 0) return bookings.map((booking) => toCard(booking, now))
-  const charged = invoice.status === 'pending' ? remaining : bookings.filter(wasPaid)
+  const remainingBookings = bookings.filter(({ status }) => status !== 'cancelled')
+  if (remainingBookings.length === 0) return bookings.map((booking) => cardWithPrice(booking, now))
+  const chargedBookings = invoice.status === 'pending' ? remainingBookings : bookings.filter(wasPaid)
   return [
-    ...remaining.map((booking) => toCard(booking, now)),
-    ...(charged.length > 0 ? [totalCard(invoice, charged)] : []),
+    ...remainingBookings.map((booking) => cardWithPrice(booking, now)),
+    ...(chargedBookings.length > 0 ? [totalCard(invoice, chargedBookings)] : []),
   ]
 }
 
 /** Returns an empty array if nothing was paid. */
-function refundPromise(context: MailContext): string[] {
-  const [amount = 0] = readAmount(context.payload)
-  const paid = computePaidAmount(context)
-  if (amount > 0 && amount >= paid) return [texts.toBeRefunded(formatRupiah(amount))]
-  if (amount > 0) return [texts.toBeRefundedInPart(formatRupiah(amount), formatRupiah(paid))]
-  return paid > 0 ? [texts.notRefunded] : []
+function refundParagraphs(context: MailContext): string[] {
+  const amount = readAmount(context.payload) ?? 0
+  const paidAmount = computePaidAmount(context)
+  if (amount > 0 && amount >= paidAmount) return [texts.fullRefundPromise(formatRupiah(amount))]
+  if (amount > 0) return [texts.partialRefundPromise(formatRupiah(amount), formatRupiah(paidAmount))]
+  return paidAmount > 0 ? [texts.noRefund] : []
 }
 
 /** Returns an empty array if the invoice is not open. */
-function remainingPayment({ invoice, now }: MailContext): string[] {
+function remainingPaymentParagraphs({ invoice, now }: MailContext): string[] {
   if (invoice.status !== 'pending' || invoice.expiresAt <= now) return []
   return [texts.remainingPayment(formatRupiah(invoice.totalAfterTax), formatInstant(invoice.expiresAt))]
 }
@@ -187,35 +203,35 @@ function remainingPayment({ invoice, now }: MailContext): string[] {
 /** If nothing is refunded, the cards contain no prices. */
 function refundCards(context: MailContext): MailCard[] {
   const { bookings, payload, now } = context
-  const [amount] = readAmount(payload)
-  if (amount === undefined) return bookings.map((booking) => cardWithoutPrice(booking, now))
+  const amount = readAmount(payload)
+  if (amount === null) return bookings.map((booking) => cardWithoutPrice(booking, now))
   return [
-    ...bookings.map((booking) => toCard(booking, now)),
+    ...bookings.map((booking) => cardWithPrice(booking, now)),
     refundCard(bookings, { amount, paid: computePaidAmount(context) }),
   ]
 }
 
 /** Returns rupiah with tax. */
 function computePaidAmount({ invoice, bookings }: MailContext): number {
-  return bookings.reduce((sum, booking) => sum + paidShare(invoice, booking), 0)
+  return bookings.reduce((sum, booking) => sum + computePaidShare(invoice, booking), 0)
 }
 
-/** Returns an amount in rupiah, or an empty array if the payload has no amount. */
-function readAmount({ amount }: MailContext['payload']): number[] {
-  return typeof amount === 'number' && amount > 0 ? [amount] : []
+/** Returns an amount in rupiah, or null if the payload has no amount. */
+function readAmount({ amount }: MailContext['payload']): number | null {
+  return typeof amount === 'number' && amount > 0 ? amount : null
 }
 
 function browseButton(bookings: readonly StoredBooking[], siteUrl: string): MailContent['button'] {
-  const [kind, ...others] = new Set(bookings.map((booking) => booking.kind))
-  const { label, path } = kind && others.length === 0 ? texts.browse[kind] : texts.browseAll
+  const [kind, ...otherKinds] = new Set(bookings.map((booking) => booking.kind))
+  const { label, path } = kind && otherKinds.length === 0 ? texts.browseLinks[kind] : texts.browseAllLink
   return { label, url: `${siteUrl}${path}` }
 }
 
 function viewButton(url: string): MailContent['button'] {
-  return { label: texts.see, url }
+  return { label: texts.viewBooking, url }
 }
 
-function toCard(booking: StoredBooking, now: Date): MailCard {
+function cardWithPrice(booking: StoredBooking, now: Date): MailCard {
   const { title, facts } = cardWithoutPrice(booking, now)
   return { title, facts: [...facts, ...priceFacts(booking)] }
 }
@@ -226,13 +242,13 @@ function toCard(booking: StoredBooking, now: Date): MailCard {
  */
 function cardWithoutPrice(booking: StoredBooking, now: Date): MailCard {
   const { kind, productTitle, packageTitle, description, number } = booking
-  const packageName = texts.package[kind]
+  const packageName = texts.packageLabels[kind]
   const facts: Fact[] = [
-    [texts.number, number],
+    [texts.bookingNumber, number],
     ...(packageName ? [[packageName, packageTitle] as const] : []),
     ...dateFacts(booking),
     ...locationFacts(booking, now),
-    [texts.what, description],
+    [texts.bookedUnits, description],
     ...answersAsFacts(booking),
   ]
   return { title: productTitle, facts: facts.filter(([, value]) => value !== '') }

@@ -29,14 +29,14 @@ export interface MailContent {
   attachments?: Attachment[]
 }
 
-/** Replies go to the company's contact address. */
+/** Renders an email as text and HTML. Replies go to the company's contact address. */
 export function composeMail(to: string, company: Company, content: MailContent): Mail {
   const { subject, attachments } = content
   return {
     to,
     ...(company.email !== '' && { replyTo: company.email }),
     subject,
-    text: mailText(company, content),
+    text: renderMailText(company, content),
     html: renderMailHtml(company, content),
     ...(attachments && { attachments }),
   }
@@ -49,11 +49,12 @@ const maxLogo = { width: 240, height: 44 }
 function nameHtml({ name, logo }: Company): string {
   if (!logo) return escapeHtml(name)
   const scale = Math.min(maxLogo.width / logo.width, maxLogo.height / logo.height)
-  const [width, height] = [logo.width, logo.height].map((side) => Math.max(1, Math.round(side * scale)))
+  const width = Math.max(1, Math.round(logo.width * scale))
+  const height = Math.max(1, Math.round(logo.height * scale))
   return `<img src="${escapeHtml(logo.url)}" alt="${escapeHtml(name)}" width="${width}" height="${height}" style="display:block;border:0">`
 }
 
-function mailText(company: Company, content: MailContent): string {
+function renderMailText(company: Company, content: MailContent): string {
   const { paragraphs, changes, requests = [], cards = [], button, closingParagraphs = [] } = content
   return [
     ...paragraphs,
@@ -70,9 +71,9 @@ function cardText({ title, facts }: MailCard): string {
   return [title, ...facts.map(([name, value]) => `${name}: ${value}`)].join('\n')
 }
 
-const sans = "font-family:'Plus Jakarta Sans',Helvetica,Arial,sans-serif"
-const serif = "font-family:Fraunces,Georgia,'Times New Roman',serif"
-const soft = 'color:#4a5853'
+const sansFont = "font-family:'Plus Jakarta Sans',Helvetica,Arial,sans-serif"
+const serifFont = "font-family:Fraunces,Georgia,'Times New Roman',serif"
+const softColor = 'color:#4a5853'
 
 /**
  * Uses tables and inline styles, because many mail clients do not support other layouts. The hidden first line is the
@@ -92,16 +93,16 @@ function renderMailHtml(company: Company, content: MailContent): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light"><meta name="x-apple-disable-message-reformatting">
 <title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:0;background:#fbf8f2;color:#14231f;${sans};-webkit-text-size-adjust:100%">
+<body style="margin:0;padding:0;background:#fbf8f2;color:#14231f;${sansFont};-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(paragraphs[0] ?? subject)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#fbf8f2"><tr><td align="center" style="padding:24px 12px 40px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #e6ece6;border-top:6px solid #0f5c4d;border-radius:6px">
 <tr><td style="padding:28px 24px 32px;font-size:16px;line-height:1.55">
-<p style="margin:0 0 24px;${serif};font-size:22px;font-weight:600;line-height:1.2;color:#0f5c4d">${nameHtml(company)}</p>
-<h1 style="margin:0 0 16px;${serif};font-size:25px;font-weight:600;line-height:1.25;color:#14231f">${escapeHtml(subject)}</h1>
+<p style="margin:0 0 24px;${serifFont};font-size:22px;font-weight:600;line-height:1.2;color:#0f5c4d">${nameHtml(company)}</p>
+<h1 style="margin:0 0 16px;${serifFont};font-size:25px;font-weight:600;line-height:1.25;color:#14231f">${escapeHtml(subject)}</h1>
 ${body}
 </td></tr></table>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td style="padding:20px 24px 0;font-size:13px;line-height:1.7;${soft}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td style="padding:20px 24px 0;font-size:13px;line-height:1.7;${softColor}">
 ${footerHtml(company)}
 </td></tr></table>
 </td></tr></table>
@@ -115,7 +116,7 @@ function paragraphHtml(paragraph: string): string {
 function cardHtml({ title, facts }: MailCard): string {
   const rows = facts.map(
     ([name, value]) =>
-      `<tr><td style="padding:2px 16px 2px 0;vertical-align:top;white-space:nowrap;${soft}">${escapeHtml(name)}</td><td style="padding:2px 0;vertical-align:top;word-break:break-word">${escapeHtml(value)}</td></tr>`,
+      `<tr><td style="padding:2px 16px 2px 0;vertical-align:top;white-space:nowrap;${softColor}">${escapeHtml(name)}</td><td style="padding:2px 0;vertical-align:top;word-break:break-word">${escapeHtml(value)}</td></tr>`,
   )
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;background:#fbf8f2;border-left:3px solid #e79a1c"><tr><td style="padding:14px 16px">
 <p style="margin:0 0 6px;font-size:17px;font-weight:700;line-height:1.35">${escapeHtml(title)}</p>
@@ -135,7 +136,7 @@ function buttonHtml({ label, url }: { label: string; url: string }): string {
   const style = 'display:inline-block;padding:13px 28px;color:#ffffff;font-weight:700;text-decoration:none'
   const href = escapeHtml(url)
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 12px"><tr><td style="background:#0f5c4d;border-radius:6px"><a href="${href}" style="${style}">${escapeHtml(label)}</a></td></tr></table>
-<p style="margin:0 0 20px;font-size:13px;word-break:break-all;${soft}">${href}</p>`
+<p style="margin:0 0 20px;font-size:13px;word-break:break-all;${softColor}">${href}</p>`
 }
 
 function footerHtml(company: Company): string {

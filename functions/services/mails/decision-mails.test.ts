@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { InvoiceDecision, PaymentEvent, StoredInvoice } from '../../ports/bookings.ts'
 import { createExpiry } from '../payments/settlement.ts'
-import { withMails } from './decision-mails.ts'
+import { addMails } from './decision-mails.ts'
 
 const invoice: StoredInvoice = {
   id: 'ours',
@@ -24,7 +24,7 @@ const unmatchedPayment: PaymentEvent = {
   needsAttention: true,
 }
 const readDedupeKeys = (decision: InvoiceDecision, changes: Partial<StoredInvoice> = {}) =>
-  withMails({ ...invoice, ...changes }, decision).mails?.map(({ dedupeKey }) => dedupeKey)
+  addMails({ ...invoice, ...changes }, decision).mails?.map(({ dedupeKey }) => dedupeKey)
 
 test('withMails queues one email for a payment, whichever event settles the invoice', () => {
   const paid: InvoiceDecision = { ...noChange, invoice: { status: 'paid' } }

@@ -6,14 +6,14 @@ import type { MailNotice } from '../../ports/mail.ts'
  * Adds the emails about a decision on an invoice. An unmatched payment takes precedence, so that no email claims that
  * nothing was charged while a payment is in review.
  */
-export function withMails(invoice: StoredInvoice, decision: InvoiceDecision): InvoiceDecision {
+export function addMails(invoice: StoredInvoice, decision: InvoiceDecision): InvoiceDecision {
   return { ...decision, mails: createNotices(invoice, decision) }
 }
 
 function createNotices({ id, needsAttention }: StoredInvoice, { invoice, events }: InvoiceDecision): MailNotice[] {
-  const unmatched = events.filter(({ kind }) => isUnmatchedPayment(kind))
-  if (unmatched.length > 0) {
-    return unmatched.map(({ providerEventId }) => ({
+  const unmatchedPayments = events.filter(({ kind }) => isUnmatchedPayment(kind))
+  if (unmatchedPayments.length > 0) {
+    return unmatchedPayments.map(({ providerEventId }) => ({
       kind: 'payment_in_review',
       dedupeKey: `payment_in_review:${providerEventId ?? id}`,
     }))

@@ -5,8 +5,8 @@ import type { Company } from '../../ports/catalog.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { type Attachment, type ClaimedMail, type Mail, MailRejectedError } from '../../ports/mail.ts'
 import { confirmationUrl } from '../site-urls.ts'
-import { hasVoucher, toRuleRow } from '../stored-booking.ts'
-import { calendarEntryFile, voucherFile } from '../vouchers/attachments.ts'
+import { hasVoucher, toCancellableBooking } from '../stored-booking.ts'
+import { createCalendarFile, createVoucherFile } from '../vouchers/attachments.ts'
 import { createMailContent } from './booking-mail-content.ts'
 import { composeMail, type MailContent } from './compose-mail.ts'
 import { mailTexts } from './texts.ts'
@@ -32,10 +32,10 @@ export async function composeInvoiceMail(
   const content = createMailContent(kind, {
     invoice,
     bookings,
-    before: isAboutChanges ? await deps.bookings.findBefore(bookingId, payload.before) : null,
+    bookingBefore: isAboutChanges ? await deps.bookings.findBookingBeforeChange(bookingId, payload.before) : null,
     url,
     siteUrl: deps.settings.siteUrl,
-    detailsUrlOf: (booking) => deps.settings.siteUrl + tripDetailsLink(deps.tripDetails.tokenOf(booking)),
+    detailsUrlOf: (booking) => deps.settings.siteUrl + tripDetailsLink(deps.tripDetails.createToken(booking)),
     payload,
     now,
   })
@@ -59,13 +59,13 @@ async function createAttachments(
   url: string,
 ): Promise<Attachment[]> {
   if (kind === 'booking_cancelled') {
-    return invoice.paidAt ? bookings.map((booking) => calendarEntryFile(deps, company, invoice, booking, url)) : []
+    return invoice.paidAt ? bookings.map((booking) => createCalendarFile(deps, company, invoice, booking, url)) : []
   }
   if (!kindsWithVouchers.includes(kind)) return []
   const files: Attachment[] = []
   for (const booking of bookings.filter(hasVoucher)) {
-    files.push(await voucherFile(deps, company, invoice, booking, url))
-    files.push(calendarEntryFile(deps, company, invoice, booking, url))
+    files.push(await createVoucherFile(deps, company, invoice, booking, url))
+    files.push(createCalendarFile(deps, company, invoice, booking, url))
   }
   return files
 }
@@ -81,7 +81,9 @@ function isOutdated(
   now: Date,
 ): boolean {
   if (kind === 'booking_changed') {
-    return !changes?.facts.length || !bookings.some((booking) => shouldNotifyOfChanges(toRuleRow(booking), now))
+    return (
+      !changes?.facts.length || !bookings.some((booking) => shouldNotifyOfChanges(toCancellableBooking(booking), now))
+    )
   }
   if (kind === 'details_reminder' && requests.length === 0) return true
   const isAboutDetails = kind === 'details_reminder' || kind === 'details_saved'

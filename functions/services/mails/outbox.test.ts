@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { createMessageId, maxAttempts, nextAttempt } from './send-outbox.ts'
+import { computeNextAttempt, createMessageId, maxAttempts } from './send-outbox.ts'
 
 describe('a failed email', () => {
   const now = new Date('2026-11-21T06:00:00Z')
   test('is retried with growing pauses for most of a day, and fails afterwards', () => {
     const pauses: number[] = []
     for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
-      pauses.push((nextAttempt(attempt, now)?.getTime() ?? 0) - now.getTime())
+      pauses.push((computeNextAttempt(attempt, now)?.getTime() ?? 0) - now.getTime())
     }
     expect(pauses).toEqual(pauses.toSorted((a, b) => a - b))
     expect(pauses.reduce((sum, pause) => sum + pause, 0) / 3_600_000).toBeGreaterThan(20)
-    expect(nextAttempt(maxAttempts, now)).toBeNull()
+    expect(computeNextAttempt(maxAttempts, now)).toBeNull()
   })
 })
 

@@ -12,41 +12,41 @@ export function priceFacts({ quote, total }: Pick<StoredBooking, 'quote' | 'tota
   const parts: Fact[] =
     discount > 0 || addOnsTotal > 0
       ? [
-          [texts.base, formatRupiah(before - addOnsTotal)],
+          [texts.basePrice, formatRupiah(before - addOnsTotal)],
           ...(otherAddOns > 0 ? [[texts.addOns, formatRupiah(otherAddOns)] as const] : []),
-          ...(surcharge > 0 ? [[texts.pickup, formatRupiah(surcharge)] as const] : []),
+          ...(surcharge > 0 ? [[texts.pickupSurcharge, formatRupiah(surcharge)] as const] : []),
           ...(discount > 0 ? [[texts.discount, `-${formatRupiah(discount)}`] as const] : []),
         ]
       : []
-  return [...parts, [texts.price, formatRupiah(total)]]
+  return [...parts, [texts.priceBeforeTax, formatRupiah(total)]]
 }
 
-/** @param charged The bookings in the total. Bookings that were cancelled before payment are not in the total. */
-export function totalCard(invoice: InvoiceWithBookings, charged: readonly StoredBooking[]): MailCard {
+/** @param chargedBookings The bookings in the total. Bookings that were cancelled before payment are not in the total. */
+export function totalCard(invoice: InvoiceWithBookings, chargedBookings: readonly StoredBooking[]): MailCard {
   const { orderNumber, taxAmount, totalAfterTax } = invoice
   return {
     title: texts.totalTitle,
     facts: [
-      [texts.order, orderNumber],
-      ...charged.map(({ number, total }): Fact => [number, formatRupiah(total)]),
+      [texts.orderNumber, orderNumber],
+      ...chargedBookings.map(({ number, total }): Fact => [number, formatRupiah(total)]),
       [texts.tax, formatRupiah(taxAmount)],
-      [texts.total, formatRupiah(totalAfterTax)],
+      [texts.totalWithTax, formatRupiah(totalAfterTax)],
     ],
   }
 }
 
 export function refundCard(
   bookings: readonly StoredBooking[],
-  { amount, paid }: { amount: number; paid: number },
+  { amount, paid: paidAmount }: { amount: number; paid: number },
 ): MailCard {
-  const isPartial = amount < paid
-  const tax = (isPartial ? paid : amount) - bookings.reduce((sum, { total }) => sum + total, 0)
+  const isPartial = amount < paidAmount
+  const tax = (isPartial ? paidAmount : amount) - bookings.reduce((sum, { total }) => sum + total, 0)
   return {
     title: texts.refundTitle,
     facts: [
       ...bookings.map(({ number, total }): Fact => [number, formatRupiah(total)]),
       [texts.tax, formatRupiah(tax)],
-      ...(isPartial ? [[texts.refundPaid, formatRupiah(paid)] as const] : []),
+      ...(isPartial ? [[texts.refundPaid, formatRupiah(paidAmount)] as const] : []),
       [texts.refundTotal, formatRupiah(amount)],
     ],
   }

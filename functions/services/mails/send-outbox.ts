@@ -9,7 +9,7 @@ import { type ClaimedMail, type Mail, MailRejectedError } from '../../ports/mail
 import { maxFailures } from '../sweep-limits.ts'
 import { composeMail } from './compose-mail.ts'
 import { composeInvoiceMail } from './invoice-mail.ts'
-import { noticeContent } from './notice-mail.ts'
+import { createNoticeContent } from './notice-mail.ts'
 
 const minuteMs = 60_000
 
@@ -29,8 +29,9 @@ export type OutboxDeps = Pick<
 type Outcome = 'sent' | 'postponed' | 'failed'
 
 /**
- * Several processes can send emails at the same time, because each email is claimed by one process. Outdated emails are
- * deleted and not counted. Waits for `waitForIdle` before each email, because drawing vouchers blocks the thread.
+ * Sends all due emails, and returns their number by outcome. Several processes can send emails at the same time,
+ * because each email is claimed by one process. Outdated emails are deleted and not counted. Waits for `waitForIdle`
+ * before each email, because drawing vouchers blocks the thread.
  */
 export async function sendOutbox(
   deps: OutboxDeps,
@@ -38,7 +39,7 @@ export async function sendOutbox(
   waitForIdle?: WaitForIdle,
 ): Promise<Record<Outcome, number>> {
   const counts = { sent: 0, postponed: 0, failed: 0 }
-  const company = await deps.catalog.company()
+  const company = await deps.catalog.readCompany()
   let failures = 0
   while (failures < maxFailures) {
     await waitForIdle?.()
@@ -46,55 +47,55 @@ export async function sendOutbox(
     const now = deps.now()
     const mail = await deps.outbox.claim(now, new Date(now.getTime() + leaseMs))
     if (!mail) break
-    const outcome = await withTrace({}, () => sendOne(deps, mail, company))
+    const outcome = await withTrace({}, () => sendClaimedMail(deps, mail, company))
     if (outcome) counts[outcome] += 1
     failures = outcome === 'postponed' ? failures + 1 : 0
   }
   return counts
 }
 
-async function sendOne(deps: OutboxDeps, claimed: ClaimedMail, company: Company): Promise<Outcome | null> {
-  const messageId = createMessageId(claimed.dedupeKey, deps.settings.siteUrl)
+async function sendClaimedMail(deps: OutboxDeps, claimedMail: ClaimedMail, company: Company): Promise<Outcome | null> {
+  const messageId = createMessageId(claimedMail.dedupeKey, deps.settings.siteUrl)
   let mail: Mail | null
   try {
     // After `maxAttempts` failures, an email is not claimed again. If it is claimed more often, the process stopped
     // during the last attempt.
-    if (claimed.attempts > maxAttempts) throw new MailRejectedError('The last attempt to send it was interrupted.')
-    const notice = noticeContent(claimed, deps.settings.siteUrl)
-    mail = notice ? composeMail(claimed.to, company, notice) : await composeInvoiceMail(deps, claimed, company)
+    if (claimedMail.attempts > maxAttempts) throw new MailRejectedError('The last attempt to send it was interrupted.')
+    const notice = createNoticeContent(claimedMail, deps.settings.siteUrl)
+    mail = notice ? composeMail(claimedMail.to, company, notice) : await composeInvoiceMail(deps, claimedMail, company)
     if (mail === null) {
-      await deps.outbox.discard(claimed.id)
+      await deps.outbox.discard(claimedMail.id)
       return null
     }
     await deps.mailer.send({ ...mail, messageId })
   } catch (error) {
-    return handleSendFailure(deps, claimed, error)
+    return handleSendFailure(deps, claimedMail, error)
   }
   await deps.outbox.markSent(
-    claimed,
+    claimedMail,
     { messageId, subject: mail.subject, text: withoutTripTokens(mail.text) },
     deps.now(),
   )
-  deps.log({ level: 'info', event: 'mail-sent', mail: claimed.id, kind: claimed.kind })
+  deps.log({ level: 'info', event: 'mail-sent', mail: claimedMail.id, kind: claimedMail.kind })
   return 'sent'
 }
 
-async function handleSendFailure(deps: OutboxDeps, claimed: ClaimedMail, error: unknown): Promise<Outcome> {
-  const { id, kind, attempts } = claimed
-  const next = error instanceof MailRejectedError ? null : nextAttempt(attempts, deps.now())
-  const level = next ? 'warn' : 'error'
+async function handleSendFailure(deps: OutboxDeps, claimedMail: ClaimedMail, error: unknown): Promise<Outcome> {
+  const { id, kind, attempts } = claimedMail
+  const nextAttemptAt = error instanceof MailRejectedError ? null : computeNextAttempt(attempts, deps.now())
+  const level = nextAttemptAt ? 'warn' : 'error'
   deps.log({
     level,
-    event: next ? 'mail-failed' : 'mail-given-up',
+    event: nextAttemptAt ? 'mail-failed' : 'mail-given-up',
     mail: id,
     kind,
     attempts,
     ...describeMailError(error),
   })
   const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
-  if (next) await deps.outbox.postpone(id, reason, next)
-  else await deps.outbox.markFailed(claimed, reason)
-  return next ? 'postponed' : 'failed'
+  if (nextAttemptAt) await deps.outbox.postpone(id, reason, nextAttemptAt)
+  else await deps.outbox.markFailed(claimedMail, reason)
+  return nextAttemptAt ? 'postponed' : 'failed'
 }
 
 export function sendOutboxInBackground(deps: OutboxDeps & Pick<Deps, 'background'>): void {
@@ -108,7 +109,7 @@ export function sendOutboxInBackground(deps: OutboxDeps & Pick<Deps, 'background
 }
 
 /** Returns when to retry after the failed attempt with this number (starting at 1), or null to give up. */
-export function nextAttempt(attempt: number, now: Date): Date | null {
+export function computeNextAttempt(attempt: number, now: Date): Date | null {
   const delayMinutes = retryDelaysMinutes[attempt - 1]
   return delayMinutes === undefined ? null : new Date(now.getTime() + delayMinutes * minuteMs)
 }

@@ -23,50 +23,54 @@ export const mailTexts = {
   } satisfies Record<MailKind, string>,
 
   subject: (subject: string, number: string) => `${subject} (${number})`,
-  thanks: 'Thank you for booking with us.',
-  kept: 'We’re holding your booking until the time below. Please pay by then.',
+  thanksForBooking: 'Thank you for booking with us.',
+  bookingHeld: 'We’re holding your booking until the time below. Please pay by then.',
   payUntil: (instant: string) => `Please pay by ${instant}.`,
-  received: (amount: string) => `Thank you. We received ${amount}, and your booking is paid.`,
-  receivedAndCancelled: (amount: string) =>
+  paymentReceived: (amount: string) => `Thank you. We received ${amount}, and your booking is paid.`,
+  paymentReceivedAfterCancellation: (amount: string) =>
     `Thank you. We received ${amount}. The booking has since been cancelled. Our email about the cancellation says what we refund.`,
-  attached: 'Your voucher and a calendar entry for each booking are attached to this email.',
-  contact: {
+  filesAttached: 'Your voucher and a calendar entry for each booking are attached to this email.',
+  contactTimes: {
     before_tour: 'Our team will contact you 24-48 hours before your tour.',
-    in_advance: voucherTexts.contact,
+    in_advance: voucherTexts.contactInAdvance,
     shortly: 'Our team will contact you shortly.',
     both: 'Our team will contact you shortly about what starts soon, and 24-48 hours in advance about the rest.',
   } satisfies Record<ContactTiming, string>,
-  arrival: voucherTexts.arrival,
-  inReview:
+  arrivalNotes: voucherTexts.arrival,
+  paymentInReview:
     'We received a payment for this booking that we need to check. Our team will contact you. Please don’t pay again.',
-  unmatchedPaymentRefunded: (amount: string | undefined) =>
-    `We checked the payment we received for this booking and refunded ${amount ?? 'it'}. Depending on your bank, it may take a few days to arrive.`,
-  expired: 'It wasn’t paid in time, so it has been cancelled.',
-  again: 'Would you still like to come? You can book again while there’s availability.',
-  cancelled: 'This booking has been cancelled.',
+  unmatchedPaymentRefunded: (amount: string) =>
+    `We checked the payment we received for this booking and refunded ${amount}. Depending on your bank, it may take a few days to arrive.`,
+  bookingExpired: 'It wasn’t paid in time, so it has been cancelled.',
+  bookAgain: 'Would you still like to come? You can book again while there’s availability.',
+  bookingCancelled: 'This booking has been cancelled.',
   remainingPayment: (total: string, until: string) =>
     `The new total for the rest of your order is ${total} with tax. Please pay by ${until}.`,
-  toBeRefunded: (amount: string) => `We’ll refund the ${amount} you paid and email you when it’s on its way.`,
-  toBeRefundedInPart: (amount: string, paid: string) =>
+  fullRefundPromise: (amount: string) => `We’ll refund the ${amount} you paid and email you when it’s on its way.`,
+  partialRefundPromise: (amount: string, paid: string) =>
     `We’ll refund ${amount} of the ${paid} you paid and email you when it’s on its way.`,
-  notRefunded: 'Nothing is refunded, as the cancellation policy of this booking says.',
-  refunded: (amount: string) => `We’ve refunded ${amount}. Depending on your bank, it may take a few days to arrive.`,
+  noRefund: 'Nothing is refunded, as the cancellation policy of this booking says.',
+  amountRefunded: (amount: string) =>
+    `We’ve refunded ${amount}. Depending on your bank, it may take a few days to arrive.`,
 
-  changed: 'We’ve changed your booking. Please check the changes below.',
+  bookingChanged: 'We’ve changed your booking. Please check the changes below.',
   changesTitle: 'What has changed',
-  change: (before: string, after: string) => `${before} → ${after}`,
-  unknown: 'not known yet',
-  none: 'none',
-  offer: { tour: 'Tour', transfer: 'Transfer', rental: 'Car', room: 'Hotel' } satisfies Record<BookingKind, string>,
+  valueChange: (before: string, after: string) => `${before} → ${after}`,
+  unknownValue: 'not known yet',
+  noValue: 'none',
+  offerLabels: { tour: 'Tour', transfer: 'Transfer', rental: 'Car', room: 'Hotel' } satisfies Record<
+    BookingKind,
+    string
+  >,
   namesDue: 'Names are due by',
   objections: 'If this doesn’t suit you, please contact us.',
 
   detailsSaved: 'Thank you. This is what we know about your trip now.',
-  updated: 'Your updated voucher and calendar entry are attached. They replace the earlier ones.',
+  filesUpdated: 'Your updated voucher and calendar entry are attached. They replace the earlier ones.',
   detailsReminder: 'Your trip is coming up, and we still need something from you.',
   pickupProblem: (product: string, { reason, pickup, ...problem }: PickupProblem) =>
     `${product}: your flight ${reason === 'too_late' ? 'leaves' : 'arrives'} at ${formatFlight(problem)}, but your pickup is at ${pickup}. Our team sees this and will contact you to change the pickup time. If your trip is soon, please contact us now.`,
-  pickupEntryMethod: {
+  pickupRequest: {
     title: (product: string) => `${product}: your pickup is missing`,
     text: (until: string) => `Please tell us where to pick you up. You can do this without signing in until ${until}.`,
     label: 'Add pickup',
@@ -94,31 +98,31 @@ export const mailTexts = {
     label: 'Answer questions',
   },
   changeDetails: 'View or change your trip details',
-  pay: 'Pay Now',
-  see: 'View your booking',
-  browse: {
+  payNow: 'Pay Now',
+  viewBooking: 'View your booking',
+  browseLinks: {
     tour: { label: 'Browse Tours', path: '/tours' },
     transfer: { label: 'Browse Airport Transfers', path: '/airport-transfer' },
     rental: { label: 'Browse Cars', path: '/car-rental' },
     room: { label: 'Browse Hotels', path: '/hotels' },
   } satisfies Record<BookingKind, { label: string; path: string }>,
-  browseAll: { label: 'See everything we offer', path: '/' },
+  browseAllLink: { label: 'See everything we offer', path: '/' },
 
   /** Null means that emails do not show the package title, because a rental's package title says nothing new. */
-  package: { tour: 'Package', transfer: 'Car', rental: null, room: 'Room' } satisfies Record<
+  packageLabels: { tour: 'Package', transfer: 'Car', rental: null, room: 'Room' } satisfies Record<
     BookingKind,
     string | null
   >,
-  what: 'Booked',
-  base: 'Base price',
+  bookedUnits: 'Booked',
+  basePrice: 'Base price',
   addOns: 'Add-ons',
-  pickup: 'Pickup surcharge',
+  pickupSurcharge: 'Pickup surcharge',
   discount: 'Discount',
-  price: 'Price before tax',
-  number: 'Booking number',
-  order: 'Order number',
+  priceBeforeTax: 'Price before tax',
+  bookingNumber: 'Booking number',
+  orderNumber: 'Order number',
   tax: 'Tax',
-  total: 'Total with tax',
+  totalWithTax: 'Total with tax',
   totalTitle: 'Your order',
   refundTitle: 'Your refund',
   refundPaid: 'Total paid',

@@ -13,15 +13,19 @@ export type CloseDeps = OutboxDeps & Pick<Deps, 'background' | 'payments' | 'can
  * invoice may still be open. Repeating the call is safe. The caller must hold the payment lock.
  */
 export async function closePayment(deps: CloseDeps, invoiceId: string): Promise<Failure | null> {
-  return close(deps, invoiceId, await deps.cancellations.withdrawPayment(invoiceId))
+  return closeProviderInvoice(deps, invoiceId, await deps.cancellations.withdrawPayment(invoiceId))
 }
 
-async function close(deps: CloseDeps, invoiceId: string, referenceId: string | null): Promise<Failure | null> {
+async function closeProviderInvoice(
+  deps: CloseDeps,
+  invoiceId: string,
+  referenceId: string | null,
+): Promise<Failure | null> {
   if (referenceId === null) return null
-  const closed = await deps.payments.expire(referenceId)
-  if (isFailure(closed)) return closed
-  if (closed && closed.status !== 'expired') await settleInvoice(deps, closed)
-  if (closed?.status === 'pending' || closed?.status === 'unknown') return fail('payment_failed')
+  const closedInvoice = await deps.payments.expire(referenceId)
+  if (isFailure(closedInvoice)) return closedInvoice
+  if (closedInvoice && closedInvoice.status !== 'expired') await settleInvoice(deps, closedInvoice)
+  if (closedInvoice?.status === 'pending' || closedInvoice?.status === 'unknown') return fail('payment_failed')
   await deps.cancellations.clearPayment(invoiceId, referenceId)
   return null
 }
@@ -31,16 +35,18 @@ async function close(deps: CloseDeps, invoiceId: string, referenceId: string | n
  * did not respond when the traveller cancelled it. Returns how many payments were closed. Reads each reference again
  * under the lock, because a new payment may have been stored since the invoices were listed.
  */
-export async function closeWithdrawn(deps: CloseDeps, signal?: AbortSignal): Promise<number> {
-  let closed = 0
+export async function closeWithdrawnPayments(deps: CloseDeps, signal?: AbortSignal): Promise<number> {
+  let closedCount = 0
   let failures = 0
-  for (const id of await deps.cancellations.listWithdrawn(paymentBatchSize)) {
+  for (const id of await deps.cancellations.listWithdrawnInvoices(paymentBatchSize)) {
     if (signal?.aborted || failures === maxFailures) break
     const failure = await withTrace({}, () =>
-      deps.bookings.withPaymentLock(id, async () => close(deps, id, await deps.cancellations.claimWithdrawn(id))),
+      deps.bookings.withPaymentLock(id, async () =>
+        closeProviderInvoice(deps, id, await deps.cancellations.claimWithdrawnPayment(id)),
+      ),
     )
     failures = failure ? failures + 1 : 0
-    if (!failure) closed += 1
+    if (!failure) closedCount += 1
   }
-  return closed
+  return closedCount
 }

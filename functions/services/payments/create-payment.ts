@@ -26,18 +26,23 @@ export async function createPayment(
   traveller: Traveller,
   request: CreateXenditInvoice,
 ): Promise<{ invoice_url: string } | Failure> {
-  const stored = await findPayable(deps, traveller, request.external_id)
-  if (isFailure(stored)) return stored
-  if (stored.paymentUrl !== null) return { invoice_url: stored.paymentUrl }
-  return deps.bookings.withPaymentLock(stored.id, async () => {
-    const invoice = await findPayable(deps, traveller, stored.id)
+  const payableInvoice = await findPayableInvoice(deps, traveller, request.external_id)
+  if (isFailure(payableInvoice)) return payableInvoice
+  if (payableInvoice.paymentUrl !== null) return { invoice_url: payableInvoice.paymentUrl }
+  return deps.bookings.withPaymentLock(payableInvoice.id, async () => {
+    const invoice = await findPayableInvoice(deps, traveller, payableInvoice.id)
     if (isFailure(invoice)) return invoice
     if (invoice.paymentUrl !== null) return { invoice_url: invoice.paymentUrl }
-    const closed =
+    const currentInvoice =
       invoice.paymentReferenceId === null ? invoice : await closeEarlierPayment(deps, traveller, invoice.id)
-    if (isFailure(closed)) return closed
-    const { name } = await deps.catalog.company()
-    return openAtProvider(deps, traveller, closed, createPaymentRequest(deps, name, traveller, closed, request))
+    if (isFailure(currentInvoice)) return currentInvoice
+    const { name } = await deps.catalog.readCompany()
+    return openPayment(
+      deps,
+      traveller,
+      currentInvoice,
+      createPaymentRequest(deps, name, traveller, currentInvoice, request),
+    )
   })
 }
 
@@ -51,11 +56,11 @@ async function closeEarlierPayment(
   id: string,
 ): Promise<InvoiceWithBookings | Failure> {
   const closeFailure = await closePayment(deps, id)
-  const invoice = await findPayable(deps, traveller, id)
+  const invoice = await findPayableInvoice(deps, traveller, id)
   return isFailure(invoice) ? invoice : (closeFailure ?? invoice)
 }
 
-async function findPayable(
+async function findPayableInvoice(
   deps: RequiredDeps,
   traveller: Traveller,
   id: string,
@@ -68,37 +73,41 @@ async function findPayable(
   return isOpen ? invoice : fail('invoice_not_pending')
 }
 
-async function openAtProvider(
+async function openPayment(
   deps: RequiredDeps,
   traveller: Traveller,
   invoice: InvoiceWithBookings,
   request: PaymentRequest,
 ): Promise<{ invoice_url: string } | Failure> {
-  const opened = await deps.payments.open(request)
-  if (isFailure(opened)) return opened
-  if (opened.status !== 'pending') {
+  const providerInvoice = await deps.payments.open(request)
+  if (isFailure(providerInvoice)) return providerInvoice
+  if (providerInvoice.status !== 'pending') {
     // The provider's invoice was already paid, and its webhook has not arrived.
-    await settleInvoice(deps, opened)
-    const settled = await findPayable(deps, traveller, invoice.id)
-    if (isFailure(settled)) return settled
-    if (opened.status !== 'paid') return fail('invoice_not_pending')
+    await settleInvoice(deps, providerInvoice)
+    const settledInvoice = await findPayableInvoice(deps, traveller, invoice.id)
+    if (isFailure(settledInvoice)) return settledInvoice
+    if (providerInvoice.status !== 'paid') return fail('invoice_not_pending')
     // Our invoice is still payable, so the payment is an unmatched payment that staff have already resolved.
-    const settledByStaff = [...request.settledByStaff, opened.id]
-    return openAtProvider(deps, traveller, invoice, { ...request, settledByStaff })
+    const idsSettledByStaff = [...request.idsSettledByStaff, providerInvoice.id]
+    return openPayment(deps, traveller, invoice, { ...request, idsSettledByStaff })
   }
-  if (opened.url === null) return fail('payment_no_url')
+  if (providerInvoice.url === null) return fail('payment_no_url')
   if (
-    await deps.bookings.storePayment(invoice.id, { referenceId: opened.id, url: opened.url, amount: opened.amount })
+    await deps.bookings.storePayment(invoice.id, {
+      referenceId: providerInvoice.id,
+      url: providerInvoice.url,
+      amount: providerInvoice.amount,
+    })
   ) {
-    return { invoice_url: opened.url }
+    return { invoice_url: providerInvoice.url }
   }
   // The payment was not stored, because the invoice expired, its amount changed, or a concurrent request that lost the
   // lock stored another payment. Expire the provider's invoice so that it cannot be paid, unless a concurrent request
   // stored it.
-  const current = await findPayable(deps, traveller, invoice.id)
-  const stored = isFailure(current) || current.paymentUrl === null ? null : current
-  if (stored?.paymentReferenceId !== opened.id) await deps.payments.expire(opened.id)
-  return stored?.paymentUrl ? { invoice_url: stored.paymentUrl } : fail('invoice_not_pending')
+  const currentInvoice = await findPayableInvoice(deps, traveller, invoice.id)
+  const storedInvoice = isFailure(currentInvoice) || currentInvoice.paymentUrl === null ? null : currentInvoice
+  if (storedInvoice?.paymentReferenceId !== providerInvoice.id) await deps.payments.expire(providerInvoice.id)
+  return storedInvoice?.paymentUrl ? { invoice_url: storedInvoice.paymentUrl } : fail('invoice_not_pending')
 }
 
 function createPaymentRequest(
@@ -109,13 +118,13 @@ function createPaymentRequest(
   request: CreateXenditInvoice,
 ): PaymentRequest {
   const { siteUrl } = deps.settings
-  const confirmation = confirmationUrl(siteUrl, invoice.id)
+  const confirmationPage = confirmationUrl(siteUrl, invoice.id)
   const { customer } = invoice
   const names = normaliseNames({ first_name: customer.first_name ?? '', last_name: customer.last_name ?? '' })
   const bookings = invoice.bookings.filter(({ status }) => status !== 'cancelled')
   return {
     externalId: invoice.id,
-    settledByStaff: [],
+    idsSettledByStaff: [],
     amount: invoice.totalAfterTax,
     taxAmount: invoice.taxAmount,
     description: `${company} order ${invoice.orderNumber}`.slice(0, 255),
@@ -127,14 +136,14 @@ function createPaymentRequest(
       mobileNumber: customer.phone ?? '',
       address: { country: customer.country ?? '', streetLine1: customer.address ?? '', city: customer.city ?? '' },
     },
-    items: bookings.map(paymentItem),
-    successUrl: toSiteUrl(request.success_redirect_url, siteUrl) ?? `${confirmation}?status=success`,
-    failureUrl: toSiteUrl(request.failure_redirect_url, siteUrl) ?? `${confirmation}?status=failed`,
+    items: bookings.map(toPaymentItem),
+    successUrl: toSiteUrl(request.success_redirect_url, siteUrl) ?? `${confirmationPage}?status=success`,
+    failureUrl: toSiteUrl(request.failure_redirect_url, siteUrl) ?? `${confirmationPage}?status=failed`,
   }
 }
 
 /** Returns an item of the payment page. If the price contains a pickup surcharge, the name says so. */
-export function paymentItem({
+export function toPaymentItem({
   productTitle,
   packageTitle,
   quote,

@@ -3,7 +3,7 @@ import type { StoredInvoice } from '../../ports/bookings.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { type Failure, isFailure } from '../../ports/failure.ts'
 import type { ProviderInvoice } from '../../ports/payments.ts'
-import { withMails } from '../mails/decision-mails.ts'
+import { addMails } from '../mails/decision-mails.ts'
 import { type OutboxDeps, sendOutboxInBackground } from '../mails/send-outbox.ts'
 import { expiryBatchSize, maxFailures } from '../sweep-limits.ts'
 import { settleInvoice } from './settle-invoice.ts'
@@ -20,7 +20,7 @@ type Outcome = 'expired' | 'settled' | 'postponed'
 export async function expireInvoices(deps: RequiredDeps, signal?: AbortSignal): Promise<Record<Outcome, number>> {
   const counts = { expired: 0, settled: 0, postponed: 0 }
   let timeouts = 0
-  for (const invoice of await deps.bookings.findOverdue(deps.now(), expiryBatchSize)) {
+  for (const invoice of await deps.bookings.findOverdueInvoices(deps.now(), expiryBatchSize)) {
     if (signal?.aborted || timeouts === maxFailures) break
     const outcome = await withTrace({ bookingRequestId: invoice.requestId }, () => expireOverdue(deps, invoice))
     timeouts = outcome === 'timeout' ? timeouts + 1 : 0
@@ -31,20 +31,21 @@ export async function expireInvoices(deps: RequiredDeps, signal?: AbortSignal): 
 
 async function expireOverdue(deps: RequiredDeps, invoice: StoredInvoice): Promise<Outcome | 'timeout'> {
   const { id, paymentReferenceId } = invoice
-  const provider = paymentReferenceId === null ? null : await closeAtProvider(deps, paymentReferenceId)
-  if (isFailure(provider)) return isProviderUnavailable(provider) ? 'timeout' : 'postponed'
-  if (provider) await settleInvoice(deps, provider)
+  const providerInvoice = paymentReferenceId === null ? null : await closeAtProvider(deps, paymentReferenceId)
+  if (isFailure(providerInvoice)) return isProviderUnavailable(providerInvoice) ? 'timeout' : 'postponed'
+  if (providerInvoice) await settleInvoice(deps, providerInvoice)
   // If the invoice is still pending, it has no payment or an unmatched payment. A payment in review reserves no
   // capacity, so the invoice expires in both cases. Its payment URL is already closed.
-  const result = await deps.bookings.decide(id, (current) =>
-    current.status === 'pending' && [paymentReferenceId, null].includes(current.paymentReferenceId)
-      ? withMails(current, createExpiry('overdue'))
-      : { invoice: null, bookings: null, events: [] },
-  )
+  const result = await deps.bookings.decide(id, (current) => {
+    const isSamePayment = current.paymentReferenceId === null || current.paymentReferenceId === paymentReferenceId
+    return current.status === 'pending' && isSamePayment
+      ? addMails(current, createExpiry('overdue'))
+      : { invoice: null, bookings: null, events: [] }
+  })
   if (result?.decision.mails?.length) sendOutboxInBackground(deps)
   if (result?.decision.invoice) return 'expired'
   // A concurrent webhook may have ended the invoice.
-  return provider || result?.before.status !== 'pending' ? 'settled' : 'postponed'
+  return providerInvoice || result?.before.status !== 'pending' ? 'settled' : 'postponed'
 }
 
 /** Returns whether calls for other invoices would fail too. */
@@ -57,10 +58,10 @@ function isProviderUnavailable({ failure }: Failure): boolean {
  * unknown.
  */
 async function closeAtProvider(deps: RequiredDeps, referenceId: string): Promise<ProviderInvoice | null | Failure> {
-  const provider = await deps.payments.get(referenceId)
-  if (isFailure(provider)) return provider
-  if (provider?.status !== 'pending') return provider?.status === 'expired' ? null : provider
-  const closed = await deps.payments.expire(referenceId)
-  if (isFailure(closed)) return closed
-  return closed?.status === 'expired' ? null : closed
+  const providerInvoice = await deps.payments.get(referenceId)
+  if (isFailure(providerInvoice)) return providerInvoice
+  if (providerInvoice?.status !== 'pending') return providerInvoice?.status === 'expired' ? null : providerInvoice
+  const closedInvoice = await deps.payments.expire(referenceId)
+  if (isFailure(closedInvoice)) return closedInvoice
+  return closedInvoice?.status === 'expired' ? null : closedInvoice
 }

@@ -19,24 +19,24 @@ const lookbackMs = 25 * hourMs
  */
 export async function findPayments(deps: RequiredDeps, signal?: AbortSignal): Promise<number> {
   const since = new Date(deps.now().getTime() - lookbackMs)
-  let found = 0
+  let newPaymentCount = 0
   let cursor: string | null = null
   do {
     const page = await deps.payments.listPaid(since, cursor)
     if (isFailure(page)) break
-    for (const payment of await filterUnknown(deps, page.invoices)) {
-      if (signal?.aborted) return found
+    for (const payment of await filterUnknownPayments(deps, page.invoices)) {
+      if (signal?.aborted) return newPaymentCount
       await withTrace({}, () => settleInvoice(deps, payment))
       await deps.webhookProblems.recordFound(payment.id)
-      found += 1
+      newPaymentCount += 1
     }
     // Stops if the provider returns the same cursor again.
     cursor = page.cursor === cursor ? null : page.cursor
   } while (cursor !== null && !signal?.aborted)
-  return found
+  return newPaymentCount
 }
 
-async function filterUnknown(
+async function filterUnknownPayments(
   { bookings }: RequiredDeps,
   payments: readonly ProviderInvoice[],
 ): Promise<ProviderInvoice[]> {

@@ -2,7 +2,7 @@ import { setBookingRequestId } from '@nusa/shared/log'
 import type { Deps } from '../../ports/deps.ts'
 import { type Failure, isFailure } from '../../ports/failure.ts'
 import type { ProviderInvoice } from '../../ports/payments.ts'
-import { withMails } from '../mails/decision-mails.ts'
+import { addMails } from '../mails/decision-mails.ts'
 import { type OutboxDeps, sendOutboxInBackground } from '../mails/send-outbox.ts'
 import { decideSettlement, toPaymentEvent } from './settlement.ts'
 
@@ -12,13 +12,13 @@ type RequiredDeps = OutboxDeps & Pick<Deps, 'background'>
  * Updates our invoice from the provider's invoice. Repeated and concurrent calls are safe, because the row lock
  * serialises the decisions and a second call changes nothing.
  */
-export async function settleInvoice(deps: RequiredDeps, provider: ProviderInvoice): Promise<void> {
-  const result = await deps.bookings.decide(provider.externalId, (invoice) =>
-    withMails(invoice, decideSettlement(invoice, provider, deps.now())),
+export async function settleInvoice(deps: RequiredDeps, providerInvoice: ProviderInvoice): Promise<void> {
+  const result = await deps.bookings.decide(providerInvoice.externalId, (invoice) =>
+    addMails(invoice, decideSettlement(invoice, providerInvoice, deps.now())),
   )
   if (!result) {
-    await deps.bookings.storeUnassignedEvent(toPaymentEvent('unknown_invoice', provider, true))
-    deps.log({ level: 'error', event: 'payment-unknown-invoice', providerInvoice: provider.id })
+    await deps.bookings.storeUnassignedEvent(toPaymentEvent('unknown_invoice', providerInvoice, true))
+    deps.log({ level: 'error', event: 'payment-unknown-invoice', providerInvoice: providerInvoice.id })
     return
   }
   setBookingRequestId(result.before.requestId)
@@ -36,18 +36,18 @@ type WebhookDeps = OutboxDeps & Pick<Deps, 'background' | 'payments'>
  */
 export async function receiveWebhook(
   deps: WebhookDeps,
-  hint: { id: string; external_id: string },
+  webhook: { id: string; external_id: string },
 ): Promise<Failure | null> {
-  const provider = await deps.payments.get(hint.id)
-  if (isFailure(provider)) return provider
-  if (provider) {
-    await settleInvoice(deps, provider)
+  const providerInvoice = await deps.payments.get(webhook.id)
+  if (isFailure(providerInvoice)) return providerInvoice
+  if (providerInvoice) {
+    await settleInvoice(deps, providerInvoice)
     return null
   }
   await deps.bookings.storeUnassignedEvent({
     kind: 'unknown_provider_invoice',
-    detail: { id: hint.id, external_id: hint.external_id },
-    providerEventId: `${hint.id}:unknown_provider_invoice:`,
+    detail: { id: webhook.id, external_id: webhook.external_id },
+    providerEventId: `${webhook.id}:unknown_provider_invoice:`,
     needsAttention: true,
   })
   deps.log({ level: 'error', event: 'payment-unknown-provider-invoice' })

@@ -6,11 +6,11 @@ import type { ProviderInvoice } from '../../ports/payments.ts'
  * Decides how the provider's invoice changes our invoice. This function is pure: the caller holds the row lock and
  * stores the decision. Every payment is recorded. An unmatched payment becomes an event for staff.
  */
-export function decideSettlement(invoice: StoredInvoice, provider: ProviderInvoice, now: Date): InvoiceDecision {
-  if (provider.status === 'paid') return decidePaid(invoice, provider, now)
-  if (provider.status === 'expired') return decideExpired(invoice, provider)
-  if (provider.status === 'pending') return noChange
-  return { invoice: null, bookings: null, events: [toPaymentEvent('unknown_status', provider, true)] }
+export function decideSettlement(invoice: StoredInvoice, providerInvoice: ProviderInvoice, now: Date): InvoiceDecision {
+  if (providerInvoice.status === 'paid') return decidePaid(invoice, providerInvoice, now)
+  if (providerInvoice.status === 'expired') return decideExpired(invoice, providerInvoice)
+  if (providerInvoice.status === 'pending') return noChange
+  return { invoice: null, bookings: null, events: [toPaymentEvent('unknown_status', providerInvoice, true)] }
 }
 
 const noChange: InvoiceDecision = { invoice: null, bookings: null, events: [] }
@@ -21,51 +21,60 @@ export function paymentEventIds({ id }: ProviderInvoice): string[] {
   return kinds.map((kind) => toEventId(id, kind))
 }
 
-function decidePaid(invoice: StoredInvoice, provider: ProviderInvoice, now: Date): InvoiceDecision {
+function decidePaid(invoice: StoredInvoice, providerInvoice: ProviderInvoice, now: Date): InvoiceDecision {
   if (invoice.status === 'paid' || invoice.status === 'refunded') {
-    const isSameInvoice = provider.id === invoice.paymentReferenceId
-    return isSameInvoice ? noChange : { ...noChange, events: [toPaymentEvent('paid_twice', provider, true)] }
+    const isSameInvoice = providerInvoice.id === invoice.paymentReferenceId
+    return isSameInvoice ? noChange : { ...noChange, events: [toPaymentEvent('paid_twice', providerInvoice, true)] }
   }
   if (invoice.status === 'cancelled') {
-    return { ...noChange, events: [toPaymentEvent('paid_after_cancellation', provider, true)] }
+    return { ...noChange, events: [toPaymentEvent('paid_after_cancellation', providerInvoice, true)] }
   }
-  if (!isFullAmount(invoice, provider)) {
-    const clearsPayment = provider.id === invoice.paymentReferenceId
+  if (!isFullAmount(invoice, providerInvoice)) {
+    const clearsPayment = providerInvoice.id === invoice.paymentReferenceId
     return {
       ...noChange,
-      events: [toPaymentEvent('wrong_amount', provider, true)],
+      events: [toPaymentEvent('wrong_amount', providerInvoice, true)],
       ...(clearsPayment && { clearsPayment }),
     }
   }
-  const paidAt = provider.paidAt ?? now
+  const paidAt = providerInvoice.paidAt ?? now
   if (invoice.status === 'expired')
-    return { ...noChange, events: [toPaymentEvent('paid_after_expiry', provider, true)] }
+    return { ...noChange, events: [toPaymentEvent('paid_after_expiry', providerInvoice, true)] }
   if (paidAt > invoice.expiresAt) {
-    const expired = createExpiry('overdue')
-    return { ...expired, events: [...expired.events, toPaymentEvent('paid_after_expiry', provider, true)] }
+    const expiry = createExpiry('overdue')
+    return { ...expiry, events: [...expiry.events, toPaymentEvent('paid_after_expiry', providerInvoice, true)] }
   }
-  const method = provider.paymentMethod ?? undefined
+  const method = providerInvoice.paymentMethod ?? undefined
   return {
-    invoice: { status: 'paid', paidAt, paymentReferenceId: provider.id, ...(method && { paymentMethod: method }) },
+    invoice: {
+      status: 'paid',
+      paidAt,
+      paymentReferenceId: providerInvoice.id,
+      ...(method && { paymentMethod: method }),
+    },
     bookings: { paymentStatus: 'paid' },
-    events: [toPaymentEvent('paid', provider, false)],
+    events: [toPaymentEvent('paid', providerInvoice, false)],
   }
 }
 
-function isFullAmount(invoice: StoredInvoice, provider: ProviderInvoice): boolean {
-  const paid = provider.paidAmount ?? provider.amount
-  return provider.currency === invoice.currency && provider.amount === invoice.totalAfterTax && paid === provider.amount
+function isFullAmount(invoice: StoredInvoice, providerInvoice: ProviderInvoice): boolean {
+  const paidAmount = providerInvoice.paidAmount ?? providerInvoice.amount
+  return (
+    providerInvoice.currency === invoice.currency &&
+    providerInvoice.amount === invoice.totalAfterTax &&
+    paidAmount === providerInvoice.amount
+  )
 }
 
 /**
  * Ignores provider invoices that are not current. For example, an older provider invoice may expire while a newer one
  * is open.
  */
-function decideExpired(invoice: StoredInvoice, provider: ProviderInvoice): InvoiceDecision {
-  const isCurrentInvoice = provider.id === invoice.paymentReferenceId && invoice.paymentUrl !== null
+function decideExpired(invoice: StoredInvoice, providerInvoice: ProviderInvoice): InvoiceDecision {
+  const isCurrentInvoice = providerInvoice.id === invoice.paymentReferenceId && invoice.paymentUrl !== null
   if (invoice.status !== 'pending' || !isCurrentInvoice) return noChange
-  const expired = createExpiry('provider')
-  return { ...expired, events: [toPaymentEvent('expired', provider, false)] }
+  const expiry = createExpiry('provider')
+  return { ...expiry, events: [toPaymentEvent('expired', providerInvoice, false)] }
 }
 
 /** Ends an unpaid invoice. Its bookings are cancelled, which releases their capacity. */
@@ -78,8 +87,12 @@ export function createExpiry(reason: 'overdue' | 'provider'): InvoiceDecision {
 }
 
 /** The statuses PAID and SETTLED report the same payment, so they have the same event ID and are stored once. */
-export function toPaymentEvent(kind: EventKind, provider: ProviderInvoice, needsAttention: boolean): PaymentEvent {
-  const { id, rawStatus, amount, paidAmount, currency, paymentMethod, paidAt } = provider
+export function toPaymentEvent(
+  kind: EventKind,
+  providerInvoice: ProviderInvoice,
+  needsAttention: boolean,
+): PaymentEvent {
+  const { id, rawStatus, amount, paidAmount, currency, paymentMethod, paidAt } = providerInvoice
   const detail = { id, status: rawStatus, amount, paidAmount, currency, paymentMethod, paidAt: paidAt?.toISOString() }
   return {
     kind,

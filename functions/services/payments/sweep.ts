@@ -3,15 +3,15 @@ import type { WaitForIdle } from '../../ports/background.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { sendOutbox } from '../mails/send-outbox.ts'
 import { processRefunds, type RefundDeps } from '../refunds/process-refunds.ts'
-import { type CloseDeps, closeWithdrawn } from './close-payment.ts'
+import { type CloseDeps, closeWithdrawnPayments } from './close-payment.ts'
 import { expireInvoices } from './expire-invoices.ts'
 import { findPayments } from './find-payments.ts'
 
 type RequiredDeps = RefundDeps & CloseDeps & Pick<Deps, 'housekeeping' | 'tripDetails' | 'webhookProblems'>
 
 /**
- * If a step fails, the other steps still run. Stops before the next step when `signal` is aborted. Returns the counts
- * of all steps and how many steps failed.
+ * Runs all steps of the sweep. If a step fails, the other steps still run. Stops before the next step when `signal` is
+ * aborted. Returns the counts of all steps and how many steps failed.
  */
 export async function sweep(
   deps: RequiredDeps,
@@ -19,10 +19,10 @@ export async function sweep(
   waitForIdle?: WaitForIdle,
 ): Promise<Record<string, number> & { failed: number }> {
   const counts: Record<string, number> & { failed: number } = { failed: 0 }
-  for (const [step, run] of Object.entries(steps)) {
+  for (const [step, runStep] of Object.entries(steps)) {
     if (signal?.aborted) break
     try {
-      Object.assign(counts, await run(deps, signal, waitForIdle))
+      Object.assign(counts, await runStep(deps, signal, waitForIdle))
     } catch (error) {
       counts.failed += 1
       deps.log({ level: 'error', event: 'sweep-failed', step, ...describeError(error) })
@@ -35,7 +35,7 @@ type Step = (deps: RequiredDeps, signal?: AbortSignal, waitForIdle?: WaitForIdle
 
 const steps: Record<string, Step> = {
   find: async (deps, signal) => ({ found: await findPayments(deps, signal) }),
-  close: async (deps, signal) => ({ closed: await closeWithdrawn(deps, signal) }),
+  close: async (deps, signal) => ({ closed: await closeWithdrawnPayments(deps, signal) }),
   expire: expireInvoices,
   refund: async (deps, signal) => ({ refunds: await processRefunds(deps, signal) }),
   tidy: async ({ housekeeping, now }) => ({ tidied: await housekeeping.deleteOutdated(now()) }),

@@ -5,18 +5,18 @@ import { type Failure, fail, isFailure } from '../../ports/failure.ts'
 import type { StoredRefund } from '../../ports/refunds.ts'
 import { type OutboxDeps, sendOutbox, sendOutboxInBackground } from '../mails/send-outbox.ts'
 import { maxFailures, paymentBatchSize } from '../sweep-limits.ts'
-import { canRetry, leaseMs, type RefundResponse, refundOutcome } from './refund-outcome.ts'
+import { canRetry, decideRefund, leaseMs, type RefundResponse } from './refund-outcome.ts'
 
 export type RefundDeps = OutboxDeps & Pick<Deps, 'refunds' | 'refundProvider' | 'background'>
 
 /**
- * Several processes can call this function at the same time, because each refund is claimed by one process. Returns how
- * many refunds were processed.
+ * Processes the due refunds, and returns how many were processed. Several processes can call this function at the same
+ * time, because each refund is claimed by one process.
  */
 export async function processRefunds(deps: RefundDeps, signal?: AbortSignal): Promise<number> {
-  let processed = 0
+  let processedCount = 0
   let failures = 0
-  while (processed < paymentBatchSize && failures < maxFailures && !signal?.aborted) {
+  while (processedCount < paymentBatchSize && failures < maxFailures && !signal?.aborted) {
     const now = deps.now()
     const refund = await deps.refunds.claim(now, new Date(now.getTime() + leaseMs))
     if (!refund) break
@@ -25,10 +25,10 @@ export async function processRefunds(deps: RefundDeps, signal?: AbortSignal): Pr
       await settleRefund(deps, refund, response)
       return response
     })
-    processed += 1
+    processedCount += 1
     failures = isFailure(response) ? failures + 1 : 0
   }
-  return processed
+  return processedCount
 }
 
 async function requestOrReadRefund({ refundProvider, now }: RefundDeps, refund: StoredRefund): Promise<RefundResponse> {
@@ -39,7 +39,7 @@ async function requestOrReadRefund({ refundProvider, now }: RefundDeps, refund: 
   // The first request is so old that the provider may have deleted the idempotency key. Another request could refund
   // twice.
   if (attempts > 1 && !canRetry(refund, now())) return fail('payment_timeout')
-  if (providerInvoiceId === null) return { refused: 'INELIGIBLE_TRANSACTION' }
+  if (providerInvoiceId === null) return { refusalCode: 'INELIGIBLE_TRANSACTION' }
   return refundProvider.requestRefund({ providerInvoiceId, key, amount, reason })
 }
 
@@ -51,8 +51,8 @@ async function settleRefund(deps: RefundDeps, refund: StoredRefund, response: Re
   const decide = (current: StoredRefund) => {
     // If the key changed, staff have requested the refund again meanwhile. A failure or refusal is then about the
     // earlier request.
-    const isOutdated = current.key !== key && (isFailure(response) || 'refused' in response)
-    return isOutdated ? null : refundOutcome(current, response, now)
+    const isOutdated = current.key !== key && (isFailure(response) || 'refusalCode' in response)
+    return isOutdated ? null : decideRefund(current, response, now)
   }
   const change = await deps.refunds.decide(id, decide, now)
   if (!change) return
@@ -76,26 +76,34 @@ export function processRefundsInBackground(deps: RefundDeps): void {
  * provider did not respond, so that the provider repeats the webhook.
  */
 export async function receiveRefundWebhook(deps: RefundDeps, { id }: { id: string }): Promise<Failure | null> {
-  const provider = await deps.refundProvider.get(id)
-  if (isFailure(provider)) return provider
-  if (!provider) return recordUnassigned(deps, 'unknown_provider_refund', id)
-  const refund = await deps.refunds.find({ id: provider.id, key: provider.key })
+  const providerRefund = await deps.refundProvider.get(id)
+  if (isFailure(providerRefund)) return providerRefund
+  if (!providerRefund) return recordUnassignedRefund(deps, 'unknown_provider_refund', id)
+  const refund = await deps.refunds.find({ id: providerRefund.id, key: providerRefund.key })
   // Notify staff of a refund that is not stored, for example because it was created in the provider's dashboard.
   if (!refund)
-    return recordUnassigned(deps, 'unknown_refund', id, { status: provider.rawStatus, amount: provider.amount })
-  await settleRefund(deps, refund, provider)
+    return recordUnassignedRefund(deps, 'unknown_refund', id, {
+      status: providerRefund.rawStatus,
+      amount: providerRefund.amount,
+    })
+  await settleRefund(deps, refund, providerRefund)
   sendOutboxInBackground(deps)
   return null
 }
 
-async function recordUnassigned(
+async function recordUnassignedRefund(
   { bookings, log }: Pick<Deps, 'bookings' | 'log'>,
   kind: EventKind,
   id: string,
-  more: Record<string, unknown> = {},
+  additionalDetail: Record<string, unknown> = {},
 ): Promise<null> {
   const providerEventId = `${id}:${kind}`
-  await bookings.storeUnassignedEvent({ kind, detail: { refund: id, ...more }, providerEventId, needsAttention: true })
+  await bookings.storeUnassignedEvent({
+    kind,
+    detail: { refund: id, ...additionalDetail },
+    providerEventId,
+    needsAttention: true,
+  })
   log({ level: 'error', event: `payment-${kind}` })
   return null
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fail } from '../../ports/failure.ts'
 import type { ProviderRefund, StoredRefund } from '../../ports/refunds.ts'
-import { refundOutcome } from './refund-outcome.ts'
+import { decideRefund } from './refund-outcome.ts'
 
 const now = new Date('2026-11-21T06:00:00Z')
 
@@ -40,7 +40,7 @@ describe('a refund', () => {
   test.each(['requested', 'pending', 'failed', 'by_hand'] as const)(
     'succeeds from the state %s once the provider reports success',
     (state) => {
-      expect(refundOutcome(ourRefund({ state }), providerRefund(), now)).toMatchObject({
+      expect(decideRefund(ourRefund({ state }), providerRefund(), now)).toMatchObject({
         state: 'succeeded',
         providerRefundId: 'rfd-1',
         nextAttempt: null,
@@ -51,19 +51,19 @@ describe('a refund', () => {
   )
 
   test('is checked again in an hour if the provider has accepted it', () => {
-    expect(refundOutcome(ourRefund(), pending, now)).toMatchObject({
+    expect(decideRefund(ourRefund(), pending, now)).toMatchObject({
       state: 'pending',
       nextAttempt: new Date('2026-11-21T07:00:00Z'),
       needsAttention: false,
       event: { kind: 'refund_pending' },
     })
-    expect(refundOutcome(ourRefund({ state: 'pending' }), pending, now)?.event).toBeNull()
+    expect(decideRefund(ourRefund({ state: 'pending' }), pending, now)?.event).toBeNull()
   })
 
   test('is flagged for staff, and still checked, if it is pending for more than two weeks', () => {
     const old = ourRefund({ state: 'pending', requestedAt: new Date('2026-11-07T05:59:59Z') })
     for (const answer of [pending, fail('payment_timeout')]) {
-      expect(refundOutcome(old, answer, now)).toMatchObject({
+      expect(decideRefund(old, answer, now)).toMatchObject({
         state: 'pending',
         needsAttention: true,
         nextAttempt: expect.any(Date),
@@ -73,10 +73,15 @@ describe('a refund', () => {
 
   test.each([
     ['failed', failed, 'failed', { kind: 'failed', detail: 'ACCOUNT_CLOSED' }],
-    ['is refused', { refused: 'REFUND_NOT_SUPPORTED' }, 'by_hand', { kind: 'refused', detail: 'REFUND_NOT_SUPPORTED' }],
+    [
+      'is refused',
+      { refusalCode: 'REFUND_NOT_SUPPORTED' },
+      'by_hand',
+      { kind: 'refused', detail: 'REFUND_NOT_SUPPORTED' },
+    ],
     ['is of another amount', providerRefund({ amount: 1 }), 'by_hand', { kind: 'wrong_amount', detail: null }],
   ] as const)('becomes a task for staff with its error if it %s', (_what, answer, state, error) => {
-    expect(refundOutcome(ourRefund(), answer, now)).toMatchObject({
+    expect(decideRefund(ourRefund(), answer, now)).toMatchObject({
       state,
       needsAttention: true,
       nextAttempt: null,
@@ -90,7 +95,7 @@ describe('a request without a response', () => {
     let repeats = 0
     let at = now
     for (let attempts = 1; ; attempts += 1) {
-      const change = refundOutcome(ourRefund({ attempts }), fail('payment_timeout'), at)
+      const change = decideRefund(ourRefund({ attempts }), fail('payment_timeout'), at)
       if (change?.state === 'by_hand') break
       expect(change).toMatchObject({ state: 'requested', needsAttention: false })
       expect(change?.nextAttempt?.getTime()).toBeGreaterThan(at.getTime())
@@ -103,21 +108,21 @@ describe('a request without a response', () => {
 
   test('is not repeated after a day, even after few attempts', () => {
     const old = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
-    const unanswered = (requestedAt: Date) => refundOutcome(ourRefund({ requestedAt }), fail('payment_timeout'), now)
+    const unanswered = (requestedAt: Date) => decideRefund(ourRefund({ requestedAt }), fail('payment_timeout'), now)
     expect(unanswered(old(23))).toMatchObject({ state: 'requested' })
     expect(unanswered(old(24))).toMatchObject({ state: 'by_hand', event: { kind: 'refund_unanswered' } })
   })
 
   test('does not change the refund while staff handle it', () => {
-    expect(refundOutcome(ourRefund({ state: 'by_hand' }), fail('payment_timeout'), now)).toBeNull()
-    expect(refundOutcome(ourRefund({ state: 'by_hand' }), pending, now)).toBeNull()
-    expect(refundOutcome(ourRefund({ state: 'failed' }), failed, now)).toBeNull()
+    expect(decideRefund(ourRefund({ state: 'by_hand' }), fail('payment_timeout'), now)).toBeNull()
+    expect(decideRefund(ourRefund({ state: 'by_hand' }), pending, now)).toBeNull()
+    expect(decideRefund(ourRefund({ state: 'failed' }), failed, now)).toBeNull()
   })
 
   test.each(['pending', 'failed', 'by_hand'] as const)(
     'is not affected by a late refusal if the refund is %s',
     (state) => {
-      expect(refundOutcome(ourRefund({ state }), { refused: 'DUPLICATE_ERROR' }, now)).toBeNull()
+      expect(decideRefund(ourRefund({ state }), { refusalCode: 'DUPLICATE_ERROR' }, now)).toBeNull()
     },
   )
 })
@@ -126,17 +131,17 @@ describe('a refund with a wrong amount', () => {
   const other = providerRefund({ amount: 1 })
 
   test("is identified by the provider's ID, so that it is reported once", () => {
-    const change = refundOutcome(ourRefund(), other, now)
+    const change = decideRefund(ourRefund(), other, now)
     expect(change).toMatchObject({ providerRefundId: 'rfd-1', event: { providerEventId: 'rfd-1:refund_wrong_amount' } })
-    expect(refundOutcome(ourRefund({ state: 'by_hand', providerRefundId: 'rfd-1' }), other, now)).toBeNull()
+    expect(decideRefund(ourRefund({ state: 'by_hand', providerRefundId: 'rfd-1' }), other, now)).toBeNull()
   })
 
   test('is reported if staff handle the refund for another reason', () => {
-    expect(refundOutcome(ourRefund({ state: 'by_hand' }), other, now)).toMatchObject({ state: 'by_hand' })
+    expect(decideRefund(ourRefund({ state: 'by_hand' }), other, now)).toMatchObject({ state: 'by_hand' })
   })
 
   test('can fail like any other refund', () => {
-    const change = refundOutcome(ourRefund({ state: 'pending' }), { ...failed, amount: 1 }, now)
+    const change = decideRefund(ourRefund({ state: 'pending' }), { ...failed, amount: 1 }, now)
     expect(change).toMatchObject({ state: 'failed' })
   })
 })
@@ -148,17 +153,17 @@ describe('after a refund has succeeded', () => {
     ['the same response', done, providerRefund()],
     ['an outdated response', done, pending],
     ['a missing response', done, fail('payment_timeout')],
-    ['a refusal', done, { refused: 'DUPLICATE_ERROR' }],
+    ['a refusal', done, { refusalCode: 'DUPLICATE_ERROR' }],
     ['a failure of a refund that staff then paid by hand', ourRefund({ state: 'succeeded' }), failed],
   ])('%s changes nothing', (_what, refund, answer) => {
-    expect(refundOutcome(refund, answer, now)).toBeNull()
+    expect(decideRefund(refund, answer, now)).toBeNull()
   })
 
   test.each([
     ['a later failure', done, failed, 'refund_taken_back'],
     ['a second refund', ourRefund({ state: 'succeeded' }), providerRefund(), 'refunded_twice'],
   ])('%s becomes a task for staff', (_what, refund, answer, kind) => {
-    expect(refundOutcome(refund, answer, now)).toMatchObject({
+    expect(decideRefund(refund, answer, now)).toMatchObject({
       state: 'succeeded',
       needsAttention: true,
       event: { kind },

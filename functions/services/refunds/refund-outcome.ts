@@ -18,11 +18,11 @@ export type RefundResponse = ProviderRefund | RefundRefusal | Failure
  * Returns how the provider's response changes a refund. This function is pure: the caller holds the lock and stores the
  * result. A refused, failed or unresolved refund needs attention by staff, who see its error.
  */
-export function refundOutcome(refund: StoredRefund, response: RefundResponse, now: Date): RefundChange | null {
+export function decideRefund(refund: StoredRefund, response: RefundResponse, now: Date): RefundChange | null {
   if (isOutdatedResponse(refund, response)) return null
   if (refund.state === 'succeeded') return decideAfterSuccess(refund, response)
   if (isFailure(response)) return decideMissingResponse(refund, now)
-  if ('refused' in response) return decideRefused(refund, response.refused)
+  if ('refusalCode' in response) return decideRefused(refund, response.refusalCode)
   if (response.status === 'failed') return decideFailed(refund, response)
   if (response.amount !== refund.amount) return decideWrongAmount(refund, response)
   if (response.status === 'succeeded') return decideSucceeded(response)
@@ -31,7 +31,7 @@ export function refundOutcome(refund: StoredRefund, response: RefundResponse, no
 
 /** A response about an earlier request is ignored. A success is never ignored, because the money was refunded. */
 function isOutdatedResponse({ key, providerRefundId }: StoredRefund, response: RefundResponse): boolean {
-  if (isFailure(response) || 'refused' in response || response.status === 'succeeded') return false
+  if (isFailure(response) || 'refusalCode' in response || response.status === 'succeeded') return false
   return response.key !== null && response.key !== key && response.id !== providerRefundId
 }
 
@@ -52,7 +52,7 @@ function decideFailed(refund: StoredRefund, response: ProviderRefund): RefundCha
     state: 'failed',
     providerRefundId: response.id,
     nextAttempt: null,
-    error: toError('failed', response.failureCode),
+    error: toRefundError('failed', response.failureCode),
     needsAttention: true,
     event: toRefundEvent('refund_failed', response),
   }
@@ -67,7 +67,7 @@ function decidePending(refund: StoredRefund, response: ProviderRefund, now: Date
     state: 'pending',
     providerRefundId: response.id,
     nextAttempt: nextCheckAt(now),
-    error: isLate ? toError('late') : null,
+    error: isLate ? toRefundError('late') : null,
     needsAttention: isLate,
     event: isNew ? toRefundEvent('refund_pending', response) : null,
   }
@@ -80,14 +80,24 @@ function decidePending(refund: StoredRefund, response: ProviderRefund, now: Date
 function decideMissingResponse(refund: StoredRefund, now: Date): RefundChange | null {
   if (refund.state === 'pending') {
     const isLate = isRefundLate(refund, now)
-    const error = isLate ? toError('late') : null
+    const error = isLate ? toRefundError('late') : null
     return { state: 'pending', nextAttempt: nextCheckAt(now), error, needsAttention: isLate, event: null }
   }
   if (refund.state !== 'requested') return null
-  const next = nextRetryAt(refund, now)
-  if (next === null)
-    return manualRefund(toError('unanswered'), { kind: 'refund_unanswered', detail: {}, providerEventId: null })
-  return { state: 'requested', nextAttempt: next, error: toError('retrying'), needsAttention: false, event: null }
+  const nextAttempt = nextRetryAt(refund, now)
+  if (nextAttempt === null)
+    return requireManualRefund(toRefundError('unanswered'), {
+      kind: 'refund_unanswered',
+      detail: {},
+      providerEventId: null,
+    })
+  return {
+    state: 'requested',
+    nextAttempt,
+    error: toRefundError('retrying'),
+    needsAttention: false,
+    event: null,
+  }
 }
 
 /**
@@ -96,46 +106,50 @@ function decideMissingResponse(refund: StoredRefund, now: Date): RefundChange | 
  */
 function decideRefused({ state }: StoredRefund, code: string): RefundChange | null {
   if (state !== 'requested') return null
-  return manualRefund(toError('refused', code), { kind: 'refund_refused', detail: { code }, providerEventId: null })
+  return requireManualRefund(toRefundError('refused', code), {
+    kind: 'refund_refused',
+    detail: { code },
+    providerEventId: null,
+  })
 }
 
 function decideWrongAmount(refund: StoredRefund, response: ProviderRefund): RefundChange | null {
   if (refund.state === 'by_hand' && refund.providerRefundId === response.id) return null
   return {
-    ...manualRefund(toError('wrong_amount'), toRefundEvent('refund_wrong_amount', response)),
+    ...requireManualRefund(toRefundError('wrong_amount'), toRefundEvent('refund_wrong_amount', response)),
     providerRefundId: response.id,
   }
 }
 
-function manualRefund(error: RefundError, event: RefundChange['event']): RefundChange {
+function requireManualRefund(error: RefundError, event: RefundChange['event']): RefundChange {
   return { state: 'by_hand', nextAttempt: null, error, needsAttention: true, event }
 }
 
 /** Staff must act if the refund was taken back or the money was refunded twice. */
 function decideAfterSuccess(refund: StoredRefund, response: RefundResponse): RefundChange | null {
-  if (isFailure(response) || 'refused' in response) return null
-  const isOurs = response.id === refund.providerRefundId
-  const kind = isOurs && response.status === 'failed' ? 'refund_taken_back' : 'refunded_twice'
-  const isExpected = isOurs ? response.status !== 'failed' : response.status !== 'succeeded'
+  if (isFailure(response) || 'refusalCode' in response) return null
+  const isSameRefund = response.id === refund.providerRefundId
+  const kind = isSameRefund && response.status === 'failed' ? 'refund_taken_back' : 'refunded_twice'
+  const isExpected = isSameRefund ? response.status !== 'failed' : response.status !== 'succeeded'
   if (isExpected) return null
   return {
     state: 'succeeded',
     nextAttempt: null,
-    error: toError(isOurs ? 'taken_back' : 'refunded_twice'),
+    error: toRefundError(isSameRefund ? 'taken_back' : 'refunded_twice'),
     needsAttention: true,
     event: toRefundEvent(kind, response),
   }
 }
 
-function toError(kind: RefundErrorKind, detail: string | null = null): RefundError {
+function toRefundError(kind: RefundErrorKind, detail: string | null = null): RefundError {
   return { kind, detail }
 }
 
 function toRefundEvent(kind: EventKind, response: ProviderRefund): NonNullable<RefundChange['event']> {
-  return { kind, detail: toDetail(response), providerEventId: `${response.id}:${kind}` }
+  return { kind, detail: toEventDetail(response), providerEventId: `${response.id}:${kind}` }
 }
 
-function toDetail({ id, rawStatus, amount, failureCode }: ProviderRefund): Record<string, unknown> {
+function toEventDetail({ id, rawStatus, amount, failureCode }: ProviderRefund): Record<string, unknown> {
   return { refund: id, status: rawStatus, amount, ...(failureCode && { failureCode }) }
 }
 
@@ -145,8 +159,8 @@ type RequestAge = Pick<StoredRefund, 'attempts' | 'requestedAt'>
 function nextRetryAt(refund: RequestAge, now: Date): Date | null {
   const delayMinutes = retryDelaysMinutes[refund.attempts - 1]
   if (delayMinutes === undefined) return null
-  const next = new Date(now.getTime() + delayMinutes * minuteMs)
-  return canRetry(refund, next) ? next : null
+  const nextAttempt = new Date(now.getTime() + delayMinutes * minuteMs)
+  return canRetry(refund, nextAttempt) ? nextAttempt : null
 }
 
 /**

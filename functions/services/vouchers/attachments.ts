@@ -6,11 +6,11 @@ import { type Failure, fail } from '../../ports/failure.ts'
 import type { Attachment } from '../../ports/mail.ts'
 import { confirmationUrl } from '../site-urls.ts'
 import { hasVoucher } from '../stored-booking.ts'
-import { methodOf, renderCalendar } from './calendar.ts'
+import { calendarMethod, renderCalendar } from './calendar.ts'
 import { createCalendarEvent } from './calendar-event.ts'
 import { createVoucher } from './create-voucher.ts'
 
-export async function voucherFile(
+export async function createVoucherFile(
   { vouchers, now }: Pick<Deps, 'vouchers' | 'now'>,
   company: Company,
   invoice: InvoiceWithBookings,
@@ -24,8 +24,8 @@ export async function voucherFile(
   }
 }
 
-/** For a cancelled booking, the file removes the entry from the calendar. */
-export function calendarEntryFile(
+/** Creates the calendar file of a booking. For a cancelled booking, the file removes the entry from the calendar. */
+export function createCalendarFile(
   { now }: Pick<Deps, 'now'>,
   company: Company,
   invoice: InvoiceWithBookings,
@@ -35,27 +35,30 @@ export function calendarEntryFile(
   const event = createCalendarEvent(company, invoice, booking, bookingUrl, now())
   return {
     filename: `${booking.number}.ics`,
-    contentType: `text/calendar; charset=utf-8; method=${methodOf(event)}`,
+    contentType: `text/calendar; charset=utf-8; method=${calendarMethod(event)}`,
     content: renderCalendar(event),
   }
 }
 
 type RequiredDeps = Pick<Deps, 'bookings' | 'catalog' | 'vouchers' | 'settings' | 'now'>
 
-/** Returns the failure `booking_not_found` if the booking belongs to another traveller. */
-export async function bookingFile(
+/**
+ * Creates the voucher or the calendar file of a booking. Returns the failure `booking_not_found` if the booking belongs
+ * to another traveller.
+ */
+export async function createBookingFile(
   deps: RequiredDeps,
   traveller: Traveller,
   bookingId: number,
   kind: 'voucher' | 'calendar',
 ): Promise<Attachment | Failure> {
-  const invoice = await deps.bookings.findInvoiceOf(bookingId, traveller)
+  const invoice = await deps.bookings.findInvoiceByBooking(bookingId, traveller)
   const booking = invoice?.bookings.find(({ id }) => id === bookingId)
   if (!invoice || !booking) return fail('booking_not_found')
   if (!hasVoucher(booking)) return fail('no_voucher')
-  const company = await deps.catalog.company()
+  const company = await deps.catalog.readCompany()
   const url = confirmationUrl(deps.settings.siteUrl, invoice.id)
   return kind === 'voucher'
-    ? voucherFile(deps, company, invoice, booking, url)
-    : calendarEntryFile(deps, company, invoice, booking, url)
+    ? createVoucherFile(deps, company, invoice, booking, url)
+    : createCalendarFile(deps, company, invoice, booking, url)
 }

@@ -3,7 +3,7 @@ import { instantInZone } from '@nusa/shared/dates'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Company } from '../../ports/catalog.ts'
 import type { Fact } from '../../ports/vouchers.ts'
-import { toRuleRow } from '../stored-booking.ts'
+import { toCancellableBooking } from '../stored-booking.ts'
 import type { CalendarEvent } from './calendar.ts'
 import { answersAsFacts, createNotes, findStartLocation, locationFacts, startTimeFacts } from './describe-booking.ts'
 import { voucherTexts as texts } from './texts.ts'
@@ -17,7 +17,7 @@ export function createCalendarEvent(
 ): CalendarEvent {
   const { kind, number, reference, productTitle, packageTitle, description, date, endDate } = booking
   const { timeZone } = booking
-  const row = toRuleRow(booking)
+  const row = toCancellableBooking(booking)
   // A stay lasts all of its days, even if staff have entered a time.
   const start = findLocalStart(row)
   return {
@@ -25,13 +25,13 @@ export function createCalendarEvent(
     summary: productTitle,
     description: [
       [packageTitle, description].filter((text) => text !== '').join(', '),
-      texts.number(number),
+      texts.bookingNumber(number),
       ...[...startTimeFacts(booking), ...locationFacts(booking, now), ...rideFacts(booking)].map((fact) =>
-        texts.said(...fact),
+        texts.factLine(...fact),
       ),
       ...createNotes(booking, invoice, now),
-      texts.online(bookingUrl),
-      texts.questions([company.email, company.phone].filter((way) => way !== '').join(', ')),
+      texts.bookingOnline(bookingUrl),
+      texts.contactQuestion([company.email, company.phone].filter((contact) => contact !== '').join(', ')),
     ].join('\n'),
     location: findStartLocation(booking),
     url: bookingUrl,
@@ -39,7 +39,7 @@ export function createCalendarEvent(
     // The last day of a one-day tour or a transfer does not say when it ends.
     lastDate: kind === 'rental' || kind === 'room' || endDate > date ? endDate : null,
     time: start?.time ?? null,
-    end: endDate > date ? null : (departureEnd(booking) ?? rideEnd(kind, start)),
+    end: endDate > date ? null : (computeDepartureEnd(booking) ?? computeRideEnd(kind, start)),
     timeZone: start?.zone ?? timeZone,
     organizer: { name: company.name, email: company.email },
     timestamp: booking.changedAt,
@@ -49,7 +49,7 @@ export function createCalendarEvent(
 }
 
 /** Returns null if the duration is not given in hours or minutes. */
-function departureEnd({ date, startTime, duration, timeZone }: StoredBooking): Date | null {
+function computeDepartureEnd({ date, startTime, duration, timeZone }: StoredBooking): Date | null {
   const minutes = minutesInDuration(duration)
   if (startTime === '' || minutes === null) return null
   return new Date(instantInZone(date, startTime, timeZone).getTime() + minutes * 60_000)
@@ -59,7 +59,7 @@ function departureEnd({ date, startTime, duration, timeZone }: StoredBooking): D
 const rideMinutes = 60
 
 /** Returns null for other kinds of bookings and if the start is unknown. */
-function rideEnd(kind: StoredBooking['kind'], start: ReturnType<typeof findLocalStart>): Date | null {
+function computeRideEnd(kind: StoredBooking['kind'], start: ReturnType<typeof findLocalStart>): Date | null {
   if (kind !== 'transfer' || !start || start.time === null) return null
   return new Date(instantInZone(start.date, start.time, start.zone).getTime() + rideMinutes * 60_000)
 }

@@ -40,7 +40,7 @@ function timeZoneLines(zone: TimeZone): string[] {
 }
 
 /** The media type of the file must contain the same iCalendar method. */
-export function methodOf({ isCancelled }: Pick<CalendarEvent, 'isCancelled'>): 'CANCEL' | 'PUBLISH' {
+export function calendarMethod({ isCancelled }: Pick<CalendarEvent, 'isCancelled'>): 'CANCEL' | 'PUBLISH' {
   return isCancelled ? 'CANCEL' : 'PUBLISH'
 }
 
@@ -55,7 +55,7 @@ export function renderCalendar(event: CalendarEvent): string {
     'VERSION:2.0',
     'PRODID:-//Nusa//Bookings//EN',
     'CALSCALE:GREGORIAN',
-    `METHOD:${methodOf(event)}`,
+    `METHOD:${calendarMethod(event)}`,
     `X-WR-TIMEZONE:${event.timeZone}`,
     ...(event.time === null ? [] : timeZoneLines(event.timeZone)),
     'BEGIN:VEVENT',
@@ -94,8 +94,8 @@ function formatDay(date: LocalDate): string {
 }
 
 /** Formats an instant in UTC, as RFC 5545 requires. */
-function formatUtcInstant(moment: Date): string {
-  return `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+function formatUtcInstant(instant: Date): string {
+  return `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }
 
 const maxLineOctets = 75

@@ -5,7 +5,7 @@ import { sumPickupSurcharge } from '@nusa/shared/pricing'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Company } from '../../ports/catalog.ts'
 import type { Fact, Voucher } from '../../ports/vouchers.ts'
-import { paidShare } from '../stored-booking.ts'
+import { computePaidShare } from '../stored-booking.ts'
 import {
   addOnsText,
   answersAsFacts,
@@ -18,7 +18,7 @@ import {
 } from './describe-booking.ts'
 import { voucherTexts as texts } from './texts.ts'
 
-/** The voucher mentions free cancellation only if it is still possible at `now`. */
+/** Creates the content of a voucher. It mentions free cancellation only if it is still possible at `now`. */
 export function createVoucher(
   company: Company,
   invoice: InvoiceWithBookings,
@@ -35,7 +35,7 @@ export function createVoucher(
     payment: createPaymentFacts(invoice, booking),
     notes: createNotes(booking, invoice, now),
     bookingUrl,
-    timeZoneNote: texts.timeZone(booking.timeZone),
+    timeZoneNote: texts.timeZoneNote(booking.timeZone),
     issuedAt: invoice.paidAt ?? invoice.createdAt,
   }
 }
@@ -59,14 +59,14 @@ function createFacts({ customer }: InvoiceWithBookings, booking: StoredBooking, 
 /** The paid amount of a booking is its price and its share of the tax. A full refund has the same amount. */
 function createPaymentFacts(invoice: InvoiceWithBookings, booking: StoredBooking): Fact[] {
   const { paidAt } = invoice
-  const share = paidShare(invoice, booking) || booking.total
+  const paidAmount = computePaidShare(invoice, booking) || booking.total
   const surcharge = sumPickupSurcharge(booking.quote.addOns)
   const facts: Fact[] = [
     [texts.paidOn, paidAt ? formatDate(todayInBali(paidAt)) : ''],
     [texts.price, formatRupiah(booking.total)],
     [texts.includedSurcharge, surcharge > 0 ? formatRupiah(surcharge) : ''],
-    [texts.tax, formatRupiah(share - booking.total)],
-    [texts.total, formatRupiah(share)],
+    [texts.tax, formatRupiah(paidAmount - booking.total)],
+    [texts.total, formatRupiah(paidAmount)],
   ]
   return facts.filter(([, value]) => value !== '')
 }

@@ -15,7 +15,7 @@ import { pickupAddOnId } from '@nusa/shared/pricing'
 import { formatCount } from '@nusa/shared/text'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Fact } from '../../ports/vouchers.ts'
-import { toRuleRow } from '../stored-booking.ts'
+import { toCancellableBooking } from '../stored-booking.ts'
 import { voucherTexts as texts } from './texts.ts'
 
 const travellerNouns: Record<StoredBooking['travelers'][number]['type'], readonly [one: string, several?: string]> = {
@@ -26,8 +26,8 @@ const travellerNouns: Record<StoredBooking['travelers'][number]['type'], readonl
 
 /** Returns 'Jun 3, 2026', or 'Jun 3, 2026 – Jun 5, 2026' for a date range. */
 export function dateText({ date, endDate }: Pick<StoredBooking, 'date' | 'endDate'>): string {
-  const first = formatDate(date)
-  return endDate === date ? first : `${first} – ${formatDate(endDate)}`
+  const firstDay = formatDate(date)
+  return endDate === date ? firstDay : `${firstDay} – ${formatDate(endDate)}`
 }
 
 /** Returns for example '2 adults, 1 child'. */
@@ -72,31 +72,37 @@ export function describeBooking(booking: BookingQuantity & Pick<StoredBooking, '
   return [quantityText(booking), party, addOnsText(booking)].filter((text) => text !== '').join(', ')
 }
 
-/** The notes promise no contact "shortly", because travellers read a voucher long after it was created. */
+/**
+ * Returns the notes of a voucher or calendar entry. They promise no contact "shortly", because travellers read a
+ * voucher long after it was created.
+ */
 export function createNotes(booking: StoredBooking, { paidAt }: InvoiceWithBookings, now: Date): string[] {
   const { kind } = booking
-  const row = toRuleRow(booking)
+  const row = toCancellableBooking(booking)
   const timing = contactTiming([row], paidAt, now)
   const isInAdvance = timing === 'before_tour' || timing === 'in_advance'
   const isDelivered = kind === 'rental' && booking.deliveryLocation !== ''
   const notes = [
-    ...(isInAdvance ? [texts.contact] : []),
-    texts.show[isDelivered ? 'delivered' : kind],
+    ...(isInAdvance ? [texts.contactInAdvance] : []),
+    texts.showVoucher[isDelivered ? 'delivered' : kind],
     ...describeCancellation(booking, now),
   ]
   const arrival = tourArrival({ kind, pickup_kind: booking.pickup.kind })
   return arrival ? [texts.arrival[arrival], ...notes] : notes
 }
 
-/** Deadlines are in the time zone of the booking. Returns an empty array if the traveller can no longer cancel. */
+/**
+ * Returns the refund deadlines as sentences, in the time zone of the booking. Returns an empty array if the traveller
+ * can no longer cancel.
+ */
 export function describeCancellation(booking: StoredBooking, now: Date): string[] {
-  const row = toRuleRow(booking)
+  const row = toCancellableBooking(booking)
   if (findCancelProblem(row, now) !== null) return []
   const { time_zone } = row
   const start = cancellationStart(row)
-  const [deadline, ...others] = refundDeadlines(row.cancellation_tiers, start, now)
-  if (deadline?.percent === 100 && others.length === 0)
-    return [texts.cancellation(formatInstant(deadline.until, time_zone))]
+  const [deadline, ...laterDeadlines] = refundDeadlines(row.cancellation_tiers, start, now)
+  if (deadline?.percent === 100 && laterDeadlines.length === 0)
+    return [texts.freeCancellation(formatInstant(deadline.until, time_zone))]
   return cancellationDeadlineSentences(row.cancellation_tiers, start, now, time_zone)
 }
 
@@ -119,14 +125,17 @@ type BookingSchedule = Pick<
 export function dateFacts(booking: BookingSchedule): Fact[] {
   const { kind, date, endDate } = booking
   if (kind !== 'rental' && kind !== 'room') return [[texts.date, dateText(booking)], ...startTimeFacts(booking)]
-  const [first, last] = kind === 'rental' ? [texts.from, texts.to] : [texts.checkIn, texts.checkOut]
+  const isRental = kind === 'rental'
   return [
-    [first, formatDate(date)],
-    [last, formatDate(endDate)],
+    [isRental ? texts.rentalStart : texts.checkIn, formatDate(date)],
+    [isRental ? texts.rentalEnd : texts.checkOut, formatDate(endDate)],
   ]
 }
 
-/** The time zone is included if it differs from Bali time. Returns an empty array for a tour without start times. */
+/**
+ * Returns the start time of a tour. The time zone is included if it differs from Bali time. Returns an empty array for
+ * a tour without start times.
+ */
 export function startTimeFacts({
   startTime,
   startLabel,
@@ -136,15 +145,18 @@ export function startTimeFacts({
   return [[texts.startTime, formatStartTime({ start_time: startTime, start_label: startLabel, time_zone: timeZone })]]
 }
 
-/** If the pickup place is missing, the text asks the traveller for it. */
+/**
+ * Returns the pickup, the delivery or the address of a booking. If the pickup place is missing, the text asks the
+ * traveller for it.
+ */
 export function locationFacts(booking: StoredBooking, now: Date): Fact[] {
-  const request = pickupEntryMethod({ ...toRuleRow(booking), pickup: booking.pickup }, now)
-  return storedLocationFacts(booking, request ? texts.pickupEntryMethod[request] : booking.pickupLocation)
+  const entryMethod = pickupEntryMethod({ ...toCancellableBooking(booking), pickup: booking.pickup }, now)
+  return storedLocationFacts(booking, entryMethod ? texts.pickupEntryMethod[entryMethod] : booking.pickupLocation)
 }
 
 export function storedLocationFacts(booking: StoredBooking, pickupPlace = booking.pickupLocation): Fact[] {
   const { kind, status, pickup, pickupLocation, pickupCash, deliveryLocation } = booking
-  const time = formatPickupTime(toRuleRow(booking))
+  const time = formatPickupTime(toCancellableBooking(booking))
   const facts: Record<StoredBooking['kind'], Fact[]> = {
     tour: [
       [texts.pickup, joinNonEmpty(time, pickupPlace, pickup.zone)],
@@ -153,8 +165,8 @@ export function storedLocationFacts(booking: StoredBooking, pickupPlace = bookin
     transfer: [[texts.pickup, joinNonEmpty(time, pickupLocation)]],
     rental: [
       [texts.time, time],
-      [texts.fetchedAt, pickupLocation],
-      [texts.deliveredTo, deliveryLocation],
+      [texts.pickupLocation, pickupLocation],
+      [texts.deliveryLocation, deliveryLocation],
     ],
     room: [[texts.address, pickupLocation]],
   }

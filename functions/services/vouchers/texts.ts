@@ -3,15 +3,15 @@ import { baliTimeZone, type TimeZone, timeZoneFullName } from '@nusa/shared/date
 
 export const voucherTexts = {
   date: 'Date',
-  from: 'From',
-  to: 'To',
+  rentalStart: 'From',
+  rentalEnd: 'To',
   time: 'Time',
   startTime: 'Start time',
   checkIn: 'Check-in',
   checkOut: 'Check-out',
   pickup: 'Pickup',
-  fetchedAt: 'Pickup location',
-  deliveredTo: 'Delivery location',
+  pickupLocation: 'Pickup location',
+  deliveryLocation: 'Delivery location',
   address: 'Address',
   pickupEntryMethod: {
     by_link: 'Please tell us your hotel',
@@ -39,21 +39,21 @@ export const voucherTexts = {
     pickup: 'Please be ready at the pickup time.',
     both: 'Please arrive 15 minutes early, or be ready at the pickup time if we pick you up.',
   } satisfies Record<TourArrival, string>,
-  contact: 'Our team will contact you 24-48 hours in advance.',
-  show: {
+  contactInAdvance: 'Our team will contact you 24-48 hours in advance.',
+  showVoucher: {
     tour: 'Show your voucher at the start, printed or on your phone.',
     transfer: 'Show your voucher to your driver, printed or on your phone.',
     rental: 'Show your voucher when you pick up the car, printed or on your phone.',
     delivered: 'Show your voucher when we deliver the car, printed or on your phone.',
     room: 'Show your voucher at check-in, printed or on your phone.',
   },
-  cancellation: (instant: string) => `Free cancellation in your account before ${instant}.`,
-  timeZone: (zone: TimeZone) =>
+  freeCancellation: (instant: string) => `Free cancellation in your account before ${instant}.`,
+  timeZoneNote: (zone: TimeZone) =>
     zone === baliTimeZone
       ? `All dates and times are in Bali time: ${timeZoneFullName(zone)}.`
       : `All times are in ${timeZoneFullName(zone)}.`,
-  number: (number: string) => `Booking number: ${number}`,
-  said: (name: string, value: string) => `${name}: ${value}`,
-  online: (url: string) => `Your booking online: ${url}`,
-  questions: (ways: string) => `Questions? ${ways}`,
+  bookingNumber: (number: string) => `Booking number: ${number}`,
+  factLine: (name: string, value: string) => `${name}: ${value}`,
+  bookingOnline: (url: string) => `Your booking online: ${url}`,
+  contactQuestion: (ways: string) => `Questions? ${ways}`,
 }
