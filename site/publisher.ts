@@ -21,8 +21,8 @@ import { createPreviewer } from './preview/previewer.ts'
 import { createDailyPublish } from './publisher/daily-publish.ts'
 import { type PublisherEnv, readPublisherEnv } from './publisher/env.ts'
 import { openHistory } from './publisher/history.ts'
-import { publisherApp } from './publisher/http.ts'
-import { withLog } from './publisher/publish-log.ts'
+import { createPublisherApp } from './publisher/http.ts'
+import { logPublishes } from './publisher/publish-log.ts'
 import { createPublisher, type RunPublish } from './publisher/publisher.ts'
 import { readReleasePage } from './publisher/release-page.ts'
 import { openScheduler } from './publisher/scheduler.ts'
@@ -37,19 +37,19 @@ const telemetry = await startTelemetry('publisher', process.env)
 const settings = siteSettings(process.env)
 const releases = openReleases(settings.distDir)
 const isOpening = createOpeningCheck(releases)
-const scheduler = await openScheduler(releases.schedule)
+const scheduler = await openScheduler(releases.scheduleFile)
 const lock = `${settings.distDir}.lock`
 const recompressor = createRecompressor(releases, lock)
 const changes = () => findChanges(settings)
-const history = await openHistory(releases.history)
+const history = await openHistory(releases.historyFile)
 const publisher = createPublisher({
   siteUrl: settings.siteUrl,
   history,
-  run: withLog(log, runPublish),
+  run: logPublishes(log, runPublish),
   releases,
   isOpening,
   scheduler,
-  changes,
+  findChanges: changes,
   async onIdle(isIdle) {
     await pruneReleases(releases, lock)
     await recompressor.run(isIdle)
@@ -61,11 +61,11 @@ const daily = createDailyPublish({
   scheduler,
   hasSeasons: () => hasSeasons(path.join(settings.cacheDir, 'content')),
 })
-const app = publisherApp({
+const app = createPublisherApp({
   publisher,
   previewer: createPreviewer(settings),
-  changes,
-  releaseChanges: (from, to) => compareReleases(releases, from, to),
+  findChanges: changes,
+  compareReleases: (from, to) => compareReleases(releases, from, to),
   readReleasePage: (release, address) => readReleasePage(releases, release, address),
   token: env.token,
 })
@@ -83,7 +83,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     server.close()
     server.closeIdleConnections()
     daily.stop()
-    void Promise.all([publisher.idle(), scheduler.stop(), recompressor.stop()])
+    void Promise.all([publisher.waitUntilIdle(), scheduler.stop(), recompressor.stop()])
       .then(() => telemetry?.stop())
       .then(() => process.exit(0))
   })
@@ -113,7 +113,14 @@ async function runPublish(...[{ back_to }, report]: Parameters<RunPublish>): Pro
   }
   try {
     const built = await buildSite(settings, { isUrgent: true, report: { ...report, onWait: () => undefined } })
-    const { release, written, removed, pages, deadLinks, quicklyCompressed } = built
+    const {
+      release,
+      writtenCount: written,
+      removedCount: removed,
+      pages,
+      deadLinks,
+      quicklyCompressedFiles: quicklyCompressed,
+    } = built
     recompressor.add(quicklyCompressed)
     if (written === 0 && removed === 0) return { kind: 'unchanged' }
     return { kind: 'published', release, ...pages, dead_links: deadLinks }

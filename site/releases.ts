@@ -20,10 +20,10 @@ const reasons: Record<RestoreFailure, string> = {
 }
 
 async function list(): Promise<void> {
-  const live = await releases.live()
+  const live = await releases.readLiveNumber()
   if (live === null) console.log('There is no release yet: node site/build.ts makes one.')
-  for (const number of await releases.numbers()) {
-    const release = await readRelease(releases.manifest(number))
+  for (const number of await releases.listNumbers()) {
+    const release = await readRelease(releases.manifestOf(number))
     const copy = release?.copyOf === undefined ? '' : `, a copy of ${release.copyOf}`
     console.log(`${number}  ${release?.since ?? 'of unknown age'}${copy}${number === live ? '  (live)' : ''}`)
   }

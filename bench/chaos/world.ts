@@ -6,7 +6,7 @@ import { createRunRecord } from '../../dev/processes/run-record.ts'
 import { commands } from '../../dev/product/commands.ts'
 import { startTestSandbox, type TestSandbox } from '../../dev/sandbox/testing.ts'
 import { createTemporaryFolder } from '../../dev/testing/folder.ts'
-import { localDefaults } from '../../functions/hosts/env.ts'
+import { sandboxKeys } from '../../functions/hosts/env.ts'
 import { createRandom } from '../catalog/random.ts'
 import { createAccounts } from './accounts.ts'
 import { type Content, insertTours } from './content.ts'
@@ -72,7 +72,7 @@ export async function startWorld({ seed, sizes }: Pick<Plan, 'seed' | 'sizes'>, 
 
     const ports = await findFreePorts(sizes.processes)
     const serverUrls = ports.map((port) => `http://127.0.0.1:${port}`)
-    const token = localDefaults.webhookToken
+    const token = sandboxKeys.webhookToken
     const webhookProxy = register(await startWebhookProxy(serverUrls, token, createRandom(seed + 1)))
     const sandbox = register(await startTestSandbox({ webhookUrl: webhookProxy.url, webhookToken: token }))
     const provider = register(await startFaultyProvider(sandbox.url, createRandom(seed + 2), sizes.hangs))

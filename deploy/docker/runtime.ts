@@ -33,7 +33,7 @@ const entries = [
   'site/build.ts',
   'site/publisher.ts',
   'site/releases.ts',
-  'site/build/helper.ts',
+  'site/build/render-worker.ts',
   ...globSync('.build/code/*/pages/**/*.mjs', { cwd: root }),
 ]
 const { fileList } = await nodeFileTrace(

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { headersFile, redirectsFile } from '../../site/build/host-files.ts'
+import { createHeadersFile, createRedirectsFile } from '../../site/build/host-files.ts'
 import { vercelRoutes } from './routes.ts'
 
 const routes = vercelRoutes({
-  headers: headersFile('https://shop.example'),
-  redirects: redirectsFile('/tour/7 /tour/ubud-rice-terraces 301\n', ['categories/404.html', '404.html']),
+  headers: createHeadersFile('https://shop.example'),
+  redirects: createRedirectsFile('/tour/7 /tour/ubud-rice-terraces 301\n', ['categories/404.html', '404.html']),
   cmsUrl: 'https://cms.shop.example/',
 })
 

@@ -9,7 +9,7 @@ import { updateSnapshot } from '../loaders/snapshot.ts'
 import { ensureCodeBuilt } from './code.ts'
 import { withLock } from './lock.ts'
 import { publishOpeningPage } from './opening-page.ts'
-import { findLive, type Publication, publish } from './publish.ts'
+import { findLiveRelease, type Publication, publish } from './publish.ts'
 import { findUnchangedFiles } from './release.ts'
 import { openReleases, type Releases } from './releases.ts'
 import { renderSite } from './render-site.ts'
@@ -38,7 +38,7 @@ export interface BuiltSite extends Publication {
   /** Example: '/page/visa in news/ubud/index.html'. Dead links do not stop the publish. */
   deadLinks: string[]
   /** Pages that can be compressed further now that the release is live. */
-  quicklyCompressed: string[]
+  quicklyCompressedFiles: string[]
 }
 
 /**
@@ -73,59 +73,60 @@ async function build(
   { root, distDir, cacheDir, siteUrl, cms, allowsExamples }: SiteSettings,
   { isForced, isUrgent, report }: { isForced: boolean; isUrgent: boolean; report: BuildReporter },
 ): Promise<BuiltSite> {
-  const step = createStepRunner(report)
+  const runStep = createStepRunner(report)
   const releases = openReleases(distDir)
   const contentDir = path.join(cacheDir, 'content')
   if (isForced) await rm(contentDir, { recursive: true, force: true })
-  const { content } = await step(
+  const { content } = await runStep(
     'Content',
     () => updateSnapshot(contentDir, root, cms),
-    ({ changes }) => `, ${[...changes.values()].reduce((sum, count) => sum + count, 0)} entries changed`,
+    ({ changeCounts }) => `, ${[...changeCounts.values()].reduce((sum, count) => sum + count, 0)} entries changed`,
   )
   if (!allowsExamples) await rejectExampleSettings(content.globals, releases, contentDir)
-  const code = await step(
+  const code = await runStep(
     'Code',
     () => ensureCodeBuilt(root, siteUrl, isForced),
     ({ isNew }) => (isNew ? '' : ', unchanged'),
   )
-  const live = await findLive(releases)
-  const stagedDir = await releases.begin()
-  const renderedSite = await step(
+  const liveRelease = await findLiveRelease(releases)
+  const stagedDir = await releases.createStagingDir()
+  const renderedSite = await runStep(
     'Pages',
     async () => {
-      const release = !isForced && live?.release?.code === code.hash ? live.release : undefined
-      const reusableFiles = live && release ? findUnchangedFiles(release, live.versions) : new Map<string, never>()
+      const release = !isForced && liveRelease?.release?.code === code.hash ? liveRelease.release : undefined
+      const reusableFiles =
+        liveRelease && release ? findUnchangedFiles(release, liveRelease.versions) : new Map<string, never>()
       const renderer = await openRenderer(code, content, { siteUrl })
-      const served = { distDir: live?.folder ?? distDir, served: live?.versions.keys() ?? [] }
       return renderSite({
         code,
         renderer,
         contentDir,
-        ...served,
+        distDir: liveRelease?.folder ?? distDir,
+        servedFiles: liveRelease?.versions.keys() ?? [],
         reusableFiles,
         siteUrl,
         stagedDir,
-        isUrgent: isUrgent && live !== null,
+        isUrgent: isUrgent && liveRelease !== null,
       })
     },
-    (site) => `, ${site.rendered} of ${site.files.size} files made`,
+    (site) => `, ${site.renderedCount} of ${site.files.size} files made`,
   )
-  if (renderedSite.missing.length > 0)
-    throw new Error(`The built site refers to files that don't exist:\n${renderedSite.missing.join('\n')}`)
-  const publication = await step(
+  if (renderedSite.missingReferences.length > 0)
+    throw new Error(`The built site refers to files that don't exist:\n${renderedSite.missingReferences.join('\n')}`)
+  const publication = await runStep(
     'Publish',
-    () => publish(releases, stagedDir, { code: code.hash, ...renderedSite, contentDir }, live),
-    ({ written, removed, unchanged, release }) =>
-      `, release ${release}: ${written} written, ${unchanged} unchanged, ${removed} removed`,
+    () => publish(releases, stagedDir, { code: code.hash, ...renderedSite, contentDir }, liveRelease),
+    ({ writtenCount, removedCount, unchangedCount, release }) =>
+      `, release ${release}: ${writtenCount} written, ${unchangedCount} unchanged, ${removedCount} removed`,
   )
-  return { ...publication, deadLinks: renderedSite.deadLinks, quicklyCompressed: renderedSite.quicklyCompressed }
+  return { ...publication, deadLinks: renderedSite.deadLinks, quicklyCompressedFiles: renderedSite.quicklyCompressed }
 }
 
 async function rejectExampleSettings(globals: Globals, releases: Releases, contentDir: string): Promise<void> {
   try {
     rejectExamples(globals)
   } catch (error) {
-    if (error instanceof ExampleContentError && (await findLive(releases)) === null)
+    if (error instanceof ExampleContentError && (await findLiveRelease(releases)) === null)
       await publishOpeningPage(releases, contentDir)
     throw error
   }

@@ -11,7 +11,7 @@ import { codeSources } from './code-sources.ts'
 import { createCompressedCopies, isCompressible } from './compress.ts'
 import { createMissingUrlFinder, referencesIn } from './references.ts'
 
-const entry = path.join(import.meta.dirname, 'pages-entry.ts')
+const pagesEntryFile = path.join(import.meta.dirname, 'pages-entry.ts')
 
 /** Bundles all pages without rendering a page. Astro requires an adapter for a custom entry. */
 function pagesBundleIntegration(folder: string): AstroIntegration {
@@ -20,7 +20,9 @@ function pagesBundleIntegration(folder: string): AstroIntegration {
     name: 'pages-bundle',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        const environments = { prerender: { build: { rolldownOptions: { input: { 'prerender-entry': entry } } } } }
+        const environments = {
+          prerender: { build: { rolldownOptions: { input: { 'prerender-entry': pagesEntryFile } } } },
+        }
         updateConfig({ vite: { plugins: [{ name: 'pages-entry', config: () => ({ environments }) }] } })
       },
       'astro:config:done': ({ config, setAdapter }) => {
@@ -75,8 +77,8 @@ export async function ensureCodeBuilt(
     [siteUrl],
   )
   const buildsDir = path.resolve(root, process.env.BUILT_CODE_DIR || path.join('.build', 'code'))
-  const existing = isForced ? undefined : await findNewestBuild(buildsDir, hash)
-  if (existing) return { ...existing, isNew: false }
+  const existingBuild = isForced ? undefined : await findNewestBuild(buildsDir, hash)
+  if (existingBuild) return { ...existingBuild, isNew: false }
   const folder = path.join(buildsDir, `${hash}-${Date.now()}-${process.pid}`)
   await buildCode(root, folder)
   await removeOldBuilds(buildsDir)
@@ -118,10 +120,10 @@ async function buildCode(root: string, folder: string): Promise<void> {
   const findMissing = createMissingUrlFinder({ files, redirects: '' })
   await forEachConcurrently(files, 4, async (file) => {
     const content = await readFile(path.join(assetsDir, file))
-    const [missing] = findMissing(referencesIn(file, content.toString(), 'http://localhost').assets)
-    if (missing) throw new Error(`The built code refers to a file that doesn't exist: ${missing} in ${file}`)
+    const [missingUrl] = findMissing(referencesIn(file, content.toString(), 'http://localhost').assets)
+    if (missingUrl) throw new Error(`The built code refers to a file that doesn't exist: ${missingUrl} in ${file}`)
     if (!isCompressible(file, content.length)) return
-    const copies = await createCompressedCopies(file, content, 'hard')
+    const copies = await createCompressedCopies(file, content, 'highest')
     for (const [suffix, copy] of Object.entries(copies)) await writeFile(path.join(assetsDir, file + suffix), copy)
   })
   const sizes = (await listFiles(folder)).map((file): [string, number] => [
@@ -157,10 +159,10 @@ function describeFault(fault: unknown): string {
 async function readBuild(folder: string, hash: string): Promise<BuiltCode | undefined> {
   try {
     const { files, sizes } = manifestSchema.parse(JSON.parse(await readFile(path.join(folder, manifestName), 'utf8')))
-    const isWhole = sizes.every(([file, size]) => statSync(path.join(folder, file)).size === size)
-    const entry = sizes.find(([file]) => /^pages\/prerender-entry\./.test(file))
-    if (!isWhole || !entry) return undefined
-    return { hash, entry: path.join(folder, entry[0]), assetsDir: path.join(folder, 'assets'), files }
+    const isComplete = sizes.every(([file, size]) => statSync(path.join(folder, file)).size === size)
+    const pagesEntry = sizes.find(([file]) => /^pages\/prerender-entry\./.test(file))
+    if (!isComplete || !pagesEntry) return undefined
+    return { hash, entry: path.join(folder, pagesEntry[0]), assetsDir: path.join(folder, 'assets'), files }
   } catch {
     return undefined
   }

@@ -8,37 +8,37 @@ const content = Buffer.from(
 
 it('chooseCompressionLevel returns `quick` for over 20 pages of an urgent build, and `least` for over 1,000 pages', async () => {
   expect([20, 21, 1000, 1001].map((pages) => chooseCompressionLevel(pages, true))).toEqual([
-    'hard',
+    'highest',
     'quick',
     'quick',
-    'least',
+    'lowest',
   ])
   expect([20, 21, 1000, 1001].map((pages) => chooseCompressionLevel(pages, false))).toEqual([
-    'hard',
-    'hard',
-    'hard',
-    'least',
+    'highest',
+    'highest',
+    'highest',
+    'lowest',
   ])
 })
 
 it('createCompressedCopies compresses more at higher levels, and always uses the highest level for files that every visitor loads', async () => {
   const [hard, quick, least] = [
-    await createCompressedCopies('a.html', content, 'hard'),
+    await createCompressedCopies('a.html', content, 'highest'),
     await createCompressedCopies('a.html', content, 'quick'),
-    await createCompressedCopies('a.html', content, 'least'),
+    await createCompressedCopies('a.html', content, 'lowest'),
   ]
   expect(quick['.br'].length).toBeGreaterThan(hard['.br'].length)
   expect(least['.gz'].length).toBeGreaterThan(hard['.gz'].length)
   for (const { '.br': copy } of [hard, quick, least]) expect(brotliDecompressSync(copy).equals(content)).toBe(true)
   for (const file of ['a.js', 'data/tours/index.json'])
-    expect(await createCompressedCopies(file, content, 'least')).toEqual(
-      await createCompressedCopies(file, content, 'hard'),
+    expect(await createCompressedCopies(file, content, 'lowest')).toEqual(
+      await createCompressedCopies(file, content, 'highest'),
     )
 })
 
 it('createCompressedCopies compresses a sitemap less, because only search engines load it', async () => {
   const [sitemap, page] = [
-    await createCompressedCopies('sitemap.xml', content, 'hard'),
+    await createCompressedCopies('sitemap.xml', content, 'highest'),
     await createCompressedCopies('a.html', content, 'quick'),
   ]
   expect(sitemap).toEqual(page)

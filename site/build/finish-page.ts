@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import visibleScript from 'astro/runtime/client/visible.prebuilt.js'
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js'
 
-const firstPicture = /<img\b[^>]*\bfetchpriority="high"[^>]*>/
-const source = /\bsrcset="([^"]*)"/
-const sizes = /\bsizes="([^"]*)"/
+const priorityImagePattern = /<img\b[^>]*\bfetchpriority="high"[^>]*>/
+const srcsetPattern = /\bsrcset="([^"]*)"/
+const sizesPattern = /\bsizes="([^"]*)"/
 /** Follows the viewport tag. A preload before the viewport tag could select an image of the wrong width. */
 const insertionPoint = '<link rel="expect"'
 
@@ -13,9 +13,9 @@ const insertionPoint = '<link rel="expect"'
  * styles.
  */
 export function preloadPicture(html: string): string {
-  const [image] = firstPicture.exec(html) ?? []
-  const [, imagesrcset] = source.exec(image ?? '') ?? []
-  const [, imagesizes] = sizes.exec(image ?? '') ?? []
+  const [image] = priorityImagePattern.exec(html) ?? []
+  const [, imagesrcset] = srcsetPattern.exec(image ?? '') ?? []
+  const [, imagesizes] = sizesPattern.exec(image ?? '') ?? []
   if (!imagesrcset || !imagesizes) return html
   const link = `<link rel="preload" as="image" imagesrcset="${imagesrcset}" imagesizes="${imagesizes}" fetchpriority="high">`
   return html.replace(insertionPoint, () => link + insertionPoint)
@@ -28,12 +28,13 @@ const islandStyle = '<style>astro-island,astro-slot,astro-static-slot{display:co
  * instead.
  */
 const islandScripts = [visibleScript, islandScript].map((code) => `<script>${code}</script>`)
-const otherIsland = / client="(?!visible")/
-const inlineCode = /<(?:script|style)(?:\s[^>]*)?>([\s\S]*?)<\/(?:script|style)>/g
-const policy = /<meta http-equiv="content-security-policy" content="[^"]*">/
-const pageScript = /<script type="module" src=/g
-const lastScript = /<script (type="module" [^>]*><\/script>)(?=(?:\s*<script type="module">\w*<\/script>)?\s*<\/body>)/
-const hash = / 'sha256-([\w+/=]+)'/g
+const nonVisibleIslandPattern = / client="(?!visible")/
+const inlineCodePattern = /<(?:script|style)(?:\s[^>]*)?>([\s\S]*?)<\/(?:script|style)>/g
+const policyPattern = /<meta http-equiv="content-security-policy" content="[^"]*">/
+const pageScriptPattern = /<script type="module" src=/g
+const lastScriptPattern =
+  /<script (type="module" [^>]*><\/script>)(?=(?:\s*<script type="module">\w*<\/script>)?\s*<\/body>)/
+const hashPattern = / 'sha256-([\w+/=]+)'/g
 
 /**
  * Returns the output of Astro as valid HTML, with a shorter content security policy and with priorities for scripts.
@@ -44,17 +45,17 @@ const hash = / 'sha256-([\w+/=]+)'/g
  */
 export function finishHtml(html: string): string {
   const page = withoutIslandScripts(html.replace(islandStyle, ''))
-  const usedHashes = new Set([...page.matchAll(inlineCode)].flatMap(([, code]) => (code ? [sha256(code)] : [])))
+  const usedHashes = new Set([...page.matchAll(inlineCodePattern)].flatMap(([, code]) => (code ? [sha256(code)] : [])))
   const prioritisedPage = page
-    .replace(pageScript, '<script type="module" fetchpriority="low" src=')
-    .replace(lastScript, '<script async $1')
-  return prioritisedPage.replace(policy, (meta) =>
-    meta.replace(hash, (hashSource, digest) => (usedHashes.has(digest) ? hashSource : '')),
+    .replace(pageScriptPattern, '<script type="module" fetchpriority="low" src=')
+    .replace(lastScriptPattern, '<script async $1')
+  return prioritisedPage.replace(policyPattern, (meta) =>
+    meta.replace(hashPattern, (hashSource, digest) => (usedHashes.has(digest) ? hashSource : '')),
   )
 }
 
 function withoutIslandScripts(html: string): string {
-  const areLoadedLater = !otherIsland.test(html) && islandScripts.every((script) => html.includes(script))
+  const areLoadedLater = !nonVisibleIslandPattern.test(html) && islandScripts.every((script) => html.includes(script))
   return areLoadedLater ? islandScripts.reduce((page, script) => page.replace(script, ''), html) : html
 }
 

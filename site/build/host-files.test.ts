@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { redirectedUrls, redirectsFile } from './host-files.ts'
+import { createRedirectsFile, redirectedUrls } from './host-files.ts'
 
 const generated = '/tour/7 /tour/ubud 301\n'
 
 it('redirectsFile lists the redirects of pages first, then booking confirmations, then the not-found pages of sections', () => {
   expect(
-    redirectsFile(generated, ['404.html', 'tour/404.html', 'index.html', 'news/404.html']).trim().split('\n'),
+    createRedirectsFile(generated, ['404.html', 'tour/404.html', 'index.html', 'news/404.html']).trim().split('\n'),
   ).toEqual([
     '/tour/7 /tour/ubud 301',
     '/booking/confirmation/* /booking/confirmation/index.html 200',

@@ -3,14 +3,14 @@ import { immutableCacheControl, openerIsolation, personalPages, securityHeaders 
 /** Pages with a path parameter that only the browser uses. */
 const rewrites = ['/booking/confirmation/* /booking/confirmation/index.html 200']
 
-/** Returns the `_redirects` file of Netlify and other hosts. `generated` has the redirects of the pages. */
-export function redirectsFile(generated: string, files: readonly string[]): string {
+/** Returns the `_redirects` file of Netlify and other hosts. `generatedRedirects` has the redirects of the pages. */
+export function createRedirectsFile(generatedRedirects: string, files: readonly string[]): string {
   const sections = files
     .filter((file) => file.endsWith('/404.html'))
     .map((file) => file.replace(/\/404\.html$/, ''))
     .sort()
     .map((section) => `/${section}/* /${section}/404.html 404`)
-  return `${generated}${[...rewrites, ...sections].join('\n')}\n`
+  return `${generatedRedirects}${[...rewrites, ...sections].join('\n')}\n`
 }
 
 export function redirectedUrls(redirects: string): string[] {
@@ -18,16 +18,16 @@ export function redirectedUrls(redirects: string): string[] {
 }
 
 /** Returns the `_headers` file of Netlify and other hosts, with the headers that our own server adds. */
-export function headersFile(siteUrl: string): string {
-  const personal = personalPages.flatMap((page) => [page, `${page}/*`])
+export function createHeadersFile(siteUrl: string): string {
+  const personalPaths = personalPages.flatMap((page) => [page, `${page}/*`])
   return [
-    rule('/*', securityHeaders(siteUrl, 'page')),
-    ...personal.map((path) => rule(path, openerIsolation)),
-    rule('/_astro/*', { 'cache-control': immutableCacheControl }),
+    formatHeaderRule('/*', securityHeaders(siteUrl, 'page')),
+    ...personalPaths.map((path) => formatHeaderRule(path, openerIsolation)),
+    formatHeaderRule('/_astro/*', { 'cache-control': immutableCacheControl }),
   ].join('')
 }
 
-function rule(path: string, headers: Record<string, string>): string {
+function formatHeaderRule(path: string, headers: Record<string, string>): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
   return `${[path, ...lines].join('\n')}\n`
 }

@@ -17,8 +17,8 @@ export async function withLock<T>(files: readonly string[], run: () => Promise<T
       await mkdir(path.dirname(file), { recursive: true })
       const lock = new DatabaseSync(file)
       acquired.push(lock)
-      for (let round = 0; !tryLock(lock); round += 1) {
-        if (round === 0) onWait()
+      for (let attempt = 0; !tryLock(lock); attempt += 1) {
+        if (attempt === 0) onWait()
         await pause(100)
       }
     }

@@ -27,7 +27,7 @@ describe('createOpeningCheck', () => {
     const isOpening = createOpeningCheck(site.releases)
     await publishOpeningPage(site.releases, 'no content')
     expect(await isOpening()).toBe(true)
-    await rm(site.releases.manifest(1))
+    await rm(site.releases.manifestOf(1))
     expect(await isOpening()).toBe(true)
   })
 })

@@ -4,7 +4,7 @@ import { publish } from './publish.ts'
 import { type FileSource, readRelease } from './release.ts'
 import { openingPageCode, type Releases } from './releases.ts'
 
-const page = `<!doctype html>
+const openingPageHtml = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -24,26 +24,32 @@ const page = `<!doctype html>
  * examples.
  */
 export async function publishOpeningPage(releases: Releases, contentDir: string): Promise<void> {
-  const staged = await releases.begin()
+  const stagedDir = await releases.createStagingDir()
   const files = ['404.html', 'index.html']
-  for (const file of files) await writeFile(path.join(staged, file), page)
+  for (const file of files) await writeFile(path.join(stagedDir, file), openingPageHtml)
   const sources = new Map<string, FileSource>(files.map((file) => [file, { key: '', links: [] }]))
-  const difference = { files, changed: files, gone: [] }
-  await publish(releases, staged, { code: openingPageCode, files: sources, difference, contentDir }, null)
+  const difference = { files, changed: files, removed: [] }
+  await publish(releases, stagedDir, { code: openingPageCode, files: sources, difference, contentDir }, null)
 }
 
 /**
  * Returns a function that says whether the live release is the opening page. It reads each manifest once, because
  * manifests can have several megabytes.
  */
-export function createOpeningCheck({ live, manifest }: Pick<Releases, 'live' | 'manifest'>): () => Promise<boolean> {
-  let latest: { release: number; isOpening: Promise<boolean> } | null = null
+export function createOpeningCheck({
+  readLiveNumber: live,
+  manifestOf: manifest,
+}: Pick<Releases, 'readLiveNumber' | 'manifestOf'>): () => Promise<boolean> {
+  let latestCheck: { release: number; isOpening: Promise<boolean> } | null = null
   return async () => {
     const release = await live()
     if (release === null) return false
-    if (latest?.release !== release) {
-      latest = { release, isOpening: readRelease(manifest(release)).then((read) => read?.code === openingPageCode) }
+    if (latestCheck?.release !== release) {
+      latestCheck = {
+        release,
+        isOpening: readRelease(manifest(release)).then((read) => read?.code === openingPageCode),
+      }
     }
-    return latest.isOpening
+    return latestCheck.isOpening
   }
 }

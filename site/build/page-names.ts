@@ -1,20 +1,20 @@
 import { inputsWithPseudoElements } from './selector-names.ts'
 
-const classes = /\sclass="([^"]*)"/g
-const element = /<[a-z][\w-]*/g
-const dataAttribute = /\sdata-[\w-]+/g
-const dataWord = /\bdata-[\w-]+/g
-const datasetWord = /\bdataset\.(\w+)/g
-const property = /--[\w-]+/g
+const classAttributePattern = /\sclass="([^"]*)"/g
+const elementPattern = /<[a-z][\w-]*/g
+const dataAttributePattern = /\sdata-[\w-]+/g
+const dataWordPattern = /\bdata-[\w-]+/g
+const datasetPattern = /\bdataset\.(\w+)/g
+const propertyPattern = /--[\w-]+/g
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#38': '&', '#39': "'", '#34': '"' }
 
 /** Returns the names of classes, elements and data attributes in a page, in the form of `requiredNames`. */
 export function namesInHtml(html: string): Set<string> {
-  const names = new Set<string>(html.match(element))
-  const lists = new Set([...html.matchAll(classes)].map(([, list = '']) => list))
-  for (const attribute of html.match(dataAttribute) ?? []) names.add(`[${attribute.trim()}`)
-  for (const { name, input } of inputsWithPseudoElements) if (input.test(html)) names.add(name)
-  for (const list of lists) for (const name of decodeEntities(list).split(/\s+/)) names.add(name)
+  const names = new Set<string>(html.match(elementPattern))
+  const classLists = new Set([...html.matchAll(classAttributePattern)].map(([, list = '']) => list))
+  for (const attribute of html.match(dataAttributePattern) ?? []) names.add(`[${attribute.trim()}`)
+  for (const input of inputsWithPseudoElements) if (input.html.test(html)) names.add(input.name)
+  for (const list of classLists) for (const name of decodeEntities(list).split(/\s+/)) names.add(name)
   return names
 }
 
@@ -24,13 +24,13 @@ export function namesInHtml(html: string): Set<string> {
  */
 export function namesInScript(code: string): Set<string> {
   const words = code.split(/[\s"'`]+/).flatMap((word) => [word, `<${word}`])
-  const attributes = (code.match(dataWord) ?? []).map((name) => `[${name}`)
-  const dataset = [...code.matchAll(datasetWord)].map(([, name = '']) => `[data-${toKebabCase(name)}`)
+  const attributes = (code.match(dataWordPattern) ?? []).map((name) => `[${name}`)
+  const dataset = [...code.matchAll(datasetPattern)].map(([, name = '']) => `[data-${toKebabCase(name)}`)
   return new Set([...words, ...attributes, ...dataset])
 }
 
-export function customProperties(text: string): string[] {
-  return [...new Set(text.match(property))]
+export function customPropertiesIn(text: string): string[] {
+  return [...new Set(text.match(propertyPattern))]
 }
 
 export function scriptsIn(html: string): string[] {

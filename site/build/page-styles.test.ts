@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { createPageStyles, usedStyles } from './page-styles.ts'
+import { createPageStyles, selectUsedStyles } from './page-styles.ts'
 import { readSheet } from './sheet.ts'
 
 const files: Record<string, string> = {
@@ -65,7 +65,7 @@ describe('createPageStyles', () => {
 })
 
 const part = (css: string, names: string[], properties: string[] = []) =>
-  usedStyles(readSheet(css), new Set(names), properties)
+  selectUsedStyles(readSheet(css), new Set(names), properties)
 
 describe('usedStyles', () => {
   it('returns the rules whose names occur in the page, in the order of the sheet', () => {

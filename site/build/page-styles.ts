@@ -1,39 +1,39 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { customProperties, importsIn, namesInHtml, namesInScript, scriptsIn } from './page-names.ts'
+import { customPropertiesIn, importsIn, namesInHtml, namesInScript, scriptsIn } from './page-names.ts'
 import { type Piece, readSheet, type Sheet } from './sheet.ts'
 
-const link = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">/g
+const stylesheetLinkPattern = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">/g
 const policySource = "style-src 'self'"
 /** Matches islands that a script draws when the page loads. */
-const renderedAtLoad = / client="(?:only|load)"/
+const loadedIslandPattern = / client="(?:only|load)"/
 
 /**
  * Returns a function that inlines the part of the style sheet that a page uses.
  *
  * The whole sheet stays in a template until a script draws other content (lib/styles.ts), because browsers that preload
  * would fetch a disabled link.
- * @param read returns the contents of a file of this build by its URL
+ * @param readFile returns the contents of a file of this build by its URL
  */
-export function createPageStyles(read: (url: string) => string): (html: string) => string {
-  const sheetAt = memoize((url) => readSheet(read(url)))
+export function createPageStyles(readFile: (url: string) => string): (html: string) => string {
+  const sheetAt = memoize((url) => readSheet(readFile(url)))
   const namesOfScript = memoize((url): ReadonlySet<string> => {
-    const code = read(url)
+    const code = readFile(url)
     const imported = importsIn(code).flatMap((name) => [...namesOfScript(path.posix.join('/_astro', name))])
     return new Set([...namesInScript(code), ...imported])
   })
   const parts = new Map<string, { style: string; digest: string }>()
 
   return (html) => {
-    const [firstLink, ...otherLinks] = html.matchAll(link)
-    if (!firstLink || otherLinks.length > 0 || renderedAtLoad.test(html)) return html
+    const [firstLink, ...otherLinks] = html.matchAll(stylesheetLinkPattern)
+    if (!firstLink || otherLinks.length > 0 || loadedIslandPattern.test(html)) return html
     const [element, url = ''] = firstLink
     const sheet = sheetAt(url)
-    const names = namesOn(html, sheet, scriptsIn(html).map(namesOfScript))
-    const properties = customProperties(html)
+    const names = findUsedNames(html, sheet, scriptsIn(html).map(namesOfScript))
+    const properties = customPropertiesIn(html)
     // Ten thousand pages have only a few dozen distinct sets of names.
     const key = [url, ...names, ...properties].join(' ')
-    const part = parts.get(key) ?? withDigest(usedStyles(sheet, names, properties))
+    const part = parts.get(key) ?? addDigest(selectUsedStyles(sheet, names, properties))
     parts.set(key, part)
     return html
       .replace(policySource, (source) => `${source} 'sha256-${part.digest}'`)
@@ -41,17 +41,17 @@ export function createPageStyles(read: (url: string) => string): (html: string) 
   }
 }
 
-function namesOn(html: string, sheet: Sheet, scripts: ReadonlySet<string>[]): Set<string> {
-  const written = [namesInHtml(html), ...scripts]
-  return new Set([...sheet.names].filter((name) => written.some((names) => names.has(name))))
+function findUsedNames(html: string, sheet: Sheet, scripts: ReadonlySet<string>[]): Set<string> {
+  const nameSets = [namesInHtml(html), ...scripts]
+  return new Set([...sheet.names].filter((name) => nameSets.some((names) => names.has(name))))
 }
 
-const withDigest = (style: string) => ({ style, digest: createHash('sha256').update(style).digest('base64') })
+const addDigest = (style: string) => ({ style, digest: createHash('sha256').update(style).digest('base64') })
 
-function memoize<Value>(make: (key: string) => Value): (key: string) => Value {
+function memoize<Value>(compute: (key: string) => Value): (key: string) => Value {
   const cache = new Map<string, Value>()
   return (key) => {
-    const value = cache.get(key) ?? make(key)
+    const value = cache.get(key) ?? compute(key)
     cache.set(key, value)
     return value
   }
@@ -63,19 +63,23 @@ function memoize<Value>(make: (key: string) => Value): (key: string) => Value {
  *
  * The part declares all layers first, because layers are ordered by their first occurrence.
  */
-export function usedStyles(sheet: Sheet, names: ReadonlySet<string>, properties: Iterable<string> = []): string {
+export function selectUsedStyles(sheet: Sheet, names: ReadonlySet<string>, properties: Iterable<string> = []): string {
   const rules = [...rulesFor(sheet.pieces, names)]
-  const read = new Set([...properties, ...rules.flatMap((piece) => ('uses' in piece ? piece.uses : []))])
-  const tokens = [...propertiesIn(sheet.pieces)]
+  const readProperties = new Set([
+    ...properties,
+    ...rules.flatMap((piece) => ('usedProperties' in piece ? piece.usedProperties : [])),
+  ])
+  const propertyPieces = [...propertiesIn(sheet.pieces)]
   // A custom property may use other custom properties.
-  for (let size = -1; size !== read.size; ) {
-    size = read.size
-    for (const { name, uses } of tokens) if (read.has(name)) for (const use of uses) read.add(use)
+  for (let size = -1; size !== readProperties.size; ) {
+    size = readProperties.size
+    for (const { name, usedProperties: uses } of propertyPieces)
+      if (readProperties.has(name)) for (const use of uses) readProperties.add(use)
   }
-  const texts = [...rules, ...tokens.filter(({ name }) => read.has(name))].map(({ text }) => text)
+  const texts = [...rules, ...propertyPieces.filter(({ name }) => readProperties.has(name))].map(({ text }) => text)
   const words = new Set(texts.join(' ').match(/[\w-]+/g))
   const isUsed = (piece: Piece) => {
-    if (piece.kind === 'property') return read.has(piece.name)
+    if (piece.kind === 'property') return readProperties.has(piece.name)
     if (piece.kind === 'keyframes') return words.has(piece.name)
     return piece.kind === 'fixed' || isMatched(piece.alternatives, names)
   }
@@ -84,7 +88,7 @@ export function usedStyles(sheet: Sheet, names: ReadonlySet<string>, properties:
 }
 
 function isMatched(alternatives: readonly (readonly string[])[], names: ReadonlySet<string>): boolean {
-  return alternatives.some((needed) => needed.every((name) => names.has(name)))
+  return alternatives.some((requiredNames) => requiredNames.every((name) => names.has(name)))
 }
 
 function* rulesFor(pieces: readonly Piece[], names: ReadonlySet<string>): Iterable<Piece & { text: string }> {
@@ -107,8 +111,8 @@ function serialize(pieces: readonly Piece[], isUsed: (piece: Piece) => boolean):
     .filter(isUsed)
     .map((piece) => {
       if (piece.kind !== 'block') return piece.text
-      const inner = serialize(piece.pieces, isUsed)
-      return inner === '' ? '' : `${piece.open}{${inner.replace(/;$/, '')}}`
+      const content = serialize(piece.pieces, isUsed)
+      return content === '' ? '' : `${piece.prelude}{${content.replace(/;$/, '')}}`
     })
     .join('')
 }

@@ -4,13 +4,13 @@ import type { RouteData } from 'astro'
 import { App } from 'astro/app'
 import { createApp } from 'astro/app/entrypoint'
 import { disableKeys } from '../catalog/cache-key.ts'
-import { catalogOf, provideCatalog } from '../catalog/catalog.ts'
+import { createCatalog, provideCatalog } from '../catalog/catalog.ts'
 import type { Content } from '../loaders/content.ts'
 
 /** Entry point of the bundle that renderer.ts imports. No other module may import this file. */
 export function openPages(content: Content, hasCacheKeys: boolean) {
   if (!hasCacheKeys) disableKeys()
-  provideCatalog(catalogOf(content, todayInBali(new Date())))
+  provideCatalog(createCatalog(content, todayInBali(new Date())))
   // A copied manifest makes a new app: an app caches the results of `getStaticPaths` per manifest.
   const app = new App({ ...createApp().manifest }, false)
   const routes = app.manifest.routes.map(({ routeData }) => routeData)

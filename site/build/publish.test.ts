@@ -19,7 +19,11 @@ afterEach(() => site.remove())
 describe('publish', () => {
   it('writes every page with its compressed copies', async () => {
     const text = page('Ubud')
-    expect(await site.publish({ 'tour/ubud/index.html': text })).toMatchObject({ written: 1, unchanged: 0, removed: 0 })
+    expect(await site.publish({ 'tour/ubud/index.html': text })).toMatchObject({
+      writtenCount: 1,
+      unchangedCount: 0,
+      removedCount: 0,
+    })
     expect((await read('tour/ubud/index.html')).toString()).toBe(text)
     expect(brotliDecompressSync(await read('tour/ubud/index.html.br')).toString()).toBe(text)
     expect(gunzipSync(await read('tour/ubud/index.html.gz')).toString()).toBe(text)
@@ -46,7 +50,11 @@ describe('publish', () => {
     await site.publish({ 'index.html': page('Home') })
     const long = new Date('2026-01-01')
     for (const file of ['index.html', 'index.html.br']) await utimes(path.join(site.dist, file), long, long)
-    expect(await site.publish({ 'index.html': page('Home') })).toMatchObject({ written: 0, unchanged: 1, removed: 0 })
+    expect(await site.publish({ 'index.html': page('Home') })).toMatchObject({
+      writtenCount: 0,
+      unchangedCount: 1,
+      removedCount: 0,
+    })
     expect((await stat(path.join(site.dist, 'index.html'))).mtime).toEqual(long)
     expect((await stat(path.join(site.dist, 'index.html.br'))).mtime).toEqual(long)
   })
@@ -65,7 +73,11 @@ describe('publish', () => {
 
   it('removes deleted pages with their copies', async () => {
     await site.publish({ 'index.html': 'home', 'tour/ubud/index.html': page('Ubud') })
-    expect(await site.publish({ 'index.html': 'home' })).toMatchObject({ written: 0, unchanged: 1, removed: 1 })
+    expect(await site.publish({ 'index.html': 'home' })).toMatchObject({
+      writtenCount: 0,
+      unchangedCount: 1,
+      removedCount: 1,
+    })
     expect(has('tour/ubud/index.html')).toBe(false)
     expect(has('tour/ubud/index.html.br')).toBe(false)
   })
@@ -97,7 +109,7 @@ describe('publish', () => {
     it('are reused if a later release needs them again', async () => {
       await site.publish(old, { now: hour(0) })
       await site.publish(fresh, { now: hour(1) })
-      expect(await site.publish(old, { now: hour(2) })).toMatchObject({ written: 0 })
+      expect(await site.publish(old, { now: hour(2) })).toMatchObject({ writtenCount: 0 })
       expect(has('_astro/panel.old.js')).toBe(true)
       await site.publish({ ...old, 'index.html': 'new' }, { now: hour(26) })
       expect(has('_astro/panel.old.js')).toBe(true)
@@ -109,21 +121,21 @@ describe('publish', () => {
     const { release } = await site.publish({ 'index.html': 'home' })
     expect((await site.publish({ 'index.html': 'home' })).release).toBe(release)
     expect((await site.publish({ 'index.html': 'new' })).release).toBe(release + 1)
-    expect(await site.releases.numbers()).toEqual([release + 1, release])
+    expect(await site.releases.listNumbers()).toEqual([release + 1, release])
   })
 
   it('does not rewrite the manifest of the live release if no file differs', async () => {
     const { release } = await site.publish({ 'index.html': 'home' }, { now: new Date('2026-01-01') })
-    const note = await stat(site.releases.manifest(release))
+    const note = await stat(site.releases.manifestOf(release))
     expect(note.mtime).toEqual(new Date('2026-01-01'))
     await site.publish({ 'index.html': 'home' })
-    expect((await stat(site.releases.manifest(release))).ino).toBe(note.ino)
+    expect((await stat(site.releases.manifestOf(release))).ino).toBe(note.ino)
   })
 
   it('stores the content of each release, and shares the files of unchanged collections between releases', async () => {
     const contentDir = path.join(site.dist, '../content')
     const put = (file: string, text: string) => replaceFile(path.join(contentDir, file), text)
-    const contentPath = (release: number, file: string) => path.join(site.releases.content(release), file)
+    const contentPath = (release: number, file: string) => path.join(site.releases.contentOf(release), file)
     await mkdir(contentDir)
     await put('tours.json', 'old')
     await put('pages.json', 'same')
@@ -140,20 +152,24 @@ describe('publish', () => {
     await put('tours.json', 'newer')
     await site.publish({ 'index.html': 'new' }, { contentDir })
     expect(await readFile(contentPath(release + 1, 'tours.json'), 'utf8')).toBe('new')
-    expect(await readFile(path.join(site.releases.latestContent(release + 1), 'tours.json'), 'utf8')).toBe('newer')
+    expect(await readFile(path.join(site.releases.latestContentOf(release + 1), 'tours.json'), 'utf8')).toBe('newer')
   })
 
   it('does not change earlier releases', async () => {
     const { release } = await site.publish({ 'index.html': 'old', 'tours/index.html': 'tours' })
     await site.publish({ 'index.html': 'new' })
-    const earlier = site.releases.folder(release)
+    const earlier = site.releases.folderOf(release)
     expect(await readFile(path.join(earlier, 'index.html'), 'utf8')).toBe('old')
     expect(await readFile(path.join(earlier, 'tours/index.html'), 'utf8')).toBe('tours')
   })
 
   it('turns a plain directory into a release', async () => {
     await site.createPlainDirectory({ 'index.html': 'home', 'stray.txt': 'stray' })
-    expect(await site.publish({ 'index.html': 'home' })).toMatchObject({ written: 0, unchanged: 1, removed: 1 })
+    expect(await site.publish({ 'index.html': 'home' })).toMatchObject({
+      writtenCount: 0,
+      unchangedCount: 1,
+      removedCount: 1,
+    })
     expect((await read('index.html')).toString()).toBe('home')
     expect(has('stray.txt')).toBe(false)
   })
@@ -161,7 +177,7 @@ describe('publish', () => {
   it('repairs a file that was modified in the live release', async () => {
     await site.publish({ 'index.html': page('Home') })
     await writeFile(path.join(site.dist, 'index.html'), 'half a pa')
-    expect(await site.publish({ 'index.html': page('Home') })).toMatchObject({ written: 1 })
+    expect(await site.publish({ 'index.html': page('Home') })).toMatchObject({ writtenCount: 1 })
     expect((await read('index.html')).toString()).toBe(page('Home'))
   })
 })

@@ -2,23 +2,23 @@ import { rm } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { linkFiles } from '../lib/files.ts'
 import {
+  createRelease,
   type FileSource,
   type FileVersions,
-  fileVersionsBelow,
-  newRelease,
+  namesWithCopies,
   type Release,
+  readFileVersions,
   readRelease,
   storeReleaseContent,
-  withCopies,
   writeRelease,
 } from './release.ts'
 import type { Releases } from './releases.ts'
 
 /** The numbers of files do not count compressed copies. */
 export interface Publication {
-  written: number
-  unchanged: number
-  removed: number
+  writtenCount: number
+  unchangedCount: number
+  removedCount: number
   release: number
   /** URLs of new or changed pages, and of pages that no longer exist. */
   pages: { changed: string[]; gone: string[] }
@@ -28,7 +28,7 @@ export interface Difference {
   files: string[]
   changed: string[]
   /** Files that only the served site has, including old scripts and styles. */
-  gone: string[]
+  removed: string[]
 }
 
 export interface LiveRelease {
@@ -52,42 +52,53 @@ const assetRetentionMs = 24 * 60 * 60 * 1000
 export const isAsset = (file: string) => file.startsWith('_astro/')
 
 /** Returns null if the site has no release yet. */
-export async function findLive(releases: Releases): Promise<LiveRelease | null> {
-  const number = await releases.live()
-  if (number === null) return null
-  const folder = releases.folder(number)
-  return { number, folder, versions: fileVersionsBelow(folder), release: await readRelease(releases.manifest(number)) }
+export async function findLiveRelease(releases: Releases): Promise<LiveRelease | null> {
+  const releaseNumber = await releases.readLiveNumber()
+  if (releaseNumber === null) return null
+  const folder = releases.folderOf(releaseNumber)
+  return {
+    number: releaseNumber,
+    folder,
+    versions: readFileVersions(folder),
+    release: await readRelease(releases.manifestOf(releaseNumber)),
+  }
 }
 
 /** Makes a release of the staged and the unchanged files live. If no file differs, only the newer content is stored. */
 export async function publish(
   releases: Releases,
-  staged: string,
+  stagedDir: string,
   { code, files, difference, contentDir }: StagedSite,
   live: LiveRelease | null,
   now = new Date(),
 ): Promise<Publication> {
-  const retired = retiredFiles(difference.gone.filter(isAsset), live?.release?.retired ?? {}, now)
-  const before: FileVersions = live?.versions ?? new Map()
-  const parts = { code, files, retired, changed: { files: difference.changed, folder: staged }, before }
-  const counts = {
-    written: difference.changed.length,
-    unchanged: difference.files.length - difference.changed.length,
-    removed: difference.gone.length - retired.size,
-    pages: { changed: pageUrls(difference.changed), gone: pageUrls(difference.gone) },
+  const retired = findRetiredFiles(difference.removed.filter(isAsset), live?.release?.retired ?? {}, now)
+  const liveVersions: FileVersions = live?.versions ?? new Map()
+  const releaseParts = {
+    code,
+    files,
+    retired,
+    changed: { files: difference.changed, folder: stagedDir },
+    versionsBefore: liveVersions,
   }
-  if (live && counts.written === 0 && counts.removed === 0) {
-    await updateManifest(releases.manifest(live.number), live.release, newRelease({ ...parts, since: now }))
-    await storeReleaseContent(contentDir, releases.latestContent(live.number))
-    await rm(staged, { recursive: true })
+  const counts = {
+    writtenCount: difference.changed.length,
+    unchangedCount: difference.files.length - difference.changed.length,
+    removedCount: difference.removed.length - retired.size,
+    pages: { changed: pageUrls(difference.changed), gone: pageUrls(difference.removed) },
+  }
+  if (live && counts.writtenCount === 0 && counts.removedCount === 0) {
+    await updateManifest(releases.manifestOf(live.number), live.release, createRelease({ ...releaseParts, since: now }))
+    await storeReleaseContent(contentDir, releases.latestContentOf(live.number))
+    await rm(stagedDir, { recursive: true })
     return { ...counts, release: live.number }
   }
-  const changed = new Set(difference.changed)
-  const staying = [...difference.files.filter((file) => !changed.has(file)), ...retired.keys()]
-  if (live) linkFiles(live.folder, staged, withExistingCopies(staying, before))
-  const release = await releases.finish(async (number) => {
-    await writeRelease(releases.manifest(number), newRelease({ ...parts, since: now }))
-    await storeReleaseContent(contentDir, releases.content(number))
+  const changedFiles = new Set(difference.changed)
+  const linkedFiles = [...difference.files.filter((file) => !changedFiles.has(file)), ...retired.keys()]
+  if (live) linkFiles(live.folder, stagedDir, filterExistingFiles(linkedFiles, liveVersions))
+  const release = await releases.finishRelease(async (number) => {
+    await writeRelease(releases.manifestOf(number), createRelease({ ...releaseParts, since: now }))
+    await storeReleaseContent(contentDir, releases.contentOf(number))
   })
   await releases.goLive(release)
   return { ...counts, release }
@@ -101,17 +112,17 @@ async function updateManifest(file: string, previous: Release | undefined, updat
 }
 
 /** Returns the retired files within the retention period, with the time (ISO 8601) of their retirement. */
-export function retiredFiles(
-  gone: readonly string[],
+export function findRetiredFiles(
+  removedFiles: readonly string[],
   previous: Record<string, string>,
   now: Date,
 ): Map<string, string> {
-  const since = gone.map((file) => [file, previous[file] ?? now.toISOString()] as const)
-  return new Map(since.filter(([, time]) => now.getTime() - Date.parse(time) < assetRetentionMs))
+  const retirementTimes = removedFiles.map((file) => [file, previous[file] ?? now.toISOString()] as const)
+  return new Map(retirementTimes.filter(([, time]) => now.getTime() - Date.parse(time) < assetRetentionMs))
 }
 
-export function withExistingCopies(files: readonly string[], versions: FileVersions): string[] {
-  return files.flatMap(withCopies).filter((name) => versions.has(name))
+export function filterExistingFiles(files: readonly string[], versions: FileVersions): string[] {
+  return files.flatMap(namesWithCopies).filter((name) => versions.has(name))
 }
 
 export const isPage = (file: string) => /(?:^|\/)index\.html$/.test(file)

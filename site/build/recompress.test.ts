@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { findLive } from './publish.ts'
+import { findLiveRelease } from './publish.ts'
 import { recompressPages } from './recompress.ts'
 import { findUnchangedFiles } from './release.ts'
 import { createTestSite, type TestSite } from './testing/test-site.ts'
@@ -17,7 +17,7 @@ const text = Array.from({ length: 3000 }, (_, index) => `<li>${index ** 2 % 997}
 const lock = () => `${site.dist}.lock`
 const copy = () => readFile(path.join(site.dist, 'index.html.br'))
 const unchangedPages = async () => {
-  const live = await findLive(site.releases)
+  const live = await findLiveRelease(site.releases)
   return live?.release ? [...findUnchangedFiles(live.release, live.versions).keys()] : null
 }
 
@@ -40,7 +40,7 @@ it('recompressPages does not change the compressed copies of earlier releases', 
   const quick = await copy()
   await site.publish({ 'index.html': text, 'tours/index.html': text })
   await recompressPages(site.releases, lock(), new Set(['index.html']), () => true)
-  expect((await readFile(path.join(site.releases.folder(1), 'index.html.br'))).equals(quick)).toBe(true)
+  expect((await readFile(path.join(site.releases.folderOf(1), 'index.html.br'))).equals(quick)).toBe(true)
   expect((await copy()).equals(quick)).toBe(false)
 })
 

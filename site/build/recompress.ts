@@ -3,7 +3,7 @@ import path from 'node:path'
 import { replaceFile } from '../lib/files.ts'
 import { copySuffixes, createCompressedCopies, isCompressible } from './compress.ts'
 import { withLock } from './lock.ts'
-import { fileVersion, readRelease, withCopies, writeRelease } from './release.ts'
+import { fileVersion, readRelease, writeRelease } from './release.ts'
 import type { Releases } from './releases.ts'
 
 export interface Recompressor {
@@ -17,21 +17,21 @@ export interface Recompressor {
 /** Creates a recompressor of quickly compressed pages. The list of pages is only in memory. */
 export function createRecompressor(releases: Releases, lock: string): Recompressor {
   const files = new Set<string>()
-  let isEnding = false
-  let running = Promise.resolve()
+  let isStopping = false
+  let currentRun = Promise.resolve()
   return {
-    add(added) {
-      for (const file of added) files.add(file)
+    add(addedFiles) {
+      for (const file of addedFiles) files.add(file)
     },
     run(isIdle) {
-      running = running
-        .then(() => recompressPages(releases, lock, files, () => isIdle() && !isEnding))
+      currentRun = currentRun
+        .then(() => recompressPages(releases, lock, files, () => isIdle() && !isStopping))
         .catch((error: unknown) => console.error(error))
-      return running
+      return currentRun
     },
     stop() {
-      isEnding = true
-      return running
+      isStopping = true
+      return currentRun
     },
   }
 }
@@ -53,17 +53,17 @@ export async function recompressPages(
   canContinue: () => boolean,
 ): Promise<void> {
   while (files.size > 0 && canContinue()) {
-    const number = await releases.live()
-    if (number === null) return
+    const releaseNumber = await releases.readLiveNumber()
+    if (releaseNumber === null) return
     const copiesByFile = new Map<string, Copies | null>()
     for (const file of [...files].slice(0, batchSize)) {
       if (!canContinue()) return
-      copiesByFile.set(file, await createCopies(path.join(releases.folder(number), file)))
+      copiesByFile.set(file, await createCopies(path.join(releases.folderOf(releaseNumber), file)))
     }
     const storeIfCurrent = async () => {
       // If another release was published meanwhile, its pages are compressed again in the next round.
-      if ((await releases.live()) !== number) return
-      await storeCopies(releases, number, copiesByFile)
+      if ((await releases.readLiveNumber()) !== releaseNumber) return
+      await storeCopies(releases, releaseNumber, copiesByFile)
       for (const file of copiesByFile.keys()) files.delete(file)
     }
     await withLock([lock], storeIfCurrent, () => undefined)
@@ -76,7 +76,7 @@ async function createCopies(file: string): Promise<Copies | null> {
     if (error.code === 'ENOENT') return null
     throw error
   })
-  return content && isCompressible(file, content.length) ? createCompressedCopies(file, content, 'hard') : null
+  return content && isCompressible(file, content.length) ? createCompressedCopies(file, content, 'highest') : null
 }
 
 /**
@@ -85,12 +85,12 @@ async function createCopies(file: string): Promise<Copies | null> {
  */
 async function storeCopies(
   releases: Releases,
-  number: number,
+  releaseNumber: number,
   copiesByFile: ReadonlyMap<string, Copies | null>,
 ): Promise<void> {
-  const release = await readRelease(releases.manifest(number))
+  const release = await readRelease(releases.manifestOf(releaseNumber))
   if (!release) return
-  const folder = releases.folder(number)
+  const folder = releases.folderOf(releaseNumber)
   for (const [file, copies] of copiesByFile) {
     const manifestEntry = release.files[file]
     if (!copies || !manifestEntry) continue
@@ -100,9 +100,9 @@ async function storeCopies(
       await replaceFile(target, copies[suffix])
       await utimes(target, atime, mtime)
     }
-    const [ofPage = ''] = manifestEntry.stamps
-    const [, ...ofCopies] = withCopies(file).map((name) => fileVersion(path.join(folder, name)))
-    manifestEntry.stamps = [ofPage, ...ofCopies]
+    const [pageVersion = ''] = manifestEntry.stamps
+    const copyVersions = copySuffixes.map((suffix) => fileVersion(path.join(folder, file + suffix)))
+    manifestEntry.stamps = [pageVersion, ...copyVersions]
   }
-  await writeRelease(releases.manifest(number), release)
+  await writeRelease(releases.manifestOf(releaseNumber), release)
 }

@@ -1,7 +1,7 @@
 import { redirectedUrls } from './host-files.ts'
 
-const reference = /\/_astro\/[\w.@~-]+(?:\/[\w.@~-]+)*/g
-const link = /<a\s[^>]*?href="([^"]+)"/g
+const assetUrlPattern = /\/_astro\/[\w.@~-]+(?:\/[\w.@~-]+)*/g
+const linkPattern = /<a\s[^>]*?href="([^"]+)"/g
 /** URLs served by other parts of the product, and pages with a path parameter that only the browser uses. */
 const uncheckedUrl = /^\/(?:api|media|booking\/confirmation)\//
 
@@ -20,18 +20,18 @@ export interface SiteUrls {
 export function referencesIn(file: string, text: string, siteUrl: string): References {
   if (!/\.(html|css|js)$/.test(file)) return { assets: [], links: [] }
   return {
-    assets: [...new Set(text.match(reference))],
+    assets: [...new Set(text.match(assetUrlPattern))],
     links: file.endsWith('.html') ? [...linksIn(text, siteUrl)].filter((url) => !uncheckedUrl.test(url)) : [],
   }
 }
 
 /** Returns a function that returns those URLs that the site neither has nor redirects. */
 export function createMissingUrlFinder({ files, redirects }: SiteUrls): (urls: readonly string[]) => string[] {
-  const existing = new Set([...files.flatMap(urlsOf), ...redirectedUrls(redirects)])
-  return (urls) => urls.filter((url) => !existing.has(url) && !existing.has(withoutSlash(url)))
+  const existingUrls = new Set([...files.flatMap(listUrls), ...redirectedUrls(redirects)])
+  return (urls) => urls.filter((url) => !existingUrls.has(url) && !existingUrls.has(withoutSlash(url)))
 }
 
-function urlsOf(file: string): string[] {
+function listUrls(file: string): string[] {
   const url = `/${file}`
   return url.endsWith('/index.html') ? [url, withoutSlash(url.slice(0, -'index.html'.length))] : [url]
 }
@@ -40,7 +40,7 @@ const withoutSlash = (url: string) => (url === '/' ? url : url.replace(/\/$/, ''
 
 function linksIn(html: string, siteUrl: string): Set<string> {
   const site = new URL(siteUrl)
-  const hrefs = new Set([...html.matchAll(link)].map(([, href = '']) => href))
+  const hrefs = new Set([...html.matchAll(linkPattern)].map(([, href = '']) => href))
   const targets = [...hrefs].map((href) => URL.parse(href.replaceAll('&amp;', '&'), site))
   return new Set(targets.flatMap((target) => (target?.origin === site.origin ? [decodePath(target.pathname)] : [])))
 }

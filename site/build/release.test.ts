@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { fileVersionsBelow, findUnchangedFiles, newRelease, readRelease, writeRelease } from './release.ts'
+import { createRelease, findUnchangedFiles, readFileVersions, readRelease, writeRelease } from './release.ts'
 
 let dist: string
 const put = async (file: string, text: string) => {
@@ -23,12 +23,19 @@ beforeEach(async () => {
 afterEach(() => rm(dist, { recursive: true }))
 
 const since = new Date('2026-11-22T04:00:00Z')
-const releaseNow = (changed: string[] = [], before = fileVersionsBelow(dist)) =>
-  newRelease({ since, code: 'code', files, retired: new Map(), changed: { files: changed, folder: dist }, before })
+const releaseNow = (changed: string[] = [], before = readFileVersions(dist)) =>
+  createRelease({
+    since,
+    code: 'code',
+    files,
+    retired: new Map(),
+    changed: { files: changed, folder: dist },
+    versionsBefore: before,
+  })
 
 describe('findUnchangedFiles', () => {
   it('returns unchanged files with the key of their content and their links', () => {
-    expect(findUnchangedFiles(releaseNow(), fileVersionsBelow(dist))).toEqual(files)
+    expect(findUnchangedFiles(releaseNow(), readFileVersions(dist))).toEqual(files)
   })
 
   it('leaves out files that were removed, replaced or written by an interrupted build', async () => {
@@ -36,31 +43,31 @@ describe('findUnchangedFiles', () => {
     await put('index.html', 'Else')
     await utimes(path.join(dist, 'index.html'), new Date(), new Date(0))
     await rm(path.join(dist, 'tour'), { recursive: true })
-    expect(findUnchangedFiles(release, fileVersionsBelow(dist))).toEqual(new Map())
+    expect(findUnchangedFiles(release, readFileVersions(dist))).toEqual(new Map())
   })
 
   it('leaves out files with a changed, missing or additional compressed copy', async () => {
     const release = releaseNow()
     await rm(path.join(dist, 'index.html.br'))
     await put('tour/ubud/index.html.gz', '')
-    expect(findUnchangedFiles(release, fileVersionsBelow(dist))).toEqual(new Map())
+    expect(findUnchangedFiles(release, readFileVersions(dist))).toEqual(new Map())
   })
 
   it('returns no files if the site was deleted', async () => {
-    expect(findUnchangedFiles(releaseNow(), fileVersionsBelow(path.join(dist, 'elsewhere')))).toEqual(new Map())
+    expect(findUnchangedFiles(releaseNow(), readFileVersions(path.join(dist, 'elsewhere')))).toEqual(new Map())
   })
 })
 
 it('fileVersionsBelow skips a file that cannot be read', async () => {
   await symlink(path.join(dist, 'nowhere'), path.join(dist, 'a-first-one'))
-  expect([...fileVersionsBelow(dist).keys()].sort()).toEqual(['index.html', 'index.html.br', 'tour/ubud/index.html'])
+  expect([...readFileVersions(dist).keys()].sort()).toEqual(['index.html', 'index.html.br', 'tour/ubud/index.html'])
 })
 
 it('newRelease stores the new versions of published files and the earlier versions of all other files', async () => {
-  const before = fileVersionsBelow(dist)
+  const before = readFileVersions(dist)
   await put('index.html', 'Published')
   const release = releaseNow(['index.html'], before)
-  expect(findUnchangedFiles(release, fileVersionsBelow(dist))).toEqual(files)
+  expect(findUnchangedFiles(release, readFileVersions(dist))).toEqual(files)
 })
 
 it('readRelease returns a release that was written, and undefined for a broken manifest', async () => {

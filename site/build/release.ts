@@ -31,11 +31,11 @@ export type Release = z.infer<typeof releaseSchema>
 
 export type FileVersions = ReadonlyMap<string, string>
 
-/** Skips files that disappear meanwhile. */
-export function fileVersionsBelow(folder: string): FileVersions {
+/** Returns the versions of all files in a folder and its subfolders. Skips files that disappear meanwhile. */
+export function readFileVersions(folder: string): FileVersions {
   const versions = new Map<string, string>()
   const visit = (below: string) => {
-    for (const entry of entriesOf(path.join(folder, below))) {
+    for (const entry of readFolder(path.join(folder, below))) {
       const file = `${below}${entry.name}`
       const version = entry.isDirectory() ? visit(`${file}/`) : fileVersion(path.join(folder, file))
       if (version) versions.set(file, version)
@@ -45,7 +45,7 @@ export function fileVersionsBelow(folder: string): FileVersions {
   return versions
 }
 
-function entriesOf(folder: string) {
+function readFolder(folder: string) {
   try {
     return readdirSync(folder, { withFileTypes: true })
   } catch (error) {
@@ -60,59 +60,62 @@ export function fileVersion(file: string): string {
   return stats ? `${stats.size} ${stats.mtimeMs}` : ''
 }
 
-/** `changed.folder` contains the changed files; `before` contains the versions of all other files. */
+/** `changed.folder` contains the changed files; `versionsBefore` contains the versions of all other files. */
 export interface ReleaseParts {
   since: Date
   code: string
   files: ReadonlyMap<string, FileSource>
   retired: ReadonlyMap<string, string>
   changed: { files: readonly string[]; folder: string }
-  before: FileVersions
+  versionsBefore: FileVersions
 }
 
-export function newRelease({ since, code, files, retired, changed, before }: ReleaseParts): Release {
-  const isNew = new Set(changed.files)
-  const versions = (file: string) =>
-    isNew.has(file)
-      ? withCopies(file).map((name) => fileVersion(path.join(changed.folder, name)))
+export function createRelease({ since, code, files, retired, changed, versionsBefore: before }: ReleaseParts): Release {
+  const changedFiles = new Set(changed.files)
+  const versionsOf = (file: string) =>
+    changedFiles.has(file)
+      ? namesWithCopies(file).map((name) => fileVersion(path.join(changed.folder, name)))
       : versionsWithCopies(file, before)
-  const numbers = new Map<string, number>()
-  const numberOf = (address: string) => {
-    const number = numbers.get(address) ?? numbers.size
-    numbers.set(address, number)
-    return number
+  const indexByAddress = new Map<string, number>()
+  const indexOf = (address: string) => {
+    const index = indexByAddress.get(address) ?? indexByAddress.size
+    indexByAddress.set(address, index)
+    return index
   }
   const entries = [...files].map(
-    ([file, { key, links }]) => [file, { key, links: links.map(numberOf), stamps: versions(file) }] as const,
+    ([file, { key, links }]) => [file, { key, links: links.map(indexOf), stamps: versionsOf(file) }] as const,
   )
   return {
     since: since.toISOString(),
     code,
     files: Object.fromEntries(entries),
-    addresses: [...numbers.keys()],
+    addresses: [...indexByAddress.keys()],
     retired: Object.fromEntries(retired),
   }
 }
 
-/** Leaves out changed and missing files, so that they are rebuilt. */
+/**
+ * Returns the files of a release that have not changed since the publish. Changed and missing files are left out, so
+ * that they are rebuilt.
+ */
 export function findUnchangedFiles(
   { files, addresses }: Pick<Release, 'files' | 'addresses'>,
   versions: FileVersions,
 ): Map<string, FileSource> {
-  return new Map(
-    Object.entries(files).flatMap(([file, { key, links, stamps: published }]) => {
-      if (versionsWithCopies(file, versions).some((version, index) => version !== published[index])) return []
-      return [[file, { key, links: links.flatMap((number) => addresses[number] ?? []) }] as const]
-    }),
-  )
+  const unchangedFiles = new Map<string, FileSource>()
+  for (const [file, { key, links, stamps: publishedVersions }] of Object.entries(files)) {
+    if (versionsWithCopies(file, versions).some((version, index) => version !== publishedVersions[index])) continue
+    unchangedFiles.set(file, { key, links: links.flatMap((index) => addresses[index] ?? []) })
+  }
+  return unchangedFiles
 }
 
 /** Returns empty strings for missing files. */
 function versionsWithCopies(file: string, versions: FileVersions): string[] {
-  return withCopies(file).map((name) => versions.get(name) ?? '')
+  return namesWithCopies(file).map((name) => versions.get(name) ?? '')
 }
 
-export const withCopies = (file: string) => ['', ...copySuffixes].map((suffix) => file + suffix)
+export const namesWithCopies = (file: string) => ['', ...copySuffixes].map((suffix) => file + suffix)
 
 export async function readRelease(file: string): Promise<Release | undefined> {
   try {
@@ -122,7 +125,10 @@ export async function readRelease(file: string): Promise<Release | undefined> {
   }
 }
 
-/** The modification time becomes the time of the release, even if the release is older. */
+/**
+ * Writes the manifest of a release. Its modification time becomes the time of the release, even if the release is
+ * older.
+ */
 export async function writeRelease(file: string, release: Release): Promise<void> {
   await replaceFile(file, JSON.stringify(release))
   const since = new Date(release.since)
@@ -135,23 +141,25 @@ interface ReleaseFiles {
 }
 
 /**
- * Compares the contents if the versions differ, because a page that was changed and changed back has a new modification
- * time.
+ * Returns the files that differ between two releases. Compares the contents if the versions differ, because a page that
+ * was changed and changed back has a new modification time.
  */
 export async function findDifferingFiles(
   files: readonly string[],
   before: ReleaseFiles,
   after: ReleaseFiles,
 ): Promise<string[]> {
-  const differing: string[] = []
+  const differingFiles: string[] = []
   for (const file of files) {
-    const [earlier, later] = [before.versions.get(file), after.versions.get(file)]
-    if (earlier === later) continue
-    const canBeEqual = earlier !== undefined && later !== undefined && sizeIn(earlier) === sizeIn(later)
+    const versionBefore = before.versions.get(file)
+    const versionAfter = after.versions.get(file)
+    if (versionBefore === versionAfter) continue
+    const canBeEqual =
+      versionBefore !== undefined && versionAfter !== undefined && sizeIn(versionBefore) === sizeIn(versionAfter)
     if (!canBeEqual || !(await haveEqualBytes(path.join(before.folder, file), path.join(after.folder, file))))
-      differing.push(file)
+      differingFiles.push(file)
   }
-  return differing
+  return differingFiles
 }
 
 const sizeIn = (version: string) => version.split(' ')[0]

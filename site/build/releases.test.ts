@@ -15,7 +15,7 @@ afterEach(() => site.remove())
 describe('openReleases', () => {
   it('retains the newest ten releases', async () => {
     for (let number = 1; number <= maxReleases + 2; number++) await site.publish({ 'index.html': `home ${number}` })
-    expect(await site.releases.numbers()).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3])
+    expect(await site.releases.listNumbers()).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3])
     expect(await home()).toBe('home 12')
   })
 
@@ -42,15 +42,15 @@ describe('openReleases', () => {
   it('retains the live release however old it is', async () => {
     for (let number = 1; number <= maxReleases; number++) await site.publish({ 'index.html': `home ${number}` })
     await site.releases.goLive(1)
-    await site.releases.begin()
-    await site.releases.finish(() => Promise.resolve())
+    await site.releases.createStagingDir()
+    await site.releases.finishRelease(() => Promise.resolve())
     await site.releases.prune()
-    expect(await site.releases.numbers()).toContain(1)
+    expect(await site.releases.listNumbers()).toContain(1)
   })
 
   it('has no live release before the first publish', async () => {
-    expect(await site.releases.live()).toBeNull()
-    expect(await site.releases.numbers()).toEqual([])
+    expect(await site.releases.readLiveNumber()).toBeNull()
+    expect(await site.releases.listNumbers()).toEqual([])
   })
 })
 
@@ -74,7 +74,7 @@ it('a published site links to the live release with a relative path, so that the
 })
 
 it('a publish discards the files of a killed build', async () => {
-  const staged = await site.releases.begin()
+  const staged = await site.releases.createStagingDir()
   await mkdir(path.join(staged, 'tour'))
   await writeFile(path.join(staged, 'tour/index.html'), 'half')
   await writeFile(`${site.dist}.new`, '')

@@ -7,7 +7,7 @@ export const openingPageCode = 'opening-page'
 /** Includes the live release. */
 export const maxReleases = 10
 
-const unfinished = 'new'
+const unfinishedName = 'new'
 
 /**
  * The releases of a site: numbered directories in `dist-releases`. `dist` is a symbolic link to the live release. A
@@ -16,21 +16,21 @@ const unfinished = 'new'
  */
 export interface Releases {
   /** Newest first. */
-  numbers(): Promise<number[]>
+  listNumbers(): Promise<number[]>
   /** Null if no release is live. A plain directory `dist`, written by another tool, is turned into a release first. */
-  live(): Promise<number | null>
-  folder(number: number): string
-  manifest(number: number): string
+  readLiveNumber(): Promise<number | null>
+  folderOf(number: number): string
+  manifestOf(number: number): string
   /** The directory of the content that a release was built from. */
-  content(number: number): string
+  contentOf(number: number): string
   /** The directory with the content of the last publish that changed no file of the release; may be missing. */
-  latestContent(number: number): string
-  history: string
-  schedule: string
+  latestContentOf(number: number): string
+  historyFile: string
+  scheduleFile: string
   /** Returns an empty directory for a new release, without files of a killed build. */
-  begin(): Promise<string>
+  createStagingDir(): Promise<string>
   /** Gives the finished release its number, but does not make it live. */
-  finish(writeManifest: (number: number) => Promise<void>): Promise<number>
+  finishRelease(writeManifest: (number: number) => Promise<void>): Promise<number>
   /** Switches to the release atomically. */
   goLive(number: number): Promise<void>
   /** Removes the files of killed processes, and all releases except the newest and the live release. */
@@ -39,46 +39,46 @@ export interface Releases {
 
 export function openReleases(dist: string): Releases {
   const releasesDir = `${dist}-releases`
-  const folder = (number: number) => path.join(releasesDir, String(number))
-  const manifest = (number: number) => path.join(releasesDir, `${number}.json`)
-  const content = (number: number) => path.join(releasesDir, `${number}.content`)
-  const latestContent = (number: number) => path.join(releasesDir, `${number}.latest.content`)
-  const unfinishedFolder = path.join(releasesDir, unfinished)
+  const folderOf = (number: number) => path.join(releasesDir, String(number))
+  const manifestOf = (number: number) => path.join(releasesDir, `${number}.json`)
+  const contentOf = (number: number) => path.join(releasesDir, `${number}.content`)
+  const latestContentOf = (number: number) => path.join(releasesDir, `${number}.latest.content`)
+  const unfinishedFolder = path.join(releasesDir, unfinishedName)
 
-  async function numbers(): Promise<number[]> {
-    const entries = await readdir(releasesDir, { withFileTypes: true }).catch(unlessCode('ENOENT', []))
+  async function listNumbers(): Promise<number[]> {
+    const entries = await readdir(releasesDir, { withFileTypes: true }).catch(replaceErrorCode('ENOENT', []))
     return entries
       .filter((entry) => entry.isDirectory() && /^\d+$/.test(entry.name))
       .map((entry) => Number(entry.name))
       .sort((a, b) => b - a)
   }
 
-  async function live(): Promise<number | null> {
-    const stats = await lstat(dist).catch(unlessCode('ENOENT', null))
+  async function readLiveNumber(): Promise<number | null> {
+    const stats = await lstat(dist).catch(replaceErrorCode('ENOENT', null))
     if (stats === null) return null
     if (stats.isSymbolicLink()) return Number(path.basename(await readlink(dist)))
     const number = await nextNumber()
     await mkdir(releasesDir, { recursive: true })
-    await rename(dist, folder(number))
+    await rename(dist, folderOf(number))
     await goLive(number)
     return number
   }
 
   async function nextNumber(): Promise<number> {
-    const [newest = 0] = await numbers()
+    const [newest = 0] = await listNumbers()
     return newest + 1
   }
 
   /** Includes manifests and contents of removed releases, and temporary files older than an hour. */
-  async function leftOvers(numbered: ReadonlySet<number>): Promise<string[]> {
-    const leftOverNames: string[] = []
-    for (const name of await readdir(releasesDir).catch(unlessCode('ENOENT', []))) {
+  async function findLeftovers(existingNumbers: ReadonlySet<number>): Promise<string[]> {
+    const leftoverNames: string[] = []
+    for (const name of await readdir(releasesDir).catch(replaceErrorCode('ENOENT', []))) {
       const [, number] = /^(\d+)\.(?:json|content|latest\.content)$/.exec(name) ?? []
-      const isOrphan = number !== undefined && !numbered.has(Number(number))
+      const isOrphan = number !== undefined && !existingNumbers.has(Number(number))
       if (isOrphan || (/\.\d+\.new$/.test(name) && (await isOld(path.join(releasesDir, name)))))
-        leftOverNames.push(name)
+        leftoverNames.push(name)
     }
-    return leftOverNames
+    return leftoverNames
   }
 
   async function goLive(number: number): Promise<void> {
@@ -89,57 +89,57 @@ export function openReleases(dist: string): Releases {
   }
 
   return {
-    numbers,
-    live,
-    folder,
-    manifest,
-    content,
-    latestContent,
-    history: path.join(releasesDir, 'publishes.json'),
-    schedule: path.join(releasesDir, 'schedule.json'),
-    async begin() {
+    listNumbers,
+    readLiveNumber,
+    folderOf,
+    manifestOf,
+    contentOf,
+    latestContentOf,
+    historyFile: path.join(releasesDir, 'publishes.json'),
+    scheduleFile: path.join(releasesDir, 'schedule.json'),
+    async createStagingDir() {
       await rm(unfinishedFolder, { recursive: true, force: true })
       await mkdir(unfinishedFolder, { recursive: true })
       return unfinishedFolder
     },
-    async finish(writeManifest) {
+    async finishRelease(writeManifest) {
       const number = await nextNumber()
       await writeManifest(number)
-      await rename(unfinishedFolder, folder(number))
+      await rename(unfinishedFolder, folderOf(number))
       return number
     },
     goLive,
     async prune() {
-      const liveNumber = await live()
-      const allNumbers = await numbers()
-      const old = allNumbers.slice(maxReleases).filter((number) => number !== liveNumber)
-      for (const number of old) {
+      const liveNumber = await readLiveNumber()
+      const allNumbers = await listNumbers()
+      const oldNumbers = allNumbers.slice(maxReleases).filter((number) => number !== liveNumber)
+      for (const number of oldNumbers) {
         // The directory is removed last, so that the next run finds and completes an interrupted removal.
-        await rm(manifest(number), { force: true })
-        await rm(content(number), { recursive: true, force: true })
-        await rm(latestContent(number), { recursive: true, force: true })
-        await rm(folder(number), { recursive: true, force: true })
+        await rm(manifestOf(number), { force: true })
+        await rm(contentOf(number), { recursive: true, force: true })
+        await rm(latestContentOf(number), { recursive: true, force: true })
+        await rm(folderOf(number), { recursive: true, force: true })
       }
-      for (const name of await leftOvers(new Set(allNumbers)))
+      for (const name of await findLeftovers(new Set(allNumbers)))
         await rm(path.join(releasesDir, name), { recursive: true, force: true })
     },
   }
 }
 
 async function isOld(file: string): Promise<boolean> {
-  const stats = await lstat(file).catch(unlessCode('ENOENT', null))
+  const stats = await lstat(file).catch(replaceErrorCode('ENOENT', null))
   return stats !== null && stats.mtimeMs < Date.now() - 60 * 60 * 1000
 }
 
-function unlessCode<T>(code: string, instead: T): (error: NodeJS.ErrnoException) => T {
+function replaceErrorCode<T>(code: string, replacement: T): (error: NodeJS.ErrnoException) => T {
   return (error) => {
     if (error.code !== code) throw error
-    return instead
+    return replacement
   }
 }
 
 /**
- * Only logs an error, because the publish is not affected and the next call tries again.
+ * Removes old releases. Only logs an error, because the publish is not affected and the next call tries again.
  * @param lock the lock file that a build of this site holds
  */
 export async function pruneReleases(releases: Pick<Releases, 'prune'>, lock: string): Promise<void> {

@@ -6,7 +6,7 @@ import type { BuiltCode } from './code.ts'
 import type { CompressionLevel } from './compress.ts'
 import { createMissingUrlFinder, referencesIn } from './references.ts'
 import type { Renderer, SitePath } from './renderer.ts'
-import { isServed, stage } from './staging.ts'
+import { isServed, stageFile } from './staging.ts'
 
 export interface WorkerTask {
   context: BuildContext
@@ -22,18 +22,18 @@ const maxThreads = 4
 const resourceLimits = { maxYoungGenerationSizeMb: 64 }
 const batchSize = 50
 
-/** All worker threads have ended when the promise settles. */
+/** Renders pages in several threads. All worker threads have ended when the promise settles. */
 export async function renderFiles(
   paths: readonly SitePath[],
   renderer: Renderer,
   task: WorkerTask,
 ): Promise<RenderedFile[]> {
-  const rendered: RenderedFile[] = []
+  const renderedFiles: RenderedFile[] = []
   const intern = createStringInterner()
-  const collect = (page: RenderedFile) => void rendered.push({ ...page, links: page.links.map(intern) })
+  const collect = (page: RenderedFile) => void renderedFiles.push({ ...page, links: page.links.map(intern) })
   const remainingPaths = [...paths]
   const takeBatch = () => remainingPaths.splice(0, batchSize)
-  const workers = paths.length > minPagesForWorkers ? Math.min(availableParallelism(), maxThreads) - 1 : 0
+  const workerCount = paths.length > minPagesForWorkers ? Math.min(availableParallelism(), maxThreads) - 1 : 0
   const renderFile = createFileRenderer(renderer, task.context)
   const failure = new AbortController()
   const renderHere = async () => {
@@ -42,7 +42,7 @@ export async function renderFiles(
     }
   }
   const renderInWorker = () => runWorker(task, takeBatch, collect, failure.signal)
-  const threads = [renderHere, ...Array.from({ length: workers }, () => renderInWorker)]
+  const threads = [renderHere, ...Array.from({ length: workerCount }, () => renderInWorker)]
   await forEachConcurrently(threads, threads.length, async (work) => {
     try {
       await work()
@@ -52,7 +52,7 @@ export async function renderFiles(
       throw failure.signal.reason
     }
   })
-  return rendered
+  return renderedFiles
 }
 
 async function runWorker(
@@ -61,7 +61,7 @@ async function runWorker(
   collect: (rendered: RenderedFile) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const worker = new Worker(new URL('./helper.ts', import.meta.url), { workerData: task, resourceLimits })
+  const worker = new Worker(new URL('./render-worker.ts', import.meta.url), { workerData: task, resourceLimits })
   try {
     for (let batch = takeBatch(); batch.length > 0; batch = takeBatch()) {
       worker.postMessage(batch)
@@ -75,11 +75,11 @@ async function runWorker(
 
 /** Returns the first of equal strings to save memory: ten thousand pages link to mostly the same URLs. */
 function createStringInterner(): (text: string) => string {
-  const interned = new Map<string, string>()
+  const internedTexts = new Map<string, string>()
   return (text) => {
-    const first = interned.get(text) ?? text
-    interned.set(text, first)
-    return first
+    const firstText = internedTexts.get(text) ?? text
+    internedTexts.set(text, firstText)
+    return firstText
   }
 }
 
@@ -97,13 +97,13 @@ export interface RenderedFile {
   isChanged: boolean
   links: string[]
   /** Scripts, styles and fonts that the file references but the site does not have. */
-  missing: string[]
+  missingAssets: string[]
 }
 
 type RenderFile = (path: SitePath) => Promise<RenderedFile>
 
 export function createFileRenderer(renderer: Renderer, context: BuildContext): RenderFile {
-  const findMissing = createMissingUrlFinder(context)
+  const findMissingUrls = createMissingUrlFinder(context)
   return async (path) => {
     const text = await renderer.render(path)
     const { assets, links } = referencesIn(path.file, text, context.siteUrl)
@@ -111,7 +111,7 @@ export function createFileRenderer(renderer: Renderer, context: BuildContext): R
       file: path.file,
       isChanged: await stageIfChanged(path.file, text, context),
       links,
-      missing: findMissing(assets),
+      missingAssets: findMissingUrls(assets),
     }
   }
 }
@@ -124,6 +124,6 @@ export async function stageIfChanged(
 ): Promise<boolean> {
   const content = Buffer.from(text)
   if (isServed(distDir, file, content)) return false
-  await stage(stagedDir, file, content, compressionLevel)
+  await stageFile(stagedDir, file, content, compressionLevel)
   return true
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { forEachConcurrently } from '../lib/files.ts'
 import type { BuiltCode } from './code.ts'
 import { chooseCompressionLevel, copySuffixes } from './compress.ts'
-import { headersFile, redirectsFile } from './host-files.ts'
+import { createHeadersFile, createRedirectsFile } from './host-files.ts'
 import type { Difference } from './publish.ts'
 import { createMissingUrlFinder } from './references.ts'
 import type { FileSource } from './release.ts'
@@ -16,7 +16,7 @@ export interface SiteParts extends Pick<BuildContext, 'siteUrl' | 'distDir' | 's
   renderer: Renderer
   contentDir: string
   /** Every served file, including compressed copies. */
-  served: Iterable<string>
+  servedFiles: Iterable<string>
   /** Served files that this `code` rendered and that were not altered since. Their content may be outdated. */
   reusableFiles: ReadonlyMap<string, FileSource>
   isUrgent: boolean
@@ -25,10 +25,10 @@ export interface SiteParts extends Pick<BuildContext, 'siteUrl' | 'distDir' | 's
 export interface RenderedSite {
   difference: Difference
   files: Map<string, FileSource>
-  rendered: number
+  renderedCount: number
   quicklyCompressed: string[]
   /** References to missing files: '/_astro/Gallery.x.js in tour/ubud/index.html'. */
-  missing: string[]
+  missingReferences: string[]
   /** Links to missing pages, caused by editors' content: '/page/visa in news/ubud/index.html'. */
   deadLinks: string[]
 }
@@ -39,41 +39,43 @@ export async function renderSite({
   code,
   renderer,
   contentDir,
-  served,
+  servedFiles: served,
   reusableFiles,
   isUrgent,
   ...directories
 }: SiteParts): Promise<RenderedSite> {
   const assets = new Set(code.files)
-  const paths = await renderer.paths()
-  const source = paths.find(({ file }) => file === redirectsSource)
-  if (!source) throw new Error(`The pages' code generates no ${redirectsSource}.`)
-  const pages = paths.filter((page) => page !== source && !assets.has(page.file))
+  const paths = await renderer.listPaths()
+  const redirectsPath = paths.find(({ file }) => file === redirectsSource)
+  if (!redirectsPath) throw new Error(`The pages' code generates no ${redirectsSource}.`)
+  const pages = paths.filter((page) => page !== redirectsPath && !assets.has(page.file))
   const files = [...assets, ...pages.map(({ file }) => file), '_redirects', '_headers']
-  const redirects = redirectsFile(await renderer.render(source), files)
+  const redirects = createRedirectsFile(await renderer.render(redirectsPath), files)
 
-  const outdated = pages.filter(({ file, key }) => key === undefined || reusableFiles.get(file)?.key !== key)
-  const compressionLevel = chooseCompressionLevel(outdated.length, isUrgent)
+  const outdatedPages = pages.filter(({ file, key }) => key === undefined || reusableFiles.get(file)?.key !== key)
+  const compressionLevel = chooseCompressionLevel(outdatedPages.length, isUrgent)
   const context: BuildContext = { ...directories, files, redirects, compressionLevel }
-  const changed = await stageAssets(code, reusableFiles, directories)
-  const forHosts = { _redirects: redirects, _headers: headersFile(directories.siteUrl) }
-  for (const [file, text] of Object.entries(forHosts)) {
-    if (await stageIfChanged(file, text, context)) changed.push(file)
+  const changedFiles = await stageAssets(code, reusableFiles, directories)
+  const hostFiles = { _redirects: redirects, _headers: createHeadersFile(directories.siteUrl) }
+  for (const [file, text] of Object.entries(hostFiles)) {
+    if (await stageIfChanged(file, text, context)) changedFiles.push(file)
   }
-  const rendered = await renderFiles(outdated, renderer, { context, code, contentDir })
-  const changedPages = rendered.filter(({ isChanged }) => isChanged).map(({ file }) => file)
-  changed.push(...changedPages)
+  const renderedFiles = await renderFiles(outdatedPages, renderer, { context, code, contentDir })
+  const changedPages = renderedFiles.filter(({ isChanged }) => isChanged).map(({ file }) => file)
+  changedFiles.push(...changedPages)
 
-  const links = new Map(rendered.map((page) => [page.file, page.links]))
-  const linksOf = (file: string) => links.get(file) ?? reusableFiles.get(file)?.links ?? []
+  const linksByFile = new Map(renderedFiles.map((page) => [page.file, page.links]))
+  const linksOf = (file: string) => linksByFile.get(file) ?? reusableFiles.get(file)?.links ?? []
   const findDeadLinks = createMissingUrlFinder(context)
-  const keys = new Map(pages.map(({ file, key }) => [file, key]))
+  const keyByFile = new Map(pages.map(({ file, key }) => [file, key]))
   return {
-    difference: { files, changed, gone: findRemovedFiles(served, files) },
-    files: new Map(files.map((file) => [file, { key: keys.get(file) ?? '', links: linksOf(file) }])),
-    rendered: outdated.length,
+    difference: { files, changed: changedFiles, removed: findRemovedFiles(served, files) },
+    files: new Map(files.map((file) => [file, { key: keyByFile.get(file) ?? '', links: linksOf(file) }])),
+    renderedCount: outdatedPages.length,
     quicklyCompressed: compressionLevel === 'quick' ? changedPages : [],
-    missing: rendered.flatMap(({ file, missing }) => missing.map((url) => `${url} in ${file}`)).sort(),
+    missingReferences: renderedFiles
+      .flatMap(({ file, missingAssets: missing }) => missing.map((url) => `${url} in ${file}`))
+      .sort(),
     // All pages are checked: a link on an unchanged page may have become dead.
     deadLinks: files.flatMap((file) => findDeadLinks(linksOf(file)).map((url) => `${url} in ${file}`)).sort(),
   }
@@ -84,24 +86,24 @@ async function stageAssets(
   reusableFiles: ReadonlyMap<string, FileSource>,
   { distDir, stagedDir }: Pick<BuildContext, 'distDir' | 'stagedDir'>,
 ): Promise<string[]> {
-  const changed: string[] = []
+  const changedFiles: string[] = []
   const possiblyChanged = files.filter((file) => !reusableFiles.has(file))
   await forEachConcurrently(possiblyChanged, 4, async (file) => {
     if (isServed(distDir, file, await readFile(path.join(assetsDir, file)))) return
     await stageCopy(stagedDir, file, assetsDir)
-    changed.push(file)
+    changedFiles.push(file)
   })
-  return changed
+  return changedFiles
 }
 
 function findRemovedFiles(served: Iterable<string>, files: readonly string[]): string[] {
   const siteFiles = new Set(files)
-  const all = new Set(served)
+  const allServedFiles = new Set(served)
   const isCopyOfOther = (file: string) =>
     copySuffixes.some(
       (suffix) =>
         file.endsWith(suffix) &&
-        (siteFiles.has(file.slice(0, -suffix.length)) || all.has(file.slice(0, -suffix.length))),
+        (siteFiles.has(file.slice(0, -suffix.length)) || allServedFiles.has(file.slice(0, -suffix.length))),
     )
-  return [...all].filter((file) => !siteFiles.has(file) && !isCopyOfOther(file))
+  return [...allServedFiles].filter((file) => !siteFiles.has(file) && !isCopyOfOther(file))
 }

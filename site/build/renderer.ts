@@ -17,14 +17,14 @@ export interface SitePath {
 }
 
 export interface Renderer {
-  paths(): Promise<SitePath[]>
+  listPaths(): Promise<SitePath[]>
   render(path: Pick<SitePath, 'pathname' | 'route'>): Promise<string>
   renderUrl(pathname: string): Promise<string>
 }
 
 export interface RendererSettings {
   siteUrl: string
-  /** If false, all cache keys are empty, and `paths` is faster. */
+  /** If false, all cache keys are empty, and `listPaths` is faster. */
   hasCacheKeys?: boolean
   /** By default, the styles are loaded from the assets of the code. */
   inlineStyles?: PageStyles
@@ -32,15 +32,15 @@ export interface RendererSettings {
 
 export type PageStyles = ReturnType<typeof createPageStyles>
 
-let latestStyles: { assetsDir: string; styles: PageStyles } | undefined
+let cachedStyles: { assetsDir: string; styles: PageStyles } | undefined
 
 /** Cached for the next publish, because the files of built code never change. */
 export function loadPageStyles(assetsDir: string): PageStyles {
-  if (latestStyles?.assetsDir !== assetsDir) {
+  if (cachedStyles?.assetsDir !== assetsDir) {
     const read = (url: string) => readFileSync(path.join(assetsDir, url), 'utf8')
-    latestStyles = { assetsDir, styles: createPageStyles(read) }
+    cachedStyles = { assetsDir, styles: createPageStyles(read) }
   }
-  return latestStyles.styles
+  return cachedStyles.styles
 }
 
 export async function openRenderer(
@@ -71,10 +71,10 @@ export async function openRenderer(
   return {
     render,
     renderUrl: (pathname) => render({ pathname, route: routes.findIndex((route) => route.pattern.test(pathname)) }),
-    async paths() {
+    async listPaths() {
       const paths = new Map<string, SitePath>()
       for (const { pathname, route, cacheKey } of await staticPaths()) {
-        const file = fileOf(pathname, route.type === 'endpoint')
+        const file = toOutputFile(pathname, route.type === 'endpoint')
         // If two routes have the same page, the first one wins, as in Astro.
         if (!paths.has(file)) paths.set(file, { file, pathname, route: routes.indexOf(route), key: cacheKey })
       }
@@ -87,7 +87,7 @@ export async function openRenderer(
  * Returns the file in which hosts look for a page: tours/index.html for `/tours`, and tour/404.html for `/tour/_404`,
  * which is how Astro names the not-found page of a section.
  */
-export function fileOf(pathname: string, isData: boolean): string {
+export function toOutputFile(pathname: string, isData: boolean): string {
   const name = pathname.replace(/^\/|\/$/g, '')
   if (isData) return name
   if (name === '404' || name.endsWith('/_404')) return name.replace(/_?404$/, '404.html')

@@ -48,7 +48,7 @@ describe('restoreRelease', () => {
 
   it('lets the next publish write only what differs from the restored release', async () => {
     await restoreRelease(site.releases, 1)
-    expect(await site.publish(old)).toMatchObject({ written: 0, release: 3 })
+    expect(await site.publish(old)).toMatchObject({ writtenCount: 0, release: 3 })
   })
 
   it('refuses the live release and releases that are not retained', async () => {
@@ -57,10 +57,10 @@ describe('restoreRelease', () => {
   })
 
   it('refuses a release with a changed or missing file, and keeps the live release', async () => {
-    await writeFile(path.join(site.releases.folder(1), 'index.html'), 'half a p')
+    await writeFile(path.join(site.releases.folderOf(1), 'index.html'), 'half a p')
     expect(await restoreRelease(site.releases, 1)).toEqual({ failure: 'not_whole' })
     await restoreRelease(site.releases, 2)
-    await rm(path.join(site.releases.folder(1), 'tours'), { recursive: true })
+    await rm(path.join(site.releases.folderOf(1), 'tours'), { recursive: true })
     expect(await restoreRelease(site.releases, 1)).toEqual({ failure: 'not_whole' })
     expect(await read('index.html')).toBe('new')
   })

@@ -1,9 +1,17 @@
 import { linkFiles } from '../lib/files.ts'
-import { findLive, isAsset, isPage, type Publication, pageUrls, retiredFiles, withExistingCopies } from './publish.ts'
 import {
-  fileVersionsBelow,
+  filterExistingFiles,
+  findLiveRelease,
+  findRetiredFiles,
+  isAsset,
+  isPage,
+  type Publication,
+  pageUrls,
+} from './publish.ts'
+import {
   findDifferingFiles,
   findUnchangedFiles,
+  readFileVersions,
   readRelease,
   storeReleaseContent,
   writeRelease,
@@ -24,35 +32,40 @@ export async function restoreRelease(
   releaseNumber: number,
   now = new Date(),
 ): Promise<RestoreResult> {
-  const live = await findLive(releases)
+  const live = await findLiveRelease(releases)
   if (live?.number === releaseNumber) return { failure: 'is_live' }
-  const target = (await releases.numbers()).includes(releaseNumber)
-    ? await readRelease(releases.manifest(releaseNumber))
+  const targetRelease = (await releases.listNumbers()).includes(releaseNumber)
+    ? await readRelease(releases.manifestOf(releaseNumber))
     : undefined
-  if (!live || !target) return { failure: 'not_kept' }
-  const versions = fileVersionsBelow(releases.folder(releaseNumber))
-  const files = Object.keys(target.files)
-  if (findUnchangedFiles(target, versions).size < files.length) return { failure: 'not_whole' }
+  if (!live || !targetRelease) return { failure: 'not_kept' }
+  const versions = readFileVersions(releases.folderOf(releaseNumber))
+  const files = Object.keys(targetRelease.files)
+  if (findUnchangedFiles(targetRelease, versions).size < files.length) return { failure: 'not_whole' }
 
   const { files: liveFiles = {}, retired: retiredBefore = {} } = live.release ?? {}
   const assets = Object.keys({ ...liveFiles, ...retiredBefore }).filter(isAsset)
-  const otherAssets = assets.filter((file) => !Object.hasOwn(target.files, file))
-  const retired = retiredFiles(otherAssets, retiredBefore, now)
-  const staged = await releases.begin()
-  linkFiles(releases.folder(releaseNumber), staged, withExistingCopies(files, versions))
-  linkFiles(live.folder, staged, withExistingCopies([...retired.keys()], live.versions))
-  const manifest = { ...target, since: now.toISOString(), copyOf: releaseNumber, retired: Object.fromEntries(retired) }
-  const release = await releases.finish(async (number) => {
-    await writeRelease(releases.manifest(number), manifest)
-    await storeReleaseContent(releases.content(releaseNumber), releases.content(number))
+  const otherAssets = assets.filter((file) => !Object.hasOwn(targetRelease.files, file))
+  const retired = findRetiredFiles(otherAssets, retiredBefore, now)
+  const stagedDir = await releases.createStagingDir()
+  linkFiles(releases.folderOf(releaseNumber), stagedDir, filterExistingFiles(files, versions))
+  linkFiles(live.folder, stagedDir, filterExistingFiles([...retired.keys()], live.versions))
+  const manifest = {
+    ...targetRelease,
+    since: now.toISOString(),
+    copyOf: releaseNumber,
+    retired: Object.fromEntries(retired),
+  }
+  const release = await releases.finishRelease(async (number) => {
+    await writeRelease(releases.manifestOf(number), manifest)
+    await storeReleaseContent(releases.contentOf(releaseNumber), releases.contentOf(number))
   })
   await releases.goLive(release)
-  const restored = { folder: releases.folder(releaseNumber), versions }
+  const restoredFiles = { folder: releases.folderOf(releaseNumber), versions }
   return {
     release,
     pages: {
-      changed: pageUrls(await findDifferingFiles(files.filter(isPage), live, restored)),
-      gone: pageUrls(Object.keys(liveFiles).filter((file) => !Object.hasOwn(target.files, file))),
+      changed: pageUrls(await findDifferingFiles(files.filter(isPage), live, restoredFiles)),
+      gone: pageUrls(Object.keys(liveFiles).filter((file) => !Object.hasOwn(targetRelease.files, file))),
     },
   }
 }

@@ -1,10 +1,10 @@
 /**
- * Input elements whose parts are selected by pseudo-elements: `part` matches the selector, and `input` matches the
- * HTML.
+ * Input elements whose parts are selected by pseudo-elements: `pseudoElement` matches the selector, and `html` matches
+ * the page.
  */
 export const inputsWithPseudoElements = [
-  { name: '[type=date', part: /::-webkit-(?:date|calendar)/, input: /<input[^>]* type="date"/ },
-  { name: '[type=file', part: /::file-selector-button/, input: /<input[^>]* type="file"/ },
+  { name: '[type=date', pseudoElement: /::-webkit-(?:date|calendar)/, html: /<input[^>]* type="date"/ },
+  { name: '[type=file', pseudoElement: /::file-selector-button/, html: /<input[^>]* type="file"/ },
 ] as const
 
 /**
@@ -13,18 +13,20 @@ export const inputsWithPseudoElements = [
  */
 export function requiredNames(selector: string): string[] {
   const withAttributes = withoutBrackets(selector, '(', ')')
-  const outer = withoutBrackets(withAttributes, '[', ']')
-  const classes = [...outer.matchAll(className)].map(([, name = '']) => decodeIdentifier(name))
-  const elements = outer.replace(className, '.').replace(pseudo, '').match(element) ?? []
-  const attributes = [...withAttributes.matchAll(dataValue)].map(([, name]) => `[${name}`)
-  const fields = inputsWithPseudoElements.filter(({ part }) => part.test(outer)).map(({ name }) => name)
-  return [...new Set([...classes, ...elements.map((name) => `<${name}`), ...attributes, ...fields])]
+  const withoutBlocks = withoutBrackets(withAttributes, '[', ']')
+  const classes = [...withoutBlocks.matchAll(classPattern)].map(([, name = '']) => decodeIdentifier(name))
+  const elements = withoutBlocks.replace(classPattern, '.').replace(pseudoPattern, '').match(elementPattern) ?? []
+  const attributes = [...withAttributes.matchAll(dataAttributePattern)].map(([, name]) => `[${name}`)
+  const inputNames = inputsWithPseudoElements
+    .filter(({ pseudoElement }) => pseudoElement.test(withoutBlocks))
+    .map(({ name }) => name)
+  return [...new Set([...classes, ...elements.map((name) => `<${name}`), ...attributes, ...inputNames])]
 }
 
-const className = /\.((?:\\[\da-f]{1,6}\s?|\\.|[\w-])+)/gi
-const dataValue = /(?<!\\)\[(data-[\w-]+)[~|^$*]?=/g
-const pseudo = /::?[\w-]+/g
-const element = /(?<![\w.#-])[a-z][\w-]*/gi
+const classPattern = /\.((?:\\[\da-f]{1,6}\s?|\\.|[\w-])+)/gi
+const dataAttributePattern = /(?<!\\)\[(data-[\w-]+)[~|^$*]?=/g
+const pseudoPattern = /::?[\w-]+/g
+const elementPattern = /(?<![\w.#-])[a-z][\w-]*/gi
 
 /** Escaped brackets are part of a name. */
 function withoutBrackets(selector: string, opening: string, closing: string): string {
@@ -40,7 +42,7 @@ function withoutBrackets(selector: string, opening: string, closing: string): st
 
 /** Example: `sm\:flex` becomes 'sm:flex'. */
 function decodeIdentifier(identifier: string): string {
-  return identifier.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code?: string, sign?: string) =>
-    code ? String.fromCodePoint(Number.parseInt(code, 16)) : (sign ?? ''),
+  return identifier.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code?: string, character?: string) =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : (character ?? ''),
   )
 }

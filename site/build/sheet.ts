@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss'
-import { customProperties } from './page-names.ts'
+import { customPropertiesIn } from './page-names.ts'
 import { requiredNames } from './selector-names.ts'
 
 /** Applies to a page that contains all names of one of the alternatives (selector-names.ts). */
@@ -7,7 +7,7 @@ interface RulePiece {
   kind: 'rule'
   text: string
   alternatives: readonly (readonly string[])[]
-  uses: readonly string[]
+  usedProperties: readonly string[]
 }
 
 /** A theme token or a registered property, needed only if a rule, a property or the page reads it. */
@@ -15,7 +15,7 @@ interface PropertyPiece {
   kind: 'property'
   name: string
   text: string
-  uses: readonly string[]
+  usedProperties: readonly string[]
 }
 
 interface KeyframesPiece {
@@ -27,7 +27,7 @@ interface KeyframesPiece {
 /** A selector or at-rule, left out if its block would be empty. */
 interface BlockPiece {
   kind: 'block'
-  open: string
+  prelude: string
   alternatives: readonly (readonly string[])[]
   pieces: readonly Piece[]
 }
@@ -36,7 +36,7 @@ interface BlockPiece {
 interface FixedPiece {
   kind: 'fixed'
   text: string
-  uses: readonly string[]
+  usedProperties: readonly string[]
 }
 
 export type Piece = RulePiece | PropertyPiece | KeyframesPiece | BlockPiece | FixedPiece
@@ -49,7 +49,7 @@ export interface Sheet {
 }
 
 /** Alternatives that match every page. */
-const always = [[]]
+const alwaysMatching = [[]]
 
 export function readSheet(css: string): Sheet {
   const root = postcss.parse(css)
@@ -57,7 +57,7 @@ export function readSheet(css: string): Sheet {
   root.walkAtRules('layer', ({ params }) => {
     for (const name of params.split(',')) layers.add(name.trim())
   })
-  const pieces = root.nodes.flatMap(pieceOf)
+  const pieces = root.nodes.flatMap(toPieces)
   return { pieces, layers: [...layers], names: new Set(namesIn(pieces)) }
 }
 
@@ -68,37 +68,40 @@ function* namesIn(pieces: readonly Piece[]): Iterable<string> {
   }
 }
 
-function pieceOf(node: ChildNode): Piece[] {
-  if (node.type === 'rule') return [rulePiece(node)]
-  if (node.type === 'atrule') return atRulePiece(node)
-  if (node.type === 'decl') return [{ kind: 'fixed', text: `${node.toString()};`, uses: customProperties(node.value) }]
+function toPieces(node: ChildNode): Piece[] {
+  if (node.type === 'rule') return [toRulePiece(node)]
+  if (node.type === 'atrule') return toAtRulePieces(node)
+  if (node.type === 'decl')
+    return [{ kind: 'fixed', text: `${node.toString()};`, usedProperties: customPropertiesIn(node.value) }]
   return []
 }
 
-function rulePiece(rule: Rule): Piece {
+function toRulePiece(rule: Rule): Piece {
   const alternatives = rule.selectors.map(requiredNames)
   const declarations = rule.nodes.flatMap((node) => (node.type === 'decl' ? [node] : []))
   const isOnlyProperties =
     declarations.length === rule.nodes.length && declarations.every(({ prop }) => prop.startsWith('--'))
   if (!isOnlyProperties) {
-    const uses = customProperties(rule.nodes.map(String).join(';'))
-    return { kind: 'rule', text: rule.toString(), alternatives, uses }
+    const uses = customPropertiesIn(rule.nodes.map(String).join(';'))
+    return { kind: 'rule', text: rule.toString(), alternatives, usedProperties: uses }
   }
   const pieces = declarations.map(({ prop, value }): PropertyPiece => {
-    return { kind: 'property', name: prop, text: `${prop}:${value};`, uses: customProperties(value) }
+    return { kind: 'property', name: prop, text: `${prop}:${value};`, usedProperties: customPropertiesIn(value) }
   })
-  return { kind: 'block', open: rule.selector, alternatives, pieces }
+  return { kind: 'block', prelude: rule.selector, alternatives, pieces }
 }
 
-function atRulePiece(rule: AtRule): Piece[] {
+function toAtRulePieces(rule: AtRule): Piece[] {
   const { name, params, nodes } = rule
   const text = rule.toString()
-  if (name === 'property') return [{ kind: 'property', name: params, text, uses: [] }]
+  if (name === 'property') return [{ kind: 'property', name: params, text, usedProperties: [] }]
   if (name.endsWith('keyframes')) return [{ kind: 'keyframes', name: params, text }]
-  if (name === 'font-face') return [{ kind: 'fixed', text, uses: [] }]
+  if (name === 'font-face') return [{ kind: 'fixed', text, usedProperties: [] }]
   // Tailwind repeats the @property rules for browsers without them. These browsers load the whole sheet: see Base.astro.
   if (name === 'layer' && params === 'properties') return []
   // A layer statement without a block: see `layers`.
-  if (!nodes) return name === 'layer' ? [] : [{ kind: 'fixed', text: `${text};`, uses: [] }]
-  return [{ kind: 'block', open: `@${name} ${params}`, alternatives: always, pieces: nodes.flatMap(pieceOf) }]
+  if (!nodes) return name === 'layer' ? [] : [{ kind: 'fixed', text: `${text};`, usedProperties: [] }]
+  return [
+    { kind: 'block', prelude: `@${name} ${params}`, alternatives: alwaysMatching, pieces: nodes.flatMap(toPieces) },
+  ]
 }

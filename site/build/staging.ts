@@ -10,8 +10,8 @@ const decompress = { '.br': brotliDecompressSync, '.gz': gunzipSync } as const
  * Returns whether the served site has an identical file with the right compressed copies. Synchronous, because
  * asynchronous calls for 60,000 files would cost as much as reading the files.
  */
-export function isServed(dist: string, file: string, content: Buffer): boolean {
-  const target = path.join(dist, file)
+export function isServed(distDir: string, file: string, content: Buffer): boolean {
+  const target = path.join(distDir, file)
   if (statSync(target, { throwIfNoEntry: false })?.size !== content.length) return false
   if (!readFileSync(target).equals(content)) return false
   const hasCopies = isCompressible(file, content.length)
@@ -29,14 +29,14 @@ function isCopyOf(copy: Buffer, suffix: (typeof copySuffixes)[number], content: 
   }
 }
 
-/** Also writes compressed copies. */
-export async function stage(
-  staged: string,
+/** Writes a file and its compressed copies to the staging directory. */
+export async function stageFile(
+  stagedDir: string,
   file: string,
   content: Buffer,
   compressionLevel: CompressionLevel,
 ): Promise<void> {
-  const target = path.join(staged, file)
+  const target = path.join(stagedDir, file)
   mkdirSync(path.dirname(target), { recursive: true })
   if (isCompressible(file, content.length)) {
     const copies = await createCompressedCopies(file, content, compressionLevel)
@@ -45,14 +45,14 @@ export async function stage(
   writeFileSync(target, content)
 }
 
-/** Also copies the existing compressed copies. */
-export async function stageCopy(staged: string, file: string, sourceDir: string): Promise<void> {
-  mkdirSync(path.dirname(path.join(staged, file)), { recursive: true })
+/** Copies a file and its existing compressed copies to the staging directory. */
+export async function stageCopy(stagedDir: string, file: string, sourceDir: string): Promise<void> {
+  mkdirSync(path.dirname(path.join(stagedDir, file)), { recursive: true })
   for (const suffix of ['', ...copySuffixes]) {
-    await copyFile(path.join(sourceDir, file + suffix), path.join(staged, file + suffix)).catch(unlessMissing)
+    await copyFile(path.join(sourceDir, file + suffix), path.join(stagedDir, file + suffix)).catch(ignoreMissingFile)
   }
 }
 
-function unlessMissing(error: NodeJS.ErrnoException): undefined {
+function ignoreMissingFile(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type Catalog, siteLogo, sitePicture } from './catalog.ts'
 
-type OnEveryPage = Pick<Catalog, 'settings' | 'currencies' | 'pages' | 'heroSlides' | 'pictures' | 'tours'>
+type EveryPageContent = Pick<Catalog, 'settings' | 'currencies' | 'pages' | 'heroSlides' | 'pictures' | 'tours'>
 
-const everyPageKeys = new WeakMap<OnEveryPage, string>()
+const everyPageKeys = new WeakMap<EveryPageContent, string>()
 
 let areKeysEnabled = true
 
@@ -17,28 +17,31 @@ export function disableKeys(): void {
  * again.
  * @param pageContent not called if keys are disabled
  */
-export function cacheKey(catalog: OnEveryPage, pageContent: () => unknown[]): string {
+export function cacheKey(catalog: EveryPageContent, pageContent: () => unknown[]): string {
   if (!areKeysEnabled) return ''
-  const everyPage = everyPageKeys.get(catalog) ?? hash(contentOfEveryPage(catalog))
-  everyPageKeys.set(catalog, everyPage)
-  return hash([everyPage, pageContent().map((part) => (Array.isArray(part) ? part.map(digest) : digest(part)))])
+  const everyPageHash = everyPageKeys.get(catalog) ?? hash(contentOfEveryPage(catalog))
+  everyPageKeys.set(catalog, everyPageHash)
+  return hash([
+    everyPageHash,
+    pageContent().map((part) => (Array.isArray(part) ? part.map(cachedHash) : cachedHash(part))),
+  ])
 }
 
 /** A tour is in the lists of all its categories and destinations but is serialized only once. */
-const digests = new WeakMap<object, string>()
+const hashByObject = new WeakMap<object, string>()
 
 /** Objects of the catalogue never change. */
-function digest(value: unknown): unknown {
+function cachedHash(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
-  const contentHash = digests.get(value) ?? hash(value)
-  digests.set(value, contentHash)
+  const contentHash = hashByObject.get(value) ?? hash(value)
+  hashByObject.set(value, contentHash)
   return contentHash
 }
 
-function contentOfEveryPage(catalog: OnEveryPage): unknown[] {
+function contentOfEveryPage(catalog: EveryPageContent): unknown[] {
   const { settings, currencies, pages } = catalog
-  const linked = [...pages.values()].map(({ slug, previous_slugs, title }) => [slug, previous_slugs, title])
-  return [settings, currencies, linked, sitePicture(catalog), siteLogo(catalog), new Date().getFullYear()]
+  const linkedPages = [...pages.values()].map(({ slug, previous_slugs, title }) => [slug, previous_slugs, title])
+  return [settings, currencies, linkedPages, sitePicture(catalog), siteLogo(catalog), new Date().getFullYear()]
 }
 
 function hash(value: unknown): string {

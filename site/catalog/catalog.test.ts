@@ -1,6 +1,6 @@
 import { makePage, makePicture, makeSettings, makeTour } from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { footerPages, legalPages, pageNamed, sitePicture } from './catalog.ts'
+import { findPageBySlug, footerPages, legalPages, sitePicture } from './catalog.ts'
 
 const keyed = <Entry extends { id: number }>(...entries: Entry[]) => new Map(entries.map((entry) => [entry.id, entry]))
 
@@ -11,8 +11,8 @@ describe('footerPages and pageNamed', () => {
       makePage({ id: 2, slug: 'booking-policy' }),
     )
     expect(footerPages({ pages }).map(({ slug }) => slug)).toEqual(['booking-policy', 'how-to-reach-us'])
-    expect(pageNamed('contact-us', { pages })?.id).toBe(1)
-    expect(pageNamed('help-center', { pages })).toBeUndefined()
+    expect(findPageBySlug('contact-us', { pages })?.id).toBe(1)
+    expect(findPageBySlug('help-center', { pages })).toBeUndefined()
   })
 
   it('prefer the page that has the address now to a page that had it before', () => {
@@ -20,7 +20,7 @@ describe('footerPages and pageNamed', () => {
       makePage({ id: 1, slug: 'old-help', previous_slugs: ['help-center'] }),
       makePage({ id: 2, slug: 'help-center' }),
     )
-    expect(pageNamed('help-center', { pages })?.id).toBe(2)
+    expect(findPageBySlug('help-center', { pages })?.id).toBe(2)
   })
 })
 

@@ -53,8 +53,8 @@ export interface Catalog {
   cancellation: CancellationPolicies
 }
 
-export function catalogOf({ globals, collections }: Content, today: LocalDate): Catalog {
-  const destinations = keyed(collections.destinations)
+export function createCatalog({ globals, collections }: Content, today: LocalDate): Catalog {
+  const destinations = mapById(collections.destinations)
   const tours = collections.tours.map((tour) => {
     const time_zone = tourTimeZone(tour.destination_ids, destinations)
     return time_zone === tour.time_zone ? tour : { ...tour, time_zone }
@@ -63,55 +63,55 @@ export function catalogOf({ globals, collections }: Content, today: LocalDate): 
     today,
     settings: globals.settings,
     currencies: globals.currencies,
-    tours: keyed(tours),
-    pickupZones: keyed(collections['pickup-zones']),
-    pictures: keyed(collections.pictures),
-    categories: keyed(collections.categories),
+    tours: mapById(tours),
+    pickupZones: mapById(collections['pickup-zones']),
+    pictures: mapById(collections.pictures),
+    categories: mapById(collections.categories),
     destinations,
-    countries: keyed(collections.countries),
+    countries: mapById(collections.countries),
     heroSlides: collections['hero-slides'].toSorted((a, b) => a.order - b.order),
-    pages: keyed(collections.pages),
-    articles: keyed(collections.articles),
-    carRentalTypes: keyed(collections['car-rental-types']),
-    carRentals: keyed(collections['car-rentals']),
-    cities: keyed(collections.cities),
-    airports: keyed(collections.airports),
-    areas: keyed(collections.areas),
-    carCategories: keyed(collections['car-categories']),
-    cars: keyed(collections.cars),
-    airportTransfers: keyed(collections['airport-transfers']),
-    hotels: keyed(collections.hotels),
+    pages: mapById(collections.pages),
+    articles: mapById(collections.articles),
+    carRentalTypes: mapById(collections['car-rental-types']),
+    carRentals: mapById(collections['car-rentals']),
+    cities: mapById(collections.cities),
+    airports: mapById(collections.airports),
+    areas: mapById(collections.areas),
+    carCategories: mapById(collections['car-categories']),
+    cars: mapById(collections.cars),
+    airportTransfers: mapById(collections['airport-transfers']),
+    hotels: mapById(collections.hotels),
     cancellation: {
-      policies: keyed(collections['cancellation-policies']),
+      policies: mapById(collections['cancellation-policies']),
       defaultId: globals.settings.cancellation_policy_id,
     },
   }
 }
 
-function keyed<Entry extends { id: number | string }>(entries: readonly Entry[]): ReadonlyMap<Entry['id'], Entry> {
+function mapById<Entry extends { id: number | string }>(entries: readonly Entry[]): ReadonlyMap<Entry['id'], Entry> {
   return new Map(entries.map((entry) => [entry.id, entry]))
 }
 
-let catalog: Promise<Catalog> | undefined
+let catalogPromise: Promise<Catalog> | undefined
 
 /** Sets the catalogue of all pages that are rendered from now on. */
-export function provideCatalog(provided: Catalog): void {
-  catalog = Promise.resolve(provided)
+export function provideCatalog(newCatalog: Catalog): void {
+  catalogPromise = Promise.resolve(newCatalog)
 }
 
 /** A build provides the catalogue; the dev server loads it from the CMS. */
 export function getCatalog(): Promise<Catalog> {
-  if (import.meta.env.DEV) catalog ??= loadFromCms()
-  if (!catalog) throw new Error('No catalogue has been provided to make pages of.')
-  return catalog
+  if (import.meta.env.DEV) catalogPromise ??= loadFromCms()
+  if (!catalogPromise) throw new Error('No catalogue has been provided to make pages of.')
+  return catalogPromise
 }
 
 async function loadFromCms(): Promise<Catalog> {
   try {
-    return catalogOf((await loadContent(readCmsAccess())).content, todayInBali(new Date()))
+    return createCatalog((await loadContent(readCmsAccess())).content, todayInBali(new Date()))
   } catch (error) {
     // The next page tries again: the CMS may have started, or an editor may have fixed the entry.
-    catalog = undefined
+    catalogPromise = undefined
     throw error
   }
 }
@@ -131,18 +131,18 @@ export function siteLogo({ settings, pictures }: Pick<Catalog, 'settings' | 'pic
 }
 
 function mostReviewedPicture(tours: Catalog['tours'], pictures: Catalog['pictures']): Picture | undefined {
-  let best: { picture: Picture; reviews: number } | undefined
+  let mostReviewed: { picture: Picture; reviews: number } | undefined
   for (const { main_image, review_count: reviews } of tours.values()) {
     const picture = firstPicture(pictures, [main_image])
-    if (picture && (!best || reviews > best.reviews)) best = { picture, reviews }
+    if (picture && (!mostReviewed || reviews > mostReviewed.reviews)) mostReviewed = { picture, reviews }
   }
-  return best?.picture
+  return mostReviewed?.picture
 }
 
 const footerSlugs = ['help-center', 'booking-policy', 'cancellation-policy', 'travel-insurance', 'contact-us']
 
 export function footerPages(catalog: Pick<Catalog, 'pages'>): Page[] {
-  const pages = footerSlugs.map((slug) => pageNamed(slug, catalog)).filter((page) => page !== undefined)
+  const pages = footerSlugs.map((slug) => findPageBySlug(slug, catalog)).filter((page) => page !== undefined)
   return [...new Set(pages)]
 }
 
@@ -155,7 +155,7 @@ export function legalPages({ settings, pages }: { settings: LegalSettings; pages
 }
 
 /** Also finds the page that previously had this slug: editors may change slugs. */
-export function pageNamed(slug: string, { pages }: Pick<Catalog, 'pages'>): Page | undefined {
-  const all = [...pages.values()]
-  return all.find((page) => page.slug === slug) ?? all.find((page) => page.previous_slugs.includes(slug))
+export function findPageBySlug(slug: string, { pages }: Pick<Catalog, 'pages'>): Page | undefined {
+  const allPages = [...pages.values()]
+  return allPages.find((page) => page.slug === slug) ?? allPages.find((page) => page.previous_slugs.includes(slug))
 }

@@ -21,17 +21,17 @@ export interface StoredContent extends ContentTexts {
 export async function openContent(folder: string, origin?: string): Promise<StoredContent | undefined> {
   const state = await readSnapshotState(folder, origin)
   if (!state) return undefined
-  const opened: [CatalogCollection, EntryFile][] = []
+  const openedFiles: [CatalogCollection, EntryFile][] = []
   const close = () => {
-    for (const [, file] of opened) file.close()
+    for (const [, file] of openedFiles) file.close()
   }
   try {
-    for (const name of collectionNames) opened.push([name, openEntries(collectionFile(folder, name))])
+    for (const name of collectionNames) openedFiles.push([name, openEntries(collectionFile(folder, name))])
   } catch {
     close()
     return undefined
   }
-  return { ...state, collections: Object.fromEntries(opened) as StoredContent['collections'], close }
+  return { ...state, collections: Object.fromEntries(openedFiles) as StoredContent['collections'], close }
 }
 
 /** `sentIds` has the entries that may differ from the cached entries. */
@@ -46,37 +46,39 @@ export interface CurrentContent extends ContentTexts {
  */
 export async function fetchCurrentContent(
   access: CmsAccess,
-  cached: StoredContent | undefined,
+  cachedContent: StoredContent | undefined,
 ): Promise<CurrentContent> {
-  const parsedExport = parseExport(await fetchExport(access, cached?.cursor))
+  const parsedExport = parseExport(await fetchExport(access, cachedContent?.cursor))
   const isComplete = collectionNames.every((name) => {
-    const { live, changed } = parsedExport.collections[name]
-    return [...live].every((id) => changed.has(id) || cached?.collections[name].has(id))
+    const { liveIds: live, changedEntries: changed } = parsedExport.collections[name]
+    return [...live].every((id) => changed.has(id) || cachedContent?.collections[name].has(id))
   })
   // Without cached content, the response of the CMS is complete.
-  if (!isComplete && cached) return fetchCurrentContent(access, undefined)
+  if (!isComplete && cachedContent) return fetchCurrentContent(access, undefined)
   return {
     globals: parsedExport.globals,
-    collections: perCollection((name) => currentEntries(parsedExport.collections[name], cached?.collections[name])),
-    sentIds: perCollection((name) => new Set(parsedExport.collections[name].changed.keys())),
+    collections: perCollection((name) =>
+      mergeEntryTexts(parsedExport.collections[name], cachedContent?.collections[name]),
+    ),
+    sentIds: perCollection((name) => new Set(parsedExport.collections[name].changedEntries.keys())),
   }
 }
 
-function currentEntries(
-  { live, changed }: ParsedExport['collections'][CatalogCollection],
-  cached: EntryTexts | undefined,
+function mergeEntryTexts(
+  { liveIds, changedEntries }: ParsedExport['collections'][CatalogCollection],
+  cachedTexts: EntryTexts | undefined,
 ): EntryTexts {
   return {
-    ids: [...live],
-    has: (id) => live.has(id),
-    text(id) {
-      const entry = changed.get(id)
+    ids: [...liveIds],
+    has: (id) => liveIds.has(id),
+    readText(id) {
+      const entry = changedEntries.get(id)
       if (entry) return JSON.stringify(entry)
-      return live.has(id) ? cached?.text(id) : undefined
+      return liveIds.has(id) ? cachedTexts?.readText(id) : undefined
     },
   }
 }
 
-function perCollection<T>(make: (name: CatalogCollection) => T): { [Name in CatalogCollection]: T } {
-  return Object.fromEntries(collectionNames.map((name) => [name, make(name)])) as { [Name in CatalogCollection]: T }
+function perCollection<T>(create: (name: CatalogCollection) => T): { [Name in CatalogCollection]: T } {
+  return Object.fromEntries(collectionNames.map((name) => [name, create(name)])) as { [Name in CatalogCollection]: T }
 }

@@ -3,14 +3,14 @@ import { type FieldValue, fieldChangeSchema } from '@nusa/shared/publishing'
 import { makePersonPackage, makeTour } from '@nusa/shared/testing'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { fieldChanges } from './field-changes.ts'
+import { compareFields } from './field-changes.ts'
 
 const nameOf = (collection: string, id: number | string) => (id === 99 ? null : `${collection} ${id}`)
 const day = (date: string): FieldValue => {
   const parsed = parseLocalDate(date)
   return parsed === null ? '' : { kind: 'day', day: parsed }
 }
-const changes = (before: unknown, after: unknown) => fieldChanges(before, after, nameOf)
+const changes = (before: unknown, after: unknown) => compareFields(before, after, nameOf)
 
 describe('a changed field', () => {
   it('is reported with its path and both values', () => {
@@ -64,7 +64,7 @@ describe('a changed field', () => {
   })
 
   it('is reported if a reference changes, even if the newly referenced entry has the same name', () => {
-    expect(fieldChanges({ city_id: 3 }, { city_id: 4 }, () => 'Ubud')).toEqual([
+    expect(compareFields({ city_id: 3 }, { city_id: 4 }, () => 'Ubud')).toEqual([
       { field: 'city_id', before: ['Ubud'], after: ['Ubud'], differs_in: 'entry' },
     ])
   })

@@ -6,7 +6,7 @@ import { plainText } from '../lib/html.ts'
 /** Takes the collection as named in the export. Returns null if the entry is unnamed or missing. */
 export type NameLookup = (collection: string, id: number | string) => string | null
 
-const references: Record<string, string> = {
+const collectionByField: Record<string, string> = {
   main_image: 'pictures',
   image_gallery: 'pictures',
   image: 'pictures',
@@ -36,24 +36,24 @@ export function fieldValues(value: unknown, field: string, nameOf: NameLookup): 
   if (typeof value === 'number') return [numberValue(value, field, nameOf)]
   if (typeof value === 'string') return textValues(value, field)
   if (Array.isArray(value)) return value.flatMap((item) => fieldValues(item, field, nameOf))
-  const inner = Object.entries(value).filter(([name]) => name !== 'id')
-  return inner.flatMap(([name, item]) => fieldValues(item, name, nameOf))
+  const fields = Object.entries(value).filter(([name]) => name !== 'id')
+  return fields.flatMap(([name, item]) => fieldValues(item, name, nameOf))
 }
 
 function numberValue(value: number, field: string, nameOf: NameLookup): FieldValue {
-  const collection = references[field]
+  const collection = collectionByField[field]
   return collection === undefined ? String(value) : (nameOf(collection, value) ?? { kind: 'unnamed', id: value })
 }
 
 function textValues(text: string, field: string): FieldValue[] {
-  const words = isHtml(text) ? htmlText(text) : text.replaceAll(/\s+/g, ' ').trim()
-  if (words === '') return []
-  if (isHtml(text)) return [words]
+  const plainWords = isHtml(text) ? htmlText(text) : text.replaceAll(/\s+/g, ' ').trim()
+  if (plainWords === '') return []
+  if (isHtml(text)) return [plainWords]
   const date = localDateSchema.safeParse(text)
   if (date.success) return [{ kind: 'day', day: date.data }]
   if (z.safeParse(instantSchema, text).success) return [{ kind: 'instant', at: text }]
   // Choices have names of this form. A text that only looks like a choice is shown unchanged: its field has no labels.
-  return [/^[a-z]+(_[a-z]+)*$/.test(text) ? { kind: 'choice', field, choice: text } : words]
+  return [/^[a-z]+(_[a-z]+)*$/.test(text) ? { kind: 'choice', field, choice: text } : plainWords]
 }
 
 /** Only rich text starts with a tag. */

@@ -4,8 +4,8 @@ import type { Changes } from '@nusa/shared/publishing'
 import type { SiteSettings } from '../build/build-site.ts'
 import { openReleases, type Releases } from '../build/releases.ts'
 import { toExpectedFailure } from '../loaders/content.ts'
-import { originOf } from '../loaders/snapshot.ts'
-import { allIds, contentChanges } from './content-changes.ts'
+import { computeOrigin } from '../loaders/snapshot.ts'
+import { allIds, compareContents } from './content-changes.ts'
 import { type CurrentContent, fetchCurrentContent, openContent, type StoredContent } from './current-content.ts'
 import { mergeConcurrent } from './merge-concurrent.ts'
 
@@ -19,39 +19,41 @@ const finders = new WeakMap<SiteSettings, () => Promise<Changes>>()
  * them.
  */
 export function findChanges(settings: SiteSettings): Promise<Changes> {
-  const find = finders.get(settings) ?? mergeConcurrent(() => compare(settings))
-  finders.set(settings, find)
-  return find()
+  const findMerged = finders.get(settings) ?? mergeConcurrent(() => compareWithCms(settings))
+  finders.set(settings, findMerged)
+  return findMerged()
 }
 
-async function compare({ distDir, cacheDir, root, cms }: SiteSettings): Promise<Changes> {
+async function compareWithCms({ distDir, cacheDir, root, cms }: SiteSettings): Promise<Changes> {
   const releases = openReleases(distDir)
-  const release = await releases.live()
-  const live = release === null ? undefined : await openPublishedContent(releases, release)
-  if (release === null || !live) return { kind: 'unknown' }
-  const cached = await openContent(path.join(cacheDir, 'content'), originOf(root, cms))
+  const release = await releases.readLiveNumber()
+  const liveContent = release === null ? undefined : await openPublishedContent(releases, release)
+  if (release === null || !liveContent) return { kind: 'unknown' }
+  const cachedContent = await openContent(path.join(cacheDir, 'content'), computeOrigin(root, cms))
   try {
-    const current = await fetchCurrentContent(cms, cached)
-    const entries = contentChanges(live, current, (name) => idsToCompare(name, live, cached, current))
+    const current = await fetchCurrentContent(cms, cachedContent)
+    const entries = compareContents(liveContent, current, (name) =>
+      idsToCompare(name, liveContent, cachedContent, current),
+    )
     return { kind: 'known', release, total: entries.length, entries: entries.slice(0, maxEntries) }
   } catch (error) {
     const failure = toExpectedFailure(error)
     if (!failure) throw error
     return failure
   } finally {
-    live.close()
-    cached?.close()
+    liveContent.close()
+    cachedContent?.close()
   }
 }
 
 /** The content may be newer than the release. */
 async function openPublishedContent(releases: Releases, release: number): Promise<StoredContent | undefined> {
-  return (await openContent(releases.latestContent(release))) ?? openContent(releases.content(release))
+  return (await openContent(releases.latestContentOf(release))) ?? openContent(releases.contentOf(release))
 }
 
 /**
- * Null means all. If the live content and the cached content are the same file, only entries that the CMS sent or
- * removed can differ.
+ * Returns the IDs of the entries to compare, or null for all. If the live content and the cached content are the same
+ * file, only entries that the CMS sent or removed can differ.
  */
 function idsToCompare(
   name: CatalogCollection,
@@ -59,7 +61,10 @@ function idsToCompare(
   cached: StoredContent | undefined,
   { collections, sentIds }: CurrentContent,
 ): Iterable<string> | null {
-  const [earlier, later] = [live.collections[name], collections[name]]
-  if (earlier.version !== cached?.collections[name].version) return null
-  return [...allIds(earlier, later)].filter((id) => sentIds[name].has(id) || !earlier.has(id) || !later.has(id))
+  const entriesBefore = live.collections[name]
+  const entriesAfter = collections[name]
+  if (entriesBefore.version !== cached?.collections[name].version) return null
+  return [...allIds(entriesBefore, entriesAfter)].filter(
+    (id) => sentIds[name].has(id) || !entriesBefore.has(id) || !entriesAfter.has(id),
+  )
 }

@@ -1,57 +1,60 @@
 import type { ReleaseChanges } from '@nusa/shared/publishing'
 import { isPage, pageUrls } from '../build/publish.ts'
-import { fileVersionsBelow, findDifferingFiles, readRelease } from '../build/release.ts'
+import { findDifferingFiles, readFileVersions, readRelease } from '../build/release.ts'
 import type { Releases } from '../build/releases.ts'
-import { allIds, contentChanges } from './content-changes.ts'
+import { allIds, compareContents } from './content-changes.ts'
 import { openContent } from './current-content.ts'
 
 /** Further entries and pages are only counted. */
 const limits = { entries: 200, pages: 100 }
 
 export async function compareReleases(
-  releases: Pick<Releases, 'numbers' | 'folder' | 'content' | 'manifest'>,
+  releases: Pick<Releases, 'listNumbers' | 'folderOf' | 'contentOf' | 'manifestOf'>,
   from: number,
   to: number,
 ): Promise<ReleaseChanges> {
-  const retained = await releases.numbers()
+  const retainedNumbers = await releases.listNumbers()
   const content = await compareContent(releases, from, to)
-  if (!retained.includes(from) || !retained.includes(to))
+  if (!retainedNumbers.includes(from) || !retainedNumbers.includes(to))
     return { content, pages: null, counts: { changed: 0, gone: 0 }, code_changed: null }
-  const [before, after] = [filesOf(releases.folder(from)), filesOf(releases.folder(to))]
+  const before = filesOf(releases.folderOf(from))
+  const after = filesOf(releases.folderOf(to))
   const pages = [...after.versions.keys()].filter(isPage)
-  const changed = pageUrls(await findDifferingFiles(pages, before, after))
+  const changedPages = pageUrls(await findDifferingFiles(pages, before, after))
   const removedPages = pageUrls([...before.versions.keys()].filter((file) => !after.versions.has(file)))
   return {
     content,
-    pages: { changed: changed.slice(0, limits.pages), gone: removedPages.slice(0, limits.pages) },
-    counts: { changed: changed.length, gone: removedPages.length },
+    pages: { changed: changedPages.slice(0, limits.pages), gone: removedPages.slice(0, limits.pages) },
+    counts: { changed: changedPages.length, gone: removedPages.length },
     code_changed: await hasDifferentCode(releases, from, to),
   }
 }
 
-const filesOf = (folder: string) => ({ folder, versions: fileVersionsBelow(folder) })
+const filesOf = (folder: string) => ({ folder, versions: readFileVersions(folder) })
 
 async function hasDifferentCode(
-  { manifest }: Pick<Releases, 'manifest'>,
+  { manifestOf: manifest }: Pick<Releases, 'manifestOf'>,
   from: number,
   to: number,
 ): Promise<boolean | null> {
-  const [before, after] = [await readRelease(manifest(from)), await readRelease(manifest(to))]
+  const before = await readRelease(manifest(from))
+  const after = await readRelease(manifest(to))
   return before && after ? before.code !== after.code : null
 }
 
 async function compareContent(
-  releases: Pick<Releases, 'content'>,
+  releases: Pick<Releases, 'contentOf'>,
   from: number,
   to: number,
 ): Promise<ReleaseChanges['content']> {
-  const before = await openContent(releases.content(from))
-  const after = await openContent(releases.content(to))
+  const before = await openContent(releases.contentOf(from))
+  const after = await openContent(releases.contentOf(to))
   try {
     if (!before || !after) return { kind: 'unknown' }
-    const entries = contentChanges(before, after, (name) => {
-      const [earlier, later] = [before.collections[name], after.collections[name]]
-      return earlier.version === later.version ? [] : allIds(earlier, later)
+    const entries = compareContents(before, after, (name) => {
+      const entriesBefore = before.collections[name]
+      const entriesAfter = after.collections[name]
+      return entriesBefore.version === entriesAfter.version ? [] : allIds(entriesBefore, entriesAfter)
     })
     return { kind: 'known', release: from, total: entries.length, entries: entries.slice(0, limits.entries) }
   } finally {

@@ -1,24 +1,26 @@
 import type { FieldValue } from '@nusa/shared/publishing'
 
 /** Number of unchanged values shown on each side of a difference. */
-const contextValues = 1
+const contextValueCount = 1
 
 const maxValues = 12
 
 export type FieldValues = readonly FieldValue[]
 
-/** Keeps the part in which the lists differ. */
+/** Shortens two lists of values to the part in which they differ. */
 export function valueDifference(
   before: FieldValues,
   after: FieldValues,
 ): { before: FieldValue[]; after: FieldValue[] } {
-  const { start, end } = commonAffixes(before.map(keyOf), after.map(keyOf))
-  const [earlier, later] = [before[start], after[start]]
+  const { start, end } = commonAffixes(before.map(toKey), after.map(toKey))
+  const valueBefore = before[start]
+  const valueAfter = after[start]
   // The first two texts that differ are shortened to their difference.
-  const first = typeof earlier === 'string' && typeof later === 'string' ? textDifference(earlier, later) : null
+  const firstDifference =
+    typeof valueBefore === 'string' && typeof valueAfter === 'string' ? textDifference(valueBefore, valueAfter) : null
   return {
-    before: excerptOfValues(first ? before.with(start, first.before) : before, start, end),
-    after: excerptOfValues(first ? after.with(start, first.after) : after, start, end),
+    before: excerptOfValues(firstDifference ? before.with(start, firstDifference.before) : before, start, end),
+    after: excerptOfValues(firstDifference ? after.with(start, firstDifference.after) : after, start, end),
   }
 }
 
@@ -26,29 +28,31 @@ export function shortenValues(values: FieldValues): FieldValue[] {
   return excerptOfValues(values, 0, 0)
 }
 
-function keyOf(value: FieldValue): string {
+function toKey(value: FieldValue): string {
   return JSON.stringify(value)
 }
 
 function excerptOfValues(values: FieldValues, sameAtStart: number, sameAtEnd: number): FieldValue[] {
-  const start = Math.max(0, sameAtStart - contextValues)
-  const end = Math.min(values.length, values.length - sameAtEnd + contextValues, start + maxValues)
-  const shown = values.slice(start, end).map((value) => (typeof value === 'string' ? shortenText(value) : value))
-  const more: FieldValue[] = [{ kind: 'more' }]
-  return [...(start > 0 ? more : []), ...shown, ...(end < values.length ? more : [])]
+  const start = Math.max(0, sameAtStart - contextValueCount)
+  const end = Math.min(values.length, values.length - sameAtEnd + contextValueCount, start + maxValues)
+  const shownValues = values.slice(start, end).map((value) => (typeof value === 'string' ? shortenText(value) : value))
+  const ellipsis: FieldValue[] = [{ kind: 'more' }]
+  return [...(start > 0 ? ellipsis : []), ...shownValues, ...(end < values.length ? ellipsis : [])]
 }
 
 /** Number of unchanged words shown around a difference. */
-const contextWords = 4
+const contextWordCount = 4
 
 /** Maximum number of characters per side. */
 const maxLength = 160
 
 /**
- * Keeps the part in which the texts differ: '… day. Bring a hat and water, please …'. Short texts are returned whole.
+ * Shortens two texts to the part in which they differ: '… day. Bring a hat and water, please …'. Short texts are
+ * returned whole.
  */
 export function textDifference(before: string, after: string): { before: string; after: string } {
-  const [wordsBefore, wordsAfter] = [wordsOf(before), wordsOf(after)]
+  const wordsBefore = wordsOf(before)
+  const wordsAfter = wordsOf(after)
   const { start, end } = commonAffixes(wordsBefore, wordsAfter)
   return { before: excerptOfWords(wordsBefore, start, end), after: excerptOfWords(wordsAfter, start, end) }
 }
@@ -62,12 +66,12 @@ function wordsOf(text: string): string[] {
 }
 
 function excerptOfWords(words: readonly string[], sameAtStart: number, sameAtEnd: number): string {
-  const start = Math.max(0, sameAtStart - contextWords)
-  const end = Math.min(words.length, words.length - sameAtEnd + contextWords)
+  const start = Math.max(0, sameAtStart - contextWordCount)
+  const end = Math.min(words.length, words.length - sameAtEnd + contextWordCount)
   const text = words.slice(start, end).join(' ')
   const isCut = text.length > maxLength
-  const shown = isCut ? withoutHalfCharacter(text.slice(0, maxLength)).trimEnd() : text
-  return `${start > 0 ? '… ' : ''}${shown}${isCut || end < words.length ? ' …' : ''}`
+  const shownText = isCut ? withoutHalfCharacter(text.slice(0, maxLength)).trimEnd() : text
+  return `${start > 0 ? '… ' : ''}${shownText}${isCut || end < words.length ? ' …' : ''}`
 }
 
 /** A cut may leave half of a surrogate pair at the end. */

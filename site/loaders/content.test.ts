@@ -17,7 +17,7 @@ const titleOf = ({ collections }: Content, id: number) => collections.tours.find
 
 describe('loadContent', () => {
   it('loads every live entry and all globals in one request', async () => {
-    const { content, changes } = await load()
+    const { content, changeCounts: changes } = await load()
     expect(cms.requestedCursors).toEqual([null])
     expect(content.collections.tours).toHaveLength(10)
     expect(content.globals).toMatchObject({ settings: { site_name: 'Nusa' } })
@@ -30,7 +30,7 @@ describe('loadContent', () => {
     const next = await load(content)
     expect(cms.requestedCursors).toEqual([null, content.cursor])
     expect(titleOf(next.content, 3)).toBe('A new name')
-    expect([...next.changes]).toEqual([['tours', 1]])
+    expect([...next.changeCounts]).toEqual([['tours', 1]])
   })
 
   it('returns the same entries in the same order after a request for changes as after a full request', async () => {
@@ -43,16 +43,16 @@ describe('loadContent', () => {
 
   it('reports no changes if nothing changed', async () => {
     const { content } = await load()
-    expect((await load(content)).changes.size).toBe(0)
+    expect((await load(content)).changeCounts.size).toBe(0)
   })
 
   it('reports no changes if the CMS sends earlier changes again', async () => {
     const { content } = await load()
     cms.publish('tours', makeTour({ id: 3, slug: 'tour-3', title: 'A new name' }))
     const next = await load(content)
-    expect((await load(next.content)).changes.size).toBe(0)
+    expect((await load(next.content)).changeCounts.size).toBe(0)
     cms.publish('tours', makeTour({ id: 4, slug: 'tour-4', title: 'Another one' }))
-    expect([...(await load(next.content)).changes]).toEqual([['tours', 1]])
+    expect([...(await load(next.content)).changeCounts]).toEqual([['tours', 1]])
   })
 
   it('removes unpublished entries', async () => {
@@ -61,7 +61,7 @@ describe('loadContent', () => {
     const next = await load(content)
     expect(next.content.collections.tours).toHaveLength(9)
     expect(titleOf(next.content, 3)).toBeUndefined()
-    expect([...next.changes]).toEqual([['tours', 1]])
+    expect([...next.changeCounts]).toEqual([['tours', 1]])
   })
 
   it('applies changed settings', async () => {
@@ -74,7 +74,7 @@ describe('loadContent', () => {
     const { content } = await load()
     content.collections.tours = content.collections.tours.filter(({ id }) => id !== 4)
     for (const { id } of content.collections.pages) cms.unpublish('pages', id)
-    const { content: whole, changes } = await load(content)
+    const { content: whole, changeCounts: changes } = await load(content)
     expect(whole.collections.tours).toHaveLength(10)
     expect(cms.requestedCursors).toEqual([null, content.cursor, null])
     expect(Object.fromEntries(changes)).toEqual({ tours: 1, pages: content.collections.pages.length })

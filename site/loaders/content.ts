@@ -13,13 +13,13 @@ export interface Content {
 export interface LoadedContent {
   content: Content
   /** Number of entries added, changed or removed; only collections with changes. */
-  changes: ReadonlyMap<CatalogCollection, number>
+  changeCounts: ReadonlyMap<CatalogCollection, number>
 }
 
 export const collectionNames = Object.keys(catalogSchemas) as CatalogCollection[]
 
 /**
- * Loads everything if `previous` is missing or incomplete.
+ * Loads the content of the CMS. Loads everything if `previous` is missing or incomplete.
  * @throws CmsUnavailableError
  * @throws BadContentError if an editor has to fix an entry
  */
@@ -33,32 +33,32 @@ function applyExport(
   previous: Content | undefined,
   parsedExport: ParsedExport,
 ): LoadedContent & { isComplete: boolean } {
-  const outcomes = collectionNames.map((name) => ({
+  const collectionResults = collectionNames.map((name) => ({
     name,
-    ...currentEntries<Entry>(previous?.collections[name] ?? [], parsedExport.collections[name]),
+    ...mergeEntries<Entry>(previous?.collections[name] ?? [], parsedExport.collections[name]),
   }))
-  const collections = Object.fromEntries(outcomes.map(({ name, entries }) => [name, entries]))
+  const collections = Object.fromEntries(collectionResults.map(({ name, entries }) => [name, entries]))
   return {
     content: {
       cursor: parsedExport.cursor,
       globals: parsedExport.globals,
       collections: collections as Content['collections'],
     },
-    changes: new Map(outcomes.flatMap(({ name, changes }) => (changes > 0 ? [[name, changes]] : []))),
-    isComplete: outcomes.every(({ isComplete }) => isComplete),
+    changeCounts: new Map(collectionResults.flatMap(({ name, changes }) => (changes > 0 ? [[name, changes]] : []))),
+    isComplete: collectionResults.every(({ isComplete }) => isComplete),
   }
 }
 
 /** The order is that of the response, so that it does not depend on earlier requests. */
-function currentEntries<Item extends { id: number | string }>(
+function mergeEntries<Item extends { id: number | string }>(
   previous: readonly Item[],
-  { live, changed }: { live: ReadonlySet<string>; changed: ReadonlyMap<string, Item> },
+  { liveIds, changedEntries }: { liveIds: ReadonlySet<string>; changedEntries: ReadonlyMap<string, Item> },
 ) {
-  const before = new Map(previous.map((entry) => [String(entry.id), entry]))
-  const entries = [...live].flatMap((id) => changed.get(id) ?? before.get(id) ?? [])
-  const removedCount = previous.filter(({ id }) => !live.has(String(id))).length
-  const changedCount = [...changed].filter(([id, entry]) => !isEqual(entry, before.get(id))).length
-  return { entries, changes: changedCount + removedCount, isComplete: entries.length === live.size }
+  const previousById = new Map(previous.map((entry) => [String(entry.id), entry]))
+  const entries = [...liveIds].flatMap((id) => changedEntries.get(id) ?? previousById.get(id) ?? [])
+  const removedCount = previous.filter(({ id }) => !liveIds.has(String(id))).length
+  const changedCount = [...changedEntries].filter(([id, entry]) => !isEqual(entry, previousById.get(id))).length
+  return { entries, changes: changedCount + removedCount, isComplete: entries.length === liveIds.size }
 }
 
 /**

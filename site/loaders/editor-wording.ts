@@ -15,13 +15,13 @@ export interface Fault extends EntryLocation {
 }
 
 /** Collections that have another slug in the CMS than in its export. */
-const slugs: Record<string, string> = { pictures: 'media', currency_rates: 'currencies' }
+const slugByName: Record<string, string> = { pictures: 'media', currency_rates: 'currencies' }
 
-/** `name` is the name in the export. */
+/** Returns where an entry is in the CMS. `name` is the name of its collection in the export. */
 export function locateEntry(name: string, entry?: Record<string, unknown>): EntryLocation {
   const id = entry?.id
   return {
-    slug: slugs[name] ?? name,
+    slug: slugByName[name] ?? name,
     id: typeof id === 'number' || typeof id === 'string' ? id : null,
     collection: collectionTitle(name),
     entry: entry ? entryTitle(entry) : '',
@@ -47,12 +47,12 @@ export function entryTitle(entry: Record<string, unknown>): string {
   return `number ${String(entry.id)}`
 }
 
-/** Counts list items from 1. */
+/** Formats the path of a field. Counts list items from 1. */
 export function formatFieldPath(path: readonly PropertyKey[]): string {
   return path.map((step) => (typeof step === 'number' ? String(step + 1) : String(step))).join(' › ')
 }
 
-const kinds: Record<string, string> = {
+const typeNames: Record<string, string> = {
   string: 'a text',
   number: 'a number',
   int: 'a whole number',
@@ -62,21 +62,21 @@ const kinds: Record<string, string> = {
   record: 'a group of fields',
 }
 
-const formats: Record<string, string> = {
+const formatNames: Record<string, string> = {
   email: 'an email address',
   url: 'a web address that starts with https://',
   uuid: 'a UUID',
   datetime: 'a point in time',
 }
 
-const units: Record<string, [one: string, many: string]> = {
-  string: ['character', 'characters'],
-  array: ['item', 'items'],
+const units: Record<string, { singular: string; plural: string }> = {
+  string: { singular: 'character', plural: 'characters' },
+  array: { singular: 'item', plural: 'items' },
 }
 
 function limitText(origin: string, bound: number | bigint, side: 'at least' | 'at most'): string {
   const unit = units[origin]
-  return unit ? `needs ${side} ${bound} ${bound === 1 ? unit[0] : unit[1]}` : `must be ${side} ${bound}`
+  return unit ? `needs ${side} ${bound} ${bound === 1 ? unit.singular : unit.plural}` : `must be ${side} ${bound}`
 }
 
 function choiceText(choices: readonly unknown[]): string {
@@ -91,7 +91,7 @@ export function ruleText(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined || issue.input === null) return 'is missing'
-      return `must be ${kinds[issue.expected] ?? issue.expected}`
+      return `must be ${typeNames[issue.expected] ?? issue.expected}`
     case 'too_small':
       return limitText(issue.origin, issue.minimum, 'at least')
     case 'too_big':
@@ -101,7 +101,7 @@ export function ruleText(issue: z.core.$ZodIssue): string {
     case 'invalid_union':
       return 'options' in issue && issue.options ? choiceText(issue.options) : 'is not what it should be'
     case 'invalid_format':
-      return `must be ${formats[issue.format] ?? `written as ${issue.format}`}`
+      return `must be ${formatNames[issue.format] ?? `written as ${issue.format}`}`
     default:
       return 'is not what it should be'
   }

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createLineLookup, entryLines, openEntries, readEntries, writeEntries } from './entry-file.ts'
+import { createLineLookup, openEntries, readEntries, serializeEntries, writeEntries } from './entry-file.ts'
 
 let folder: string
 let file: string
@@ -21,46 +21,46 @@ const entries = [
 ]
 
 it('entryLines writes a JSON file from which each entry can be read separately', async () => {
-  const text = entryLines(entries)
+  const text = serializeEntries(entries)
   expect(JSON.parse(String(text))).toEqual(entries)
   await writeFile(file, text)
   const opened = openEntries(file)
   expect(opened.ids).toEqual(['1', '22', 'b7f1', '4'])
-  expect(opened.ids.map((id) => JSON.parse(opened.text(id) ?? ''))).toEqual(entries)
+  expect(opened.ids.map((id) => JSON.parse(opened.readText(id) ?? ''))).toEqual(entries)
   expect(opened.has('2')).toBe(false)
-  expect(opened.text('2')).toBeUndefined()
+  expect(opened.readText('2')).toBeUndefined()
   opened.close()
 })
 
 it('entryLines reuses the lines that `lineOf` returns', () => {
-  const lineOf = createLineLookup(entryLines([{ id: 22, title: 'Siang' }, { id: 5 }]))
-  const text = String(entryLines(entries, ({ id }) => lineOf(String(id))))
+  const lineOf = createLineLookup(serializeEntries([{ id: 22, title: 'Siang' }, { id: 5 }]))
+  const text = String(serializeEntries(entries, ({ id }) => lineOf(String(id))))
   expect(JSON.parse(text)).toEqual(entries.with(1, { id: 22, title: 'Siang' }))
   expect(text.split('\n')).toHaveLength(6)
 })
 
 it('openEntries reads an empty list that entryLines has written', async () => {
-  await writeFile(file, entryLines([]))
-  expect(JSON.parse(String(entryLines([])))).toEqual([])
+  await writeFile(file, serializeEntries([]))
+  expect(JSON.parse(String(serializeEntries([])))).toEqual([])
   const opened = openEntries(file)
   expect(opened.ids).toEqual([])
   opened.close()
 })
 
 it('openEntries reads the opened version even after the file is replaced', async () => {
-  await writeFile(file, entryLines(entries))
+  await writeFile(file, serializeEntries(entries))
   const opened = openEntries(file)
-  await writeFile(`${file}.new`, entryLines([{ id: 1, title: 'Other' }]))
+  await writeFile(`${file}.new`, serializeEntries([{ id: 1, title: 'Other' }]))
   await rename(`${file}.new`, file)
-  expect(opened.text('1')).toContain('Rice')
+  expect(opened.readText('1')).toContain('Rice')
   const reopened = openEntries(file)
-  expect(reopened.text('1')).toContain('Other')
+  expect(reopened.readText('1')).toContain('Other')
   expect(reopened.version).not.toBe(opened.version)
   for (const one of [opened, reopened]) one.close()
 })
 
 it('openEntries rejects an incomplete or missing file', async () => {
-  await writeFile(file, entryLines(entries).slice(0, 60))
+  await writeFile(file, serializeEntries(entries).slice(0, 60))
   expect(() => openEntries(file)).toThrow()
   expect(() => openEntries(path.join(folder, 'none.json'))).toThrow()
 })
@@ -72,7 +72,7 @@ const [rice, beach, temple] = [
 ]
 
 it('readEntries returns the same objects while the file is unchanged', async () => {
-  await writeFile(file, entryLines([rice, beach]))
+  await writeFile(file, serializeEntries([rice, beach]))
   const read = await readEntries(file)
   expect(read).toEqual([rice, beach])
   expect(await readEntries(file)).toBe(read)
@@ -82,7 +82,7 @@ it('readEntries returns the same objects while the file is unchanged', async () 
 
 it('readEntries reads the file again after another process has replaced it', async () => {
   await writeEntries(file, [rice, beach])
-  await writeFile(file, entryLines([temple]))
+  await writeFile(file, serializeEntries([temple]))
   expect(await readEntries(file)).toEqual([temple])
 })
 
@@ -91,7 +91,7 @@ it('writeEntries writes changed, new and unchanged entries', async () => {
   const changed = { ...beach, title: 'Another beach' }
   const entries = [temple, changed, { id: 4, title: 'Market' }]
   await writeEntries(file, entries)
-  expect(await readFile(file)).toEqual(entryLines(entries))
+  expect(await readFile(file)).toEqual(serializeEntries(entries))
   expect(await readEntries(file)).toEqual(entries)
 })
 

@@ -33,23 +33,23 @@ export async function fetchExport({ url, token }: CmsAccess, since: string | und
     ...(token && { authorization: `Bearer ${token}` }),
     ...(requestId !== null && { [requestIdHeader]: requestId }),
   }
-  const unreachable = (error: unknown) => {
+  const throwUnreachable = (error: unknown) => {
     throw new CmsUnavailableError(
-      `The CMS at ${url} can't be reached (${causeOf(error)}). Start it (npm start and npm run dev do), or set CMS_URL to where it runs.`,
+      `The CMS at ${url} can't be reached (${describeCause(error)}). Start it (npm start and npm run dev do), or set CMS_URL to where it runs.`,
       { cause: error },
     )
   }
-  const response = await fetch(address, { headers, signal: AbortSignal.timeout(timeoutMs) }).catch(unreachable)
+  const response = await fetch(address, { headers, signal: AbortSignal.timeout(timeoutMs) }).catch(throwUnreachable)
   if (response.status === 401 || response.status === 403) {
     throw new CmsUnavailableError(
       `The CMS at ${url} doesn't accept this site's token. Set CATALOG_TOKEN to the same value in the CMS and here.`,
     )
   }
   // The connection may break in the middle of the response.
-  const text = await response.text().catch(unreachable)
+  const text = await response.text().catch(throwUnreachable)
   if (!response.ok)
     throw new CmsUnavailableError(`The CMS at ${url} answered ${response.status}: ${text.slice(0, 300)}`)
-  const parsed = catalogExportSchema.safeParse(jsonOrNull(text))
+  const parsed = catalogExportSchema.safeParse(parseJsonOrNull(text))
   if (!parsed.success) {
     throw new CmsUnavailableError(
       `The server at ${address.href} is not Nusa's CMS. Set CMS_URL to the address of the CMS.`,
@@ -58,7 +58,7 @@ export async function fetchExport({ url, token }: CmsAccess, since: string | und
   return parsed.data
 }
 
-function jsonOrNull(text: string): unknown {
+function parseJsonOrNull(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -67,7 +67,7 @@ function jsonOrNull(text: string): unknown {
 }
 
 /** Example: 'getaddrinfo ENOTFOUND cms' instead of 'fetch failed'. */
-function causeOf(error: unknown): string {
+function describeCause(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause } = error
   if (cause instanceof AggregateError && cause.errors[0] instanceof Error) return cause.errors[0].message

@@ -13,8 +13,8 @@ export type Entry<Name extends CatalogCollection = CatalogCollection> = z.output
 
 export interface CollectionChange<Name extends CatalogCollection = CatalogCollection> {
   /** In the order of the CMS. */
-  live: ReadonlySet<string>
-  changed: ReadonlyMap<string, Entry<Name>>
+  liveIds: ReadonlySet<string>
+  changedEntries: ReadonlyMap<string, Entry<Name>>
 }
 
 export interface ParsedExport {
@@ -52,15 +52,15 @@ function parseOrReport<Schema extends z.core.$ZodType>(
 
 function parseCollection(name: CatalogCollection, catalogExport: CatalogExport, faults: Fault[]): CollectionChange {
   const { live = [], changed = [] } = catalogExport.collections[name] ?? {}
-  const liveKeys = new Set(live.map(String))
-  const parsed = new Map<string, Entry>()
+  const liveIds = new Set(live.map(String))
+  const changedEntries = new Map<string, Entry>()
   for (const entry of changed) {
     const id = String(entry.id)
-    if (!liveKeys.has(id)) continue
+    if (!liveIds.has(id)) continue
     const data = parseOrReport(catalogSchemas[name], entry, locateEntry(name, entry), faults)
-    if (data) parsed.set(id, data)
+    if (data) changedEntries.set(id, data)
   }
-  return { live: liveKeys, changed: parsed }
+  return { liveIds, changedEntries }
 }
 
 export function parseEntry(

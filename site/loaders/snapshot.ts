@@ -12,15 +12,20 @@ import type { CmsAccess } from './fetch-export.ts'
  * completely.
  */
 export async function updateSnapshot(folder: string, root: string, access: CmsAccess): Promise<LoadedContent> {
-  const origin = originOf(root, access)
-  const stored = await readSnapshot(folder, origin)
-  const loaded = await loadContent(access, stored)
-  await writeSnapshot(folder, origin, loaded.content, stored ? [...loaded.changes.keys()] : collectionNames)
-  return loaded
+  const origin = computeOrigin(root, access)
+  const storedContent = await readSnapshot(folder, origin)
+  const loadedContent = await loadContent(access, storedContent)
+  await writeSnapshot(
+    folder,
+    origin,
+    loadedContent.content,
+    storedContent ? [...loadedContent.changeCounts.keys()] : collectionNames,
+  )
+  return loadedContent
 }
 
-/** Depends on the CMS, the schemas and the file format. */
-export function originOf(root: string, access: Pick<CmsAccess, 'url'>): string {
+/** Returns a hash of the CMS, the schemas and the file format. */
+export function computeOrigin(root: string, access: Pick<CmsAccess, 'url'>): string {
   const schemas = [
     'shared/catalog',
     'shared/money/rupiah.ts',

@@ -1,7 +1,7 @@
 import { makeTour } from '@nusa/shared/testing'
 import { describe, expect, test } from 'vitest'
 import type { Content } from '../loaders/content.ts'
-import { type Previewed, previewPath, withEntry } from './overlay.ts'
+import { type PreviewedEntry, previewPath, replaceEntry } from './overlay.ts'
 
 const tours = [makeTour({ id: 1, slug: 'ubud', title: 'Ubud' }), makeTour({ id: 2, slug: 'kuta', title: 'Kuta' })]
 // Only the tours are used.
@@ -10,20 +10,20 @@ const titles = ({ collections }: Content) => collections.tours.map(({ title }) =
 
 test('withEntry replaces the live version of an edited entry', () => {
   const entry = makeTour({ id: 2, slug: 'kuta', title: 'Kuta by night' })
-  expect(titles(withEntry(content, { collection: 'tours', entry }))).toEqual(['Ubud', 'Kuta by night'])
+  expect(titles(replaceEntry(content, { collection: 'tours', entry }))).toEqual(['Ubud', 'Kuta by night'])
 })
 
 test('withEntry adds a new entry without changing the live content', () => {
   const entry = makeTour({ id: 3, slug: 'kuta', title: 'Kuta too' })
-  expect(titles(withEntry(content, { collection: 'tours', entry }))).toEqual(['Kuta too', 'Ubud', 'Kuta'])
+  expect(titles(replaceEntry(content, { collection: 'tours', entry }))).toEqual(['Kuta too', 'Ubud', 'Kuta'])
   expect(titles(content)).toEqual(['Ubud', 'Kuta'])
 })
 
 test('withEntry leaves only the previewed slide, so that the slider does not move on', () => {
   const slides = [{ id: 1 }, { id: 2 }]
   const withSlides = { collections: { 'hero-slides': slides } } as unknown as Content
-  const previewed = { collection: 'hero-slides', entry: { id: 2, title: 'Dawn' } } as unknown as Previewed
-  expect(withEntry(withSlides, previewed).collections['hero-slides']).toEqual([{ id: 2, title: 'Dawn' }])
+  const previewed = { collection: 'hero-slides', entry: { id: 2, title: 'Dawn' } } as unknown as PreviewedEntry
+  expect(replaceEntry(withSlides, previewed).collections['hero-slides']).toEqual([{ id: 2, title: 'Dawn' }])
 })
 
 describe('previewPath', () => {
@@ -36,6 +36,6 @@ describe('previewPath', () => {
     ['articles', '/news/sayan'],
     ['hero-slides', '/'],
   ] as const)('returns for an entry of %s the path %s', (collection, path) => {
-    expect(previewPath({ collection, entry: { id: 1, slug: 'sayan' } } as unknown as Previewed)).toBe(path)
+    expect(previewPath({ collection, entry: { id: 1, slug: 'sayan' } } as unknown as PreviewedEntry)).toBe(path)
   })
 })

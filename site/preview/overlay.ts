@@ -3,23 +3,25 @@ import { articlePath, categoryPath, destinationPath, hotelPath, pagePath, tourPa
 import type { Content } from '../loaders/content.ts'
 import type { Entry } from '../loaders/parse-export.ts'
 
-export type Previewed = { [Name in PreviewCollection]: { collection: Name; entry: Entry<Name> } }[PreviewCollection]
+export type PreviewedEntry = {
+  [Name in PreviewCollection]: { collection: Name; entry: Entry<Name> }
+}[PreviewCollection]
 
 /**
- * A new entry comes first. A slide becomes the only slide, so that the slider does not move on while an editor looks at
- * it.
+ * Adds the previewed entry to the content, or replaces its published version. A new entry comes first. A slide becomes
+ * the only slide, so that the slider does not move on while an editor looks at it.
  */
-export function withEntry(content: Content, { collection, entry }: Previewed): Content {
-  const published: readonly Entry[] = collection === 'hero-slides' ? [] : content.collections[collection]
-  const isLive = published.some(({ id }) => id === entry.id)
+export function replaceEntry(content: Content, { collection, entry }: PreviewedEntry): Content {
+  const publishedEntries: readonly Entry[] = collection === 'hero-slides' ? [] : content.collections[collection]
+  const isLive = publishedEntries.some(({ id }) => id === entry.id)
   const entries = isLive
-    ? published.map((candidate) => (candidate.id === entry.id ? entry : candidate))
-    : [entry, ...published]
+    ? publishedEntries.map((candidate) => (candidate.id === entry.id ? entry : candidate))
+    : [entry, ...publishedEntries]
   return { ...content, collections: { ...content.collections, [collection]: entries } }
 }
 
-/** Slides are on the home page. */
-export function previewPath(previewed: Previewed): string {
+/** Returns the path of the page that shows the entry. Slides are on the home page. */
+export function previewPath(previewed: PreviewedEntry): string {
   switch (previewed.collection) {
     case 'tours':
       return tourPath(previewed.entry)

@@ -27,8 +27,8 @@ const defaultOptions: PreviewerOptions = {
   renderTimeoutMs: 60 * 1000,
 }
 
-const threadDied = { failure: 'The preview could not be rendered because its process stopped. Please try again.' }
-const timedOut = { failure: 'The preview was not made in time. Please try again in a minute.' }
+const threadDiedResult = { failure: 'The preview could not be rendered because its process stopped. Please try again.' }
+const timeoutResult = { failure: 'The preview was not made in time. Please try again in a minute.' }
 
 /** Previews are rendered one after the other in a thread. */
 export function createPreviewer(
@@ -48,19 +48,19 @@ export function createPreviewer(
     // Until a failed thread has ended, it accepts messages but never answers. So the next preview gets a new thread.
     worker.on('error', (error) => {
       console.error(error)
-      discard(worker)
+      forgetThread(worker)
     })
-    worker.once('exit', () => discard(worker))
+    worker.once('exit', () => forgetThread(worker))
     return worker
   }
 
-  function discard(worker: Worker): void {
+  function forgetThread(worker: Worker): void {
     if (thread === worker) thread = null
   }
 
   /** Requests that arrive before the thread has ended get a new thread. */
   function endThread(worker: Worker): void {
-    discard(worker)
+    forgetThread(worker)
     void worker.terminate()
   }
 
@@ -69,7 +69,7 @@ export function createPreviewer(
     thread ??= startThread()
     const requestedThread = thread
     const result = await waitForResult(requestedThread, request, renderTimeoutMs)
-    if (result === timedOut) endThread(requestedThread)
+    if (result === timeoutResult) endThread(requestedThread)
     idleTimer = setTimeout(() => thread && endThread(thread), idleTimeoutMs).unref()
     return result
   }
@@ -87,11 +87,14 @@ export function createPreviewer(
 async function waitForResult(thread: Worker, request: PreviewRequest, timeoutMs: number): Promise<PreviewResult> {
   const timeoutController = new AbortController()
   const { promise, resolve } = Promise.withResolvers<PreviewResult>()
-  const reportDeath = () => resolve(threadDied)
+  const reportDeath = () => resolve(threadDiedResult)
   thread.once('message', resolve).once('error', reportDeath).once('exit', reportDeath)
   thread.postMessage(request)
   try {
-    return await Promise.race([promise, wait(timeoutMs, timedOut, { signal: timeoutController.signal, ref: false })])
+    return await Promise.race([
+      promise,
+      wait(timeoutMs, timeoutResult, { signal: timeoutController.signal, ref: false }),
+    ])
   } finally {
     timeoutController.abort()
     thread.off('message', resolve).off('error', reportDeath).off('exit', reportDeath)

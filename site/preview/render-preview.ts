@@ -4,12 +4,12 @@ import { loadPageStyles, openRenderer } from '../build/renderer.ts'
 import { type Content, loadContent } from '../loaders/content.ts'
 import type { CmsAccess } from '../loaders/fetch-export.ts'
 import { BadContentError, parseEntry } from '../loaders/parse-export.ts'
-import { originOf, readSnapshot } from '../loaders/snapshot.ts'
-import { type Previewed, previewPath, withEntry } from './overlay.ts'
+import { computeOrigin, readSnapshot } from '../loaders/snapshot.ts'
+import { type PreviewedEntry, previewPath, replaceEntry } from './overlay.ts'
 import type { ThreadTask } from './previewer.ts'
 
 /** A longer time would hide a picture that the editor has just uploaded for the previewed entry. */
-const freshForMs = 2000
+const maxContentAgeMs = 2000
 
 export interface PreviewSettings {
   code: Pick<BuiltCode, 'entry' | 'assetsDir'>
@@ -20,16 +20,16 @@ export interface PreviewSettings {
 /**
  * The function renders the page of an entry, which may be an unfinished draft, with the live content. Call it again
  * only after its last call has ended: the code of the pages stores the catalogue in a variable of the thread.
- * @param published the last published content; changes since then are fetched from the CMS
+ * @param publishedContent the last published content; changes since then are fetched from the CMS
  */
-export function createPreviewRenderer({ code, siteUrl, cms }: PreviewSettings, published?: Content) {
+export function createPreviewRenderer({ code, siteUrl, cms }: PreviewSettings, publishedContent?: Content) {
   const inlineStyles = loadPageStyles(code.assetsDir)
-  let content = published
+  let content = publishedContent
   let fetchedAt = Number.NEGATIVE_INFINITY
 
   /** If an entry in the CMS is invalid, previews of other entries use the last valid content. */
-  async function currentContent(): Promise<Content> {
-    if (content && performance.now() - fetchedAt < freshForMs) return content
+  async function refreshContent(): Promise<Content> {
+    if (content && performance.now() - fetchedAt < maxContentAgeMs) return content
     try {
       content = (await loadContent(cms, content)).content
       fetchedAt = performance.now()
@@ -47,8 +47,8 @@ export function createPreviewRenderer({ code, siteUrl, cms }: PreviewSettings, p
     const parsed = parseEntry(collection, entry)
     if ('faults' in parsed) return { kind: 'faults', faults: parsed.faults }
     // TypeScript cannot infer that the entry was parsed with the schema of this collection.
-    const previewed = { collection, entry: parsed.entry } as Previewed
-    const renderer = await openRenderer(code, withEntry(await currentContent(), previewed), {
+    const previewed = { collection, entry: parsed.entry } as PreviewedEntry
+    const renderer = await openRenderer(code, replaceEntry(await refreshContent(), previewed), {
       siteUrl,
       hasCacheKeys: false,
       inlineStyles,
@@ -66,5 +66,5 @@ export function readPublishedContent({
   cms,
   contentDir,
 }: Omit<ThreadTask, 'siteUrl'>): Promise<Content | undefined> {
-  return readSnapshot(contentDir, originOf(root, cms))
+  return readSnapshot(contentDir, computeOrigin(root, cms))
 }

@@ -9,12 +9,12 @@ const { publisherWith } = run
 describe('manual publishing', () => {
   it('holds changes until a user publishes', async () => {
     const { runs, publisher } = await publisherWith(async () => published)
-    await publisher.change({ quiet_seconds: null }, ['Putu'])
+    await publisher.changeSchedule({ quiet_seconds: null }, ['Putu'])
     await publisher.reportChange()
-    await publisher.idle()
+    await publisher.waitUntilIdle()
     expect((await publisher.state()).ended[0]?.outcome).toEqual({ kind: 'held' })
     publisher.publish(['Kadek'])
-    await publisher.idle()
+    await publisher.waitUntilIdle()
     expect(runs).toEqual([null])
   })
 })
@@ -23,11 +23,11 @@ describe('the authors of changes', () => {
   it('are recorded for an automatic publish, but not for a publish by a user', async () => {
     const { publisher } = await publisherWith(async () => published)
     await publisher.reportChange(['Ketut'])
-    await publisher.idle()
+    await publisher.waitUntilIdle()
     await publisher.reportChange(['Wayan'])
-    await publisher.idle()
+    await publisher.waitUntilIdle()
     publisher.publish(['Putu'])
-    await publisher.idle()
+    await publisher.waitUntilIdle()
     const { ended, releases } = await publisher.state()
     expect(ended.map(({ by, changed_by }) => [...by, '|', ...changed_by].join(' '))).toEqual([
       'Putu |',
@@ -44,7 +44,7 @@ describe('a change that goes live after a quiet period', () => {
   it('is not pending after a publish that included it, even if the CMS reported it during that publish', async () => {
     const first = Promise.withResolvers<Outcome>()
     const { runs, publisher } = await publisherWith(() => first.promise)
-    await publisher.change({ quiet_seconds: 60 }, ['Putu'])
+    await publisher.changeSchedule({ quiet_seconds: 60 }, ['Putu'])
     publisher.publish(['Putu'])
     await expect.poll(() => runs).toEqual([null])
     const began = (await publisher.state()).running?.started_at ?? ''
@@ -58,7 +58,7 @@ describe('a change that goes live after a quiet period', () => {
 
   it('is not pending if the content equals the live release when the CMS reports the change', async () => {
     const { publisher } = await publisherWith(async () => published)
-    await publisher.change({ quiet_seconds: 60 }, ['Putu'])
+    await publisher.changeSchedule({ quiet_seconds: 60 }, ['Putu'])
     run.differing = 0
     await publisher.reportChange(['Ketut'])
     await expect.poll(() => promise(publisher)).toMatchObject({ quiet_until: null, owed_since: null, changed_by: [] })
@@ -66,15 +66,15 @@ describe('a change that goes live after a quiet period', () => {
 
   it('is pending until the next publish if its report names no author, because it may be new code', async () => {
     const { publisher } = await publisherWith(async () => published)
-    await publisher.change({ quiet_seconds: 60 }, ['Putu'])
+    await publisher.changeSchedule({ quiet_seconds: 60 }, ['Putu'])
     run.differing = 0
     await publisher.reportChange()
     await publisher.reportChange(['Ketut'])
     publisher.restoreRelease(2, ['Putu'])
-    await publisher.idle()
+    await publisher.waitUntilIdle()
     expect(await promise(publisher)).toMatchObject({ quiet_until: expect.any(String), changed_by: ['Ketut'] })
     publisher.publish(['Putu'])
-    await publisher.idle()
+    await publisher.waitUntilIdle()
     expect((await promise(publisher)).quiet_until).toBeNull()
     await publisher.reportChange(['Ketut'])
     await expect.poll(() => promise(publisher)).toMatchObject({ quiet_until: null, changed_by: [] })
@@ -85,11 +85,11 @@ describe('a change that goes live after a quiet period', () => {
     ['unknown', null],
   ])('is pending while the number of differing entries is %s', async (_number, differing) => {
     const { publisher } = await publisherWith(async () => published)
-    await publisher.change({ quiet_seconds: 60 }, ['Putu'])
+    await publisher.changeSchedule({ quiet_seconds: 60 }, ['Putu'])
     run.differing = differing
     await publisher.reportChange(['Ketut'])
     publisher.restoreRelease(2, ['Putu'])
-    await publisher.idle()
+    await publisher.waitUntilIdle()
     expect(await promise(publisher)).toMatchObject({ quiet_until: expect.any(String), changed_by: ['Ketut'] })
   })
 })
@@ -97,10 +97,10 @@ describe('a change that goes live after a quiet period', () => {
 describe('a change that goes live automatically', () => {
   it('keeps its author when publishing changes from manual to automatic', async () => {
     const { publisher } = await publisherWith(async () => published)
-    await publisher.change({ quiet_seconds: null }, ['Putu'])
+    await publisher.changeSchedule({ quiet_seconds: null }, ['Putu'])
     await publisher.reportChange(['Ketut'])
-    await publisher.idle()
-    await publisher.change({ quiet_seconds: 2 }, ['Putu'])
+    await publisher.waitUntilIdle()
+    await publisher.changeSchedule({ quiet_seconds: 2 }, ['Putu'])
     await expect
       .poll(async () => (await publisher.state()).ended[0])
       .toMatchObject({
@@ -117,7 +117,7 @@ describe('a change that goes live automatically', () => {
     await expect.poll(() => runs).toEqual([null])
     expect((await publisher.state()).schedule.owed_since).toEqual(expect.any(String))
     first.resolve(published)
-    await publisher.idle()
+    await publisher.waitUntilIdle()
     expect((await publisher.state()).schedule.owed_since).toBeNull()
   })
 
@@ -136,7 +136,7 @@ describe('a change that goes live automatically', () => {
     await expect.poll(() => runs).toHaveLength(2)
     expect((await publisher.state()).schedule.owed_since).toEqual(expect.any(String))
     outcomes[1]?.resolve(published)
-    await publisher.idle()
+    await publisher.waitUntilIdle()
     expect((await publisher.state()).schedule.owed_since).toBeNull()
   })
 })

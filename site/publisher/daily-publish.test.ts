@@ -23,7 +23,7 @@ function after(
   const reportChange = vi.fn(async () => null)
   const daily = createDailyPublish({
     publisher: { reportChange },
-    history: { ended: () => (outcome ? [publish] : []) },
+    history: { endedPublishes: () => (outcome ? [publish] : []) },
     scheduler: { state: () => ({ ...defaultSchedule, quiet_seconds }) },
     hasSeasons: async () => hasSeasons,
   })

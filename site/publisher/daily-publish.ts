@@ -9,7 +9,7 @@ const checkPauseMs = 5 * 60 * 1000
 
 interface Deps {
   publisher: Pick<Publisher, 'reportChange'>
-  history: Pick<History, 'ended'>
+  history: Pick<History, 'endedPublishes'>
   scheduler: Pick<Scheduler, 'state'>
   hasSeasons(): Promise<boolean>
 }
@@ -25,14 +25,18 @@ export function createDailyPublish({ publisher, history, scheduler, hasSeasons }
   async function check(now = new Date()): Promise<void> {
     const today = todayInBali(now)
     if (today === checkedDay) return
-    const ended = history.ended()
-    if (scheduler.state().quiet_seconds === null || isPublishingHeld(ended)) return
+    const endedPublishes = history.endedPublishes()
+    if (scheduler.state().quiet_seconds === null || isPublishingHeld(endedPublishes)) return
     const isFirstCheck = checkedDay === ''
     checkedDay = today
-    const live = ended.find(({ outcome, back_to }) => back_to === null && outcome !== null && isLiveOutcome(outcome))
+    const latestLive = endedPublishes.find(
+      ({ outcome, back_to }) => back_to === null && outcome !== null && isLiveOutcome(outcome),
+    )
     // Without a publish in the history, the pages may be of the day on which this process started.
-    const isOfToday = live?.started_at ? todayInBali(new Date(live.started_at)) >= today : isFirstCheck
-    if (isOfToday) return
+    const isPublishedToday = latestLive?.started_at
+      ? todayInBali(new Date(latestLive.started_at)) >= today
+      : isFirstCheck
+    if (isPublishedToday) return
     if (await hasSeasons()) await publisher.reportChange()
   }
 

@@ -13,40 +13,45 @@ const maxListedAddresses = 100
 
 /** Newest first. */
 export interface History {
-  ended(): readonly Publish[]
+  endedPublishes(): readonly Publish[]
   /** Also resolves if the file cannot be written; then the publish is only in memory. */
   add(publish: Publish): Promise<void>
   nextId(): number
 }
 
-/** An unreadable file counts as empty, because the live site does not depend on it. */
+/**
+ * Opens the stored history of publishes. An unreadable file counts as empty, because the live site does not depend on
+ * it.
+ */
 export async function openHistory(file: string): Promise<History> {
-  let ended = await readFile(file, 'utf8')
+  let publishes = await readFile(file, 'utf8')
     .then((text) => z.parse(z.array(publishSchema), JSON.parse(text)))
     .catch(() => [])
-  let lastId = Math.max(0, ...ended.map(({ id }) => id))
+  let lastId = Math.max(0, ...publishes.map(({ id }) => id))
   return {
-    ended: () => ended,
+    endedPublishes: () => publishes,
     async add(publish) {
-      ended = withinLimits([publish, ...ended])
+      publishes = limitPublishes([publish, ...publishes])
       await mkdir(path.dirname(file), { recursive: true })
-        .then(() => replaceFile(file, JSON.stringify(ended)))
+        .then(() => replaceFile(file, JSON.stringify(publishes)))
         .catch((error: unknown) => console.error(error))
     },
     nextId: () => ++lastId,
   }
 }
 
-function withinLimits(ended: readonly Publish[]): Publish[] {
-  const releases = new Set(ended.filter(({ outcome }) => outcome?.kind === 'published').slice(0, maxReleasePublishes))
-  const newest = ended.find((publish) => releases.has(publish))
-  return ended
+function limitPublishes(publishes: readonly Publish[]): Publish[] {
+  const releases = new Set(
+    publishes.filter(({ outcome }) => outcome?.kind === 'published').slice(0, maxReleasePublishes),
+  )
+  const newest = publishes.find((publish) => releases.has(publish))
+  return publishes
     .filter((publish, index) => index < maxPublishes || releases.has(publish))
-    .map((publish) => withListedAddresses(publish, publish === newest ? maxListedAddresses : 0))
+    .map((publish) => limitAddresses(publish, publish === newest ? maxListedAddresses : 0))
 }
 
 /** Shortens the lists, because the state is sent repeatedly to every user who has the panel open. */
-function withListedAddresses(publish: Publish, maxAddresses: number): Publish {
+function limitAddresses(publish: Publish, maxAddresses: number): Publish {
   const { outcome } = publish
   return outcome?.kind === 'published' ? { ...publish, outcome: limitLists(outcome, maxAddresses) } : publish
 }

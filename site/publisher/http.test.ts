@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { publisherApp } from './http.ts'
+import { createPublisherApp } from './http.ts'
 import { published, publishers } from './testing/publishers.ts'
 
 const { publisherWith } = publishers()
@@ -16,10 +16,17 @@ const send = async (init: RequestInit = {}, token = 'the-token', address = '/pub
     counts: { changed: 1, gone: 0 },
     code_changed: false,
   })
-  const app = publisherApp({ publisher, previewer, changes, releaseChanges, readReleasePage, token: 'the-token' })
+  const app = createPublisherApp({
+    publisher,
+    previewer,
+    findChanges: changes,
+    compareReleases: releaseChanges,
+    readReleasePage,
+    token: 'the-token',
+  })
   const answer = await app.request(address, { headers, ...init })
   const body: unknown = await answer.json()
-  await publisher.idle()
+  await publisher.waitUntilIdle()
   return { status: answer.status, body }
 }
 
@@ -84,7 +91,7 @@ it('publisherApp publishes the current content if the request has no body', asyn
 
 it('publisherApp refuses to schedule a publish when another publish is scheduled', async () => {
   const { publisher } = await publisherWith(async () => published)
-  await publisher.change({ publish_at: '2099-01-01T00:00:00.000Z' }, ['Putu'])
+  await publisher.changeSchedule({ publish_at: '2099-01-01T00:00:00.000Z' }, ['Putu'])
   const body = JSON.stringify({ by: ['Kadek'], publish_at: '2099-01-02T00:00:00.000Z' })
   expect(await send({ method: 'POST', body }, 'the-token', '/publishing/schedule')).toEqual({
     status: 400,

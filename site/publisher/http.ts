@@ -13,15 +13,15 @@ import * as z from 'zod/mini'
 import type { Previewer } from '../preview/previewer.ts'
 import type { Publisher } from './publisher.ts'
 
-const by = z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(10)))
-const scheduleRequestSchema = z.extend(scheduleChangeSchema, { by })
-const publishRequestSchema = z.object({ by, back_to: z.optional(z.int()) })
+const bySchema = z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(10)))
+const scheduleRequestSchema = z.extend(scheduleChangeSchema, { by: bySchema })
+const publishRequestSchema = z.object({ by: bySchema, back_to: z.optional(z.int()) })
 
 export interface PublisherAppDeps {
   publisher: Publisher
   previewer: Previewer
-  changes(): Promise<Changes>
-  releaseChanges(from: number, to: number): Promise<ReleaseChanges>
+  findChanges(): Promise<Changes>
+  compareReleases(from: number, to: number): Promise<ReleaseChanges>
   /** Returns null if the release has no such page. */
   readReleasePage(release: number, address: string): Promise<string | null>
   token: string
@@ -44,11 +44,11 @@ export interface PublisherAppDeps {
  * - `POST /preview` with `{"collection": "tours", "entry": {…}}`: returns the page of an entry as it would be live, or
  *   its errors.
  */
-export function publisherApp({
+export function createPublisherApp({
   publisher,
   previewer,
-  changes,
-  releaseChanges,
+  findChanges: changes,
+  compareReleases: releaseChanges,
   readReleasePage,
   token,
 }: PublisherAppDeps): Hono {
@@ -66,7 +66,7 @@ export function publisherApp({
     c.json(await publisher.reportChange(parseChangedBy(await c.req.text())), 202),
   )
   app.get('/publishing/idle', async (c) => {
-    await publisher.idle()
+    await publisher.waitUntilIdle()
     return c.json(await publisher.state())
   })
   app.post('/publishing/schedule', async (c) => {
@@ -76,8 +76,8 @@ export function publisherApp({
     if (change.publish_at && Date.parse(change.publish_at) <= Date.now()) {
       return c.json({ error: 'This time has passed. Choose a later one, or press Publish now.' }, 400)
     }
-    const refused = await publisher.change(change, names)
-    if (refused) return c.json({ error: publishFailures[refused] }, 400)
+    const failureCode = await publisher.changeSchedule(change, names)
+    if (failureCode) return c.json({ error: publishFailures[failureCode] }, 400)
     return c.json(await publisher.state())
   })
   app.post('/publishing', async (c) => {
@@ -114,6 +114,7 @@ function parseJson(text: string): unknown {
 }
 
 function isTokenEqual(presented: string, token: string): boolean {
-  const [a, b] = [Buffer.from(presented), Buffer.from(token)]
-  return a.length === b.length && timingSafeEqual(a, b)
+  const presentedBytes = Buffer.from(presented)
+  const tokenBytes = Buffer.from(token)
+  return presentedBytes.length === tokenBytes.length && timingSafeEqual(presentedBytes, tokenBytes)
 }

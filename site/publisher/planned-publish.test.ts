@@ -11,7 +11,7 @@ const { startScheduler } = run
 describe('a scheduled publish', () => {
   it('runs once at its time, on behalf of the user who scheduled it', async () => {
     const scheduler = await startScheduler()
-    await scheduler.change({ publish_at: at(40 * 24 * 60) }, ['Putu'])
+    await scheduler.changeSchedule({ publish_at: at(40 * 24 * 60) }, ['Putu'])
     expect(scheduler.state().publish_at).toEqual({ at: at(40 * 24 * 60), by: ['Putu'], asked_at: at(0) })
     await advance(41 * 24 * 60)
     expect(run.publishes).toEqual([{ by: ['Putu'], minutes: 40 * 24 * 60 }])
@@ -20,18 +20,18 @@ describe('a scheduled publish', () => {
 
   it('can be cancelled and moved to another time', async () => {
     const scheduler = await startScheduler()
-    await scheduler.change({ publish_at: at(10) }, ['Putu'])
-    await scheduler.change({ publish_at: at(20) }, ['Kadek'])
+    await scheduler.changeSchedule({ publish_at: at(10) }, ['Putu'])
+    await scheduler.changeSchedule({ publish_at: at(20) }, ['Kadek'])
     await advance(15)
     expect(run.publishes).toEqual([])
-    await scheduler.change({ publish_at: null }, ['Putu'])
+    await scheduler.changeSchedule({ publish_at: null }, ['Putu'])
     await advance(15)
     expect(run.publishes).toEqual([])
   })
 
   it('survives a restart of the publisher, and runs late if its time has passed', async () => {
     const before = await startScheduler()
-    await before.change({ publish_at: at(10) }, ['Putu'])
+    await before.changeSchedule({ publish_at: at(10) }, ['Putu'])
     await before.stop()
     await advance(30)
     expect(run.publishes).toEqual([])
@@ -46,7 +46,7 @@ describe('a scheduled publish', () => {
     const published = Promise.withResolvers<Outcome>()
     const before = await openScheduler(run.file())
     before.start(() => published.promise)
-    await before.change({ publish_at: at(10) }, ['Putu'])
+    await before.changeSchedule({ publish_at: at(10) }, ['Putu'])
     await advance(10)
     const ended = before.stop()
     published.resolve({ kind: 'published', release: 1, changed: [], gone: [], dead_links: [] })
@@ -60,13 +60,13 @@ describe('a scheduled publish', () => {
   it('is retried for an hour while the CMS is unreachable', async () => {
     const scheduler = await startScheduler()
     run.outcome = cmsUnreachable
-    await scheduler.change({ publish_at: at(10) }, ['Putu'])
+    await scheduler.changeSchedule({ publish_at: at(10) }, ['Putu'])
     await advance(12.5)
     expect(run.publishes.map(({ minutes }) => minutes)).toEqual([10, 11, 12])
     run.outcome = published
     await advance(5)
     expect(run.publishes).toHaveLength(4)
-    await scheduler.change({ publish_at: at(20) }, ['Putu'])
+    await scheduler.changeSchedule({ publish_at: at(20) }, ['Putu'])
     run.outcome = cmsUnreachable
     await advance(120)
     expect(run.publishes).toHaveLength(4 + 61)
@@ -77,7 +77,7 @@ describe('a scheduled publish', () => {
     const fault = { slug: 'tours', id: 1, collection: 'Tours', entry: '"Ubud"', field: 'title', rule: 'is missing' }
     const scheduler = await startScheduler()
     run.outcome = { ...cmsUnreachable, faults: [fault] }
-    await scheduler.change({ publish_at: at(10) }, ['Putu'])
+    await scheduler.changeSchedule({ publish_at: at(10) }, ['Putu'])
     await advance(30)
     expect(run.publishes).toHaveLength(1)
   })

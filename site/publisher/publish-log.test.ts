@@ -1,7 +1,7 @@
 import { createLogger, withTrace } from '@nusa/shared/log'
 import { publishFailures } from '@nusa/shared/publishing'
 import { expect, it } from 'vitest'
-import { withLog } from './publish-log.ts'
+import { logPublishes } from './publish-log.ts'
 import type { RunPublish } from './publisher.ts'
 import { published, publishers } from './testing/publishers.ts'
 
@@ -17,9 +17,9 @@ async function logOf(run: RunPublish): Promise<unknown[]> {
     now: () => new Date(0),
   })
   const report = { onStepStart: () => undefined, onStepEnd: () => undefined }
-  const { publisher } = await publisherWith(() => withLog(log, run)({ back_to: null }, report))
+  const { publisher } = await publisherWith(() => logPublishes(log, run)({ back_to: null }, report))
   withTrace({ requestId: 'request-1' }, () => publisher.publish(['Putu']))
-  await publisher.idle()
+  await publisher.waitUntilIdle()
   return lines.map((line) => JSON.parse(line))
 }
 
@@ -42,10 +42,13 @@ it('a publish that fails because the disk is full says so', async () => {
     throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
   }
   const { publisher } = await publisherWith(() =>
-    withLog(() => undefined, fail)({ back_to: null }, { onStepStart: () => undefined, onStepEnd: () => undefined }),
+    logPublishes(() => undefined, fail)(
+      { back_to: null },
+      { onStepStart: () => undefined, onStepEnd: () => undefined },
+    ),
   )
   publisher.publish(['Putu'])
-  await publisher.idle()
+  await publisher.waitUntilIdle()
   const { ended } = await publisher.state()
   expect(ended[0]?.outcome).toMatchObject({ kind: 'failed', message: publishFailures.no_space })
 })

@@ -3,7 +3,7 @@ import { type Outcome, publishFailures } from '@nusa/shared/publishing'
 import { type RunPublish, unexpectedFailure } from './publisher.ts'
 
 /** Logs each publish when it ends. Returns an unexpected error as the outcome. */
-export function withLog(log: Logger, run: RunPublish): RunPublish {
+export function logPublishes(log: Logger, run: RunPublish): RunPublish {
   return async (publish, report) => {
     const start = performance.now()
     const logEnd = (level: 'info' | 'error', outcome: object) =>

@@ -19,7 +19,7 @@ describe('publishing', () => {
       waiting: [{ by: ['Kadek', 'Wayan'], started_at: null }],
     })
     first.resolve(published)
-    await publisher.idle()
+    await publisher.waitUntilIdle()
     expect(runs).toEqual([null, null])
     expect((await publisher.state()).ended.map(({ by }) => by)).toEqual([['Kadek', 'Wayan'], ['Putu']])
   })
@@ -32,12 +32,12 @@ describe('publishing', () => {
     )
     publisher.publish(['Putu'])
     publisher.restoreRelease(4, ['Putu'])
-    await publisher.idle()
+    await publisher.waitUntilIdle()
     expect([runs.length, idleChecks.length]).toEqual([2, 1])
     expect(idleChecks[0]?.()).toBe(true)
     publisher.publish(['Kadek'])
     expect(idleChecks[0]?.()).toBe(false)
-    await publisher.idle()
+    await publisher.waitUntilIdle()
     expect(idleChecks).toHaveLength(2)
   })
 
@@ -47,7 +47,7 @@ describe('publishing', () => {
     publisher.restoreRelease(4, ['Putu'])
     publisher.publish(['Kadek'])
     publisher.publish([])
-    await publisher.idle()
+    await publisher.waitUntilIdle()
     expect(runs).toEqual([null, 4, null])
   })
 
@@ -60,7 +60,7 @@ describe('publishing', () => {
     publisher.restoreRelease(3, ['Wayan'])
     publisher.restoreRelease(4, ['Wayan'])
     first.resolve(published)
-    await publisher.idle()
+    await publisher.waitUntilIdle()
     expect(runs).toEqual([4, 3, 4])
     expect((await publisher.state()).ended.at(-1)?.by).toEqual(['Putu', 'Kadek'])
   })
@@ -73,10 +73,10 @@ describe('publishing', () => {
       return published
     })
     publisher.publish([])
-    await publisher.idle()
+    await publisher.waitUntilIdle()
     isBroken = false
     publisher.publish([])
-    await publisher.idle()
+    await publisher.waitUntilIdle()
     const { ended } = await publisher.state()
     expect(ended.map(({ outcome }) => outcome)).toEqual([
       published,
@@ -93,9 +93,9 @@ describe('a full disk', () => {
     const { runs, publisher } = await publisherWith(async () => published)
     for (const file of [historyFile(), scheduleFile()]) await mkdir(file)
     publisher.publish(['Putu'])
-    await publisher.idle()
+    await publisher.waitUntilIdle()
     publisher.publish(['Kadek'])
-    await publisher.idle()
+    await publisher.waitUntilIdle()
     const { ended, running } = await publisher.state()
     expect([runs, ended.map(({ by }) => by), running]).toEqual([[null, null], [['Kadek'], ['Putu']], null])
     expect(log).toHaveBeenCalled()
@@ -107,7 +107,7 @@ describe('a full disk', () => {
     const { runs, publisher } = await publisherWith(async () => published)
     await mkdir(scheduleFile())
     expect(await publisher.reportChange()).not.toBeNull()
-    await publisher.idle()
+    await publisher.waitUntilIdle()
     expect(runs).toEqual([null])
     log.mockRestore()
   })
@@ -126,7 +126,7 @@ describe('the history of publishes with many changed pages', () => {
     const { publisher } = await publisherWith(async () => manyPages)
     for (let time = 0; time < 3; time++) {
       publisher.publish(['Putu'])
-      await publisher.idle()
+      await publisher.waitUntilIdle()
     }
     const { ended } = await publisher.state()
     const outcomes = ended.map(({ outcome }) => (outcome?.kind === 'published' ? outcome : null))
@@ -138,28 +138,28 @@ describe('the history of publishes with many changed pages', () => {
 it('the publisher refuses to schedule a publish until the scheduled publish is cancelled', async () => {
   const { publisher } = await publisherWith(async () => published)
   const [at, later] = ['2099-01-01T00:00:00.000Z', '2099-01-02T00:00:00.000Z']
-  expect(await publisher.change({ publish_at: at }, ['Putu'])).toBeNull()
-  expect(await publisher.change({ publish_at: later }, ['Kadek'])).toBe('is_planned')
+  expect(await publisher.changeSchedule({ publish_at: at }, ['Putu'])).toBeNull()
+  expect(await publisher.changeSchedule({ publish_at: later }, ['Kadek'])).toBe('is_planned')
   expect((await publisher.state()).schedule.publish_at).toMatchObject({ at, by: ['Putu'] })
-  await publisher.change({ publish_at: null }, ['Kadek'])
-  expect(await publisher.change({ publish_at: later }, ['Kadek'])).toBeNull()
+  await publisher.changeSchedule({ publish_at: null }, ['Kadek'])
+  expect(await publisher.changeSchedule({ publish_at: later }, ['Kadek'])).toBeNull()
 })
 
 describe('the history', () => {
   it('is restored after a restart, so that publish ids continue from the last id', async () => {
     const before = await publisherWith(async () => published)
     const { id } = before.publisher.publish(['Putu'])
-    await before.publisher.idle()
+    await before.publisher.waitUntilIdle()
     const { publisher } = await publisherWith(async () => published)
     expect(publisher.publish([]).id).toBe(id + 1)
-    await publisher.idle()
+    await publisher.waitUntilIdle()
     expect(await publisher.state()).toMatchObject({ ended: [{ by: [] }, { by: ['Putu'] }], usual_milliseconds: 7 })
   })
 
   it('contains the user and time of each retained release, but only the time of a release built without the publisher', async () => {
     const { publisher } = await publisherWith(async () => published)
     publisher.publish(['Putu'])
-    await publisher.idle()
+    await publisher.waitUntilIdle()
     expect((await publisher.state()).releases).toEqual([
       { number: 2, is_live: false, since: expect.any(String), by: [], changed_by: [], copy_of: null },
       { number: 1, is_live: true, since: expect.any(String), by: ['Putu'], changed_by: [], copy_of: null },
@@ -170,10 +170,10 @@ describe('the history', () => {
     const outcomes: Outcome[] = [published]
     const { publisher } = await publisherWith(async () => outcomes.shift() ?? { kind: 'unchanged' })
     publisher.publish(['Putu'])
-    await publisher.idle()
+    await publisher.waitUntilIdle()
     for (let time = 0; time < 60; time++) {
       publisher.publish([])
-      await publisher.idle()
+      await publisher.waitUntilIdle()
     }
     const { ended, releases } = await publisher.state()
     expect(ended).toHaveLength(51)
@@ -184,7 +184,7 @@ describe('the history', () => {
     await writeFile(historyFile(), '[{"id":')
     const { publisher } = await publisherWith(async () => published)
     publisher.publish([])
-    await publisher.idle()
+    await publisher.waitUntilIdle()
     expect((await publisher.state()).ended).toHaveLength(1)
   })
 })
@@ -193,14 +193,14 @@ describe('restoring a release', () => {
   it('holds automatic publishes until a user publishes', async () => {
     const { runs, publisher } = await publisherWith(async () => published)
     publisher.restoreRelease(1, ['Putu'])
-    await publisher.idle()
+    await publisher.waitUntilIdle()
     publisher.publish([])
-    await publisher.idle()
+    await publisher.waitUntilIdle()
     expect((await publisher.state()).ended[0]?.outcome).toEqual({ kind: 'held' })
     publisher.publish(['Kadek'])
-    await publisher.idle()
+    await publisher.waitUntilIdle()
     publisher.publish([])
-    await publisher.idle()
+    await publisher.waitUntilIdle()
     expect(runs).toEqual([1, null, null])
   })
 
@@ -209,7 +209,7 @@ describe('restoring a release', () => {
     const { publisher } = await publisherWith(async () => published)
     expect((await publisher.state()).is_opening).toBe(true)
     publisher.restoreRelease(1, ['Putu'])
-    await publisher.idle()
+    await publisher.waitUntilIdle()
     expect((await publisher.state()).is_opening).toBe(false)
   })
 
@@ -218,12 +218,12 @@ describe('restoring a release', () => {
     const { publisher } = await publisherWith(async () => outcomes.shift() ?? published)
     const planned = async () => (await publisher.state()).schedule.publish_at?.at
     const at = '2099-01-01T00:00:00.000Z'
-    await publisher.change({ publish_at: at }, ['Putu'])
+    await publisher.changeSchedule({ publish_at: at }, ['Putu'])
     publisher.restoreRelease(2, ['Putu'])
-    await publisher.idle()
+    await publisher.waitUntilIdle()
     expect(await planned()).toBe(at)
     publisher.restoreRelease(1, ['Putu'])
-    await publisher.idle()
+    await publisher.waitUntilIdle()
     expect(await planned()).toBeUndefined()
   })
 })

@@ -24,14 +24,14 @@ export interface Publisher {
   /** Requests a publish of the current content. Adds the users to a publish that is already waiting. */
   publish(by: string[]): Publish
   /** Shares the latest request if it restores the same release. */
-  restoreRelease(to: number, by: string[]): Publish
+  restoreRelease(releaseNumber: number, by: string[]): Publish
   /** `by` has the known authors. Returns null if the schedule delays the publish. */
   reportChange(by?: string[]): Promise<Publish | null>
   /** Returns 'is_planned' instead of replacing a scheduled publish. */
-  change(change: ScheduleChange, by: string[]): Promise<'is_planned' | null>
+  changeSchedule(change: ScheduleChange, by: string[]): Promise<'is_planned' | null>
   state(): Promise<PublishingState>
   /** Resolves when nothing runs or waits any more. */
-  idle(): Promise<void>
+  waitUntilIdle(): Promise<void>
 }
 
 export interface PublisherDeps {
@@ -41,7 +41,7 @@ export interface PublisherDeps {
   releases: RetainedReleases
   isOpening(): Promise<boolean>
   scheduler: Scheduler
-  changes(): Promise<Changes>
+  findChanges(): Promise<Changes>
   /** Called when nothing runs or waits any more. */
   onIdle(isIdle: () => boolean): Promise<void>
 }
@@ -54,16 +54,16 @@ export function createPublisher({
   releases,
   isOpening,
   scheduler,
-  changes,
+  findChanges: changes,
   onIdle,
 }: PublisherDeps): Publisher {
   const now = () => new Date().toISOString()
-  const waiting: Publish[] = []
+  const waitingPublishes: Publish[] = []
   const requestIds = new WeakMap<Publish, string | null>()
-  let running: Publish | null = null
-  let idle = Promise.resolve()
-  const isIdle = () => running === null && waiting.length === 0
-  const live = createLiveSettler({ scheduler, changes, isIdle })
+  let runningPublish: Publish | null = null
+  let queueRun = Promise.resolve()
+  const isIdle = () => runningPublish === null && waitingPublishes.length === 0
+  const liveSettler = createLiveSettler({ scheduler, findChanges: changes, isIdle })
 
   function enqueue(back_to: number | null, by: string[]): Publish {
     const publish: Publish = {
@@ -78,33 +78,33 @@ export function createPublisher({
       steps: [],
       outcome: null,
     }
-    waiting.push(publish)
+    waitingPublishes.push(publish)
     requestIds.set(publish, currentRequestId())
-    if (!running && waiting.length === 1) idle = processQueue()
+    if (!runningPublish && waitingPublishes.length === 1) queueRun = processQueue()
     return publish
   }
 
   async function processQueue(): Promise<void> {
     // Until the next tick, this publish is still waiting, so that further requests can share it.
     await Promise.resolve()
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      running = next
-      const publish = next
-      await withTrace({ requestId: requestIds.get(publish) ?? null }, () => perform(publish))
-      running = null
+    for (let nextPublish = waitingPublishes.shift(); nextPublish; nextPublish = waitingPublishes.shift()) {
+      runningPublish = nextPublish
+      const publish = nextPublish
+      await withTrace({ requestId: requestIds.get(publish) ?? null }, () => performPublish(publish))
+      runningPublish = null
     }
     onIdle(isIdle).catch(console.error)
-    live.check()
+    liveSettler.clearIfLive()
   }
 
   /** An automatic publish is held after a user restored an earlier release, and when publishing is manual. */
   async function isHeld({ back_to, by }: Publish): Promise<boolean> {
     if (back_to !== null || by.length > 0) return false
-    if (isPublishingHeld(history.ended())) return true
-    return scheduler.state().quiet_seconds === null && (await releases.live()) !== null
+    if (isPublishingHeld(history.endedPublishes())) return true
+    return scheduler.state().quiet_seconds === null && (await releases.readLiveNumber()) !== null
   }
 
-  async function outcomeOf(publish: Publish): Promise<Outcome> {
+  async function runUnlessHeld(publish: Publish): Promise<Outcome> {
     if (await isHeld(publish)) return { kind: 'held' }
     publish.started_at = now()
     if (publish.back_to === null && publish.by.length === 0) publish.changed_by = scheduler.state().changed_by
@@ -118,9 +118,9 @@ export function createPublisher({
     })
   }
 
-  async function perform(publish: Publish): Promise<void> {
+  async function performPublish(publish: Publish): Promise<void> {
     const startedAt = now()
-    const outcome = await outcomeOf(publish).catch(failureOutcome)
+    const outcome = await runUnlessHeld(publish).catch(failureOutcome)
     publish.outcome = outcome
     publish.step = null
     publish.ended_at = now()
@@ -130,67 +130,71 @@ export function createPublisher({
 
   async function settleScheduler({ back_to, by }: Publish, outcome: Outcome, startedAt: string): Promise<void> {
     if (back_to === null) {
-      if (isLiveOutcome(outcome)) live.recordLive(startedAt)
-      return scheduler.settle(outcome, startedAt)
+      if (isLiveOutcome(outcome)) liveSettler.recordLive(startedAt)
+      return scheduler.settleChanges(outcome, startedAt)
     }
     // After a restore, a user has to publish the corrected content; an earlier schedule must not.
     if (outcome.kind !== 'published') return
-    if (scheduler.state().publish_at !== null) await scheduler.change({ publish_at: null }, by)
+    if (scheduler.state().publish_at !== null) await scheduler.changeSchedule({ publish_at: null }, by)
   }
 
   function publish(by: string[]): Publish {
-    const latest = waiting.at(-1)
-    return latest?.back_to === null ? share(latest, by) : enqueue(null, by)
+    const latest = waitingPublishes.at(-1)
+    return latest?.back_to === null ? addRequesters(latest, by) : enqueue(null, by)
   }
 
-  function restoreRelease(to: number, by: string[]): Publish {
+  function restoreRelease(releaseNumber: number, by: string[]): Publish {
     // A repeated request shares the waiting or running publish.
-    const latest = waiting.at(-1) ?? running
-    return latest?.back_to === to ? share(latest, by) : enqueue(to, by)
+    const latest = waitingPublishes.at(-1) ?? runningPublish
+    return latest?.back_to === releaseNumber ? addRequesters(latest, by) : enqueue(releaseNumber, by)
   }
 
   scheduler.start(async (by) => {
     const publishRequest = publish(by)
-    await idle
+    await queueRun
     return publishRequest.outcome
   })
 
   return {
     publish,
     async reportChange(by = []) {
-      live.recordChange(by)
+      liveSettler.recordChange(by)
       if (await scheduler.recordChange(by)) return publish([])
-      live.check()
+      liveSettler.clearIfLive()
       return null
     },
-    async change(change, by) {
-      const planned = scheduler.state().publish_at
-      if (planned && change.publish_at) return 'is_planned'
-      await scheduler.change(change, by)
-      live.check()
+    async changeSchedule(change, by) {
+      const scheduledPublish = scheduler.state().publish_at
+      if (scheduledPublish && change.publish_at) return 'is_planned'
+      await scheduler.changeSchedule(change, by)
+      liveSettler.clearIfLive()
       return null
     },
     restoreRelease,
     async state() {
-      const ended = [...history.ended()]
-      const published = ended.find(({ outcome, back_to }) => outcome?.kind === 'published' && back_to === null)
+      const endedPublishes = [...history.endedPublishes()]
+      const lastPublished = endedPublishes.find(
+        ({ outcome, back_to }) => outcome?.kind === 'published' && back_to === null,
+      )
       return {
         site_url: siteUrl,
         // After a rollback to the opening page, editors decide when the site goes live again.
-        is_opening: !isPublishingHeld(ended) && (await isOpening()),
-        releases: await summarizeReleases(releases, ended),
-        running,
-        waiting,
-        ended,
-        usual_milliseconds: published ? published.steps.reduce((sum, step) => sum + step.milliseconds, 0) : null,
+        is_opening: !isPublishingHeld(endedPublishes) && (await isOpening()),
+        releases: await summarizeReleases(releases, endedPublishes),
+        running: runningPublish,
+        waiting: waitingPublishes,
+        ended: endedPublishes,
+        usual_milliseconds: lastPublished
+          ? lastPublished.steps.reduce((sum, step) => sum + step.milliseconds, 0)
+          : null,
         schedule: scheduler.state(),
       }
     },
-    idle: () => idle,
+    waitUntilIdle: () => queueRun,
   }
 }
 
-function share(publish: Publish, by: string[]): Publish {
+function addRequesters(publish: Publish, by: string[]): Publish {
   publish.by = [...new Set([...publish.by, ...by])]
   return publish
 }

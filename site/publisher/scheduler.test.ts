@@ -17,7 +17,7 @@ describe('the scheduler', () => {
 
   it('publishes changes after the chosen period without further changes', async () => {
     const scheduler = await startScheduler()
-    await scheduler.change({ quiet_seconds: 60 }, ['Putu'])
+    await scheduler.changeSchedule({ quiet_seconds: 60 }, ['Putu'])
     await advance(1)
     run.publishes = []
     expect(await scheduler.recordChange([])).toBe(false)
@@ -31,12 +31,12 @@ describe('the scheduler', () => {
 
   it('publishes changes made during manual publishing when publishing becomes automatic', async () => {
     const scheduler = await startScheduler()
-    await scheduler.change({ quiet_seconds: null }, ['Putu'])
+    await scheduler.changeSchedule({ quiet_seconds: null }, ['Putu'])
     await scheduler.recordChange(['Ketut'])
-    await scheduler.settle({ kind: 'held' }, at(0))
+    await scheduler.settleChanges({ kind: 'held' }, at(0))
     await advance(5)
     expect(run.publishes).toEqual([])
-    await scheduler.change({ quiet_seconds: 60 }, ['Putu'])
+    await scheduler.changeSchedule({ quiet_seconds: 60 }, ['Putu'])
     await advance(5)
     expect(run.publishes).toEqual([{ by: [], minutes: 6 }])
   })
@@ -48,8 +48,8 @@ describe('the scheduler', () => {
     'schedules no publish when the quiet period changes from %s to 60 seconds and no change is pending',
     async (_before, before) => {
       const scheduler = await startScheduler()
-      await scheduler.change({ quiet_seconds: before }, ['Putu'])
-      await scheduler.change({ quiet_seconds: 60 }, ['Putu'])
+      await scheduler.changeSchedule({ quiet_seconds: before }, ['Putu'])
+      await scheduler.changeSchedule({ quiet_seconds: 60 }, ['Putu'])
       expect(scheduler.state().quiet_until).toBeNull()
       await advance(5)
       expect(run.publishes).toEqual([])
@@ -58,22 +58,22 @@ describe('the scheduler', () => {
 
   it('stores the authors of changes that wait for a manual publish until they are live, even across a restart', async () => {
     const before = await startScheduler()
-    await before.change({ quiet_seconds: null }, ['Putu'])
+    await before.changeSchedule({ quiet_seconds: null }, ['Putu'])
     expect(await before.recordChange(['Ketut'])).toBe(true)
-    await before.settle({ kind: 'held' }, at(0))
+    await before.settleChanges({ kind: 'held' }, at(0))
     await before.stop()
     const after = await startScheduler()
     await advance(5)
     expect([after.state().changed_by, run.publishes]).toEqual([['Ketut'], []])
-    await after.settle(published, at(5))
+    await after.settleChanges(published, at(5))
     expect(after.state()).toMatchObject({ changed_by: [], owed_since: null })
   })
 
   it('replaces the pending retry of a publish by a new quiet period when the period is changed', async () => {
     const scheduler = await startScheduler()
     await scheduler.recordChange([])
-    await scheduler.settle(cmsUnreachable, at(0))
-    await scheduler.change({ quiet_seconds: 120 }, ['Putu'])
+    await scheduler.settleChanges(cmsUnreachable, at(0))
+    await scheduler.changeSchedule({ quiet_seconds: 120 }, ['Putu'])
     expect(scheduler.state().quiet_until).toBe(at(2))
     await advance(10)
     expect(run.publishes).toEqual([{ by: [], minutes: 2 }])
@@ -81,15 +81,15 @@ describe('the scheduler', () => {
 })
 
 describe('pending changes', () => {
-  const settleNow = (scheduler: Scheduler, result: Outcome) => scheduler.settle(result, new Date().toISOString())
+  const settleNow = (scheduler: Scheduler, result: Outcome) => scheduler.settleChanges(result, new Date().toISOString())
 
   it('are cleared by a successful publish that started after the change', async () => {
     const scheduler = await startScheduler()
-    await scheduler.change({ quiet_seconds: 60 }, ['Putu'])
+    await scheduler.changeSchedule({ quiet_seconds: 60 }, ['Putu'])
     await advance(2)
     run.publishes = []
     await scheduler.recordChange(['Ketut'])
-    const settled = (result: Outcome, began: number) => scheduler.settle(result, at(began))
+    const settled = (result: Outcome, began: number) => scheduler.settleChanges(result, at(began))
     await settled(published, 1.9)
     await settled(cmsUnreachable, 2.5)
     await settled({ kind: 'held' }, 2.5)
@@ -102,7 +102,7 @@ describe('pending changes', () => {
 
   it('keep their authors until they are live, even across a restart', async () => {
     const before = await startScheduler()
-    await before.change({ quiet_seconds: 60 }, ['Putu'])
+    await before.changeSchedule({ quiet_seconds: 60 }, ['Putu'])
     await advance(1)
     await settleNow(before, published)
     await before.recordChange(['Ketut'])
@@ -120,7 +120,7 @@ describe('pending changes', () => {
     const scheduler = await startScheduler()
     await scheduler.recordChange([])
     expect(scheduler.state().owed_since).toBe(at(0))
-    await scheduler.settle(published, at(-1))
+    await scheduler.settleChanges(published, at(-1))
     expect(scheduler.state().owed_since).toBe(at(0))
     await settleNow(scheduler, published)
     await advance(120)
@@ -162,7 +162,7 @@ describe('pending changes', () => {
     ['after a quiet minute', 60],
   ])('that go live %s are published after a restart if the publisher was killed', async (_when, seconds) => {
     const killed = await startScheduler()
-    await killed.change({ quiet_seconds: seconds }, ['Putu'])
+    await killed.changeSchedule({ quiet_seconds: seconds }, ['Putu'])
     await advance(1)
     await settleNow(killed, published)
     run.publishes = []

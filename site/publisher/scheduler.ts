@@ -13,32 +13,33 @@ import { replaceFile } from '../lib/files.ts'
 
 /** Timers cannot wait more than 24 days, and the system clock may be changed meanwhile. */
 const maxWaitMs = 60 * 60 * 1000
-/** An automatic publish is retried while the CMS is unreachable. */
-const [retryPauseMs, retryForMs] = [60 * 1000, 60 * 60 * 1000]
+/** An automatic publish is retried while the CMS is unreachable, for at most `maxRetryMs`. */
+const retryPauseMs = 60 * 1000
+const maxRetryMs = 60 * 60 * 1000
 
 type Plan = NonNullable<Schedule['publish_at']>
 
-type Publish = (by: string[]) => Promise<Outcome | null>
+type RequestPublish = (by: string[]) => Promise<Outcome | null>
 
 export interface Scheduler {
   state(): Schedule
-  change(change: ScheduleChange, by: string[]): Promise<void>
+  changeSchedule(change: ScheduleChange, by: string[]): Promise<void>
   /** Returns whether to request a publish now. */
   recordChange(by: readonly string[]): Promise<boolean>
   /** Clears or retries the changes recorded before `startedAt`. */
-  settle(outcome: Outcome, startedAt: string): Promise<void>
+  settleChanges(outcome: Outcome, startedAt: string): Promise<void>
   /** Also publishes what became due while the publisher was down. */
-  start(publish: Publish): void
+  start(publish: RequestPublish): void
   /** Resolves when the schedule is stored. */
   stop(): Promise<void>
 }
 
-/** If the file is unreadable, changes go live automatically. */
+/** Opens the stored schedule. If the file is unreadable, changes go live automatically. */
 export async function openScheduler(file: string): Promise<Scheduler> {
   let schedule = await readFile(file, 'utf8')
     .then((text) => z.parse(scheduleSchema, JSON.parse(text)))
     .catch(() => defaultSchedule)
-  let publish: Publish | null = null
+  let publish: RequestPublish | null = null
   let timer: NodeJS.Timeout | undefined
   let pendingSave = Promise.resolve()
   let runningPlan: Plan | null = null
@@ -61,9 +62,9 @@ export async function openScheduler(file: string): Promise<Scheduler> {
     await pendingSave
   }
 
-  const quietUntil = () => (schedule.quiet_until === null ? Infinity : Date.parse(schedule.quiet_until))
+  const quietEndTime = () => (schedule.quiet_until === null ? Infinity : Date.parse(schedule.quiet_until))
 
-  function planDueAt(): number {
+  function planDueTime(): number {
     const { publish_at } = schedule
     return publish_at === null || publish_at === runningPlan
       ? Infinity
@@ -72,7 +73,7 @@ export async function openScheduler(file: string): Promise<Scheduler> {
 
   function setTimer(): void {
     clearTimeout(timer)
-    const delayMs = Math.min(quietUntil(), planDueAt(), retryAt) - Date.now()
+    const delayMs = Math.min(quietEndTime(), planDueTime(), retryAt) - Date.now()
     if (publish === null || delayMs === Infinity) return
     timer = setTimeout(
       () => {
@@ -84,8 +85,8 @@ export async function openScheduler(file: string): Promise<Scheduler> {
 
   async function publishDue(): Promise<void> {
     const { publish_at } = schedule
-    const plan = planDueAt() <= Date.now() && publish_at ? runPlan(publish_at) : undefined
-    const isQuiet = quietUntil() <= Date.now()
+    const plan = planDueTime() <= Date.now() && publish_at ? runPlan(publish_at) : undefined
+    const isQuiet = quietEndTime() <= Date.now()
     const pendingSaved = isQuiet ? markPending({ quiet_until: null }) : undefined
     if (isQuiet || retryAt <= Date.now()) {
       retryAt = Infinity
@@ -106,7 +107,7 @@ export async function openScheduler(file: string): Promise<Scheduler> {
     runningPlan = null
     // A user may have rescheduled or cancelled the publish meanwhile.
     if (schedule.publish_at !== plan) return setTimer()
-    planRetryAt = isRetryable(outcome) && Date.now() < Date.parse(plan.at) + retryForMs ? Date.now() + retryPauseMs : 0
+    planRetryAt = isRetryable(outcome) && Date.now() < Date.parse(plan.at) + maxRetryMs ? Date.now() + retryPauseMs : 0
     if (planRetryAt > 0) setTimer()
     else await save({ publish_at: null })
   }
@@ -117,11 +118,12 @@ export async function openScheduler(file: string): Promise<Scheduler> {
 
   return {
     state: () => schedule,
-    async change({ quiet_seconds, publish_at }, by) {
+    async changeSchedule({ quiet_seconds, publish_at }, by) {
       const asked_at = new Date().toISOString()
       // Changes that are already pending go live automatically from now on.
-      const goesLive = typeof quiet_seconds === 'number' && (schedule.owed_since ?? schedule.quiet_until) !== null
-      const quiet_until = goesLive ? quietPeriodEnd(quiet_seconds) : null
+      const goesLiveAutomatically =
+        typeof quiet_seconds === 'number' && (schedule.owed_since ?? schedule.quiet_until) !== null
+      const quiet_until = goesLiveAutomatically ? quietPeriodEnd(quiet_seconds) : null
       if (quiet_seconds !== undefined) retryAt = Infinity
       if (publish_at !== undefined) planRetryAt = 0
       await save({
@@ -140,20 +142,20 @@ export async function openScheduler(file: string): Promise<Scheduler> {
       )
       return !isDelayed
     },
-    async settle(outcome, startedAt) {
+    async settleChanges(outcome, startedAt) {
       const { owed_since, quiet_until, quiet_seconds } = schedule
       if (owed_since === null || owed_since > startedAt) return
       // The changes continue to wait for their quiet period or for a user.
       if (!isLiveOutcome(outcome) && (quiet_until !== null || quiet_seconds === null)) return
-      if (isRetryable(outcome) && Date.now() < Date.parse(owed_since) + retryForMs) {
+      if (isRetryable(outcome) && Date.now() < Date.parse(owed_since) + maxRetryMs) {
         retryAt = Date.now() + retryPauseMs
         return setTimer()
       }
       retryAt = Infinity
       await save({ owed_since: null, quiet_until: null, changed_by: [] })
     },
-    start(publishFunction) {
-      publish = publishFunction
+    start(requestPublish) {
+      publish = requestPublish
       const { owed_since, quiet_until, quiet_seconds } = schedule
       if (owed_since !== null && quiet_until === null && quiet_seconds !== null) retryAt = Date.now()
       setTimer()

@@ -3,13 +3,13 @@ import type { Scheduler } from './scheduler.ts'
 
 interface Deps {
   scheduler: Scheduler
-  changes(): Promise<Changes>
+  findChanges(): Promise<Changes>
   isIdle(): boolean
 }
 
 export interface LiveSettler {
   /** Does nothing while a publish is running. */
-  check(): void
+  clearIfLive(): void
   /** A change without an author may be new code, which a comparison of content misses. */
   recordChange(by: readonly string[]): void
   recordLive(startedAt: string): void
@@ -19,18 +19,18 @@ export interface LiveSettler {
  * Clears pending changes that are already live: the CMS reports a change with a short delay, so a publish in between
  * may already include it, and a change can have been reverted.
  */
-export function createLiveSettler({ scheduler, changes, isIdle }: Deps): LiveSettler {
+export function createLiveSettler({ scheduler, findChanges: changes, isIdle }: Deps): LiveSettler {
   /** When the last change without an author was reported; null if it is live. */
   let lastAnonymousReport: string | null = null
   const now = () => new Date().toISOString()
   return {
-    check() {
+    clearIfLive() {
       // During a publish the previous release is still live.
       if (scheduler.state().quiet_until === null || lastAnonymousReport !== null || !isIdle()) return
       const startedAt = now()
       changes()
-        .then((changesNow) => {
-          if (hasNoChanges(changesNow)) return scheduler.settle({ kind: 'unchanged' }, startedAt)
+        .then((currentChanges) => {
+          if (hasNoChanges(currentChanges)) return scheduler.settleChanges({ kind: 'unchanged' }, startedAt)
         })
         .catch(console.error)
     },

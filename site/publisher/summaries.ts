@@ -2,30 +2,32 @@ import { stat } from 'node:fs/promises'
 import type { Publish, ReleaseSummary } from '@nusa/shared/publishing'
 import type { Releases } from '../build/releases.ts'
 
-export type RetainedReleases = Pick<Releases, 'numbers' | 'live' | 'manifest'>
+export type RetainedReleases = Pick<Releases, 'listNumbers' | 'readLiveNumber' | 'manifestOf'>
 
 /**
- * Newest first. Does not read the manifests, which can have several megabytes, so only the time is known of a release
- * built without the publisher.
+ * Returns the retained releases, newest first. Does not read the manifests, which can have several megabytes, so only
+ * the time is known of a release built without the publisher.
  */
 export async function summarizeReleases(
   releases: RetainedReleases,
-  ended: readonly Publish[],
+  endedPublishes: readonly Publish[],
 ): Promise<ReleaseSummary[]> {
-  const live = await releases.live()
-  const results = await Promise.all((await releases.numbers()).map((number) => summary(number, live, releases, ended)))
-  return results.filter((item) => item !== null)
+  const liveNumber = await releases.readLiveNumber()
+  const summaries = await Promise.all(
+    (await releases.listNumbers()).map((number) => summarizeRelease(number, liveNumber, releases, endedPublishes)),
+  )
+  return summaries.filter((item) => item !== null)
 }
 
 /** Returns null for a release that was removed meanwhile. */
-async function summary(
+async function summarizeRelease(
   number: number,
   live: number | null,
-  { manifest }: RetainedReleases,
-  ended: readonly Publish[],
+  { manifestOf: manifest }: RetainedReleases,
+  endedPublishes: readonly Publish[],
 ): Promise<ReleaseSummary | null> {
-  const publish = ended.find(({ outcome }) => outcome?.kind === 'published' && outcome.release === number)
-  const since = publish?.ended_at ?? (await manifestTime(manifest(number)))
+  const publish = endedPublishes.find(({ outcome }) => outcome?.kind === 'published' && outcome.release === number)
+  const since = publish?.ended_at ?? (await readManifestTime(manifest(number)))
   if (since === null) return null
   return {
     number,
@@ -37,7 +39,7 @@ async function summary(
   }
 }
 
-async function manifestTime(manifest: string): Promise<string | null> {
+async function readManifestTime(manifest: string): Promise<string | null> {
   try {
     return (await stat(manifest)).mtime.toISOString()
   } catch {

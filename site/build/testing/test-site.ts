@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { CompressionLevel } from '../compress.ts'
-import { findLive, type LiveRelease, type Publication, publish } from '../publish.ts'
+import { findLiveRelease, type LiveRelease, type Publication, publish } from '../publish.ts'
 import { openReleases, type Releases } from '../releases.ts'
-import { isServed, stage } from '../staging.ts'
+import { isServed, stageFile } from '../staging.ts'
 
 type Texts = Record<string, string>
 
@@ -28,11 +28,11 @@ export async function createTestSite(): Promise<TestSite> {
   const dist = path.join(home, 'dist')
   const releases = openReleases(dist)
 
-  async function stageTexts(texts: Texts, compressionLevel: CompressionLevel = 'hard') {
-    const live = await findLive(releases)
-    const staged = await releases.begin()
+  async function stageTexts(texts: Texts, compressionLevel: CompressionLevel = 'highest') {
+    const live = await findLiveRelease(releases)
+    const staged = await releases.createStagingDir()
     const changed = Object.keys(texts).filter((file) => !isServed(dist, file, Buffer.from(texts[file] ?? '')))
-    for (const file of changed) await stage(staged, file, Buffer.from(texts[file] ?? ''), compressionLevel)
+    for (const file of changed) await stageFile(staged, file, Buffer.from(texts[file] ?? ''), compressionLevel)
     return { live, staged, changed }
   }
 
@@ -44,7 +44,7 @@ export async function createTestSite(): Promise<TestSite> {
       const { live, staged, changed } = await stageTexts(texts, compressionLevel)
       const files = Object.keys(texts)
       const served = [...(live?.versions.keys() ?? [])].filter((file) => !/\.(br|gz)$/.test(file))
-      const difference = { files, changed, gone: served.filter((file) => !(file in texts)) }
+      const difference = { files, changed, removed: served.filter((file) => !(file in texts)) }
       const made = new Map(files.map((file) => [file, { key: '', links: [] }]))
       const published = await publish(releases, staged, { code, files: made, difference, contentDir }, live, now)
       await releases.prune()

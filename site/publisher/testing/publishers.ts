@@ -55,16 +55,25 @@ export function publishers(): Publishers {
         return result
       }
       const releases = {
-        numbers: async () => [2, 1],
-        live: async () => 1,
-        manifest: (number: number) => path.join(home, `${number}.json`),
+        listNumbers: async () => [2, 1],
+        readLiveNumber: async () => 1,
+        manifestOf: (number: number) => path.join(home, `${number}.json`),
       }
-      await writeFile(releases.manifest(2), '')
+      await writeFile(releases.manifestOf(2), '')
       const scheduler = await openScheduler(scheduleFile())
       open.push(scheduler)
       const history = await openHistory(historyFile())
       const isOpening = async () => helpers.isOpening
-      const needs = { siteUrl: 'http://nusa.example', history, run, releases, isOpening, scheduler, changes, onIdle }
+      const needs = {
+        siteUrl: 'http://nusa.example',
+        history,
+        run,
+        releases,
+        isOpening,
+        scheduler,
+        findChanges: changes,
+        onIdle,
+      }
       return { runs, publisher: createPublisher(needs) }
     },
   }

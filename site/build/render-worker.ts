@@ -15,7 +15,7 @@ const renderFile = createFileRenderer(
 )
 
 parentPort?.on('message', async (paths: SitePath[]) => {
-  const rendered: RenderedFile[] = []
-  await forEachConcurrently(paths, 4, async (path) => void rendered.push(await renderFile(path)))
-  parentPort?.postMessage(rendered)
+  const renderedFiles: RenderedFile[] = []
+  await forEachConcurrently(paths, 4, async (path) => void renderedFiles.push(await renderFile(path)))
+  parentPort?.postMessage(renderedFiles)
 })
