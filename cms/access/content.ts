@@ -9,11 +9,11 @@ const editContent = withPermission('content:edit')
  * Editors have full access. Staff and the site's API read published content. Anonymous callers of the REST API get
  * nothing, because the site reads the catalogue export.
  *
- * @param published the condition that an entry is published, or true if every entry is
+ * @param publishedCondition the condition that an entry is published, or true if every entry is
  */
-function contentAccess(published: Where | true): ContentAccess {
+function contentAccess(publishedCondition: Where | true): ContentAccess {
   return {
-    read: ({ req }) => hasPermission(req, 'content:edit') || (mayReadPublished(req) && published),
+    read: ({ req }) => hasPermission(req, 'content:edit') || (canReadPublished(req) && publishedCondition),
     readVersions: editContent,
     create: editContent,
     update: editContent,
@@ -31,12 +31,12 @@ export const activeContentAccess = (): ContentAccess => contentAccess({ status: 
 export const plainContentAccess = (): ContentAccess => contentAccess(true)
 
 export const globalAccess = (): NonNullable<GlobalConfig['access']> => ({
-  read: ({ req }) => hasPermission(req, 'content:edit') || mayReadPublished(req),
+  read: ({ req }) => hasPermission(req, 'content:edit') || canReadPublished(req),
   readVersions: editContent,
   update: editContent,
 })
 
-function mayReadPublished(req: PayloadRequest): boolean {
+function canReadPublished(req: PayloadRequest): boolean {
   return hasPermission(req, 'content:read') || req.payloadAPI === 'local'
 }
 

@@ -13,7 +13,7 @@ import { hasPermission, type Permission } from './permissions.ts'
 export function createPrivatePictureEndpoint(
   permission: Permission,
   fileName: string,
-  read: (db: PayloadRequest['payload']['db']['drizzle'], id: number) => Promise<Buffer | undefined>,
+  readPicture: (db: PayloadRequest['payload']['db']['drizzle'], id: number) => Promise<Buffer | undefined>,
 ): Endpoint {
   const headers = {
     'Cache-Control': 'private, no-store',
@@ -27,7 +27,7 @@ export function createPrivatePictureEndpoint(
     async handler(req) {
       const id = String(req.routeParams?.id)
       const canRead = hasPermission(req, permission) && entryIdPattern.test(id)
-      const webp = canRead ? await read(req.payload.db.drizzle, Number(id)) : undefined
+      const webp = canRead ? await readPicture(req.payload.db.drizzle, Number(id)) : undefined
       if (!webp) return errorResponse('There is nothing at this address.', 404)
       return new Response(new Uint8Array(webp), { headers })
     },

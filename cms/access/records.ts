@@ -11,7 +11,7 @@ function travellerId(req: PayloadRequest): number | null {
 }
 
 /** The site's API acts for a signed-out visitor, who signs up or subscribes. */
-export function isAnonymousFunction(req: PayloadRequest): boolean {
+export function isAnonymousApiCall(req: PayloadRequest): boolean {
   return req.payloadAPI === 'local' && !req.user
 }
 

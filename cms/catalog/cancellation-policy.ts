@@ -1,10 +1,10 @@
 import type { CancellationPolicy } from '../generated/payload-types.ts'
-import { entryFields } from './parts.ts'
+import { toEntryFields } from './parts.ts'
 
 /** Returns the input of `cancellationPolicySchema`. */
 export function toCancellationPolicy(doc: CancellationPolicy) {
   return {
-    ...entryFields(doc),
+    ...toEntryFields(doc),
     name: doc.name,
     note: doc.note ?? '',
     tiers: doc.tiers.map(({ hours_before, refund_percent }) => ({ hours_before, refund_percent })),

@@ -1,11 +1,11 @@
 import { baliTimeZone } from '@nusa/shared/dates'
 import type { Category, Country, Destination, Media } from '../generated/payload-types.ts'
-import { entryFields, relationId } from './parts.ts'
+import { relationId, toEntryFields } from './parts.ts'
 
 /** Returns the input of `categorySchema`. */
 export function toCategory(doc: Category) {
   return {
-    ...entryFields(doc),
+    ...toEntryFields(doc),
     name: doc.name,
     slug: doc.slug,
     previous_slugs: doc.previous_slugs ?? [],
@@ -16,13 +16,13 @@ export function toCategory(doc: Category) {
 
 /** Returns the input of `countrySchema`. */
 export function toCountry(doc: Country) {
-  return { ...entryFields(doc), name: doc.name, code: doc.code }
+  return { ...toEntryFields(doc), name: doc.name, code: doc.code }
 }
 
 /** Returns the input of `destinationSchema`. */
 export function toDestination(doc: Destination) {
   return {
-    ...entryFields(doc),
+    ...toEntryFields(doc),
     name: doc.name,
     slug: doc.slug,
     previous_slugs: doc.previous_slugs ?? [],
@@ -37,11 +37,11 @@ export function toDestination(doc: Destination) {
 export function toPicture(doc: Media) {
   const sizes = (doc.renditions ?? [])
     .map(({ file, width, height }) => ({ file, width, height }))
-    .sort((one, other) => one.width - other.width)
+    .sort((first, second) => first.width - second.width)
   const widest = sizes.at(-1)
   const { og } = doc
   return {
-    ...entryFields(doc),
+    ...toEntryFields(doc),
     alt: doc.alt,
     width: widest?.width ?? doc.width,
     height: widest?.height ?? doc.height,

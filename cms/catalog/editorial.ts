@@ -1,31 +1,31 @@
 import type { Article, HeroSlide, Page } from '../generated/payload-types.ts'
-import { entryFields, type RichText, relationId } from './parts.ts'
+import { type RichTextRenderer, relationId, toEntryFields } from './parts.ts'
 
 /** Returns the input of `heroSlideSchema`. */
 export function toHeroSlide(doc: HeroSlide) {
-  return { ...entryFields(doc), title: doc.title, image: relationId(doc.image), order: doc.order }
+  return { ...toEntryFields(doc), title: doc.title, image: relationId(doc.image), order: doc.order }
 }
 
 /** Returns the input of `pageSchema`. */
-export function toPage(doc: Page, richText: RichText) {
+export function toPage(doc: Page, renderRichText: RichTextRenderer) {
   return {
-    ...entryFields(doc),
+    ...toEntryFields(doc),
     slug: doc.slug,
     previous_slugs: doc.previous_slugs ?? [],
     title: doc.title,
-    content: richText(doc.content),
+    content: renderRichText(doc.content),
   }
 }
 
 /** Returns the input of `articleSchema`. */
-export function toArticle(doc: Article, richText: RichText) {
+export function toArticle(doc: Article, renderRichText: RichTextRenderer) {
   return {
-    ...entryFields(doc),
+    ...toEntryFields(doc),
     slug: doc.slug,
     previous_slugs: doc.previous_slugs ?? [],
     title: doc.title,
     excerpt: doc.excerpt ?? '',
-    content: richText(doc.content),
+    content: renderRichText(doc.content),
     author: doc.author,
     category: doc.category,
     image: relationId(doc.image),

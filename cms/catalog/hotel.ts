@@ -1,10 +1,10 @@
 import type { Hotel } from '../generated/payload-types.ts'
-import { bookingQuestions, entryFields, relationId, relationIds } from './parts.ts'
+import { relationId, relationIds, toBookingQuestions, toEntryFields } from './parts.ts'
 
 /** Returns the input of `hotelSchema`. */
 export function toHotel(doc: Hotel) {
   return {
-    ...entryFields(doc),
+    ...toEntryFields(doc),
     slug: doc.slug,
     previous_slugs: doc.previous_slugs ?? [],
     name: doc.name,
@@ -27,6 +27,6 @@ export function toHotel(doc: Hotel) {
       cover_image: relationId(room.cover_image),
       cancellation_policy_id: relationId(room.cancellation_policy_id),
     })),
-    booking_questions: bookingQuestions(doc.booking_questions),
+    booking_questions: toBookingQuestions(doc.booking_questions),
   }
 }

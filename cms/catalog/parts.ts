@@ -1,18 +1,18 @@
 import { parseOptions } from '../fields/booking-questions.ts'
 
 /** Returns safe HTML. The site's API, which does not show rich text, passes `() => ''`. */
-export type RichText = (value: unknown) => string
+export type RichTextRenderer = (value: unknown) => string
 
 /** Payload returns the id or the entry, depending on the depth. */
 type Relation<Id extends number | string> = Id | { id: Id } | null | undefined
 
-/** Returns null without a related entry. */
+/** Returns the id of a related entry; null without one. */
 export function relationId<Id extends number | string>(relation: Relation<Id>): Id | null {
   if (relation === null || relation === undefined) return null
   return typeof relation === 'object' ? relation.id : relation
 }
 
-/** Leaves out deleted entries. */
+/** Returns the ids of related entries, without deleted entries. */
 export function relationIds<Id extends number | string>(relations: Relation<Id>[] | null | undefined): Id[] {
   return (relations ?? []).flatMap((relation) => relationId(relation) ?? [])
 }
@@ -30,7 +30,7 @@ interface StoredQuestion {
 }
 
 /** Returns the input of `bookingQuestionsSchema`. */
-export function bookingQuestions(rows: readonly StoredQuestion[] | null | undefined) {
+export function toBookingQuestions(rows: readonly StoredQuestion[] | null | undefined) {
   return (rows ?? []).map(({ id, text, help, type, options, per, is_required }) => ({
     id,
     text,
@@ -42,6 +42,6 @@ export function bookingQuestions(rows: readonly StoredQuestion[] | null | undefi
   }))
 }
 
-export function entryFields<Id extends number | string>(doc: { id: Id; createdAt: string; updatedAt: string }) {
+export function toEntryFields<Id extends number | string>(doc: { id: Id; createdAt: string; updatedAt: string }) {
   return { id: doc.id, created_at: doc.createdAt, updated_at: doc.updatedAt }
 }

@@ -1,29 +1,29 @@
 import { defaultNamesDays } from '@nusa/shared/catalog'
 import { defaultCutOffDays } from '@nusa/shared/dates'
 import type { PickupZone, Tour } from '../generated/payload-types.ts'
-import { bookingQuestions, entryFields, type RichText, relationId, relationIds } from './parts.ts'
+import { type RichTextRenderer, relationId, relationIds, toBookingQuestions, toEntryFields } from './parts.ts'
 
-type Row<List> = NonNullable<List> extends (infer Item)[] ? Item : never
-type Package = Row<Tour['pricing']>
-type SeasonRow = Row<Package['seasons']>
-type AddOn = Row<Tour['add_on']>
-type StartTime = Row<Tour['start_times']>
+type RowOf<List> = NonNullable<List> extends (infer Item)[] ? Item : never
+type Package = RowOf<Tour['pricing']>
+type SeasonRow = RowOf<Package['seasons']>
+type AddOn = RowOf<Tour['add_on']>
+type StartTime = RowOf<Tour['start_times']>
 
 /** Returns the input of `pickupZoneSchema`. */
 export function toPickupZone(doc: PickupZone) {
   const { name, surcharge, surcharge_per, offset_minutes } = doc
-  return { ...entryFields(doc), name, surcharge, surcharge_per, offset_minutes }
+  return { ...toEntryFields(doc), name, surcharge, surcharge_per, offset_minutes }
 }
 
 /** Returns the input of `tourSchema`. */
-export function toTour(doc: Tour, richText: RichText) {
+export function toTour(doc: Tour, renderRichText: RichTextRenderer) {
   return {
-    ...entryFields(doc),
+    ...toEntryFields(doc),
     slug: doc.slug,
     previous_slugs: doc.previous_slugs ?? [],
     title: doc.title,
     excerpt: doc.excerpt ?? '',
-    description: richText(doc.description),
+    description: renderRichText(doc.description),
     main_image: relationId(doc.main_image),
     image_gallery: relationIds(doc.image_gallery),
     location: doc.location ?? '',
@@ -51,17 +51,17 @@ export function toTour(doc: Tour, richText: RichText) {
       activities: (day.activities ?? []).map((activity) => ({
         id: activity.id,
         time: activity.time ?? '',
-        description: richText(activity.description),
+        description: renderRichText(activity.description),
       })),
     })),
     faq: (doc.faq ?? []).map(({ question, answer }) => ({ question, answer })),
-    notes: richText(doc.notes),
-    terms_conditions: richText(doc.terms_conditions),
+    notes: renderRichText(doc.notes),
+    terms_conditions: renderRichText(doc.terms_conditions),
     max_guests: doc.max_guests ?? 0,
     cancellation_policy_id: relationId(doc.cancellation_policy_id),
     pricing: (doc.pricing ?? []).map(toPackage),
     add_on: (doc.add_on ?? []).map(toAddOn),
-    booking_questions: bookingQuestions(doc.booking_questions),
+    booking_questions: toBookingQuestions(doc.booking_questions),
     asks_names: doc.asks_names ?? false,
     names_days: doc.names_days ?? defaultNamesDays,
     pickup_mode: doc.pickup_mode ?? 'none',

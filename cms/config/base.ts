@@ -30,10 +30,10 @@ interface BaseOptions extends CollectionOptions {
 
 /** The functions must not change fields, because the database schema follows from them. */
 interface ConfigExtensions {
-  content?: (collections: CollectionConfig[]) => CollectionConfig[]
-  records?: (collections: CollectionConfig[]) => CollectionConfig[]
-  globals?: (globals: GlobalConfig[]) => GlobalConfig[]
-  adminGlobals?: (globals: GlobalConfig[]) => GlobalConfig[]
+  extendContent?: (collections: CollectionConfig[]) => CollectionConfig[]
+  extendRecords?: (collections: CollectionConfig[]) => CollectionConfig[]
+  extendGlobals?: (globals: GlobalConfig[]) => GlobalConfig[]
+  extendAdminGlobals?: (globals: GlobalConfig[]) => GlobalConfig[]
 }
 
 /**
@@ -43,25 +43,25 @@ interface ConfigExtensions {
 export function baseConfig(
   { databaseUrl, databasePoolSize, secret, logName = 'cms', ...options }: BaseOptions,
   {
-    content = (all) => all,
-    records = (all) => all,
-    globals = (all) => all,
-    adminGlobals: extendAdminGlobals = (all) => all,
+    extendContent = (collections) => collections,
+    extendRecords = (collections) => collections,
+    extendGlobals = (globals) => globals,
+    extendAdminGlobals = (globals) => globals,
   }: ConfigExtensions = {},
 ) {
-  const contentList = contentCollections(options)
+  const contentConfigs = contentCollections(options)
   return {
     secret,
     db: databaseAdapter(databaseUrl, databasePoolSize),
     collections: [
-      ...content(contentList).map((collection) =>
+      ...extendContent(contentConfigs).map((collection) =>
         withCommonBehaviour(withOutdatedCheck(withAuditHooks(collection, { isPersonal: false })), maxTextLengths),
       ),
-      ...records(recordCollections(options, contentList)).map((collection) =>
+      ...extendRecords(recordCollections(options, contentConfigs)).map((collection) =>
         withCommonBehaviour(withOutdatedCheck(withAuditHooks(collection, { isPersonal: true }))),
       ),
     ],
-    globals: [...globals(contentGlobals()), ...extendAdminGlobals(adminGlobals())].map((global) =>
+    globals: [...extendGlobals(contentGlobals()), ...extendAdminGlobals(adminGlobals())].map((global) =>
       withCommonBehaviour(withGlobalOutdatedCheck(withGlobalAuditHook(global)), maxTextLengths),
     ),
     jobs,
@@ -83,7 +83,7 @@ function withCommonBehaviour<Entity extends { fields: Field[] }>(entity: Entity,
 }
 
 // The folder of the CMS, which only Payload's commands use. They run from the sources.
-const cms = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+const cmsFolder = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 /**
  * A request that waits longer than ten seconds for a connection fails. The adapter names no prepared statements, so a
@@ -95,8 +95,8 @@ function databaseAdapter(databaseUrl: string, poolSize = 10): ReturnType<typeof 
     // The schema changes only through the committed migrations.
     push: false,
     afterSchemaInit: [({ schema }) => ({ ...schema, tables: { ...schema.tables, ...customTables } })],
-    migrationDir: path.join(cms, 'migrations'),
-    generateSchemaOutputFile: path.join(cms, 'generated/payload-generated-schema.ts'),
+    migrationDir: path.join(cmsFolder, 'migrations'),
+    generateSchemaOutputFile: path.join(cmsFolder, 'generated/payload-generated-schema.ts'),
   })
   return withAfterCommit(adapter)
 }

@@ -63,37 +63,41 @@ export async function copyIntoBucket(
     entries.filter((entry) => entry.isFile() && isPicture(entry.name)).map(({ name }) => name),
     async (file) => {
       const source = path.join(folder, file)
-      const isThere = sizes.get(file) === (await stat(source)).size
-      if (!isThere) await files.write(file, await readFile(source))
-      counts[isThere ? 'skipped' : 'copied'] += 1
+      const isCopied = sizes.get(file) === (await stat(source)).size
+      if (isCopied) {
+        counts.skipped += 1
+        return
+      }
+      await files.write(file, await readFile(source))
+      counts.copied += 1
     },
   )
   return counts
 }
 
 /**
- * Copies the pictures of a bucket into a folder. Files that `earlier`, the folder of an earlier copy, has with the
- * same size are linked instead.
+ * Copies the pictures of a bucket into a folder. Files that `earlierFolder`, the folder of an earlier copy, has with
+ * the same size are linked instead.
  */
-export async function copyFromBucket(bucket: MediaBucket, folder: string, earlier: string | null): Promise<void> {
+export async function copyFromBucket(bucket: MediaBucket, folder: string, earlierFolder: string | null): Promise<void> {
   const files = await openBucket(bucket)
   const sizes = await files.list()
   await mkdir(folder, { recursive: true })
   await copyAll([...sizes.keys()], async (file) => {
     const target = path.join(folder, file)
-    const copy = earlier === null ? null : path.join(earlier, file)
-    const copied = copy === null ? null : await stat(copy).catch(() => null)
-    if (copy && copied?.size === sizes.get(file)) await link(copy, target)
+    const earlierFile = earlierFolder === null ? null : path.join(earlierFolder, file)
+    const earlierStats = earlierFile === null ? null : await stat(earlierFile).catch(() => null)
+    if (earlierFile && earlierStats?.size === sizes.get(file)) await link(earlierFile, target)
     else await pipeline(await files.read(file), createWriteStream(target))
   })
 }
 
 async function copyAll(files: string[], copy: (file: string) => Promise<void>): Promise<void> {
   const remaining = files.values()
-  const copyRest = async () => {
+  const copyRemaining = async () => {
     for (const file of remaining) await copy(file)
   }
-  await Promise.all(Array.from({ length: parallelCopies }, copyRest))
+  await Promise.all(Array.from({ length: parallelCopies }, copyRemaining))
 }
 
 export function clientConfig({ region, endpoint, accessKeyId, secretAccessKey }: MediaBucket): S3ClientConfig {

@@ -62,7 +62,7 @@ import { mailAdapter } from './mail.ts'
 import { bucketPlugin, writeIntoBucket } from './media-bucket.ts'
 
 // The folder of the CMS, which only Payload's commands use. They run from the sources.
-const cms = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+const cmsFolder = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 /** These errors are logged in one line. With its stack, a wrong password or a refusal would fill a page. */
 const loggingLevels = { AuthenticationError: 'info', QueryError: 'info', RefusalError: 'info' } as const
@@ -75,15 +75,15 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
   const { publisher, siteUrl } = env
   const options = env.mediaBucket ? { ...env, writePicture: writeIntoBucket(env.mediaBucket) } : env
   const base = baseConfig(options, {
-    content(collections) {
-      const complete = withContentForms(
+    extendContent(collections) {
+      const collectionsWithLists = withContentForms(
         withSpreadsheetLinks(withListComponents(withBuildRequests(collections, requestBuild))),
       )
-      return publisher && siteUrl ? withPreview(complete, siteUrl) : complete
+      return publisher && siteUrl ? withPreview(collectionsWithLists, siteUrl) : collectionsWithLists
     },
-    records: (collections) => withSafeForms(withSpreadsheetLinks(withSessionChecks(collections))),
-    globals: (globals) => globalsWithContentForms(withGlobalBuildRequests(globals, requestBuild)),
-    adminGlobals: globalsWithContentForms,
+    extendRecords: (collections) => withSafeForms(withSpreadsheetLinks(withSessionChecks(collections))),
+    extendGlobals: (globals) => globalsWithContentForms(withGlobalBuildRequests(globals, requestBuild)),
+    extendAdminGlobals: globalsWithContentForms,
   })
   const config = await buildConfig({
     ...base,
@@ -190,7 +190,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
         closePreview: { type: 'component', path: closePreviewPath },
         previewDate: { type: 'component', path: previewDatePath },
       },
-      importMap: { baseDir: cms, importMapFile: path.join(cms, 'app/(payload)/admin/importMap.js') },
+      importMap: { baseDir: cmsFolder, importMapFile: path.join(cmsFolder, 'app/(payload)/admin/importMap.js') },
       meta: {
         titleSuffix: '· Nusa',
         robots: { index: false, follow: false },
@@ -202,19 +202,22 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
       // Milliseconds: messages about refused or lost saves have up to thirty words.
       toast: { duration: 8000 },
     },
-    typescript: { ...base.typescript, outputFile: path.join(cms, 'generated/payload-types.ts') },
+    typescript: { ...base.typescript, outputFile: path.join(cmsFolder, 'generated/payload-types.ts') },
   })
   const origins = siteOrigins(env.cmsUrl, !env.isLocal)
   const bilingualConfig = await withBilingualLabels(config)
   const payloadConfig = withVirtualTitles(
     withDateCells(withStatusCells(withDraftRestores(withNotFoundResponses(bilingualConfig)))),
   )
-  const complete = withCancellationAudit(
+  const adaptedConfig = withCancellationAudit(
     withScheduleContext(restrictPayloadCollections(withDeletablePreferences(withoutDocumentLocks(payloadConfig)))),
   )
-  const guard = { ...env, origins }
+  const guardOptions = { ...env, origins }
   return answerClientErrors(
-    withTwoStep(withInvitations(guardSignIn(guardRequests(withBaliDayFilters(complete)), guard), guard), guard),
+    withTwoStep(
+      withInvitations(guardSignIn(guardRequests(withBaliDayFilters(adaptedConfig)), guardOptions), guardOptions),
+      guardOptions,
+    ),
   )
 }
 

@@ -109,14 +109,17 @@ export function recordCollections(
     Subscriptions(),
     Users(options.cmsUrl.startsWith('https:'), createInvitations(), createTwoStepField()),
   ]
-  const all = [...content, ...records]
-  return systemLast([...records, AuditLog(listAuditKinds(all, [...contentGlobals(), ...adminGlobals()]))])
+  const auditedCollections = [...content, ...records]
+  return moveSystemLast([
+    ...records,
+    AuditLog(listAuditKinds(auditedCollections, [...contentGlobals(), ...adminGlobals()])),
+  ])
 }
 
 /** The menu orders groups by their first collection. */
-function systemLast(collections: CollectionConfig[]): CollectionConfig[] {
+function moveSystemLast(collections: CollectionConfig[]): CollectionConfig[] {
   const isSystem = ({ admin }: CollectionConfig) => admin?.group === groups.system
-  return [...collections.filter((one) => !isSystem(one)), ...collections.filter(isSystem)]
+  return [...collections.filter((collection) => !isSystem(collection)), ...collections.filter(isSystem)]
 }
 
 /** Refuses to delete an entry that other entries refer to or that has upcoming bookings. */

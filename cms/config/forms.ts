@@ -1,24 +1,24 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 
-const errorUpdates = [
+const errorComponents = [
   '/payload-fixes/form-errors/KeepErrorsCurrent.tsx#KeepErrorsCurrent',
   '/payload-fixes/form-errors/RequestForgottenState.tsx#RequestForgottenState',
 ]
-const inputProtection = [
+const inputComponents = [
   '/payload-fixes/leaving/StayModifiedAfterRefusal.tsx#StayModifiedAfterRefusal',
   '/features/merging/admin/MergeSaves.tsx#MergeForm',
   '/payload-fixes/leaving/GuardHistory.tsx#ConfirmBeforeBack',
   '/payload-fixes/leaving/GuardDrawers.tsx#GuardModifiedForm',
 ]
-const restoreFocus = '/payload-fixes/focus/RestoreFocus.tsx#RestoreFocus'
-const contentAids = [
+const focusComponent = '/payload-fixes/focus/RestoreFocus.tsx#RestoreFocus'
+const contentComponents = [
   '/payload-fixes/rows/ExpandNewRows.tsx#ExpandNewRows',
   '/payload-fixes/drafts/SyncDocumentData.tsx#SyncDocumentData',
   '/payload-fixes/rows/FocusNextRow.tsx#FocusNextRow',
-  '/payload-fixes/rows/DescribeMoves.tsx#DescribeMoves',
+  '/payload-fixes/rows/AnnounceMoves.tsx#AnnounceMoves',
   '/payload-fixes/schedules/DefaultToPublish.tsx#DefaultToPublish',
 ]
-const contentFormComponents = [...errorUpdates, ...inputProtection, ...contentAids, restoreFocus]
+const contentFormComponents = [...errorComponents, ...inputComponents, ...contentComponents, focusComponent]
 
 /** The forms retain input after a refused save or an expired session, and ask before they are closed. */
 export function withSafeForms(collections: CollectionConfig[]): CollectionConfig[] {
@@ -32,7 +32,7 @@ export function withSafeForms(collections: CollectionConfig[]): CollectionConfig
         edit: {
           ...collection.admin?.components?.edit,
           // In the forms of accounts, the prompt for the user's password renders `KeepErrorsCurrent`.
-          beforeDocumentControls: [...(collection.auth ? [] : errorUpdates), ...inputProtection, restoreFocus],
+          beforeDocumentControls: [...(collection.auth ? [] : errorComponents), ...inputComponents, focusComponent],
         },
       },
     },

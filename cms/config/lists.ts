@@ -2,17 +2,17 @@ import type { CollectionConfig, SanitizedConfig } from 'payload'
 import { findTablesOfCollection } from '../features/spreadsheets/tables.ts'
 import { dayPattern } from '../fields/read-only-fields.ts'
 
-const spreadsheets = '/features/spreadsheets/admin/SpreadsheetLink.tsx#SpreadsheetLink'
+const spreadsheetLink = '/features/spreadsheets/admin/SpreadsheetLink.tsx#SpreadsheetLink'
 const dateCell = '/admin/values/cells.tsx#DateCell'
 const statusCell = '/admin/values/cells.tsx#StatusCell'
-const publish = '/features/publishing/admin/PublishSelected.tsx#PublishSelected'
+const publishButton = '/features/publishing/admin/PublishSelected.tsx#PublishSelected'
 
 /** The lists of these collections link to the page on which they are exported and imported. */
 export function withSpreadsheetLinks(collections: CollectionConfig[]): CollectionConfig[] {
   return collections.map((collection) => {
     const { slug, admin } = collection
     if (findTablesOfCollection(slug).length === 0) return collection
-    const listMenuItems = [...(admin?.components?.listMenuItems ?? []), spreadsheets]
+    const listMenuItems = [...(admin?.components?.listMenuItems ?? []), spreadsheetLink]
     return { ...collection, admin: { ...admin, components: { ...admin?.components, listMenuItems } } }
   })
 }
@@ -32,7 +32,7 @@ export function withListComponents(collections: CollectionConfig[]): CollectionC
         enableListViewSelectAPI: !upload,
         components: {
           ...components,
-          beforeListTable: versions ? [...beforeListTable, publish] : beforeListTable,
+          beforeListTable: versions ? [...beforeListTable, publishButton] : beforeListTable,
         },
       },
     }

@@ -26,9 +26,12 @@ export function loggerOptions(name: 'cms' | 'functions'): LoggerOptions {
     mixin: traceFields,
     formatters: { level: (level) => ({ level }), bindings: () => ({ process: name }) },
     hooks: {
-      logMethod([logged, ...rest], method, level) {
-        const cleaned = [rest.length > 0 ? withoutError(logged) : withMessage(logged), ...rest].map(clean)
-        if (level >= 50) notifyObservers('error', messageOf(cleaned), fieldsOf(cleaned))
+      logMethod([logged, ...otherArguments], method, level) {
+        const cleaned = [
+          otherArguments.length > 0 ? describeLoggedError(logged) : ensureMessage(logged),
+          ...otherArguments,
+        ].map(removeQueryValues)
+        if (level >= 50) notifyObservers('error', findMessage(cleaned), findFields(cleaned))
         method.apply(this, cleaned as Parameters<typeof method>)
       },
     },
@@ -41,7 +44,7 @@ export function loggerOptions(name: 'cms' | 'functions'): LoggerOptions {
   return { options, destination: { write: (line: string) => void process.stdout.write(line) } }
 }
 
-function withoutError(logged: unknown): unknown {
+function describeLoggedError(logged: unknown): unknown {
   if (logged instanceof Error) return describeError(logged)
   if (typeof logged !== 'object' || logged === null) return logged
   const { err, msg: message, ...fields }: Record<string, unknown> = { ...logged }
@@ -49,25 +52,25 @@ function withoutError(logged: unknown): unknown {
 }
 
 /** Without a message, the entry gets the message of the error. */
-function withMessage(logged: unknown): unknown {
+function ensureMessage(logged: unknown): unknown {
   const error = typeof logged === 'object' && logged !== null && 'err' in logged ? logged.err : logged
-  const cleaned = withoutError(logged)
+  const cleaned = describeLoggedError(logged)
   if (!(error instanceof Error) || typeof cleaned !== 'object') return cleaned
   return { message: error.message, ...cleaned }
 }
 
 /** The message is a text after the fields, or one of the fields. */
-function messageOf([first, second]: unknown[]): string {
-  const message = typeof second === 'string' ? second : typeof first === 'string' ? first : fieldsOf([first]).message
-  return typeof message === 'string' ? message : 'error'
+function findMessage([first, second]: unknown[]): string {
+  const candidates = [second, first, findFields([first]).message]
+  return candidates.find((candidate) => typeof candidate === 'string') ?? 'error'
 }
 
-function fieldsOf([first]: unknown[]): LogFields {
+function findFields([first]: unknown[]): LogFields {
   return typeof first === 'object' && first !== null ? { ...first } : {}
 }
 
-function clean(logged: unknown): unknown {
+function removeQueryValues(logged: unknown): unknown {
   if (typeof logged === 'string') return withoutQueryValues(logged)
   if (typeof logged !== 'object' || logged === null || !('message' in logged)) return logged
-  return { ...logged, message: clean(logged.message) }
+  return { ...logged, message: removeQueryValues(logged.message) }
 }

@@ -17,7 +17,7 @@ export function mailAdapter({
   mailReplyTo,
   outboxDir,
 }: Pick<CmsEnv, 'smtpUrl' | 'mailFrom' | 'mailReplyTo' | 'outboxDir'>): EmailAdapter {
-  const send = smtpUrl ? smtpSender(smtpUrl) : outboxSender(outboxDir)
+  const send = smtpUrl ? createSmtpSender(smtpUrl) : createOutboxSender(outboxDir)
   const { name, address } = parseSender(mailFrom)
   return ({ payload }) => ({
     name: smtpUrl ? 'smtp' : 'outbox',
@@ -25,10 +25,10 @@ export function mailAdapter({
     defaultFromAddress: address,
     sendEmail: async (message) => {
       try {
-        const replyTo = message.replyTo ?? mailReplyTo ?? (await contactAddress(payload))
-        const complete = { ...message, from: message.from ?? mailFrom, ...(replyTo && { replyTo }) }
+        const replyTo = message.replyTo ?? mailReplyTo ?? (await readContactAddress(payload))
+        const completeMessage = { ...message, from: message.from ?? mailFrom, ...(replyTo && { replyTo }) }
         // The record says whether a mail server works. Without a server, the first steps show that.
-        await (smtpUrl ? sendMailAndRecord(payload, () => send(complete)) : send(complete))
+        await (smtpUrl ? sendMailAndRecord(payload, () => send(completeMessage)) : send(completeMessage))
       } catch (error) {
         payload.logger.error({ msg: 'mail-failed', subject: message.subject, ...describeMailError(error) })
         throw new MailFailedError(error)
@@ -37,7 +37,7 @@ export function mailAdapter({
   })
 }
 
-async function contactAddress(payload: Payload): Promise<string | null | undefined> {
+async function readContactAddress(payload: Payload): Promise<string | null | undefined> {
   const { contact } = await payload.findGlobal({ slug: 'settings', depth: 0, select: { contact: true } })
   return contact?.email
 }
@@ -50,7 +50,7 @@ function parseSender(sender: string): { name: string; address: string } {
 
 type SendMail = (message: SendEmailOptions) => Promise<void>
 
-function smtpSender(url: string): SendMail {
+function createSmtpSender(url: string): SendMail {
   const transport = createTransport({
     url,
     connectionTimeout: 5 * secondMs,
@@ -63,14 +63,14 @@ function smtpSender(url: string): SendMail {
 }
 
 /** Writes one `.eml` file for each email, which appears only when complete. The names sort by time. */
-function outboxSender(folder: string): SendMail {
+function createOutboxSender(folder: string): SendMail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async (message) => {
     const { message: text } = await transport.sendMail(message)
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
-    const unfinished = path.join(folder, `.${name}.part`)
+    const unfinishedFile = path.join(folder, `.${name}.part`)
     await mkdir(folder, { recursive: true })
-    await writeFile(unfinished, text)
-    await rename(unfinished, path.join(folder, name))
+    await writeFile(unfinishedFile, text)
+    await rename(unfinishedFile, path.join(folder, name))
   }
 }

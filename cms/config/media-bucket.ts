@@ -44,11 +44,11 @@ function withoutClientUploads({ admin, ...config }: Config): Config {
 }
 
 export function writeIntoBucket(bucket: MediaBucket): PictureWriter {
-  const opened = lazily(() => openBucket(bucket))
-  return async (file, data) => (await opened()).write(file, data)
+  const openOnce = createOnFirstCall(() => openBucket(bucket))
+  return async (file, data) => (await openOnce()).write(file, data)
 }
 
-function lazily<Value>(create: () => Promise<Value>): () => Promise<Value> {
+function createOnFirstCall<Value>(create: () => Promise<Value>): () => Promise<Value> {
   let value: Promise<Value> | undefined
   return () => {
     value ??= create()

@@ -18,15 +18,18 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   try {
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock($1)', [advisoryLockKey])
-    const applied = await appliedMigrations(client)
-    const missing = migrations.filter((migration) => !applied.names.has(migration.name))
+    const appliedMigrations = await readAppliedMigrations(client)
+    const missingMigrations = migrations.filter((migration) => !appliedMigrations.names.has(migration.name))
     const db = drizzle({ client })
-    for (const { name, up } of missing) {
+    for (const { name, up } of missingMigrations) {
       await up({ db })
-      await client.query('insert into payload_migrations (name, batch) values ($1, $2)', [name, applied.lastBatch + 1])
+      await client.query('insert into payload_migrations (name, batch) values ($1, $2)', [
+        name,
+        appliedMigrations.lastBatch + 1,
+      ])
     }
     await client.query('commit')
-    return missing.map((migration) => migration.name)
+    return missingMigrations.map((migration) => migration.name)
   } catch (error) {
     await client.query('rollback')
     throw error
@@ -36,7 +39,7 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
 }
 
 /** Returns no names if the database is empty. */
-async function appliedMigrations(client: pg.Client): Promise<{ names: Set<string>; lastBatch: number }> {
+async function readAppliedMigrations(client: pg.Client): Promise<{ names: Set<string>; lastBatch: number }> {
   const table = await client.query<{ known: string | null }>("select to_regclass('payload_migrations') as known")
   if (!table.rows[0]?.known) return { names: new Set(), lastBatch: 0 }
   const { rows } = await client.query<{ name: string; batch: string }>('select name, batch from payload_migrations')

@@ -38,6 +38,6 @@ function readRequestId(headers: IncomingHttpHeaders, trusted: TrustedSenders): s
   const { catalogToken } = trusted
   const isBuild = catalogToken !== undefined && hasToken(headers.authorization ?? null, catalogToken)
   const header = isBuild ? requestIdHeader : trusted.proxyRequestIdHeader
-  const sent = header === null ? undefined : headers[header]
-  return acceptRequestId(typeof sent === 'string' ? sent : null)
+  const sentId = header === null ? undefined : headers[header]
+  return acceptRequestId(typeof sentId === 'string' ? sentId : null)
 }

@@ -146,7 +146,7 @@ export function readCmsEnv(source: Variables): CmsEnv {
     secret: env.PAYLOAD_SECRET ?? localSecret,
     cmsUrl: withoutTrailingSlash(env.CMS_URL),
     mediaDir: absolutePath(env.MEDIA_DIR ?? path.join(dataDir, 'media')),
-    mediaBucket: mediaBucket(env),
+    mediaBucket: createMediaBucket(env),
     outboxDir: absolutePath(env.OUTBOX_DIR ?? path.join(dataDir, 'outbox')),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
@@ -156,7 +156,7 @@ export function readCmsEnv(source: Variables): CmsEnv {
     cronSecret: env.CRON_SECRET,
     buildHookDelayMs: minQuietSeconds * 1000,
     deployHookUrl: env.DEPLOY_HOOK_URL,
-    publisher: publisherAccess(env, source),
+    publisher: readPublisherAccess(env, source),
     hasPaymentKeys: hasPaymentKeys(source),
     siteUrl: env.SITE_URL && withoutTrailingSlash(env.SITE_URL),
     trustedProxyHeader: trustedHeader(env.TRUSTED_PROXY_HEADER),
@@ -178,7 +178,7 @@ export function readMediaBucket(source: Variables): MediaBucket | null {
   const { data, error } = bucketSchema.safeParse(variables)
   const problems = [...describeIssues(error), ...missingBucketVariables(variables)]
   if (!data || problems.length > 0) throw new EnvironmentError('the CMS', problems, source)
-  return mediaBucket(data)
+  return createMediaBucket(data)
 }
 
 /**
@@ -201,7 +201,7 @@ function missingBucketVariables(variables: Variables): string[] {
     .map((name) => `${name} is missing: a bucket needs ${bucketVariables.join(', ')}`)
 }
 
-function mediaBucket(env: z.infer<typeof bucketSchema>): MediaBucket | null {
+function createMediaBucket(env: z.infer<typeof bucketSchema>): MediaBucket | null {
   const { S3_BUCKET: name, S3_REGION: region, S3_ACCESS_KEY_ID: accessKeyId } = env
   const { S3_SECRET_ACCESS_KEY: secretAccessKey, S3_ENDPOINT: endpoint } = env
   if (name === undefined || region === undefined || accessKeyId === undefined || secretAccessKey === undefined)
@@ -209,7 +209,7 @@ function mediaBucket(env: z.infer<typeof bucketSchema>): MediaBucket | null {
   return { name, region, accessKeyId, secretAccessKey, endpoint: endpoint && withoutTrailingSlash(endpoint) }
 }
 
-function publisherAccess(
+function readPublisherAccess(
   { PUBLISHER_URL, PUBLISHER_TOKEN }: z.infer<typeof envSchema>,
   source: Variables,
 ): PublisherAccess | null {

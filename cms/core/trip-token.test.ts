@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createTripToken, isTripToken, tripTokenId } from './trip-token.ts'
+import { createTripToken, isTripToken, readTripTokenId } from './trip-token.ts'
 
 const secret = 'a secret only for tests'
 const subject = { id: 12, reference: 'NUSA-20261122-000503-K7Q2PX' }
 const token = createTripToken(secret, subject)
 
 test('a trip token contains the id of its booking and is valid only for this booking', () => {
-  expect(tripTokenId(token)).toBe(12)
+  expect(readTripTokenId(token)).toBe(12)
   expect(isTripToken(secret, token, subject)).toBe(true)
   expect(isTripToken(secret, token, { ...subject, reference: 'NUSA-20261122-000503-K7Q2PY' })).toBe(false)
   expect(isTripToken(secret, token, { ...subject, id: 13 })).toBe(false)
@@ -28,6 +28,6 @@ test('a trip token is invalid if any character is changed', () => {
 test.each(['', '12', '12.', '12.short', `0.${'A'.repeat(43)}`, `-1.${'A'.repeat(43)}`, `9999999999.${'A'.repeat(43)}`])(
   'the text "%s" contains no id of a booking',
   (text) => {
-    expect(tripTokenId(text)).toBeNull()
+    expect(readTripTokenId(text)).toBeNull()
   },
 )

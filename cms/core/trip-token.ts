@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** Part of the signing key, so that no other signature with the secret is a valid token. */
-const purpose = 'nusa/trip-details/1'
+const keyPurpose = 'nusa/trip-details/1'
 
 /** The reference is random, so a token is invalid if the id is used again. */
 export interface TripTokenSubject {
@@ -28,12 +28,12 @@ export function createTripToken(secret: string, { id, reference }: TripTokenSubj
 }
 
 /** Returns the booking's id without verifying the token; null if the text is not a token. */
-export function tripTokenId(token: string): number | null {
+export function readTripTokenId(token: string): number | null {
   const [, id] = /^([1-9]\d{0,8})\.[\w-]{43}$/.exec(token) ?? []
   return id === undefined ? null : Number(id)
 }
 
-/** Compares in constant time. */
+/** Returns whether the token is that of the booking. Compares in constant time. */
 export function isTripToken(secret: string, token: string, subject: TripTokenSubject): boolean {
   const [, signature = ''] = token.split('.')
   const actual = Buffer.from(signature, 'base64url')
@@ -45,6 +45,6 @@ export function isTripToken(secret: string, token: string, subject: TripTokenSub
 }
 
 function sign(secret: string, { id, reference }: TripTokenSubject): Buffer {
-  const key = createHmac('sha256', secret).update(purpose).digest()
+  const key = createHmac('sha256', secret).update(keyPurpose).digest()
   return createHmac('sha256', key).update(`${id}\n${reference}`).digest()
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
  * Matches texts that a spreadsheet program would change: formulas, numbers with a leading zero, such as phone
  * numbers, and numbers with too many digits. Leading apostrophes are ignored.
  */
-const convertedBySpreadsheets = /^'*(?:[=+\-@\t\r]|0\d[\d. ]*$|\d{16,}$)/
+const spreadsheetConversionPattern = /^'*(?:[=+\-@\t\r]|0\d[\d. ]*$|\d{16,}$)/
 
 export type Separator = ',' | ';'
 
@@ -26,11 +26,11 @@ export function writeCsv(
 
 /** Removes the apostrophe that `writeCsv` has added. */
 export function unescapeCell(cell: string): string {
-  return cell.startsWith("'") && convertedBySpreadsheets.test(cell) ? cell.slice(1) : cell
+  return cell.startsWith("'") && spreadsheetConversionPattern.test(cell) ? cell.slice(1) : cell
 }
 
 function formatCell(value: string | number): string {
   if (typeof value === 'number') return String(value)
-  const text = convertedBySpreadsheets.test(value) ? `'${value}` : value
+  const text = spreadsheetConversionPattern.test(value) ? `'${value}` : value
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -11,22 +11,22 @@ import { mapFields } from '../core/field-tree/map-fields.ts'
 import { indonesian } from '../core/i18n/indonesian/index.ts'
 import { labelInLanguage } from '../core/i18n/label-in-language.ts'
 import { languageOf } from '../core/i18n/language.ts'
-import { inSentenceCase } from '../core/i18n/sentence-case.ts'
+import { toSentenceCase } from '../core/i18n/sentence-case.ts'
 import { translateMessage } from '../core/i18n/translate-message.ts'
 
 type BilingualText = { en: string; id: string }
 
 /** A text in both languages is changed in both. */
 function lowerFirstLetter<Text>(text: Text): Text | string | BilingualText {
-  if (typeof text === 'string') return withoutCapital(text)
-  return isBilingual(text) ? { en: withoutCapital(text.en), id: withoutCapital(text.id) } : text
+  if (typeof text === 'string') return removeCapital(text)
+  return isBilingual(text) ? { en: removeCapital(text.en), id: removeCapital(text.id) } : text
 }
 
 function isBilingual(text: unknown): text is BilingualText {
   return typeof text === 'object' && text !== null && 'en' in text && 'id' in text
 }
 
-function withoutCapital(text: string): string {
+function removeCapital(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
@@ -58,8 +58,8 @@ export function bilingualCollections(collections: CollectionConfig[]): Collectio
     return {
       ...collection,
       labels: {
-        singular: toBilingualLabel(labels?.singular ?? inSentenceCase(payloadLabels.singular)),
-        plural: toBilingualLabel(labels?.plural ?? inSentenceCase(payloadLabels.plural)),
+        singular: toBilingualLabel(labels?.singular ?? toSentenceCase(payloadLabels.singular)),
+        plural: toBilingualLabel(labels?.plural ?? toSentenceCase(payloadLabels.plural)),
       },
       admin: { ...admin, group: toBilingual(admin?.group), description: toBilingual(admin?.description) },
       fields: mapFields(collection.fields, bilingualField),
@@ -71,7 +71,7 @@ export function bilingualCollections(collections: CollectionConfig[]): Collectio
 export function bilingualGlobals(globals: GlobalConfig[]): GlobalConfig[] {
   return globals.map((global) => ({
     ...global,
-    label: toBilingual(global.label ?? inSentenceCase(toWords(global.slug))),
+    label: toBilingual(global.label ?? toSentenceCase(toWords(global.slug))),
     admin: {
       ...global.admin,
       group: toBilingual(global.admin?.group),
@@ -84,7 +84,8 @@ export function bilingualGlobals(globals: GlobalConfig[]): GlobalConfig[] {
 /** Adds both languages to label, description, options and validation messages. */
 export function bilingualField(field: Field): Field {
   const { admin } = field
-  const described = admin && 'description' in admin ? { ...admin, description: toBilingual(admin.description) } : admin
+  const bilingualAdmin =
+    admin && 'description' in admin ? { ...admin, description: toBilingual(admin.description) } : admin
   // The singular is shown only in the button that adds a row, such as 'Add price row'.
   const labels = 'labels' in field &&
     field.labels && {
@@ -118,7 +119,7 @@ export function bilingualField(field: Field): Field {
     ...options,
     ...tabs,
     ...validation,
-    ...(described && { admin: described }),
+    ...(bilingualAdmin && { admin: bilingualAdmin }),
   } as Field
 }
 

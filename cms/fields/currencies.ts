@@ -12,18 +12,18 @@ const rupiah = 'IDR'
 export function checkCurrencies(rows: unknown, rates: unknown): ValidationResult {
   const uniqueness = checkUniqueCodes(rows)
   if (uniqueness !== true) return uniqueness
-  if (rowsOf(rows).some(({ code, decimal_digits }) => code === rupiah && decimal_digits !== 0)) {
+  if (readRows(rows).some(({ code, decimal_digits }) => code === rupiah && decimal_digits !== 0)) {
     return 'Rupiah (IDR) has no decimals: amounts are whole rupiah. Please set its decimal digits to 0.'
   }
-  const offered = rowsOf(rows).filter(({ is_active }) => is_active !== false)
-  if (!offered.some(({ code }) => code === rupiah)) {
+  const availableCurrencies = readRows(rows).filter(({ is_active }) => is_active !== false)
+  if (!availableCurrencies.some(({ code }) => code === rupiah)) {
     return 'Rupiah (IDR) must be listed and available to travellers, since they are charged in rupiah.'
   }
-  const ratedCodes = new Set(rowsOf(rates).map(({ code }) => code))
-  const withoutRate = offered.find(({ code }) => code !== rupiah && !ratedCodes.has(code))
+  const ratedCodes = new Set(readRows(rates).map(({ code }) => code))
+  const unratedCurrency = availableCurrencies.find(({ code }) => code !== rupiah && !ratedCodes.has(code))
   return (
-    !withoutRate ||
-    `${String(withoutRate.code)} has no rate yet. Please add it below, or make ${String(withoutRate.code)} unavailable to travellers.`
+    !unratedCurrency ||
+    `${String(unratedCurrency.code)} has no rate yet. Please add it below, or make ${String(unratedCurrency.code)} unavailable to travellers.`
   )
 }
 
@@ -31,16 +31,16 @@ export function checkCurrencies(rows: unknown, rates: unknown): ValidationResult
 export function checkRates(rows: unknown): ValidationResult {
   const uniqueness = checkUniqueCodes(rows)
   if (uniqueness !== true) return uniqueness
-  const hasRupiahRate = rowsOf(rows).some(({ code }) => code === rupiah)
+  const hasRupiahRate = readRows(rows).some(({ code }) => code === rupiah)
   return !hasRupiahRate || 'Rupiah (IDR) needs no rate: all prices are in rupiah. Please remove this row.'
 }
 
 function checkUniqueCodes(rows: unknown): ValidationResult {
-  const codes = rowsOf(rows).map(({ code }) => code)
+  const codes = readRows(rows).map(({ code }) => code)
   const duplicate = codes.find((code, index) => codes.indexOf(code) !== index)
   return duplicate === undefined || `${String(duplicate)} is listed twice. Please remove one of them.`
 }
 
-function rowsOf(rows: unknown): Row[] {
+function readRows(rows: unknown): Row[] {
   return Array.isArray(rows) ? rows : []
 }

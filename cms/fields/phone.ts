@@ -15,31 +15,32 @@ interface Options {
  * not a phone number can be saved again if it is unchanged.
  */
 export function phoneField(name: string, { label, countryField }: Options = {}): TextField {
-  const countryOf = (siblings: Record<string, unknown> | undefined) => {
+  const readCountry = (siblings: Record<string, unknown> | undefined) => {
     const country = countryField === undefined ? '' : siblings?.[countryField]
     return typeof country === 'string' ? country : ''
   }
-  const store: FieldHook = ({ value, siblingData }) =>
-    typeof value === 'string' ? (parsePhone(value, countryOf(siblingData)) ?? value) : value
-  const show: FieldHook = ({ value, siblingData }) =>
-    typeof value === 'string' ? formatPhone(value, countryOf(siblingData)) : value
+  const storeNormalisedPhone: FieldHook = ({ value, siblingData }) =>
+    typeof value === 'string' ? (parsePhone(value, readCountry(siblingData)) ?? value) : value
+  const showFormattedPhone: FieldHook = ({ value, siblingData }) =>
+    typeof value === 'string' ? formatPhone(value, readCountry(siblingData)) : value
   return {
     name,
     type: 'text',
     ...(label !== undefined && { label }),
     validate: (value: unknown, { previousValue, siblingData }: { previousValue?: unknown; siblingData: object }) => {
       if (typeof value !== 'string' || value === '' || value === previousValue) return true
-      return parsePhone(value, countryOf({ ...siblingData })) !== null || invalidPhoneMessage
+      return parsePhone(value, readCountry({ ...siblingData })) !== null || invalidPhoneMessage
     },
-    hooks: { beforeChange: [store], afterRead: [show] },
+    hooks: { beforeChange: [storeNormalisedPhone], afterRead: [showFormattedPhone] },
   }
 }
 
 /** Returns a JSON field, such as the contact details of a booking, with phone numbers as in `phoneField`. */
-export function withPhones(field: JSONField): JSONField {
-  const store: FieldHook = ({ value }) => convertPhones(value, (phone, country) => parsePhone(phone, country) ?? phone)
-  const show: FieldHook = ({ value }) => convertPhones(value, formatPhone)
-  return { ...field, hooks: { beforeChange: [store], afterRead: [show] } }
+export function withPhoneFormatting(field: JSONField): JSONField {
+  const storeNormalisedPhones: FieldHook = ({ value }) =>
+    convertPhones(value, (phone, country) => parsePhone(phone, country) ?? phone)
+  const showFormattedPhones: FieldHook = ({ value }) => convertPhones(value, formatPhone)
+  return { ...field, hooks: { beforeChange: [storeNormalisedPhones], afterRead: [showFormattedPhones] } }
 }
 
 function convertPhones(record: unknown, convert: (phone: string, country?: string) => string): unknown {

@@ -37,12 +37,12 @@ const recordPublishedSlug: FieldHook = async ({ value, data, originalDoc, operat
   const stored =
     typeof id === 'number' || typeof id === 'string' ? await readStoredEntry(collection.slug, id, req) : null
   if (!stored) return value
-  const before = stored.previous_slugs ?? []
+  const storedSlugs = stored.previous_slugs ?? []
   // Saving a draft does not change the URL of the published page.
-  if (isSavingDraft(req)) return before
-  const all = stored._status === 'published' && stored.slug ? [...before, stored.slug] : before
+  if (isSavingDraft(req)) return storedSlugs
+  const publishedSlugs = stored._status === 'published' && stored.slug ? [...storedSlugs, stored.slug] : storedSlugs
   const currentSlug: unknown = data?._status === 'published' ? (data.slug ?? originalDoc?.slug) : null
-  return [...new Set(all)].filter((slug) => slug !== currentSlug)
+  return [...new Set(publishedSlugs)].filter((slug) => slug !== currentSlug)
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { CollectionSlug, FieldHook, PayloadRequest, TextField, TypeWithID, Where } from 'payload'
 import { fieldValidationError } from '../core/errors/field-validation-error.ts'
-import { plainLabel } from '../core/i18n/label-in-language.ts'
+import { englishLabel } from '../core/i18n/label-in-language.ts'
 import { slugify } from './slugify.ts'
 import { checkSlug, type ValidationResult } from './validate.ts'
 
@@ -21,7 +21,7 @@ export function slugField(source: 'title' | 'name', example: string): TextField 
     hooks: {
       beforeValidate: [deriveSlug(source)],
       beforeChange: [refuseTakenSlugInDraft],
-      beforeDuplicate: [slugForCopy],
+      beforeDuplicate: [createCopySlug],
     },
     admin: {
       position: 'sidebar',
@@ -64,8 +64,8 @@ async function checkSlugIsFree(
 ): Promise<ValidationResult> {
   const collection = req.payload.config.collections.find(({ slug }) => slug === collectionSlug)
   if (!collection) return true
-  const others: Where = id === undefined ? {} : { id: { not_equals: id } }
-  const where = { and: [{ slug: { equals: slug } }, others] }
+  const isOtherEntry: Where = id === undefined ? {} : { id: { not_equals: id } }
+  const where = { and: [{ slug: { equals: slug } }, isOtherEntry] }
   const entryWithSlug = await req.payload.db.findOne<TypeWithID & { title?: string; name?: string }>({
     collection: collection.slug,
     where,
@@ -74,7 +74,7 @@ async function checkSlugIsFree(
     req,
   })
   if (!entryWithSlug) return true
-  const kind = plainLabel(collection.labels.singular).toLowerCase() || 'entry'
+  const kind = englishLabel(collection.labels.singular).toLowerCase() || 'entry'
   return `Another ${kind} has this address already: ${entryWithSlug.title ?? entryWithSlug.name ?? slug}. Please choose another.`
 }
 
@@ -91,7 +91,7 @@ const deriveSlug =
   }
 
 /** The first copy of `ubud` is `ubud-copy`, the next `ubud-copy-2`, even if a copy is copied. */
-const slugForCopy: FieldHook = async ({ value, collection, req }) => {
+const createCopySlug: FieldHook = async ({ value, collection, req }) => {
   if (typeof value !== 'string' || value === '' || !collection) return value
   return findFreeSlug(`${value.replace(/-copy(?:-\d+)?$/, '')}-copy`, collection.slug, undefined, req)
 }

@@ -22,6 +22,6 @@ export function statusField(): SelectField {
  * The last 20 versions are stored. A draft may be incomplete, because entries are validated only when they are
  * published, immediately or by a schedule.
  */
-export function drafts(): CollectionConfig['versions'] {
+export function draftVersions(): CollectionConfig['versions'] {
   return { drafts: { schedulePublish: true }, maxPerDoc: 20 }
 }

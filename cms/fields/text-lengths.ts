@@ -11,8 +11,8 @@ export function lengthError(value: unknown, maxLength: number): string | null {
   const lengths = [value].flat().map((text) => (typeof text === 'string' ? text.length : 0))
   const length = Math.max(0, ...lengths)
   if (length <= maxLength) return null
-  const formatted = (count: number) => count.toLocaleString('en')
+  const formatCount = (count: number) => count.toLocaleString('en')
   return lengths.length > 1
-    ? `Please use at most ${formatted(maxLength)} characters. One of these has ${formatted(length)}.`
-    : `Please use at most ${formatted(maxLength)} characters. This has ${formatted(length)}.`
+    ? `Please use at most ${formatCount(maxLength)} characters. One of these has ${formatCount(length)}.`
+    : `Please use at most ${formatCount(maxLength)} characters. This has ${formatCount(length)}.`
 }

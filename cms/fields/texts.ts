@@ -1,7 +1,7 @@
 import type { RichTextField, TextareaField, TextField } from 'payload'
 import { checkLocalDate, checkTexts } from './validate.ts'
 
-interface Options {
+interface TextFieldOptions {
   label?: string
   description?: string
 }
@@ -9,7 +9,7 @@ interface Options {
 /** Stores the text `yyyy-mm-dd`, so that the day is the same in every time zone. */
 export function localDateField(
   name: string,
-  { label, description, isRequired = false }: Options & { isRequired?: boolean } = {},
+  { label, description, isRequired = false }: TextFieldOptions & { isRequired?: boolean } = {},
 ): TextField {
   return {
     name,
@@ -28,7 +28,7 @@ export function localDateField(
 }
 
 /** Returns a field for a day that must not be before the one in `firstDayField`. */
-export function lastDayField(name: string, firstDayField: string, options: Options): TextField {
+export function lastDayField(name: string, firstDayField: string, options: TextFieldOptions): TextField {
   return {
     ...localDateField(name, options),
     validate: (value: unknown, { siblingData }: { siblingData: Record<string, unknown> }) => {
@@ -41,7 +41,7 @@ export function lastDayField(name: string, firstDayField: string, options: Optio
   }
 }
 
-export function textsField(name: string, { label, description }: Options = {}): TextField {
+export function textsField(name: string, { label, description }: TextFieldOptions = {}): TextField {
   return {
     name,
     type: 'text',
@@ -55,10 +55,10 @@ export function textsField(name: string, { label, description }: Options = {}): 
   }
 }
 
-export function longTextField(name: string, { label, description }: Options = {}): TextareaField {
+export function longTextField(name: string, { label, description }: TextFieldOptions = {}): TextareaField {
   return { name, type: 'textarea', label, admin: { description, rows: 3 } }
 }
 
-export function richTextField(name: string, { label, description }: Options = {}): RichTextField {
+export function richTextField(name: string, { label, description }: TextFieldOptions = {}): RichTextField {
   return { name, type: 'richText', label, admin: { description } }
 }

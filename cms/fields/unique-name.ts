@@ -1,5 +1,5 @@
 import type { CollectionSlug, FieldHook, PayloadRequest, TextField } from 'payload'
-import { plainLabel } from '../core/i18n/label-in-language.ts'
+import { englishLabel } from '../core/i18n/label-in-language.ts'
 
 type Collection = Extract<
   CollectionSlug,
@@ -19,38 +19,35 @@ export function uniqueNameField(collection: Collection, description?: string): T
     required: true,
     validate: async (value: unknown, { id, req }: NameContext) => {
       if (typeof value !== 'string' || value.trim() === '') return req.t('validation:required')
-      const names = await readNames(collection, req)
-      const isSame = ([, name]: readonly [id: number, name: string]) => normalise(name) === normalise(value)
-      const isUnchanged = names.some(([other, name]) => other === id && name === value)
-      const other = names.find((entry) => entry[0] !== id && isSame(entry))
-      if (!other || isUnchanged) return true
+      const entries = await readNames(collection, req)
+      const isUnchanged = entries.some((entry) => entry.id === id && entry.name === value)
+      const duplicate = entries.find((entry) => entry.id !== id && normalise(entry.name) === normalise(value))
+      if (!duplicate || isUnchanged) return true
       const { singular } = req.payload.collections[collection].config.labels
-      return `Another ${plainLabel(singular).toLowerCase()} has this name already: ${other[1]}. Please choose another name.`
+      return `Another ${englishLabel(singular).toLowerCase()} has this name already: ${duplicate.name}. Please choose another name.`
     },
-    hooks: { beforeDuplicate: [nameForCopy(collection)] },
+    hooks: { beforeDuplicate: [createCopyName(collection)] },
     admin: { description },
   }
 }
 
 const normalise = (name: string) => name.trim().toLowerCase()
 
-/** The collections with this field are small. */
-async function readNames(
-  collection: Collection,
-  req: PayloadRequest,
-): Promise<(readonly [id: number, name: string])[]> {
+/** Reads the names of all entries. The collections with this field are small. */
+async function readNames(collection: Collection, req: PayloadRequest): Promise<{ id: number; name: string }[]> {
   const { docs } = await req.payload.find({ collection, select: { name: true }, depth: 0, pagination: false, req })
-  return docs.map(({ id, name }) => [id, name])
+  return docs
 }
 
-/** 'Ubud (copy)', then 'Ubud (copy 2)', even if a copy is copied. */
-const nameForCopy =
+/** Creates a hook that names copies 'Ubud (copy)', then 'Ubud (copy 2)', even if a copy is copied. */
+const createCopyName =
   (collection: Collection): FieldHook =>
   async ({ value, req }) => {
     if (typeof value !== 'string') return value
     const original = value.replace(/ \(copy(?: \d+)?\)$/, '')
-    const taken = new Set((await readNames(collection, req)).map(([, name]) => normalise(name)))
+    const entries = await readNames(collection, req)
+    const takenNames = new Set(entries.map((entry) => normalise(entry.name)))
     let name = `${original} (copy)`
-    for (let number = 2; taken.has(normalise(name)); number += 1) name = `${original} (copy ${number})`
+    for (let number = 2; takenNames.has(normalise(name)); number += 1) name = `${original} (copy ${number})`
     return name
   }

@@ -24,8 +24,8 @@ export function checkPrice(
   { isRequired = false, mayBeFree = true }: { isRequired?: boolean; mayBeFree?: boolean } = {},
 ): ValidationResult {
   if (typeof value === 'number' && value > maxPrice) return 'A price can be at most Rp1.000.000.000.'
-  const amount = checkRupiah(value, isRequired)
-  if (amount !== true || typeof value !== 'number') return amount
+  const result = checkRupiah(value, isRequired)
+  if (result !== true || typeof value !== 'number') return result
   return mayBeFree || value > 0 || 'This price must be above zero.'
 }
 
@@ -50,8 +50,8 @@ export function checkBounds(
 }
 
 export function checkRangeEnd(end: unknown, start: unknown): ValidationResult {
-  const whole = checkInteger(end, { min: 1, max: 999 })
-  if (whole !== true) return whole
+  const result = checkInteger(end, { min: 1, max: 999 })
+  if (result !== true) return result
   if (typeof end === 'number' && typeof start === 'number' && end < start)
     return `'To' (${end}) must not be below 'From' (${start}).`
   return true

@@ -36,16 +36,16 @@ async function createLabelContext(
 }
 
 function translateLabels(field: Field, contexts: LabelContexts): void {
-  const label = 'label' in field && inBothLanguages(field.label, contexts)
+  const label = 'label' in field && toBothLanguages(field.label, contexts)
   if (label) Object.assign(field, { label })
   if (field.type !== 'select') return
   // All status fields share these option objects, so they must not be changed in place.
   field.options = field.options.map((option) => {
-    const optionLabel = typeof option === 'object' && inBothLanguages(option.label, contexts)
+    const optionLabel = typeof option === 'object' && toBothLanguages(option.label, contexts)
     return optionLabel ? { ...option, label: optionLabel } : option
   })
 }
 
-function inBothLanguages(label: unknown, { en, id }: LabelContexts): Record<Language, string> | null {
+function toBothLanguages(label: unknown, { en, id }: LabelContexts): Record<Language, string> | null {
   return typeof label === 'function' ? { en: String(label(en)), id: String(label(id)) } : null
 }

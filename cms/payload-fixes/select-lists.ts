@@ -12,13 +12,15 @@ export function selectLists<Select extends SelectIncludeType>(
   fields: readonly FlattenedField[],
   select: Select,
 ): Select {
-  const expanded = fields.flatMap((field) =>
-    field.type === 'array' && select[field.name] === true ? [[field.name, selectAll(field.flattenedFields)]] : [],
-  )
-  return { ...select, ...Object.fromEntries(expanded) }
+  const expandedLists: SelectIncludeType = {}
+  for (const field of fields) {
+    const isSelectedList = field.type === 'array' && select[field.name] === true
+    if (isSelectedList) expandedLists[field.name] = selectAll(field.flattenedFields)
+  }
+  return { ...select, ...expandedLists }
 }
 
-/** Includes the fields of lists. */
+/** Returns a selection of all fields, including the fields of lists. */
 export function selectAll(fields: readonly FlattenedField[]): SelectIncludeType {
   return Object.fromEntries(
     fields.map((field) => [field.name, field.type === 'array' ? selectAll(field.flattenedFields) : true]),

@@ -42,16 +42,16 @@ export async function seed(payload: Payload, now: Date, options: SeedOptions = {
     return result
   }
   await step('Logins', () => seedPeople(context))
-  const picture = await step('Pictures', () => seedPictures(context))
-  const places = await step('Destinations and categories', () => seedDestinations(context, picture))
-  const policy = await step('Cancellation policies', () => seedCancellationPolicies(context))
-  await step('Tours', () => seedTours(context, picture, { ...places, policy }))
-  await step('Car rentals', () => seedRentals(context, picture))
-  await step('Airport transfers', () => seedTransfers(context, picture))
-  await step('Hotels', () => seedHotels(context, picture, policy))
+  const getPictureId = await step('Pictures', () => seedPictures(context))
+  const destinationIds = await step('Destinations and categories', () => seedDestinations(context, getPictureId))
+  const getPolicyId = await step('Cancellation policies', () => seedCancellationPolicies(context))
+  await step('Tours', () => seedTours(context, getPictureId, { ...destinationIds, getPolicyId }))
+  await step('Car rentals', () => seedRentals(context, getPictureId))
+  await step('Airport transfers', () => seedTransfers(context, getPictureId))
+  await step('Hotels', () => seedHotels(context, getPictureId, getPolicyId))
   await step('Stock on dates', () => seedStockDays(context))
-  const page = await step('Slides, pages and articles', () => seedEditorial(context, picture))
-  await step('Settings and currencies', () => seedGlobals(context, page))
+  const getPageId = await step('Slides, pages and articles', () => seedEditorial(context, getPictureId))
+  await step('Settings and currencies', () => seedGlobals(context, getPageId))
   await payload.kv.set(seededKey, { seeded_at: now.toISOString() })
   return true
 }

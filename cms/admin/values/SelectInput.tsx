@@ -7,15 +7,15 @@ import type { useCurrentField } from '../../payload-fixes/rows/use-current-field
 import '../admin.css'
 
 interface Props extends Pick<TextFieldClientProps, 'field' | 'path' | 'readOnly'> {
-  current: ReturnType<typeof useCurrentField<string | null>>
+  currentField: ReturnType<typeof useCurrentField<string | null>>
   choices: readonly { id: string; name: string }[]
   emptyChoice: string
   onChoose: (id: string) => void
 }
 
 /** A select for a text field, whose choices may depend on another field. */
-export function SelectInput({ field, path, readOnly, current, choices, emptyChoice, onChoose }: Props) {
-  const { value, showError, disabled } = current
+export function SelectInput({ field, path, readOnly, currentField, choices, emptyChoice, onChoose }: Props) {
+  const { value, showError, disabled } = currentField
   const id = useId()
   return (
     <div className={`field-type text nusa-select${showError ? ' error' : ''}`}>

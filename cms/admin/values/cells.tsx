@@ -1,7 +1,7 @@
 import { formatRupiah } from '@nusa/shared/money'
 import type { DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
-import { languageOf, type Reader } from '../../core/i18n/language.ts'
+import { type LanguageContext, languageOf } from '../../core/i18n/language.ts'
 import { dateText } from '../../core/i18n/times.ts'
 import { findPublished } from '../../core/lists/find-published.ts'
 import { createBatchLoader } from '../../payload-fixes/relation-cells/batch-loader.ts'
@@ -9,7 +9,7 @@ import { LinkedText } from '../../payload-fixes/relation-cells/LinkedText.tsx'
 import { emptyText } from '../../payload-fixes/relation-cells/RelatedNames.tsx'
 import { recordTexts } from './record-texts.ts'
 
-export type LinkProps = Pick<
+export type LinkCellProps = Pick<
   DefaultServerCellComponentProps,
   'collectionSlug' | 'columnIndex' | 'link' | 'rowData' | 'viewType'
 >
@@ -22,29 +22,29 @@ export type UiFieldCellProps = Omit<DefaultServerCellComponentProps, 'rowData'> 
   Partial<Pick<DefaultServerCellComponentProps, 'rowData'>>
 
 /** Links to the entry of the row in the first column, and shows a dash there for an empty text. */
-export function CellText({ text, ...props }: LinkProps & { text: string }) {
+export function CellText({ text, ...props }: LinkCellProps & { text: string }) {
   if (props.link) return <LinkedText {...props} text={text || emptyText} />
   return text && <span>{text}</span>
 }
 
-export function TextCell(props: LinkProps & Pick<DefaultServerCellComponentProps, 'cellData'>) {
+export function TextCell(props: LinkCellProps & Pick<DefaultServerCellComponentProps, 'cellData'>) {
   const { cellData } = props
   const text = typeof cellData === 'string' || typeof cellData === 'number' ? String(cellData) : ''
   return <CellText {...props} text={text} />
 }
 
-export function AmountCell(props: LinkProps & Pick<DefaultServerCellComponentProps, 'cellData'>) {
+export function AmountCell(props: LinkCellProps & Pick<DefaultServerCellComponentProps, 'cellData'>) {
   const { cellData } = props
   return <CellText {...props} text={typeof cellData === 'number' ? formatRupiah(cellData) : ''} />
 }
 
 /** Shows a date or an instant in Bali time. Payload would use the computer's time zone. */
-export function DateCell(props: LinkProps & Pick<DefaultServerCellComponentProps, 'cellData' | 'i18n'>) {
+export function DateCell(props: LinkCellProps & Pick<DefaultServerCellComponentProps, 'cellData' | 'i18n'>) {
   return <CellText {...props} text={dateText(props.cellData, languageOf(props.i18n))} />
 }
 
 /** Shows yes or no. */
-export function YesNoCell(props: LinkProps & Pick<DefaultServerCellComponentProps, 'cellData'> & Reader) {
+export function YesNoCell(props: LinkCellProps & Pick<DefaultServerCellComponentProps, 'cellData'> & LanguageContext) {
   const { yes, no } = recordTexts[languageOf(props.i18n)]
   return <CellText {...props} text={props.cellData === true ? yes : no} />
 }
@@ -63,12 +63,7 @@ const getIsPublishedLoader = cache((payload: Payload, collection: StatusCellProp
 export async function StatusCell(props: StatusCellProps) {
   const { cellData, payload, collectionSlug, rowData, i18n } = props
   const hasLiveVersion = cellData !== 'published' && (await getIsPublishedLoader(payload, collectionSlug)(rowData.id))
-  const text = i18n.t(
-    hasLiveVersion
-      ? 'version:draftHasPublishedVersion'
-      : cellData === 'published'
-        ? 'version:published'
-        : 'version:draft',
-  )
+  const statusWithoutChanges = cellData === 'published' ? 'version:published' : 'version:draft'
+  const text = i18n.t(hasLiveVersion ? 'version:draftHasPublishedVersion' : statusWithoutChanges)
   return <CellText {...props} text={text} />
 }

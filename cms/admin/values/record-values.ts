@@ -60,9 +60,9 @@ export function recordValueText(value: unknown, name: string, language: Language
   const instant = parseInstant(text)
   if (instant) return instantText(instant, language)
   if (name === 'Name' && 'id' in record && record.id === pickupAddOnId) return pickupRowText(text, texts)
-  const displayed = name === 'Payment method' ? paymentMethodLabel(text) : text
+  const displayedText = name === 'Payment method' ? paymentMethodLabel(text) : text
   const codes = texts.codes[name] ?? {}
-  return (Object.hasOwn(codes, displayed) ? codes[displayed] : undefined) ?? displayed
+  return (Object.hasOwn(codes, displayedText) ? codes[displayedText] : undefined) ?? displayedText
 }
 
 /** Any other text is unchanged. */

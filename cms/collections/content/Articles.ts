@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { draftedContentAccess } from '../../access/content.ts'
 import { hiddenWithout } from '../../access/permissions.ts'
-import { inSidebar, integerField } from '../../fields/numbers/numbers.ts'
+import { integerField, moveToSidebar } from '../../fields/numbers/numbers.ts'
 import { pictureField } from '../../fields/pictures.ts'
 import { previousSlugsField } from '../../fields/previous-slugs.ts'
 import { dayPattern } from '../../fields/read-only-fields.ts'
 import { slugField } from '../../fields/slug.ts'
-import { drafts } from '../../fields/status.ts'
+import { draftVersions } from '../../fields/status.ts'
 import { longTextField, richTextField } from '../../fields/texts.ts'
 import { checkInstant } from '../../fields/validate.ts'
 import { groups } from '../groups.ts'
@@ -15,7 +15,7 @@ export const Articles = (): CollectionConfig => ({
   slug: 'articles',
   labels: { singular: 'News article', plural: 'News' },
   access: draftedContentAccess(),
-  versions: drafts(),
+  versions: draftVersions(),
   admin: {
     group: groups.site,
     hidden: hiddenWithout('content:edit'),
@@ -42,6 +42,6 @@ export const Articles = (): CollectionConfig => ({
       // Payload's default is month before day: in Bali, 11/12/2026 is a day in December.
       admin: { position: 'sidebar', date: { displayFormat: dayPattern } },
     },
-    inSidebar(integerField('views', { defaultValue: 0 })),
+    moveToSidebar(integerField('views', { defaultValue: 0 })),
   ],
 })

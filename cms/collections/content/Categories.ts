@@ -4,14 +4,14 @@ import { hiddenWithout } from '../../access/permissions.ts'
 import { pictureField } from '../../fields/pictures.ts'
 import { previousSlugsField } from '../../fields/previous-slugs.ts'
 import { slugField } from '../../fields/slug.ts'
-import { drafts } from '../../fields/status.ts'
+import { draftVersions } from '../../fields/status.ts'
 import { longTextField } from '../../fields/texts.ts'
 import { groups } from '../groups.ts'
 
 export const Categories = (): CollectionConfig => ({
   slug: 'categories',
   access: draftedContentAccess(),
-  versions: drafts(),
+  versions: draftVersions(),
   admin: {
     group: groups.tours,
     hidden: hiddenWithout('content:edit'),

@@ -5,7 +5,7 @@ import { hiddenWithout } from '../../access/permissions.ts'
 import { pictureField } from '../../fields/pictures.ts'
 import { previousSlugsField } from '../../fields/previous-slugs.ts'
 import { slugField } from '../../fields/slug.ts'
-import { drafts } from '../../fields/status.ts'
+import { draftVersions } from '../../fields/status.ts'
 import { longTextField } from '../../fields/texts.ts'
 import { timeZoneOptions } from '../../fields/time-zones.ts'
 import { groups } from '../groups.ts'
@@ -13,7 +13,7 @@ import { groups } from '../groups.ts'
 export const Destinations = (): CollectionConfig => ({
   slug: 'destinations',
   access: draftedContentAccess(),
-  versions: drafts(),
+  versions: draftVersions(),
   admin: {
     group: groups.tours,
     hidden: hiddenWithout('content:edit'),

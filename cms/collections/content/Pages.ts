@@ -3,14 +3,14 @@ import { draftedContentAccess } from '../../access/content.ts'
 import { hiddenWithout } from '../../access/permissions.ts'
 import { previousSlugsField } from '../../fields/previous-slugs.ts'
 import { slugField } from '../../fields/slug.ts'
-import { drafts } from '../../fields/status.ts'
+import { draftVersions } from '../../fields/status.ts'
 import { richTextField } from '../../fields/texts.ts'
 import { groups } from '../groups.ts'
 
 export const Pages = (): CollectionConfig => ({
   slug: 'pages',
   access: draftedContentAccess(),
-  versions: drafts(),
+  versions: draftVersions(),
   admin: {
     group: groups.site,
     hidden: hiddenWithout('content:edit'),

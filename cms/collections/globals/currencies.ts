@@ -17,7 +17,7 @@ export const Currencies = (): GlobalConfig => ({
       name: 'currencies',
       type: 'array',
       labels: { singular: 'Currency', plural: 'Currencies' },
-      validate: (rows: unknown, { data }: { data: unknown }) => checkCurrencies(rows, ratesIn(data)),
+      validate: (rows: unknown, { data }: { data: unknown }) => checkCurrencies(rows, readRates(data)),
       fields: [
         {
           type: 'row',
@@ -85,7 +85,7 @@ export const Currencies = (): GlobalConfig => ({
   ],
 })
 
-function ratesIn(data: unknown): unknown {
+function readRates(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || !('currency_rates' in data)) return null
   const { currency_rates: group } = data
   return typeof group === 'object' && group !== null && 'rates' in group ? group.rates : null

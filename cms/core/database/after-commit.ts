@@ -10,11 +10,11 @@ const pendingCallbacks = new Map<TransactionId, (() => void)[]>()
  */
 export async function afterCommit(
   { transactionID }: Pick<PayloadRequest, 'transactionID'>,
-  run: () => void,
+  callback: () => void,
 ): Promise<void> {
   const id = await transactionID
-  if (id) pendingCallbacks.set(id, [...(pendingCallbacks.get(id) ?? []), run])
-  else run()
+  if (id) pendingCallbacks.set(id, [...(pendingCallbacks.get(id) ?? []), callback])
+  else callback()
 }
 
 export function withAfterCommit<Adapter extends ReturnType<DatabaseAdapterObj['init']>>(
@@ -30,7 +30,7 @@ export function withAfterCommit<Adapter extends ReturnType<DatabaseAdapterObj['i
         await commitTransaction.call(database, id)
         const callbacks = pendingCallbacks.get(id) ?? []
         pendingCallbacks.delete(id)
-        for (const run of callbacks) run()
+        for (const callback of callbacks) callback()
       }
       database.rollbackTransaction = async (transaction) => {
         const id = await transaction

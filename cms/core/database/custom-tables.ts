@@ -161,7 +161,7 @@ export const factorChallenges = pgTable('factor_challenges', {
  * The context of a write that changes a password. The hook that ends all sessions and mailed links then does nothing,
  * so the caller must end the right ones.
  */
-export const keepSessions = { keepSessions: true }
+export const keepSessionsContext = { keepSessions: true }
 
 /** Tables without a collection. Migrations are generated for them too. */
 export const customTables = {

@@ -40,7 +40,7 @@ test('inTransaction rolls back if the work throws', async () => {
   expect(await countCities('Singaraja')).toBe(0)
 })
 
-test('inTransaction rolls back and returns the result if `isComplete` returns false', async () => {
+test('inTransaction rolls back and returns the result if `canCommit` returns false', async () => {
   const req = await newRequest()
   const work = async () => {
     await createCity('Amlapura', req)

@@ -40,17 +40,17 @@ function isTransaction(value: unknown): value is Transaction {
 /**
  * Runs `work` in the request's transaction, or in a new one that is committed afterwards.
  *
- * @param isComplete whether the changes may be stored. If not, or if `work` throws, the transaction is rolled back
+ * @param canCommit whether the changes may be stored. If not, or if `work` throws, the transaction is rolled back
  */
 export async function inTransaction<Result>(
   req: PayloadRequest,
   work: () => Promise<Result>,
-  isComplete: (result: Result) => boolean = () => true,
+  canCommit: (result: Result) => boolean = () => true,
 ): Promise<Result> {
   const isNewTransaction = await initTransaction(req)
   try {
     const result = await work()
-    if (!isComplete(result)) await killTransaction(req)
+    if (!canCommit(result)) await killTransaction(req)
     else if (isNewTransaction) await commitTransaction(req)
     return result
   } catch (error) {

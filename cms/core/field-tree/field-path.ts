@@ -4,15 +4,15 @@ import { labelFromName } from './labels.ts'
 
 /** Returns 'Packages › 1 › Adult price' for ['pricing', '1', 'adult_price']. */
 export function fieldPathLabel(form: readonly FlattenedField[], steps: readonly string[], language: string): string {
-  const labels = fieldsOnPath(form, steps).map(({ step, field }) => {
+  const labels = findFieldsOnPath(form, steps).map(({ step, field }) => {
     if (/^\d+$/.test(step)) return step
     return labelInLanguage(field && 'label' in field && field.label, language) ?? labelFromName(step)
   })
   return labels.join(' › ')
 }
 
-/** The field of a row number is the array. An unknown step has no field. */
-export function fieldsOnPath(
+/** Returns the field of each step. The field of a row number is the array. An unknown step has no field. */
+export function findFieldsOnPath(
   form: readonly FlattenedField[],
   steps: readonly string[],
 ): { step: string; field?: FlattenedField }[] {

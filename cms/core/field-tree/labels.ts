@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { mapFields } from './map-fields.ts'
 
 /** No understandable label can be derived from these names. */
-const labels: Readonly<Record<string, string>> = {
+const irregularLabels: Readonly<Record<string, string>> = {
   add_ons: 'Add-ons',
   again: 'Send again',
   attention_note: 'Reason for attention',
@@ -32,7 +32,7 @@ const labels: Readonly<Record<string, string>> = {
 
 /** Returns `Booking reference` for `booking_reference`. */
 export function labelFromName(name: string): string {
-  if (Object.hasOwn(labels, name)) return labels[name] ?? name
+  if (Object.hasOwn(irregularLabels, name)) return irregularLabels[name] ?? name
   const text = name.replaceAll('_', ' ').trim()
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

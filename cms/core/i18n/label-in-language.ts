@@ -1,6 +1,6 @@
 import type { LabelFunction, StaticLabel } from 'payload'
 
-/** Returns undefined if the label, a text or an object of texts, has no text in the language. */
+/** Returns the text of a label, which is a text or has one for each language; undefined if the language is missing. */
 export function labelInLanguage(label: unknown, language: string): string | undefined {
   if (typeof label === 'string') return label
   // Labels of collections are functions with a property for each language. See `toBilingualLabel`.
@@ -9,7 +9,7 @@ export function labelInLanguage(label: unknown, language: string): string | unde
   return typeof text === 'string' ? text : undefined
 }
 
-/** Returns an empty text if the label has no English text. */
-export function plainLabel(label: LabelFunction | StaticLabel | undefined): string {
+/** Returns the English text of a label; empty if there is none. */
+export function englishLabel(label: LabelFunction | StaticLabel | undefined): string {
   return labelInLanguage(label, 'en') ?? ''
 }

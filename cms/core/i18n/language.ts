@@ -8,6 +8,6 @@ export function languageOf({ language }: { language: string }): Language {
 /** Requires the same keys in both languages. */
 export type Translations<Texts> = Record<Language, Texts>
 
-export interface Reader {
+export interface LanguageContext {
   i18n: { language: string }
 }

@@ -1,10 +1,10 @@
-const finalDeletion = {
+const deletionWarning = {
   en: 'This is final. If the entry has a page, the page leaves the site. To keep the entry, unpublish it or make it inactive instead.',
   id: 'Ini tidak dapat dibatalkan. Jika entri punya halaman, halamannya hilang dari situs. Agar entri tetap ada, batalkan publikasinya atau nonaktifkan saja.',
 }
-const countedDeletion = {
-  en: `You are about to delete {{count}} {{label}}. ${finalDeletion.en}`,
-  id: `Anda akan menghapus {{count}} {{label}}. ${finalDeletion.id}`,
+const bulkDeletionQuestion = {
+  en: `You are about to delete {{count}} {{label}}. ${deletionWarning.en}`,
+  id: `Anda akan menghapus {{count}} {{label}}. ${deletionWarning.id}`,
 }
 
 /**
@@ -31,10 +31,10 @@ export const payloadTexts = {
       valueMustBeUnique: 'Another entry already uses this. Please choose something else.',
     },
     general: {
-      aboutToDelete: `You are about to delete the {{label}} <1>{{title}}</1>. ${finalDeletion.en}`,
-      aboutToDeleteCount_many: countedDeletion.en,
-      aboutToDeleteCount_one: countedDeletion.en,
-      aboutToDeleteCount_other: countedDeletion.en,
+      aboutToDelete: `You are about to delete the {{label}} <1>{{title}}</1>. ${deletionWarning.en}`,
+      aboutToDeleteCount_many: bulkDeletionQuestion.en,
+      aboutToDeleteCount_one: bulkDeletionQuestion.en,
+      aboutToDeleteCount_other: bulkDeletionQuestion.en,
       documentOutOfDate:
         'This entry was saved by someone else or in another tab since you opened it. Reload it to continue from there: your input on this page will be lost. To copy it first, press Esc.',
       // Shown below lists of related entries, which have no filter. The label begins with a capital letter.
@@ -59,10 +59,10 @@ export const payloadTexts = {
       valueMustBeUnique: 'Entri lain sudah memakainya. Mohon pilih yang lain.',
     },
     general: {
-      aboutToDelete: `Anda akan menghapus {{label}} <1>{{title}}</1>. ${finalDeletion.id}`,
-      aboutToDeleteCount_many: countedDeletion.id,
-      aboutToDeleteCount_one: countedDeletion.id,
-      aboutToDeleteCount_other: countedDeletion.id,
+      aboutToDelete: `Anda akan menghapus {{label}} <1>{{title}}</1>. ${deletionWarning.id}`,
+      aboutToDeleteCount_many: bulkDeletionQuestion.id,
+      aboutToDeleteCount_one: bulkDeletionQuestion.id,
+      aboutToDeleteCount_other: bulkDeletionQuestion.id,
       edit: 'Ubah',
       editAll: 'Ubah semua',
       editLabel: 'Ubah {{label}}',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { adminGlobals, contentCollections, contentGlobals, recordCollections } from '../../config/collections.ts'
 import { bilingualCollections, bilingualGlobals } from '../../fields/bilingual.ts'
 import { withLabels } from '../field-tree/labels.ts'
-import { inSentenceCase, labelsInSentenceCase } from './sentence-case.ts'
+import { labelsInSentenceCase, toSentenceCase } from './sentence-case.ts'
 
 test.each([
   ['Create New', 'Create new'],
@@ -14,7 +14,7 @@ test.each([
   ['{{label}} Relationship', '{{label}} relationship'],
   ['Atur Ulang Kata Sandi Anda', 'Atur ulang kata sandi Anda'],
 ])('inSentenceCase writes the label %s as %s', (label, expected) => {
-  expect(inSentenceCase(label)).toBe(expected)
+  expect(toSentenceCase(label)).toBe(expected)
 })
 
 test('labelsInSentenceCase leaves the sentences of Payload unchanged', () => {
@@ -46,6 +46,6 @@ test('every label of our forms is in sentence case', () => {
   const json = JSON.stringify(entities, (_key, part: unknown) => (typeof part === 'function' ? { ...part } : part))
   const labels = [...json.matchAll(/"(?:label|singular|plural)":\{"en":"([^"]+)","id":"([^"]+)"/g)]
   expect(labels.length).toBeGreaterThan(100)
-  const inTitleCase = labels.flatMap(([, ...texts]) => texts).filter((label) => label !== inSentenceCase(label))
+  const inTitleCase = labels.flatMap(([, ...texts]) => texts).filter((label) => label !== toSentenceCase(label))
   expect(inTitleCase).toEqual([])
 })

@@ -20,7 +20,7 @@ const properNames = new Set([
 ])
 
 /** Returns 'Create new' for 'Create New'. Abbreviations do not change. */
-export function inSentenceCase(label: string): string {
+export function toSentenceCase(label: string): string {
   return label.replace(/(?<=\S\s+)[A-Z][a-z'’-]*\b/g, (word) => (properNames.has(word) ? word : word.toLowerCase()))
 }
 
@@ -38,10 +38,10 @@ export function labelsInSentenceCase<Translations extends object>(translations: 
 
 function convertLabels(tree: TranslationTree): TranslationTree {
   return Object.fromEntries(
-    Object.entries(tree).map(([name, text]) => [
-      name,
-      typeof text === 'string' ? (isLabel(text) ? inSentenceCase(text) : text) : convertLabels(text),
-    ]),
+    Object.entries(tree).map(([name, text]) => {
+      if (typeof text !== 'string') return [name, convertLabels(text)]
+      return [name, isLabel(text) ? toSentenceCase(text) : text]
+    }),
   )
 }
 

@@ -3,7 +3,7 @@ import type { Language } from './language.ts'
 
 const locales = { en: 'en-GB', id: 'id-ID' }
 
-function createOnce<Format>(create: (locale: string) => Format): (language: Language) => Format {
+function cacheByLanguage<Format>(create: (locale: string) => Format): (language: Language) => Format {
   const formats = new Map<Language, Format>()
   return (language) => {
     const format = formats.get(language) ?? create(locales[language])
@@ -12,38 +12,41 @@ function createOnce<Format>(create: (locale: string) => Format): (language: Lang
   }
 }
 
-/** The computer's time zone has no effect on the result. */
-export function createDayFormat(options: Intl.DateTimeFormatOptions): (date: LocalDate, language: Language) => string {
-  const format = createOnce((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))
+/** Returns a function that formats days. The computer's time zone has no effect on the result. */
+export function createDayFormatter(
+  options: Intl.DateTimeFormatOptions,
+): (date: LocalDate, language: Language) => string {
+  const format = cacheByLanguage((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))
   return (date, language) => format(language).format(new Date(`${date}T00:00:00Z`))
 }
 
-const indonesianDay = createDayFormat({ day: 'numeric', month: 'short', year: 'numeric' })
+const formatIndonesianDay = createDayFormatter({ day: 'numeric', month: 'short', year: 'numeric' })
 
 /** Returns '22 Nov 2026'. */
 export function dayText(date: LocalDate, language: Language): string {
-  if (language === 'id') return indonesianDay(date, 'id')
+  if (language === 'id') return formatIndonesianDay(date, 'id')
   const [month, day, year] = formatDate(date).split(/,? /)
   return `${day} ${month} ${year}`
 }
 
-const weekday = createDayFormat({ weekday: 'long' })
+const formatWeekday = createDayFormatter({ weekday: 'long' })
 
 /** Returns 'Sunday, 22 Nov 2026' or 'Minggu, 22 Nov 2026'. */
 export function weekdayText(date: LocalDate, language: Language): string {
-  return `${weekday(date, language)}, ${dayText(date, language)}`
+  return `${formatWeekday(date, language)}, ${dayText(date, language)}`
 }
 
-const indonesianMonth = createDayFormat({ month: 'short', year: 'numeric' })
+const formatIndonesianMonth = createDayFormatter({ month: 'short', year: 'numeric' })
 
 /** Returns 'Nov 2026'. September is 'Sep', not 'Sept' as in British English. */
 export function monthText(date: LocalDate, language: Language): string {
-  return language === 'id' ? indonesianMonth(date, 'id') : dayText(date, 'en').replace(/^\d+ /, '')
+  return language === 'id' ? formatIndonesianMonth(date, 'id') : dayText(date, 'en').replace(/^\d+ /, '')
 }
 
 /** Returns '22 Nov 2026, 14:05 (Bali time)' or '22 Nov 2026, 14.05 WITA'. */
 export function instantText(instant: Date, language: Language): string {
-  const [day, time] = [dayText(todayInBali(instant), language), timeInBali(instant)]
+  const day = dayText(todayInBali(instant), language)
+  const time = timeInBali(instant)
   return language === 'en' ? `${day}, ${time} (Bali time)` : `${day}, ${time.replace(':', '.')} WITA`
 }
 
@@ -56,14 +59,14 @@ export function dateText(stored: unknown, language: Language): string {
   return Number.isNaN(instant.getTime()) ? '' : instantText(instant, language)
 }
 
-const numberFormat = createOnce((locale) => new Intl.NumberFormat(locale))
+const numberFormat = cacheByLanguage((locale) => new Intl.NumberFormat(locale))
 
 /** Returns '1,200' in English and '1.200' in Indonesian. */
 export function numberText(number: number, language: Language): string {
   return numberFormat(language).format(number)
 }
 
-const changeFormat = createOnce(
+const changeFormat = cacheByLanguage(
   (locale) => new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 2 }),
 )
 

@@ -16,10 +16,10 @@ const patterns = Object.entries(messages).map(([english, indonesian]) => ({
 export function translateMessage(message: string, language: Language): string {
   if (language === 'en') return message
   for (const { pattern, indonesian } of patterns) {
-    const found = pattern.exec(message)
-    if (!found) continue
+    const match = pattern.exec(message)
+    if (!match) continue
     return indonesian.replace(/\{(\d)\}/g, (_gap, index: string) =>
-      translateMessage(found[Number(index)] ?? '', language),
+      translateMessage(match[Number(index)] ?? '', language),
     )
   }
   const date = parseFormattedDate(message)
@@ -34,12 +34,12 @@ function escapeRegExp(text: string): string {
 export const translateErrors: AfterErrorHook = ({ req, result }) => {
   const language = languageOf(req.i18n)
   if (language === 'en' || !Array.isArray(result?.errors)) return
-  const translate = <One extends { message?: string }>(one: One): One =>
-    typeof one.message === 'string' ? { ...one, message: translateMessage(one.message, language) } : one
+  const translate = <Problem extends { message?: string }>(problem: Problem): Problem =>
+    typeof problem.message === 'string' ? { ...problem, message: translateMessage(problem.message, language) } : problem
   const errors = result.errors.map((error) => {
-    const fields = error.data?.errors
-    return Array.isArray(fields)
-      ? { ...translate(error), data: { ...error.data, errors: fields.map(translate) } }
+    const fieldErrors = error.data?.errors
+    return Array.isArray(fieldErrors)
+      ? { ...translate(error), data: { ...error.data, errors: fieldErrors.map(translate) } }
       : translate(error)
   })
   return { response: { ...result, errors } }

@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook, CollectionSlug, Payload, PayloadReq
 import { mergeListSearchAndWhere } from 'payload/shared'
 
 /** A search considers only the newest related entries. */
-const maxRelated = 5000
+const maxRelatedEntries = 5000
 
 interface Relation {
   collection: CollectionSlug
@@ -17,13 +17,16 @@ interface Relation {
 export function searchRelated(relations: Readonly<Record<string, Relation>>): CollectionBeforeOperationHook {
   async function rewriteWhere(where: Where, req: PayloadRequest): Promise<Where> {
     const conditions = Object.entries(where).map(async ([key, value]): Promise<Where> => {
-      if (Array.isArray(value)) return { [key]: await Promise.all(value.map((one) => rewriteWhere(one, req))) }
+      if (Array.isArray(value))
+        return { [key]: await Promise.all(value.map((condition) => rewriteWhere(condition, req))) }
       const relation = Object.hasOwn(relations, key) ? relations[key] : undefined
       // Checks the types, because REST callers can send any value.
       const input = relation && typeof value === 'object' && 'like' in value ? value.like : null
       if (!relation || typeof input !== 'string') return { [key]: value }
-      const isRelated = { [key]: { in: await findIds(req.payload, relation.collection, input, req) } }
-      return relation.onlyIfEmpty ? { and: [{ [relation.onlyIfEmpty]: { exists: false } }, isRelated] } : isRelated
+      const relatedFilter = { [key]: { in: await findRelatedIds(req.payload, relation.collection, input, req) } }
+      return relation.onlyIfEmpty
+        ? { and: [{ [relation.onlyIfEmpty]: { exists: false } }, relatedFilter] }
+        : relatedFilter
     })
     return Object.assign({}, ...(await Promise.all(conditions)))
   }
@@ -33,9 +36,9 @@ export function searchRelated(relations: Readonly<Record<string, Relation>>): Co
   }
 }
 
-async function findIds(payload: Payload, collection: CollectionSlug, search: string, req: PayloadRequest) {
+async function findRelatedIds(payload: Payload, collection: CollectionSlug, search: string, req: PayloadRequest) {
   const where = mergeListSearchAndWhere({ collectionConfig: payload.collections[collection].config, search })
-  const options = { sort: '-createdAt', limit: maxRelated, pagination: false, depth: 0 } as const
+  const options = { sort: '-createdAt', limit: maxRelatedEntries, pagination: false, depth: 0 } as const
   const { docs } = await payload.find({ collection, where, ...options, select: { createdAt: true }, req })
   return docs.map(({ id }) => id)
 }

@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, Where } from 'payload'
 import { expect, test } from 'vitest'
-import { phonePattern, searchPhonesByDigits, toStoredSearchText } from './search.ts'
+import { searchPhonesByDigits, toPhoneLikePattern, toStoredSearchText } from './search.ts'
 
 test.each([
   ['#NUSA-FTUKTX', 'NUSAFTUKTX'],
@@ -21,7 +21,7 @@ test.each([
   '\u200e+61\u2011400\u2013123',
   '+61 (0)400/123',
 ])('phonePattern matches the part %s of a phone number by its digits', (words) => {
-  expect(phonePattern(words)).toBe('6%1%4%0%0%1%2%3')
+  expect(toPhoneLikePattern(words)).toBe('6%1%4%0%0%1%2%3')
 })
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   '0062 (0)812 34567890',
   '０８１２\u2011３４５６\u200e７８９０',
 ])('phonePattern matches the complete number %s by its last eight digits', (words) => {
-  expect(phonePattern(words)).toBe('3%4%5%6%7%8%9%0')
+  expect(toPhoneLikePattern(words)).toBe('3%4%5%6%7%8%9%0')
 })
 
 test('searchPhonesByDigits does not change an invalid operator, so that Payload rejects it', async () => {
@@ -44,6 +44,6 @@ test('searchPhonesByDigits does not change an invalid operator, so that Payload 
 test.each(['Wijaya', '40012', '2026-a1', 'NUSA-123456', 'ben 400123', '', '000000'])(
   'phonePattern returns %j unchanged',
   (words) => {
-    expect(phonePattern(words)).toBe(words)
+    expect(toPhoneLikePattern(words)).toBe(words)
   },
 )

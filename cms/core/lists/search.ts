@@ -22,7 +22,7 @@ function rewriteSearch(
   }
 }
 
-const orderNumber = /^(?:NUSA-?)?[A-Z\d]{6}(?:-?\d{1,3})?$/i
+const orderNumberPattern = /^(?:NUSA-?)?[A-Z\d]{6}(?:-?\d{1,3})?$/i
 
 /**
  * Converts the input of a search to the stored form: names without accents and apostrophes, phone numbers as digits,
@@ -34,12 +34,12 @@ export function toStoredSearchText(input: string): string {
   return removeAccents(input)
     .split(/\s+/)
     .map((word) => word.replace(/^#/, ''))
-    .map((word) => (orderNumber.test(word) ? word.replaceAll('-', '') : word))
+    .map((word) => (orderNumberPattern.test(word) ? word.replaceAll('-', '') : word))
     .join(' ')
     .trim()
 }
 
-/** Applies to the field `search_text` of the collection and of related collections. */
+/** Converts searches in the field `search_text` of the collection and of related collections. */
 export const searchStoredTexts = rewriteSearch(
   (field) => field === 'search_text' || field.endsWith('.search_text'),
   toStoredSearchText,
@@ -51,30 +51,31 @@ const minDigits = 6
  * A number with `completeDigits` or more is found by its last `subscriberDigits` digits, because the first may be a
  * country code or a 0.
  */
-const [completeDigits, subscriberDigits] = [10, 8]
-const phoneLike = /^[+(\d][\d\s().\-/]*$/
+const completeDigits = 10
+const subscriberDigits = 8
+const phoneInputPattern = /^[+(\d][\d\s().\-/]*$/
 
 /**
  * Creates a hook that ignores spaces and hyphens in phone numbers: 081234567890 finds +62 812-3456-7890.
  * @param fields contain a phone number, and may contain other text too
  */
 export function searchPhonesByDigits(fields: readonly string[]): CollectionBeforeOperationHook {
-  return rewriteSearch((field) => fields.includes(field), phonePattern)
+  return rewriteSearch((field) => fields.includes(field), toPhoneLikePattern)
 }
 
 /**
  * Returns a pattern for `like` with any characters between the digits. A text that is not a phone number is
  * unchanged.
  */
-export function phonePattern(text: string): string {
+export function toPhoneLikePattern(text: string): string {
   const digits = readSearchDigits(text)
   return digits === null ? text : [...digits].join('%')
 }
 
-/** Returns null if the text is not a phone number. */
+/** Returns the digits to search for; null if the text is not a phone number. */
 function readSearchDigits(text: string): string | null {
-  const typed = normalisePhone(text).replace(/\(\s*0\s*\)/, '')
-  const digits = phoneDigits(typed).replace(/^0+/, '')
-  if (!phoneLike.test(typed) || digits.length < minDigits) return null
+  const phone = normalisePhone(text).replace(/\(\s*0\s*\)/, '')
+  const digits = phoneDigits(phone).replace(/^0+/, '')
+  if (!phoneInputPattern.test(phone) || digits.length < minDigits) return null
   return digits.length < completeDigits ? digits : digits.slice(-subscriberDigits)
 }

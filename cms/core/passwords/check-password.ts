@@ -3,12 +3,12 @@ import { promisify } from 'node:util'
 import type { Payload } from 'payload'
 
 /**
- * Returns null if the stored hash uses an older algorithm. A signed-in user never has one, because Payload rehashes
- * the password at sign-in.
+ * Returns whether the password is that of the CMS user; null if the stored hash uses an older algorithm. A signed-in
+ * user never has such a hash, because Payload rehashes the password at sign-in.
  *
  * Payload checks passwords only in a sign-in, which would add a session to the account.
  */
-export async function isPasswordOf(payload: Payload, id: number, password: string): Promise<boolean | null> {
+export async function isCorrectPassword(payload: Payload, id: number, password: string): Promise<boolean | null> {
   const account = await payload.findByID({
     collection: 'users',
     id,
@@ -24,8 +24,8 @@ export async function isPasswordOf(payload: Payload, id: number, password: strin
   }
   if (!account?.salt || !account.hash?.startsWith(hashPrefix)) return null
   const storedHash = Buffer.from(account.hash.slice(hashPrefix.length), 'hex')
-  const derived = await deriveHash(password, account.salt)
-  return storedHash.length === derived.length && timingSafeEqual(storedHash, derived)
+  const derivedHash = await deriveHash(password, account.salt)
+  return storedHash.length === derivedHash.length && timingSafeEqual(storedHash, derivedHash)
 }
 
 /**

@@ -11,17 +11,19 @@ export const requireStrongPassword: CollectionBeforeValidateHook = async ({ data
 /** @throws ValidationError for the field `password`, with the violated rules */
 export async function refuseWeakPassword(input: unknown, req: PayloadRequest): Promise<void> {
   const password = typeof input === 'string' ? input : ''
-  const message = await passwordError(password)
+  const message = await findPasswordError(password)
   if (message) throw new ValidationError({ errors: [{ path: 'password', label: 'Password', message }], req })
 }
 
-async function passwordError(password: string): Promise<string | null> {
-  const missing = findMissingRules(password)
-  if (missing.length > 0) return `A password needs: ${missing.join(', ').toLowerCase()}.`
+async function findPasswordError(password: string): Promise<string | null> {
+  const missingRules = findMissingRules(password)
+  if (missingRules.length > 0) return `A password needs: ${missingRules.join(', ').toLowerCase()}.`
   return (await isGuessablePassword(password)) ? guessablePasswordMessage : null
 }
 
 function findMissingRules(password: string): string[] {
-  const missing = passwordRules.filter(({ test }) => !test(password)).map(({ label }) => label)
-  return password.length > maxPasswordLength ? [...missing, `At most ${maxPasswordLength} characters`] : missing
+  const missingRules = passwordRules.filter(({ test }) => !test(password)).map(({ label }) => label)
+  return password.length > maxPasswordLength
+    ? [...missingRules, `At most ${maxPasswordLength} characters`]
+    : missingRules
 }

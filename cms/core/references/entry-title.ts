@@ -1,7 +1,7 @@
 import { entryIdPattern } from '@nusa/shared/catalog'
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 
-/** Returns null for an empty title, which is possible in a draft. */
+/** Returns the title of an entry; null for an empty title, which is possible in a draft. */
 export function titleOf(entry: object, field = 'id'): string | null {
   const title = new Map(Object.entries(entry)).get(field)
   return typeof title === 'string' && title.trim() !== '' ? title.trim() : null
@@ -12,7 +12,7 @@ export function quoteTitle(title: string | null): string {
   return title === null ? 'This' : `“${title}”`
 }
 
-/** Reads the newest version, which may be a draft. */
+/** Reads the title of the newest version, which may be a draft. */
 export async function readTitle(
   id: number | string,
   { slug, admin, versions }: SanitizedCollectionConfig,
@@ -46,12 +46,12 @@ export async function readTitles(
     const where = { id: { in: [...new Set(validIds)] } }
     const asReader = { overrideAccess: false, user, req } as const
     // `find` throws an error if the user cannot read the collection.
-    const found = await payload.find({ collection, where, depth: 0, pagination: false, ...asReader }).catch(() => null)
-    const titled = (found?.docs ?? []).flatMap((doc): [string, string][] => {
+    const result = await payload.find({ collection, where, depth: 0, pagination: false, ...asReader }).catch(() => null)
+    const titleEntries = (result?.docs ?? []).flatMap((doc): [string, string][] => {
       const title = titleOf(doc, config.admin.useAsTitle)
       return title === null ? [] : [[String(doc.id), title]]
     })
-    titles.set(collection, new Map(titled))
+    titles.set(collection, new Map(titleEntries))
   }
   return titles
 }

@@ -24,14 +24,15 @@ export async function findEntriesUsing(
 ): Promise<Usage> {
   const paths = findReferencePaths(target.collection, flattenedFields)
   // Rich text can refer to pictures, but not to other entries.
-  const isInTexts = Boolean(req.payload.collections[target.collection].config.upload) && hasRichText(flattenedFields)
+  const mayBeInRichText =
+    Boolean(req.payload.collections[target.collection].config.upload) && hasRichText(flattenedFields)
   const buildReferenceFilter = async (prefix: string, rows: RowSet): Promise<Where | null> => {
-    const ids = isInTexts ? await findRowsReferringTo(target, rows, req) : []
+    const ids = mayBeInRichText ? await findRowsReferringTo(target, rows, req) : []
     const fields = paths.map((path): Where => ({ [`${prefix}${path}`]: { equals: target.id } }))
-    const either = ids.length > 0 ? [...fields, { id: { in: ids } }] : fields
-    return either.length > 0 ? { or: either } : null
+    const conditions = ids.length > 0 ? [...fields, { id: { in: ids } }] : fields
+    return conditions.length > 0 ? { or: conditions } : null
   }
-  const entries = async (where: Where): Promise<Usage> => {
+  const findUsage = async (where: Where): Promise<Usage> => {
     const { docs, totalDocs } = await req.payload.find({
       collection: slug,
       where,
@@ -44,19 +45,21 @@ export async function findEntriesUsing(
   const noUsage: Usage = { count: 0, isOnlyInDrafts: false, titles: [] }
   const table = slug.replaceAll('-', '_')
   if (!versions?.drafts) {
-    const all = await buildReferenceFilter('', { table, where: sql`true` })
-    return all ? entries(all) : noUsage
+    const filter = await buildReferenceFilter('', { table, where: sql`true` })
+    return filter ? findUsage(filter) : noUsage
   }
-  const live = await buildReferenceFilter('', { table, where: sql`_status = 'published'` })
-  const published = live ? await entries({ and: [{ _status: { equals: 'published' } }, live] }) : noUsage
-  if (published.count > 0) return published
-  const saved = await buildReferenceFilter('version.', {
+  const publishedFilter = await buildReferenceFilter('', { table, where: sql`_status = 'published'` })
+  const publishedUsage = publishedFilter
+    ? await findUsage({ and: [{ _status: { equals: 'published' } }, publishedFilter] })
+    : noUsage
+  if (publishedUsage.count > 0) return publishedUsage
+  const draftFilter = await buildReferenceFilter('version.', {
     table: `_${table}_v`,
     where: sql`latest and version__status = 'draft'`,
   })
-  if (!saved) return noUsage
+  if (!draftFilter) return noUsage
   const where: Where = {
-    and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }, saved],
+    and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }, draftFilter],
   }
   const { docs, totalDocs } = await req.payload.findVersions({
     collection: slug,

@@ -6,12 +6,12 @@ import { findReferencePaths } from './references.ts'
  * later deletion.
  */
 export const explainMissingLinks: AfterErrorHook = ({ error, collection, req }) => {
-  const missing = parseMissingRow(error)
-  if (!missing || !collection) return
-  const target = req.payload.config.collections.find(({ slug }) => slug.replaceAll('-', '_') === missing.table)
-  const message = `Entry ${missing.id} no longer exists. Please choose another.`
-  const path = target && findFieldPath(collection, target.slug, missing.column)
-  const errors = [{ path: path ?? missing.column, message }]
+  const missingRow = parseMissingRow(error)
+  if (!missingRow || !collection) return
+  const target = req.payload.config.collections.find(({ slug }) => slug.replaceAll('-', '_') === missingRow.table)
+  const message = `Entry ${missingRow.id} no longer exists. Please choose another.`
+  const path = target && findFieldPath(collection, target.slug, missingRow.column)
+  const errors = [{ path: path ?? missingRow.column, message }]
   return {
     status: 400,
     response: { errors: [{ name: 'ValidationError', message, data: { collection: collection.slug, errors } }] },

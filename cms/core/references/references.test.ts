@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { valuesAt } from './references.ts'
+import { readValuesAt } from './references.ts'
 
 const settings = {
   terms: 7,
@@ -15,5 +15,5 @@ test.each([
   ['footer.page', [undefined]],
   ['terms.page', []],
 ])('valuesAt returns the values at %s, also inside groups and arrays', (path, values) => {
-  expect(valuesAt(settings, path)).toEqual(values)
+  expect(readValuesAt(settings, path)).toEqual(values)
 })

@@ -10,16 +10,16 @@ export function findReferencePaths(collection: string, fields: FlattenedField[],
   })
 }
 
-/** Returns a value for each row of an array on the path. */
-export function valuesAt(value: unknown, path: string): unknown[] {
-  if (Array.isArray(value)) return value.flatMap((row) => valuesAt(row, path))
+/** Returns the values at a path, one for each row of an array on the path. */
+export function readValuesAt(value: unknown, path: string): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((row) => readValuesAt(row, path))
   if (path === '') return [value]
   if (typeof value !== 'object' || value === null) return []
   const [name = '', ...rest] = path.split('.')
-  return valuesAt(new Map(Object.entries(value)).get(name), rest.join('.'))
+  return readValuesAt(new Map(Object.entries(value)).get(name), rest.join('.'))
 }
 
-/** Includes fields in arrays and groups. */
+/** Returns whether a field, also in an array or group, is rich text. */
 export function hasRichText(fields: FlattenedField[]): boolean {
   return fields.some(
     (field) => field.type === 'richText' || ('flattenedFields' in field && hasRichText(field.flattenedFields)),

@@ -12,13 +12,13 @@ import { findReferencePaths } from './references.ts'
 export const refuseWhenBooked: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
   const paths = findReferencePaths(collection.slug, req.payload.collections.bookings.config.flattenedFields)
   if (paths.length === 0) return
-  const isUpcoming = { greater_than_equal: todayInBali(new Date()) }
+  const fromTodayOn = { greater_than_equal: todayInBali(new Date()) }
   const { totalDocs } = await req.payload.count({
     collection: 'bookings',
     where: {
       and: [
         { or: paths.map((path) => ({ [path]: { equals: id } })) },
-        { or: [{ booking_date: isUpcoming }, { end_date: isUpcoming }, { pickup_date: isUpcoming }] },
+        { or: [{ booking_date: fromTodayOn }, { end_date: fromTodayOn }, { pickup_date: fromTodayOn }] },
         { status: { in: ['pending', 'confirmed'] } },
       ],
     },

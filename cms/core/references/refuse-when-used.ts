@@ -11,7 +11,7 @@ import { labelInLanguage } from '../i18n/label-in-language.ts'
 import { languageOf } from '../i18n/language.ts'
 import { quoteTitle, readTitle, titleOf } from './entry-title.ts'
 import { findEntriesUsing, type Usage } from './find-entries-using.ts'
-import { findReferencePaths, valuesAt } from './references.ts'
+import { findReferencePaths, readValuesAt } from './references.ts'
 
 /** Entries of these collections are deleted together with the referenced entry, or work without it. */
 const ignoredCollections = new Set([
@@ -25,21 +25,25 @@ const ignoredCollections = new Set([
   'payload-preferences',
 ])
 
-const removeThere = 'remove it there'
+const removeRemedy = 'remove it there'
 
 /**
  * Refuses to delete an entry that other entries refer to, and lists them. Otherwise their pages would have gaps, or
  * the database would refuse with an unreadable error.
  */
 export const refuseWhenUsed: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
-  for (const other of req.payload.config.collections) {
-    if (ignoredCollections.has(other.slug)) continue
-    const users = await findEntriesUsing({ collection: collection.slug, id }, other, req)
-    if (users.count > 0)
-      throw usedError(await readTitle(id, collection, req), describeUsage(users, other, req), removeThere)
+  for (const otherCollection of req.payload.config.collections) {
+    if (ignoredCollections.has(otherCollection.slug)) continue
+    const usage = await findEntriesUsing({ collection: collection.slug, id }, otherCollection, req)
+    if (usage.count > 0)
+      throw createUsedError(
+        await readTitle(id, collection, req),
+        describeUsage(usage, otherCollection, req),
+        removeRemedy,
+      )
   }
   const global = await findGlobalUsing(collection.slug, id, req)
-  if (global) throw usedError(await readTitle(id, collection, req), `the ${global}`, removeThere)
+  if (global) throw createUsedError(await readTitle(id, collection, req), `the ${global}`, removeRemedy)
 }
 
 const savesDraftKey = 'nusa:saves-a-draft'
@@ -67,11 +71,11 @@ export const refuseUnpublishWhenUsed: CollectionBeforeChangeHook = async ({
   if (operation !== 'update' || data._status !== 'draft' || isSavingDraft(req)) return data
   const global = await findGlobalUsing(collection.slug, originalDoc.id, req)
   if (global)
-    throw usedError(titleOf(originalDoc, collection.admin.useAsTitle), `the ${global}`, 'choose another there')
+    throw createUsedError(titleOf(originalDoc, collection.admin.useAsTitle), `the ${global}`, 'choose another there')
   return data
 }
 
-function usedError(title: string | null, user: string, remedy: string): RefusalError {
+function createUsedError(title: string | null, user: string, remedy: string): RefusalError {
   return new RefusalError(`${quoteTitle(title)} is still used by ${user}. Please ${remedy} first.`)
 }
 
@@ -85,23 +89,28 @@ function describeUsage(
   { i18n }: PayloadRequest,
 ) {
   const kind = (labelInLanguage(count === 1 ? labels.singular : labels.plural, languageOf(i18n)) ?? slug).toLowerCase()
-  const named = (count > titles.length ? [...titles, '…'] : titles).join(', ')
-  const users = titles.length > 0 ? `${count} ${kind} (${named})` : `${count} ${kind}`
-  if (!isOnlyInDrafts) return users
-  return count === 1 ? `the draft of ${users}` : `the drafts of ${users}`
+  const titleList = (count > titles.length ? [...titles, '…'] : titles).join(', ')
+  const usersText = titles.length > 0 ? `${count} ${kind} (${titleList})` : `${count} ${kind}`
+  if (!isOnlyInDrafts) return usersText
+  return count === 1 ? `the draft of ${usersText}` : `the drafts of ${usersText}`
 }
 
 /** Returns a label such as `Settings` in the user's language, or null if no global refers to the entry. */
 async function findGlobalUsing(collection: string, id: number | string, req: PayloadRequest): Promise<string | null> {
   for (const { slug, label, flattenedFields } of req.payload.config.globals) {
-    const isUsed = await refersTo(slug as GlobalSlug, findReferencePaths(collection, flattenedFields), id, req)
+    const isUsed = await globalRefersTo(slug as GlobalSlug, findReferencePaths(collection, flattenedFields), id, req)
     if (isUsed) return labelInLanguage(label, languageOf(req.i18n)) ?? slug
   }
   return null
 }
 
-async function refersTo(slug: GlobalSlug, paths: string[], id: number | string, req: PayloadRequest): Promise<boolean> {
+async function globalRefersTo(
+  slug: GlobalSlug,
+  paths: string[],
+  id: number | string,
+  req: PayloadRequest,
+): Promise<boolean> {
   if (paths.length === 0) return false
   const values = await req.payload.findGlobal({ slug, depth: 0, req })
-  return paths.some((path) => valuesAt(values, path).includes(id))
+  return paths.some((path) => readValuesAt(values, path).includes(id))
 }

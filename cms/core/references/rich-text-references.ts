@@ -23,47 +23,43 @@ type Table = ReturnType<typeof getTableConfig>
 const rowsSchema = z.array(z.object({ id: z.int() }))
 
 /**
- * Includes rich text in arrays, which have separate tables. The database searches the JSON, because a reference can
- * be at any depth.
+ * Returns the ids of the rows whose rich text, also in arrays, refers to the entry. The database searches the JSON,
+ * because a reference can be at any depth.
  */
-export async function findRowsReferringTo(target: EntryRef, among: RowSet, req: PayloadRequest): Promise<number[]> {
-  const condition = richTextRefersTo(target.collection, [Number(target.id)], among.table, req)
+export async function findRowsReferringTo(target: EntryRef, rowSet: RowSet, req: PayloadRequest): Promise<number[]> {
+  const condition = buildRichTextCondition(target.collection, [Number(target.id)], rowSet.table, req)
   if (!condition) return []
   const transaction = await requireTransaction(req)
   const { rows } = await transaction.execute(
-    sql`select id from ${sql.identifier(among.table)} where ${among.where} and ${condition}`,
+    sql`select id from ${sql.identifier(rowSet.table)} where ${rowSet.where} and ${condition}`,
   )
   return rowsSchema.parse(rows).map(({ id }) => id)
 }
 
-/**
- * Returns null if the table has no rich text.
- *
- * @param among the name of the table
- */
-export function richTextRefersTo(
+/** Returns the condition that the rich text of a row refers to one of the ids; null if the table has no rich text. */
+export function buildRichTextCondition(
   collection: CollectionSlug,
   ids: readonly number[],
-  among: string,
+  tableName: string,
   { payload }: PayloadRequest,
 ): SQL | null {
   const tables = Object.values(payload.db.tables).map((table) => getTableConfig(table))
-  const table = tables.find(({ name }) => name === among)
+  const table = tables.find(({ name }) => name === tableName)
   // Passes the ids as one JSON parameter, because the number of parameters of a query is limited.
-  return table ? refersToAny(sql`${JSON.stringify({ collection, ids })}::jsonb`, table, tables) : null
+  return table ? buildTableCondition(sql`${JSON.stringify({ collection, ids })}::jsonb`, table, tables) : null
 }
 
-function refersToAny(target: SQL, table: Table, tables: readonly Table[]): SQL | null {
+function buildTableCondition(target: SQL, table: Table, tables: readonly Table[]): SQL | null {
   const tableName = sql.identifier(table.name)
-  const texts = table.columns
+  const textConditions = table.columns
     .filter((column) => column.getSQLType() === 'jsonb')
-    .map((column) => textRefersToAny(target, sql`${tableName}.${sql.identifier(column.name)}`))
-  const lists = arrayTables(table, tables).flatMap((list) => {
-    const condition = refersToAny(target, list, tables)
-    const rows = sql.identifier(list.name)
+    .map((column) => buildTextCondition(target, sql`${tableName}.${sql.identifier(column.name)}`))
+  const arrayConditions = findArrayTables(table, tables).flatMap((arrayTable) => {
+    const condition = buildTableCondition(target, arrayTable, tables)
+    const rows = sql.identifier(arrayTable.name)
     return condition ? [sql`${tableName}.id in (select ${rows}._parent_id from ${rows} where ${condition})`] : []
   })
-  const conditions = [...texts, ...lists]
+  const conditions = [...textConditions, ...arrayConditions]
   return conditions.length > 0 ? sql`(${sql.join(conditions, sql` or `)})` : null
 }
 
@@ -71,13 +67,13 @@ function refersToAny(target: SQL, table: Table, tables: readonly Table[]): SQL |
  * The first path is a quick check whether the text refers to any entry of the collection. It takes a third of the
  * time of the second, and most texts refer to none.
  */
-function textRefersToAny(target: SQL, text: SQL): SQL {
+function buildTextCondition(target: SQL, text: SQL): SQL {
   return sql`(jsonb_path_exists(${text}, 'strict $.**.relationTo ? (@ == $collection)', ${target}) and
     jsonb_path_exists(${text},
       'strict $.** ? (@.relationTo == $collection && (@.value == $ids[*] || @.value.id == $ids[*]))', ${target}))`
 }
 
-function arrayTables(table: Table, tables: readonly Table[]): Table[] {
+function findArrayTables(table: Table, tables: readonly Table[]): Table[] {
   return tables.filter(({ foreignKeys }) =>
     foreignKeys.some((key) => {
       const { columns, foreignTable } = key.reference()

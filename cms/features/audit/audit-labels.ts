@@ -1,6 +1,6 @@
 import { getTranslation, type I18nClient } from '@payloadcms/translations'
 import type { FlattenedField, SanitizedConfig } from 'payload'
-import { fieldsOnPath } from '../../core/field-tree/field-path.ts'
+import { findFieldsOnPath } from '../../core/field-tree/field-path.ts'
 import { labelFromName } from '../../core/field-tree/labels.ts'
 import { indonesian } from '../../core/i18n/indonesian/index.ts'
 import { languageOf } from '../../core/i18n/language.ts'
@@ -34,9 +34,9 @@ export function createAuditLabels(
       slug === siteSubject.kind
         ? texts.site
         : (toLabelText(collection?.labels.singular ?? global?.label) ?? labelFromName(slug.replaceAll('-', ' '))),
-    fieldAt: (path) => fieldsOnPath(fields, path.split('.')).at(-1)?.field,
+    fieldAt: (path) => findFieldsOnPath(fields, path.split('.')).at(-1)?.field,
     fieldLabel(path) {
-      const labels = fieldsOnPath(fields, path.split('.')).map(({ step, field }) =>
+      const labels = findFieldsOnPath(fields, path.split('.')).map(({ step, field }) =>
         translateGroupLabel(
           toLabelText(field && 'label' in field && field.label) ?? texts.fields[step] ?? labelFromName(step),
         ),

@@ -1,6 +1,6 @@
 import { type CollectionConfig, formatLabels, type GlobalConfig, toWords } from 'payload'
-import { plainLabel } from '../../core/i18n/label-in-language.ts'
-import { inSentenceCase } from '../../core/i18n/sentence-case.ts'
+import { englishLabel } from '../../core/i18n/label-in-language.ts'
+import { toSentenceCase } from '../../core/i18n/sentence-case.ts'
 
 /** Collections whose changes are not recorded, because CMS users do not write them. */
 const unauditedCollections = new Set(['audit-log', 'holds', 'accepted-terms', 'favorites'])
@@ -22,8 +22,8 @@ export function listAuditKinds(
 ): { label: string; value: string }[] {
   return [
     ...collections.filter(isAudited).map(({ slug, labels }) => {
-      const payloadLabel = inSentenceCase(formatLabels(slug).singular)
-      return { label: plainLabel(labels?.singular ?? payloadLabel), value: slug }
+      const payloadLabel = toSentenceCase(formatLabels(slug).singular)
+      return { label: englishLabel(labels?.singular ?? payloadLabel), value: slug }
     }),
     ...globals.map((global) => ({ label: globalTitle(global), value: global.slug })),
     { label: siteSubject.title, value: siteSubject.kind },
@@ -31,5 +31,5 @@ export function listAuditKinds(
 }
 
 export function globalTitle({ slug, label }: Pick<GlobalConfig, 'slug' | 'label'>): string {
-  return plainLabel(label || inSentenceCase(toWords(slug)))
+  return englishLabel(label || toSentenceCase(toWords(slug)))
 }

@@ -4,7 +4,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
 import { toCurrencies, toCurrencyRates, toPicture, toSettings } from '../../catalog/index.ts'
 import { requireTransaction } from '../../core/database/request-transaction.ts'
-import { richTextRefersTo } from '../../core/references/rich-text-references.ts'
+import { buildRichTextCondition } from '../../core/references/rich-text-references.ts'
 import { type CursorPosition, overlapMs, parseCursor, writeCursor } from './cursor.ts'
 import { collectPictureIds, richTextToHtml } from './html.ts'
 import { type CatalogSource, catalogSources } from './sources.ts'
@@ -125,7 +125,8 @@ async function findChangedIds(
     // current id, because they start again after the highest one.
     sql`age(xmin) <= age(${String(transaction)}::xid8::xid)`,
   ]
-  const pictureCondition = shownPictureIds.length > 0 ? richTextRefersTo('media', shownPictureIds, table, req) : null
+  const pictureCondition =
+    shownPictureIds.length > 0 ? buildRichTextCondition('media', shownPictureIds, table, req) : null
   if (pictureCondition) conditions.push(pictureCondition)
   const database = await requireTransaction(req)
   const { rows } = await database.execute(

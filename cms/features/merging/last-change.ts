@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
-import { isPasswordOf } from '../../core/passwords/check-password.ts'
+import { isCorrectPassword } from '../../core/passwords/check-password.ts'
 import type { AuditLog } from '../../generated/payload-types.ts'
 
 /** Returns the CMS user who last changed an entry, or null if this user is unknown or the current user. */
@@ -32,7 +32,7 @@ export async function hasSetPassword(
   if (!lastChange || lastChange.colleague !== user?.id) return false
   const changes = changesSchema.safeParse(lastChange.changes)
   if (!changes.success || changes.data.every(({ field }) => field !== 'password')) return false
-  return (await isPasswordOf(payload, Number(id), password)) === true
+  return (await isCorrectPassword(payload, Number(id), password)) === true
 }
 
 /** The id of a global is null. */

@@ -44,7 +44,7 @@ const refuseOutdated: CollectionBeforeOperationHook = async ({ args, collection,
   if (operation !== 'update' || overrideAccess || !('id' in args) || !('data' in args)) return
   const { id } = args
   const mergeRequest = takeMergeRequest(args.data)
-  const { sent: sentValues, unansweredSaves } = takeUnansweredSaves(args.data)
+  const { sentValues, unansweredSaves } = takeUnansweredSaves(args.data)
   const shownTime = parseVersionTime(sentValues)
   if (shownTime === null || (typeof id !== 'number' && typeof id !== 'string')) return
   if (!(await canSave(collection, id, sentValues, req))) return
@@ -84,7 +84,7 @@ const refuseOutdatedGlobal: GlobalBeforeOperationHook = async ({ args, global, o
   await lockName(global.slug, req)
   if (overrideAccess) return
   const mergeRequest = takeMergeRequest(args.data)
-  const { sent: sentValues, unansweredSaves } = takeUnansweredSaves(args.data)
+  const { sentValues, unansweredSaves } = takeUnansweredSaves(args.data)
   const shownTime = parseVersionTime(sentValues)
   if (shownTime === null || (await global.access.update({ data: sentValues, req })) !== true) return
   const newestVersion: Values = { ...(await req.payload.findGlobal({ slug: global.slug, depth: 0, req })) }

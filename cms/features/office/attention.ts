@@ -8,7 +8,7 @@ import { formatAdminURL } from 'payload/shared'
 import { lacksFlight, readPickupProblem } from '../../collections/records/parts/booking-answers.ts'
 import { unrefundedStates } from '../../collections/records/parts/next-states.ts'
 import { lacksPickup, storedPickupDay } from '../../collections/records/parts/stored-pickup-day.ts'
-import { unansweredQuestions } from '../../collections/records/parts/unanswered-questions.ts'
+import { unansweredQuestionCount } from '../../collections/records/parts/unanswered-questions.ts'
 import { type OfficeTexts, officeTexts } from '../../collections/records/texts/index.ts'
 import type { Language } from '../../core/i18n/language.ts'
 import { bookings } from '../../generated/payload-generated-schema.ts'
@@ -22,7 +22,7 @@ interface AttentionKind {
     'bookings' | 'payment-events' | 'refunds' | 'outgoing-mails' | 'invoices' | 'identity-documents'
   >
   conditions: readonly Condition[]
-  textKey: keyof OfficeTexts['waiting']
+  textKey: keyof OfficeTexts['waitingTasks']
 }
 
 export interface AttentionTask {
@@ -84,7 +84,7 @@ export async function readAttention(
   today: LocalDate,
 ): Promise<AttentionTask[]> {
   const adminRoute = payload.config.routes.admin
-  const { waiting } = officeTexts[language]
+  const { waitingTasks } = officeTexts[language]
   const [problems, flaggedIds, missingPickupIds, overdueIds, unansweredIds, missingFlightIds, pickupProblemIds] =
     await Promise.all([
       readOperationProblems(payload, user, language, new Date()),
@@ -114,7 +114,7 @@ export async function readAttention(
       const { totalDocs } = await payload.count({ collection, where, overrideAccess: false, user })
       if (totalDocs === 0) return []
       const url = formatAdminURL({ adminRoute, path: `/collections/${collection}?${toQuery(conditions)}` })
-      return [{ text: waiting[textKey](totalDocs), url }]
+      return [{ text: waitingTasks[textKey](totalDocs), url }]
     }),
   )
   return [...problems.map((text) => ({ text, url: null })), ...taskLists.flat()]
@@ -135,7 +135,7 @@ async function findPaidBookings({ db }: Payload, condition: SQL | undefined): Pr
   return rows.map(({ id }) => id)
 }
 
-const lacksAnswers = sql`${unansweredQuestions} > 0`
+const lacksAnswers = sql`${unansweredQuestionCount} > 0`
 
 const hasOverdueNames = (today: LocalDate) =>
   and(

@@ -31,7 +31,7 @@ import {
   readPassengers,
   readPickupProblem,
 } from '../../collections/records/parts/booking-answers.ts'
-import { unansweredQuestions } from '../../collections/records/parts/unanswered-questions.ts'
+import { unansweredQuestionCount } from '../../collections/records/parts/unanswered-questions.ts'
 import { bookings, invoices, travellers } from '../../generated/payload-generated-schema.ts'
 import {
   type DayEvent,
@@ -118,7 +118,7 @@ export async function readDayBookings({ db }: Pick<Payload, 'db'>, day: LocalDat
   const rows = await db.drizzle
     .select({
       booking: bookings,
-      unansweredCount: unansweredQuestions,
+      unansweredCount: unansweredQuestionCount,
       invoice: invoices,
       email: travellers.email,
       deletedAt: travellers.deleted_at,

@@ -94,7 +94,7 @@ export function stockText(
   { bookedCount: booked, capacity, isClosed }: Pick<DayDeparture, 'bookedCount' | 'capacity' | 'isClosed'>,
   { departures }: OfficeTexts,
 ): string {
-  return capacity === null || isClosed ? departures.booked(booked) : departures.bookedOf(booked, capacity)
+  return capacity === null || isClosed ? departures.bookedCount(booked) : departures.bookedOfCapacity(booked, capacity)
 }
 
 /** Staff may lower the capacity below the number of booked spots. */

@@ -9,7 +9,7 @@ export const officePaths = {
 
 const officePages = [
   { path: officePaths.day, title: 'bookingsByDay', permission: 'bookings:read' },
-  { path: officePaths.figures, title: 'figures', permission: 'reports:read' },
+  { path: officePaths.figures, title: 'reports', permission: 'reports:read' },
 ] as const
 
 export const findOfficePages = (user: TypedUser | null | undefined) =>

@@ -16,7 +16,7 @@ let token = ''
 beforeAll(async () => {
   cms = await startCms({}, (env) =>
     buildConfig({
-      ...baseConfig(env, { content: (collections) => withBuildRequests(collections, requestBuild) }),
+      ...baseConfig(env, { extendContent: (collections) => withBuildRequests(collections, requestBuild) }),
       editor: richTextEditor(),
     }),
   )

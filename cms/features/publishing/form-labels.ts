@@ -1,6 +1,6 @@
 import type { Changes, FieldChange, FieldValue, Preview, PublishingState } from '@nusa/shared/publishing'
 import type { FlattenedField, SanitizedConfig } from 'payload'
-import { fieldPathLabel, fieldsOnPath } from '../../core/field-tree/field-path.ts'
+import { fieldPathLabel, findFieldsOnPath } from '../../core/field-tree/field-path.ts'
 import { labelInLanguage } from '../../core/i18n/label-in-language.ts'
 import { languageOf } from '../../core/i18n/language.ts'
 import { translateMessage } from '../../core/i18n/translate-message.ts'
@@ -73,7 +73,7 @@ export function createFormLabels(
 
 function addChangeLabels(form: readonly FlattenedField[], change: FieldChange, language: string): FieldChange {
   const steps = change.field.split(' › ')
-  const field = fieldsOnPath(form, steps).at(-1)?.field
+  const field = findFieldsOnPath(form, steps).at(-1)?.field
   const toLabel = (value: FieldValue) =>
     typeof value === 'object' && value.kind === 'choice' && field
       ? (findChoiceLabel([field], value, language) ?? value)

@@ -4,7 +4,7 @@ import type {} from '@payloadcms/db-postgres'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
-import { unmatchedKinds } from '../../collections/records/PaymentEvents/outcome.ts'
+import { kindsWithResolution } from '../../collections/records/PaymentEvents/outcome.ts'
 import { bookings, invoices, payment_events, refunds } from '../../generated/payload-generated-schema.ts'
 import type { PeriodUnit, ReportRange } from './report-range.ts'
 
@@ -136,7 +136,7 @@ const { detail, createdAt } = payment_events
 
 /** Payments in other currencies are not in the figures. */
 const isUnmatched: SQL = sql`${payment_events.kind} in (${sql.join(
-  unmatchedKinds.map((kind) => sql`${kind}`),
+  kindsWithResolution.map((kind) => sql`${kind}`),
   sql`, `,
 )}) and coalesce(${detail} ->> 'currency', 'IDR') = 'IDR'`
 

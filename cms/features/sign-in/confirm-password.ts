@@ -1,7 +1,7 @@
 import { type Endpoint, type PayloadRequest, ValidationError } from 'payload'
 import * as z from 'zod/mini'
-import { isPasswordOf } from '../../core/passwords/check-password.ts'
-import { currentPasswordField } from '../../fields/current-password/current-password.ts'
+import { isCorrectPassword } from '../../core/passwords/check-password.ts'
+import { currentPasswordPath } from '../../fields/current-password/current-password.ts'
 import { currentPasswordTexts } from '../../fields/current-password/texts.ts'
 import { createAccountAttempts } from './attempts.ts'
 import { signInLimits } from './limits.ts'
@@ -10,12 +10,12 @@ import { signInTexts } from './texts.ts'
 
 const optionalText = z.catch(z.optional(z.string()), undefined)
 const passwordsSchema = z.object({
-  [currentPasswordField]: z.string(),
+  [currentPasswordPath]: z.string(),
   password: optionalText,
   updatedAt: optionalText,
 })
 
-const blankPasswords = { [currentPasswordField]: '', password: undefined, updatedAt: undefined }
+const blankPasswords = { [currentPasswordPath]: '', password: undefined, updatedAt: undefined }
 
 /**
  * If the request contains the caller's current password and it is right, sets a flag for the hook `requirePassword`.
@@ -36,7 +36,7 @@ export function withPasswordCheck(endpoint: Endpoint, trustedProxyHeader: string
 async function refuseWrongPassword(req: PayloadRequest, trustedProxyHeader: string | null): Promise<Response | null> {
   const { user, payload } = req
   if (user?.collection !== 'users') return null
-  const { [currentPasswordField]: currentPassword, password, updatedAt } = await readPasswords(req)
+  const { [currentPasswordPath]: currentPassword, password, updatedAt } = await readPasswords(req)
   if (currentPassword.trim() === '') return null
   const { collection, id } = req.routeParams ?? {}
   const isOwnOutdatedForm = collection === 'users' && id === String(user.id) && updatedAt && updatedAt < user.updatedAt
@@ -46,14 +46,14 @@ async function refuseWrongPassword(req: PayloadRequest, trustedProxyHeader: stri
   for (const candidate of isOwnOutdatedForm && password ? [currentPassword, password] : [currentPassword]) {
     const waitSeconds = await attempts.count()
     if (waitSeconds !== null) return rateLimitedResponse(req, signInTexts.tooManySignIns, waitSeconds)
-    if (!(await isPasswordOf(payload, user.id, candidate))) continue
+    if (!(await isCorrectPassword(payload, user.id, candidate))) continue
     await attempts.succeed()
     req.context.knowsPassword = true
     return null
   }
   const errors = [
     {
-      path: currentPasswordField,
+      path: currentPasswordPath,
       label: currentPasswordTexts.yourPassword,
       message: currentPasswordTexts.wrongPassword,
     },

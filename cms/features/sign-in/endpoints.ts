@@ -13,7 +13,7 @@ import { inTransaction, requireTransaction } from '../../core/database/request-t
 import { errorCode } from '../../core/errors/error-code.ts'
 import { MailFailedError } from '../../core/errors/mail-failed.ts'
 import { RefusalError } from '../../core/errors/refusal.ts'
-import { checkDecoy, isPasswordOf } from '../../core/passwords/check-password.ts'
+import { checkDecoy, isCorrectPassword } from '../../core/passwords/check-password.ts'
 import { refuseWeakPassword } from '../../core/passwords/require-strong-password.ts'
 import type { MissingStep } from '../sessions/session-facts.ts'
 import { endOtherSessions, recordSession } from '../sessions/session-rows.ts'
@@ -68,7 +68,7 @@ async function signIn(req: PayloadRequest, { trustedProxyHeader }: SignInGuard):
   const isBlank = email === '' || password.trim() === ''
   const id = isBlank ? null : await findUserId(req, email)
   if (!isBlank && id === null) await checkDecoy(password)
-  const isCorrect = id !== null && (await isPasswordOf(req.payload, id, password))
+  const isCorrect = id !== null && (await isCorrectPassword(req.payload, id, password))
   if (!isBlank && isCorrect === false) throw new AuthenticationError(req.t)
   const signInAndRecord = () => recordSessionOf(req, startSignIn())
   // `isCorrect` is null for a hash of an older algorithm, which Payload checks. Payload also refuses blank input.

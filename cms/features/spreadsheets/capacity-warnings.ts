@@ -54,7 +54,7 @@ function tourWarnings(tour: Values, bookedDays: BookedDays, language: Language):
   return new Map(
     overbooked.map(({ startTime, days }) => [
       JSON.stringify([startTime?.id, startTime ? startTime.capacity : places_per_day, days]),
-      tourTexts[language].bookedAbove(startTime ? startTimeName(startTime, baliTimeZone) : '', days),
+      tourTexts[language].bookedAboveCapacity(startTime ? startTimeName(startTime, baliTimeZone) : '', days),
     ]),
   )
 }
@@ -73,7 +73,7 @@ function overrideWarnings(
   const isOverbooked = typeof places === 'number' && places < bookedTotal
   return new Map(
     isOverbooked
-      ? [[JSON.stringify([date, startTimeId, places]), officeTexts[language].bookedAlready(bookedTotal)]]
+      ? [[JSON.stringify([date, startTimeId, places]), officeTexts[language].alreadyBooked(bookedTotal)]]
       : [],
   )
 }

@@ -1,11 +1,11 @@
 import type { LocalDate } from '@nusa/shared/dates'
 import { formatCount } from '@nusa/shared/text'
 import type { Translations } from '../../core/i18n/language.ts'
-import { createDayFormat, dayText, instantText, numberText } from '../../core/i18n/times.ts'
+import { createDayFormatter, dayText, instantText, numberText } from '../../core/i18n/times.ts'
 import { explainMailProblem } from '../office/operation-texts.ts'
 import type { FirstStep, Obstacle } from './first-steps.ts'
 
-const longDay = createDayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const longDay = createDayFormatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
 const en = {
   todayHeading: (day: LocalDate) => longDay(day, 'en'),

@@ -4,7 +4,7 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { authenticatorApps, factorChallenges, passkeys, recoveryCodes } from '../../core/database/custom-tables.ts'
 import type { Transaction } from '../../core/database/request-transaction.ts'
-import { isPasswordOf } from '../../core/passwords/check-password.ts'
+import { isCorrectPassword } from '../../core/passwords/check-password.ts'
 import { createRecoveryCodes, decryptSecret, encryptSecret, hashRecoveryCode, normaliseCode } from './secrets.ts'
 import { matchTotpStep } from './totp.ts'
 
@@ -38,7 +38,7 @@ export async function consumeCode(payload: Payload, userId: number, code: string
 }
 
 export async function isOwnPassword(payload: Payload, userId: number, password: string): Promise<boolean> {
-  return password.trim() !== '' && (await isPasswordOf(payload, userId, password)) === true
+  return password.trim() !== '' && (await isCorrectPassword(payload, userId, password)) === true
 }
 
 /** Stores the authenticator app of a user. It replaces an earlier app. */

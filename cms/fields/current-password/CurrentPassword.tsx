@@ -5,9 +5,9 @@ import { useEffect } from 'react'
 import { translateMessage } from '../../core/i18n/translate-message.ts'
 import { useLanguage } from '../../core/i18n/use-language.ts'
 import { KeepErrorsCurrent } from '../../payload-fixes/form-errors/KeepErrorsCurrent.tsx'
-import { currentPasswordField as path } from './current-password.ts'
+import { currentPasswordPath as path } from './current-password.ts'
 import { currentPasswordTexts } from './texts.ts'
-import { useNewPassword } from './use-new-password.ts'
+import { useNewPasswordFields } from './use-new-password.ts'
 
 /** Requests the user's current password once the form changes a password, email address or role. */
 export function CurrentPassword() {
@@ -23,14 +23,14 @@ function PasswordPrompt() {
       Boolean(password?.value) || email?.value !== email?.initialValue || role?.value !== role?.initialValue,
   )
   const language = useLanguage()
-  const rejectionMessage = useNewPassword()
+  const rejectionMessage = useNewPasswordFields()
   return (
     <>
       <KeepErrorsCurrent />
       {rejectionMessage && (
         <FieldError
           path="password"
-          message={translateMessage(currentPasswordTexts.notAccepted(rejectionMessage), language)}
+          message={translateMessage(currentPasswordTexts.newPasswordRefused(rejectionMessage), language)}
           showError
         />
       )}

@@ -1,7 +1,7 @@
 import type { UIField } from 'payload'
 
 /** The password in this form field is checked and not stored. */
-export const currentPasswordField = 'current_password'
+export const currentPasswordPath = 'current_password'
 
 /** The last field of a short form. In a long form it comes directly after the email address and the new password. */
 export const currentPasswordInput: UIField = {

@@ -1,6 +1,6 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import type { Traveller, User } from '../../generated/payload-types.ts'
-import { currentPasswordField } from './current-password.ts'
+import { currentPasswordPath } from './current-password.ts'
 import { currentPasswordTexts } from './texts.ts'
 
 /**
@@ -22,7 +22,7 @@ export const requirePassword: CollectionBeforeValidateHook<User | Traveller> = (
   if (operation === 'update' && originalDoc && !affectsAccess(data, originalDoc)) return data
   const errors = [
     {
-      path: currentPasswordField,
+      path: currentPasswordPath,
       label: currentPasswordTexts.yourPassword,
       message: currentPasswordTexts.confirmRequired,
     },

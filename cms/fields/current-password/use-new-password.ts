@@ -9,7 +9,7 @@ import {
 import { useEffect, useState } from 'react'
 
 /** The paths of Payload's form. */
-export const passwordPaths = ['password', 'confirm-password'] as const
+export const newPasswordPaths = ['password', 'confirm-password'] as const
 
 /**
  * Clears the fields for a new password after a save, because Payload only collapses them and would send the password
@@ -17,7 +17,7 @@ export const passwordPaths = ['password', 'confirm-password'] as const
  * invitation fills them with a random password.
  * @returns the message about a refused password, which the caller must show because the expanded field does not
  */
-export function useNewPassword(): string | undefined {
+export function useNewPasswordFields(): string | undefined {
   const { isEditing } = useDocumentInfo()
   const isModified = useFormModified()
   const isProcessing = useFormProcessing()
@@ -26,19 +26,19 @@ export function useNewPassword(): string | undefined {
   const { getField, setModified } = useForm()
   const password = useFormFields(([fields]) => fields.password?.value)
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
-  const [refused, setRefused] = useState<{ password: unknown; message: string | undefined }>()
+  const [refusal, setRefusal] = useState<{ password: unknown; message: string | undefined }>()
 
   useEffect(() => {
     if (isModified || isProcessing || !password) return
     if (isRefused) {
       // Reads the field from the form, because the subscribed state is updated only later.
-      setRefused({ password, message: getField('password')?.errorMessage })
+      setRefusal({ password, message: getField('password')?.errorMessage })
       setModified(true)
       document.getElementById('change-password')?.click()
     } else if (isEditing) {
-      for (const path of passwordPaths) dispatch({ type: 'REMOVE', path })
+      for (const path of newPasswordPaths) dispatch({ type: 'REMOVE', path })
     }
   }, [isEditing, isModified, isProcessing, isRefused, password, getField, setModified, dispatch])
 
-  return refused?.password === password ? refused?.message : undefined
+  return refusal?.password === password ? refusal?.message : undefined
 }

@@ -1,9 +1,9 @@
 import type { NumberField } from 'payload'
 import { checkInteger, checkPrice, checkRangeEnd, checkRating, checkRupiah, maxPrice } from '../validate.ts'
-import { noEnd, overlapError, readRange } from './ranges.ts'
+import { findOverlapError, openRangeEnd, readRange } from './ranges.ts'
 import { findRowPosition } from './row-position.ts'
 
-interface Options {
+interface NumberFieldOptions {
   label?: string
   description?: string
   isRequired?: boolean
@@ -18,7 +18,7 @@ export function isRupiah({ admin }: Pick<NumberField, 'admin'>): boolean {
 
 export function rupiahField(
   name: string,
-  { label, description, isRequired = false, defaultValue }: Options = {},
+  { label, description, isRequired = false, defaultValue }: NumberFieldOptions = {},
 ): NumberField {
   return {
     name,
@@ -46,7 +46,7 @@ export function amountField(name: string): NumberField {
 /** Returns a field for a selling price in whole rupiah. */
 export function priceField(
   name: string,
-  { mayBeFree = true, ...options }: Options & { mayBeFree?: boolean } = {},
+  { mayBeFree = true, ...options }: NumberFieldOptions & { mayBeFree?: boolean } = {},
 ): NumberField {
   const field = rupiahField(name, options)
   return {
@@ -65,7 +65,14 @@ const integerComponents = { Field: '/fields/numbers/NumberFields.tsx#WholeNumber
 
 export function integerField(
   name: string,
-  { label, description, isRequired = false, defaultValue, min = 0, max }: Options & { min?: number; max?: number } = {},
+  {
+    label,
+    description,
+    isRequired = false,
+    defaultValue,
+    min = 0,
+    max,
+  }: NumberFieldOptions & { min?: number; max?: number } = {},
 ): NumberField {
   return {
     name,
@@ -91,32 +98,38 @@ interface RangeOptions {
  * Returns the fields for the first and last count (1 to 999) of a price row. The counts of two rows must not overlap.
  */
 export function rangeFields(
-  min: string,
-  max: string,
+  minField: string,
+  maxField: string,
   { arrayNames, startError }: RangeOptions,
 ): [NumberField, NumberField] {
-  const start = integerField(min, { label: 'From', min: 1, max: noEnd, isRequired: true, defaultValue: 1 })
+  const startField = integerField(minField, {
+    label: 'From',
+    min: 1,
+    max: openRangeEnd,
+    isRequired: true,
+    defaultValue: 1,
+  })
   return [
     {
-      ...start,
+      ...startField,
       validate: (value: unknown, { data, path, siblingData }: ValidationContext) => {
-        const whole = checkInteger(value, { min: 1, max: noEnd, isRequired: true })
-        if (whole !== true || typeof value !== 'number') return whole
+        const integerResult = checkInteger(value, { min: 1, max: openRangeEnd, isRequired: true })
+        if (integerResult !== true || typeof value !== 'number') return integerResult
         const position = findRowPosition(data, arrayNames, siblingData, path)
-        const ranges = position?.rows.map((row) => readRange(row, min, max)) ?? []
-        return (position && overlapError(ranges, position.index)) ?? startError?.(value, data) ?? true
+        const ranges = position?.rows.map((row) => readRange(row, minField, maxField)) ?? []
+        return (position && findOverlapError(ranges, position.index)) ?? startError?.(value, data) ?? true
       },
     },
     {
-      name: max,
+      name: maxField,
       type: 'number',
       label: 'To',
       min: 1,
-      max: noEnd,
+      max: openRangeEnd,
       required: true,
-      defaultValue: noEnd,
+      defaultValue: openRangeEnd,
       validate: (value: unknown, { siblingData }: ValidationContext) =>
-        value === null || value === undefined ? 'Please enter a number.' : checkRangeEnd(value, siblingData[min]),
+        value === null || value === undefined ? 'Please enter a number.' : checkRangeEnd(value, siblingData[minField]),
       admin: { components: integerComponents },
     },
   ]
@@ -143,6 +156,6 @@ export function ratingField(): NumberField {
   }
 }
 
-export function inSidebar(field: NumberField): NumberField {
+export function moveToSidebar(field: NumberField): NumberField {
   return { ...field, admin: { ...field.admin, position: 'sidebar' } }
 }

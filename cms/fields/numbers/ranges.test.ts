@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { overlapError, type Range, rangeText } from './ranges.ts'
+import { findOverlapError, type Range, rangeText } from './ranges.ts'
 
 const overlapsOf = (...rows: [Range['from'], Range['to']][]) => {
   const ranges = rows.map(([from, to]) => ({ from, to }))
-  return ranges.map((_range, index) => overlapError(ranges, index))
+  return ranges.map((_range, index) => findOverlapError(ranges, index))
 }
 
 test('overlapError accepts rows that do not overlap, in any order', () => {

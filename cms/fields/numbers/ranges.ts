@@ -4,17 +4,17 @@ export interface Range {
 }
 
 /** A range that ends with this count has no upper limit. */
-export const noEnd = 999
+export const openRangeEnd = 999
 
 type CompleteRange = { from: number; to: number }
 
-export function readRange(row: Record<string, unknown>, min: string, max: string): Range {
-  return { from: integerOrNull(row[min]), to: integerOrNull(row[max]) }
+export function readRange(row: Record<string, unknown>, minField: string, maxField: string): Range {
+  return { from: integerOrNull(row[minField]), to: integerOrNull(row[maxField]) }
 }
 
 /** Returns '1–3', '4' or '9 or more'. */
 export function rangeText({ from, to }: { from: number; to: number | null }): string {
-  if (to === null || to >= noEnd) return `${from} or more`
+  if (to === null || to >= openRangeEnd) return `${from} or more`
   return from === to ? String(from) : `${from}–${to}`
 }
 
@@ -22,21 +22,21 @@ export function rangeText({ from, to }: { from: number; to: number | null }): st
  * Returns an error if two rows share a count, which would have two prices, or null. Only the row that starts later
  * reports it. Rows that end before they start have a separate error.
  */
-export function overlapError(ranges: readonly Range[], index: number): string | null {
+export function findOverlapError(ranges: readonly Range[], index: number): string | null {
   const range = ranges[index]
-  if (!range || !isComplete(range)) return null
-  const before = ranges.find(
+  if (!range || !isCompleteRange(range)) return null
+  const overlappingRange = ranges.find(
     (other, otherIndex): other is CompleteRange =>
       otherIndex !== index &&
-      isComplete(other) &&
+      isCompleteRange(other) &&
       (other.from < range.from || (other.from === range.from && otherIndex < index)) &&
       other.to >= range.from,
   )
-  if (!before) return null
-  return `The rows ${before.from}–${before.to} and ${range.from}–${range.to} overlap. Each number may be in one row only.`
+  if (!overlappingRange) return null
+  return `The rows ${overlappingRange.from}–${overlappingRange.to} and ${range.from}–${range.to} overlap. Each number may be in one row only.`
 }
 
-export function isComplete(range: Range): range is CompleteRange {
+export function isCompleteRange(range: Range): range is CompleteRange {
   return range.from !== null && range.to !== null && range.from <= range.to
 }
 

@@ -20,9 +20,9 @@ function isPublished(data: unknown): boolean {
 
 /** Paths look like 'pricing.0.adult_price'. */
 function findInvalidNumbers(fields: readonly FlattenedField[], data: unknown): FieldError[] {
-  const sent = new Map(typeof data === 'object' && data !== null ? Object.entries(data) : [])
+  const sentValues = new Map(typeof data === 'object' && data !== null ? Object.entries(data) : [])
   return fields.flatMap((field) => {
-    const value: unknown = sent.get(field.name)
+    const value: unknown = sentValues.get(field.name)
     if (field.type === 'number') return isInvalidNumber(value) ? [{ path: field.name, message: numberHint(field) }] : []
     if (!('flattenedFields' in field)) return []
     if (!Array.isArray(value)) return prefixPaths(field.name, findInvalidNumbers(field.flattenedFields, value))

@@ -6,7 +6,7 @@ export interface RowPosition {
 }
 
 /**
- * Returns null if no array contains the row.
+ * Returns the array that contains the row, and the index of the row; null if no array contains it.
  * @param listNames the arrays that lead to the row: `['pricing', 'person_tiers']`
  * @param path of the validated field. Payload passes it only when it saves a form; otherwise the row is found by its
  * id
@@ -20,26 +20,25 @@ export function findRowPosition(
   if (path) {
     // Names and indexes alternate, and the name of the field is last: pricing, 0, person_tiers, 1, min_people.
     const index = Number(path[listNames.length * 2 - 1])
-    const list = path
-      .slice(0, listNames.length * 2 - 1)
-      .reduce<unknown>((container, step) => valueAt(container, step), data)
+    let list: unknown = data
+    for (const step of path.slice(0, listNames.length * 2 - 1)) list = readChild(list, step)
     return Array.isArray(list) && index < list.length ? { rows: list.map(asRow), index } : null
   }
   for (const rows of findLists(data, listNames)) {
-    const index = rows.findIndex((one) => one === row || (one.id !== undefined && one.id === row.id))
+    const index = rows.findIndex((stored) => stored === row || (stored.id !== undefined && stored.id === row.id))
     if (index >= 0) return { rows, index }
   }
   return null
 }
 
 function findLists(data: unknown, [name, ...innerNames]: readonly string[]): Row[][] {
-  const list = name === undefined ? null : valueAt(data, name)
+  const list = name === undefined ? null : readChild(data, name)
   if (!Array.isArray(list)) return []
   const rows = list.map(asRow)
   return innerNames.length === 0 ? [rows] : rows.flatMap((row) => findLists(row, innerNames))
 }
 
-function valueAt(container: unknown, step: string | number): unknown {
+function readChild(container: unknown, step: string | number): unknown {
   return typeof container === 'object' && container !== null ? Reflect.get(container, step) : undefined
 }
 

@@ -2,7 +2,7 @@ import { addDays, instantInBali, type LocalDate, parseLocalDate } from '@nusa/sh
 import type { CollectionBeforeOperationHook, SanitizedConfig, Where, WhereField } from 'payload'
 
 /** The date picker of a filter sends noon UTC for a day, in any time zone. */
-const pickedDay = /^(\d{4}-\d\d-\d\d)T12:00(?::00(?:\.0+)?)?Z$/
+const pickedDayPattern = /^(\d{4}-\d\d-\d\d)T12:00(?::00(?:\.0+)?)?Z$/
 
 /**
  * Makes date filters of lists use days in Bali. Payload's picker sends noon UTC, so "on or after this day" would
@@ -14,59 +14,62 @@ const pickedDay = /^(\d{4}-\d\d-\d\d)T12:00(?::00(?:\.0+)?)?Z$/
 export function withBaliDayFilters(config: SanitizedConfig): SanitizedConfig {
   config.collections = config.collections.map((collection) => ({
     ...collection,
-    hooks: { ...collection.hooks, beforeOperation: [filterByDays, ...(collection.hooks.beforeOperation ?? [])] },
+    hooks: { ...collection.hooks, beforeOperation: [convertDayFilters, ...(collection.hooks.beforeOperation ?? [])] },
   }))
   return config
 }
 
 /** Only requests are converted. Our own code reads without access rules and means exact times. */
-const filterByDays: CollectionBeforeOperationHook = ({ args, overrideAccess }) => {
+const convertDayFilters: CollectionBeforeOperationHook = ({ args, overrideAccess }) => {
   if (overrideAccess || !('where' in args) || !args.where) return args
   return { ...args, where: toBaliDayFilter(args.where) }
 }
 
 /** Replaces each picked day by the bounds of that day in Bali. */
 export function toBaliDayFilter(where: Where): Where {
-  const unchanged: Where = {}
+  const unchangedFilter: Where = {}
   const dayConditions: Where[] = []
   for (const [path, constraint] of Object.entries(where)) {
-    if (Array.isArray(constraint)) unchanged[path] = constraint.map(toBaliDayFilter)
+    if (Array.isArray(constraint)) unchangedFilter[path] = constraint.map(toBaliDayFilter)
     else if (Object.values(constraint).every((value) => parsePickedDays(value).length === 0))
-      unchanged[path] = constraint
+      unchangedFilter[path] = constraint
     else dayConditions.push(...Object.keys(constraint).map((operator) => toDayCondition(path, operator, constraint)))
   }
-  return dayConditions.length === 0 ? unchanged : { and: [unchanged, ...dayConditions] }
+  return dayConditions.length === 0 ? unchangedFilter : { and: [unchangedFilter, ...dayConditions] }
 }
 
 function toDayCondition(path: string, operator: string, constraint: WhereField): Where {
-  const [day, ...more] = parsePickedDays(new Map<string, unknown>(Object.entries(constraint)).get(operator))
-  if (!day) return { [path]: constraint }
-  const days = [day, ...more]
+  const days = parsePickedDays(new Map<string, unknown>(Object.entries(constraint)).get(operator))
+  const [firstDay] = days
+  if (!firstDay) return { [path]: constraint }
   switch (operator) {
     case 'greater_than':
-      return { [path]: { greater_than_equal: endOfDay(day) } }
+      return { [path]: { greater_than_equal: endOfDay(firstDay) } }
     case 'greater_than_equal':
-      return { [path]: { greater_than_equal: startOfDay(day) } }
+      return { [path]: { greater_than_equal: startOfDay(firstDay) } }
     case 'less_than':
-      return { [path]: { less_than: startOfDay(day) } }
+      return { [path]: { less_than: startOfDay(firstDay) } }
     case 'less_than_equal':
-      return { [path]: { less_than: endOfDay(day) } }
+      return { [path]: { less_than: endOfDay(firstDay) } }
     case 'equals':
     case 'in':
-      return { or: days.map((one) => withinDayFilter(path, one)) }
+      return { or: days.map((day) => withinDayFilter(path, day)) }
     case 'not_equals':
     case 'not_in':
-      return { and: days.map((one) => outsideDayFilter(path, one)) }
+      return { and: days.map((day) => outsideDayFilter(path, day)) }
     default:
       return { [path]: constraint }
   }
 }
 
-/** The operator `in` has several values. Returns an empty list unless every value was picked in the date picker. */
+/**
+ * Returns the days of a condition, which are several for the operator `in`. Returns an empty list unless every value
+ * was picked in the date picker.
+ */
 function parsePickedDays(value: unknown): LocalDate[] {
-  const values = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [value]
-  const days = values.map((one) =>
-    parseLocalDate(pickedDay.exec(one instanceof Date ? one.toISOString() : String(one))?.[1]),
+  const values: unknown[] = [typeof value === 'string' ? value.split(',') : value].flat()
+  const days = values.map((item) =>
+    parseLocalDate(pickedDayPattern.exec(item instanceof Date ? item.toISOString() : String(item))?.[1]),
   )
   return days.every((day) => day !== null) ? days : []
 }

@@ -10,8 +10,8 @@ export function ReportFiles({ children }: { children: ReactNode }) {
   const language = useLanguage()
   useEffect(() => {
     const { error, success } = toast
-    toast.error = (notice, options) => error(translateResult(notice, language), options)
-    toast.success = (notice, options) => success(translateResult(notice, language), options)
+    toast.error = (message, options) => error(translateResult(message, language), options)
+    toast.success = (message, options) => success(translateResult(message, language), options)
     return () => {
       toast.error = error
       toast.success = success

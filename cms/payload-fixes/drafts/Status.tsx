@@ -18,24 +18,25 @@ import { type EntryResult, useEntry } from './use-entry.ts'
 /** Payload's status line with our own button to revert to the live version. */
 export function Status() {
   const { id, data, docPermissions, hasPublishedDoc, setHasPublishedDoc, unpublishedVersionCount } = useDocumentInfo()
-  const { read } = useEntry()
+  const { readEntry } = useEntry()
   useCheckPublishedAfterSave({
     savedAt: data?.updatedAt,
     async readIsPublished() {
-      const result = id === undefined ? null : await read()
+      const result = id === undefined ? null : await readEntry()
       return result && 'entry' in result ? result.entry._status === 'published' : null
     },
     onResult: setHasPublishedDoc,
   })
   const { t } = useTranslation()
   const isChanged = hasPublishedDoc && unpublishedVersionCount > 0
-  const status = t(isChanged ? 'version:changed' : hasPublishedDoc ? 'version:published' : 'version:draft')
+  const unchangedStatus = hasPublishedDoc ? 'version:published' : 'version:draft'
+  const status = t(isChanged ? 'version:changed' : unchangedStatus)
   return (
     <div className="status" title={`${t('version:status')}: ${status}`}>
       <div className="status__value-wrap">
         <span className="status__label">{t('version:status')}:&nbsp;</span>
         <span className="status__value">{status}</span>
-        {isChanged && docPermissions?.update && <Revert />}
+        {isChanged && docPermissions?.update && <RevertButton />}
       </div>
     </div>
   )
@@ -48,14 +49,14 @@ export function Status() {
  * Payload 3.90.1; tested by `e2e/content/same-form.spec.ts`. Remove it when Payload's button sends the version that
  * it reverts, and handles a failed request.
  */
-function Revert() {
+function RevertButton() {
   const { id, collectionSlug, ...info } = useDocumentInfo()
   const { getDataByPath, reset } = useForm()
   const isModified = useFormModified()
   const { toggleModal } = useModal()
-  const { change, read } = useEntry()
+  const { changeEntry, readEntry } = useEntry()
   const { t } = useTranslation()
-  const { notPublished, unsaved } = useTexts(entryTexts)
+  const { unpublishedMeanwhile, unsavedChangesLost } = useTexts(entryTexts)
   const modalSlug = `revert-${collectionSlug}-${id}`
 
   async function revert() {
@@ -72,10 +73,10 @@ function Revert() {
   }
 
   async function requestRevert(): Promise<EntryResult> {
-    const live = await read()
-    if ('refusal' in live) return live
-    if (live.entry._status !== 'published') return { refusal: notPublished }
-    return change({ ...live.entry, updatedAt: getDataByPath('updatedAt') })
+    const liveResult = await readEntry()
+    if ('refusal' in liveResult) return liveResult
+    if (liveResult.entry._status !== 'published') return { refusal: unpublishedMeanwhile }
+    return changeEntry({ ...liveResult.entry, updatedAt: getDataByPath('updatedAt') })
   }
 
   return (
@@ -93,7 +94,9 @@ function Revert() {
         modalSlug={modalSlug}
         heading={t('version:confirmRevertToSaved')}
         body={
-          isModified ? `${t('version:aboutToRevertToPublished')} ${unsaved}` : t('version:aboutToRevertToPublished')
+          isModified
+            ? `${t('version:aboutToRevertToPublished')} ${unsavedChangesLost}`
+            : t('version:aboutToRevertToPublished')
         }
         confirmingLabel={t('version:reverting')}
         onConfirm={revert}

@@ -25,14 +25,14 @@ export function Unpublish() {
   const { reset } = useForm()
   const isModified = useFormModified()
   const { toggleModal } = useModal()
-  const { change } = useEntry()
+  const { changeEntry } = useEntry()
   const { t } = useTranslation()
-  const { unsaved } = useTexts(entryTexts)
+  const { unsavedChangesLost } = useTexts(entryTexts)
   if (!hasPublishedDoc || !hasPublishPermission || isTrashed) return null
   const modalSlug = `unpublish-${collectionSlug}-${id}`
 
   async function unpublish() {
-    const result = await change({ _status: 'draft' })
+    const result = await changeEntry({ _status: 'draft' })
     if ('refusal' in result) {
       toast.error(result.refusal)
       return
@@ -52,7 +52,7 @@ export function Unpublish() {
       <ConfirmationModal
         modalSlug={modalSlug}
         heading={t('version:confirmUnpublish')}
-        body={isModified ? `${t('version:aboutToUnpublish')} ${unsaved}` : t('version:aboutToUnpublish')}
+        body={isModified ? `${t('version:aboutToUnpublish')} ${unsavedChangesLost}` : t('version:aboutToUnpublish')}
         confirmingLabel={t('version:unpublishing')}
         onConfirm={unpublish}
       />

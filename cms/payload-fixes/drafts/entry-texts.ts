@@ -4,22 +4,22 @@ export interface EntryTexts {
   /** Shown if it is unknown whether the change was made. */
   outcomeUnknown: string
   /** Shown if the form has unsaved changes. */
-  unsaved: string
+  unsavedChangesLost: string
   /** Shown if there is no live version to revert to. */
-  notPublished: string
+  unpublishedMeanwhile: string
 }
 
 export const entryTexts: Translations<EntryTexts> = {
   en: {
     outcomeUnknown:
       'The CMS did not respond, so this may or may not have been done. Try again, or reload this page to check.',
-    unsaved: 'Your unsaved changes on this page will be lost.',
-    notPublished: 'This entry has been unpublished since you opened it. Please reload this page.',
+    unsavedChangesLost: 'Your unsaved changes on this page will be lost.',
+    unpublishedMeanwhile: 'This entry has been unpublished since you opened it. Please reload this page.',
   },
   id: {
     outcomeUnknown:
       'CMS tidak menjawab, jadi ini mungkin sudah terlaksana, mungkin belum. Tekan lagi, atau muat ulang halaman ini untuk melihat keadaannya.',
-    unsaved: 'Yang Anda ketik di sini dan belum disimpan akan hilang.',
-    notPublished: 'Ini sudah diturunkan dari situs sejak Anda membukanya. Mohon muat ulang halaman ini.',
+    unsavedChangesLost: 'Yang Anda ketik di sini dan belum disimpan akan hilang.',
+    unpublishedMeanwhile: 'Ini sudah diturunkan dari situs sejak Anda membukanya. Mohon muat ulang halaman ini.',
   },
 }

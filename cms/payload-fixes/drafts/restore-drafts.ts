@@ -30,8 +30,8 @@ function restoreDraftAsDraft(endpoint: Endpoint, { slug }: SanitizedCollectionCo
       pagination: false,
       req,
     })
-    const [found] = docs
-    if (found && isDraft(found.version)) req.query = { ...req.query, draft: 'true' }
+    const [row] = docs
+    if (row && isDraft(row.version)) req.query = { ...req.query, draft: 'true' }
     return endpoint.handler(req)
   }
   return { ...endpoint, handler }

@@ -13,14 +13,14 @@ interface Options {
  * response to a saved draft does not say so.
  */
 export function useCheckPublishedAfterSave({ savedAt, readIsPublished, onResult }: Options): void {
-  const checkedSave = useRef(savedAt)
-  const check = useEffectEvent(async (isCurrent: () => boolean) => {
+  const lastCheckedSave = useRef(savedAt)
+  const checkPublished = useEffectEvent(async (isCurrent: () => boolean) => {
     const isPublished = await readIsPublished()
     if (isPublished !== null && isCurrent()) onResult(isPublished)
   })
   useEffect(() => {
-    if (checkedSave.current === savedAt) return
-    checkedSave.current = savedAt
-    void check(() => checkedSave.current === savedAt)
+    if (lastCheckedSave.current === savedAt) return
+    lastCheckedSave.current = savedAt
+    void checkPublished(() => lastCheckedSave.current === savedAt)
   }, [savedAt])
 }

@@ -16,7 +16,7 @@ function Reader() {
 async function request(status: number, body: object): Promise<EntryResult[]> {
   vi.stubGlobal('fetch', async () => Response.json(body, { status }))
   await renderInForm(<Reader />, { document: { collectionSlug: 'tours', id: 12 } })
-  return act(async () => [await entry.read(), await entry.change({ title: 'Ubud' })])
+  return act(async () => [await entry.readEntry(), await entry.changeEntry({ title: 'Ubud' })])
 }
 
 afterEach(unmountForm)

@@ -17,29 +17,32 @@ const responseSchema = z.object({
 export type EntryResult = { entry: Entry } | { refusal: string }
 
 /** Reads and changes the entry of a form directly, for buttons next to the form. */
-export function useEntry(): { read: () => Promise<EntryResult>; change: (values: object) => Promise<EntryResult> } {
+export function useEntry(): {
+  readEntry: () => Promise<EntryResult>
+  changeEntry: (values: object) => Promise<EntryResult>
+} {
   const { id, collectionSlug } = useDocumentInfo()
   const { config } = useConfig()
   const { i18n, t } = useTranslation()
   const { outcomeUnknown } = useTexts(entryTexts)
-  const { other: noResponse } = useTexts(lostResponseTexts)
-  const deleted = useTexts(deletedEntryTexts)
+  const { noResponse } = useTexts(lostResponseTexts)
+  const deletedMessage = useTexts(deletedEntryTexts)
   const address = formatAdminURL({ apiRoute: config.routes.api, path: `/${collectionSlug}/${id}?depth=0` })
   const headers = { 'Accept-Language': i18n.language, 'Content-Type': 'application/json' }
 
   const send = (init: RequestInit): Promise<unknown> =>
     fetch(address, { credentials: 'same-origin', headers, ...init })
-      .then((response) => (response.status === 404 ? { errors: [{ message: deleted }] } : response.json()))
+      .then((response) => (response.status === 404 ? { errors: [{ message: deletedMessage }] } : response.json()))
       .catch(() => null)
 
   return {
-    async read() {
+    async readEntry() {
       const response = await send({ method: 'GET' })
       const entry = entrySchema.safeParse(response)
       if (entry.success && 'id' in entry.data) return { entry: entry.data }
       return { refusal: responseSchema.safeParse(response).data?.errors?.[0]?.message ?? noResponse }
     },
-    async change(values) {
+    async changeEntry(values) {
       const response = responseSchema.safeParse(await send({ method: 'PATCH', body: JSON.stringify(values) }))
       if (!response.success) return { refusal: outcomeUnknown }
       const { doc, errors } = response.data

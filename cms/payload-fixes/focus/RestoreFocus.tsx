@@ -2,7 +2,7 @@
 
 import { useAllFormFields, useFormProcessing, useModal } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { canHaveFocus, findFocusTarget, type LastFocus, toLastFocus } from './focus-target.ts'
+import { canHaveFocus, createLastFocus, findFocusTarget, type LastFocus } from './focus-target.ts'
 
 /** A closing drawer returns the focus itself within this time (ms). */
 const drawerDelayMs = 150
@@ -16,7 +16,7 @@ const drawerDelayMs = 150
  */
 export function RestoreFocus() {
   const anchor = useRef<HTMLSpanElement>(null)
-  const last = useRef<LastFocus | null>(null)
+  const lastFocus = useRef<LastFocus | null>(null)
   const isProcessing = useFormProcessing()
   useAllFormFields()
   useModal()
@@ -24,27 +24,27 @@ export function RestoreFocus() {
   const scheduleRestore = useEffectEvent(() => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      if (last.current && document.activeElement === document.body) findFocusTarget(last.current)?.focus()
+      if (lastFocus.current && document.activeElement === document.body) findFocusTarget(lastFocus.current)?.focus()
     }, drawerDelayMs)
   })
   useEffect(() => {
     const form = anchor.current?.closest('form')
-    const remember = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement) last.current = toLastFocus(target)
+    const rememberFocus = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement) lastFocus.current = createLastFocus(target)
     }
     // Browsers send this event before they remove an element.
-    const forgetIfLeft = ({ target, relatedTarget }: FocusEvent) => {
+    const forgetFocusIfLeft = ({ target, relatedTarget }: FocusEvent) => {
       queueMicrotask(() => {
-        if (relatedTarget !== null || last.current?.element !== target) return
-        if (canHaveFocus(last.current.element)) last.current = null
+        if (relatedTarget !== null || lastFocus.current?.element !== target) return
+        if (canHaveFocus(lastFocus.current.element)) lastFocus.current = null
         else scheduleRestore()
       })
     }
-    form?.addEventListener('focusin', remember)
-    form?.addEventListener('focusout', forgetIfLeft)
+    form?.addEventListener('focusin', rememberFocus)
+    form?.addEventListener('focusout', forgetFocusIfLeft)
     return () => {
-      form?.removeEventListener('focusin', remember)
-      form?.removeEventListener('focusout', forgetIfLeft)
+      form?.removeEventListener('focusin', rememberFocus)
+      form?.removeEventListener('focusout', forgetFocusIfLeft)
     }
   }, [])
   // After every render, because each change of the form or its drawers can remove the focus.

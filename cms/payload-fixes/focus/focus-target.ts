@@ -11,7 +11,7 @@ export interface LastFocus {
 }
 
 /** Returns what `findFocusTarget` needs after the element has lost the focus. */
-export function toLastFocus(element: HTMLElement): LastFocus {
+export function createLastFocus(element: HTMLElement): LastFocus {
   return {
     element,
     form: element.closest('form'),
@@ -19,7 +19,7 @@ export function toLastFocus(element: HTMLElement): LastFocus {
   }
 }
 
-const focusable = 'a[href], button, input, select, textarea, [tabindex]:not([tabindex="-1"])'
+const focusableSelector = 'a[href], button, input, select, textarea, [tabindex]:not([tabindex="-1"])'
 
 /**
  * Returns the element itself if it is enabled again, or else the first control of its field. In a form's bar of
@@ -29,12 +29,12 @@ export function findFocusTarget({ element, form, group }: LastFocus): HTMLElemen
   if (canHaveFocus(element)) return element
   // Payload may render the bar of buttons again after a publish.
   const isRemovedBar = group?.matches('.doc-controls') && !group.isConnected
-  const current = isRemovedBar ? form?.querySelector('.doc-controls') : group
-  if (!current?.isConnected) return null
-  const status = current.querySelector<HTMLElement>('.doc-controls__meta')
+  const currentGroup = isRemovedBar ? form?.querySelector('.doc-controls') : group
+  if (!currentGroup?.isConnected) return null
+  const status = currentGroup.querySelector<HTMLElement>('.doc-controls__meta')
   if (status) {
     status.tabIndex = -1
     return status
   }
-  return [...current.querySelectorAll<HTMLElement>(focusable)].find(canHaveFocus) ?? null
+  return [...currentGroup.querySelectorAll<HTMLElement>(focusableSelector)].find(canHaveFocus) ?? null
 }

@@ -16,7 +16,7 @@ import { createDocumentKey, type FormResponse } from './form-responses.ts'
 import { useFormResponses } from './TrackFormResponses.tsx'
 import './tabs.css'
 
-const noError = { type: 'UPDATE', valid: true, errorMessage: undefined } as const
+const clearedError = { type: 'UPDATE', valid: true, errorMessage: undefined } as const
 
 /**
  * Makes a form show errors only for its current values. Payload keeps an error until the next validation on the
@@ -30,7 +30,7 @@ export function KeepErrorsCurrent() {
   const [fields, dispatch] = useAllFormFields()
   const { formRef, getFields } = useForm()
   const { collectionSlug, globalSlug, id } = useDocumentInfo()
-  const { responses, refused, saveErrors } = useFormResponses()
+  const { responses, refusedForms, saveErrors } = useFormResponses()
   const documentKey = createDocumentKey({ collectionSlug, globalSlug, id })
   const previousFields = useRef<FormState>(fields)
   const lastResponse = useRef<FormResponse | undefined>(undefined)
@@ -38,31 +38,31 @@ export function KeepErrorsCurrent() {
   useEffect(() => {
     const response = responses.get(documentKey)
     const newResponse = response === lastResponse.current ? undefined : response
-    const changed = findChangedPaths(previousFields.current, fields)
+    const changedPaths = findChangedPaths(previousFields.current, fields)
     // Without a response or a change, an error comes from a save, or from the browser's validation, which has the
     // rules of the server.
-    if (changed.length > 0) {
-      refused.delete(documentKey)
+    if (changedPaths.length > 0) {
+      refusedForms.delete(documentKey)
       saveErrors.delete(documentKey)
-    } else if (!newResponse && hasNewError(previousFields.current, fields)) refused.add(documentKey)
-    const disappeared =
-      newResponse?.isValidated === false ? findDisappearedErrors(previousFields.current, fields, changed) : []
-    const outdated = newResponse ? findOutdatedErrors(newResponse, fields) : []
+    } else if (!newResponse && hasNewError(previousFields.current, fields)) refusedForms.add(documentKey)
+    const disappearedErrors =
+      newResponse?.isValidated === false ? findDisappearedErrors(previousFields.current, fields, changedPaths) : []
+    const outdatedPaths = newResponse ? findOutdatedErrors(newResponse, fields) : []
     previousFields.current = fields
     lastResponse.current = response
-    for (const path of [...findErrorPaths(fields, changed), ...outdated]) dispatch({ ...noError, path })
-    for (const [path, errorMessage] of disappeared) dispatch({ type: 'UPDATE', path, valid: false, errorMessage })
-    const lost = takeLostErrors(saveErrors.get(documentKey), fields, response ?? null)
-    if (lost.length > 0) dispatch({ type: 'ADD_SERVER_ERRORS', errors: lost })
-  }, [fields, dispatch, responses, refused, saveErrors, documentKey])
+    for (const path of [...findErrorPaths(fields, changedPaths), ...outdatedPaths]) dispatch({ ...clearedError, path })
+    for (const [path, errorMessage] of disappearedErrors) dispatch({ type: 'UPDATE', path, valid: false, errorMessage })
+    const lostErrors = takeLostErrors(saveErrors.get(documentKey), fields, response ?? null)
+    if (lostErrors.length > 0) dispatch({ type: 'ADD_SERVER_ERRORS', errors: lostErrors })
+  }, [fields, dispatch, responses, refusedForms, saveErrors, documentKey])
 
   useEffect(
     () => () => {
       responses.delete(documentKey)
-      refused.delete(documentKey)
+      refusedForms.delete(documentKey)
       saveErrors.delete(documentKey)
     },
-    [responses, refused, saveErrors, documentKey],
+    [responses, refusedForms, saveErrors, documentKey],
   )
 
   useEffect(() => {
@@ -72,7 +72,7 @@ export function KeepErrorsCurrent() {
       if (!isSaving || !formRef?.current?.contains(target)) return
       saveErrors.delete(documentKey)
       flushSync(() => {
-        for (const path of findErrorPaths(getFields())) dispatch({ ...noError, path })
+        for (const path of findErrorPaths(getFields())) dispatch({ ...clearedError, path })
       })
     }
     document.addEventListener('click', clearErrors, true)

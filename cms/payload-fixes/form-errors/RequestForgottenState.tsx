@@ -23,19 +23,19 @@ export function RequestForgottenState() {
   const { collectionSlug, globalSlug, id } = useDocumentInfo()
   const { requests } = useFormResponses()
   const documentKey = createDocumentKey({ collectionSlug, globalSlug, id })
-  const requested = useRef('')
+  const requestedValues = useRef('')
 
   useEffect(() => {
     if (!isModified) return
     const timer = setInterval(() => {
-      const last = requests.get(documentKey)
-      if (last?.isPending) return
+      const lastRequest = requests.get(documentKey)
+      if (lastRequest?.isPending) return
       clearInterval(timer)
-      const unsentPaths = last ? findUnsentPaths(last.requestState, fields) : []
+      const unsentPaths = lastRequest ? findUnsentPaths(lastRequest.requestState, fields) : []
       // Another form of a new document has the same key.
-      const unsent = JSON.stringify(unsentPaths.map((path) => [path, fields[path]?.value]))
-      const isForgotten = unsentPaths.length > 0 && unsent !== requested.current
-      requested.current = unsent
+      const unsentValues = JSON.stringify(unsentPaths.map((path) => [path, fields[path]?.value]))
+      const isForgotten = unsentPaths.length > 0 && unsentValues !== requestedValues.current
+      requestedValues.current = unsentValues
       const [path, field] = Object.entries(fields).find(([, { disableFormData }]) => !disableFormData) ?? []
       if (!isForgotten || path === undefined) return
       // A difference without an effect: Payload requests the state of a form only if it differs.

@@ -15,14 +15,14 @@ import { trackSaves } from './track-saves.ts'
 interface FormResponses {
   requests: FormRequestMap
   responses: FormResponseMap
-  refused: RefusedForms
+  refusedForms: RefusedForms
   saveErrors: SaveErrors
 }
 
 const createEmptyResponses = (): FormResponses => ({
   requests: new Map(),
   responses: new Map(),
-  refused: new Set(),
+  refusedForms: new Set(),
   saveErrors: new Map(),
 })
 
@@ -54,7 +54,7 @@ export function TrackFormResponses({ children }: { children: ReactNode }) {
       getFormState: trackResponses(
         trackRequests(functions.getFormState, formResponses.requests),
         formResponses.responses,
-        formResponses.refused,
+        formResponses.refusedForms,
         formResponses.saveErrors,
       ),
     }),

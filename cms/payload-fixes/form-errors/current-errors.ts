@@ -15,13 +15,13 @@ export function findChangedPaths(before: FormState, after: FormState): string[] 
  * count.
  */
 export function findUnsentPaths(request: FormState, fields: FormState): string[] {
-  return Object.entries(fields).flatMap(([path, field]) => {
-    const isSent = field.value instanceof File || serialize(request[path]) === serialize(field)
-    return isSent ? [] : [path]
+  return Object.keys(fields).filter((path) => {
+    const isFile = fields[path]?.value instanceof File
+    return !isFile && serializeField(request[path]) !== serializeField(fields[path])
   })
 }
 
-const serialize = (field: FormField | undefined) =>
+const serializeField = (field: FormField | undefined) =>
   JSON.stringify([field?.value, field?.rows?.map(({ id }) => id) ?? []])
 
 /**
@@ -33,8 +33,9 @@ export function findOutdatedErrors(
   fields: FormState,
 ): string[] {
   return findErrorPaths(fields, findUnsentPaths(requestState, fields)).filter((path) => {
-    const [inResponse, inForm] = [responseState[path], fields[path]]
-    return inResponse?.valid === inForm?.valid && inResponse?.errorMessage === inForm?.errorMessage
+    const response = responseState[path]
+    const current = fields[path]
+    return response?.valid === current?.valid && response?.errorMessage === current?.errorMessage
   })
 }
 
@@ -49,12 +50,12 @@ export function hasNewError(before: FormState, after: FormState): boolean {
 export function findDisappearedErrors(
   before: FormState,
   after: FormState,
-  changed: string[],
+  changedPaths: string[],
 ): [string, string | undefined][] {
-  const disappeared = Object.entries(before).filter(
-    ([path, field]) => field.valid === false && after[path]?.valid === true && !isAffected(path, changed),
+  const disappearedErrors = Object.entries(before).filter(
+    ([path, field]) => field.valid === false && after[path]?.valid === true && !isAffected(path, changedPaths),
   )
-  return disappeared.map(([path, { errorMessage }]) => [path, errorMessage])
+  return disappearedErrors.map(([path, { errorMessage }]) => [path, errorMessage])
 }
 
 /**
@@ -72,27 +73,30 @@ export function takeLostErrors(
   fields: FormState,
   response: FormResponse | null,
 ): { path: string; message: string }[] {
-  return [...(saveErrors ?? [])].flatMap(([path, error]) => {
+  const lostErrors: { path: string; message: string }[] = []
+  for (const [path, error] of saveErrors ?? []) {
     const field = fields[path]
-    if (!field) return []
+    if (!field) continue
     if (field.valid === false) {
       if (error.handledAfter === undefined) error.handledAfter = response
-      return []
+      continue
     }
-    if (error.handledAfter === response) return []
+    if (error.handledAfter === response) continue
     error.handledAfter = response
-    return [{ path, message: error.message }]
-  })
+    lostErrors.push({ path, message: error.message })
+  }
+  return lostErrors
 }
 
 /** Returns the fields with errors. With `changed`, returns only the changed fields and their parents. */
-export function findErrorPaths(fields: FormState, changed?: string[]): string[] {
-  return Object.entries(fields).flatMap(([path, { valid, errorMessage }]) => {
+export function findErrorPaths(fields: FormState, changedPaths?: string[]): string[] {
+  const erroneousFields = Object.entries(fields).filter(([path, { valid, errorMessage }]) => {
     const hasError = valid === false || errorMessage !== undefined
-    return hasError && (!changed || isAffected(path, changed)) ? [path] : []
+    return hasError && (!changedPaths || isAffected(path, changedPaths))
   })
+  return erroneousFields.map(([path]) => path)
 }
 
-function isAffected(path: string, changed: string[]): boolean {
-  return changed.some((other) => other === path || other.startsWith(`${path}.`))
+function isAffected(path: string, changedPaths: string[]): boolean {
+  return changedPaths.some((changedPath) => changedPath === path || changedPath.startsWith(`${path}.`))
 }

@@ -53,18 +53,18 @@ export function createDocumentKey({ collectionSlug, globalSlug, id }: DocumentRe
 }
 
 /** Wraps the request for a form's state: stores the sent values, and whether the response is still pending. */
-export function trackRequests<A extends FormStateRequest, Result>(
-  send: (request: A) => Promise<Result>,
+export function trackRequests<Args extends FormStateRequest, Result>(
+  send: (request: Args) => Promise<Result>,
   requests: FormRequestMap,
-): (request: A) => Promise<Result> {
+): (request: Args) => Promise<Result> {
   return async (request) => {
     if (!request.formState || request.data) return send(request)
-    const sent = { requestState: request.formState, isPending: true }
-    requests.set(createDocumentKey(request), sent)
+    const sentRequest = { requestState: request.formState, isPending: true }
+    requests.set(createDocumentKey(request), sentRequest)
     try {
       return await send(request)
     } finally {
-      sent.isPending = false
+      sentRequest.isPending = false
     }
   }
 }
@@ -74,22 +74,22 @@ export function trackRequests<A extends FormStateRequest, Result>(
  * the errors of a form that is unchanged since a refused save: a save checks more than the validation, and may be
  * refused while the request is pending.
  */
-export function trackResponses<A extends FormStateRequest, Result extends { state?: FormState } | null>(
-  send: (request: A) => Promise<Result>,
+export function trackResponses<Args extends FormStateRequest, Result extends { state?: FormState } | null>(
+  send: (request: Args) => Promise<Result>,
   responses: FormResponseMap,
-  refused: RefusedForms,
+  refusedForms: RefusedForms,
   saveErrors: SaveErrors,
-): (request: A) => Promise<Result> {
+): (request: Args) => Promise<Result> {
   return async (request) => {
     const { data, formState, skipValidation } = request
     const documentKey = createDocumentKey(request)
-    const keepsErrors = skipValidation || refused.has(documentKey)
+    const shouldKeepErrors = skipValidation || refusedForms.has(documentKey)
     const response = await send(request)
     if (!formState || data) return response
     const responseFields = response?.state ?? {}
     const responseState = {
       ...responseFields,
-      ...(keepsErrors && findKeptErrors(formState, responseFields)),
+      ...(shouldKeepErrors && findKeptErrors(formState, responseFields)),
       ...findSaveErrors(saveErrors.get(documentKey), responseFields),
     }
     responses.set(documentKey, { requestState: formState, responseState, isValidated: !skipValidation })
@@ -99,11 +99,12 @@ export function trackResponses<A extends FormStateRequest, Result extends { stat
 
 /** Returns the fields whose error in the request is missing in the response, with that error. */
 function findKeptErrors(request: FormState, responseFields: FormState): FormState {
-  const keptEntries = Object.entries(request).flatMap(([path, { valid, errorMessage }]) => {
+  const fields: FormState = {}
+  for (const [path, { valid, errorMessage }] of Object.entries(request)) {
     const field = responseFields[path]
-    return valid === false && field && field.valid !== false ? [[path, { ...field, valid, errorMessage }] as const] : []
-  })
-  return Object.fromEntries(keptEntries)
+    if (valid === false && field && field.valid !== false) fields[path] = { ...field, valid, errorMessage }
+  }
+  return fields
 }
 
 /** Returns the fields whose error of the last save is missing in the response, with that error. */

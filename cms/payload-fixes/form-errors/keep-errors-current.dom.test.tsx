@@ -13,7 +13,7 @@ import { KeepErrorsCurrent } from './KeepErrorsCurrent.tsx'
 const formResponses = vi.hoisted(() => ({
   requests: new Map(),
   responses: new Map<string, object>(),
-  refused: new Set(),
+  refusedForms: new Set(),
   saveErrors: new Map<string, Map<string, { message: string }>>(),
 }))
 vi.mock('@payloadcms/ui', async () => (await import('../../testing/payload-form.tsx')).payloadForm)

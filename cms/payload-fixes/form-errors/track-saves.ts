@@ -26,11 +26,11 @@ export function trackSaves(send: Fetch, apiRoute: string, saveErrors: SaveErrors
   return async (address, init) => {
     const path = parseSavedPath(address, init, apiRoute)
     if (path === null) return send(address, init)
-    const [first = '', second = ''] = path.slice(apiRoute.length + 1).split('/')
+    const [collectionOrGlobals = '', idOrGlobal = ''] = path.slice(apiRoute.length + 1).split('/')
     const documentKey =
-      first === 'globals'
-        ? createDocumentKey({ globalSlug: second })
-        : createDocumentKey({ collectionSlug: first, id: second })
+      collectionOrGlobals === 'globals'
+        ? createDocumentKey({ globalSlug: idOrGlobal })
+        : createDocumentKey({ collectionSlug: collectionOrGlobals, id: idOrGlobal })
     saveErrors.delete(documentKey)
     const response = await send(address, init)
     // The form must not wait for this copy of the response, because a delay would change the order of its renders.

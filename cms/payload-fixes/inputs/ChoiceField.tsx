@@ -27,10 +27,10 @@ export const ChoiceField: SelectFieldClientComponent = ({ field, path: renderedP
           onChange={(event) => setValue(event.target.value || null)}
         >
           {field.options.map((option) => {
-            const { value, label } = typeof option === 'string' ? { value: option, label: option } : option
+            const choice = typeof option === 'string' ? { value: option, label: option } : option
             return (
-              <option key={value} value={value}>
-                {typeof label === 'function' ? value : getTranslation(label, i18n)}
+              <option key={choice.value} value={choice.value}>
+                {typeof choice.label === 'function' ? choice.value : getTranslation(choice.label, i18n)}
               </option>
             )
           })}

@@ -27,9 +27,9 @@ export const TextListField: TextFieldClientComponent = (props) => {
   const { setModified } = useForm()
   const { placeholder } = useTexts(textListTexts)
   const addText = ({ target }: FocusEvent | KeyboardEvent) => {
-    const typed = readInput(target)
-    const isUnchanged = !(target instanceof HTMLInputElement) && value?.includes(typed)
-    if (typed === '' || isUnchanged) return
+    const inputText = readInput(target)
+    const isUnchanged = !(target instanceof HTMLInputElement) && value?.includes(inputText)
+    if (inputText === '' || isUnchanged) return
     target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
   }
   return (

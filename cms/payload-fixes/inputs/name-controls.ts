@@ -2,40 +2,40 @@ import type { ControlTexts } from './control-texts.ts'
 
 interface Rule {
   selector: string
-  text: keyof ControlTexts
+  textKey: keyof ControlTexts
   /** Continues the name with the text of another element, such as the file name of a picture. */
   subject?: { within: string; selector: string }
 }
 
-const picture = { within: '.upload-relationship-details', selector: '.upload-relationship-details__filename' }
-const file = { within: '.file-details', selector: '.file-meta__url a' }
-const row = { within: 'tr', selector: 'td :is(a, button)' }
-const field = { within: '.field-type', selector: '.field-label' }
+const pictureSubject = { within: '.upload-relationship-details', selector: '.upload-relationship-details__filename' }
+const fileSubject = { within: '.file-details', selector: '.file-meta__url a' }
+const rowSubject = { within: 'tr', selector: 'td :is(a, button)' }
+const fieldSubject = { within: '.field-type', selector: '.field-label' }
 
 const rules: Rule[] = [
-  { selector: '.upload-relationship-details__edit', text: 'edit', subject: picture },
-  { selector: '.upload-relationship-details__remove', text: 'remove', subject: picture },
+  { selector: '.upload-relationship-details__edit', textKey: 'edit', subject: pictureSubject },
+  { selector: '.upload-relationship-details__remove', textKey: 'remove', subject: pictureSubject },
   {
     selector: '.upload--has-many__drag',
-    text: 'move',
-    subject: { ...picture, within: '.upload-field-card' },
+    textKey: 'move',
+    subject: { ...pictureSubject, within: '.upload-field-card' },
   },
-  { selector: '.file-details__remove', text: 'remove', subject: file },
-  { selector: '.copy-to-clipboard', text: 'copy', subject: file },
-  { selector: '.date-time-picker__clear-button', text: 'clear', subject: field },
-  { selector: '.condition__field input[role="combobox"]', text: 'field' },
-  { selector: '.condition__operator input[role="combobox"]', text: 'comparison' },
-  { selector: '.condition__value input:not([type="hidden"])', text: 'value' },
-  { selector: '.condition__actions-remove', text: 'remove' },
-  { selector: '.condition__actions-add', text: 'add' },
-  { selector: '.clickable-arrow--left', text: 'previous' },
-  { selector: '.clickable-arrow--right', text: 'next' },
-  { selector: 'input#select-all', text: 'selectAll' },
-  { selector: 'td input[type="checkbox"]', text: 'select', subject: row },
-  { selector: '.popup-button', text: 'more' },
-  ...(['bold', 'italic', 'underline', 'strikethrough', 'subscript', 'superscript', 'link'] as const).map((text) => ({
-    selector: `.toolbar-popup__button-${text}`,
-    text,
+  { selector: '.file-details__remove', textKey: 'remove', subject: fileSubject },
+  { selector: '.copy-to-clipboard', textKey: 'copy', subject: fileSubject },
+  { selector: '.date-time-picker__clear-button', textKey: 'clear', subject: fieldSubject },
+  { selector: '.condition__field input[role="combobox"]', textKey: 'field' },
+  { selector: '.condition__operator input[role="combobox"]', textKey: 'comparison' },
+  { selector: '.condition__value input:not([type="hidden"])', textKey: 'value' },
+  { selector: '.condition__actions-remove', textKey: 'remove' },
+  { selector: '.condition__actions-add', textKey: 'add' },
+  { selector: '.clickable-arrow--left', textKey: 'previous' },
+  { selector: '.clickable-arrow--right', textKey: 'next' },
+  { selector: 'input#select-all', textKey: 'selectAll' },
+  { selector: 'td input[type="checkbox"]', textKey: 'select', subject: rowSubject },
+  { selector: '.popup-button', textKey: 'more' },
+  ...(['bold', 'italic', 'underline', 'strikethrough', 'subscript', 'superscript', 'link'] as const).map((textKey) => ({
+    selector: `.toolbar-popup__button-${textKey}`,
+    textKey,
   })),
 ]
 
@@ -43,24 +43,24 @@ const unnamedInputs = ':is(input, textarea, [role="textbox"]):not([type="hidden"
 
 /** Names each control without an accessible name by what it does, or by its field. */
 export function nameControls(root: ParentNode, texts: ControlTexts): void {
-  for (const { selector, text, subject } of rules)
+  for (const { selector, textKey, subject } of rules)
     for (const control of root.querySelectorAll<HTMLElement>(selector))
-      if (isUnnamed(control)) setName(control, texts[text], subject)
+      if (isUnnamed(control)) setName(control, texts[textKey], subject)
   for (const input of root.querySelectorAll<HTMLElement>(`.field-type ${unnamedInputs}`)) {
-    const label = input.closest(field.within)?.querySelector(field.selector)
+    const label = input.closest(fieldSubject.within)?.querySelector(fieldSubject.selector)
     if (label && !input.getAttribute('aria-label') && !hasLabel(input))
-      input.setAttribute('aria-labelledby', giveId(label))
+      input.setAttribute('aria-labelledby', ensureId(label))
   }
 }
 
 /** A name that was set here counts as none, because it may be in another language. */
 function isUnnamed(control: HTMLElement): boolean {
   const isNamedHere = control.hasAttribute('data-nusa-named')
-  return isNamedHere || (!control.getAttribute('aria-label') && !hasLabel(control) && visibleText(control) === '')
+  return isNamedHere || (!control.getAttribute('aria-label') && !hasLabel(control) && readVisibleText(control) === '')
 }
 
 /** Omits the tooltip, which is hidden until the pointer is above the control. */
-function visibleText(control: HTMLElement): string {
+function readVisibleText(control: HTMLElement): string {
   const nodes = [...control.childNodes].filter((node) => !(node instanceof Element && node.matches('.tooltip')))
   return nodes
     .map((node) => node.textContent)
@@ -72,8 +72,8 @@ function setName(control: HTMLElement, text: string, subject: Rule['subject']): 
   // React does not write these attributes again, because its own values do not change.
   if (control.getAttribute('aria-label') !== text) control.setAttribute('aria-label', text)
   control.setAttribute('data-nusa-named', '')
-  const other = subject && control.closest(subject.within)?.querySelector(subject.selector)
-  if (other) control.setAttribute('aria-labelledby', `${giveId(control)} ${giveId(other)}`)
+  const subjectElement = subject && control.closest(subject.within)?.querySelector(subject.selector)
+  if (subjectElement) control.setAttribute('aria-labelledby', `${ensureId(control)} ${ensureId(subjectElement)}`)
 }
 
 const hasLabel = (control: HTMLElement) =>
@@ -83,7 +83,7 @@ const hasLabel = (control: HTMLElement) =>
 
 let lastId = 0
 
-function giveId(element: Element): string {
+function ensureId(element: Element): string {
   if (!element.id) {
     lastId += 1
     element.id = `nusa-name-${lastId}`

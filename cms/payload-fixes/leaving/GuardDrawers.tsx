@@ -16,16 +16,16 @@ export function GuardDrawers({ children }: { children: ReactNode }) {
   const [closeGuards] = useState<CloseGuards>(() => new Map())
   const { modalState } = useModal()
   const findCloseGuard = useEffectEvent((slug: string | null) => {
-    const closing = slug ?? findLatestModal(modalState)
-    return closing === undefined ? undefined : closeGuards.get(closing)
+    const closingSlug = slug ?? findLatestModal(modalState)
+    return closingSlug === undefined ? undefined : closeGuards.get(closingSlug)
   })
   useEffect(() => interceptClosing(window, (slug) => findCloseGuard(slug)), [])
   return <CloseGuardsContext value={closeGuards}>{children}</CloseGuardsContext>
 }
 
 function findLatestModal(modals: ReturnType<typeof useModal>['modalState']): string | undefined {
-  const open = Object.values(modals).filter(({ isOpen }) => isOpen)
-  return open.toSorted((first, second) => (second.openedOn ?? 0) - (first.openedOn ?? 0))[0]?.slug
+  const openModals = Object.values(modals).filter(({ isOpen }) => isOpen)
+  return openModals.toSorted((first, second) => (second.openedOn ?? 0) - (first.openedOn ?? 0))[0]?.slug
 }
 
 /** Does nothing if `drawerSlug` is undefined. */

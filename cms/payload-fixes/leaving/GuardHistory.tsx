@@ -50,10 +50,10 @@ export function ConfirmBeforeBack() {
   const isModified = useFormModified()
   const guardedPages = useGuardedPages()
   const { t } = useTranslation()
-  const mayLeave = useEffectEvent(() => window.confirm(t('general:changesNotSaved')))
+  const confirmLeave = useEffectEvent(() => window.confirm(t('general:changesNotSaved')))
   useEffect(() => {
     if (!isModified) return
-    const guardedPage = guardCurrentPage(window, () => mayLeave())
+    const guardedPage = guardCurrentPage(window, () => confirmLeave())
     guardedPages.add(guardedPage)
     return () => void guardedPages.delete(guardedPage)
   }, [isModified, guardedPages])

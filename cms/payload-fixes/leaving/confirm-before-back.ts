@@ -5,14 +5,14 @@ export type HistoryWindow = Pick<Window, 'addEventListener' | 'removeEventListen
 
 /** The user must confirm that such a page is left. */
 export interface GuardedPage {
-  page: string
+  pagePath: string
   /** Undefined if the browser does not report positions. */
   historyIndex: number | undefined
-  mayLeave: () => boolean
+  confirmLeave: () => boolean
 }
 
-export function guardCurrentPage(window: HistoryWindow, mayLeave: () => boolean): GuardedPage {
-  return { page: readPage(window), historyIndex: readHistoryIndex(window), mayLeave }
+export function guardCurrentPage(window: HistoryWindow, confirmLeave: () => boolean): GuardedPage {
+  return { pagePath: readPagePath(window), historyIndex: readHistoryIndex(window), confirmLeave }
 }
 
 /**
@@ -28,21 +28,23 @@ export function confirmBeforeBack(window: HistoryWindow, guardedPages: ReadonlyS
       event.stopImmediatePropagation()
       return
     }
-    const blocking = [...guardedPages].find(({ page, mayLeave }) => readPage(window) !== page && !mayLeave())
-    if (!blocking) return
+    const blockingPage = [...guardedPages].find(
+      ({ pagePath, confirmLeave }) => readPagePath(window) !== pagePath && !confirmLeave(),
+    )
+    if (!blockingPage) return
     event.stopImmediatePropagation()
     isReturning = true
-    window.history.go(stepsBetween(blocking.historyIndex, readHistoryIndex(window)))
+    window.history.go(countSteps(blockingPage.historyIndex, readHistoryIndex(window)))
   }
   window.addEventListener('popstate', confirmNavigation, { capture: true })
   return () => window.removeEventListener('popstate', confirmNavigation, { capture: true })
 }
 
-const readPage = ({ location }: HistoryWindow): string => location.pathname + location.search
+const readPagePath = ({ location }: HistoryWindow): string => location.pathname + location.search
 
 const readHistoryIndex = ({ navigation }: HistoryWindow): number | undefined => navigation?.currentEntry?.index
 
 /** Returns 1, which undoes Back, if the browser does not report positions. */
-function stepsBetween(historyIndex: number | undefined, from: number | undefined): number {
+function countSteps(historyIndex: number | undefined, from: number | undefined): number {
   return historyIndex === undefined || from === undefined ? 1 : historyIndex - from
 }

@@ -14,25 +14,25 @@ import { deletedEntryTexts, lostResponseTexts } from './lost-response-texts.ts'
 export function ReportLostResponses({ children }: { children: ReactNode }) {
   const { config } = useConfig()
   const texts = useTexts(lostResponseTexts)
-  const deleted = useTexts(deletedEntryTexts)
+  const deletedMessage = useTexts(deletedEntryTexts)
   useEffect(() => {
     const originalFetch = window.fetch
     const resendingFetch = includeLostSaves((...args) => originalFetch(...args), config.routes.api)
     const describingFetch = describeDeletedEntries(resendingFetch, config.routes.api, {
-      message: deleted,
-      onDeleted: dismissSuccesses,
+      message: deletedMessage,
+      onDeleted: dismissSuccessToasts,
     })
     window.fetch = describeLostResponses(describingFetch, config.routes.api, texts)
     return () => {
       window.fetch = originalFetch
     }
-  }, [config.routes.api, texts, deleted])
+  }, [config.routes.api, texts, deletedMessage])
   return children
 }
 
 /** 'Draft saved successfully.' would contradict the message that the entry was deleted. */
-function dismissSuccesses() {
-  for (const shown of toast.getToasts()) {
-    if ('type' in shown && shown.type === 'success') toast.dismiss(shown.id)
+function dismissSuccessToasts() {
+  for (const shownToast of toast.getToasts()) {
+    if ('type' in shownToast && shownToast.type === 'success') toast.dismiss(shownToast.id)
   }
 }

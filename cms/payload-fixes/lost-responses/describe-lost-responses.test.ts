@@ -10,13 +10,13 @@ const lost = describeLostResponses(fail, '/api', words)
 
 test('describeLostResponses throws an error with the possible outcome and the next step if the response is lost', async () => {
   for (const [method, address, said] of [
-    ['PATCH', '/api/tours/12?depth=0', words.change],
-    ['PATCH', 'http://localhost:3000/api/tours?where[id][in]=1', words.change],
-    ['post', '/api/globals/settings?fallback-locale=null', words.change],
-    ['post', '/api/tours?draft=true', words.create],
-    ['POST', 'http://localhost:3000/api/media', words.create],
-    ['POST', '/api/users/login', words.other],
-    ['delete', '/api/tours/12', words.change],
+    ['PATCH', '/api/tours/12?depth=0', words.lostChange],
+    ['PATCH', 'http://localhost:3000/api/tours?where[id][in]=1', words.lostChange],
+    ['post', '/api/globals/settings?fallback-locale=null', words.lostChange],
+    ['post', '/api/tours?draft=true', words.lostCreation],
+    ['POST', 'http://localhost:3000/api/media', words.lostCreation],
+    ['POST', '/api/users/login', words.noResponse],
+    ['delete', '/api/tours/12', words.lostChange],
   ] as const) {
     await expect(lost(address, { method }), `${method} ${address}`).rejects.toThrow(said)
   }

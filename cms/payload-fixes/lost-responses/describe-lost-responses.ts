@@ -12,7 +12,7 @@ type Fetch = typeof fetch
  */
 export function describeLostResponses(send: Fetch, apiRoute: string, texts: LostResponseTexts): Fetch {
   return async (address, init) => {
-    const message = messageFor(address, init, apiRoute, texts)
+    const message = findLostResponseMessage(address, init, apiRoute, texts)
     if (message === null) return send(address, init)
     try {
       // The response must not be read here: a form whose response is already complete renders in another order than
@@ -26,7 +26,7 @@ export function describeLostResponses(send: Fetch, apiRoute: string, texts: Lost
 }
 
 /** Returns null for reads and for requests outside of the API. */
-function messageFor(
+function findLostResponseMessage(
   address: Parameters<Fetch>[0],
   init: RequestInit | undefined,
   apiRoute: string,
@@ -37,8 +37,8 @@ function messageFor(
   const { pathname } = new URL(address, 'http://here')
   if (!pathname.startsWith(`${apiRoute}/`)) return null
   const parts = pathname.slice(apiRoute.length + 1).split('/')
-  if (method !== 'POST' || parts[0] === 'globals') return texts.change
-  return parts.length === 1 ? texts.create : texts.other
+  if (method !== 'POST' || parts[0] === 'globals') return texts.lostChange
+  return parts.length === 1 ? texts.lostCreation : texts.noResponse
 }
 
 interface DeletedEntries {

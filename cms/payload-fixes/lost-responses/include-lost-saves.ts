@@ -7,7 +7,7 @@ type SentValues = Record<string, unknown>
 /** Each lost save of an entry is as large as its form. */
 const maxRememberedSaves = 3
 
-const sentSchema = z.record(z.string(), z.unknown())
+const sentValuesSchema = z.record(z.string(), z.unknown())
 
 /**
  * Wraps `fetch` to include the values of saves without a response in the form's next save. Otherwise that save would
@@ -21,24 +21,25 @@ export function includeLostSaves(send: Fetch, apiRoute: string): Fetch {
   const lostSaves = new Map<string, SentValues[]>()
   return async (address, init) => {
     const entry = parseSavedPath(address, init, apiRoute)
-    const sent = entry === null ? null : parseSentValues(init?.body)
-    if (entry === null || sent === null) return send(address, init)
+    const sentValues = entry === null ? null : parseSentValues(init?.body)
+    if (entry === null || sentValues === null) return send(address, init)
     const earlierSaves = lostSaves.get(entry) ?? []
     // Passwords must not be copied into memory outside of the form.
-    const remember = () => !sent.password && lostSaves.set(entry, [...earlierSaves, sent].slice(-maxRememberedSaves))
+    const rememberSave = () =>
+      !sentValues.password && lostSaves.set(entry, [...earlierSaves, sentValues].slice(-maxRememberedSaves))
     try {
       const response = await send(
         address,
         earlierSaves.length === 0
           ? init
-          : { ...init, body: withFormValues(init?.body, { ...sent, [unansweredSavesField]: earlierSaves }) },
+          : { ...init, body: replaceFormValues(init?.body, { ...sentValues, [unansweredSavesField]: earlierSaves }) },
       )
       if (response.ok) lostSaves.delete(entry)
       // A host answers with such a status after a timeout, although the save may have succeeded.
-      if (response.status >= 500) remember()
+      if (response.status >= 500) rememberSave()
       return response
     } catch (cause) {
-      remember()
+      rememberSave()
       throw cause
     }
   }
@@ -53,18 +54,18 @@ export function parseSavedPath(
   if (address instanceof Request) return null
   const { pathname } = new URL(address, 'http://here')
   if (!pathname.startsWith(`${apiRoute}/`)) return null
-  const [kind, ...rest] = pathname.slice(apiRoute.length + 1).split('/')
-  const isChange = method?.toUpperCase() === (kind === 'globals' ? 'POST' : 'PATCH')
-  return isChange && rest.length === 1 ? pathname : null
+  const [root, ...segments] = pathname.slice(apiRoute.length + 1).split('/')
+  const isChange = method?.toUpperCase() === (root === 'globals' ? 'POST' : 'PATCH')
+  return isChange && segments.length === 1 ? pathname : null
 }
 
 export function parseSentValues(body: unknown): SentValues | null {
   const text = body instanceof FormData ? body.get('_payload') : null
-  return typeof text === 'string' ? sentSchema.parse(JSON.parse(text)) : null
+  return typeof text === 'string' ? sentValuesSchema.parse(JSON.parse(text)) : null
 }
 
 /** Returns a copy of a form's body with other values. */
-export function withFormValues(body: unknown, values: SentValues): FormData {
+export function replaceFormValues(body: unknown, values: SentValues): FormData {
   const form = new FormData()
   if (body instanceof FormData) for (const [name, value] of body) form.append(name, value)
   form.set('_payload', JSON.stringify(values))

@@ -1,29 +1,30 @@
 import type { Translations } from '../../core/i18n/language.ts'
 
 export interface LostResponseTexts {
-  create: string
-  change: string
+  lostCreation: string
+  lostChange: string
   /** For the fields of an added row, which are requested again. */
-  row: string
+  lostRow: string
   /** For any other request, such as a sign-in. */
-  other: string
+  noResponse: string
 }
 
 export const lostResponseTexts: Translations<LostResponseTexts> = {
   en: {
-    create:
+    lostCreation:
       'The CMS did not respond, so this may or may not have been saved. Your input is still here: check the list in another tab, and save again if the entry is missing.',
-    change: 'The CMS did not respond, so this may or may not have been saved. Your input is still here: save again.',
-    row: 'The CMS did not respond. Please check your connection: the new row appears when the CMS responds again.',
-    other: 'The CMS did not respond. Please check your connection and try again.',
+    lostChange:
+      'The CMS did not respond, so this may or may not have been saved. Your input is still here: save again.',
+    lostRow: 'The CMS did not respond. Please check your connection: the new row appears when the CMS responds again.',
+    noResponse: 'The CMS did not respond. Please check your connection and try again.',
   },
   id: {
-    create:
+    lostCreation:
       'CMS tidak menjawab, jadi ini mungkin sudah tersimpan, mungkin belum. Yang Anda ketik masih ada di sini: lihat di tab lain apakah sudah ada dalam daftar, dan tekan lagi jika belum.',
-    change:
+    lostChange:
       'CMS tidak menjawab, jadi ini mungkin sudah tersimpan, mungkin belum. Yang Anda ketik masih ada di sini: tekan lagi.',
-    row: 'CMS tidak menjawab. Mohon periksa koneksi Anda: baris baru muncul begitu koneksi kembali.',
-    other: 'CMS tidak menjawab. Mohon periksa koneksi Anda lalu coba lagi.',
+    lostRow: 'CMS tidak menjawab. Mohon periksa koneksi Anda: baris baru muncul begitu koneksi kembali.',
+    noResponse: 'CMS tidak menjawab. Mohon periksa koneksi Anda lalu coba lagi.',
   },
 }
 

@@ -11,10 +11,10 @@ const unansweredSavesSchema = z.array(z.record(z.string(), z.unknown()))
  * Separates the sent values from the saves that the form lists, and removes that list from `data`. Saves of another
  * version (`updatedAt`) are ignored.
  */
-export function takeUnansweredSaves(data: object): { sent: Values; unansweredSaves: Values[] } {
-  const { [unansweredSavesField]: listed, ...sent }: Values = { ...data }
+export function takeUnansweredSaves(data: object): { sentValues: Values; unansweredSaves: Values[] } {
+  const { [unansweredSavesField]: listedSaves, ...sentValues }: Values = { ...data }
   Reflect.deleteProperty(data, unansweredSavesField)
-  const saves = unansweredSavesSchema.safeParse(listed)
-  const unansweredSaves = saves.success ? saves.data.filter(({ updatedAt }) => updatedAt === sent.updatedAt) : []
-  return { sent, unansweredSaves }
+  const saves = unansweredSavesSchema.safeParse(listedSaves)
+  const unansweredSaves = saves.success ? saves.data.filter(({ updatedAt }) => updatedAt === sentValues.updatedAt) : []
+  return { sentValues, unansweredSaves }
 }

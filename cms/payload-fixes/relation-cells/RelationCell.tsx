@@ -12,7 +12,7 @@ import { findRelated } from './find-related.ts'
 import { LinkedText } from './LinkedText.tsx'
 import { type ListEntry, toListEntry } from './list-entry.ts'
 import { emptyText, RelatedNames } from './RelatedNames.tsx'
-import { parseRelatedEntries, type Related } from './related.ts'
+import { parseRelatedEntries, type RelatedEntry } from './related.ts'
 
 type Props = DefaultServerCellComponentProps
 
@@ -25,28 +25,28 @@ type Props = DefaultServerCellComponentProps
  */
 export async function RelationCell(props: Props) {
   const { cellData, field, i18n, link } = props
-  const { named, otherCount } = parseRelatedEntries(
+  const { namedEntries, otherCount } = parseRelatedEntries(
     field.type === 'join' ? cellData?.docs : cellData,
-    findTarget(field),
+    findRelatedCollection(field),
   )
-  const entries = await Promise.all(named.map((related) => loadListEntry(related, props)))
+  const entries = await Promise.all(namedEntries.map((related) => loadListEntry(related, props)))
   const moreText = otherCount > 0 ? i18n.t('fields:itemsAndMore', { count: otherCount, items: '' }) : ''
   if (!link) return <RelatedNames entries={entries} moreText={moreText} />
   const text = entries.map(({ name }) => name).join(', ') + moreText
   return <LinkedText {...props} text={text || emptyText} />
 }
 
-function findTarget(field: Props['field']): unknown {
+function findRelatedCollection(field: Props['field']): unknown {
   if (field.type === 'join') return field.collection
   return field.type === 'relationship' || field.type === 'upload' ? field.relationTo : null
 }
 
-async function loadListEntry({ collection, id }: Related, { payload, i18n }: Props): Promise<ListEntry> {
-  const unnamed = `${i18n.t('general:untitled')} - ID: ${id}`
+async function loadListEntry({ collection, id }: RelatedEntry, { payload, i18n }: Props): Promise<ListEntry> {
+  const untitledText = `${i18n.t('general:untitled')} - ID: ${id}`
   const config = payload.config.collections.find(({ slug }) => slug === collection)
-  if (!config) return { name: unnamed }
-  const stored = await loadRelated(payload, config.slug)(id)
-  return toListEntry(stored, config.admin.useAsTitle ?? 'id', unnamed)
+  if (!config) return { name: untitledText }
+  const storedEntry = await loadRelated(payload, config.slug)(id)
+  return toListEntry(storedEntry, config.admin.useAsTitle ?? 'id', untitledText)
 }
 
 /** All cells of a response share one look-up per collection. */

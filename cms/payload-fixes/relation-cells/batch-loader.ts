@@ -6,7 +6,7 @@
 export function createBatchLoader<Id, Entry>(
   lookUp: (ids: Id[]) => Promise<ReadonlyMap<Id, Entry>>,
 ): (id: Id) => Promise<Entry | null> {
-  const results = new Map<Id, Promise<ReadonlyMap<Id, Entry>>>()
+  const batchResultsById = new Map<Id, Promise<ReadonlyMap<Id, Entry>>>()
   let batch: { ids: Id[]; entries: Promise<ReadonlyMap<Id, Entry>> } | null = null
 
   const startBatch = () => {
@@ -19,14 +19,14 @@ export function createBatchLoader<Id, Entry>(
   }
 
   return async (id) => {
-    let result = results.get(id)
-    if (!result) {
+    let batchResult = batchResultsById.get(id)
+    if (!batchResult) {
       batch ??= startBatch()
       batch.ids.push(id)
-      result = batch.entries
-      results.set(id, result)
+      batchResult = batch.entries
+      batchResultsById.set(id, batchResult)
     }
-    return (await result).get(id) ?? null
+    return (await batchResult).get(id) ?? null
   }
 }
 

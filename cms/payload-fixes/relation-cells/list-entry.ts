@@ -7,12 +7,13 @@ export interface ListEntry {
 }
 
 /**
- * @param stored null if the entry is missing or the user cannot read it
- * @param unnamed the text for a missing entry or title
+ * @param storedEntry null if the entry is missing or the user cannot read it
+ * @param untitledText the text for a missing entry or title
  */
-export function toListEntry(stored: StoredEntry | null, titleField: string, unnamed: string): ListEntry {
-  const title = stored?.[titleField]
-  const name = (typeof title === 'string' && title.trim() !== '') || typeof title === 'number' ? String(title) : unnamed
-  const picture = stored?.thumbnailURL
+export function toListEntry(storedEntry: StoredEntry | null, titleField: string, untitledText: string): ListEntry {
+  const title = storedEntry?.[titleField]
+  const name =
+    (typeof title === 'string' && title.trim() !== '') || typeof title === 'number' ? String(title) : untitledText
+  const picture = storedEntry?.thumbnailURL
   return typeof picture === 'string' ? { name, picture } : { name }
 }

@@ -1,13 +1,13 @@
-export interface Related {
+export interface RelatedEntry {
   collection: string
   id: number | string
 }
 
 /** A list names this many entries and counts the rest. */
-const maxNamed = 3
+const maxNamedEntries = 3
 
 export interface RelatedEntries {
-  named: Related[]
+  namedEntries: RelatedEntry[]
   otherCount: number
 }
 
@@ -16,13 +16,16 @@ export interface RelatedEntries {
  * @param collection not a string if each value names its collection
  */
 export function parseRelatedEntries(value: unknown, collection: unknown): RelatedEntries {
-  const all = (Array.isArray(value) ? value : [value]).flatMap(
-    (one: unknown) => parseRelatedEntry(one, collection) ?? [],
+  const relatedEntries = (Array.isArray(value) ? value : [value]).flatMap(
+    (item: unknown) => parseRelatedEntry(item, collection) ?? [],
   )
-  return { named: all.slice(0, maxNamed), otherCount: Math.max(0, all.length - maxNamed) }
+  return {
+    namedEntries: relatedEntries.slice(0, maxNamedEntries),
+    otherCount: Math.max(0, relatedEntries.length - maxNamedEntries),
+  }
 }
 
-function parseRelatedEntry(value: unknown, collection: unknown): Related | null {
+function parseRelatedEntry(value: unknown, collection: unknown): RelatedEntry | null {
   if (typeof value === 'number' || (typeof value === 'string' && value !== ''))
     return typeof collection === 'string' ? { collection, id: value } : null
   if (typeof value !== 'object' || value === null) return null

@@ -30,14 +30,14 @@ function withExplainedErrors<Given extends Pick<Endpoint, 'handler'>>(endpoint: 
     try {
       return await endpoint.handler(req)
     } catch (error) {
-      throw clientErrorOf(error) ?? error
+      throw toClientError(error) ?? error
     }
   }
   return { ...endpoint, handler }
 }
 
 /** Returns null if the request did not cause the error. */
-function clientErrorOf(error: unknown): RefusalError | null {
+function toClientError(error: unknown): RefusalError | null {
   if (error instanceof SyntaxError) return new RefusalError('The request contains invalid JSON.', 400)
   if (error instanceof Error && multipartErrors.has(error.message)) {
     return new RefusalError('The body is not a valid form. It must be multipart/form-data with a boundary.', 400)

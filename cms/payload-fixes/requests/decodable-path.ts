@@ -8,12 +8,12 @@ import { onEachRequest } from '../../core/http/each-request.ts'
  */
 export function acceptUndecodablePaths(): void {
   onEachRequest(({ request }) => {
-    if (request.url !== undefined) request.url = decodablePath(request.url)
+    if (request.url !== undefined) request.url = replaceUndecodableSegments(request.url)
   })
 }
 
 /** Replaces each undecodable segment by U+FFFD, the character that browsers show instead. */
-export function decodablePath(url: string): string {
+export function replaceUndecodableSegments(url: string): string {
   const queryStart = url.indexOf('?')
   const path = queryStart === -1 ? url : url.slice(0, queryStart)
   if (canDecode(path)) return url

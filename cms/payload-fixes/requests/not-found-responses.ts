@@ -15,13 +15,13 @@ export function withNotFoundResponses(config: SanitizedConfig): SanitizedConfig 
   // All configurations share the collection of migrations, so it must not be changed in place.
   config.collections = config.collections.map((collection) => {
     const { versions, auth, upload } = collection
-    const configured = collection.endpoints || []
+    const configuredEndpoints = collection.endpoints || []
     // A bucket answers itself for a missing file.
     const hasFolder = upload && !upload.disableLocalStorage
     const endpoints = hasFolder
-      ? configured.map((endpoint) => withFileCheck(endpoint, upload.staticDir))
-      : [...configured]
-    if (!versions && configured.length > 0) endpoints.unshift(...versionEndpoints)
+      ? configuredEndpoints.map((endpoint) => withFileCheck(endpoint, upload.staticDir))
+      : [...configuredEndpoints]
+    if (!versions && configuredEndpoints.length > 0) endpoints.unshift(...versionEndpoints)
     if (auth && !auth.verify) endpoints.unshift(verifyEndpoint)
     return { ...collection, endpoints }
   })
@@ -40,19 +40,19 @@ function withFileCheck(endpoint: Endpoint, folder = ''): Endpoint {
       () => true,
       () => false,
     )
-    return exists ? endpoint.handler(req) : notFound()
+    return exists ? endpoint.handler(req) : notFoundResponse()
   }
   return { ...endpoint, handler }
 }
 
 const versionEndpoints: Endpoint[] = [
-  { method: 'get', path: '/versions', handler: notFound },
-  { method: 'get', path: '/versions/:id', handler: notFound },
-  { method: 'post', path: '/versions/:id', handler: notFound },
+  { method: 'get', path: '/versions', handler: notFoundResponse },
+  { method: 'get', path: '/versions/:id', handler: notFoundResponse },
+  { method: 'post', path: '/versions/:id', handler: notFoundResponse },
 ]
 
-const verifyEndpoint: Endpoint = { method: 'post', path: '/verify/:id', handler: notFound }
+const verifyEndpoint: Endpoint = { method: 'post', path: '/verify/:id', handler: notFoundResponse }
 
-function notFound(): Response {
+function notFoundResponse(): Response {
   return errorResponse('Nothing was found here.', 404)
 }

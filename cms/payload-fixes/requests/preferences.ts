@@ -10,20 +10,22 @@ import { type Endpoint, NotFound, type SanitizedConfig } from 'payload'
 export function withDeletablePreferences(config: SanitizedConfig): SanitizedConfig {
   config.collections = config.collections.map((collection) => {
     const { slug, endpoints } = collection
-    return slug === preferences && endpoints ? { ...collection, endpoints: [deletion, ...endpoints] } : collection
+    return slug === preferencesSlug && endpoints
+      ? { ...collection, endpoints: [deleteEndpoint, ...endpoints] }
+      : collection
   })
   return config
 }
 
-const preferences = 'payload-preferences'
+const preferencesSlug = 'payload-preferences'
 
-const deletion: Endpoint = {
+const deleteEndpoint: Endpoint = {
   method: 'delete',
   path: '/:key',
   async handler(req) {
     const { payload, routeParams, t, user } = req
     const { docs } = await payload.find({
-      collection: preferences,
+      collection: preferencesSlug,
       where: {
         key: { equals: String(routeParams?.key) },
         'user.value': { equals: user?.id ?? null },
@@ -37,7 +39,7 @@ const deletion: Endpoint = {
     const [preference] = docs
     if (!preference) throw new NotFound(t)
     const ids = docs.map(({ id }) => id)
-    await payload.db.deleteMany({ collection: preferences, where: { id: { in: ids } }, req })
+    await payload.db.deleteMany({ collection: preferencesSlug, where: { id: { in: ids } }, req })
     return Response.json({ ...preference, message: t('general:deletedSuccessfully') })
   },
 }

@@ -39,7 +39,7 @@ export function refuseUnsupportedOperators(where: unknown, target: QueryTarget):
     if (!isObject(constraint)) {
       throw new OperatorError(path, `The condition for "${path}" must name an operator.`)
     }
-    const type = columnTypeAt(path, target)
+    const type = findColumnType(path, target)
     for (const [operator, value] of Object.entries(constraint)) checkCondition({ path, operator, value, type })
   }
 }
@@ -57,7 +57,7 @@ function checkCondition({ path, operator, value, type }: Condition): void {
   }
   // A filter of the related entries: Payload checks its paths.
   if (operator === 'contains' && isObject(value)) return
-  const operators = type && operatorsOf[type]
+  const operators = type && operatorsByColumnType[type]
   if (operators && !operators.has(operator)) {
     throw new OperatorError(path, `The operator "${operator}" cannot be used with "${path}".`)
   }
@@ -70,7 +70,7 @@ function checkCondition({ path, operator, value, type }: Condition): void {
 const unsupportedOperators = new Set(['all', 'intersects', 'near', 'within'])
 
 const patternOperators = new Set(['like', 'not_like'])
-const comparisons = [
+const comparisonOperators = [
   'equals',
   'not_equals',
   'in',
@@ -83,34 +83,34 @@ const comparisons = [
 ]
 
 /** Payload turns `like` into `equals` for numbers and relations. */
-const operatorsOf = {
-  text: new Set([...comparisons, 'contains', 'like', 'not_like']),
-  number: new Set([...comparisons, 'like']),
-  option: new Set(comparisons),
+const operatorsByColumnType = {
+  text: new Set([...comparisonOperators, 'contains', 'like', 'not_like']),
+  number: new Set([...comparisonOperators, 'like']),
+  option: new Set(comparisonOperators),
   // `contains` means that a related entry or an option is among several.
-  several: new Set([...comparisons, 'contains', 'like']),
+  list: new Set([...comparisonOperators, 'contains', 'like']),
   json: new Set(['exists']),
   insideJson: new Set(['equals', 'not_equals', 'exists', 'like', 'not_like']),
-  none: new Set<string>(),
+  noColumn: new Set<string>(),
 }
 
-type ColumnType = keyof typeof operatorsOf
+type ColumnType = keyof typeof operatorsByColumnType
 
 /** Returns null if Payload refuses the path itself. */
-function columnTypeAt(path: string, { fields, payload, hasVersionPaths = false }: QueryTarget): ColumnType | null {
-  const dotted = path.replaceAll('__', '.')
-  const incomingPath = hasVersionPaths ? dotted.replace(/^version\./, '') : dotted
+function findColumnType(path: string, { fields, payload, hasVersionPaths = false }: QueryTarget): ColumnType | null {
+  const dottedPath = path.replaceAll('__', '.')
+  const incomingPath = hasVersionPaths ? dottedPath.replace(/^version\./, '') : dottedPath
   if (incomingPath === 'id' || incomingPath === '_id') return payload.db.defaultIDType
   if (hasVersionPaths && !fields.some(({ name }) => name === incomingPath)) {
     if (incomingPath === 'parent') return 'number'
     if (incomingPath === 'latest' || incomingPath === 'autosave') return 'option'
   }
-  const last = getLocalizedPaths({ fields, incomingPath, payload, overrideAccess: true }).at(-1)
-  if (!last?.field || last.invalid) return null
-  return columnTypeOf(last.field, last.path)
+  const lastStep = getLocalizedPaths({ fields, incomingPath, payload, overrideAccess: true }).at(-1)
+  if (!lastStep?.field || lastStep.invalid) return null
+  return columnTypeOfField(lastStep.field, lastStep.path)
 }
 
-function columnTypeOf(field: FlattenedField, path: string): ColumnType | null {
+function columnTypeOfField(field: FlattenedField, path: string): ColumnType | null {
   switch (field.type) {
     case 'number':
       return 'number'
@@ -120,10 +120,11 @@ function columnTypeOf(field: FlattenedField, path: string): ColumnType | null {
       return 'option'
     case 'select':
       // Payload describes the type of a related entry as a select, but it has no column.
-      return field.name === 'relationTo' ? null : field.hasMany ? 'several' : 'option'
+      if (field.name === 'relationTo') return null
+      return field.hasMany ? 'list' : 'option'
     case 'relationship':
     case 'upload':
-      return field.hasMany ? 'several' : 'number'
+      return field.hasMany ? 'list' : 'number'
     case 'json':
     case 'richText':
       return path.endsWith(field.name) ? 'json' : 'insideJson'
@@ -132,7 +133,7 @@ function columnTypeOf(field: FlattenedField, path: string): ColumnType | null {
     case 'group':
     case 'tab':
     case 'join':
-      return 'none'
+      return 'noColumn'
     default:
       return 'text'
   }

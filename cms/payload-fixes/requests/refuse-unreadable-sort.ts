@@ -58,13 +58,13 @@ export function refuseUnreadableSortOfVersions(global: SanitizedGlobalConfig): S
 }
 
 async function checkSort(sort: unknown, fields: FlattenedField[], req: PayloadRequest): Promise<void> {
-  for (const path of sortPaths(sort)) {
-    if (!(await isReadable(path, fields, req))) throw new QueryError([{ path }])
+  for (const path of parseNestedSortPaths(sort)) {
+    if (!(await isPathReadable(path, fields, req))) throw new QueryError([{ path }])
   }
 }
 
 /** Returns the paths with several segments, without direction. Paths of versions become paths of the entry. */
-function sortPaths(sort: unknown): string[] {
+function parseNestedSortPaths(sort: unknown): string[] {
   const texts = [sort].flat().filter((text) => typeof text === 'string')
   return texts
     .flatMap((text) => text.split(','))
@@ -79,13 +79,13 @@ function sortPaths(sort: unknown): string[] {
 }
 
 /** Each related collection must be readable as a whole. */
-async function isReadable(path: string, fields: FlattenedField[], req: PayloadRequest): Promise<boolean> {
+async function isPathReadable(path: string, fields: FlattenedField[], req: PayloadRequest): Promise<boolean> {
   const { payload } = req
   const steps = getLocalizedPaths({ fields, incomingPath: path, payload, overrideAccess: false })
   if (steps.some(({ invalid }) => invalid)) return false
   for (const { collectionSlug } of steps.slice(1)) {
-    const related = collectionSlug === undefined ? undefined : findCollection(collectionSlug, req)
-    if (related && (await related.access.read({ req })) !== true) return false
+    const relatedCollection = collectionSlug === undefined ? undefined : findCollection(collectionSlug, req)
+    if (relatedCollection && (await relatedCollection.access.read({ req })) !== true) return false
   }
   return true
 }

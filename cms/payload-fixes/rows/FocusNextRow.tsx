@@ -17,12 +17,13 @@ export function FocusNextRow() {
   useEffect(() => {
     const row = findRemovedRow(previousFields.current, fields)
     previousFields.current = fields
-    if (row && document.activeElement === document.body) findFocusTarget(row, anchor.current?.closest('form'))?.focus()
+    if (row && document.activeElement === document.body)
+      findNextRowControl(row, anchor.current?.closest('form'))?.focus()
   }, [fields])
   return <span ref={anchor} hidden />
 }
 
-function findFocusTarget(
+function findNextRowControl(
   { path, index }: RemovedRow,
   form: HTMLFormElement | null | undefined,
 ): HTMLElement | null | undefined {

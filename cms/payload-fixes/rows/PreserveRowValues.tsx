@@ -12,11 +12,11 @@ import { requestRowsAgain } from './request-rows-again.ts'
  */
 export function PreserveRowValues({ children }: { children: ReactNode }) {
   const functions = useServerFunctions()
-  const { row } = useTexts(lostResponseTexts)
+  const { lostRow: lostRowMessage } = useTexts(lostResponseTexts)
   const wrappedFunctions = useMemo(() => {
     // The id makes the rows of several forms share one message.
-    const reportFailure = () => toast.error(row, { id: 'lost-row' })
+    const reportFailure = () => toast.error(lostRowMessage, { id: 'lost-row' })
     return { ...functions, getFormState: addRowsOnce(requestRowsAgain(functions.getFormState, reportFailure)) }
-  }, [functions, row])
+  }, [functions, lostRowMessage])
   return <ServerFunctionsContext value={wrappedFunctions}>{children}</ServerFunctionsContext>
 }

@@ -14,7 +14,7 @@ import { rowTexts } from './row-texts.ts'
 export function RowHeading({ title }: { title: string }) {
   const texts = useTexts(rowTexts)
   const titleRef = useRef<HTMLSpanElement>(null)
-  const name = texts.move(title)
+  const name = texts.moveRow(title)
   useEffect(() => {
     const handle = titleRef.current?.closest('.collapsible__toggle-wrap')?.querySelector('.collapsible__drag')
     handle?.setAttribute('aria-label', name)
@@ -32,5 +32,7 @@ interface Row {
 export function NamedRow() {
   const { data, rowNumber } = useRowLabel<Row>()
   const texts = useTexts(rowTexts)
-  return <RowHeading title={data.name || data.label || data.code || data.text || texts.number((rowNumber ?? 0) + 1)} />
+  return (
+    <RowHeading title={data.name || data.label || data.code || data.text || texts.rowNumber((rowNumber ?? 0) + 1)} />
+  )
 }

@@ -13,25 +13,25 @@ export interface FormStateResponse {
  * Payload 3.90.1; tested by `add-rows-once.test.ts`. Remove it when late responses do not replace the input in a new
  * row.
  */
-export function addRowsOnce<Args, A extends FormStateResponse>(
-  send: (args: Args) => Promise<A>,
-): (args: Args) => Promise<A> {
-  const added = new Set<string>()
+export function addRowsOnce<Args, Result extends FormStateResponse>(
+  send: (args: Args) => Promise<Result>,
+): (args: Args) => Promise<Result> {
+  const addedKeys = new Set<string>()
   return async (args) => {
     const response = await send(args)
-    return response?.state ? { ...response, state: withoutRepeatedRows(response.state, added) } : response
+    return response?.state ? { ...response, state: withoutRepeatedRows(response.state, addedKeys) } : response
   }
 }
 
-function withoutRepeatedRows(state: FormState, added: Set<string>): FormState {
-  const fields = Object.entries(state).map(([path, field]): [string, typeof field] => {
+function withoutRepeatedRows(state: FormState, addedKeys: Set<string>): FormState {
+  const fields: FormState = {}
+  for (const [path, field] of Object.entries(state)) {
     const key = field.addedByServer ? createRowFieldKey(path, state) : null
-    if (key === null) return [path, field]
-    if (added.has(key)) return [path, { ...field, addedByServer: false }]
-    added.add(key)
-    return [path, field]
-  })
-  return Object.fromEntries(fields)
+    const isRepeated = key !== null && addedKeys.has(key)
+    fields[path] = isRepeated ? { ...field, addedByServer: false } : field
+    if (key !== null) addedKeys.add(key)
+  }
+  return fields
 }
 
 /** The key contains the row's id, which stays when the row is moved. Null for a field outside of rows. */

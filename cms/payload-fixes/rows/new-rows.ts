@@ -1,14 +1,17 @@
 import type { FormState, Row } from 'payload'
 
-/** Returns the lists with new rows, which are expanded. Rows that the user expanded or collapsed stay unchanged. */
+/**
+ * Returns the paths and rows of the lists with new rows, which are expanded. Rows that the user expanded or collapsed
+ * stay unchanged.
+ */
 export function expandNewRows(fields: FormState): [path: string, rows: Row[]][] {
   return Object.entries(fields).flatMap(([path, { rows }]) => {
-    if (!rows?.some(isNew)) return []
-    return [[path, rows.map((row) => (isNew(row) ? { ...row, collapsed: false } : row))]]
+    if (!rows?.some(isNewRow)) return []
+    return [[path, rows.map((row) => (isNewRow(row) ? { ...row, collapsed: false } : row))]]
   })
 }
 
 /** The server has not returned a new row yet, and the user has not expanded or collapsed it. */
-function isNew({ isLoading, collapsed }: Row): boolean {
+function isNewRow({ isLoading, collapsed }: Row): boolean {
   return isLoading === true && collapsed === undefined
 }

@@ -6,15 +6,17 @@ export interface RemovedRow {
 }
 
 /** Returns null if no row or several rows were removed. Lists inside the row are removed with it. */
-export function findRemovedRow(before: FormState, now: FormState): RemovedRow | null {
-  const removed = Object.keys(now).flatMap((path): RemovedRow[] => {
-    const [ids, remainingIds] = [readRowIds(before, path), readRowIds(now, path)]
-    if (ids.length !== remainingIds.length + 1) return []
-    const index = ids.findIndex((id, at) => id !== remainingIds[at])
-    return ids.toSpliced(index, 1).every((id, at) => id === remainingIds[at]) ? [{ path, index }] : []
-  })
-  const [row, second] = removed
-  return row && !second ? row : null
+export function findRemovedRow(previousFields: FormState, currentFields: FormState): RemovedRow | null {
+  const removedRows: RemovedRow[] = []
+  for (const path of Object.keys(currentFields)) {
+    const ids = readRowIds(previousFields, path)
+    const remainingIds = readRowIds(currentFields, path)
+    if (ids.length !== remainingIds.length + 1) continue
+    const index = ids.findIndex((id, position) => id !== remainingIds[position])
+    const areOthersSame = ids.toSpliced(index, 1).every((id, position) => id === remainingIds[position])
+    if (areOthersSame) removedRows.push({ path, index })
+  }
+  return removedRows.length === 1 ? (removedRows[0] ?? null) : null
 }
 
 function readRowIds(fields: FormState, path: string): string[] {

@@ -19,10 +19,10 @@ interface FormStateRequest {
  * fields of a row.
  * @param onFailure called once for each request that is repeated
  */
-export function requestRowsAgain<Args extends FormStateRequest, A extends FormStateResponse>(
-  send: (args: Args) => Promise<A>,
+export function requestRowsAgain<Args extends FormStateRequest, Result extends FormStateResponse>(
+  send: (args: Args) => Promise<Result>,
   onFailure: () => void,
-): (args: Args) => Promise<A> {
+): (args: Args) => Promise<Result> {
   return async (args) => {
     let response = await send(args)
     for (let retries = 0; retries < maxRetries && hasFailed(response, args); retries++) {
@@ -46,11 +46,11 @@ function hasLoadingRow(formState: FormState = {}): boolean {
 function waitBeforeRetry(signal: AbortSignal | undefined): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, retryDelayMs)
-  const settled = new AbortController()
-  addEventListener('online', () => resolve(), { signal: settled.signal })
-  signal?.addEventListener('abort', () => resolve(), { signal: settled.signal })
+  const listeners = new AbortController()
+  addEventListener('online', () => resolve(), { signal: listeners.signal })
+  signal?.addEventListener('abort', () => resolve(), { signal: listeners.signal })
   return promise.finally(() => {
     clearTimeout(timer)
-    settled.abort()
+    listeners.abort()
   })
 }

@@ -1,19 +1,19 @@
 import type { Translations } from '../../core/i18n/language.ts'
-import type { Move, MovedItem } from './describe-move.ts'
+import type { Move, MovedItem } from './moved-item.ts'
 
 interface RowTexts {
-  move: (row: string) => string
+  moveRow: (row: string) => string
   /** The title of a row that nothing else names. */
-  number: (number: number) => string
+  rowNumber: (number: number) => string
   /** Announced by screen readers while an item is moved. */
-  moves: Record<Move['kind'], (item: MovedItem) => string>
+  moveAnnouncements: Record<Move['kind'], (item: MovedItem) => string>
 }
 
 export const rowTexts: Translations<RowTexts> = {
   en: {
-    move: (row) => `Move ${row}`,
-    number: (number) => `Number ${number}`,
-    moves: {
+    moveRow: (row) => `Move ${row}`,
+    rowNumber: (number) => `Number ${number}`,
+    moveAnnouncements: {
       picked_up: ({ title, position, count }) => `${title} is picked up, at position ${position} of ${count}.`,
       over: ({ title, position, count }) => `${title} is at position ${position} of ${count}.`,
       outside: ({ title }) => `${title} is outside of the list.`,
@@ -22,9 +22,9 @@ export const rowTexts: Translations<RowTexts> = {
     },
   },
   id: {
-    move: (row) => `Pindahkan ${row}`,
-    number: (number) => `Nomor ${number}`,
-    moves: {
+    moveRow: (row) => `Pindahkan ${row}`,
+    rowNumber: (number) => `Nomor ${number}`,
+    moveAnnouncements: {
       picked_up: ({ title, position, count }) => `${title} diangkat, di posisi ${position} dari ${count}.`,
       over: ({ title, position, count }) => `${title} ada di posisi ${position} dari ${count}.`,
       outside: ({ title }) => `${title} ada di luar daftar.`,

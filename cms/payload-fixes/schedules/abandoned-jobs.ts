@@ -12,7 +12,7 @@ const abandonedAfterMs = 5 * 60 * 1000
 const maxStarts = 3
 
 /** Stored in English, like the reason of every failed job. */
-const reason = 'The CMS was stopped three times while doing this. Please do it yourself.'
+const failureMessage = 'The CMS was stopped three times while doing this. Please do it yourself.'
 
 /**
  * Runs the jobs of killed processes again, and marks jobs that were started too often as failed, so that editors see
@@ -29,12 +29,12 @@ export async function releaseAbandonedJobs({ db }: Payload): Promise<void> {
     isNull(jobs.completedAt),
     lt(jobs.updatedAt, new Date(now - abandonedAfterMs).toISOString()),
   )
-  const released = { processing: false, totalTried: startCount, updatedAt: new Date(now).toISOString() }
+  const releasedFields = { processing: false, totalTried: startCount, updatedAt: new Date(now).toISOString() }
   const hasTooManyStarts = sql`${startCount} >= ${maxStarts}`
   // Clears `processing`, so that the second update does not match these jobs. Jobs with `hasError` are never claimed.
   await db.drizzle
     .update(jobs)
-    .set({ ...released, hasError: true, error: { message: reason } })
+    .set({ ...releasedFields, hasError: true, error: { message: failureMessage } })
     .where(and(isAbandoned, hasTooManyStarts))
-  await db.drizzle.update(jobs).set(released).where(isAbandoned)
+  await db.drizzle.update(jobs).set(releasedFields).where(isAbandoned)
 }

@@ -9,8 +9,8 @@ const errorResponseSchema = z.object({ error: z.string() })
 export function throwResponseErrors<Args>(send: (args: Args) => unknown): (args: Args) => Promise<unknown> {
   return async (args) => {
     const response = await send(args)
-    const failed = z.safeParse(errorResponseSchema, response)
-    if (failed.success) throw new Error(failed.data.error)
+    const failedResponse = z.safeParse(errorResponseSchema, response)
+    if (failedResponse.success) throw new Error(failedResponse.data.error)
     return response
   }
 }

@@ -18,7 +18,14 @@ const today = parseLocalDate('2026-11-21')
 if (!today) throw new Error('The day of the test does not exist.')
 
 const stamp = '2026-11-21T00:00:00.000Z'
-const ids = { today, picture: () => 1, destination: () => 2, category: () => 3, pickupZone: () => 4, policy: () => 5 }
+const ids = {
+  today,
+  getPictureId: () => 1,
+  getDestinationId: () => 2,
+  getCategoryId: () => 3,
+  getPickupZoneId: () => 4,
+  getPolicyId: () => 5,
+}
 const html = richTextToHtml(new Map())
 const withIds = <Row extends object>(rows: readonly Row[] | null | undefined) =>
   (rows ?? []).map((row, i) => ({ ...row, id: String(i) }))

@@ -11,34 +11,37 @@ import {
 import { ensureAll, type GetId, type SeedContext } from './context.ts'
 
 export type DestinationIds = {
-  destination: GetId<DestinationSlug>
-  category: GetId<CategorySlug>
-  pickupZone: GetId<PickupZoneName>
+  getDestinationId: GetId<DestinationSlug>
+  getCategoryId: GetId<CategorySlug>
+  getPickupZoneId: GetId<PickupZoneName>
 }
 
-export async function seedDestinations({ payload }: SeedContext, picture: GetId<PictureName>): Promise<DestinationIds> {
-  const all = { pagination: false, depth: 0 } as const
-  const knownCountries = await payload.find({ collection: 'countries', ...all })
-  const country = await ensureAll(
+export async function seedDestinations(
+  { payload }: SeedContext,
+  getPictureId: GetId<PictureName>,
+): Promise<DestinationIds> {
+  const findAllOptions = { pagination: false, depth: 0 } as const
+  const knownCountries = await payload.find({ collection: 'countries', ...findAllOptions })
+  const getCountryId = await ensureAll(
     countries,
     ({ code }) => code,
     new Map(knownCountries.docs.map((doc) => [doc.code, doc.id])),
     (data) => payload.create({ collection: 'countries', data, depth: 0 }),
   )
-  const knownDestinations = await payload.find({ collection: 'destinations', ...all })
-  const destination = await ensureAll(
+  const knownDestinations = await payload.find({ collection: 'destinations', ...findAllOptions })
+  const getDestinationId = await ensureAll(
     destinations,
     ({ slug }) => slug,
     new Map(knownDestinations.docs.map((doc) => [doc.slug, doc.id])),
     ({ image, ...place }) =>
       payload.create({
         collection: 'destinations',
-        data: { ...place, image: picture(image), country_id: country('ID'), _status: 'published' },
+        data: { ...place, image: getPictureId(image), country_id: getCountryId('ID'), _status: 'published' },
         depth: 0,
       }),
   )
-  const knownCategories = await payload.find({ collection: 'categories', ...all })
-  const category = await ensureAll(
+  const knownCategories = await payload.find({ collection: 'categories', ...findAllOptions })
+  const getCategoryId = await ensureAll(
     categories,
     ({ slug }) => slug,
     new Map(knownCategories.docs.map((doc) => [doc.slug, doc.id])),
@@ -46,18 +49,18 @@ export async function seedDestinations({ payload }: SeedContext, picture: GetId<
       const isDraft = 'draft' in rest
       return payload.create({
         collection: 'categories',
-        data: { slug, name, description, image: picture(image), _status: isDraft ? 'draft' : 'published' },
+        data: { slug, name, description, image: getPictureId(image), _status: isDraft ? 'draft' : 'published' },
         draft: isDraft,
         depth: 0,
       })
     },
   )
-  const knownZones = await payload.find({ collection: 'pickup-zones', ...all })
-  const pickupZone = await ensureAll(
+  const knownZones = await payload.find({ collection: 'pickup-zones', ...findAllOptions })
+  const getPickupZoneId = await ensureAll(
     pickupZones,
     ({ name }) => name,
     new Map(knownZones.docs.map((doc) => [doc.name, doc.id])),
     (data) => payload.create({ collection: 'pickup-zones', data, depth: 0 }),
   )
-  return { destination, category, pickupZone }
+  return { getDestinationId, getCategoryId, getPickupZoneId }
 }

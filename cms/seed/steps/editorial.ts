@@ -10,18 +10,22 @@ const dayMs = 24 * 60 * 60 * 1000
 /** Returns the ids of pages by slug. */
 export async function seedEditorial(
   { payload, now }: SeedContext,
-  picture: GetId<PictureName>,
+  getPictureId: GetId<PictureName>,
 ): Promise<GetId<string>> {
-  const all = { pagination: false, depth: 0 } as const
-  const knownSlides = await payload.find({ collection: 'hero-slides', ...all })
+  const findAllOptions = { pagination: false, depth: 0 } as const
+  const knownSlides = await payload.find({ collection: 'hero-slides', ...findAllOptions })
   await ensureAll(
     heroSlides,
     ({ title }) => title,
     new Map(knownSlides.docs.map((doc) => [doc.title, doc.id])),
     ({ title, image, order, status = 'active' }) =>
-      payload.create({ collection: 'hero-slides', data: { title, image: picture(image), order, status }, depth: 0 }),
+      payload.create({
+        collection: 'hero-slides',
+        data: { title, image: getPictureId(image), order, status },
+        depth: 0,
+      }),
   )
-  const knownArticles = await payload.find({ collection: 'articles', ...all, select: { slug: true } })
+  const knownArticles = await payload.find({ collection: 'articles', ...findAllOptions, select: { slug: true } })
   await ensureAll(
     articles,
     ({ slug }) => slug,
@@ -32,7 +36,7 @@ export async function seedEditorial(
         data: {
           ...article,
           content: toRichText(content),
-          image: picture(image),
+          image: getPictureId(image),
           published_at: new Date(now.getTime() - days_ago * dayMs).toISOString(),
           _status: draft ? 'draft' : 'published',
         },
@@ -40,7 +44,7 @@ export async function seedEditorial(
         depth: 0,
       }),
   )
-  const knownPages = await payload.find({ collection: 'pages', ...all, select: { slug: true } })
+  const knownPages = await payload.find({ collection: 'pages', ...findAllOptions, select: { slug: true } })
   return ensureAll<(typeof pages)[number], string, number>(
     pages,
     ({ slug }) => slug,

@@ -2,10 +2,10 @@ import { currencies, currencyRates, settings } from '../content/settings.ts'
 import type { GetId, SeedContext } from './context.ts'
 
 /** Switches off the protection of documents, because the demo users have no second factor. */
-export async function seedGlobals({ payload }: SeedContext, page: GetId<string>): Promise<void> {
+export async function seedGlobals({ payload }: SeedContext, getPageId: GetId<string>): Promise<void> {
   await payload.updateGlobal({
     slug: 'settings',
-    data: { ...settings, terms_page: page('terms-and-conditions'), privacy_page: page('privacy-policy') },
+    data: { ...settings, terms_page: getPageId('terms-and-conditions'), privacy_page: getPageId('privacy-policy') },
     depth: 0,
   })
   await payload.updateGlobal({ slug: 'sign-in-settings', data: { protect_documents: false } })

@@ -5,8 +5,8 @@ import { ensureAll, type GetId, type SeedContext } from './context.ts'
 
 export async function seedHotels(
   { payload }: SeedContext,
-  picture: GetId<PictureName>,
-  policy: GetId<CancellationPolicyName>,
+  getPictureId: GetId<PictureName>,
+  getPolicyId: GetId<CancellationPolicyName>,
 ): Promise<void> {
   const stored = await payload.find({ collection: 'hotels', pagination: false, depth: 0, select: { slug: true } })
   await ensureAll(
@@ -18,14 +18,14 @@ export async function seedHotels(
         collection: 'hotels',
         data: {
           ...hotel,
-          image: picture(image),
+          image: getPictureId(image),
           rooms: rooms.map(({ per_night, cover_image, images, amenities, cancellation_policy, ...room }) => ({
             ...room,
             base_price: per_night * 1000,
             amenities: [...amenities],
-            cancellation_policy_id: cancellation_policy ? policy(cancellation_policy) : null,
-            cover_image: picture(cover_image),
-            images: images.map(picture),
+            cancellation_policy_id: cancellation_policy ? getPolicyId(cancellation_policy) : null,
+            cover_image: getPictureId(cover_image),
+            images: images.map(getPictureId),
           })),
           _status: 'published',
         },

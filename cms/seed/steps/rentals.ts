@@ -3,9 +3,9 @@ import { rentalCancellation, rentalInsurance, rentals, rentalTypes } from '../co
 import { ensureAll, type GetId, type SeedContext } from './context.ts'
 import { toRichText } from './rich-text.ts'
 
-export async function seedRentals({ payload }: SeedContext, picture: GetId<PictureName>): Promise<void> {
+export async function seedRentals({ payload }: SeedContext, getPictureId: GetId<PictureName>): Promise<void> {
   const knownTypes = await payload.find({ collection: 'car-rental-types', pagination: false, depth: 0 })
-  const type = await ensureAll(
+  const getTypeId = await ensureAll(
     rentalTypes,
     ({ slug }) => slug,
     new Map(knownTypes.docs.map((doc) => [doc.slug, doc.id])),
@@ -21,8 +21,8 @@ export async function seedRentals({ payload }: SeedContext, picture: GetId<Pictu
         collection: 'car-rentals',
         data: {
           car_name: car.car_name,
-          type_id: type(car.type),
-          images: [picture(car.image)],
+          type_id: getTypeId(car.type),
+          images: [getPictureId(car.image)],
           seats: car.seats,
           luggage: car.luggage,
           pickup_location: car.pickup_location,

@@ -8,14 +8,14 @@ type Node = { type: string; version: number; [key: string]: unknown }
 const bold = 1
 const italic = 2
 
-const block = (type: string, children: Node[], more: Record<string, unknown> = {}): Node => ({
+const blockNode = (type: string, children: Node[], moreFields: Record<string, unknown> = {}): Node => ({
   type,
   version: 1,
   direction: 'ltr',
   format: '',
   indent: 0,
   children,
-  ...more,
+  ...moreFields,
 })
 
 const textNode = (text: string, format = 0): Node => ({
@@ -29,37 +29,39 @@ const textNode = (text: string, format = 0): Node => ({
 })
 
 /** Parses `**strong**`, `*emphasis*` and `[text](url)`. */
-function inline(text: string): Node[] {
+function parseInline(text: string): Node[] {
   const nodes: Node[] = []
-  let from = 0
+  let textStart = 0
   for (const match of text.matchAll(/\*\*(.+?)\*\*|\*(.+?)\*|\[(.+?)\]\((.+?)\)/g)) {
-    if (match.index > from) nodes.push(textNode(text.slice(from, match.index)))
-    const [all, strong, emphasis, label, url] = match
+    if (match.index > textStart) nodes.push(textNode(text.slice(textStart, match.index)))
+    const [matchedText, strong, emphasis, label, url] = match
     if (strong !== undefined) nodes.push(textNode(strong, bold))
     else if (emphasis !== undefined) nodes.push(textNode(emphasis, italic))
-    else if (label !== undefined) nodes.push(link(label, url ?? ''))
-    from = match.index + all.length
+    else if (label !== undefined) nodes.push(linkNode(label, url ?? ''))
+    textStart = match.index + matchedText.length
   }
-  if (from < text.length) nodes.push(textNode(text.slice(from)))
+  if (textStart < text.length) nodes.push(textNode(text.slice(textStart)))
   return nodes
 }
 
-function link(label: string, url: string): Node {
-  return block('link', [textNode(label)], { version: 3, fields: { linkType: 'custom', url, newTab: false } })
+function linkNode(label: string, url: string): Node {
+  return blockNode('link', [textNode(label)], { version: 3, fields: { linkType: 'custom', url, newTab: false } })
 }
 
-function list(lines: readonly string[], listType: 'bullet' | 'number'): Node {
-  const items = lines.map((line, i) => block('listitem', inline(line.replace(/^(?:-|\d+\.)\s+/, '')), { value: i + 1 }))
-  return block('list', items, { listType, start: 1, tag: listType === 'bullet' ? 'ul' : 'ol' })
+function listNode(lines: readonly string[], listType: 'bullet' | 'number'): Node {
+  const items = lines.map((line, i) =>
+    blockNode('listitem', parseInline(line.replace(/^(?:-|\d+\.)\s+/, '')), { value: i + 1 }),
+  )
+  return blockNode('list', items, { listType, start: 1, tag: listType === 'bullet' ? 'ul' : 'ol' })
 }
 
 function toBlock(lines: readonly string[]): Node {
   const [first = ''] = lines
   const heading = /^(#{2,4}) (.+)$/.exec(first)
-  if (heading?.[1] && heading[2]) return block('heading', inline(heading[2]), { tag: `h${heading[1].length}` })
-  if (lines.every((line) => line.startsWith('- '))) return list(lines, 'bullet')
-  if (lines.every((line) => /^\d+\. /.test(line))) return list(lines, 'number')
-  return block('paragraph', inline(lines.join(' ')), { textFormat: 0, textStyle: '' })
+  if (heading?.[1] && heading[2]) return blockNode('heading', parseInline(heading[2]), { tag: `h${heading[1].length}` })
+  if (lines.every((line) => line.startsWith('- '))) return listNode(lines, 'bullet')
+  if (lines.every((line) => /^\d+\. /.test(line))) return listNode(lines, 'number')
+  return blockNode('paragraph', parseInline(lines.join(' ')), { textFormat: 0, textStyle: '' })
 }
 
 /**

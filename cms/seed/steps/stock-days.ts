@@ -3,56 +3,56 @@ import { relationId } from '../../catalog/index.ts'
 import { rentalDays, roomNights, transferDays } from '../content/stock-days.ts'
 import { ensureAll, type SeedContext } from './context.ts'
 
-const all = { pagination: false, depth: 0 } as const
+const findAllOptions = { pagination: false, depth: 0 } as const
 
 export async function seedStockDays({ payload, today }: SeedContext): Promise<void> {
-  const cars = await payload.find({ collection: 'cars', ...all })
+  const cars = await payload.find({ collection: 'cars', ...findAllOptions })
   const rides = transferDays.map(({ car, in_days, count, note }) => {
     return { car: findCarId(cars.docs, car), date: addDays(today, in_days), rides: count, note }
   })
-  const knownRides = await payload.find({ collection: 'transfer-stock', ...all })
+  const knownRides = await payload.find({ collection: 'transfer-stock', ...findAllOptions })
   await ensureAll(
     rides,
-    ({ car, date }) => dayKey(car, date),
-    existingByDay(knownRides.docs, ({ car }) => relationId(car)),
+    ({ car, date }) => createDayKey(car, date),
+    mapIdsByDay(knownRides.docs, ({ car }) => relationId(car)),
     (data) => payload.create({ collection: 'transfer-stock', data, depth: 0 }),
   )
 
-  const rentals = await payload.find({ collection: 'car-rentals', ...all })
+  const rentals = await payload.find({ collection: 'car-rentals', ...findAllOptions })
   const days = rentalDays.map(({ car, in_days, count, note }) => {
     return { rental: findCarId(rentals.docs, car), date: addDays(today, in_days), cars: count, note }
   })
-  const knownDays = await payload.find({ collection: 'rental-stock', ...all })
+  const knownDays = await payload.find({ collection: 'rental-stock', ...findAllOptions })
   await ensureAll(
     days,
-    ({ rental, date }) => dayKey(rental, date),
-    existingByDay(knownDays.docs, ({ rental }) => relationId(rental)),
+    ({ rental, date }) => createDayKey(rental, date),
+    mapIdsByDay(knownDays.docs, ({ rental }) => relationId(rental)),
     (data) => payload.create({ collection: 'rental-stock', data, depth: 0 }),
   )
 
-  const hotels = await payload.find({ collection: 'hotels', ...all })
+  const hotels = await payload.find({ collection: 'hotels', ...findAllOptions })
   const nights = roomNights.flatMap(({ hotel: slug, room: name, in_days, count, note }) => {
     const hotel = hotels.docs.find((doc) => doc.slug === slug)
     const room = hotel?.rooms?.find((one) => one.name === name)?.id
     // An editor may have deleted the hotel or the room between two runs of an interrupted seeding.
     return hotel && room ? [{ hotel: hotel.id, room, date: addDays(today, in_days), rooms: count, note }] : []
   })
-  const knownNights = await payload.find({ collection: 'room-stock', ...all })
+  const knownNights = await payload.find({ collection: 'room-stock', ...findAllOptions })
   await ensureAll(
     nights,
-    ({ room, date }) => dayKey(room, date),
-    existingByDay(knownNights.docs, ({ room }) => room),
+    ({ room, date }) => createDayKey(room, date),
+    mapIdsByDay(knownNights.docs, ({ room }) => room),
     (data) => payload.create({ collection: 'room-stock', data, depth: 0 }),
   )
 }
 
-const dayKey = (owner: number | string | null, date: string) => `${owner} ${date}`
+const createDayKey = (owner: number | string | null, date: string) => `${owner} ${date}`
 
-function existingByDay<Doc extends { id: number; date: string }>(
+function mapIdsByDay<Doc extends { id: number; date: string }>(
   docs: readonly Doc[],
   getOwner: (doc: Doc) => number | string | null,
 ): Map<string, number> {
-  return new Map(docs.map((doc) => [dayKey(getOwner(doc), doc.date), doc.id]))
+  return new Map(docs.map((doc) => [createDayKey(getOwner(doc), doc.date), doc.id]))
 }
 
 function findCarId(cars: readonly { id: number; car_name: string }[], name: string): number {

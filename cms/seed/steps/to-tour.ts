@@ -14,15 +14,15 @@ export function toTourData(
   tour: DemoTour,
   {
     today,
-    picture,
-    destination,
-    category,
-    pickupZone,
-    policy,
+    getPictureId,
+    getDestinationId,
+    getCategoryId,
+    getPickupZoneId,
+    getPolicyId,
   }: DestinationIds & {
     today: LocalDate
-    picture: GetId<PictureName>
-    policy: GetId<CancellationPolicyName>
+    getPictureId: GetId<PictureName>
+    getPolicyId: GetId<CancellationPolicyName>
   },
 ): TourData {
   const dateAfter = (days: number | undefined) => (days === undefined ? null : addDays(today, days))
@@ -31,8 +31,8 @@ export function toTourData(
     title: tour.title,
     excerpt: tour.excerpt,
     description: toRichText(tour.description),
-    main_image: picture(tour.main_image),
-    image_gallery: tour.image_gallery.map(picture),
+    main_image: getPictureId(tour.main_image),
+    image_gallery: tour.image_gallery.map(getPictureId),
     location: tour.location,
     duration: tour.duration,
     tour_type: tour.tour_type ?? 'single_day',
@@ -40,8 +40,8 @@ export function toTourData(
     is_popular: tour.is_popular ?? false,
     rating: tour.rating,
     review_count: tour.review_count,
-    category_ids: tour.categories.map(category),
-    destination_ids: tour.destinations.map(destination),
+    category_ids: tour.categories.map(getCategoryId),
+    destination_ids: tour.destinations.map(getDestinationId),
     starting_date: dateAfter(tour.starts_in_days),
     end_date: dateAfter(tour.ends_in_days),
     cut_off_days: tour.cut_off_days ?? null,
@@ -58,11 +58,11 @@ export function toTourData(
       activities: activities.map(([time, description]) => ({ time, description: toRichText(description) })),
     })),
     faq: tour.faq.map(([question, answer]) => ({ question, answer })),
-    ...toPickup(tour.pickup, pickupZone),
+    ...toPickup(tour.pickup, getPickupZoneId),
     asks_names: tour.asks_names ?? false,
     booking_questions: [...(tour.booking_questions ?? [])],
     notes: toRichText(tour.notes),
-    cancellation_policy_id: tour.cancellation_policy ? policy(tour.cancellation_policy) : null,
+    cancellation_policy_id: tour.cancellation_policy ? getPolicyId(tour.cancellation_policy) : null,
     terms_conditions: toRichText(terms[tour.terms]),
     pricing: [...tour.pricing],
     add_on: [...(tour.add_on ?? [])],
@@ -73,13 +73,13 @@ export function toTourData(
 /** The mode follows from what the tour offers. */
 function toPickup(
   { meeting_point, zones = [] }: NonNullable<DemoTour['pickup']> = {},
-  pickupZone: DestinationIds['pickupZone'],
+  getPickupZoneId: DestinationIds['getPickupZoneId'],
 ): Pick<TourData, 'pickup_mode' | 'meeting_point' | 'pickup_zone_ids'> {
   const hotelMode = meeting_point ? 'both' : 'hotel'
   const pointMode = meeting_point ? 'meeting_point' : 'none'
   return {
     pickup_mode: zones.length > 0 ? hotelMode : pointMode,
     meeting_point: meeting_point ?? null,
-    pickup_zone_ids: zones.map(pickupZone),
+    pickup_zone_ids: zones.map(getPickupZoneId),
   }
 }

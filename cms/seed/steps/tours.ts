@@ -10,29 +10,29 @@ import { toTourData } from './to-tour.ts'
 
 export async function seedTours(
   { payload, today }: SeedContext,
-  picture: GetId<PictureName>,
-  ids: DestinationIds & { policy: GetId<CancellationPolicyName> },
+  getPictureId: GetId<PictureName>,
+  ids: DestinationIds & { getPolicyId: GetId<CancellationPolicyName> },
 ): Promise<void> {
   const stored = await payload.find({ collection: 'tours', pagination: false, depth: 0, select: { slug: true } })
-  const idOf = await ensureAll(
+  const getTourId = await ensureAll(
     tours,
     ({ slug }) => slug,
     new Map(stored.docs.map((doc) => [doc.slug, doc.id])),
     (tour) =>
       payload.create({
         collection: 'tours',
-        data: toTourData(tour, { today, picture, ...ids }),
+        data: toTourData(tour, { today, getPictureId, ...ids }),
         draft: tour.draft ?? false,
         depth: 0,
       }),
   )
-  await seedDays(payload, today, idOf)
+  await seedDays(payload, today, getTourId)
 }
 
-async function seedDays(payload: Payload, today: LocalDate, idOf: GetId<string>): Promise<void> {
+async function seedDays(payload: Payload, today: LocalDate, getTourId: GetId<string>): Promise<void> {
   const days = tours.flatMap(({ slug, capacity_by_days_from_today = {} }) =>
     Object.entries(capacity_by_days_from_today).map(([inDays, places]) => ({
-      tour: idOf(slug),
+      tour: getTourId(slug),
       date: addDays(today, Number(inDays)),
       places,
       note: places === 0 ? 'The kitchen is closed.' : 'A smaller group.',

@@ -1,5 +1,5 @@
 import { bookings, type invoices } from '@nusa/cms/schema'
-import { unansweredQuestions } from '@nusa/cms/unanswered-questions'
+import { unansweredQuestionCount } from '@nusa/cms/unanswered-questions'
 import {
   answerFacts,
   appendFlightDay,
@@ -24,7 +24,7 @@ import type { InvoiceWithBookings, StoredBooking, StoredInvoice } from '../../po
 export type InvoiceRow = typeof invoices.$inferSelect
 export type BookingRow = typeof bookings.$inferSelect
 
-export const bookingColumns = { ...getTableColumns(bookings), unansweredCount: unansweredQuestions }
+export const bookingColumns = { ...getTableColumns(bookings), unansweredCount: unansweredQuestionCount }
 
 /** `duration` is the current duration of the package or tour. */
 export const storedBookingColumns = {

@@ -1,7 +1,7 @@
 import { bookings, invoices, outgoing_mails } from '@nusa/cms/schema'
 import { lacksPickup, storedPickupDay } from '@nusa/cms/stored-pickup-day'
-import { createTripToken, isTripToken, tripTokenId } from '@nusa/cms/trip-token'
-import { unansweredQuestions } from '@nusa/cms/unanswered-questions'
+import { createTripToken, isTripToken, readTripTokenId } from '@nusa/cms/trip-token'
+import { unansweredQuestionCount } from '@nusa/cms/unanswered-questions'
 import {
   bookingStart,
   readBookingStart,
@@ -46,7 +46,7 @@ export function payloadTripDetails(connection: Connection, now: () => Date): Tri
   const { secret } = payload.config
 
   async function readBooking(tx: Pick<Transaction, 'select'>, token: string): Promise<BookingWithInvoice | null> {
-    const id = tripTokenId(token)
+    const id = readTripTokenId(token)
     if (id === null) return null
     const [row] = await tx
       .select({ booking: bookings, invoice: invoices })
@@ -128,7 +128,10 @@ function needsReminder(at: Date) {
     between(bookings.names_until, today, lastReminderDay),
     sql`jsonb_path_exists(${bookings.passenger_details}, '$[*] ? (@.name == "")')`,
   )
-  const lacksDetails = or(and(startsSoon, or(lacksPickup, lacksFlight, sql`${unansweredQuestions} > 0`)), lacksNames)
+  const lacksDetails = or(
+    and(startsSoon, or(lacksPickup, lacksFlight, sql`${unansweredQuestionCount} > 0`)),
+    lacksNames,
+  )
   return and(eq(bookings.status, 'confirmed'), eq(bookings.payment_status, 'paid'), lacksDetails)
 }
 

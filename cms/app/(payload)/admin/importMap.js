@@ -53,7 +53,7 @@ import { GuardModifiedForm as GuardModifiedForm_394e4e22566b874ea4517fc0057fe70e
 import { ExpandNewRows as ExpandNewRows_50b8caee5b3ea5d9320422168aaeb1ba } from '../../../payload-fixes/rows/ExpandNewRows.tsx'
 import { SyncDocumentData as SyncDocumentData_f9e7072bec8bbc24ef6e29591cd0be83 } from '../../../payload-fixes/drafts/SyncDocumentData.tsx'
 import { FocusNextRow as FocusNextRow_f08c9016e8eb0510a177aedabd94be90 } from '../../../payload-fixes/rows/FocusNextRow.tsx'
-import { DescribeMoves as DescribeMoves_f1aea3843cd8c095fa48c57835e45adb } from '../../../payload-fixes/rows/DescribeMoves.tsx'
+import { AnnounceMoves as AnnounceMoves_9406b154b18f113f9379e74b673b547f } from '../../../payload-fixes/rows/AnnounceMoves.tsx'
 import { DefaultToPublish as DefaultToPublish_73b21df6eefca39f927313a6b28fd956 } from '../../../payload-fixes/schedules/DefaultToPublish.tsx'
 import { RestoreFocus as RestoreFocus_7923d6b846316a6b85f72472c0ce2141 } from '../../../payload-fixes/focus/RestoreFocus.tsx'
 import { StatusWithSchedule as StatusWithSchedule_ae513b8ef5baa60a510e65c8feb5b787 } from '../../../features/scheduling/admin/StatusWithSchedule.tsx'
@@ -187,7 +187,7 @@ export const importMap = {
   "/payload-fixes/rows/ExpandNewRows.tsx#ExpandNewRows": ExpandNewRows_50b8caee5b3ea5d9320422168aaeb1ba,
   "/payload-fixes/drafts/SyncDocumentData.tsx#SyncDocumentData": SyncDocumentData_f9e7072bec8bbc24ef6e29591cd0be83,
   "/payload-fixes/rows/FocusNextRow.tsx#FocusNextRow": FocusNextRow_f08c9016e8eb0510a177aedabd94be90,
-  "/payload-fixes/rows/DescribeMoves.tsx#DescribeMoves": DescribeMoves_f1aea3843cd8c095fa48c57835e45adb,
+  "/payload-fixes/rows/AnnounceMoves.tsx#AnnounceMoves": AnnounceMoves_9406b154b18f113f9379e74b673b547f,
   "/payload-fixes/schedules/DefaultToPublish.tsx#DefaultToPublish": DefaultToPublish_73b21df6eefca39f927313a6b28fd956,
   "/payload-fixes/focus/RestoreFocus.tsx#RestoreFocus": RestoreFocus_7923d6b846316a6b85f72472c0ce2141,
   "/features/scheduling/admin/StatusWithSchedule.tsx#StatusWithSchedule": StatusWithSchedule_ae513b8ef5baa60a510e65c8feb5b787,

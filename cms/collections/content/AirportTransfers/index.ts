@@ -70,8 +70,8 @@ export const AirportTransfers = (): CollectionConfig => ({
   ],
 })
 
-const route = ['airport_location_id', 'area_id', 'car_id'] as const
-type Route = Partial<Pick<AirportTransfer, (typeof route)[number]>>
+const routeFields = ['airport_location_id', 'area_id', 'car_id'] as const
+type Route = Partial<Pick<AirportTransfer, (typeof routeFields)[number]>>
 
 /**
  * Duplicates from before this check can still be changed, except their route and car, so that they can be made
@@ -83,15 +83,15 @@ const refuseDuplicateTransfer: CollectionBeforeValidateHook<AirportTransfer> = a
   operation,
   req,
 }) => {
-  const newIds = idsOf({ ...originalDoc, ...data })
+  const newIds = readRouteIds({ ...originalDoc, ...data })
   // While an entry is duplicated, `originalDoc` is the original.
-  const previousIds = operation === 'update' && originalDoc ? idsOf(originalDoc) : null
+  const previousIds = operation === 'update' && originalDoc ? readRouteIds(originalDoc) : null
   if (newIds.includes(null) || newIds.every((id, index) => id === previousIds?.[index])) return data
   const { totalDocs } = await req.payload.count({
     collection: 'airport-transfers',
     where: {
       and: [
-        ...route.map((field, index) => ({ [field]: { equals: newIds[index] } })),
+        ...routeFields.map((field, index) => ({ [field]: { equals: newIds[index] } })),
         { id: { not_equals: originalDoc?.id ?? 0 } },
       ],
     },
@@ -103,6 +103,6 @@ const refuseDuplicateTransfer: CollectionBeforeValidateHook<AirportTransfer> = a
   throw fieldValidationError(req, 'airport-transfers', { path: 'car_id', message })
 }
 
-function idsOf(doc: Route): (number | null)[] {
-  return route.map((field) => relationId(doc[field]))
+function readRouteIds(doc: Route): (number | null)[] {
+  return routeFields.map((field) => relationId(doc[field]))
 }

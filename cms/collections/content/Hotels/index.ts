@@ -4,11 +4,11 @@ import { hiddenWithout } from '../../../access/permissions.ts'
 import { cascadeDelete } from '../../../core/database/cascade-delete.ts'
 import { bookingQuestionsField } from '../../../fields/booking-questions.ts'
 import { cancellationPolicyField } from '../../../fields/cancellation-policy.ts'
-import { inSidebar, integerField, priceField, ratingField } from '../../../fields/numbers/numbers.ts'
+import { integerField, moveToSidebar, priceField, ratingField } from '../../../fields/numbers/numbers.ts'
 import { pictureField, picturesField } from '../../../fields/pictures.ts'
 import { previousSlugsField } from '../../../fields/previous-slugs.ts'
 import { slugField } from '../../../fields/slug.ts'
-import { drafts } from '../../../fields/status.ts'
+import { draftVersions } from '../../../fields/status.ts'
 import { longTextField, textsField } from '../../../fields/texts.ts'
 import { uuidField } from '../../../fields/uuid.ts'
 import { groups } from '../../groups.ts'
@@ -17,7 +17,7 @@ import { renameRooms } from './room-name.ts'
 export const Hotels = (): CollectionConfig => ({
   slug: 'hotels',
   access: draftedContentAccess(),
-  versions: drafts(),
+  versions: draftVersions(),
   hooks: { afterChange: [renameRooms], beforeDelete: [cascadeDelete('room-stock', 'hotel')] },
   admin: {
     group: groups.hotels,
@@ -53,7 +53,7 @@ export const Hotels = (): CollectionConfig => ({
     },
     slugField('name', 'villa-lembah-ubud'),
     previousSlugsField(),
-    inSidebar(ratingField()),
+    moveToSidebar(ratingField()),
   ],
 })
 

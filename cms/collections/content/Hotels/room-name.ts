@@ -9,8 +9,8 @@ export const setRoomName: CollectionBeforeValidateHook<RoomStock> = async ({ dat
   const id = relationId(hotel)
   if (id === null || !room) return data
   const doc = await req.payload.findByID({ collection: 'hotels', id, depth: 0, disableErrors: true, req })
-  const found = doc?.rooms?.find((one) => one.id === room)
-  if (found) return { ...data, room_name: found.name }
+  const hotelRoom = doc?.rooms?.find(({ id }) => id === room)
+  if (hotelRoom) return { ...data, room_name: hotelRoom.name }
   const message = 'This hotel does not have this room. Please choose one of its rooms.'
   throw fieldValidationError(req, 'room-stock', { path: 'room', message })
 }

@@ -18,12 +18,12 @@ export function PictureFile() {
   const { collectionSlug = '', data, initialState } = useDocumentInfo()
   const { getEntityConfig } = useConfig()
   // Payload stores null if the stored file was removed and no other is chosen yet.
-  const chosen = useFormFields(([fields]) => fields.file?.value)
+  const chosenFile = useFormFields(([fields]) => fields.file?.value)
   const dispatch = useFormFields(([, change]) => change)
   const isProcessing = useFormProcessing()
   const container = useRef<HTMLDivElement>(null)
   const isStored = Boolean(data?.filename)
-  const isReplaced = isStored && chosen instanceof File
+  const isReplaced = isStored && chosenFile instanceof File
   const wasReplaced = useRef(isReplaced)
   const savedAt = useRef(data?.updatedAt)
 
@@ -39,7 +39,7 @@ export function PictureFile() {
   }, [data?.updatedAt])
 
   const restoreRemovedFile = useEffectEvent(() => {
-    if (isStored && chosen === null) restoreStoredFile()
+    if (isStored && chosenFile === null) restoreStoredFile()
   })
   useEffect(() => {
     if (!isProcessing) restoreRemovedFile()
@@ -58,12 +58,12 @@ export function PictureFile() {
     <div ref={container}>
       <GuardBulkUpload />
       {isReplaced ? (
-        <ChosenFile file={chosen} onCancel={restoreStoredFile} />
+        <ChosenFile file={chosenFile} onCancel={restoreStoredFile} />
       ) : (
         <Upload collectionSlug={collectionSlug} initialState={initialState} uploadConfig={uploadConfig} />
       )}
       <RejectedFile />
-      <SmallPictureWarning chosen={chosen} stored={data} />
+      <SmallPictureWarning chosenFile={chosenFile} storedPicture={data} />
     </div>
   )
 }

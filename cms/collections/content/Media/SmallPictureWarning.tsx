@@ -7,15 +7,15 @@ import { isTooSmall, readStoredWidth } from './picture-width.ts'
 import './small-picture.css'
 
 interface Props {
-  chosen: unknown
-  stored: unknown
+  chosenFile: unknown
+  storedPicture: unknown
 }
 
 /** Warns about a picture that has too few pixels for the pages that show it large. */
-export function SmallPictureWarning({ chosen, stored }: Props) {
+export function SmallPictureWarning({ chosenFile, storedPicture }: Props) {
   const texts = useTexts(pictureFileTexts)
-  const chosenWidth = useImageWidth(chosen)
-  const width = chosen instanceof File ? chosenWidth : readStoredWidth(stored)
+  const chosenWidth = useImageWidth(chosenFile)
+  const width = chosenFile instanceof File ? chosenWidth : readStoredWidth(storedPicture)
   return (
     <p role="status" className="nusa-small-picture">
       {width !== null && isTooSmall(width) && texts.smallPicture(width)}
@@ -23,7 +23,7 @@ export function SmallPictureWarning({ chosen, stored }: Props) {
   )
 }
 
-/** Returns null while the width is unknown, and for files that are not pictures. */
+/** Reads the width (pixels) of a picture; null while it is unknown, and for files that are not pictures. */
 function useImageWidth(file: unknown): number | null {
   const [width, setWidth] = useState<number | null>(null)
   useEffect(() => {

@@ -59,9 +59,10 @@ const headLength = 8 + 25
 
 /** Sharp would convert the pixels to the profile instead of adding the profile. */
 function withProfile(png: Buffer, icc: Buffer): Buffer {
-  const typed = Buffer.concat([Buffer.from('iCCPprofile\0\0', 'latin1'), deflateSync(icc)])
-  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
-  length.writeUInt32BE(typed.length - 4)
-  checksum.writeUInt32BE(crc32(typed))
-  return Buffer.concat([png.subarray(0, headLength), length, typed, checksum, png.subarray(headLength)])
+  const typeAndData = Buffer.concat([Buffer.from('iCCPprofile\0\0', 'latin1'), deflateSync(icc)])
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(typeAndData.length - 4)
+  const checksum = Buffer.alloc(4)
+  checksum.writeUInt32BE(crc32(typeAndData))
+  return Buffer.concat([png.subarray(0, headLength), length, typeAndData, checksum, png.subarray(headLength)])
 }

@@ -6,12 +6,12 @@ import { RefusalError } from '../../../core/errors/refusal.ts'
 /** The database and the pages, which usually share the disk, need this space. */
 const reservedBytes = 100 * 1024 * 1024
 
-const diskFull =
+const diskFullMessage =
   'The disk of the server is full, so the picture was not stored. Please tell the person who operates the site, and upload it again later.'
 
-const insufficientStorage = 507
+const insufficientStorageStatus = 507
 
-/** The path need not exist yet. */
+/** Returns the free space (bytes) of the disk. The folder need not exist yet. */
 async function findFreeBytes(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder)
@@ -24,9 +24,11 @@ async function findFreeBytes(folder: string): Promise<number> {
 }
 
 /**
- * To be called before writing, because a failed write leaves a part of the files behind.
+ * Checks that the disk has space for `bytes`, before writing, because a failed write leaves a part of the files
+ * behind.
  * @throws RefusalError with the status 507 if there is not enough space for the files
  */
 export async function requireSpace(folder: string, bytes: number, freeBytes = findFreeBytes): Promise<void> {
-  if ((await freeBytes(folder)) < bytes + reservedBytes) throw new RefusalError(diskFull, insufficientStorage)
+  if ((await freeBytes(folder)) < bytes + reservedBytes)
+    throw new RefusalError(diskFullMessage, insufficientStorageStatus)
 }

@@ -12,7 +12,7 @@ import { requireSpace } from './free-space.ts'
 import { OversizedError, type RenderedPicture, type Rendition, renderRenditions } from './renditions.ts'
 
 /** The key in a request's context under which the sizes are held until the entry is stored. */
-export const renderedKey = 'renderedPicture'
+export const renderedPictureKey = 'renderedPicture'
 
 const oversizedTexts: Record<OversizedError['kind'], string> = {
   height: 'This picture is too tall. Please upload one that is at most 16,383 pixels high.',
@@ -37,30 +37,30 @@ export const renderPicture: CollectionBeforeOperationHook<'media'> = async ({
   const { sharp } = req.payload.config
   if (!sharp) throw new APIError('Pictures can be uploaded in the admin only.', 500)
   const rendered = await render(() => renderRenditions(sharp, upload.data, upload.name), req)
-  const main = rendered.renditions.at(-1)
-  if (!main || !args.data) return args
+  const largestRendition = rendered.renditions.at(-1)
+  if (!largestRendition || !args.data) return args
   // The lock makes Payload choose another free name for a concurrent upload of the same file.
   await lockName(`media/${rendered.base}`, req)
-  req.context[renderedKey] = rendered
+  req.context[renderedPictureKey] = rendered
   const file: File = {
     ...upload,
     name: `${rendered.base}.webp`,
-    data: main.data,
-    size: main.data.length,
+    data: largestRendition.data,
+    size: largestRendition.data.length,
     mimetype: 'image/webp',
   }
   req.file = file
   args.data = {
     ...args.data,
     placeholder_color: rendered.placeholder_color,
-    renditions: rendered.renditions.map(withoutData),
+    renditions: rendered.renditions.map(toStoredRendition),
     // Clears the link preview of a replaced picture.
-    og: rendered.og ? withoutData(rendered.og) : { file: null, width: null, height: null },
+    og: rendered.og ? toStoredRendition(rendered.og) : { file: null, width: null, height: null },
   }
   return args
 }
 
-function withoutData({ file, width, height }: Rendition) {
+function toStoredRendition({ file, width, height }: Rendition) {
   return { file, width, height }
 }
 
@@ -81,10 +81,10 @@ async function render(create: () => Promise<RenderedPicture>, req: PayloadReques
 export const requireSpaceFor =
   (folder: string, findFreeBytes?: (folder: string) => Promise<number>): CollectionBeforeOperationHook<'media'> =>
   async ({ args, req }) => {
-    const rendered: unknown = req.context[renderedKey]
+    const rendered: unknown = req.context[renderedPictureKey]
     if (!isRendered(rendered)) return args
     // Payload stores the largest size again, under the picture's name.
-    const files = [...filesNextTo(rendered), ...rendered.renditions.slice(-1)]
+    const files = [...listRenditionFiles(rendered), ...rendered.renditions.slice(-1)]
     const bytes = files.reduce((sum, { data }) => sum + data.length, 0)
     await requireSpace(folder, bytes, findFreeBytes)
     return args
@@ -99,15 +99,15 @@ export type PictureWriter = (file: string, data: Buffer) => Promise<void>
 export const writeRenditions =
   (writeFile: PictureWriter): CollectionAfterChangeHook =>
   async ({ doc, req }) => {
-    const rendered: unknown = req.context[renderedKey]
+    const rendered: unknown = req.context[renderedPictureKey]
     if (!isRendered(rendered)) return doc
-    await Promise.all(filesNextTo(rendered).map(({ file, data }) => writeFile(file, data)))
+    await Promise.all(listRenditionFiles(rendered).map(({ file, data }) => writeFile(file, data)))
     // A request may store several pictures, one after the other.
-    delete req.context[renderedKey]
+    delete req.context[renderedPictureKey]
     return doc
   }
 
-const filesNextTo = ({ renditions, og }: RenderedPicture): Rendition[] => (og ? [...renditions, og] : renditions)
+const listRenditionFiles = ({ renditions, og }: RenderedPicture): Rendition[] => (og ? [...renditions, og] : renditions)
 
 function isRendered(value: unknown): value is RenderedPicture {
   return typeof value === 'object' && value !== null && 'renditions' in value

@@ -52,24 +52,24 @@ export interface RenderedPicture {
  * @throws Error if the bytes are not a readable JPEG, PNG, WebP, AVIF or HEIC
  */
 export async function renderRenditions(sharp: SharpFactory, upload: Buffer, name: string): Promise<RenderedPicture> {
-  const found = await sharp(upload, { limitInputPixels: false }).metadata()
+  const metadata = await sharp(upload, { limitInputPixels: false }).metadata()
   // AVIF and HEIC share a container, and sharp reports only the container as the format.
-  const isHeic = found.format === 'heif' && found.compression === 'hevc'
-  const format = found.format === 'heif' && found.compression === 'av1' ? 'avif' : found.format
+  const isHeic = metadata.format === 'heif' && metadata.compression === 'hevc'
+  const format = metadata.format === 'heif' && metadata.compression === 'av1' ? 'avif' : metadata.format
   if (!isHeic && !decodedBySharp.has(format)) throw new Error(`Pictures of type ${format} are not accepted.`)
-  const pixelCount = found.width * found.height
+  const pixelCount = metadata.width * metadata.height
   if (pixelCount > maxSidePx ** 2) throw new OversizedError('pixels')
   if (isHeic && pixelCount > maxHeicPixels) throw new OversizedError('HEIC pixels')
-  const readable = isHeic ? await decodeHeic(sharp, upload) : upload
-  const source = sharp(readable).rotate().resize({ width: maxWidthPx, withoutEnlargement: true })
+  const decodableFile = isHeic ? await decodeHeic(sharp, upload) : upload
+  const source = sharp(decodableFile).rotate().resize({ width: maxWidthPx, withoutEnlargement: true })
   const { data, info } = await source.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
   if (info.height > maxSidePx) throw new OversizedError('height')
   const pixels = { width: info.width, height: info.height, channels: info.channels }
   const base = `${slugify(name.replace(/\.[^.]*$/, '')) || 'picture'}-${contentHash(upload)}`
   const renditions = await Promise.all(
-    widthsFor(info.width).map(async (width): Promise<Rendition> => {
-      const sized = sharp(data, { raw: pixels }).resize({ width })
-      const output = await sized.webp({ quality: 78, effort: 4 }).toBuffer({ resolveWithObject: true })
+    chooseWidths(info.width).map(async (width): Promise<Rendition> => {
+      const resizedPicture = sharp(data, { raw: pixels }).resize({ width })
+      const output = await resizedPicture.webp({ quality: 78, effort: 4 }).toBuffer({ resolveWithObject: true })
       return { file: `${base}-${width}.webp`, width, height: output.info.height, data: output.data }
     }),
   )
@@ -83,7 +83,7 @@ export async function renderRenditions(sharp: SharpFactory, upload: Buffer, name
   return { base, placeholder_color, renditions, og }
 }
 
-/** Returns null if the picture would have to be enlarged more than twice. */
+/** Creates the picture of link previews; null if the picture would have to be enlarged more than twice. */
 async function createPreview(
   picture: Sharp,
   { width, height }: { width: number; height: number },
@@ -96,7 +96,7 @@ async function createPreview(
   return { file, ...previewSize, data: await cropped.jpeg({ quality: 80, progressive: true }).toBuffer() }
 }
 
-function widthsFor(pictureWidth: number): number[] {
+function chooseWidths(pictureWidth: number): number[] {
   return [...pictureWidths.filter((width) => width < pictureWidth), pictureWidth]
 }
 

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import type { CollectionBeforeOperationHook } from 'payload'
 import { expect, test } from 'vitest'
 import { Media } from './index.ts'
-import { renderedKey, requireSpaceFor } from './render-picture.ts'
+import { renderedPictureKey, requireSpaceFor } from './render-picture.ts'
 
 const megabyte = 1024 * 1024
 const reserved = 100 * megabyte
@@ -13,7 +13,7 @@ type Arguments = Parameters<CollectionBeforeOperationHook<'media'>>[0]
 const upload = (bytes: number) => {
   const rendition = { file: 'sanur.webp', width: 320, height: 240, data: { length: bytes } }
   const rendered = { base: 'sanur', renditions: [rendition, rendition], og: rendition }
-  return { args: {}, operation: 'create', req: { context: { [renderedKey]: rendered } } } as unknown as Arguments
+  return { args: {}, operation: 'create', req: { context: { [renderedPictureKey]: rendered } } } as unknown as Arguments
 }
 
 test('requireSpaceFor needs space for each size, the preview, and the largest size again', async () => {

@@ -20,7 +20,7 @@ export const bookedDaysEndpoint: Endpoint = {
 /** Returns the booked units of a tour from today on, by day and start time, and the availability overrides. */
 export async function readBookedDays({ payload }: PayloadRequest, tour: number): Promise<BookedDays> {
   const { drizzle } = payload.db
-  const booked = await drizzle.execute(sql`
+  const bookedRows = await drizzle.execute(sql`
     select day as date, coalesce(start_time_id, '') as "startTimeId", sum(count)::integer as booked from holds
     where kind = 'tour' and resource_id = ${String(tour)} and released_at is null
       and day >= ${todayInBali(new Date())}
@@ -28,5 +28,5 @@ export async function readBookedDays({ payload }: PayloadRequest, tour: number):
   const overrides = await drizzle.execute(sql`
     select date, coalesce(start_time_id, '') as "startTimeId", places::integer as places from tour_places
     where tour_id = ${tour} and date >= ${todayInBali(new Date())}`)
-  return bookedDaysSchema.parse({ booked: booked.rows, overrides: overrides.rows })
+  return bookedDaysSchema.parse({ booked: bookedRows.rows, overrides: overrides.rows })
 }

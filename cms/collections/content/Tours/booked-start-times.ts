@@ -20,7 +20,7 @@ const bookedSchema = z.object({
   published_time: z.nullable(z.string()),
   published_label: z.nullable(z.string()),
 })
-type Booked = z.infer<typeof bookedSchema>
+type BookedStartTime = z.infer<typeof bookedSchema>
 
 /**
  * Refuses to publish a tour without a start time that has bookings from today on. The published tour counts, whatever
@@ -28,8 +28,8 @@ type Booked = z.infer<typeof bookedSchema>
  */
 export const refuseRemovedStartTimes: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || data._status !== 'published' || !originalDoc) return data
-  const remaining: unknown[] = (data.start_times ?? []).map(({ id }: { id?: unknown }) => id)
-  const message = await findBookedStartTimeError(req, originalDoc, (id) => !remaining.includes(id))
+  const remainingIds: unknown[] = (data.start_times ?? []).map(({ id }: { id?: unknown }) => id)
+  const message = await findBookedStartTimeError(req, originalDoc, (id) => !remainingIds.includes(id))
   if (message === null) return data
   throw fieldValidationError(req, 'tours', { path: 'start_times', message })
 }
@@ -55,18 +55,18 @@ export async function findBookedStartTimeError(
     where holds.kind = 'tour' and resource_id = ${String(tour.id)} and day >= ${todayInBali(new Date())}
       and released_at is null and holds.start_time_id <> ''
     order by holds.start_time_id, day`)
-  const removed = z
+  const removedStartTime = z
     .array(bookedSchema)
     .parse(rows)
     .find(({ start_time_id }) => isRemoved(start_time_id))
-  if (!removed) return null
-  const day = parseLocalDate(removed.first_day)
-  return `The start time ${describeStartTime(removed, tour)} has bookings from ${day && formatDate(day)} on and cannot be removed. Please keep its row and set its last day, or close single dates under Availability overrides.`
+  if (!removedStartTime) return null
+  const day = parseLocalDate(removedStartTime.first_day)
+  return `The start time ${describeStartTime(removedStartTime, tour)} has bookings from ${day && formatDate(day)} on and cannot be removed. Please keep its row and set its last day, or close single dates under Availability overrides.`
 }
 
 /** The result includes the booked time if that is different. */
 function describeStartTime(
-  { start_time_id, booked_time, time_zone, published_time, published_label }: Booked,
+  { start_time_id, booked_time, time_zone, published_time, published_label }: BookedStartTime,
   { start_times }: TourForm,
 ): string {
   const published = { time: published_time ?? booked_time, label: published_label }

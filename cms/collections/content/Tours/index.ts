@@ -4,10 +4,10 @@ import { hiddenWithout } from '../../../access/permissions.ts'
 import { cascadeDelete } from '../../../core/database/cascade-delete.ts'
 import { bookingQuestionsField } from '../../../fields/booking-questions.ts'
 import { cancellationPolicyField } from '../../../fields/cancellation-policy.ts'
-import { inSidebar, integerField, priceField, ratingField } from '../../../fields/numbers/numbers.ts'
+import { integerField, moveToSidebar, priceField, ratingField } from '../../../fields/numbers/numbers.ts'
 import { previousSlugsField } from '../../../fields/previous-slugs.ts'
 import { slugField } from '../../../fields/slug.ts'
-import { drafts } from '../../../fields/status.ts'
+import { draftVersions } from '../../../fields/status.ts'
 import { richTextField, textsField } from '../../../fields/texts.ts'
 import { groups } from '../../groups.ts'
 import { addOnField } from './add-on.ts'
@@ -23,7 +23,7 @@ export const Tours = (): CollectionConfig => ({
   slug: 'tours',
   access: draftedContentAccess(),
   endpoints: [bookedDaysEndpoint],
-  versions: drafts(),
+  versions: draftVersions(),
   hooks: {
     beforeChange: [refuseRemovedStartTimes],
     beforeDelete: [cascadeDelete('favorites', 'tour_id'), cascadeDelete('tour-places', 'tour')],
@@ -133,8 +133,8 @@ export const Tours = (): CollectionConfig => ({
       label: 'Popular',
       admin: { position: 'sidebar', description: 'Popular tours appear on the home page, highest rated first.' },
     },
-    inSidebar(ratingField()),
-    inSidebar(
+    moveToSidebar(ratingField()),
+    moveToSidebar(
       integerField('review_count', {
         label: 'Reviews',
         defaultValue: 0,

@@ -23,7 +23,7 @@ export interface OverbookedStartTime {
 }
 
 /**
- * Leaves out days whose capacity an override sets. A booking of the whole day counts for each departure, as on the
+ * Returns the days with more bookings than capacity, without days whose capacity an override sets. A booking of the whole day counts for each departure, as on the
  * site.
  */
 export function findOverbookedDays(
@@ -32,17 +32,19 @@ export function findOverbookedDays(
 ): OverbookedStartTime[] {
   const bookedByDate = Map.groupBy(booked, ({ date }) => date)
   const overridesByDate = Map.groupBy(overrides, ({ date }) => date)
-  const toDays = (startTime: StartTime | null): OverbookedDay[] => {
+  const findOverbookedDates = (startTime: StartTime | null): OverbookedDay[] => {
     const capacity = startTime ? startTime.capacity : places_per_day
     if (capacity === null) return []
-    return [...bookedByDate].flatMap(([date, counts]) => {
+    const days: OverbookedDay[] = []
+    for (const [date, rows] of bookedByDate) {
       const isOverridden = overridesByDate.get(date)?.some((override) => setsCapacity(override, startTime))
-      const total = counts.filter((one) => countsFor(one, startTime)).reduce((sum, one) => sum + one.booked, 0)
-      return !isOverridden && total > capacity ? { date, booked: total } : []
-    })
+      const total = rows.filter((row) => countsFor(row, startTime)).reduce((sum, row) => sum + row.booked, 0)
+      if (!isOverridden && total > capacity) days.push({ date, booked: total })
+    }
+    return days
   }
   return (start_times.length === 0 ? [null] : start_times)
-    .map((startTime) => ({ startTime, days: toDays(startTime) }))
+    .map((startTime) => ({ startTime, days: findOverbookedDates(startTime) }))
     .filter(({ days }) => days.length > 0)
 }
 

@@ -1,6 +1,6 @@
 import type { ArrayField, Condition, NumberField, SelectField } from 'payload'
 import { integerField, priceField, rangeFields } from '../../../fields/numbers/numbers.ts'
-import { noEnd } from '../../../fields/numbers/ranges.ts'
+import { openRangeEnd } from '../../../fields/numbers/ranges.ts'
 import { longTextField } from '../../../fields/texts.ts'
 import { checkPackagePrice, checkPrice } from '../../../fields/validate.ts'
 
@@ -162,7 +162,7 @@ function guestsPerPackageField(): NumberField {
     description:
       'How many people one package takes, including infants. Larger groups must book more packages. Leave empty for no limit.',
     min: 1,
-    max: noEnd,
+    max: openRangeEnd,
   })
   return { ...field, admin: { ...field.admin, condition: isPerPackage } }
 }
@@ -172,9 +172,9 @@ function packagePriceField(name: string, type: 'per_person' | 'per_package', des
   return {
     ...priceField(name, { description, mayBeFree: false }),
     validate: (value: unknown, { siblingData }: { siblingData: Record<string, unknown> }) => {
-      const amount = checkPrice(value, { mayBeFree: false })
+      const priceResult = checkPrice(value, { mayBeFree: false })
       const isMatchingType = (siblingData.type === 'per_package') === (type === 'per_package')
-      return amount === true && isMatchingType ? checkPackagePrice({ ...siblingData, [name]: value }) : amount
+      return priceResult === true && isMatchingType ? checkPackagePrice({ ...siblingData, [name]: value }) : priceResult
     },
   }
 }

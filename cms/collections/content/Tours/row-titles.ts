@@ -2,31 +2,32 @@ import { parseLocalDate } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
 import type { Language } from '../../../core/i18n/language.ts'
 import { dayText } from '../../../core/i18n/times.ts'
-import { integerOrNull, noEnd } from '../../../fields/numbers/ranges.ts'
+import { integerOrNull, openRangeEnd } from '../../../fields/numbers/ranges.ts'
 import { type TourTexts, tourTexts } from './texts/index.ts'
 
 type Row = Record<string, unknown>
 
-type Title = (row: Row, language: Language) => string | null
+type CreateTitle = (row: Row, language: Language) => string | null
 
 /** Each function returns null if its row has nothing to show yet. */
 export const rowTitles = {
   person_tier: (row, language) =>
-    tierTitle(row.min_people, row.max_people, row.adult_price, { unit: 'guest', each: 'perAdult', language }),
+    tierTitle(row.min_people, row.max_people, row.adult_price, { unit: 'guest', unitPriceText: 'perAdult', language }),
   package_tier: (row, language) =>
-    tierTitle(row.min_package, row.max_package, row.price, { unit: 'package', each: 'eachOf', language }),
+    tierTitle(row.min_package, row.max_package, row.price, { unit: 'package', unitPriceText: 'perUnit', language }),
   add_on_tier: (row, language) =>
-    tierTitle(row.min_quantity, row.max_quantity, row.price, { unit: 'piece', each: 'eachOf', language }),
+    tierTitle(row.min_quantity, row.max_quantity, row.price, { unit: 'piece', unitPriceText: 'perUnit', language }),
   season: ({ name, from, to, percent }, language) => {
     const days = [from, to].map((day) => seasonDayText(day, language))
-    const change = typeof percent === 'number' ? tourTexts[language].change(percent) : null
+    const change = typeof percent === 'number' ? tourTexts[language].priceChange(percent) : null
     const title = joinParts([textOrNull(name), days.every(Boolean) ? days.join(' – ') : null, change])
     return title === '' ? null : title
   },
   season_price: ({ minimum, price }, language) => {
-    const [from, amount] = [integerOrNull(minimum), integerOrNull(price)]
+    const from = integerOrNull(minimum)
+    const amount = integerOrNull(price)
     if (from === null) return null
-    return joinParts([tourTexts[language].andMore(from), amount === null ? null : formatRupiah(amount)])
+    return joinParts([tourTexts[language].orMore(from), amount === null ? null : formatRupiah(amount)])
   },
   day: ({ day, title }, language) => joinParts([tourTexts[language].day(integerOrNull(day)), textOrNull(title)]),
   activity: ({ time }) => textOrNull(time),
@@ -37,7 +38,7 @@ export const rowTitles = {
     const day = parseLocalDate(date)
     return day && dayText(day, language)
   },
-} satisfies Record<string, Title>
+} satisfies Record<string, CreateTitle>
 
 export type RowKind = keyof typeof rowTitles
 
@@ -47,7 +48,7 @@ const emptyRowTexts = {
   add_on_tier: 'priceRow',
   season: 'season',
   season_price: 'priceRow',
-  day: 'number',
+  day: 'rowNumber',
   activity: 'activity',
   question: 'question',
   start_time: 'startTime',
@@ -68,8 +69,8 @@ function seasonDayText(value: unknown, language: Language): string | null {
 }
 
 interface TierTitleOptions {
-  unit: Parameters<TourTexts['size']>[0]
-  each: 'perAdult' | 'eachOf'
+  unit: Parameters<TourTexts['countRange']>[0]
+  unitPriceText: 'perAdult' | 'perUnit'
   language: Language
 }
 
@@ -77,13 +78,15 @@ function tierTitle(
   min: unknown,
   max: unknown,
   price: unknown,
-  { unit, each, language }: TierTitleOptions,
+  { unit, unitPriceText, language }: TierTitleOptions,
 ): string | null {
-  const [from, to, amount] = [integerOrNull(min), integerOrNull(max), integerOrNull(price)]
+  const from = integerOrNull(min)
+  const to = integerOrNull(max)
+  const amount = integerOrNull(price)
   if (from === null) return null
   const texts = tourTexts[language]
-  const size = texts.size(unit, from, to !== null && to < noEnd ? to : null)
-  const priceText = amount === null ? texts.noPriceYet : texts[each](formatRupiah(amount))
+  const size = texts.countRange(unit, from, to !== null && to < openRangeEnd ? to : null)
+  const priceText = amount === null ? texts.noPriceYet : texts[unitPriceText](formatRupiah(amount))
   return joinParts([size, priceText])
 }
 

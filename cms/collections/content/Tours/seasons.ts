@@ -1,7 +1,7 @@
 import { seasonPercent } from '@nusa/shared/catalog'
 import type { ArrayField, Condition, NumberField, TextField } from 'payload'
 import { decimalComponents, integerField, priceField } from '../../../fields/numbers/numbers.ts'
-import { noEnd } from '../../../fields/numbers/ranges.ts'
+import { openRangeEnd } from '../../../fields/numbers/ranges.ts'
 import { findRowPosition } from '../../../fields/numbers/row-position.ts'
 import {
   checkSeasonDay,
@@ -84,7 +84,7 @@ export function seasonsField(): ArrayField {
   }
 }
 
-const isPerPerson: Condition = (data, _sibling, { path }) => packageAt(data, path)?.type !== 'per_package'
+const isPerPerson: Condition = (data, _sibling, { path }) => findPackageAt(data, path)?.type !== 'per_package'
 
 function seasonDayField(
   name: string,
@@ -129,14 +129,14 @@ function minimumField(): NumberField {
     label: 'From',
     description: 'The number at which this row of the price table starts.',
     min: 1,
-    max: noEnd,
+    max: openRangeEnd,
     isRequired: true,
     defaultValue: 1,
   })
   return {
     ...field,
     validate: (value: unknown, { data, siblingData, path }: PriceRowContext) => {
-      const pack = path ? packageAt(data, path) : findPackageOf(data, siblingData)
+      const pack = path ? findPackageAt(data, path) : findPackageOf(data, siblingData)
       const rows = pack && findRowPosition(pack, ['seasons', 'prices'], siblingData, path?.slice(2))?.rows
       return pack && rows ? checkSeasonMinimum(value, { prices: rows }, pack) : true
     },
@@ -144,7 +144,7 @@ function minimumField(): NumberField {
 }
 
 /** `path` is, for example, pricing, 0, seasons, 1. */
-function packageAt(data: Row, path: readonly (string | number)[]): Row | null {
+function findPackageAt(data: Row, path: readonly (string | number)[]): Row | null {
   const packages: unknown[] = Array.isArray(data.pricing) ? data.pricing : []
   const pack = packages[Number(path[1])]
   return typeof pack === 'object' && pack !== null ? (pack as Row) : null

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { overlapText, readStartTime, readStartTimes } from './start-time-rows.ts'
+import { findStartTimeOverlapError, readStartTime, readStartTimes } from './start-time-rows.ts'
 
 describe('two start times at the same time', () => {
   const isRefused = (one: object, other: object) => {
     const rows = [one, other].map((row) => readStartTime({ time: '01:00', ...row }))
-    return [0, 1].map((index) => overlapText(rows, index) !== null)
+    return [0, 1].map((index) => findStartTimeOverlapError(rows, index) !== null)
   }
 
   test.each([

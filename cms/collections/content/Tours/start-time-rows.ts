@@ -38,23 +38,25 @@ export function readStartTimes(rows: unknown): StartTime[] {
  * Returns an error if two rows have the same time on the same day, or null. Travellers could not tell these
  * departures apart.
  */
-export function overlapText(rows: readonly StartTimeRow[], index: number): string | null {
+export function findStartTimeOverlapError(rows: readonly StartTimeRow[], index: number): string | null {
   const row = rows[index]
   if (!row || row.time === null) return null
-  const other = rows.findIndex((one, at) => at !== index && one.time === row.time && runOnSameDay(one, row))
-  return other < 0
+  const otherIndex = rows.findIndex(
+    (other, position) => position !== index && other.time === row.time && runOnSameDay(other, row),
+  )
+  return otherIndex === -1
     ? null
-    : `Row ${other + 1} has the same time on the same days. Please change the time, the days of the week or the dates.`
+    : `Row ${otherIndex + 1} has the same time on the same days. Please change the time, the days of the week or the dates.`
 }
 
-function runOnSameDay(one: StartTimeRow, other: StartTimeRow): boolean {
+function runOnSameDay(startTime: StartTimeRow, otherStartTime: StartTimeRow): boolean {
   const sharesWeekday =
-    one.weekdays.length === 0 ||
-    other.weekdays.length === 0 ||
-    one.weekdays.some((weekday) => other.weekdays.includes(weekday))
-  const begins = [one.valid_from, other.valid_from].map((date) => date ?? '')
-  const ends = [one.valid_to, other.valid_to].map((date) => date ?? '9999-12-31')
-  return sharesWeekday && begins.every((begin) => ends.every((end) => begin <= end))
+    startTime.weekdays.length === 0 ||
+    otherStartTime.weekdays.length === 0 ||
+    startTime.weekdays.some((weekday) => otherStartTime.weekdays.includes(weekday))
+  const firstDays = [startTime.valid_from, otherStartTime.valid_from].map((date) => date ?? '')
+  const lastDays = [startTime.valid_to, otherStartTime.valid_to].map((date) => date ?? '9999-12-31')
+  return sharesWeekday && firstDays.every((firstDay) => lastDays.every((lastDay) => firstDay <= lastDay))
 }
 
 /** Returns '01:00, Sunrise' or '03:30 WIB'. */

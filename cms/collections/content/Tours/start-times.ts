@@ -3,7 +3,7 @@ import type { ArrayField, TextField, UIField } from 'payload'
 import { integerField } from '../../../fields/numbers/numbers.ts'
 import { findRowPosition } from '../../../fields/numbers/row-position.ts'
 import { lastDayField, localDateField } from '../../../fields/texts.ts'
-import { overlapText, readStartTime } from './start-time-rows.ts'
+import { findStartTimeOverlapError, readStartTime } from './start-time-rows.ts'
 
 const weekdayLabels = {
   mon: 'Monday',
@@ -91,7 +91,7 @@ function timeField(): TextField {
     validate: (value: unknown, { data, siblingData, path }: RowContext) => {
       if (!timeSchema.safeParse(value).success) return 'Please enter the time with four digits, for example 07:30.'
       const position = findRowPosition(data, ['start_times'], siblingData, path)
-      return (position && overlapText(position.rows.map(readStartTime), position.index)) ?? true
+      return (position && findStartTimeOverlapError(position.rows.map(readStartTime), position.index)) ?? true
     },
   }
 }

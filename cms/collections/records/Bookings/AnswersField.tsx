@@ -21,10 +21,10 @@ export const AnswersField: JSONFieldClientComponent = ({ field, path, readOnly }
   const language = useLanguage()
   const { kind, passenger_details } = savedDocumentData ?? {}
   const isTransfer = kind === 'transfer'
-  const stored = parseAnswers(value)
-  const others = isTransfer ? stored.filter((answer) => !isTransferAnswer(answer)) : stored
-  const facts = translateAnswers(
-    readAnswers({ answers: others }, readPassengers(passenger_details)),
+  const storedAnswers = parseAnswers(value)
+  const shownAnswers = isTransfer ? storedAnswers.filter((answer) => !isTransferAnswer(answer)) : storedAnswers
+  const questionsAndAnswers = translateAnswers(
+    readAnswers({ answers: shownAnswers }, readPassengers(passenger_details)),
     officeTexts[language],
   )
   return (
@@ -33,15 +33,19 @@ export const AnswersField: JSONFieldClientComponent = ({ field, path, readOnly }
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />
         {isTransfer && (
-          <TransferAnswers stored={stored} isDisabled={Boolean(readOnly || disabled)} onChange={setValue} />
+          <TransferAnswers
+            storedAnswers={storedAnswers}
+            isDisabled={Boolean(readOnly || disabled)}
+            onChange={setValue}
+          />
         )}
-        {(facts.length > 0 || !isTransfer) && (
+        {(questionsAndAnswers.length > 0 || !isTransfer) && (
           <div className="nusa-record__value">
-            {facts.length === 0 ? (
+            {questionsAndAnswers.length === 0 ? (
               <RecordValue language={language} value={null} />
             ) : (
               <dl>
-                {facts.map(({ question, answer }) => (
+                {questionsAndAnswers.map(({ question, answer }) => (
                   <div key={question}>
                     <dt>{question}</dt>
                     <dd>{answer}</dd>

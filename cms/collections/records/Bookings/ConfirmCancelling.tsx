@@ -10,7 +10,13 @@ import { useLanguage } from '../../../core/i18n/use-language.ts'
 import { computeBookingFigures } from '../parts/booking-refund.ts'
 import { ConfirmBeforeSaving } from '../parts/ConfirmBeforeSaving.tsx'
 import { cancellingTexts } from '../parts/cancelling-texts.ts'
-import { type ChosenRefund, RefundChoice, RequireReason, refundByPolicy, refundOf } from '../parts/RefundChoice.tsx'
+import {
+  type ChosenRefund,
+  computeChosenRefund,
+  RefundChoice,
+  RequireReason,
+  refundByPolicy,
+} from '../parts/RefundChoice.tsx'
 
 const bookingSchema = z.catch(z.nullable(z.record(z.string(), z.unknown())), null)
 
@@ -19,45 +25,47 @@ export function ConfirmCancelling() {
   const { id, savedDocumentData } = useDocumentInfo()
   const { config } = useConfig()
   // After a refused refund, the price or the policy may differ from those that the form was opened with.
-  const [refusals, setRefusals] = useState(0)
-  const countRefusal = useCallback(() => setRefusals((count) => count + 1), [])
-  const url = `${config.serverURL}${config.routes.api}/bookings/${id}?depth=0&refusals=${refusals}`
-  const current = bookingSchema.parse(useJson(refusals === 0 ? null : url) ?? null) ?? savedDocumentData
+  const [refusalCount, setRefusalCount] = useState(0)
+  const countRefusal = useCallback(() => setRefusalCount((count) => count + 1), [])
+  const url = `${config.serverURL}${config.routes.api}/bookings/${id}?depth=0&refusals=${refusalCount}`
+  const currentBooking = bookingSchema.parse(useJson(refusalCount === 0 ? null : url) ?? null) ?? savedDocumentData
   const language = useLanguage()
   const texts = cancellingTexts[language]
-  const [chosen, setChosen] = useState<ChosenRefund>(refundByPolicy)
+  const [chosenRefund, setChosenRefund] = useState<ChosenRefund>(refundByPolicy)
   const status = useFormFields(([fields]) => fields.status?.value)
   const { booking_number, tour_title, booking_date, contact, payment_status, payment_method, total_with_tax } =
-    current ?? {}
-  const booked = [tour_title, dateText(booking_date, language), contact].filter(Boolean).join(', ')
+    currentBooking ?? {}
+  const bookingSummary = [tour_title, dateText(booking_date, language), contact].filter(Boolean).join(', ')
   const isPaid = payment_status === 'paid'
-  const isManual = isPaid && typeof payment_method === 'string' && isRefundedManually(payment_method)
+  const isManualRefund = isPaid && typeof payment_method === 'string' && isRefundedManually(payment_method)
   const isAccountDeleted = Boolean(savedDocumentData?.traveller_deleted_at)
   const isCancelling = status === 'cancelled' && savedDocumentData?.status !== 'cancelled'
   const figures =
     isPaid && isCancelling && typeof total_with_tax === 'number'
-      ? computeBookingFigures(current ?? {}, total_with_tax, new Date())
+      ? computeBookingFigures(currentBooking ?? {}, total_with_tax, new Date())
       : null
-  const refund = figures && refundOf(chosen, figures)
-  const consequences = isPaid ? texts.paid(refund, isAccountDeleted) : texts.unpaid(isAccountDeleted)
+  const refund = figures && computeChosenRefund(chosenRefund, figures)
+  const consequences = isPaid
+    ? texts.paidConsequences(refund, isAccountDeleted)
+    : texts.unpaidConsequences(isAccountDeleted)
   return (
-    <RequireReason figures={figures} chosen={chosen} onChoose={setChosen}>
+    <RequireReason figures={figures} chosenRefund={chosenRefund} onChoose={setChosenRefund}>
       <ConfirmBeforeSaving
         needsConfirmation={isCancelling}
-        {...(figures && { values: { refund_amount: refund, refund_reason: chosen.reason } })}
+        {...(figures && { addedValues: { refund_amount: refund, refund_reason: chosenRefund.reason } })}
         onRefused={countRefusal}
         slug={`cancel-booking-${booking_number}`}
         heading={texts.heading(String(booking_number))}
         body={
           <>
-            <p>{`${booked}.`}</p>
-            {figures && <RefundChoice figures={figures} chosen={chosen} onChoose={setChosen} />}
+            <p>{`${bookingSummary}.`}</p>
+            {figures && <RefundChoice figures={figures} chosenRefund={chosenRefund} onChoose={setChosenRefund} />}
             <p>{consequences}</p>
-            {isManual && <p>{texts.manual}</p>}
+            {isManualRefund && <p>{texts.manualRefundNotice}</p>}
           </>
         }
-        confirmLabel={texts.cancel}
-        cancelLabel={texts.keepBooking}
+        confirmLabel={texts.confirmLabel}
+        cancelLabel={texts.cancelLabel}
       />
     </RequireReason>
   )

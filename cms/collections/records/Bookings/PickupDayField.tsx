@@ -14,29 +14,30 @@ import { useBookingInForm } from './use-booking-in-form.ts'
 
 /** The empty choice is the default day: the travel date, or the evening before a departure after midnight. */
 export const PickupDayField: TextFieldClientComponent = (props) => {
-  const current = useCurrentField<string | null>(props.path)
+  const currentField = useCurrentField<string | null>(props.path)
   const language = useLanguage()
   const texts = officeTexts[language].pickupDays
   const booking = useBookingInForm()
-  const pickup = parseBookingStart({ ...booking, pickup_date: null })
-  if (!pickup) return null
-  const defaultDay = findPickupDay(pickup)
-  const stored = parseLocalDate(current.value)
-  const others = new Set([...readPickupDays(booking), ...(stored ? [stored] : [])])
-  others.delete(defaultDay)
+  const bookingStart = parseBookingStart({ ...booking, pickup_date: null })
+  if (!bookingStart) return null
+  const defaultDay = findPickupDay(bookingStart)
+  const storedDay = parseLocalDate(currentField.value)
+  const otherDays = new Set([...readPickupDays(booking), ...(storedDay ? [storedDay] : [])])
+  otherDays.delete(defaultDay)
   // A stay has no pickup.
-  if (others.size === 0) return null
-  const describe = (day: LocalDate) => {
-    const relation = day === pickup.booking_date ? 'travelDate' : day < pickup.booking_date ? 'dayBefore' : 'dayAfter'
+  if (otherDays.size === 0) return null
+  const formatDay = (day: LocalDate) => {
+    const relation =
+      day === bookingStart.booking_date ? 'travelDate' : day < bookingStart.booking_date ? 'dayBefore' : 'dayAfter'
     return `${weekdayText(day, language)} (${texts[relation]})`
   }
   return (
     <SelectInput
       {...props}
-      current={current}
-      choices={[...others].map((day) => ({ id: day, name: describe(day) }))}
-      emptyChoice={describe(defaultDay)}
-      onChoose={(day) => current.setValue(day || null)}
+      currentField={currentField}
+      choices={[...otherDays].map((day) => ({ id: day, name: formatDay(day) }))}
+      emptyChoice={formatDay(defaultDay)}
+      onChoose={(day) => currentField.setValue(day || null)}
     />
   )
 }

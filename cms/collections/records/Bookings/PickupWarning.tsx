@@ -35,18 +35,18 @@ export function PickupWarning() {
 
 /** Returns null if the booking is over or its pickup has passed. */
 function useUpcomingBooking() {
-  const { savedDocumentData: saved } = useDocumentInfo()
-  const entered = useBookingInForm()
-  const start = parseBookingStart(entered)
-  if (!saved || !start || !isOpenBooking(saved.status)) return null
+  const { savedDocumentData: savedBooking } = useDocumentInfo()
+  const enteredBooking = useBookingInForm()
+  const start = parseBookingStart(enteredBooking)
+  if (!savedBooking || !start || !isOpenBooking(savedBooking.status)) return null
   const isPast = (start.pickup_date ?? start.booking_date) < todayInBali(new Date())
-  return isPast ? null : { saved, entered, start }
+  return isPast ? null : { savedBooking, enteredBooking, start }
 }
 
 type UpcomingBooking = NonNullable<ReturnType<typeof useUpcomingBooking>>
 
 /** Staff may enter a pickup time on the other side of midnight and forget to change the day. */
-function findNearerDay({ saved, entered, start }: UpcomingBooking): LocalDate | null {
-  const before = parseBookingStart(saved)
-  return before && findNearerPickupDay(before, start, readPickupDays(entered))
+function findNearerDay({ savedBooking, enteredBooking, start }: UpcomingBooking): LocalDate | null {
+  const savedStart = parseBookingStart(savedBooking)
+  return savedStart && findNearerPickupDay(savedStart, start, readPickupDays(enteredBooking))
 }

@@ -18,17 +18,17 @@ const tourSchema = z.object({
  * staff enter a name.
  */
 export const PickupZoneField: TextFieldClientComponent = (props) => {
-  const current = useCurrentField<string | null>(props.path)
-  const { value, setValue } = current
-  const tour = useFormFields(([fields]) => fields.tour_id?.value)
-  const offered = useZones(typeof tour === 'number' ? tour : null)
+  const currentField = useCurrentField<string | null>(props.path)
+  const { value, setValue } = currentField
+  const tourId = useFormFields(([fields]) => fields.tour_id?.value)
+  const offeredZones = useZones(typeof tourId === 'number' ? tourId : null)
   const language = useLanguage()
-  if (offered.length === 0) return <TextField {...props} />
-  const names = value && !offered.includes(value) ? [...offered, value] : offered
+  if (offeredZones.length === 0) return <TextField {...props} />
+  const names = value && !offeredZones.includes(value) ? [...offeredZones, value] : offeredZones
   return (
     <SelectInput
       {...props}
-      current={current}
+      currentField={currentField}
       choices={names.map((name) => ({ id: name, name }))}
       emptyChoice={translateMessage('Please choose a pickup zone', language)}
       onChoose={(name) => setValue(name || null)}
@@ -37,10 +37,10 @@ export const PickupZoneField: TextFieldClientComponent = (props) => {
 }
 
 /** Returns an empty list while the zones are unknown. */
-function useZones(tour: number | null): string[] {
+function useZones(tourId: number | null): string[] {
   const { config } = useConfig()
   const query = 'depth=1&select[pickup_zone_ids]=true&populate[pickup-zones][name]=true'
-  const body = useJson(tour === null ? null : `${config.serverURL}${config.routes.api}/tours/${tour}?${query}`)
+  const body = useJson(tourId === null ? null : `${config.serverURL}${config.routes.api}/tours/${tourId}?${query}`)
   const zones = tourSchema.safeParse(body).data?.pickup_zone_ids ?? []
-  return zones.flatMap((zone) => (typeof zone === 'object' ? zone.name : []))
+  return zones.filter((zone) => typeof zone === 'object').map((zone) => zone.name)
 }

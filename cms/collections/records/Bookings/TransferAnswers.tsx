@@ -20,42 +20,43 @@ import { officeTexts } from '../texts/index.ts'
 import { useBookingInForm } from './use-booking-in-form.ts'
 
 interface Props {
-  stored: readonly StoredAnswer[]
+  storedAnswers: readonly StoredAnswer[]
   isDisabled: boolean
   onChange: (answers: StoredAnswer[]) => void
 }
 
 /** Inputs for the direction and for the flight and address, which depend on the direction. */
-export function TransferAnswers({ stored, isDisabled, onChange }: Props) {
+export function TransferAnswers({ storedAnswers, isDisabled, onChange }: Props) {
   const texts = officeTexts[useLanguage()]
   const id = useId()
-  const answers = readTransferAnswers(stored)
+  const answers = readTransferAnswers(storedAnswers)
   const direction = answers[transferQuestionIds.direction] ?? ''
   const booking = parseBookingStart(useBookingInForm())
   const questions = transferDetailQuestions(isDeparture(answers), { timeZone: booking?.time_zone ?? baliTimeZone })
-  const flightDay = booking && findFlightDay(stored, booking)
-  const translate = (question: string, answer = '') => translateAnswers([{ question, answer }], texts)[0]
-  const labelOf = (question: string) => translate(question)?.question ?? question
-  const change = (question_id: string, question: string, answer: string) => {
-    const changed = { question_id, question, answer, traveller: null }
-    const isSame = (answer: StoredAnswer) => answer.question_id === question_id && answer.traveller === null
-    onChange(stored.some(isSame) ? stored.map((answer) => (isSame(answer) ? changed : answer)) : [...stored, changed])
+  const flightDay = booking && findFlightDay(storedAnswers, booking)
+  const translateAnswer = (question: string, answer = '') => translateAnswers([{ question, answer }], texts)[0]
+  const translateQuestion = (question: string) => translateAnswer(question)?.question ?? question
+  const changeAnswer = (question_id: string, question: string, answer: string) => {
+    const changedAnswer = { question_id, question, answer, traveller: null }
+    const isReplaced = (old: StoredAnswer) => old.question_id === question_id && old.traveller === null
+    if (!storedAnswers.some(isReplaced)) onChange([...storedAnswers, changedAnswer])
+    else onChange(storedAnswers.map((old) => (isReplaced(old) ? changedAnswer : old)))
   }
   return (
     <div className="nusa-travellers">
       <ol>
         <li>
-          <label htmlFor={`${id}-direction`}>{labelOf(directionText)}</label>
+          <label htmlFor={`${id}-direction`}>{translateQuestion(directionText)}</label>
           <select
             id={`${id}-direction`}
             value={direction}
             disabled={isDisabled}
-            onChange={({ target }) => change(transferQuestionIds.direction, directionText, target.value)}
+            onChange={({ target }) => changeAnswer(transferQuestionIds.direction, directionText, target.value)}
           >
             {direction === '' && <option value="">{texts.chooseDirection}</option>}
             {Object.values(transferDirections).map((option) => (
               <option key={option} value={option}>
-                {translate(directionText, option)?.answer}
+                {translateAnswer(directionText, option)?.answer}
               </option>
             ))}
           </select>
@@ -63,7 +64,7 @@ export function TransferAnswers({ stored, isDisabled, onChange }: Props) {
         {questions.map((question) => (
           <li key={question.id}>
             <label htmlFor={`${id}-${question.id}`}>
-              {labelOf(question.text)}
+              {translateQuestion(question.text)}
               {question.id === transferQuestionIds.flightTime && flightDay && ` (${flightDayText(flightDay, texts)})`}
             </label>
             <input
@@ -74,7 +75,7 @@ export function TransferAnswers({ stored, isDisabled, onChange }: Props) {
               autoComplete="off"
               value={answers[question.id] ?? ''}
               disabled={isDisabled}
-              onChange={({ target }) => change(question.id, question.text, target.value)}
+              onChange={({ target }) => changeAnswer(question.id, question.text, target.value)}
             />
           </li>
         ))}

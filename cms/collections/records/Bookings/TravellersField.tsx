@@ -28,19 +28,19 @@ export const TravellersField: JSONFieldClientComponent = ({ field, path, readOnl
   const texts = officeTexts[language]
   const id = useId()
   const travellers = travellersSchema.parse(value)
-  const missing = travellers.filter(({ name }) => name.trim() === '').length
+  const missingNames = travellers.filter(({ name }) => name.trim() === '').length
   if (travellers.length === 0) return null
-  const change = (index: number, name: string) =>
-    setValue(travellers.map((traveller, at) => (at === index ? { ...traveller, name } : traveller)))
+  const changeName = (changedIndex: number, name: string) =>
+    setValue(travellers.map((traveller, index) => (index === changedIndex ? { ...traveller, name } : traveller)))
   return (
     <fieldset className="field-type nusa-travellers">
       <legend>
         <FieldLabel as="span" label={field.label} />
       </legend>
-      {missing > 0 && <p className="nusa-field-warning">{texts.namesMissing(missing, travellers.length)}</p>}
+      {missingNames > 0 && <p className="nusa-field-warning">{texts.namesMissing(missingNames, travellers.length)}</p>}
       <ol>
-        {travellers.map(({ id: traveller, type, name, relationship }, index) => (
-          <li key={String(traveller)}>
+        {travellers.map(({ id: travellerId, type, name, relationship }, index) => (
+          <li key={String(travellerId)}>
             <label htmlFor={`${id}-${index}`}>
               {texts.travellerTypes[type]}
               {typeof relationship === 'string' && (
@@ -57,7 +57,7 @@ export const TravellersField: JSONFieldClientComponent = ({ field, path, readOnl
               autoComplete="off"
               value={name}
               disabled={readOnly || disabled}
-              onChange={({ target }) => change(index, target.value)}
+              onChange={({ target }) => changeName(index, target.value)}
             />
           </li>
         ))}

@@ -7,7 +7,7 @@ import { userHasPermission } from '../../../access/permissions.ts'
 import { languageOf } from '../../../core/i18n/language.ts'
 import { apiSecret, createTripToken } from '../../../core/trip-token.ts'
 import { bookings } from '../../../generated/payload-generated-schema.ts'
-import { unansweredQuestions } from '../parts/unanswered-questions.ts'
+import { unansweredQuestionCount } from '../parts/unanswered-questions.ts'
 import { officeTexts } from '../texts/index.ts'
 import { isOpenBooking } from './booking-summary.ts'
 import { CopyTripLink } from './CopyTripLink.tsx'
@@ -20,17 +20,17 @@ export async function TripLink({ data, id, i18n, payload, user }: UIFieldServerP
   const { siteUrl } = payload.config.custom
   const { kind, status, booking_reference: reference } = data ?? {}
   if (!isOpenBooking(status) || typeof id !== 'number' || typeof reference !== 'string') return null
-  const [found] = await payload.db.drizzle
-    .select({ unanswered: unansweredQuestions })
+  const [row] = await payload.db.drizzle
+    .select({ unansweredCount: unansweredQuestionCount })
     .from(bookings)
     .where(eq(bookings.id, id))
-  const unanswered = found?.unanswered ?? 0
-  const hasLink = kind === 'tour' || kind === 'transfer' || unanswered > 0
+  const unansweredCount = row?.unansweredCount ?? 0
+  const hasLink = kind === 'tour' || kind === 'transfer' || unansweredCount > 0
   const canCopy = userHasPermission(user, 'bookings:edit') && typeof siteUrl === 'string'
   return (
     <>
-      {unanswered > 0 && (
-        <p className="nusa-field-warning">{officeTexts[languageOf(i18n)].answersMissing(unanswered)}</p>
+      {unansweredCount > 0 && (
+        <p className="nusa-field-warning">{officeTexts[languageOf(i18n)].answersMissing(unansweredCount)}</p>
       )}
       {hasLink && canCopy && (
         <CopyTripLink

@@ -3,35 +3,41 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import * as z from 'zod/mini'
 import type { Booking } from '../../../generated/payload-types.ts'
 import { parseAnswers } from '../parts/booking-answers.ts'
-import { namedTravellersSchema, withNames } from './trip-details.ts'
+import { namedTravellersSchema, replaceNames } from './trip-details.ts'
 
 const replacedPathsSchema = z.catch(z.array(z.string()), [])
 
 const namePath = (travellerId: unknown) => `passenger_details.${travellerId}.name`
 
 const readTravellers = (value: unknown) => {
-  const read = namedTravellersSchema.safeParse(value)
-  return read.success ? read.data : []
+  const parsed = namedTravellersSchema.safeParse(value)
+  return parsed.success ? parsed.data : []
 }
 
-const isSameName = (one: string, other: string) =>
-  normaliseLine(one).toLowerCase() === normaliseLine(other).toLowerCase()
+const isSameName = (name: string, otherName: string) =>
+  normaliseLine(name).toLowerCase() === normaliseLine(otherName).toLowerCase()
 
 /**
  * Removes a traveller's answers if staff clear the name, or overwrite a name that they have not seen. A changed name
  * keeps its answers, because it may be a correction.
  */
-export const removeAnswersOfReplaced: CollectionBeforeChangeHook<Booking> = ({ data, originalDoc, operation, req }) => {
+export const removeAnswersOfReplacedTravellers: CollectionBeforeChangeHook<Booking> = ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
   if (operation !== 'update' || !originalDoc || data.passenger_details === undefined) return data
   const replacedPaths = replacedPathsSchema.parse(req.context.replacedPaths)
-  const after = readTravellers(withNames(originalDoc.passenger_details, data.passenger_details))
-  const replaced = readTravellers(originalDoc.passenger_details).flatMap(({ id, name }, index) => {
-    const newName = after[index]?.name ?? name
+  const newTravellers = readTravellers(replaceNames(originalDoc.passenger_details, data.passenger_details))
+  const replacedTravellers = readTravellers(originalDoc.passenger_details).filter(({ id, name }, index) => {
+    const newName = newTravellers[index]?.name ?? name
     const isReplaced = newName === '' || replacedPaths.includes(namePath(id))
-    return isReplaced && !isSameName(name, newName) ? [String(id)] : []
+    return isReplaced && !isSameName(name, newName)
   })
+  const replacedIds = replacedTravellers.map(({ id }) => String(id))
   const answers = parseAnswers(data.answers ?? originalDoc.answers)
-  const remaining = answers.filter(({ traveller }) => traveller === null || !replaced.includes(traveller))
+  const remaining = answers.filter(({ traveller }) => traveller === null || !replacedIds.includes(traveller))
   return remaining.length < answers.length ? { ...data, answers: remaining } : data
 }
 

@@ -3,7 +3,7 @@ import { baliTimeZone } from '@nusa/shared/dates'
 import type { CollectionSlug, DateField, Field, FieldHook, NumberField } from 'payload'
 import { fieldWithPermission, hasPermission } from '../../../access/permissions.ts'
 import { amountField, integerField } from '../../../fields/numbers/numbers.ts'
-import { withPhones } from '../../../fields/phone.ts'
+import { withPhoneFormatting } from '../../../fields/phone.ts'
 import { instantField, paymentMethodField, recordField } from '../../../fields/read-only-fields.ts'
 import { searchTextField } from '../../../fields/search-fields.ts'
 import { localDateField } from '../../../fields/texts.ts'
@@ -64,10 +64,10 @@ export function bookedFields(): Field[] {
       label: 'Traveller',
     },
     { name: 'invoice_id', type: 'relationship', relationTo: 'invoices', required: true, index: true, label: 'Invoice' },
-    offerField('tour_id', 'tours', 'Tour'),
-    offerField('transfer_id', 'airport-transfers', 'Airport transfer'),
-    offerField('rental_id', 'car-rentals', 'Car rental'),
-    offerField('hotel_id', 'hotels', 'Hotel'),
+    productField('tour_id', 'tours', 'Tour'),
+    productField('transfer_id', 'airport-transfers', 'Airport transfer'),
+    productField('rental_id', 'car-rentals', 'Car rental'),
+    productField('hotel_id', 'hotels', 'Hotel'),
     { name: 'checkout_session_id', type: 'text', index: true, admin: { hidden: true } },
     {
       name: 'payment_status',
@@ -85,10 +85,10 @@ export function bookedFields(): Field[] {
     { type: 'row', fields: [{ ...amountField('total_price'), label: 'Total before tax' }, totalWithTaxField()] },
     { ...recordField('travelers'), label: 'Travellers' },
     { ...recordField('unit_price'), label: 'Price details' },
-    withPhones(recordField('customer_details')),
+    withPhoneFormatting(recordField('customer_details')),
     // The list and its search cannot read the JSON field of the customer.
     { name: 'contact', type: 'text', admin: { condition: () => false } },
-    withPhones(recordField('emergency_contact')),
+    withPhoneFormatting(recordField('emergency_contact')),
     recordField('add_ons'),
     // The policy at the time of booking, which decides the refund. Empty in bookings made before policies existed.
     recordField('cancellation_tiers'),
@@ -104,7 +104,7 @@ export function bookedFields(): Field[] {
   ]
 }
 
-function offerField(name: string, relationTo: CollectionSlug, label: string): Field {
+function productField(name: string, relationTo: CollectionSlug, label: string): Field {
   return {
     name,
     type: 'relationship',

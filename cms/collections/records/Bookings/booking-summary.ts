@@ -4,16 +4,16 @@ import type { Language } from '../../../core/i18n/language.ts'
 import { dayText, weekdayText } from '../../../core/i18n/times.ts'
 import { type OfficeTexts, officeTexts } from '../texts/index.ts'
 
-const text = z.catch(z.string(), '')
+const textSchema = z.catch(z.string(), '')
 const travellersSchema = z.catch(z.array(z.object({ type: z.string(), count: z.number() })), [])
 const bookingSchema = z.object({
-  tour_title: text,
-  package_title: text,
+  tour_title: textSchema,
+  package_title: textSchema,
   booking_date: z.optional(z.unknown()),
   end_date: z.optional(z.unknown()),
-  booking_description: text,
+  booking_description: textSchema,
   travelers: travellersSchema,
-  status: text,
+  status: textSchema,
   payment_status: z.catch(z.enum(['pending', 'paid', 'failed', 'refunded']), 'pending'),
 })
 
@@ -29,15 +29,16 @@ export function summariseBooking(values: Readonly<Record<string, unknown>>, lang
   const texts = officeTexts[language]
   const booking = bookingSchema.parse(values)
   const { tour_title, package_title, booking_description, travelers, payment_status } = booking
-  const [start, end] = [parseLocalDate(booking.booking_date), parseLocalDate(booking.end_date)]
-  const days = start && end && end !== start ? `${dayText(start, language)} – ${dayText(end, language)}` : ''
-  const count = (type: string) => travelers.find((traveller) => traveller.type === type)?.count ?? 0
-  const party = { adults: count('adult'), children: count('child'), infants: count('infant') }
+  const start = parseLocalDate(booking.booking_date)
+  const end = parseLocalDate(booking.end_date)
+  const dateRange = start && end && end !== start ? `${dayText(start, language)} – ${dayText(end, language)}` : ''
+  const countOf = (type: string) => travelers.find((row) => row.type === type)?.count ?? 0
+  const party = { adults: countOf('adult'), children: countOf('child'), infants: countOf('infant') }
   const isCancelled = booking.status === 'cancelled'
   return [
     tour_title,
     package_title,
-    days || (start ? weekdayText(start, language) : ''),
+    dateRange || (start ? weekdayText(start, language) : ''),
     bookedText({ description: booking_description }, texts) || partyText(party, texts),
     isCancelled ? (texts.statuses.cancelled ?? '') : '',
     isCancelled && payment_status === 'pending' ? '' : texts.payments[payment_status],
@@ -54,11 +55,8 @@ export function bookedText({ description }: { description: string }, { units }: 
 }
 
 /** Returns the number of people, for bookings without a description. */
-export function partyText(
-  { adults, children, infants }: Record<'adults' | 'children' | 'infants', number>,
-  { party }: OfficeTexts,
-): string {
-  const counts = { adults, children, infants }
+export function partyText(counts: Record<'adults' | 'children' | 'infants', number>, { party }: OfficeTexts): string {
   const kinds = ['adults', 'children', 'infants'] as const
-  return kinds.flatMap((kind) => (counts[kind] > 0 ? party[kind](counts[kind]) : [])).join(', ')
+  const travellingKinds = kinds.filter((kind) => counts[kind] > 0)
+  return travellingKinds.map((kind) => party[kind](counts[kind])).join(', ')
 }

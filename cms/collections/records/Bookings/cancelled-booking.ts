@@ -9,7 +9,7 @@ import {
 } from '@nusa/shared/booking'
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import type { Booking, Invoice } from '../../../generated/payload-types.ts'
-import { addEvent, idOf } from '../Invoices/invoice-history.ts'
+import { addInvoiceEvent, idOf } from '../Invoices/invoice-history.ts'
 import { queueBookingMail } from '../OutgoingMails/queue-mail.ts'
 
 /** Releases the capacity of a booking that staff cancel, in the same transaction. */
@@ -42,16 +42,16 @@ export const settleCancelledBooking: CollectionAfterChangeHook<Booking> = async 
   const invoice = await payload.findByID({ collection: 'invoices', id: invoiceId, depth: 0, req })
   const where = { invoice_id: { equals: invoiceId } }
   const { docs } = await payload.find({ collection: 'bookings', where, sort: 'id', depth: 0, pagination: false, req })
-  const before = docs.map((one) => withPrice(one.id === doc.id ? previousDoc : one))
+  const bookingsBefore = docs.map((booking) => readPricedBooking(booking.id === doc.id ? previousDoc : booking))
   // A form of an earlier release confirms no amount.
   const refund = doc.refund_amount ?? Number.MAX_SAFE_INTEGER
-  const cancellation = computeCancellation(invoice, before, doc.id, refund)
+  const cancellation = computeCancellation(invoice, bookingsBefore, doc.id, refund)
   if (!cancellation) return doc
   if (cancellation.invoice) await reduceInvoice(req, invoice, cancellation)
   if (cancellation.refund > 0) await requestRefund(req, doc, invoiceId, cancellation.refund)
-  const cancelled = { booking: doc.booking_number, by: 'staff', reason: doc.refund_reason ?? null } as const
-  const detail = cancellationDetail(cancelled, invoice, cancellation)
-  await addEvent(req, invoiceId, 'booking_cancelled', detail)
+  const cancelledBooking = { booking: doc.booking_number, by: 'staff', reason: doc.refund_reason ?? null } as const
+  const detail = cancellationDetail(cancelledBooking, invoice, cancellation)
+  await addInvoiceEvent(req, invoiceId, 'booking_cancelled', detail)
   const { payment_status } = cancellation
   const { id, updatedAt } = doc
   if (payment_status === doc.payment_status) return doc
@@ -61,7 +61,7 @@ export const settleCancelledBooking: CollectionAfterChangeHook<Booking> = async 
   return { ...doc, payment_status }
 }
 
-function withPrice(booking: Booking) {
+function readPricedBooking(booking: Booking) {
   const { id, status, payment_status, total_price } = booking
   const price = storedPriceSchema.safeParse(booking.unit_price)
   const unit_price = price.success ? toLineQuote(price.data) : { before: total_price, discount: 0, total: total_price }

@@ -13,12 +13,12 @@ import { computeBookingFigures } from '../parts/booking-refund.ts'
 export const checkRefund: CollectionBeforeChangeHook<Booking> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc) return data
   const isCancelling = data.status === 'cancelled' && originalDoc.status !== 'cancelled'
-  const { refund_amount: confirmed, refund_reason: reason } = data
+  const { refund_amount: confirmedRefund, refund_reason: reason } = data
   if (!isCancelling) {
     const { refund_amount = null, refund_reason = null } = originalDoc
     return { ...data, refund_amount, refund_reason }
   }
-  if (typeof confirmed !== 'number') return { ...data, refund_amount: null, refund_reason: null }
+  if (typeof confirmedRefund !== 'number') return { ...data, refund_amount: null, refund_reason: null }
   const { payload } = req
   const invoiceId = idOf(originalDoc.invoice_id)
   const invoice = await payload.findByID({ collection: 'invoices', id: invoiceId, depth: 0, req })
@@ -26,20 +26,20 @@ export const checkRefund: CollectionBeforeChangeHook<Booking> = async ({ data, o
   const { docs } = await payload.find({ collection: 'bookings', where, sort: 'id', depth: 0, pagination: false, req })
   const paid = computePaidAmount(invoice, docs, originalDoc.id)
   const figures = computeBookingFigures(originalDoc, paid, new Date())
-  const message = refundError(confirmed, figures, Boolean(reason?.trim()))
+  const message = findRefundError(confirmedRefund, figures, Boolean(reason?.trim()))
   if (message) throw fieldValidationError(req, 'bookings', { path: 'refund_amount', message })
-  return confirmed > figures.refund ? data : { ...data, refund_reason: null }
+  return confirmedRefund > figures.refund ? data : { ...data, refund_reason: null }
 }
 
-function refundError(
-  confirmed: number,
+function findRefundError(
+  confirmedRefund: number,
   { paid, refund }: { paid: number; refund: number },
   hasReason: boolean,
 ): string | null {
-  if (!Number.isSafeInteger(confirmed)) return 'Please enter the refund in whole rupiah.'
-  if (confirmed > paid) return `The refund can be at most ${formatRupiah(paid)}, which was paid for this booking.`
-  if (confirmed < refund)
+  if (!Number.isSafeInteger(confirmedRefund)) return 'Please enter the refund in whole rupiah.'
+  if (confirmedRefund > paid) return `The refund can be at most ${formatRupiah(paid)}, which was paid for this booking.`
+  if (confirmedRefund < refund)
     return `The policy of this booking refunds ${formatRupiah(refund)} now. Please refund at least this.`
-  if (confirmed === refund || hasReason) return null
+  if (confirmedRefund === refund || hasReason) return null
   return `The policy of this booking refunds ${formatRupiah(refund)} now. Please give a reason to refund more.`
 }

@@ -8,12 +8,12 @@ import type { Booking } from '../../../generated/payload-types.ts'
  * paid booking can be completed once its last day has come.
  */
 export const checkStatusChange: CollectionBeforeChangeHook<Booking> = ({ data, originalDoc, req }) => {
-  const from = originalDoc?.status
-  const to = data.status
-  if (!from || !to || from === to) return data
-  const message = statusChangeError(originalDoc, to)
+  const currentStatus = originalDoc?.status
+  const newStatus = data.status
+  if (!currentStatus || !newStatus || currentStatus === newStatus) return data
+  const message = findStatusChangeError(originalDoc, newStatus)
   if (message) throw fieldValidationError(req, 'bookings', { path: 'status', message })
-  return to === 'cancelled' ? { ...data, cancelled_at: new Date().toISOString(), cancelled_by: 'staff' } : data
+  return newStatus === 'cancelled' ? { ...data, cancelled_at: new Date().toISOString(), cancelled_by: 'staff' } : data
 }
 
 const completionProblemTexts: Record<CompletionProblem, string> = {
@@ -21,10 +21,10 @@ const completionProblemTexts: Record<CompletionProblem, string> = {
   unpaid: 'This booking is not paid, so it cannot be completed.',
 }
 
-function statusChangeError(booking: Booking, to: Booking['status']): string | null {
-  if (!canTransition(bookingTransitions, booking.status, to)) {
-    return `A booking that is ${booking.status} cannot become ${to}.`
+function findStatusChangeError(booking: Booking, newStatus: Booking['status']): string | null {
+  if (!canTransition(bookingTransitions, booking.status, newStatus)) {
+    return `A booking that is ${booking.status} cannot become ${newStatus}.`
   }
-  const problem = to === 'completed' ? findCompletionProblem(booking, new Date()) : null
+  const problem = newStatus === 'completed' ? findCompletionProblem(booking, new Date()) : null
   return problem && completionProblemTexts[problem]
 }

@@ -20,15 +20,17 @@ import type { ValidationResult } from '../../../fields/validate.ts'
 import type { Booking } from '../../../generated/payload-types.ts'
 import { parseAnswers } from '../parts/booking-answers.ts'
 
-/** Leaves out empty answers. */
-function readEntries(answers: unknown): Answers {
-  const entries = Object.entries(readTransferAnswers(parseAnswers(answers)))
-  return Object.fromEntries(
-    entries.map(([id, answer]) => [id, normaliseLine(answer)] as const).filter(([, answer]) => answer !== ''),
-  )
+/** Returns the answers about the transfer by question id, without empty answers. */
+function readFilledAnswers(answers: unknown): Answers {
+  const filledAnswers: Answers = {}
+  for (const [id, answer] of Object.entries(readTransferAnswers(parseAnswers(answers)))) {
+    const line = normaliseLine(answer)
+    if (line !== '') filledAnswers[id] = line
+  }
+  return filledAnswers
 }
 
-const problems: Record<string, string> = {
+const problemMessages: Record<string, string> = {
   [transferQuestionIds.direction]: 'Please choose the direction of the transfer.',
   [transferQuestionIds.flightNumber]: 'Please enter a flight number of letters and digits, such as GA 402.',
   [transferQuestionIds.flightTime]: 'Please enter the time of the flight, such as 14:30.',
@@ -41,14 +43,15 @@ export function checkTransferAnswers(
   { previousValue, siblingData }: { previousValue?: unknown; siblingData: Record<string, unknown> },
 ): ValidationResult {
   if (siblingData.kind !== 'transfer') return true
-  const [before, after] = [readEntries(previousValue), readEntries(value)]
+  const before = readFilledAnswers(previousValue)
+  const after = readFilledAnswers(value)
   for (const question of transferQuestions(after, { timeZone: baliTimeZone })) {
     const answer = after[question.id] ?? ''
     if (answer === (before[question.id] ?? '')) continue
-    const tooLong = lengthError(answer, maxAnswerLength)
-    if (tooLong !== null) return tooLong
+    const lengthProblem = lengthError(answer, maxAnswerLength)
+    if (lengthProblem !== null) return lengthProblem
     const problem = answerProblem(question, answer)
-    if (problem !== null) return problems[question.id] ?? problem
+    if (problem !== null) return problemMessages[question.id] ?? problem
   }
   return true
 }
@@ -60,14 +63,14 @@ export function checkTransferAnswers(
 export const correctTransfer: CollectionBeforeChangeHook<Booking> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || data.answers === undefined) return data
   const stored = parseAnswers(originalDoc.answers)
-  const before = readEntries(stored)
-  const after = readEntries(data.answers)
+  const before = readFilledAnswers(stored)
+  const after = readFilledAnswers(data.answers)
   if (originalDoc.kind !== 'transfer' || isSameAnswers(before, after)) return { ...data, answers: originalDoc.answers }
   const timeZone: TimeZone = originalDoc.time_zone ?? baliTimeZone
   return {
     ...data,
     answers: correctTransferAnswers(stored, after, timeZone),
-    ...(await followRoute(req, originalDoc, { before, after })),
+    ...(await deriveRouteFields(req, originalDoc, { before, after })),
   }
 }
 
@@ -76,18 +79,18 @@ function isSameAnswers(before: Answers, after: Answers): boolean {
   return [...ids].every((id) => before[id] === after[id])
 }
 
-async function followRoute(
+async function deriveRouteFields(
   req: PayloadRequest,
   booking: Booking,
   { before, after }: { before: Answers; after: Answers },
 ): Promise<Pick<Partial<Booking>, 'tour_title' | 'pickup_location'>> {
-  const isTurned = isDeparture(before) !== isDeparture(after)
-  const isMoved = isDeparture(after) && transferAddress(before) !== transferAddress(after)
-  if (!isTurned && !isMoved) return {}
+  const isDirectionChanged = isDeparture(before) !== isDeparture(after)
+  const isAddressChanged = isDeparture(after) && transferAddress(before) !== transferAddress(after)
+  if (!isDirectionChanged && !isAddressChanged) return {}
   const route = readBookedRoute(booking.tour_title, before) ?? (await readOfferedRoute(req, booking))
   if (route === null) return {}
   const pickup_location = isDeparture(after) ? transferAddress(after) || route.area : route.airport
-  return isTurned ? { tour_title: bookedTransferTitle(route, after), pickup_location } : { pickup_location }
+  return isDirectionChanged ? { tour_title: bookedTransferTitle(route, after), pickup_location } : { pickup_location }
 }
 
 interface Route {
@@ -97,9 +100,11 @@ interface Route {
 
 /** The title keeps the names of the time of booking. */
 function readBookedRoute(title: string, answers: Answers): Route | null {
-  const ends = parseTransferTitle(title)
-  if (ends === null) return null
-  return isDeparture(answers) ? { airport: ends.to, area: ends.from } : { airport: ends.from, area: ends.to }
+  const titleRoute = parseTransferTitle(title)
+  if (titleRoute === null) return null
+  return isDeparture(answers)
+    ? { airport: titleRoute.to, area: titleRoute.from }
+    : { airport: titleRoute.from, area: titleRoute.to }
 }
 
 /** Returns null if the transfer was deleted. */
@@ -107,8 +112,7 @@ async function readOfferedRoute(req: PayloadRequest, { transfer_id }: Booking): 
   const id = relationId(transfer_id)
   const options = { depth: 1, disableErrors: true, req }
   const doc = id === null ? null : await req.payload.findByID({ collection: 'airport-transfers', id, ...options })
-  const [airport, area] = [doc?.airport_location_id, doc?.area_id]
-  return typeof airport === 'object' && typeof area === 'object' && airport && area
-    ? { airport: airport.name, area: area.name }
-    : null
+  const { airport_location_id: airport, area_id: area } = doc ?? {}
+  if (!airport || !area || typeof airport !== 'object' || typeof area !== 'object') return null
+  return { airport: airport.name, area: area.name }
 }

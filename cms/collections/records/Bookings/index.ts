@@ -7,17 +7,17 @@ import { accountDeletedField, travellerDataField } from '../../../fields/travell
 import { groups } from '../../groups.ts'
 import { idOf } from '../Invoices/invoice-history.ts'
 import { lockInvoiceBeforeUpdate } from '../Invoices/lock-invoice.ts'
-import { removeAnswersOfReplaced } from './answers-of-travellers.ts'
+import { removeAnswersOfReplacedTravellers } from './answers-of-travellers.ts'
 import { bookedFields } from './booked-record.ts'
 import { notifyTraveller, releaseCapacity, settleCancelledBooking } from './cancelled-booking.ts'
 import { checkRefund } from './check-refund.ts'
 import { checkStatusChange } from './check-status-change.ts'
 import { correctTransfer } from './correct-transfer.ts'
-import { followPickup } from './follow-pickup.ts'
 import { notifyOfChanges } from './notify-of-changes.ts'
 import { retainPromisedStart } from './retain-promised-start.ts'
 import { sidebarFields } from './sidebar.ts'
 import { answersField, travellersField } from './trip-details.ts'
+import { updatePickupDetails } from './update-pickup-details.ts'
 
 /** The site's API (`functions/`) creates a booking together with its invoice; staff change its status. */
 export const Bookings = (): CollectionConfig => ({
@@ -34,10 +34,10 @@ export const Bookings = (): CollectionConfig => ({
     beforeChange: [
       checkStatusChange,
       checkRefund,
-      followPickup,
+      updatePickupDetails,
       retainPromisedStart,
       correctTransfer,
-      removeAnswersOfReplaced,
+      removeAnswersOfReplacedTravellers,
     ],
     afterChange: [releaseCapacity, settleCancelledBooking, notifyTraveller, notifyOfChanges],
   },

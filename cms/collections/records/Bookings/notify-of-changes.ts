@@ -21,18 +21,18 @@ const payloadSchema = z.catch(z.object({ before: changedDetailsSchema }), { befo
  */
 export const notifyOfChanges: CollectionAfterChangeHook<Booking> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update') return doc
-  const changed = findChangedDetails(previousDoc, doc)
-  if (Object.keys(changed).length === 0 || !isNotified(doc)) return doc
-  const key = `booking_changed:${doc.id}:` as const
-  const waiting = (await withdrawMails(req, [key])).map((payload) => payloadSchema.parse(payload).before)
+  const changedDetails = findChangedDetails(previousDoc, doc)
+  if (Object.keys(changedDetails).length === 0 || !shouldNotify(doc)) return doc
+  const keyPrefix = `booking_changed:${doc.id}:` as const
+  const queuedDetails = (await withdrawMails(req, [keyPrefix])).map((payload) => payloadSchema.parse(payload).before)
   // The oldest email has what the traveller knows.
-  const known = Object.assign({}, changed, ...waiting.reverse())
-  const before = findChangedDetails({ ...doc, ...known }, doc)
+  const knownDetails = Object.assign({}, changedDetails, ...queuedDetails.reverse())
+  const before = findChangedDetails({ ...doc, ...knownDetails }, doc)
   if (Object.keys(before).length === 0) return doc
   await queueBookingMail(req, doc, {
     kind: 'booking_changed',
     payload: { before },
-    dedupe_key: `${key}${doc.updatedAt}`,
+    dedupe_key: `${keyPrefix}${doc.updatedAt}`,
     // Null, because an earlier release that still runs would fail a due email of this unknown kind. `isDue` in
     // `outbox.ts` computes the time.
     next_attempt_at: null,
@@ -42,16 +42,16 @@ export const notifyOfChanges: CollectionAfterChangeHook<Booking> = async ({ doc,
 
 /** Returns the earlier values of what the traveller sees, without unchanged values. */
 export function findChangedDetails(before: Details, after: Details): Partial<Details> {
-  const columns = changedDetailsColumns.filter((column) => !isSame(before[column], after[column]))
+  const columns = changedDetailsColumns.filter((column) => !isSameValue(before[column], after[column]))
   return Object.fromEntries(columns.map((column) => [column, before[column] ?? null]))
 }
 
 /** An empty text counts as no value. */
-function isSame(one: unknown, other: unknown): boolean {
-  return isDeepStrictEqual(one || null, other || null)
+function isSameValue(value: unknown, otherValue: unknown): boolean {
+  return isDeepStrictEqual(value || null, otherValue || null)
 }
 
-function isNotified(booking: Booking): boolean {
+function shouldNotify(booking: Booking): boolean {
   const { status, payment_status } = booking
   const start = parseBookingStart(booking)
   return start !== null && shouldNotifyOfChanges({ ...start, status, payment_status }, new Date())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkBookedPickupTime, checkPickupDate, formatPickupDate, normalisePickupTime } from './pickup-time.ts'
+import { checkBookedPickupTime, checkPickupDate, normalisePickupDate, normalisePickupTime } from './pickup-time.ts'
 
 const siblingData = { kind: 'tour', booking_date: '2026-12-24', start_time: '03:30', time_zone: 'Asia/Makassar' }
 const afterStart = 'The pickup is after the start at 03:30. Please enter an earlier time.'
@@ -77,15 +77,15 @@ test('checkBookedPickupTime compares the pickup with the start on the day that s
 })
 
 test('formatPickupDate stores null for the default day', () => {
-  expect(formatPickupDate('2026-12-25', ride)).toBe('2026-12-25')
-  expect(formatPickupDate('2026-12-24', ride)).toBeNull()
-  expect(formatPickupDate('2026-12-23', { ...siblingData, pickup_time: '23:45' })).toBeNull()
-  expect(formatPickupDate('', ride)).toBeNull()
+  expect(normalisePickupDate('2026-12-25', ride)).toBe('2026-12-25')
+  expect(normalisePickupDate('2026-12-24', ride)).toBeNull()
+  expect(normalisePickupDate('2026-12-23', { ...siblingData, pickup_time: '23:45' })).toBeNull()
+  expect(normalisePickupDate('', ride)).toBeNull()
 })
 
 test('formatPickupDate stores null if no day can be chosen', () => {
   const rental = { ...ride, kind: 'rental' }
-  expect(formatPickupDate('2026-12-25', { ...rental, end_date: '2026-12-26' })).toBe('2026-12-25')
-  expect(formatPickupDate('2026-12-25', { ...rental, end_date: '2026-12-24' })).toBeNull()
-  expect(formatPickupDate('2026-12-25', { ...ride, kind: 'room', end_date: '2026-12-26' })).toBeNull()
+  expect(normalisePickupDate('2026-12-25', { ...rental, end_date: '2026-12-26' })).toBe('2026-12-25')
+  expect(normalisePickupDate('2026-12-25', { ...rental, end_date: '2026-12-24' })).toBeNull()
+  expect(normalisePickupDate('2026-12-25', { ...ride, kind: 'room', end_date: '2026-12-26' })).toBeNull()
 })

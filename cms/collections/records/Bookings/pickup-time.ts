@@ -26,34 +26,34 @@ export function checkBookedPickupTime(
   if (value === previousValue) return true
   const result = checkPickupTime(value)
   if (result !== true || typeof value !== 'string') return result
-  const pickup = parseBookingStart({ ...siblingData, pickup_time: value })
-  if (pickup && isAfterStart(pickup))
-    return `The pickup is after the start at ${pickup.start_time}. Please enter an earlier time.`
-  return dayProblem(pickup) ?? true
+  const bookingStart = parseBookingStart({ ...siblingData, pickup_time: value })
+  if (bookingStart && isPickupAfterStart(bookingStart))
+    return `The pickup is after the start at ${bookingStart.start_time}. Please enter an earlier time.`
+  return findDayProblem(bookingStart) ?? true
 }
 
 /** A stored day stays valid if it is unchanged. */
 export function checkPickupDate(value: unknown, { siblingData, previousValue }: ValidationOptions): ValidationResult {
   if (!value || value === previousValue) return true
   const day = parseLocalDate(value)
-  const pickup = parseBookingStart({ ...siblingData, pickup_date: value })
-  if (day === null || !pickup) return checkLocalDate(value)
+  const bookingStart = parseBookingStart({ ...siblingData, pickup_date: value })
+  if (day === null || !bookingStart) return checkLocalDate(value)
   const days = readPickupDays(siblingData)
   if (!days.includes(day)) return `Please choose one of these days for the pickup: ${days.join(', ')}.`
-  if (isAfterStart(pickup))
-    return `The pickup is after the start at ${pickup.start_time}. Please choose the day before, or enter an earlier time.`
-  return dayProblem(pickup) ?? true
+  if (isPickupAfterStart(bookingStart))
+    return `The pickup is after the start at ${bookingStart.start_time}. Please choose the day before, or enter an earlier time.`
+  return findDayProblem(bookingStart) ?? true
 }
 
 /** The text of the pickup time may say another day. */
-function dayProblem(pickup: BookingStart | null): string | null {
-  if (!pickup?.pickup_date || !isOnDayBefore(pickup.pickup_time)) return null
-  return pickup.pickup_date === addDays(pickup.booking_date, -1)
+function findDayProblem(bookingStart: BookingStart | null): string | null {
+  if (!bookingStart?.pickup_date || !isOnDayBefore(bookingStart.pickup_time)) return null
+  return bookingStart.pickup_date === addDays(bookingStart.booking_date, -1)
     ? null
     : 'The pickup time says that the pickup is on the day before. Please choose that day, or enter another time.'
 }
 
-function isAfterStart(booking: BookingStart): boolean {
+function isPickupAfterStart(booking: BookingStart): boolean {
   const { kind, booking_date, start_time = '', time_zone } = booking
   const pickup = findPickup(booking)
   const start = kind === 'tour' && time_zone ? parseZonedTime(start_time, time_zone) : null
@@ -64,17 +64,21 @@ function isAfterStart(booking: BookingStart): boolean {
 
 /** Returns the days that staff can choose for the pickup; empty if there is no pickup. */
 export function readPickupDays(booking: Booking): LocalDate[] {
-  const pickup = parseBookingStart(booking)
-  return pickup
-    ? offeredPickupDays({ ...pickup, start_time: pickup.start_time ?? '', end_date: parseLocalDate(booking.end_date) })
-    : []
+  const bookingStart = parseBookingStart(booking)
+  if (!bookingStart) return []
+  const end_date = parseLocalDate(booking.end_date)
+  return offeredPickupDays({ ...bookingStart, start_time: bookingStart.start_time ?? '', end_date })
 }
 
-/** Returns null for the default day, and if no day can be chosen: Payload does not validate the hidden field. */
-export function formatPickupDate(value: unknown, booking: Booking): unknown {
+/**
+ * Returns the day to store: null for the default day, and if no day can be chosen, because Payload does not validate
+ * the hidden field.
+ */
+export function normalisePickupDate(value: unknown, booking: Booking): unknown {
   if (readPickupDays(booking).length <= 1) return null
-  const pickup = parseBookingStart({ ...booking, pickup_date: null })
-  return !value || (pickup && findPickupDay(pickup) === value) ? null : value
+  const bookingStart = parseBookingStart({ ...booking, pickup_date: null })
+  const isDefaultDay = bookingStart !== null && findPickupDay(bookingStart) === value
+  return !value || isDefaultDay ? null : value
 }
 
 /** Returns '21:30' for '9.30 pm', '07:30 WIB' for '7:30 wib'; words are unchanged. */

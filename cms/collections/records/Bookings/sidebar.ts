@@ -7,13 +7,13 @@ import { calendarLink } from '../stock/calendar-link.ts'
 import {
   checkBookedPickupTime,
   checkPickupDate,
-  formatPickupDate,
+  normalisePickupDate,
   normalisePickupTime,
   readPickupDays,
 } from './pickup-time.ts'
 import { checkPickupLocation, namesUntilField, pickupFields, tripLinkField } from './trip-details.ts'
 
-const bookingStates = ['pending', 'confirmed', 'cancelled', 'completed']
+const bookingStatuses = ['pending', 'confirmed', 'cancelled', 'completed']
 
 export function sidebarFields(): Field[] {
   return [
@@ -39,14 +39,14 @@ export function sidebarFields(): Field[] {
       required: true,
       defaultValue: 'confirmed',
       index: true,
-      options: bookingStates,
+      options: bookingStatuses,
       admin: { position: 'sidebar', components: { Field: '/collections/records/parts/StateField.tsx#StateField' } },
     },
     {
       name: 'booking_status',
       type: 'select',
       label: 'Operator’s reply',
-      options: bookingStates,
+      options: bookingStatuses,
       admin: {
         position: 'sidebar',
         description: 'What the operator, driver or hotel replied. Only staff can see it; the status does not change.',
@@ -72,7 +72,7 @@ export function sidebarFields(): Field[] {
       type: 'text',
       label: 'Day of the pickup',
       validate: checkPickupDate,
-      hooks: { beforeChange: [({ value, siblingData }) => formatPickupDate(value, siblingData)] },
+      hooks: { beforeChange: [({ value, siblingData }) => normalisePickupDate(value, siblingData)] },
       admin: {
         position: 'sidebar',
         condition: (booking: Record<string, unknown>) => readPickupDays(booking).length > 1,

@@ -1,6 +1,6 @@
 import { parseLocalDate } from '@nusa/shared/dates'
 import { describe, expect, test } from 'vitest'
-import { checkNamesUntil, checkPickupLocation, checkTravellers, withNames } from './trip-details.ts'
+import { checkNamesUntil, checkPickupLocation, checkTravellers, replaceNames } from './trip-details.ts'
 
 const travellers = [
   { id: 'adult-1', type: 'adult', name: 'Ayu Dewi', relationship: 'Self' },
@@ -20,7 +20,7 @@ test('withNames changes only the names of travellers', () => {
     { id: 'child-1', type: 'adult', name: 'Made' },
     { id: 'adult-2', type: 'adult', name: 'Uninvited' },
   ]
-  expect(withNames(travellers, entered)).toEqual([travellers[0], { ...travellers[1], name: 'Made' }])
+  expect(replaceNames(travellers, entered)).toEqual([travellers[0], { ...travellers[1], name: 'Made' }])
 })
 
 test.each([
@@ -28,11 +28,11 @@ test.each([
   ['no list', 'Ayu Dewi'],
   ['nothing', null],
 ])('withNames stores all travellers when the form sends %s', (_title, entered) => {
-  expect(withNames(travellers, entered)).toEqual(travellers)
+  expect(replaceNames(travellers, entered)).toEqual(travellers)
 })
 
 test('withNames accepts the travellers of a new booking', () => {
-  expect(withNames(undefined, travellers)).toEqual(travellers)
+  expect(replaceNames(undefined, travellers)).toEqual(travellers)
 })
 
 test.each([

@@ -18,7 +18,7 @@ const isInZone = ({ pickup_kind }: Booking) => pickup_kind === 'zone'
 
 /** The traveller chose the pickup, or completes it by link. */
 export function pickupFields(): Field[] {
-  const cash = rupiahField('pickup_cash', {
+  const cashField = rupiahField('pickup_cash', {
     label: 'Driver collects in cash',
     description:
       'The surcharge of a pickup zone that was chosen after the booking, with tax, minus what was paid online.',
@@ -52,9 +52,9 @@ export function pickupFields(): Field[] {
       },
     },
     {
-      ...cash,
+      ...cashField,
       admin: {
-        ...cash.admin,
+        ...cashField.admin,
         position: 'sidebar',
         condition: isInZone,
       },
@@ -73,7 +73,7 @@ export function travellersField(): JSONField {
       components: { Field: '/collections/records/Bookings/TravellersField.tsx#TravellersField' },
     },
     validate: (value: unknown) => checkTravellers(value),
-    hooks: { beforeChange: [({ value, previousValue }) => withNames(previousValue, value)] },
+    hooks: { beforeChange: [({ value, previousValue }) => replaceNames(previousValue, value)] },
   }
 }
 
@@ -97,13 +97,14 @@ export function checkTravellers(value: unknown): string | true {
     : 'Please enter names in letters, with at most 120 characters.'
 }
 
-/** Changes only the names of the stored travellers. */
-export function withNames(stored: unknown, entered: unknown): unknown {
-  const [before, after] = [namedTravellersSchema.safeParse(stored), namedTravellersSchema.safeParse(entered)]
-  if (!before.success || !after.success) return stored ?? entered
-  return before.data.map((traveller, index) => ({
+/** Returns the stored travellers with the entered names. */
+export function replaceNames(stored: unknown, entered: unknown): unknown {
+  const storedTravellers = namedTravellersSchema.safeParse(stored)
+  const enteredTravellers = namedTravellersSchema.safeParse(entered)
+  if (!storedTravellers.success || !enteredTravellers.success) return stored ?? entered
+  return storedTravellers.data.map((traveller, index) => ({
     ...traveller,
-    name: normaliseLine(after.data[index]?.name ?? traveller.name),
+    name: normaliseLine(enteredTravellers.data[index]?.name ?? traveller.name),
   }))
 }
 

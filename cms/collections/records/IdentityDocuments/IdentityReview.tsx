@@ -6,7 +6,7 @@ import { PrivatePicture } from '../Travellers/TravellerPhoto.tsx'
 import { officeTexts } from '../texts/index.ts'
 import { buildComparableProfile } from './comparable-profile.ts'
 import { hasIdentityPicture } from './picture-endpoint.ts'
-import { ChangedProfile, NewerDocument, NewerReview } from './ReviewNotices.tsx'
+import { ChangedProfileNotice, NewerDocumentNotice, NewerReviewNotice } from './ReviewNotices.tsx'
 import '../../../admin/admin.css'
 
 /** Shows the picture of a document, which only staff can load, next to the current profile. */
@@ -27,13 +27,13 @@ export const IdentityReview: UIFieldServerComponent = async ({ data, id, req }) 
   const address = `/api/identity-documents/${id}/picture`
   return (
     <div className="field-type">
-      <NewerDocument />
-      <NewerReview />
-      <ChangedProfile />
+      <NewerDocumentNotice />
+      <NewerReviewNotice />
+      <ChangedProfileNotice />
       <div className="nusa-identity">
         {hasPicture ? (
           <a href={address} target="_blank" rel="noreferrer">
-            <PrivatePicture address={address} alt={texts.document} />
+            <PrivatePicture address={address} alt={texts.documentAlt} />
           </a>
         ) : (
           <p>{texts.pictureDeleted}</p>

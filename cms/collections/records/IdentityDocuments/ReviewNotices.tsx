@@ -12,13 +12,13 @@ import { changedProfileNames } from './comparable-profile.ts'
 import { missingDocumentTexts, newerDocumentPath, newerReviewPaths } from './refused-decision.ts'
 
 /** Warns that the document was verified before, and lists the fields that have changed since. */
-export function ChangedProfile() {
-  const changed = useFormFields(([fields]) => fields.changed_fields?.value)
+export function ChangedProfileNotice() {
+  const changedFields = useFormFields(([fields]) => fields.changed_fields?.value)
   const language = useLanguage()
-  if (typeof changed !== 'string' || changed === '') return null
+  if (typeof changedFields !== 'string' || changedFields === '') return null
   return (
     <p className="nusa-review-notice">
-      {officeTexts[language].changedSinceVerified(changedProfileNames(changed, language).join(', '))}
+      {officeTexts[language].changedSinceVerified(changedProfileNames(changedFields, language).join(', '))}
     </p>
   )
 }
@@ -29,26 +29,27 @@ const documentsSchema = z.object({ docs: z.array(z.object({ id: z.int() })) })
  * Shows a button to the newer document after a decision was refused. For a link, Payload would warn about unsaved
  * changes.
  */
-export function NewerDocument() {
-  const id = useFormFields(([fields]) => fields[newerDocumentPath]?.errorMessage)
+export function NewerDocumentNotice() {
+  const newerDocumentId = useFormFields(([fields]) => fields[newerDocumentPath]?.errorMessage)
   const traveller = useFormFields(([fields]) => fields.traveller?.value)
   const { config } = useConfig()
   const language = useLanguage()
   const { startRouteTransition } = useRouteTransition()
   const router = useRouter()
-  if (!id) return null
+  if (!newerDocumentId) return null
   const { admin: adminRoute, api: apiRoute } = config.routes
 
   /** Opens the newest document, because another may have been uploaded after the refusal. */
-  async function open() {
-    const newest = `/identity-documents?where[traveller][equals]=${traveller}&sort=-createdAt&limit=1&depth=0` as const
-    const result = await fetch(formatAdminURL({ apiRoute, path: newest }), { credentials: 'same-origin' })
+  async function openNewestDocument() {
+    const newestDocumentPath =
+      `/identity-documents?where[traveller][equals]=${traveller}&sort=-createdAt&limit=1&depth=0` as const
+    const result = await fetch(formatAdminURL({ apiRoute, path: newestDocumentPath }), { credentials: 'same-origin' })
       .then((response) => response.json())
       .then(documentsSchema.parse)
       .catch(() => null)
     const address = formatAdminURL({
       adminRoute,
-      path: `/collections/identity-documents/${result?.docs[0]?.id ?? id}`,
+      path: `/collections/identity-documents/${result?.docs[0]?.id ?? newerDocumentId}`,
     })
     startRouteTransition(() => router.push(address))
   }
@@ -56,7 +57,9 @@ export function NewerDocument() {
   return (
     <div className="nusa-review-notice">
       <p>{translateMessage(missingDocumentTexts.replaced, language)}</p>
-      <Button onClick={() => void open()}>{translateMessage(missingDocumentTexts.openNewer, language)}</Button>
+      <Button onClick={() => void openNewestDocument()}>
+        {translateMessage(missingDocumentTexts.openNewer, language)}
+      </Button>
     </div>
   )
 }
@@ -65,10 +68,10 @@ export function NewerDocument() {
  * Shows why a decision on an outdated review or profile was refused. The form gets the current times, so that it can
  * be saved again.
  */
-export function NewerReview() {
+export function NewerReviewNotice() {
   const texts = useTexts(officeTexts)
   const { setModified } = useForm()
-  const [fields, dispatch] = useFormFields(([all, update]) => [all, update] as const)
+  const [fields, dispatch] = useFormFields((fieldsAndDispatch) => fieldsAndDispatch)
   const [shownMessage, setShownMessage] = useState('')
   const message = fields[newerReviewPaths.message]?.errorMessage
   const reviewedAt = fields[newerReviewPaths.reviewed_at]?.errorMessage

@@ -4,14 +4,14 @@ import { ReviewerName } from './ReviewerName.tsx'
 /** Payload shows a user that staff cannot read as untitled. */
 export const Reviewer: RelationshipFieldServerComponent = async ({ clientField, data, path, req }) => {
   const id: unknown = data?.reviewed_by
-  const found =
+  const reviewer =
     typeof id === 'number' &&
     (await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req }))
   return (
     <ReviewerName
       path={path}
       label={clientField.label}
-      storedReviewer={found ? { id: found.id, name: found.name } : null}
+      storedReviewer={reviewer ? { id: reviewer.id, name: reviewer.name } : null}
     />
   )
 }

@@ -29,7 +29,7 @@ const fieldNames: Translations<Readonly<Record<string, string>>> = {
   id: { first_name: 'Nama depan', last_name: 'Nama belakang', full_name: 'Nama lengkap', birthday: 'Tanggal lahir' },
 }
 
-/** `changed` is recorded by the database: `first_name,birthday`. */
-export function changedProfileNames(changed: string, language: Language): string[] {
-  return changed.split(',').map((name) => fieldNames[language][name] ?? name)
+/** Returns the names of the changed fields, which the database records as `first_name,birthday`. */
+export function changedProfileNames(changedFields: string, language: Language): string[] {
+  return changedFields.split(',').map((name) => fieldNames[language][name] ?? name)
 }

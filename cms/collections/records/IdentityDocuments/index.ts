@@ -137,13 +137,13 @@ async function findOwnerId(id: number | string, req: PayloadRequest): Promise<nu
 
 const recordDecision: CollectionBeforeChangeHook<IdentityDocument> = ({ data, originalDoc, req }) => {
   const { state = originalDoc?.state } = data
-  const decided = { ...data, ...(state !== 'refused' && { reason: null }) }
-  if (state === originalDoc?.state) return decided
-  const isOpen = state === 'in_review'
+  const decidedData = { ...data, ...(state !== 'refused' && { reason: null }) }
+  if (state === originalDoc?.state) return decidedData
+  const isInReview = state === 'in_review'
   return {
-    ...decided,
-    ...(!isOpen && { changed_fields: null }),
-    reviewed_at: isOpen ? null : new Date().toISOString(),
-    reviewed_by: !isOpen && req.user?.collection === 'users' ? req.user.id : null,
+    ...decidedData,
+    ...(!isInReview && { changed_fields: null }),
+    reviewed_at: isInReview ? null : new Date().toISOString(),
+    reviewed_by: !isInReview && req.user?.collection === 'users' ? req.user.id : null,
   }
 }

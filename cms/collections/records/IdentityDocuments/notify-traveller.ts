@@ -3,7 +3,7 @@ import { RefusalError } from '../../../core/errors/refusal.ts'
 import type { IdentityDocument } from '../../../generated/payload-types.ts'
 import { idOf } from '../Invoices/invoice-history.ts'
 import { queueMail, readCurrentAccount, withdrawMails } from '../OutgoingMails/queue-mail.ts'
-import { decisionMailKeys } from '../OutgoingMails/withdrawable-mails.ts'
+import { decisionKeyPrefixes } from '../OutgoingMails/withdrawable-mails.ts'
 
 const mailKinds = { verified: 'identity_verified', refused: 'identity_refused' } as const
 
@@ -19,7 +19,7 @@ export const notifyTraveller: CollectionAfterChangeHook<IdentityDocument> = asyn
   const { state } = doc
   const reason = doc.reason ?? ''
   if (state === previousDoc.state && reason === (previousDoc.reason ?? '')) return doc
-  const [verified, refused] = decisionMailKeys(doc.id)
+  const [verified, refused] = decisionKeyPrefixes(doc.id)
   await withdrawMails(req, [verified, refused])
   if (state === 'in_review') {
     if (await wasNotified(req, [verified, refused])) throw new RefusalError(alreadyNotifiedMessage)

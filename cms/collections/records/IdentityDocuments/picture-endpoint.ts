@@ -4,11 +4,11 @@ import { createPrivatePictureEndpoint } from '../../../access/private-picture-en
 import { identityPictures } from '../../../core/database/custom-tables.ts'
 
 export const pictureEndpoint = createPrivatePictureEndpoint('identity-documents:read', 'document', async (db, id) => {
-  const [found] = await db
+  const [picture] = await db
     .select({ webp: identityPictures.webp })
     .from(identityPictures)
     .where(eq(identityPictures.documentId, id))
-  return found?.webp
+  return picture?.webp
 })
 
 /** The picture is deleted some time after a decision. */

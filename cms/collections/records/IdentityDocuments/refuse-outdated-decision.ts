@@ -19,14 +19,14 @@ const changedProfileMessage =
 export const refuseOutdatedDecision: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'update' || !hasPermission(req, 'identity-documents:edit')) return args
   const data: Readonly<Record<string, unknown>> = { ...args.data }
-  const found = await req.payload.findByID({
+  const document = await req.payload.findByID({
     collection: 'identity-documents',
     id: requireSingleId(args),
     depth: 0,
     disableErrors: true,
     req,
   })
-  if (found) refuseStaleDecision(data, found)
+  if (document) refuseStaleDecision(data, document)
   else await refuseMissingDocument(data, req)
   return args
 }
@@ -37,8 +37,12 @@ async function refuseMissingDocument(
   req: PayloadRequest,
 ): Promise<void> {
   if (typeof traveller !== 'number') return
-  const sameTraveller = { collection: 'identity-documents', where: { traveller: { equals: traveller } } } as const
-  const [newer] = (await req.payload.find({ ...sameTraveller, sort: '-createdAt', limit: 1, depth: 0, req })).docs
+  const documentsOfTraveller = {
+    collection: 'identity-documents',
+    where: { traveller: { equals: traveller } },
+  } as const
+  const [newer] = (await req.payload.find({ ...documentsOfTraveller, sort: '-createdAt', limit: 1, depth: 0, req }))
+    .docs
   if (!newer) {
     const isAccountCurrent = (await readCurrentAccount(req, traveller)) !== null
     throw new RefusalError(isAccountCurrent ? missingDocumentTexts.withdrawn : missingDocumentTexts.accountDeleted)
@@ -52,20 +56,23 @@ async function refuseMissingDocument(
  * without the times that a form sends are accepted. The response contains the current times, with which the form can
  * be saved again.
  */
-function refuseStaleDecision(data: Readonly<Record<string, unknown>>, found: IdentityDocument): void {
+function refuseStaleDecision(data: Readonly<Record<string, unknown>>, document: IdentityDocument): void {
   if (!('reviewed_at' in data)) return
-  if (data.state === found.state && readReason(data) === readReason(found)) return
+  if (data.state === document.state && readReason(data) === readReason(document)) return
   const isProfileChanged =
-    'profile_changed_at' in data && !isSameInstant(data.profile_changed_at, found.profile_changed_at)
-  const isDecided = found.reviewed_at && !isSameInstant(data.reviewed_at, found.reviewed_at)
+    'profile_changed_at' in data && !isSameInstant(data.profile_changed_at, document.profile_changed_at)
+  const isDecided = document.reviewed_at && !isSameInstant(data.reviewed_at, document.reviewed_at)
   if (isProfileChanged) {
     // The user has seen only this review time, so the next attempt is refused because of the other decision.
     const seenReviewTime = typeof data.reviewed_at === 'string' ? data.reviewed_at : null
-    throw staleError(changedProfileMessage, { ...found, reviewed_at: isDecided ? seenReviewTime : found.reviewed_at })
+    throw staleError(changedProfileMessage, {
+      ...document,
+      reviewed_at: isDecided ? seenReviewTime : document.reviewed_at,
+    })
   }
-  if (isSameInstant(data.reviewed_at, found.reviewed_at)) return
-  const message = `Someone else has reviewed this document in the meantime (${statusTexts[found.state]}). Your choice was not saved, but it is still in this form. Save again to replace their decision.`
-  throw staleError(message, found)
+  if (isSameInstant(data.reviewed_at, document.reviewed_at)) return
+  const message = `Someone else has reviewed this document in the meantime (${statusTexts[document.state]}). Your choice was not saved, but it is still in this form. Save again to replace their decision.`
+  throw staleError(message, document)
 }
 
 type ReviewTimes = Pick<IdentityDocument, 'reviewed_at' | 'profile_changed_at'>
@@ -79,12 +86,12 @@ function staleError(message: string, { reviewed_at, profile_changed_at }: Review
   return new RefusalError(message, 409, { errors })
 }
 
-function isSameInstant(one: unknown, other: string | null | undefined): boolean {
-  const instant = (value: unknown) => (typeof value === 'string' && value !== '' ? Date.parse(value) : null)
-  return instant(one) === instant(other)
+function isSameInstant(sentTime: unknown, storedTime: string | null | undefined): boolean {
+  const parse = (time: unknown) => (typeof time === 'string' && time !== '' ? Date.parse(time) : null)
+  return parse(sentTime) === parse(storedTime)
 }
 
-/** Returns an empty text for other decisions. */
+/** Returns the reason of a rejection; an empty text for other decisions. */
 function readReason(data: object): string {
   const isRefused = 'state' in data && data.state === 'refused'
   return isRefused && 'reason' in data && typeof data.reason === 'string' ? data.reason.trim() : ''

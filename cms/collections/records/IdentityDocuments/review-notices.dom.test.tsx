@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { changeForm, readFormFields, renderInForm, unmountForm } from '../../../testing/payload-form.tsx'
-import { ChangedProfile, NewerReview } from './ReviewNotices.tsx'
+import { ChangedProfileNotice, NewerReviewNotice } from './ReviewNotices.tsx'
 import { newerReviewPaths } from './refused-decision.ts'
 
 vi.mock('@payloadcms/ui', async () => (await import('../../../testing/payload-form.tsx')).payloadForm)
@@ -16,7 +16,7 @@ const fields = {
 afterEach(unmountForm)
 
 test('NewerReview shows why a decision was refused, and keeps the input so that it can be saved again', async () => {
-  await renderInForm(<NewerReview />, { fields })
+  await renderInForm(<NewerReviewNotice />, { fields })
   expect(document.querySelector('.nusa-review-notice')).toBeNull()
   const error = (errorMessage: string) => ({ value: null, valid: false, errorMessage })
   const message = 'Someone else has reviewed this document in the meantime (it is verified).'
@@ -38,7 +38,7 @@ test('NewerReview shows why a decision was refused, and keeps the input so that 
 })
 
 test('ChangedProfile names the profile fields that have changed since the document was verified', async () => {
-  await renderInForm(<ChangedProfile />, { fields: { changed_fields: { value: 'first_name,birthday' } } })
+  await renderInForm(<ChangedProfileNotice />, { fields: { changed_fields: { value: 'first_name,birthday' } } })
   expect(document.body.textContent).toBe(
     'Changed since this document was verified: First name, Date of birth. Please compare the document with the profile again.',
   )

@@ -11,7 +11,13 @@ import { dateText } from '../../../core/i18n/times.ts'
 import { translateMessage } from '../../../core/i18n/translate-message.ts'
 import { useLanguage } from '../../../core/i18n/use-language.ts'
 import { cancellingTexts } from '../parts/cancelling-texts.ts'
-import { type ChosenRefund, RefundChoice, RequireReason, refundByPolicy, refundOf } from '../parts/RefundChoice.tsx'
+import {
+  type ChosenRefund,
+  computeChosenRefund,
+  RefundChoice,
+  RequireReason,
+  refundByPolicy,
+} from '../parts/RefundChoice.tsx'
 import type { CancellableOrder } from './cancel-order.ts'
 import { cancelOrderTexts } from './cancel-order-texts.ts'
 import '../../../admin/office.css'
@@ -33,7 +39,7 @@ export function CancelOrder() {
   const language = useLanguage()
   const texts = cancelOrderTexts[language]
   const [order, setOrder] = useState<CancellableOrder | null>(null)
-  const [chosen, setChosen] = useState<ChosenRefund>(refundByPolicy)
+  const [chosenRefund, setChosenRefund] = useState<ChosenRefund>(refundByPolicy)
   const [message, setMessage] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   if (typeof id !== 'string' || (invoice?.status !== 'pending' && invoice?.status !== 'paid')) return null
@@ -42,26 +48,30 @@ export function CancelOrder() {
 
   const figures = order && invoice.status === 'paid' ? { paid: order.total, refund: order.refund } : null
 
-  async function run(action: () => Promise<string>) {
+  async function runAction(action: () => Promise<string>) {
     setIsBusy(true)
-    setMessage(await action().catch(() => texts.failed))
+    setMessage(await action().catch(() => texts.cancellingFailed))
     setIsBusy(false)
   }
   const openConfirmation = () =>
-    run(async () => {
+    runAction(async () => {
       const response = await fetch(url)
       if (!response.ok) return readRefusal(response, language)
-      const found = z.parse(orderSchema, await response.json())
-      if (found.bookings.length === 0) return texts.nothingLeft
-      setOrder(found)
-      setChosen(refundByPolicy)
+      const cancellableOrder = z.parse(orderSchema, await response.json())
+      if (cancellableOrder.bookings.length === 0) return texts.noBookingToCancel
+      setOrder(cancellableOrder)
+      setChosenRefund(refundByPolicy)
       openModal(slug)
       return ''
     })
-  const cancel = () =>
-    run(async () => {
+  const cancelOrder = () =>
+    runAction(async () => {
       const bookings = order?.bookings.map((booking) => booking.id)
-      const body = figures && { refund: refundOf(chosen, figures), reason: chosen.reason, bookings }
+      const body = figures && {
+        refund: computeChosenRefund(chosenRefund, figures),
+        reason: chosenRefund.reason,
+        bookings,
+      }
       const response = await fetch(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -69,16 +79,16 @@ export function CancelOrder() {
       })
       if (!response.ok) return readRefusal(response, language)
       window.location.reload()
-      return texts.cancelled
+      return texts.orderCancelled
     })
   const isAccountDeleted = Boolean(invoice.traveller_deleted_at)
   return (
     <div className="field-type nusa-record-action">
       <Button onClick={() => void openConfirmation()} disabled={isBusy} margin={false} buttonStyle="secondary">
-        {texts.open}
+        {texts.openDialog}
       </Button>
       <p role="status">{message}</p>
-      <RequireReason figures={figures} chosen={chosen} onChoose={setChosen}>
+      <RequireReason figures={figures} chosenRefund={chosenRefund} onChoose={setChosenRefund}>
         <ConfirmationModal
           modalSlug={slug}
           heading={texts.heading(String(invoice.order_number))}
@@ -89,20 +99,20 @@ export function CancelOrder() {
                   <li key={booking}>{`${booking_number}: ${tour_title}, ${dateText(booking_date, language)}`}</li>
                 ))}
               </ul>
-              {figures && <RefundChoice figures={figures} chosen={chosen} onChoose={setChosen} />}
+              {figures && <RefundChoice figures={figures} chosenRefund={chosenRefund} onChoose={setChosenRefund} />}
               <p>
                 {figures
-                  ? texts.paid(refundOf(chosen, figures), isAccountDeleted)
-                  : texts.unpaid(formatRupiah(order?.total ?? 0), isAccountDeleted)}
+                  ? texts.paidConsequences(computeChosenRefund(chosenRefund, figures), isAccountDeleted)
+                  : texts.unpaidConsequences(formatRupiah(order?.total ?? 0), isAccountDeleted)}
               </p>
               {invoice.status === 'paid' && isRefundedManually(String(invoice.payment_method)) && (
-                <p>{cancellingTexts[language].manual}</p>
+                <p>{cancellingTexts[language].manualRefundNotice}</p>
               )}
             </>
           }
-          cancelLabel={texts.keep}
-          confirmLabel={texts.confirm}
-          onConfirm={() => void cancel()}
+          cancelLabel={texts.cancelLabel}
+          confirmLabel={texts.confirmLabel}
+          onConfirm={() => void cancelOrder()}
         />
       </RequireReason>
     </div>

@@ -47,7 +47,7 @@ export const clearEventFlags: CollectionAfterChangeHook<Invoice> = async ({ doc,
  * Without the reason, a form is refused; for a program, the flag stays and the other fields are saved. Must run after
  * the invoice is locked.
  */
-export const keepUnseenFlag = (
+export const retainUnseenFlag = (
   collection: 'invoices' | 'refunds',
   reasonField: 'attention_note' | 'error',
 ): CollectionBeforeOperationHook => {
@@ -56,9 +56,10 @@ export const keepUnseenFlag = (
     const { id } = args
     const input: Readonly<Record<string, unknown>> = { ...args.data }
     if (!clearsFlag(input) || (typeof id !== 'number' && typeof id !== 'string')) return args
-    const found = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
-    const current: Readonly<Record<string, unknown>> = { ...found }
-    if (current.needs_attention !== true || (input[reasonField] || '') === (current[reasonField] || '')) return args
+    const storedEntry = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
+    const storedValues: Readonly<Record<string, unknown>> = { ...storedEntry }
+    if (storedValues.needs_attention !== true || (input[reasonField] || '') === (storedValues[reasonField] || ''))
+      return args
     if (typeof input.updatedAt === 'string') throw outdatedError()
     const { needs_attention: _ignored, ...otherFields } = input
     return { ...args, data: otherFields }

@@ -120,8 +120,8 @@ test('CancelOrder shows the reason of a refusal in the language of the user', as
   user.language = 'id'
   const errors = [{ message: 'Only staff and administrators can cancel orders.' }]
   await open('pending', { cancel: () => Response.json({ errors }, { status: 403 }) })
-  await click(findButton(cancelOrderTexts.id.open))
-  await click(findButton(cancelOrderTexts.id.confirm))
+  await click(findButton(cancelOrderTexts.id.openDialog))
+  await click(findButton(cancelOrderTexts.id.confirmLabel))
   expect(message()).toBe('Hanya staf dan administrator yang dapat membatalkan pesanan.')
 })
 

@@ -52,7 +52,7 @@ async function readCancellableOrder(req: PayloadRequest, id: string): Promise<Ca
       booking_date,
     })),
     total: sumOf(cancellable, (booking) => computeTotalWithTax(booking, invoice, docs) ?? 0),
-    refund: sumOf(cancellable, (booking) => refundNow(booking, invoice, docs).refund),
+    refund: sumOf(cancellable, (booking) => computeFiguresNow(booking, invoice, docs).refund),
   }
 }
 
@@ -60,7 +60,7 @@ function sumOf<Item>(items: readonly Item[], amountOf: (item: Item) => number): 
   return items.reduce((sum, item) => sum + amountOf(item), 0)
 }
 
-function refundNow(booking: Booking, invoice: Pick<Invoice, 'total_after_tax'>, all: readonly Booking[]) {
+function computeFiguresNow(booking: Booking, invoice: Pick<Invoice, 'total_after_tax'>, all: readonly Booking[]) {
   return computeBookingFigures(booking, computePaidAmount(invoice, all, booking.id), new Date())
 }
 
@@ -100,9 +100,12 @@ function cancelOrder(req: PayloadRequest, id: string, request: CancelOrderReques
     const where = { invoice_id: { equals: id } }
     const { docs } = await payload.find({ collection: 'bookings', where, sort: 'id', depth: 0, pagination: false, req })
     const cancellable = docs.filter(({ status }) => cancellableStatuses.includes(status))
-    const figures = cancellable.map((booking) => ({ booking: booking.id, ...refundNow(booking, invoice, docs) }))
-    const shown = docs.filter((booking) => request.bookings?.includes(booking.id))
-    const cancelledMeanwhile = shown.filter((booking) => !cancellable.includes(booking))
+    const figures = cancellable.map((booking) => ({
+      booking: booking.id,
+      ...computeFiguresNow(booking, invoice, docs),
+    }))
+    const shownBookings = docs.filter((booking) => request.bookings?.includes(booking.id))
+    const cancelledMeanwhile = shownBookings.filter((booking) => !cancellable.includes(booking))
     for (const { booking, amount } of chooseRefunds(figures, request, cancelledMeanwhile))
       await payload.update({
         collection: 'bookings',
@@ -120,28 +123,33 @@ function cancelOrder(req: PayloadRequest, id: string, request: CancelOrderReques
 type BookingFigures = CancellationFigures & { booking: number }
 
 /**
- * The amounts are null if staff confirmed no refund.
+ * Returns the refund of each booking: by its policy, or everything that was paid. The amounts are null if staff
+ * confirmed no refund.
  *
  * @param cancelledMeanwhile the bookings that were shown to staff and have been cancelled since
  */
 function chooseRefunds(
   figures: readonly BookingFigures[],
-  { refund: confirmed, reason = '' }: CancelOrderRequest,
+  { refund: confirmedRefund, reason = '' }: CancelOrderRequest,
   cancelledMeanwhile: readonly Booking[],
 ) {
-  if (confirmed === undefined) return figures.map(({ booking }) => ({ booking, amount: null }))
+  if (confirmedRefund === undefined) return figures.map(({ booking }) => ({ booking, amount: null }))
   const policyTotal = sumOf(figures, ({ refund }) => refund)
   const paidTotal = sumOf(figures, ({ paid }) => paid)
-  if (confirmed !== policyTotal && confirmed !== paidTotal) {
-    const [policy, paid] = [formatRupiah(policyTotal), formatRupiah(paidTotal)]
-    const numbers = cancelledMeanwhile.map(({ booking_number }) => booking_number).join(', ')
+  if (confirmedRefund !== policyTotal && confirmedRefund !== paidTotal) {
+    const policyAmount = formatRupiah(policyTotal)
+    const paidAmount = formatRupiah(paidTotal)
+    const bookingNumbers = cancelledMeanwhile.map(({ booking_number }) => booking_number).join(', ')
     throw new RefusalError(
-      numbers === ''
-        ? `The cancellation policies refund ${policy} of ${paid} now. Please check the refund again.`
-        : `Bookings of this order were cancelled meanwhile: ${numbers}. For the others, the cancellation policies refund ${policy} of ${paid}. Please check the order again.`,
+      bookingNumbers === ''
+        ? `The cancellation policies refund ${policyAmount} of ${paidAmount} now. Please check the refund again.`
+        : `Bookings of this order were cancelled meanwhile: ${bookingNumbers}. For the others, the cancellation policies refund ${policyAmount} of ${paidAmount}. Please check the order again.`,
     )
   }
-  if (confirmed > policyTotal && reason.trim() === '')
+  if (confirmedRefund > policyTotal && reason.trim() === '')
     throw new RefusalError('Please enter why more is refunded than the cancellation policy says.')
-  return figures.map(({ booking, paid, refund }) => ({ booking, amount: confirmed === policyTotal ? refund : paid }))
+  return figures.map(({ booking, paid, refund }) => ({
+    booking,
+    amount: confirmedRefund === policyTotal ? refund : paid,
+  }))
 }

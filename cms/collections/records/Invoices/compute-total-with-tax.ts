@@ -13,6 +13,6 @@ export function computeTotalWithTax(
   bookings: readonly Booking[],
 ): number | null {
   const isCharged = wasPaid(booking) ? wasPaid : ({ status }: Booking) => status !== 'cancelled'
-  const charged = bookings.filter(isCharged)
-  return computeBookingShare(total_after_tax, charged, booking.id)
+  const chargedBookings = bookings.filter(isCharged)
+  return computeBookingShare(total_after_tax, chargedBookings, booking.id)
 }

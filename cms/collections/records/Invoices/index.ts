@@ -10,11 +10,11 @@ import { uuidField } from '../../../fields/uuid.ts'
 import type { Invoice } from '../../../generated/payload-types.ts'
 import { groups } from '../../groups.ts'
 import { contactField } from '../parts/contact-field.ts'
-import { clearEventFlags, keepUnseenFlag, requireResolution } from './attention-flag.ts'
+import { clearEventFlags, requireResolution, retainUnseenFlag } from './attention-flag.ts'
 import { cancelOrderEndpoint, readCancellableOrderEndpoint } from './cancel-order.ts'
 import { lockInvoiceBeforeUpdate } from './lock-invoice.ts'
 
-const amounts = [
+const amountNames = [
   'total_before_discount',
   'discount_amount',
   'total_after_discount',
@@ -32,7 +32,7 @@ export const Invoices = (): CollectionConfig => ({
   hooks: {
     beforeOperation: [
       lockInvoiceBeforeUpdate(async (id) => String(id)),
-      keepUnseenFlag('invoices', 'attention_note'),
+      retainUnseenFlag('invoices', 'attention_note'),
       searchPhonesByDigits(['traveller_phone', 'bookings.contact']),
       searchStoredTexts,
     ],
@@ -167,7 +167,7 @@ function invoiceFields(): Field[] {
       index: true,
       options: ['pending', 'paid', 'expired', 'cancelled', 'refunded'],
     },
-    ...amounts.map(amountField),
+    ...amountNames.map(amountField),
     { name: 'currency', type: 'text', required: true, defaultValue: 'IDR' },
     paymentMethodField(),
     { name: 'payment_provider', type: 'text', required: true, defaultValue: 'xendit' },

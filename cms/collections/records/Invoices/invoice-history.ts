@@ -6,8 +6,8 @@ export function idOf<Id extends number | string>(related: Id | { id: Id }): Id {
   return typeof related === 'object' ? related.id : related
 }
 
-/** Runs in the transaction of the request. */
-export async function addEvent(
+/** Adds an event to the payment history of an invoice, in the transaction of the request. */
+export async function addInvoiceEvent(
   req: PayloadRequest,
   invoice: string,
   kind: EventKind,

@@ -5,10 +5,10 @@ import { formatAdminURL } from 'payload/shared'
 import { useState } from 'react'
 import { useTexts } from '../../../core/i18n/use-language.ts'
 import { type OfficeTexts, officeTexts } from '../texts/index.ts'
-import type { Resent } from './resend-mail.ts'
+import type { ResentMail } from './resend-mail.ts'
 import '../../../admin/office.css'
 
-type Outcome = { resent: Resent } | { failure: string } | null
+type Outcome = { resent: ResentMail } | { failure: string } | null
 
 /** Shows when an email was sent, and a button that sends it again. */
 export function ResendMail() {
@@ -29,7 +29,7 @@ export function ResendMail() {
     <div className="field-type nusa-record-action">
       <p>{mail.sent_at ? texts.sentOn(new Date(mail.sent_at)) : texts.notSent}</p>
       {isWaiting ? (
-        <p>{texts.sendsSoon}</p>
+        <p>{texts.willBeSentSoon}</p>
       ) : (
         <Button onClick={() => void resend()} disabled={isBusy} margin={false} buttonStyle="secondary">
           {texts.sendAgain}
@@ -47,12 +47,12 @@ function OutcomeMessage(props: { outcome: NonNullable<Outcome>; mailId: number; 
   const texts = useTexts(officeTexts)
   if ('failure' in outcome) return outcome.failure
   const { resent } = outcome
-  const describe = resent.isNew ? texts.queued : texts.queuedAlready
+  const formatResult = resent.isNew ? texts.queuedTo : texts.alreadyQueuedTo
   const path = `/collections/outgoing-mails/${resent.mail}` as const
   return (
     <>
-      {describe(resent.to)}{' '}
-      {resent.mail !== mailId && <a href={formatAdminURL({ adminRoute, path })}>{texts.openIt}</a>}
+      {formatResult(resent.to)}{' '}
+      {resent.mail !== mailId && <a href={formatAdminURL({ adminRoute, path })}>{texts.openQueuedMail}</a>}
     </>
   )
 }
@@ -60,8 +60,8 @@ function OutcomeMessage(props: { outcome: NonNullable<Outcome>; mailId: number; 
 async function requestResend(address: string, texts: OfficeTexts): Promise<Outcome> {
   try {
     const response = await fetch(address, { method: 'POST', credentials: 'same-origin' })
-    if (response.ok) return { resent: (await response.json()) as Resent }
-    return { failure: texts.sendFailed }
+    if (response.ok) return { resent: (await response.json()) as ResentMail }
+    return { failure: texts.sendingFailed }
   } catch {
     return { failure: texts.noResponse }
   }

@@ -130,7 +130,7 @@ const requeueMail: CollectionBeforeChangeHook<OutgoingMail> = ({ data, originalD
 const mailTitle: FieldHook<OutgoingMail> = async ({ data, findMany, req }) => {
   if (!data?.kind) return null
   const texts = officeTexts[languageOf(req.i18n)]
-  const title = texts.mailTo(kindText(data.kind, texts.mailKinds), data.to ?? '')
+  const title = texts.mailTitle(kindText(data.kind, texts.mailKinds), data.to ?? '')
   // Lists have a separate column for the order and show no titles.
   const order = data.invoice && !findMany ? await findOrderNumber(idOf(data.invoice), req) : null
   return order ? `${title} (${order})` : title

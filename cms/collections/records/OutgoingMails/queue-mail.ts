@@ -18,14 +18,17 @@ export async function queueMail(req: PayloadRequest, mail: Mail): Promise<void> 
  * Deletes queued emails that are no longer true, except those being sent, by prefixes of their keys. Returns their
  * payloads, oldest first.
  */
-export async function withdrawMails(req: PayloadRequest, keys: readonly [string, ...string[]]): Promise<unknown[]> {
+export async function withdrawMails(
+  req: PayloadRequest,
+  keyPrefixes: readonly [string, ...string[]],
+): Promise<unknown[]> {
   const transaction = await requireTransaction(req)
   const { id, payload } = mails
-  const withdrawn = await transaction.delete(mails).where(withdrawableMails(keys)).returning({ id, payload })
-  return withdrawn.sort((one, other) => one.id - other.id).map((mail) => mail.payload)
+  const withdrawn = await transaction.delete(mails).where(withdrawableMails(keyPrefixes)).returning({ id, payload })
+  return withdrawn.sort((first, second) => first.id - second.id).map((mail) => mail.payload)
 }
 
-/** Returns null if the account is deleted. */
+/** Returns a traveller's account; null if the account is deleted. */
 export async function readCurrentAccount(req: PayloadRequest, id: number): Promise<Traveller | null> {
   const account = await req.payload.findByID({ collection: 'travellers', id, depth: 0, req, disableErrors: true })
   return account && !account.deleted_at ? account : null
@@ -41,12 +44,12 @@ export async function queueBookingMail(
   mail: Pick<Mail, 'kind' | 'payload' | 'dedupe_key' | 'next_attempt_at'>,
 ): Promise<void> {
   const account = await readCurrentAccount(req, idOf(booking.user_id))
-  const to = account?.email ?? customerEmail(booking.customer_details)
+  const to = account?.email ?? readCustomerEmail(booking.customer_details)
   if (to === null) return
   await queueMail(req, { ...mail, to, invoice: idOf(booking.invoice_id), booking: booking.id })
 }
 
-function customerEmail(customer: unknown): string | null {
+function readCustomerEmail(customer: unknown): string | null {
   if (typeof customer !== 'object' || customer === null || !('email' in customer)) return null
   return typeof customer.email === 'string' && customer.email !== '' ? customer.email : null
 }

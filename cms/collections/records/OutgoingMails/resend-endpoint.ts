@@ -7,9 +7,9 @@ import { officeTexts } from '../texts/index.ts'
 import { resendMail } from './resend-mail.ts'
 
 const refusals = {
-  forbidden: [403, 'Only staff and administrators can send emails again.'],
-  notFound: [404, 'This email does not exist.'],
-} as const
+  forbidden: { status: 403, message: 'Only staff and administrators can send emails again.' },
+  notFound: { status: 404, message: 'This email does not exist.' },
+}
 
 export type RecordResend = (
   req: PayloadRequest,
@@ -38,6 +38,6 @@ export const resendEndpoint = (recordResend: RecordResend): Endpoint => ({
 })
 
 function refusalResponse(reason: keyof typeof refusals): Response {
-  const [status, message] = refusals[reason]
+  const { status, message } = refusals[reason]
   return errorResponse(message, status)
 }

@@ -10,7 +10,7 @@ const repeatWindowMs = 60_000
 /** Matches ':again-2', the end of a resent email's key. */
 const resendKeyPattern = /:again-(\d+)$/
 
-export interface Resent {
+export interface ResentMail {
   /** The original email if it had failed, otherwise a copy. */
   mail: number
   /** The kind as stored: 'payment_received'. */
@@ -25,36 +25,37 @@ export interface Resent {
  * an invoice goes to the current address of the account. Repeated requests queue one email. Returns null if the email
  * does not exist.
  */
-export async function resendMail({ db }: Pick<Payload, 'db'>, id: number, now: Date): Promise<Resent | null> {
+export async function resendMail({ db }: Pick<Payload, 'db'>, id: number, now: Date): Promise<ResentMail | null> {
   return db.drizzle.transaction(async (tx) => {
-    const at = now.toISOString()
-    const [requested] = await tx.select().from(mails).where(eq(mails.id, id))
-    if (!requested) return null
-    const key = requested.dedupe_key.replace(resendKeyPattern, '')
+    const nowText = now.toISOString()
+    const [requestedMail] = await tx.select().from(mails).where(eq(mails.id, id))
+    if (!requestedMail) return null
+    const key = requestedMail.dedupe_key.replace(resendKeyPattern, '')
     // Concurrent requests for any copy of the email wait here.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${key}))`)
     const [mail] = await tx.select().from(mails).where(eq(mails.id, id)).for('update')
     if (!mail) return null
     const { kind } = mail
     if (mail.state === 'queued') return { mail: id, kind, to: mail.to, isNew: false }
-    const [newest] = await tx
+    const [newestCopy] = await tx
       .select()
       .from(mails)
       .where(sql`starts_with(${mails.dedupe_key}, ${`${key}:again-`})`)
       .orderBy(desc(mails.id))
       .limit(1)
-    if (newest && isPending(newest, now)) return { mail: newest.id, kind, to: newest.to, isNew: false }
+    if (newestCopy && isQueuedOrRecent(newestCopy, now))
+      return { mail: newestCopy.id, kind, to: newestCopy.to, isNew: false }
     const to = await readCurrentAddress(tx, mail)
-    const queuedFields = { state: 'queued', attempts: 0, next_attempt_at: at, to, updatedAt: at } as const
+    const queuedFields = { state: 'queued', attempts: 0, next_attempt_at: nowText, to, updatedAt: nowText } as const
     if (mail.state !== 'sent') {
       await tx.update(mails).set(queuedFields).where(eq(mails.id, id))
       return { mail: id, kind, to, isNew: true }
     }
     const { invoice, booking, traveller, payload } = mail
-    const dedupe_key = `${key}:again-${resendCount(newest) + 1}`
+    const dedupe_key = `${key}:again-${readResendCount(newestCopy) + 1}`
     const [inserted] = await tx
       .insert(mails)
-      .values({ ...queuedFields, kind, invoice, booking, traveller, payload, dedupe_key, createdAt: at })
+      .values({ ...queuedFields, kind, invoice, booking, traveller, payload, dedupe_key, createdAt: nowText })
       .returning({ id: mails.id })
     return inserted ? { mail: inserted.id, kind, to, isNew: true } : null
   })
@@ -62,11 +63,11 @@ export async function resendMail({ db }: Pick<Payload, 'db'>, id: number, now: D
 
 type Mail = typeof mails.$inferSelect
 
-function isPending({ state, createdAt }: Mail, now: Date): boolean {
+function isQueuedOrRecent({ state, createdAt }: Mail, now: Date): boolean {
   return state === 'queued' || now.getTime() - new Date(createdAt).getTime() < repeatWindowMs
 }
 
-function resendCount(mail: Mail | undefined): number {
+function readResendCount(mail: Mail | undefined): number {
   return Number(mail ? (resendKeyPattern.exec(mail.dedupe_key)?.[1] ?? 0) : 0)
 }
 

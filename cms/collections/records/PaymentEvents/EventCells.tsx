@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { CellText, type LinkProps } from '../../../admin/values/cells.tsx'
+import { CellText, type LinkCellProps } from '../../../admin/values/cells.tsx'
 import { languageOf } from '../../../core/i18n/language.ts'
 import { kindText } from '../parts/kind-text.ts'
 import { eventAmountText } from '../parts/paid-amount.ts'
@@ -10,6 +10,6 @@ export function EventKindCell(props: DefaultServerCellComponentProps) {
   return <CellText {...props} text={text} />
 }
 
-export function EventAmountCell(props: LinkProps) {
+export function EventAmountCell(props: LinkCellProps) {
   return <CellText {...props} text={eventAmountText(props.rowData.detail) ?? ''} />
 }

@@ -16,8 +16,9 @@ export const EventKind: TextFieldClientComponent = ({ field, path }) => {
   const { eventKinds } = officeTexts[useLanguage()]
   const { title, setDocumentTitle } = useDocumentTitle()
   const text = value && kindText(value, eventKinds)
-  const [detail, traveller] = useFormFields(([fields]) => [fields.detail?.value, fields.traveller_name?.value])
-  const heading = text && [text, eventAmountText(detail), traveller].filter(Boolean).join(' · ')
+  const detail = useFormFields(([fields]) => fields.detail?.value)
+  const travellerName = useFormFields(([fields]) => fields.traveller_name?.value)
+  const heading = text && [text, eventAmountText(detail), travellerName].filter(Boolean).join(' · ')
   // Payload sets the heading to the id when the page opens and after each save, later than the effects of fields.
   useEffect(() => {
     if (!heading || title === heading) return

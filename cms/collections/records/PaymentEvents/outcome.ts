@@ -2,12 +2,12 @@ import { unmatchedPaymentKinds } from '@nusa/shared/booking'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest, SelectField } from 'payload'
 import { fieldValidationError } from '../../../core/errors/field-validation-error.ts'
 import type { PaymentEvent } from '../../../generated/payload-types.ts'
-import { addEvent, idOf } from '../Invoices/invoice-history.ts'
+import { addInvoiceEvent, idOf } from '../Invoices/invoice-history.ts'
 import { queueMail, readCurrentAccount } from '../OutgoingMails/queue-mail.ts'
 import { parseEventAmount } from '../parts/paid-amount.ts'
 
 /** Money that belongs to no booking. Staff must record a resolution. */
-export const unmatchedKinds: readonly string[] = [...unmatchedPaymentKinds, 'unknown_invoice']
+export const kindsWithResolution: readonly string[] = [...unmatchedPaymentKinds, 'unknown_invoice']
 
 /** The field is empty until staff decide, and for events other than unmatched payments. */
 export const outcomeField = (): SelectField => ({
@@ -20,7 +20,7 @@ export const outcomeField = (): SelectField => ({
   ],
   admin: {
     position: 'sidebar',
-    condition: ({ kind }) => unmatchedKinds.includes(kind),
+    condition: ({ kind }) => kindsWithResolution.includes(kind),
     description:
       'Refund the money at Xendit or by bank transfer first, then record it here: the traveller is notified by email. If the traveller has deleted the account or the payment belongs to none of our invoices, no email is sent: look up the payer at Xendit. Money that is kept pays for something else that you booked for the traveller: it does not count towards this invoice.',
   },
@@ -33,21 +33,22 @@ export const outcomeField = (): SelectField => ({
  */
 export const settleByOutcome: CollectionBeforeChangeHook<PaymentEvent> = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc) return data
-  const refusal = (message: string) => fieldValidationError(req, 'payment-events', { path: 'outcome', message })
-  if (!unmatchedKinds.includes(originalDoc.kind)) {
-    if (data.outcome && data.outcome !== originalDoc.outcome) throw refusal('This payment needs no resolution.')
+  const createError = (message: string) => fieldValidationError(req, 'payment-events', { path: 'outcome', message })
+  if (!kindsWithResolution.includes(originalDoc.kind)) {
+    if (data.outcome && data.outcome !== originalDoc.outcome) throw createError('This payment needs no resolution.')
     return data
   }
   const isFlagged = data.needs_attention === true && !originalDoc.needs_attention
   if (originalDoc.outcome === 'given_back' && (isFlagged || data.outcome !== 'given_back')) {
-    throw refusal('The traveller has been notified that this money was refunded.')
+    throw createError('The traveller has been notified that this money was refunded.')
   }
   if (originalDoc.outcome === 'kept' && !data.outcome) return { ...data, needs_attention: true }
-  if (isFlagged && data.outcome) throw refusal('This is marked as settled. If that is wrong, remove the resolution.')
+  if (isFlagged && data.outcome)
+    throw createError('This is marked as settled. If that is wrong, remove the resolution.')
   const isDecided = Boolean(data.outcome) && data.outcome !== originalDoc.outcome
   if (isDecided) return { ...data, needs_attention: false }
   if (originalDoc.needs_attention && !data.needs_attention && !data.outcome) {
-    throw refusal('Please choose a resolution to settle this payment.')
+    throw createError('Please choose a resolution to settle this payment.')
   }
   return data
 }
@@ -57,13 +58,13 @@ export const notifyOfRefund: CollectionAfterChangeHook<PaymentEvent> = async ({ 
   const isRefunded = operation === 'update' && doc.outcome === 'given_back' && previousDoc.outcome !== 'given_back'
   if (!isRefunded || !doc.invoice) return doc
   const invoice = idOf(doc.invoice)
-  const amount = amountOf(doc.detail)
-  await addEvent(req, invoice, 'misfit_given_back', { payment: doc.id, amount, by: req.user?.email ?? null })
-  await mailTraveller(req, invoice, doc.id, amount)
+  const amount = readRupiahAmount(doc.detail)
+  await addInvoiceEvent(req, invoice, 'misfit_given_back', { payment: doc.id, amount, by: req.user?.email ?? null })
+  await queueRefundMail(req, invoice, doc.id, amount)
   return doc
 }
 
-async function mailTraveller(req: PayloadRequest, invoice: string, event: number, amount?: number): Promise<void> {
+async function queueRefundMail(req: PayloadRequest, invoice: string, event: number, amount?: number): Promise<void> {
   const { user_id } = await req.payload.findByID({ collection: 'invoices', id: invoice, depth: 0, req })
   const account = await readCurrentAccount(req, idOf(user_id))
   if (!account) return
@@ -73,7 +74,7 @@ async function mailTraveller(req: PayloadRequest, invoice: string, event: number
 }
 
 /** Returns undefined for currencies other than rupiah. */
-function amountOf(detail: unknown): number | undefined {
+function readRupiahAmount(detail: unknown): number | undefined {
   const paid = parseEventAmount(detail)
   return paid?.currency === 'IDR' ? paid.amount : undefined
 }

@@ -9,7 +9,7 @@ import { staffNoteDescription } from '../../../fields/staff-note.ts'
 import { accountDeletedField } from '../../../fields/traveller-data-field.ts'
 import type { Refund } from '../../../generated/payload-types.ts'
 import { groups } from '../../groups.ts'
-import { keepUnseenFlag } from '../Invoices/attention-flag.ts'
+import { retainUnseenFlag } from '../Invoices/attention-flag.ts'
 import { idOf } from '../Invoices/invoice-history.ts'
 import { lockInvoiceBeforeUpdate } from '../Invoices/lock-invoice.ts'
 import { contactField } from '../parts/contact-field.ts'
@@ -24,7 +24,7 @@ export const Refunds = (): CollectionConfig => ({
   hooks: {
     beforeOperation: [
       lockInvoiceBeforeUpdate(findInvoiceId),
-      keepUnseenFlag('refunds', 'error'),
+      retainUnseenFlag('refunds', 'error'),
       // A refund of an unmatched payment has no booking.
       searchRelated({
         booking: { collection: 'bookings' },

@@ -9,7 +9,7 @@ import {
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest, Where } from 'payload'
 import { fieldValidationError } from '../../../core/errors/field-validation-error.ts'
 import type { Refund } from '../../../generated/payload-types.ts'
-import { addEvent, idOf } from '../Invoices/invoice-history.ts'
+import { addInvoiceEvent, idOf } from '../Invoices/invoice-history.ts'
 import { queueBookingMail } from '../OutgoingMails/queue-mail.ts'
 import { canRequestAgain, nextRefundStates } from '../parts/next-states.ts'
 
@@ -35,7 +35,7 @@ export const settleManually: CollectionBeforeChangeHook<Refund> = async ({ data,
     throw fieldValidationError(req, 'refunds', { path: 'state', message })
   }
   if (to === 'requested') {
-    const problem = await requestAgainProblem(originalDoc, req)
+    const problem = await findRequestAgainProblem(originalDoc, req)
     if (problem) throw fieldValidationError(req, 'refunds', { path: 'state', message: problem })
     return { ...data, ...buildNewRequest(originalDoc) }
   }
@@ -45,7 +45,7 @@ export const settleManually: CollectionBeforeChangeHook<Refund> = async ({ data,
 }
 
 /** Returns null if a new request cannot refund the money twice. */
-async function requestAgainProblem(refund: Refund, req: PayloadRequest): Promise<string | null> {
+async function findRequestAgainProblem(refund: Refund, req: PayloadRequest): Promise<string | null> {
   if (!canRequestAgain(refund)) return 'Xendit may have refunded this already. Please check it in the Xendit dashboard.'
   if (!refund.booking) return null
   const booking = await req.payload.findByID({ collection: 'bookings', id: idOf(refund.booking), depth: 0, req })
@@ -74,7 +74,7 @@ export const recordRequestAgain: CollectionAfterChangeHook<Refund> = async ({ do
   const { id: refund, amount } = doc
   const failedRefund = previousDoc.provider_refund_id
   const detail = { refund, amount, by: req.user?.email ?? null, ...(failedRefund && { failedRefund }) }
-  await addEvent(req, idOf(doc.invoice), 'refund_requested_again', detail)
+  await addInvoiceEvent(req, idOf(doc.invoice), 'refund_requested_again', detail)
   return doc
 }
 
@@ -85,7 +85,7 @@ export const applyManualRefund: CollectionAfterChangeHook<Refund> = async ({ doc
   if (operation !== 'update' || doc.state !== 'succeeded' || previousDoc.state === 'succeeded') return doc
   const { payload } = req
   const invoice = idOf(doc.invoice)
-  await addEvent(req, invoice, 'refunded_by_hand', {
+  await addInvoiceEvent(req, invoice, 'refunded_by_hand', {
     refund: doc.id,
     amount: doc.amount,
     by: req.user?.email ?? null,
@@ -97,13 +97,13 @@ export const applyManualRefund: CollectionAfterChangeHook<Refund> = async ({ doc
     const data = { payment_status: 'refunded' }
     await payload.db.updateOne({ collection: 'bookings', id: booking.id, data, returning: false, req })
   }
-  await refundInvoice(invoice, req)
+  await markInvoiceRefunded(invoice, req)
   const dedupe_key = noticeDedupeKey('booking_refunded', booking.id)
   await queueBookingMail(req, booking, { kind: 'booking_refunded', payload: { amount: doc.amount }, dedupe_key })
   return doc
 }
 
-async function refundInvoice(id: string, req: PayloadRequest): Promise<void> {
+async function markInvoiceRefunded(id: string, req: PayloadRequest): Promise<void> {
   const { payload } = req
   const where: Where = { invoice_id: { equals: id } }
   const { docs } = await payload.find({ collection: 'bookings', where, depth: 0, pagination: false, req })

@@ -20,7 +20,7 @@ export const TravellerPhoto: UIFieldServerComponent = async ({ id, req }) => {
     <div className="field-type nusa-photo">
       <PrivatePicture
         address={`/api/travellers/${id}/picture`}
-        alt={officeTexts[languageOf(req.i18n)].photo}
+        alt={officeTexts[languageOf(req.i18n)].photoAlt}
         side={192}
       />
     </div>

@@ -12,7 +12,7 @@ import { dayText } from '../../../core/i18n/times.ts'
  */
 export const refuseDeletedAccount: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'update' || !hasPermission(req, 'travellers:edit')) return args
-  const found = await req.payload.findByID({
+  const account = await req.payload.findByID({
     collection: 'travellers',
     id: requireSingleId(args),
     depth: 0,
@@ -20,9 +20,9 @@ export const refuseDeletedAccount: CollectionBeforeOperationHook = async ({ args
     req,
   })
   // An account without invoices is deleted completely.
-  if (!found) throw new RefusalError('This account was deleted. It can no longer be changed.', 404)
-  if (!found.deleted_at) return args
-  const day = dayText(todayInBali(new Date(found.deleted_at)), languageOf(req.i18n))
+  if (!account) throw new RefusalError('This account was deleted. It can no longer be changed.', 404)
+  if (!account.deleted_at) return args
+  const day = dayText(todayInBali(new Date(account.deleted_at)), languageOf(req.i18n))
   throw new RefusalError(`The traveller deleted this account on ${day}. It can no longer be changed.`)
 }
 

@@ -6,13 +6,13 @@ import { errorResponse } from '../../../core/http/responses.ts'
 
 /** Returns a traveller's profile photo in the largest stored size. */
 export const pictureEndpoint = createPrivatePictureEndpoint('travellers:read', 'photo', async (db, id) => {
-  const [found] = await db
+  const [picture] = await db
     .select({ webp: avatarPictures.webp })
     .from(avatarPictures)
     .where(eq(avatarPictures.travellerId, id))
     .orderBy(desc(avatarPictures.side))
     .limit(1)
-  return found?.webp
+  return picture?.webp
 })
 
 const closedPaths: [Endpoint['method'], string][] = [

@@ -1,7 +1,7 @@
 import { maxFullNameLength, maxUsernameLength } from '@nusa/shared/account'
 import type { Access, CollectionConfig, PayloadRequest } from 'payload'
 import { fieldWithPermission, hasPermission, hiddenWithout, withPermission } from '../../../access/permissions.ts'
-import { denyAll, isAnonymousFunction, withPermissionOrOwner } from '../../../access/records.ts'
+import { denyAll, isAnonymousApiCall, withPermissionOrOwner } from '../../../access/records.ts'
 import { cascadeDelete } from '../../../core/database/cascade-delete.ts'
 import { searchPhonesByDigits, searchStoredTexts } from '../../../core/lists/search.ts'
 import { requireStrongPassword } from '../../../core/passwords/require-strong-password.ts'
@@ -14,7 +14,7 @@ import { groups } from '../../groups.ts'
 import { refuseDeletedAccount, refuseDeleteWithInvoices } from './account-deletion.ts'
 import { closedEndpoints, pictureEndpoint } from './endpoints.ts'
 import { lockTravellerBeforeDelete, lockTravellerBeforeUpdate } from './lock-traveller.ts'
-import { birthdayField, deriveFullName, preferredCurrencyField, profileText } from './profile-rules.ts'
+import { birthdayField, deriveFullName, preferredCurrencyField, profileTextField } from './profile-rules.ts'
 import { endSessions, notifyOwner, recordVerification, requireAdminToVerify } from './sign-in-changes.ts'
 
 /** The customers, who sign in on the site through its API (`functions/`). */
@@ -51,7 +51,7 @@ export const Travellers = (): CollectionConfig => ({
   access: {
     admin: denyAll,
     read: withPermissionOrOwner('travellers:read', 'id'),
-    create: ({ req }) => isAnonymousFunction(req),
+    create: ({ req }) => isAnonymousApiCall(req),
     update: updateAccess,
     delete: withPermission('travellers:administer'),
     unlock: denyAll,
@@ -126,17 +126,17 @@ export const Travellers = (): CollectionConfig => ({
             {
               type: 'row',
               fields: [
-                profileText('first_name'),
+                profileTextField('first_name'),
                 // A person with a single name has no last name.
-                { ...profileText('last_name'), admin: { condition: ({ single_name }) => single_name !== true } },
+                { ...profileTextField('last_name'), admin: { condition: ({ single_name }) => single_name !== true } },
               ],
             },
             { name: 'single_name', type: 'checkbox', label: 'Has a single name', defaultValue: false },
             {
               type: 'row',
               fields: [
-                profileText('full_name', { maxLength: maxFullNameLength }),
-                profileText('username', { maxLength: maxUsernameLength }),
+                profileTextField('full_name', { maxLength: maxFullNameLength }),
+                profileTextField('username', { maxLength: maxUsernameLength }),
               ],
             },
             {
@@ -146,10 +146,10 @@ export const Travellers = (): CollectionConfig => ({
                 phoneField('whatsapp', { label: 'WhatsApp', countryField: 'country' }),
               ],
             },
-            profileText('address'),
+            profileTextField('address'),
             {
               type: 'row',
-              fields: [profileText('city'), profileText('country')],
+              fields: [profileTextField('city'), profileTextField('country')],
             },
             birthdayField(),
             preferredCurrencyField(),

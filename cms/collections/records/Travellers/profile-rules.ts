@@ -28,7 +28,7 @@ function validateIfChanged(
 }
 
 /** Returns a text field with the length limit of the site. */
-export function profileText(
+export function profileTextField(
   name: string,
   { label, maxLength = maxProfileTextLength }: { label?: string; maxLength?: number } = {},
 ) {
@@ -54,9 +54,9 @@ export const preferredCurrencyField = (): TextField => ({
   type: 'text',
   validate: validateIfChanged(async (value, req) => {
     const { currencies } = await req.payload.findGlobal({ slug: 'currencies', depth: 0, req })
-    const active = (currencies ?? []).filter(({ is_active }) => is_active !== false)
-    const offered: unknown[] = [...new Set([rupiahCurrency.code, ...active.map(({ code }) => code)])]
-    return offered.includes(value) || `Please enter a currency that the site offers: ${offered.join(', ')}.`
+    const activeCurrencies = (currencies ?? []).filter(({ is_active }) => is_active !== false)
+    const offeredCodes: unknown[] = [...new Set([rupiahCurrency.code, ...activeCurrencies.map(({ code }) => code)])]
+    return offeredCodes.includes(value) || `Please enter a currency that the site offers: ${offeredCodes.join(', ')}.`
   }),
   admin: { description: 'The currency that prices are shown in on the site. Rupiah if empty.' },
 })
@@ -67,20 +67,20 @@ export const preferredCurrencyField = (): TextField => ({
  */
 export const deriveFullName: CollectionBeforeChangeHook<Traveller> = ({ data, originalDoc }) => {
   const { first_name, last_name, single_name, full_name } = originalDoc ?? {}
-  const stored = { first_name: first_name ?? '', last_name: last_name ?? '', single_name: single_name === true }
-  const names = applyNameChange(normaliseNames(stored), {
+  const storedNames = { first_name: first_name ?? '', last_name: last_name ?? '', single_name: single_name === true }
+  const newNames = applyNameChange(normaliseNames(storedNames), {
     first_name: emptyIfNull(data.first_name),
     last_name: emptyIfNull(data.last_name),
     single_name: data.single_name ?? undefined,
   })
-  const isSame = names.first_name === stored.first_name && names.last_name === stored.last_name
-  if (isSame && names.single_name === stored.single_name) return data
+  const hasSameNames = newNames.first_name === storedNames.first_name && newNames.last_name === storedNames.last_name
+  if (hasSameNames && newNames.single_name === storedNames.single_name) return data
   const hasNewFullName = data.full_name !== undefined && (data.full_name ?? '') !== (full_name ?? '')
-  if (isSame || hasNewFullName) return { ...data, ...names }
+  if (hasSameNames || hasNewFullName) return { ...data, ...newNames }
   return {
     ...data,
-    ...names,
-    full_name: joinNames(names.first_name, names.last_name) || (full_name ?? data.full_name),
+    ...newNames,
+    full_name: joinNames(newNames.first_name, newNames.last_name) || (full_name ?? data.full_name),
   }
 }
 

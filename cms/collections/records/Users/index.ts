@@ -22,7 +22,7 @@ import { maxTextLengths } from '../../../fields/text-lengths.ts'
 import type { User } from '../../../generated/payload-types.ts'
 import { groups } from '../../groups.ts'
 import { refuseDeletingLastAdmin, refuseDemotingLastAdmin } from './last-admin.ts'
-import { endParkedSessions, invalidateResetLink, lockResetLink } from './reset-link.ts'
+import { endUnfinishedSignIns, invalidateResetLink, lockResetLink } from './reset-link.ts'
 
 const withPermissionOrOwnAccount: Access = ({ req }) =>
   hasPermission(req, 'users:edit') || (req.user?.collection === 'users' && { id: { equals: req.user.id } })
@@ -62,7 +62,7 @@ export const Users = (
   hooks: {
     beforeOperation: [lockResetLink, inviteWithoutPassword],
     beforeValidate: [requirePassword, requireStrongPassword],
-    beforeChange: [promoteFirstUser, refuseDemotingLastAdmin, invalidateResetLink, endParkedSessions],
+    beforeChange: [promoteFirstUser, refuseDemotingLastAdmin, invalidateResetLink, endUnfinishedSignIns],
     afterChange: [removeRandomPassword],
     beforeDelete: [refuseDeletingLastAdmin],
   },

@@ -22,7 +22,7 @@ export const invalidateResetLink: CollectionBeforeChangeHook<User> = ({ data, or
     : data
 
 /** Ends the sign-ins that wait for their second step when the password or address changes. */
-export const endParkedSessions: CollectionBeforeChangeHook<User> = async ({ data, operation, originalDoc, req }) => {
+export const endUnfinishedSignIns: CollectionBeforeChangeHook<User> = async ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !originalDoc || !(data.password || changesEmail(data, originalDoc))) return data
   const transaction = await requireTransaction(req)
   await transaction.execute(

@@ -11,8 +11,8 @@ import { officeTexts } from '../texts/index.ts'
 import '../../../admin/admin.css'
 import { ContactLinks } from './ContactLinks.tsx'
 
-const text = z.catch(z.string(), '')
-const customerSchema = z.object({ first_name: text, last_name: text, phone: text, email: text })
+const textSchema = z.catch(z.string(), '')
+const customerSchema = z.object({ first_name: textSchema, last_name: textSchema, phone: textSchema, email: textSchema })
 const noCustomer: z.infer<typeof customerSchema> = { first_name: '', last_name: '', phone: '', email: '' }
 
 /** Shows the traveller's contact details, or when the account was deleted. */

@@ -12,12 +12,12 @@ interface Props {
   confirmLabel: string
   cancelLabel: string
   /** The dialog adds these values to those of the form. */
-  values?: Readonly<Record<string, unknown>>
+  addedValues?: Readonly<Record<string, unknown>>
   /** Called when the server has refused one of `values`, so that the dialog shows current data again. */
   onRefused?: () => void
 }
 
-const noError = { type: 'UPDATE', valid: true, errorMessage: undefined } as const
+const clearedError = { type: 'UPDATE', valid: true, errorMessage: undefined } as const
 
 /**
  * Payload's Save button with a confirmation. The form does not show the fields of `values`, so the dialog opens again
@@ -30,30 +30,32 @@ export function ConfirmBeforeSaving({
   body,
   confirmLabel,
   cancelLabel,
-  values,
+  addedValues,
   onRefused,
 }: Props) {
   const { submit } = useForm()
   const { openModal } = useModal()
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const refused = useFormFields(([fields, dispatch]) => {
-    const path = Object.keys(values ?? {}).find((name) => fields[name]?.valid === false && fields[name].errorMessage)
+  const [refusalMessage, setRefusalMessage] = useState<string | null>(null)
+  const refusedField = useFormFields(([fields, dispatch]) => {
+    const path = Object.keys(addedValues ?? {}).find(
+      (name) => fields[name]?.valid === false && fields[name].errorMessage,
+    )
     return path === undefined ? null : { path, message: fields[path]?.errorMessage ?? '', dispatch }
   })
   useEffect(() => {
-    if (refused === null) return
-    const { path, message, dispatch } = refused
-    setRefusal(message)
+    if (refusedField === null) return
+    const { path, message, dispatch } = refusedField
+    setRefusalMessage(message)
     // Payload would not send a form with an invalid field again.
-    dispatch({ ...noError, path })
+    dispatch({ ...clearedError, path })
     openModal(slug)
     onRefused?.()
-  }, [refused, slug, openModal, onRefused])
+  }, [refusedField, slug, openModal, onRefused])
 
   function openConfirmation(event: MouseEvent) {
     if (!needsConfirmation) return
     event.stopPropagation()
-    setRefusal(null)
+    setRefusalMessage(null)
     openModal(slug)
   }
 
@@ -67,15 +69,15 @@ export function ConfirmBeforeSaving({
         heading={heading}
         body={
           <>
-            {refusal !== null && <Refusal message={refusal} />}
+            {refusalMessage !== null && <Refusal message={refusalMessage} />}
             {body}
           </>
         }
         cancelLabel={cancelLabel}
         confirmLabel={confirmLabel}
         onConfirm={() => {
-          setRefusal(null)
-          void submit(values && { overrides: values })
+          setRefusalMessage(null)
+          void submit(addedValues && { overrides: addedValues })
         }}
       />
     </>

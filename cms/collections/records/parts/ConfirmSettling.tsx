@@ -22,7 +22,8 @@ interface Props {
 export function ConfirmSettling({ field, refundedValue, keptValue }: Props) {
   const { savedDocumentData } = useDocumentInfo()
   const texts = useTexts(settlingTexts)
-  const [outcome, invoice] = useFormFields(([fields]) => [fields[field]?.value, fields.invoice?.value])
+  const outcome = useFormFields(([fields]) => fields[field]?.value)
+  const invoice = useFormFields(([fields]) => fields.invoice?.value)
   const isChanged = outcome !== savedDocumentData?.[field]
   const isRefunded = outcome === refundedValue
   const isRetained = keptValue !== undefined && outcome === keptValue && Boolean(invoice)
@@ -30,9 +31,10 @@ export function ConfirmSettling({ field, refundedValue, keptValue }: Props) {
     typeof savedDocumentData?.amount === 'number'
       ? formatRupiah(savedDocumentData.amount)
       : eventAmountText(savedDocumentData?.detail)
-  const { notified, accountDeleted, notNotified } = texts.refunded
+  const { travellerNotified, accountDeleted, payerNotNotified } = texts.refunded
   const isAccountDeleted = Boolean(savedDocumentData?.traveller_deleted_at)
-  const refundConsequences = isAccountDeleted ? accountDeleted : invoice ? notified : notNotified
+  const notification = invoice ? travellerNotified : payerNotNotified
+  const refundConsequences = isAccountDeleted ? accountDeleted : notification
   const consequences = isRetained ? texts.retained.body : refundConsequences
   const { heading, confirm } = isRetained ? texts.retained : texts.refunded
   return (

@@ -3,19 +3,20 @@ import type { OfficeTexts } from '../texts/index.ts'
 interface Props {
   name: string
   phone: string
-  texts: Pick<OfficeTexts, 'call' | 'whatsapp' | 'writeTo'>
+  texts: Pick<OfficeTexts, 'call' | 'whatsapp' | 'messageOnWhatsapp'>
 }
 
 export function ContactLinks({ name, phone, texts }: Props) {
-  const [call, chat] = [phoneUrl(phone), whatsappUrl(phone)]
-  if (!call) return phone === '' ? null : <span>{phone}</span>
+  const callUrl = phoneUrl(phone)
+  const chatUrl = whatsappUrl(phone)
+  if (!callUrl) return phone === '' ? null : <span>{phone}</span>
   return (
     <span className="nusa-contact">
-      <a href={call} aria-label={`${texts.call(name)}: ${phone}`}>
+      <a href={callUrl} aria-label={`${texts.call(name)}: ${phone}`}>
         {phone}
       </a>
-      {chat && (
-        <a href={chat} target="_blank" rel="noreferrer" aria-label={texts.writeTo(name)}>
+      {chatUrl && (
+        <a href={chatUrl} target="_blank" rel="noreferrer" aria-label={texts.messageOnWhatsapp(name)}>
           {texts.whatsapp}
         </a>
       )}
@@ -25,23 +26,23 @@ export function ContactLinks({ name, phone, texts }: Props) {
 
 /** Returns null if the number has no digits. */
 export function phoneUrl(phone: string): string | null {
-  const number = phone.replace(/[^+\d]/g, '')
-  return number === '' ? null : `tel:${number}`
+  const digits = phone.replace(/[^+\d]/g, '')
+  return digits === '' ? null : `tel:${digits}`
 }
 
 /** The number of digits of an international number with its country code. */
-const digitCount = { min: 8, max: 15 }
+const digitLimits = { min: 8, max: 15 }
 
 /**
  * Returns the URL of a WhatsApp chat, or null if the number is invalid. A number without a country code is taken as
  * Indonesian.
  */
 export function whatsappUrl(phone: string): string | null {
-  const number = phone
+  const digits = phone
     .replace(/[^+\d]/g, '')
     .replace(/^\+|^00/, '')
     .replace(/^0/, '62')
-  return number.length < digitCount.min || number.length > digitCount.max || number.includes('+')
+  return digits.length < digitLimits.min || digits.length > digitLimits.max || digits.includes('+')
     ? null
-    : `https://wa.me/${number}`
+    : `https://wa.me/${digits}`
 }

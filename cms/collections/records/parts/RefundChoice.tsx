@@ -6,23 +6,23 @@ import '../../../admin/office.css'
 
 /** The refund of the policy, or everything with a reason. */
 export interface ChosenRefund {
-  isEverything: boolean
+  isFullRefund: boolean
   reason: string
   /** True if staff tried to confirm without the needed reason. */
   isReasonMissing: boolean
 }
 
-export const refundByPolicy: ChosenRefund = { isEverything: false, reason: '', isReasonMissing: false }
+export const refundByPolicy: ChosenRefund = { isFullRefund: false, reason: '', isReasonMissing: false }
 
-/** Returns rupiah. */
-export function refundOf({ isEverything }: ChosenRefund, { paid, refund }: CancellationFigures): number {
-  return isEverything ? paid : refund
+/** Returns the amount (rupiah) that the choice refunds. */
+export function computeChosenRefund({ isFullRefund }: ChosenRefund, { paid, refund }: CancellationFigures): number {
+  return isFullRefund ? paid : refund
 }
 
 interface Props {
   figures: CancellationFigures
-  chosen: ChosenRefund
-  onChoose: (chosen: ChosenRefund) => void
+  chosenRefund: ChosenRefund
+  onChoose: (chosenRefund: ChosenRefund) => void
 }
 
 interface RequireReasonProps extends Omit<Props, 'figures'> {
@@ -35,49 +35,49 @@ interface RequireReasonProps extends Omit<Props, 'figures'> {
  * Keeps the dialog open while a full refund needs a reason. Payload's dialog closes after every confirmation, so the
  * click is stopped before the dialog receives it.
  */
-export function RequireReason({ figures, chosen, onChoose, children }: RequireReasonProps) {
-  const isMissing =
-    figures !== null && chosen.isEverything && figures.refund < figures.paid && chosen.reason.trim() === ''
-  function check(event: MouseEvent) {
+export function RequireReason({ figures, chosenRefund, onChoose, children }: RequireReasonProps) {
+  const needsReason =
+    figures !== null && chosenRefund.isFullRefund && figures.refund < figures.paid && chosenRefund.reason.trim() === ''
+  function stopWithoutReason(event: MouseEvent) {
     const isConfirming = event.target instanceof Element && event.target.closest('#confirm-action') !== null
-    if (!isMissing || !isConfirming) return
+    if (!needsReason || !isConfirming) return
     event.stopPropagation()
-    onChoose({ ...chosen, isReasonMissing: true })
+    onChoose({ ...chosenRefund, isReasonMissing: true })
   }
-  return <div onClickCapture={check}>{children}</div>
+  return <div onClickCapture={stopWithoutReason}>{children}</div>
 }
 
 /** Shows nothing if the policy refunds everything. */
-export function RefundChoice({ figures, chosen, onChoose }: Props) {
+export function RefundChoice({ figures, chosenRefund, onChoose }: Props) {
   const id = useId()
   const reason = useRef<HTMLTextAreaElement>(null)
-  const { isReasonMissing } = chosen
+  const { isReasonMissing } = chosenRefund
   useEffect(() => {
     if (isReasonMissing) reason.current?.focus()
   }, [isReasonMissing])
   const texts = cancellingTexts[useLanguage()]
   if (figures.refund >= figures.paid) return null
   const choices = [
-    { isEverything: false, label: texts.byPolicy(figures.refund) },
-    { isEverything: true, label: texts.everything(figures.paid) },
+    { isFullRefund: false, label: texts.policyRefund(figures.refund) },
+    { isFullRefund: true, label: texts.fullRefund(figures.paid) },
   ]
   return (
     <fieldset className="nusa-refund-choice">
       <legend>{texts.refund}</legend>
-      {choices.map(({ isEverything, label }) => (
+      {choices.map(({ isFullRefund, label }) => (
         <label key={label}>
           <input
             type="radio"
             name={id}
-            checked={chosen.isEverything === isEverything}
-            onChange={() => onChoose({ ...chosen, isEverything, isReasonMissing: false })}
+            checked={chosenRefund.isFullRefund === isFullRefund}
+            onChange={() => onChoose({ ...chosenRefund, isFullRefund, isReasonMissing: false })}
           />
           {label}
         </label>
       ))}
-      {chosen.isEverything && (
+      {chosenRefund.isFullRefund && (
         <>
-          <label htmlFor={`${id}-reason`}>{texts.reason}</label>
+          <label htmlFor={`${id}-reason`}>{texts.reasonLabel}</label>
           <textarea
             id={`${id}-reason`}
             ref={reason}
@@ -86,8 +86,8 @@ export function RefundChoice({ figures, chosen, onChoose }: Props) {
             aria-describedby={isReasonMissing ? `${id}-error` : undefined}
             rows={2}
             maxLength={200}
-            value={chosen.reason}
-            onChange={(event) => onChoose({ ...chosen, reason: event.target.value, isReasonMissing: false })}
+            value={chosenRefund.reason}
+            onChange={(event) => onChoose({ ...chosenRefund, reason: event.target.value, isReasonMissing: false })}
           />
           {isReasonMissing && (
             <p id={`${id}-error`} role="alert">

@@ -15,7 +15,7 @@ export const StaffNote: TextareaFieldClientComponent = ({ field, path }) => {
   const language = useLanguage()
   const { savedDocumentData } = useDocumentInfo()
   const notes = value?.split('\n').map((line) => translateMessage(line, language))
-  const lines = notes && isResolved(savedDocumentData) ? [officeTexts[language].settled, ...notes] : notes
+  const lines = notes && isResolved(savedDocumentData) ? [officeTexts[language].settledPrefix, ...notes] : notes
   return (
     <div className="field-type nusa-record">
       <TextOutput label={field.label} text={lines?.join('\n')} isMultiline />

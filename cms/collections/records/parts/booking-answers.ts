@@ -77,12 +77,14 @@ export function translateAnswers(answers: readonly BookedAnswer[], texts: Answer
   const { transferAnswers } = texts
   return answers.map(({ question, answer, flightDay }) => {
     // Outside of Bali, the question about the time of the flight ends with its zone: '(WIB)'.
-    const [, text = question, zone = ''] = /^(.+?)( \((?:WIB|WITA|WIT)\))?$/.exec(question) ?? []
-    const translated = Object.hasOwn(transferAnswers, text) ? `${transferAnswers[text]}${zone}` : question
-    const isChoice = text === directionText && Object.hasOwn(transferAnswers, answer)
+    const [, questionText = question, zone = ''] = /^(.+?)( \((?:WIB|WITA|WIT)\))?$/.exec(question) ?? []
+    const translatedQuestion = Object.hasOwn(transferAnswers, questionText)
+      ? `${transferAnswers[questionText]}${zone}`
+      : question
+    const isChoice = questionText === directionText && Object.hasOwn(transferAnswers, answer)
     const translatedAnswer = (isChoice ? transferAnswers[answer] : undefined) ?? answer
     const day = flightDay ? ` (${flightDayText(flightDay, texts)})` : ''
-    return { question: translated, answer: `${translatedAnswer}${day}` }
+    return { question: translatedQuestion, answer: `${translatedAnswer}${day}` }
   })
 }
 

@@ -28,51 +28,51 @@ export const refundText: Translations<(refund: number | null) => string> = {
 interface CancellingTexts {
   heading: (reference: string) => string
   /** `refund` (rupiah) is null while it is unknown. */
-  paid: (refund: number | null, isAccountDeleted: boolean) => string
-  unpaid: (isAccountDeleted: boolean) => string
+  paidConsequences: (refund: number | null, isAccountDeleted: boolean) => string
+  unpaidConsequences: (isAccountDeleted: boolean) => string
   /** Added for a payment that Xendit does not refund. */
-  manual: string
+  manualRefundNotice: string
   /** Amounts are in rupiah with tax. */
   refund: string
-  byPolicy: (refund: number) => string
-  everything: (paid: number) => string
-  reason: string
+  policyRefund: (refund: number) => string
+  fullRefund: (paid: number) => string
+  reasonLabel: string
   reasonMissing: string
-  cancel: string
-  keepBooking: string
+  confirmLabel: string
+  cancelLabel: string
 }
 
 export const cancellingTexts: Translations<CancellingTexts> = {
   en: {
     heading: (reference) => `Cancel ${reference}?`,
-    paid: (refund, isAccountDeleted) =>
+    paidConsequences: (refund, isAccountDeleted) =>
       `Its capacity is released at once, ${refundText.en(refund)} is refunded, and ${notifiedText.en(isAccountDeleted)}. This cannot be undone.`,
-    unpaid: (isAccountDeleted) =>
+    unpaidConsequences: (isAccountDeleted) =>
       `Its capacity is released at once, it no longer has to be paid, and ${notifiedText.en(isAccountDeleted)}. This cannot be undone.`,
-    manual:
+    manualRefundNotice:
       'Xendit does not refund this payment method: the refund becomes Manual, and you transfer the money yourself.',
     refund: 'Refund',
-    byPolicy: (refund) => `As the cancellation policy says: ${refund > 0 ? formatRupiah(refund) : 'nothing'}`,
-    everything: (paid) => `Everything that was paid: ${formatRupiah(paid)}`,
-    reason: 'Reason for refunding more',
+    policyRefund: (refund) => `As the cancellation policy says: ${refund > 0 ? formatRupiah(refund) : 'nothing'}`,
+    fullRefund: (paid) => `Everything that was paid: ${formatRupiah(paid)}`,
+    reasonLabel: 'Reason for refunding more',
     reasonMissing: 'Please enter why more is refunded than the cancellation policy says.',
-    cancel: 'Cancel the booking',
-    keepBooking: 'Keep it',
+    confirmLabel: 'Cancel the booking',
+    cancelLabel: 'Keep it',
   },
   id: {
     heading: (reference) => `Batalkan ${reference}?`,
-    paid: (refund, isAccountDeleted) =>
+    paidConsequences: (refund, isAccountDeleted) =>
       `Kapasitasnya langsung tersedia lagi, ${refundText.id(refund)} dikembalikan, dan ${notifiedText.id(isAccountDeleted)}. Tindakan ini tidak dapat dibatalkan.`,
-    unpaid: (isAccountDeleted) =>
+    unpaidConsequences: (isAccountDeleted) =>
       `Kapasitasnya langsung tersedia lagi, pesanan tidak perlu dibayar lagi, dan ${notifiedText.id(isAccountDeleted)}. Tindakan ini tidak dapat dibatalkan.`,
-    manual:
+    manualRefundNotice:
       'Xendit tidak mengembalikan pembayaran dengan metode ini: pengembaliannya menjadi Manual, dan Anda sendiri yang mentransfer uangnya.',
     refund: 'Pengembalian',
-    byPolicy: (refund) => `Sesuai kebijakan pembatalan: ${refund > 0 ? formatRupiah(refund) : 'tidak ada'}`,
-    everything: (paid) => `Semua yang sudah dibayar: ${formatRupiah(paid)}`,
-    reason: 'Alasan mengembalikan lebih banyak',
+    policyRefund: (refund) => `Sesuai kebijakan pembatalan: ${refund > 0 ? formatRupiah(refund) : 'tidak ada'}`,
+    fullRefund: (paid) => `Semua yang sudah dibayar: ${formatRupiah(paid)}`,
+    reasonLabel: 'Alasan mengembalikan lebih banyak',
     reasonMissing: 'Mohon isi alasan mengembalikan lebih banyak daripada kebijakan pembatalan.',
-    cancel: 'Batalkan pesanan',
-    keepBooking: 'Jangan batalkan',
+    confirmLabel: 'Batalkan pesanan',
+    cancelLabel: 'Jangan batalkan',
   },
 }

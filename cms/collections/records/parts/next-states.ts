@@ -55,12 +55,12 @@ const stateSchema = z.object({ state: z.string() })
  */
 export function offeredStates(collection: string, saved: unknown, now: Date): string[] {
   if (collection === 'bookings') return offeredBookingStatuses(saved, now)
-  const next: NextStates<string> = collection === 'refunds' ? nextRefundStates : nextMailStates
+  const nextStates: NextStates<string> = collection === 'refunds' ? nextRefundStates : nextMailStates
   const parsed = stateSchema.safeParse(saved)
   if (!parsed.success) return collection === 'outgoing-mails' ? [...(nextMailStates.failed ?? [])] : []
   const { state } = parsed.data
   const isOffered = (to: string) => collection !== 'refunds' || to !== 'requested' || canRequestAgain(saved)
-  return [state, ...(next[state] ?? []).filter(isOffered)]
+  return [state, ...(nextStates[state] ?? []).filter(isOffered)]
 }
 
 function offeredBookingStatuses(saved: unknown, now: Date): string[] {
@@ -73,7 +73,7 @@ function offeredBookingStatuses(saved: unknown, now: Date): string[] {
   return [status, ...bookingStatusSchema.options.filter(canBecomeNow)]
 }
 
-const savedSchema = z.object({
+const resolvedSchema = z.object({
   needs_attention: z.literal(false),
   // An invoice has no such state: its flag alone decides.
   state: z.optional(z.literal('succeeded')),
@@ -81,5 +81,5 @@ const savedSchema = z.object({
 
 /** Returns whether staff have nothing left to do. A refund must also have succeeded. */
 export function isResolved(saved: unknown): boolean {
-  return savedSchema.safeParse(saved).success
+  return resolvedSchema.safeParse(saved).success
 }

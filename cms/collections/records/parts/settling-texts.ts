@@ -5,11 +5,11 @@ export interface SettlingTexts {
   refunded: {
     heading: string
     /** If the traveller is known from an invoice. */
-    notified: string
+    travellerNotified: string
     /** If the traveller has deleted the account. */
     accountDeleted: string
     /** If there is no invoice. */
-    notNotified: string
+    payerNotNotified: string
     confirm: string
   }
   /** Texts for an unmatched payment. */
@@ -21,10 +21,11 @@ export const settlingTexts: Translations<SettlingTexts> = {
   en: {
     refunded: {
       heading: 'Has the money been refunded?',
-      notified: 'The traveller is notified by email, and the booking page shows the refund. This cannot be undone.',
+      travellerNotified:
+        'The traveller is notified by email, and the booking page shows the refund. This cannot be undone.',
       accountDeleted:
         'The traveller has deleted the account, so no email is sent. Look up the payer at Xendit. This cannot be undone.',
-      notNotified:
+      payerNotNotified:
         'The payment does not belong to any of our invoices, so no traveller is notified: please contact the payer. This cannot be undone.',
       confirm: 'It was refunded',
     },
@@ -38,11 +39,11 @@ export const settlingTexts: Translations<SettlingTexts> = {
   id: {
     refunded: {
       heading: 'Uangnya sudah dikembalikan?',
-      notified:
+      travellerNotified:
         'Wisatawan diberi tahu lewat email, dan halaman pesanannya menampilkan pengembalian dana. Tindakan ini tidak dapat dibatalkan.',
       accountDeleted:
         'Wisatawan sudah menghapus akunnya, jadi tidak ada email yang dikirim. Pembayarnya dapat Anda temukan di Xendit. Tindakan ini tidak dapat dibatalkan.',
-      notNotified:
+      payerNotNotified:
         'Pembayaran ini tidak terkait dengan tagihan kita, jadi tidak ada yang diberi tahu: mohon hubungi pembayarnya. Tindakan ini tidak dapat dibatalkan.',
       confirm: 'Sudah dikembalikan',
     },

@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm'
  * each traveller. Answers may be missing while the names of a group follow, and after a question was added.
  * Unpublished products ask nothing.
  */
-export const unansweredQuestions: SQL<number> = sql<number>`(
+export const unansweredQuestionCount: SQL<number> = sql<number>`(
   select count(*)::int
   from (
     select question.id, question.per::text as per from tours_booking_questions question

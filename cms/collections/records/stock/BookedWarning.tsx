@@ -20,33 +20,34 @@ interface Props {
 export function BookedWarning({ subjectField, countField }: Props) {
   const language = useLanguage()
   const count = useFormFields(([fields]) => fields[countField]?.value)
-  const booked = useBooked(subjectField)
-  const isBelow = booked !== null && typeof count === 'number' && count < booked
+  const booked = useBookedCount(subjectField)
+  const isOverbooked = booked !== null && typeof count === 'number' && count < booked
   return (
-    <div className={isBelow ? 'field-type' : undefined}>
+    <div className={isOverbooked ? 'field-type' : undefined}>
       <p role="status" className="nusa-field-warning">
-        {isBelow && officeTexts[language].bookedAlready(booked)}
+        {isOverbooked && officeTexts[language].alreadyBooked(booked)}
       </p>
     </div>
   )
 }
 
-/** Returns null while the number is unknown. */
-function useBooked(subjectField: string): number | null {
+/** Loads how many units are booked on the day of the form; null while the number is unknown. */
+function useBookedCount(subjectField: string): number | null {
   const { config } = useConfig()
   const { collectionSlug } = useDocumentInfo()
-  const query = useFormFields(([fields]) => bookedQuery(fields, subjectField))
+  const query = useFormFields(([fields]) => buildBookedQuery(fields, subjectField))
   const address = `${config.serverURL}${config.routes.api}/${collectionSlug}/booked?${query}`
   const body = useJson(query === null ? null : address)
   return bookedSchema.safeParse(body).data?.booked ?? null
 }
 
-function bookedQuery(fields: FormState, subjectField: string): string | null {
+function buildBookedQuery(fields: FormState, subjectField: string): string | null {
   const readText = (name: string) => {
     const value = fields[name]?.value
     return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   }
-  const [resource, day] = [readText(subjectField), readText('date')]
+  const resource = readText(subjectField)
+  const day = readText('date')
   if (resource === '' || day === '') return null
   return new URLSearchParams({ resource, day, start_time_id: readText('start_time_id') }).toString()
 }

@@ -9,13 +9,13 @@ import { SelectInput } from '../../../admin/values/SelectInput.tsx'
 import { translateMessage } from '../../../core/i18n/translate-message.ts'
 import { useLanguage } from '../../../core/i18n/use-language.ts'
 import { useCurrentField } from '../../../payload-fixes/rows/use-current-field.ts'
-import { describeRoomsState, isRoomOfOtherHotel, type RoomsState } from './room-choice.ts'
+import { isRoomOfOtherHotel, type RoomsState, roomsStateText } from './room-choice.ts'
 
 const hotelSchema = z.object({ rooms: z.nullish(z.array(z.object({ id: z.string(), name: z.string() }))) })
 
 export const RoomField: TextFieldClientComponent = (props) => {
-  const current = useCurrentField<string | null>(props.path)
-  const { value, setValue } = current
+  const currentField = useCurrentField<string | null>(props.path)
+  const { value, setValue } = currentField
   const hotel = useFormFields(([fields]) => fields.hotel?.value)
   const roomsState = useRooms(typeof hotel === 'string' ? hotel : null)
   const rooms = roomsState.status === 'ready' ? roomsState.rooms : []
@@ -28,9 +28,9 @@ export const RoomField: TextFieldClientComponent = (props) => {
   return (
     <SelectInput
       {...props}
-      current={current}
+      currentField={currentField}
       choices={rooms}
-      emptyChoice={translateMessage(describeRoomsState(roomsState), language)}
+      emptyChoice={translateMessage(roomsStateText(roomsState), language)}
       onChoose={(room) => setValue(room || null)}
     />
   )

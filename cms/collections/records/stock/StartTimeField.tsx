@@ -26,17 +26,17 @@ const savedSchema = z.pipe(
 
 /** Hidden for a tour that is sold by the day. */
 export const StartTimeField: TextFieldClientComponent = (props) => {
-  const current = useCurrentField<string | null>(props.path)
-  const { value, setValue } = current
-  const tour = useFormFields(([fields]) => fields.tour?.value)
-  const chosenTour = useTour(typeof tour === 'number' ? tour : null)
+  const currentField = useCurrentField<string | null>(props.path)
+  const { value, setValue } = currentField
+  const tourId = useFormFields(([fields]) => fields.tour?.value)
+  const chosenTour = useTour(typeof tourId === 'number' ? tourId : null)
   const zone = useTimeZone(chosenTour?.destination_ids ?? [])
   const language = useLanguage()
   const { savedDocumentData } = useDocumentInfo()
-  const saved = savedSchema.safeParse(savedDocumentData).data ?? null
-  const startTimes = (chosenTour?.start_times ?? []).map((one) => ({ id: one.id, name: startTimeName(one, zone) }))
-  const choices = chosenTour && startTimeChoices({ id: chosenTour.id, startTimes }, saved)
-  const isOfOtherTour = Boolean(value) && choices !== null && !choices.some((one) => one.id === value)
+  const savedStartTime = savedSchema.safeParse(savedDocumentData).data ?? null
+  const startTimes = (chosenTour?.start_times ?? []).map((row) => ({ id: row.id, name: startTimeName(row, zone) }))
+  const choices = chosenTour && startTimeChoices({ id: chosenTour.id, startTimes }, savedStartTime)
+  const isOfOtherTour = Boolean(value) && choices !== null && !choices.some((choice) => choice.id === value)
   useEffect(() => {
     if (isOfOtherTour) setValue('')
   }, [isOfOtherTour, setValue])
@@ -44,7 +44,7 @@ export const StartTimeField: TextFieldClientComponent = (props) => {
   return (
     <SelectInput
       {...props}
-      current={current}
+      currentField={currentField}
       choices={choices}
       emptyChoice={translateMessage('All departures of the day', language)}
       onChoose={setValue}
@@ -52,7 +52,7 @@ export const StartTimeField: TextFieldClientComponent = (props) => {
   )
 }
 
-/** Returns null while the tour is unknown. */
+/** Loads a tour with its start times; null while the tour is unknown. */
 function useTour(id: number | null): z.infer<typeof tourSchema> | null {
   const { config } = useConfig()
   const body = useJson(id === null ? null : `${config.serverURL}${config.routes.api}/tours/${id}?depth=0`)

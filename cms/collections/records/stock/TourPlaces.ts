@@ -34,7 +34,7 @@ export const TourPlaces = (): CollectionConfig => {
       },
       { name: 'start_time', type: 'text', label: 'Start time', admin: { hidden: true } },
     ],
-    identity: ['tour', 'start_time_id'],
+    uniqueFields: ['tour', 'start_time_id'],
     count: { name: 'places', label: 'Capacity', description: '0 closes the day or departure for new bookings.' },
     hooks: { beforeValidate: [checkOverrideStartTime], afterOperation: [showCurrentStartTimes] },
   })

@@ -14,7 +14,7 @@ export const RentalStock = (): CollectionConfig =>
     subjectFields: [
       { name: 'rental', type: 'relationship', relationTo: 'car-rentals', required: true, index: true, label: 'Car' },
     ],
-    identity: ['rental'],
+    uniqueFields: ['rental'],
     count: { name: 'cars', label: 'Cars', description: '0 closes the day for new rentals of this car.' },
   })
 
@@ -27,7 +27,7 @@ export const TransferStock = (): CollectionConfig =>
     group: groups.transport,
     description: 'Changes the number of rides of a transfer car for one day, across all routes.',
     subjectFields: [{ name: 'car', type: 'relationship', relationTo: 'cars', required: true, index: true }],
-    identity: ['car'],
+    uniqueFields: ['car'],
     count: { name: 'rides', label: 'Rides', description: '0 closes the day for new transfers with this car.' },
   })
 
@@ -50,7 +50,7 @@ export const RoomStock = (): CollectionConfig =>
       },
       { name: 'room_name', type: 'text', label: 'Room', admin: { hidden: true } },
     ],
-    identity: ['room'],
+    uniqueFields: ['room'],
     count: { name: 'rooms', label: 'Rooms', description: '0 closes the night for new bookings.' },
     hooks: { beforeValidate: [setRoomName] },
   })

@@ -25,13 +25,15 @@ export const refusePastDate =
 export const refuseDuplicateEntry =
   (collection: CollectionSlug, fields: readonly [string, ...string[]]): CollectionBeforeValidateHook =>
   async ({ data, originalDoc, req }) => {
-    const { [fields[0]]: subject, date, ...entry } = { ...originalDoc, ...data }
-    if (!subject || !date) return data
-    const isSame = (field: string) => ({ [field]: { equals: field === fields[0] ? subject : (entry[field] ?? '') } })
+    const { [fields[0]]: resource, date, ...entry } = { ...originalDoc, ...data }
+    if (!resource || !date) return data
+    const hasSameValue = (field: string) => ({
+      [field]: { equals: field === fields[0] ? resource : (entry[field] ?? '') },
+    })
     const { totalDocs } = await req.payload.count({
       collection,
       where: {
-        and: [...fields.map(isSame), { date: { equals: date } }, { id: { not_equals: originalDoc?.id ?? 0 } }],
+        and: [...fields.map(hasSameValue), { date: { equals: date } }, { id: { not_equals: originalDoc?.id ?? 0 } }],
       },
       req,
     })

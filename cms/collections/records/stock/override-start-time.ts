@@ -27,13 +27,14 @@ export const checkOverrideStartTime: CollectionBeforeValidateHook<TourPlace> = a
     }
     return { ...data, start_time_id: '', start_time: '' }
   }
-  const startTime = startTimes.find((one) => one.id === start_time_id)
+  const startTime = startTimes.find((row) => row.id === start_time_id)
   if (startTime) {
     const name = startTimeName(startTime, await readTimeZone(req, doc?.destination_ids))
     const date = parseLocalDate(data?.date ?? originalDoc?.date)
     const isUnchanged = start_time_id === originalDoc?.start_time_id && date === originalDoc?.date
-    const runs = date !== null && startTimesOn({ start_times: readStartTimes([startTime]) }, date, null).length > 0
-    if (date === null || isUnchanged || runs) return { ...data, start_time: name }
+    const runsOnDate =
+      date !== null && startTimesOn({ start_times: readStartTimes([startTime]) }, date, null).length > 0
+    if (date === null || isUnchanged || runsOnDate) return { ...data, start_time: name }
     const message = `The departure ${name} does not run on ${formatDate(date)}. Please choose another date, or change the days of this start time in the tour first.`
     throw fieldValidationError(req, 'tour-places', { path: 'date', message })
   }
@@ -54,14 +55,14 @@ export const showCurrentStartTimes: CollectionAfterOperationHook<'tour-places'> 
 }) => {
   if ((operation !== 'find' && operation !== 'findByID') || !result) return result
   const overrides: object[] = 'docs' in result ? result.docs : [result]
-  const shown = overrides.flatMap((override) => {
+  const shownOverrides = overrides.flatMap((override) => {
     const { start_time_id: id, tour } = overrideSchema.parse(override)
     const tourId = relationId(tour)
     return 'start_time' in override && id && tourId !== null ? [{ override, id, tourId }] : []
   })
-  if (shown.length === 0) return result
-  const names = await readStartTimeNames([...new Set(shown.map(({ tourId }) => tourId))], req)
-  for (const { override, id } of shown) {
+  if (shownOverrides.length === 0) return result
+  const names = await readStartTimeNames([...new Set(shownOverrides.map(({ tourId }) => tourId))], req)
+  for (const { override, id } of shownOverrides) {
     const name = names.get(id)
     if (name !== undefined) Object.assign(override, { start_time: name })
   }
@@ -83,13 +84,13 @@ async function readStartTimeNames(tours: readonly number[], req: PayloadRequest)
     pagination: false,
     req,
   })
-  const zoneOf = await readTimeZones(
+  const getZone = await readTimeZones(
     req,
     docs.map(({ destination_ids }) => destination_ids),
   )
   const names = new Map<string, string>()
   for (const { start_times, destination_ids } of docs) {
-    const zone = zoneOf(destination_ids)
+    const zone = getZone(destination_ids)
     for (const { id, ...startTime } of start_times ?? []) if (id) names.set(id, startTimeName(startTime, zone))
   }
   return names

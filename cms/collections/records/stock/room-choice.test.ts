@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describeRoomsState, isRoomOfOtherHotel, type RoomsState } from './room-choice.ts'
+import { isRoomOfOtherHotel, type RoomsState, roomsStateText } from './room-choice.ts'
 
 const rooms = [{ id: 'garden', name: 'Garden Room' }]
 
@@ -11,7 +11,7 @@ describe('the room field', () => {
     [{ status: 'ready', rooms: [] }, 'This hotel has no rooms yet.'],
     [{ status: 'ready', rooms }, 'Please choose a room.'],
   ])('shows a hint for every state of the rooms: %j', (found, hint) => {
-    expect(describeRoomsState(found)).toBe(hint)
+    expect(roomsStateText(found)).toBe(hint)
   })
 
   test('clears a room of another hotel as soon as the rooms of the chosen hotel are loaded', () => {

@@ -5,7 +5,7 @@ export interface Room {
 
 export type RoomsState = { status: 'no-hotel' | 'loading' | 'failed' } | { status: 'ready'; rooms: readonly Room[] }
 
-export function describeRoomsState(state: RoomsState): string {
+export function roomsStateText(state: RoomsState): string {
   switch (state.status) {
     case 'no-hotel':
       return 'Please choose a hotel first.'

@@ -20,7 +20,7 @@ interface StockCollectionOptions {
   description: string
   subjectFields: NamedField[]
   /** The resource can have one entry per date. The first field is required. */
-  identity: readonly [string, ...string[]]
+  uniqueFields: readonly [string, ...string[]]
   count: { name: string; label: string; description: string }
   hooks?: CollectionConfig['hooks']
 }
@@ -36,7 +36,7 @@ export function stockCollection({
   group,
   description,
   subjectFields,
-  identity,
+  uniqueFields,
   count,
   hooks,
 }: StockCollectionOptions): CollectionConfig {
@@ -47,16 +47,20 @@ export function stockCollection({
     // A copy would be for the same date.
     disableDuplicate: true,
     endpoints: [bookedUnitsEndpoint(kind)],
-    indexes: [{ fields: [...identity, 'date'], unique: true }],
+    indexes: [{ fields: [...uniqueFields, 'date'], unique: true }],
     hooks: {
       ...hooks,
-      beforeValidate: [refusePastDate(slug), ...(hooks?.beforeValidate ?? []), refuseDuplicateEntry(slug, identity)],
+      beforeValidate: [
+        refusePastDate(slug),
+        ...(hooks?.beforeValidate ?? []),
+        refuseDuplicateEntry(slug, uniqueFields),
+      ],
     },
     admin: {
       group,
       hidden: hiddenWithout('stock:edit'),
       useAsTitle: 'date',
-      defaultColumns: [...listedNames(subjectFields), 'date', count.name, 'note'],
+      defaultColumns: [...findListedNames(subjectFields), 'date', count.name, 'note'],
       description: `${description} Takes effect at once. If the number is lower than the existing bookings, they stay valid and the day is sold out.`,
     },
     defaultSort: 'date',
@@ -74,7 +78,7 @@ export function stockCollection({
           }),
         ],
       },
-      bookedWarning(identity[0], count.name),
+      bookedWarning(uniqueFields[0], count.name),
       {
         name: 'note',
         type: 'text',
@@ -93,6 +97,6 @@ function bookedWarning(subjectField: string, countField: string): UIField {
   return { name: 'booked_warning', type: 'ui', admin: { components: { Field }, disableListColumn: true } }
 }
 
-function listedNames(fields: readonly NamedField[]): string[] {
+function findListedNames(fields: readonly NamedField[]): string[] {
   return fields.filter(({ admin }) => !admin?.disableListColumn).map(({ name }) => name)
 }

@@ -13,7 +13,7 @@ export const AuditedEntry: UIFieldServerComponent = ({ data, req }) => {
   const path = entry ? (`/collections/${kind}/${entry}` as const) : globalPath
   return (
     <div className="field-type">
-      <a href={formatAdminURL({ adminRoute, path })}>{officeTexts[languageOf(req.i18n)].openChanged}</a>
+      <a href={formatAdminURL({ adminRoute, path })}>{officeTexts[languageOf(req.i18n)].openChangedEntry}</a>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { Button, useAuth, useConfig, useFormFields, useFormInitializing } from '
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../../core/i18n/use-language.ts'
-import { passwordPaths } from '../../../fields/current-password/use-new-password.ts'
+import { newPasswordPaths } from '../../../fields/current-password/use-new-password.ts'
 import type { PendingInvitation } from '../find-invitations.ts'
 import { inviteField } from '../invite-field.ts'
 import { type InvitationTexts, invitationTexts } from './invitation-texts.ts'
@@ -53,9 +53,9 @@ function InviteNewUser({ texts }: { texts: InvitationTexts }) {
   // Runs after every change of the form, because Payload's initial state replaces the random password.
   useEffect(() => {
     if (isInitializing) return
-    if (passwordPaths.every((path) => fields[path]?.value === randomPassword) && fields[inviteField]?.value === true)
+    if (newPasswordPaths.every((path) => fields[path]?.value === randomPassword) && fields[inviteField]?.value === true)
       return
-    for (const path of passwordPaths) dispatch({ type: 'UPDATE', path, value: randomPassword, valid: true })
+    for (const path of newPasswordPaths) dispatch({ type: 'UPDATE', path, value: randomPassword, valid: true })
     dispatch({ type: 'UPDATE', path: inviteField, value: true, valid: true })
   }, [dispatch, fields, isInitializing, randomPassword])
   return <p className="field-type nusa-invitation-hint">{texts.invitationNotice}</p>

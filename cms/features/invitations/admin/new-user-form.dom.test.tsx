@@ -1,7 +1,7 @@
 import { act, useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useNewPassword } from '../../../fields/current-password/use-new-password.ts'
+import { useNewPasswordFields } from '../../../fields/current-password/use-new-password.ts'
 import { inviteField } from '../invite-field.ts'
 import { Access } from './Access.tsx'
 
@@ -45,7 +45,7 @@ vi.mock('@payloadcms/ui', () => ({
 let root: Root
 
 function PasswordHandler() {
-  useNewPassword()
+  useNewPasswordFields()
   return null
 }
 

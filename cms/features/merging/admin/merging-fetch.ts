@@ -3,7 +3,7 @@ import { outdatedKind } from '../../../core/errors/outdated-kind.ts'
 import {
   parseSavedPath,
   parseSentValues,
-  withFormValues,
+  replaceFormValues,
 } from '../../../payload-fixes/lost-responses/include-lost-saves.ts'
 import {
   type MergeQuestion,
@@ -49,7 +49,7 @@ export function createMergingFetch(
     if (!outdatedSchema.safeParse(await parseRefusal(firstResponse)).success) return firstResponse
     let request: MergeRequest = { opened: openedValues }
     for (;;) {
-      const body = withFormValues(init?.body, { ...sentValues, [mergeField]: request })
+      const body = replaceFormValues(init?.body, { ...sentValues, [mergeField]: request })
       const response = await send(input, { ...init, body })
       const summary = parseSummary(response)
       if (summary) onMerged(path, summary)

@@ -63,17 +63,17 @@ function DayNavigation({ day, today, routes, texts }: DayNavigationProps) {
   return (
     <div className="nusa-office__bar">
       <form method="get" action={pageUrl}>
-        <DayInput label={texts.day} name="day" day={day} key={day} />
-        <button type="submit">{texts.show}</button>
+        <DayInput label={texts.dateLabel} name="day" day={day} key={day} />
+        <button type="submit">{texts.showDay}</button>
       </form>
-      <nav aria-label={texts.days}>
+      <nav aria-label={texts.changeDay}>
         <a href={urlFor(addDays(day, -1))}>{texts.dayBefore}</a>
         {day !== today && <a href={urlFor(today)}>{texts.today}</a>}
         <a href={urlFor(addDays(day, 1))}>{texts.dayAfter}</a>
       </nav>
       <div className="nusa-office__actions">
         <a href={`${csvUrl}?day=${day}`}>{texts.downloadCsv}</a>
-        <a href={`${csvUrl}?day=${day}&separator=%3B`}>{texts.withSemicolons}</a>
+        <a href={`${csvUrl}?day=${day}&separator=%3B`}>{texts.downloadCsvWithSemicolons}</a>
         <PrintButton />
       </div>
     </div>

@@ -72,7 +72,7 @@ function DayGroupsRows({ groups, ...sharedProps }: Pick<Props, 'groups' | 'admin
           {allTourGroups.length > 0 && (
             <tr className="nusa-day__group">
               <th scope="rowgroup" colSpan={columnNames.length}>
-                {texts.departures.others}
+                {texts.departures.otherBookings}
               </th>
             </tr>
           )}
@@ -193,10 +193,11 @@ function DeparturesWithoutBookings({
           .slice(0, maxShownDepartures)
           .map(({ tourId, startTimeId, departureName: name, tourTitle: tour, capacity }) => (
             <li key={`${tourId} ${startTimeId}`}>
-              <strong>{name}</strong> {tour} <span>{capacity === null ? texts.noLimit : texts.free(capacity)}</span>
+              <strong>{name}</strong> {tour}{' '}
+              <span>{capacity === null ? texts.noLimit : texts.freeSpots(capacity)}</span>
             </li>
           ))}
-        {hiddenCount > 0 && <li>{texts.more(hiddenCount)}</li>}
+        {hiddenCount > 0 && <li>{texts.moreDepartures(hiddenCount)}</li>}
       </ul>
     </section>
   )

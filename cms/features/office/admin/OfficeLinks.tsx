@@ -1,11 +1,11 @@
 import type { ServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { officeTexts } from '../../../collections/records/texts/index.ts'
-import { languageOf, type Reader } from '../../../core/i18n/language.ts'
+import { type LanguageContext, languageOf } from '../../../core/i18n/language.ts'
 import { findOfficePages } from '../paths.ts'
 import '../../../admin/office.css'
 
-export function OfficeLinks({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user'> & Reader) {
+export function OfficeLinks({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user'> & LanguageContext) {
   const pages = findOfficePages(user)
   if (pages.length === 0) return null
   const texts = officeTexts[languageOf(i18n)]
@@ -21,7 +21,7 @@ export function OfficeLinks({ payload, user, i18n }: Pick<ServerProps, 'payload'
   )
 }
 
-export function OfficeNavigation({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user'> & Reader) {
+export function OfficeNavigation({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user'> & LanguageContext) {
   const pages = findOfficePages(user)
   if (pages.length === 0) return null
   const texts = officeTexts[languageOf(i18n)]

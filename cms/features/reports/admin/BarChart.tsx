@@ -10,7 +10,7 @@ interface Bar {
 interface Props {
   title: string
   bars: readonly Bar[]
-  texts: Pick<OfficeTexts, 'most' | 'none'>
+  texts: Pick<OfficeTexts, 'highestValue' | 'noValue'>
 }
 
 /** In units of the SVG, which fills its container. A bar includes its gap. */
@@ -27,7 +27,7 @@ export function BarChart({ title, bars, texts }: Props) {
   const scale = chartHeight / (highest - lowest || 1)
   const zeroY = highest === lowest ? chartHeight : highest * scale
   const highestBar = bars.find(({ value }) => value === highest)
-  const summary = highest > 0 && highestBar ? texts.most(highestBar.text, highestBar.label) : texts.none
+  const summary = highest > 0 && highestBar ? texts.highestValue(highestBar.text, highestBar.label) : texts.noValue
   return (
     <figure className="nusa-bar-chart">
       <figcaption>

@@ -47,7 +47,7 @@ export function PeriodFigures({ title, rowHeading, language, figures, products, 
         <FigureTotal
           name={texts.conversion}
           value={conversionText(sum)}
-          detail={texts.invoicesPaid(sum.invoicesPaid, sum.invoices)}
+          detail={texts.paidOfAllInvoices(sum.invoicesPaid, sum.invoices)}
         />
       </dl>
       <div className="nusa-figures__bars">

@@ -36,8 +36,8 @@ export async function ReportsPage(view: AdminViewServerProps) {
     readTopProducts(payload, yearRange),
   ])
   return (
-    <OfficePage view={view} title={texts.figures}>
-      <SetStepNav nav={[{ label: texts.figures }]} />
+    <OfficePage view={view} title={texts.reports}>
+      <SetStepNav nav={[{ label: texts.reports }]} />
       <PeriodSelector
         period={period}
         today={today}
@@ -49,18 +49,18 @@ export async function ReportsPage(view: AdminViewServerProps) {
       {period.kind === 'invalid' && (
         <p role="status">{period.isReversed ? reportTexts.reversedPeriod : reportTexts.invalidPeriod}</p>
       )}
-      <p>{texts.figuresHelp}</p>
+      <p>{texts.reportsHelp}</p>
       <PeriodFigures
-        title={formatPeriod(period, language) ?? texts.lastDays}
-        rowHeading={periodRange.unit === 'day' ? texts.rowDay : texts.rowMonth}
+        title={formatPeriod(period, language) ?? texts.last30Days}
+        rowHeading={periodRange.unit === 'day' ? texts.dayColumn : texts.monthColumn}
         language={language}
         figures={periodFigures}
         products={periodProducts}
         adminRoute={adminRoute}
       />
       <PeriodFigures
-        title={texts.lastMonths}
-        rowHeading={texts.rowMonth}
+        title={texts.last12Months}
+        rowHeading={texts.monthColumn}
         language={language}
         figures={monthlyFigures}
         products={yearProducts}

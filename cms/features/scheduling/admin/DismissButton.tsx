@@ -17,7 +17,7 @@ export function DismissButton({ url, title }: { url: string; title: string }) {
     const response = await fetch(url, { method: 'DELETE', credentials: 'same-origin' }).catch(() => null)
     // Another editor has already dismissed the message.
     if (response?.ok || response?.status === 404) router.refresh()
-    else toast.error(texts.failed)
+    else toast.error(texts.tryAgain)
   }
   return (
     <Button

@@ -2,13 +2,17 @@ import type { ServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { userHasPermission } from '../../../access/permissions.ts'
 import { officeTexts } from '../../../collections/records/texts/index.ts'
-import { languageOf, type Reader } from '../../../core/i18n/language.ts'
+import { type LanguageContext, languageOf } from '../../../core/i18n/language.ts'
 import { findMissedSchedules, translateReason } from '../missed-schedules.ts'
 import { DismissButton } from './DismissButton.tsx'
 import '../../publishing/admin/publishing.css'
 
 /** Lists the entries that could not be published or unpublished at their scheduled time. */
-export async function MissedSchedules({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user'> & Reader) {
+export async function MissedSchedules({
+  payload,
+  user,
+  i18n,
+}: Pick<ServerProps, 'payload' | 'user'> & LanguageContext) {
   if (!userHasPermission(user, 'content:edit')) return null
   const missedSchedules = await findMissedSchedules(payload)
   if (missedSchedules.length === 0) return null

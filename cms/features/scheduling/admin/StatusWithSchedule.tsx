@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
-import { languageOf, type Reader } from '../../../core/i18n/language.ts'
+import { type LanguageContext, languageOf } from '../../../core/i18n/language.ts'
 import { Status } from '../../../payload-fixes/drafts/Status.tsx'
 import { describeSchedule } from '../scheduled-entries.ts'
 
-interface Props extends Reader {
+interface Props extends LanguageContext {
   payload: Payload
   /** Missing for a new entry. */
   id?: number | string

@@ -15,7 +15,7 @@ export function HideFirstSteps({ label }: { label: string }) {
     const url = formatAdminURL({ apiRoute: config.routes.api, path: '/first-steps/hide' })
     const response = await fetch(url, { method: 'POST', credentials: 'same-origin' }).catch(() => null)
     if (response?.ok) refresh()
-    else toast.error(texts.failed)
+    else toast.error(texts.tryAgain)
   }
   return (
     <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void hide()}>

@@ -3,7 +3,7 @@ import { Gutter } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { userHasPermission } from '../../../access/permissions.ts'
-import { languageOf, type Reader } from '../../../core/i18n/language.ts'
+import { type LanguageContext, languageOf } from '../../../core/i18n/language.ts'
 import { OfficeNavigation } from '../../office/admin/OfficeLinks.tsx'
 import { SitePublishing } from '../../publishing/admin/SitePublishing.tsx'
 import { MissedSchedules } from '../../scheduling/admin/MissedSchedules.tsx'
@@ -22,7 +22,7 @@ import './start.css'
  * Shows staff the tasks of the day, and editors the entries that they work on. Payload's tiles are omitted, because
  * they only repeat the menu.
  */
-export function StartPage(props: ServerProps & Reader) {
+export function StartPage(props: ServerProps & LanguageContext) {
   const { user, payload, i18n } = props
   if (user?.collection !== 'users') return null
   const language = languageOf(i18n)

@@ -82,9 +82,9 @@ function DayCell({ tourId, day, today }: { tourId: number; day: CalendarDay; tod
       {(entry !== null || canSetCapacity(day)) && (
         <a
           href={adminUrl(capacityPath(tourId, day))}
-          aria-label={`${entry ? texts.places : texts.setPlaces}, ${dayName}`}
+          aria-label={`${entry ? texts.capacity : texts.setCapacity}, ${dayName}`}
         >
-          {entry ? texts.places : texts.setPlaces}
+          {entry ? texts.capacity : texts.setCapacity}
         </a>
       )}
     </td>

@@ -17,10 +17,10 @@ export function describeCapacity(
   { places, held, left, closed }: Pick<CalendarDay, 'places' | 'held' | 'left' | 'closed'>,
   texts: TourTexts,
 ): string | null {
-  const heldText = held > 0 ? texts.held(held) : null
+  const heldText = held > 0 ? texts.bookedCount(held) : null
   if (places === null || left === null) return heldText
-  if (closed !== null || left === 0) return heldText && texts.heldOf(held, places)
-  return [texts.left(left, places), heldText].filter((part) => part !== null).join(', ')
+  if (closed !== null || left === 0) return heldText && texts.bookedOfCapacity(held, places)
+  return [texts.spotsLeft(left, places), heldText].filter((part) => part !== null).join(', ')
 }
 
 /** Returns whether a change of the capacity would have an effect on the day, now or later. */

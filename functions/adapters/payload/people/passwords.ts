@@ -1,4 +1,4 @@
-import { keepSessions } from '@nusa/cms/custom-tables'
+import { keepSessionsContext } from '@nusa/cms/custom-tables'
 import { isGuessablePassword } from '@nusa/cms/guessable-password'
 import { travellers } from '@nusa/cms/schema'
 import { and, eq, isNull } from 'drizzle-orm'
@@ -32,7 +32,7 @@ export function createPasswordMethods(
   /** The caller must have locked the account. */
   async function setPassword(id: number, password: string, tx: Transaction): Promise<void> {
     await runWithPayloadRequest(connection, tx, (req) =>
-      payload.update({ collection: 'travellers', id, data: { password }, depth: 0, context: keepSessions, req }),
+      payload.update({ collection: 'travellers', id, data: { password }, depth: 0, context: keepSessionsContext, req }),
     )
   }
 

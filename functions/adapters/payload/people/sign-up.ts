@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { keepSessions } from '@nusa/cms/custom-tables'
+import { keepSessionsContext } from '@nusa/cms/custom-tables'
 import { travellers } from '@nusa/cms/schema'
 import { eq } from 'drizzle-orm'
 import { ValidationError } from 'payload'
@@ -58,7 +58,7 @@ export function createSignUpMethods(connection: Connection, links: LinkStore): S
       const account = await lockAccount(tx, id)
       if (!account || !isUnclaimed(account)) return null
       await runWithPayloadRequest(connection, tx, (req) =>
-        payload.update({ collection: 'travellers', id, data, depth: 0, context: keepSessions, req }),
+        payload.update({ collection: 'travellers', id, data, depth: 0, context: keepSessionsContext, req }),
       )
       return { token: await issueLink(tx, id) }
     })

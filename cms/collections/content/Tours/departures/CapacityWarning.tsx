@@ -23,15 +23,15 @@ export function CapacityWarning() {
     typeof id === 'number' ? `${config.serverURL}${config.routes.api}/tours/${id}/booked-days` : null,
   )
   const places_per_day = typeof places === 'number' ? places : null
-  const overbooked = useMemo(() => {
-    const stock = bookedDaysSchema.safeParse(body).data
-    return stock ? findOverbookedDays({ start_times, places_per_day }, stock) : []
+  const overbookedStartTimes = useMemo(() => {
+    const bookedDays = bookedDaysSchema.safeParse(body).data
+    return bookedDays ? findOverbookedDays({ start_times, places_per_day }, bookedDays) : []
   }, [body, start_times, places_per_day])
   return (
-    <div className={overbooked.length > 0 ? 'field-type' : undefined} role="status">
-      {overbooked.map(({ startTime, days }) => (
+    <div className={overbookedStartTimes.length > 0 ? 'field-type' : undefined} role="status">
+      {overbookedStartTimes.map(({ startTime, days }) => (
         <p className="nusa-field-warning" key={startTime?.id ?? ''}>
-          {texts.bookedAbove(startTime ? startTimeName(startTime, zone) : '', days)}
+          {texts.bookedAboveCapacity(startTime ? startTimeName(startTime, zone) : '', days)}
         </p>
       ))}
     </div>

@@ -10,8 +10,8 @@ import { dayText } from '../../../../core/i18n/times.ts'
 import { useTexts } from '../../../../core/i18n/use-language.ts'
 import { tourTexts } from '../texts/index.ts'
 import {
+  buildDepartureWeek,
   type CapacityOverride,
-  departureWeek,
   startOfWeek,
   type WeekDay,
   type WeekDeparture,
@@ -34,11 +34,11 @@ export function DepartureWeek() {
   return (
     <section className="field-type nusa-week" aria-label={title}>
       <div className="nusa-week__bar">
-        <button type="button" aria-label={texts.weekBefore} onClick={() => setMonday(addDays(monday, -7))}>
+        <button type="button" aria-label={texts.previousWeek} onClick={() => setMonday(addDays(monday, -7))}>
           ‹
         </button>
         <strong aria-live="polite">{title}</strong>
-        <button type="button" aria-label={texts.weekAfter} onClick={() => setMonday(addDays(monday, 7))}>
+        <button type="button" aria-label={texts.nextWeek} onClick={() => setMonday(addDays(monday, 7))}>
           ›
         </button>
         {monday !== thisWeek && (
@@ -47,9 +47,9 @@ export function DepartureWeek() {
           </button>
         )}
       </div>
-      {overrides === null && <p role="alert">{texts.overridesUnknown}</p>}
+      {overrides === null && <p role="alert">{texts.overridesNotLoaded}</p>}
       <ol className="nusa-week__days">
-        {departureWeek(dates, monday, overrides ?? []).map((day) => (
+        {buildDepartureWeek(dates, monday, overrides ?? []).map((day) => (
           <Day day={day} zone={zone} key={day.date} />
         ))}
       </ol>
@@ -86,12 +86,13 @@ function Departure({
   zone: TimeZone
 }) {
   const texts = useTexts(tourTexts)
+  const capacityText = capacity === null ? texts.noLimit : texts.spots(capacity)
   const name = formatStartTime({ start_time: startTime.time, start_label: startTime.label, time_zone: zone })
   return (
     <li data-changed={isChanged || undefined} data-closed={capacity === 0 || undefined}>
       <span>{name}</span>{' '}
       <small>
-        {capacity === 0 ? texts.closedDay : capacity === null ? texts.noLimit : texts.spots(capacity)}
+        {capacity === 0 ? texts.closedDay : capacityText}
         {isChanged && ` (${texts.onThisDate})`}
       </small>
     </li>

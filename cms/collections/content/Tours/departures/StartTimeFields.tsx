@@ -28,9 +28,9 @@ export const WeekdaysField: SelectFieldClientComponent = ({ field, path, readOnl
   const { value, setValue, showError, disabled } = useCurrentField<Weekday[] | null>(path)
   const texts = useTexts(tourTexts)
   const id = useId()
-  const chosen = value ?? []
-  const toggle = (day: Weekday) =>
-    setValue(weekdays.filter((one) => (one === day ? !chosen.includes(day) : chosen.includes(one))))
+  const chosenDays = value ?? []
+  const toggle = (toggledDay: Weekday) =>
+    setValue(weekdays.filter((day) => (day === toggledDay ? !chosenDays.includes(day) : chosenDays.includes(day))))
   return (
     <fieldset className="field-type nusa-weekdays" aria-labelledby={id}>
       <span id={id}>
@@ -42,7 +42,7 @@ export const WeekdaysField: SelectFieldClientComponent = ({ field, path, readOnl
           <label key={day}>
             <input
               type="checkbox"
-              checked={chosen.includes(day)}
+              checked={chosenDays.includes(day)}
               disabled={readOnly || disabled}
               onChange={() => toggle(day)}
             />
@@ -58,7 +58,7 @@ export const WeekdaysField: SelectFieldClientComponent = ({ field, path, readOnl
 export const StartTimePackages: TextFieldClientComponent = ({ field, path, readOnly }) => {
   const { value, setValue, disabled } = useCurrentField<string[] | null>(path)
   const packages = useFormFields(([fields]) => readPackages(fields))
-  const chosen = value ?? []
+  const chosenIds = value ?? []
   if (packages.length === 0) return null
   return (
     <fieldset className="field-type nusa-start-time-packages">
@@ -69,9 +69,11 @@ export const StartTimePackages: TextFieldClientComponent = ({ field, path, readO
           id={`${path}-${id}`}
           name={`${path}-${id}`}
           label={name}
-          checked={chosen.includes(id)}
+          checked={chosenIds.includes(id)}
           readOnly={readOnly || disabled}
-          onToggle={() => setValue(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])}
+          onToggle={() =>
+            setValue(chosenIds.includes(id) ? chosenIds.filter((chosen) => chosen !== id) : [...chosenIds, id])
+          }
         />
       ))}
     </fieldset>
@@ -79,11 +81,13 @@ export const StartTimePackages: TextFieldClientComponent = ({ field, path, readO
 }
 
 function readPackages(fields: Record<string, { value?: unknown } | undefined>): { id: string; name: string }[] {
-  return Object.entries(fields).flatMap(([path, field]) => {
-    const [, row] = /^pricing\.(\d+)\.id$/.exec(path) ?? []
-    const name = fields[`pricing.${row}.name`]?.value
-    return row !== undefined && typeof field?.value === 'string' && typeof name === 'string' && name !== ''
-      ? [{ id: field.value, name }]
-      : []
-  })
+  const packages: { id: string; name: string }[] = []
+  for (const [path, field] of Object.entries(fields)) {
+    const [, rowIndex] = /^pricing\.(\d+)\.id$/.exec(path) ?? []
+    if (rowIndex === undefined) continue
+    const id = field?.value
+    const name = fields[`pricing.${rowIndex}.name`]?.value
+    if (typeof id === 'string' && typeof name === 'string' && name !== '') packages.push({ id, name })
+  }
+  return packages
 }

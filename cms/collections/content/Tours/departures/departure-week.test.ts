@@ -1,7 +1,7 @@
 import { localDateSchema } from '@nusa/shared/dates'
 import { makeStartTime, makeTour } from '@nusa/shared/testing'
 import { expect, test } from 'vitest'
-import { departureWeek, startOfWeek } from './departure-week.ts'
+import { buildDepartureWeek, startOfWeek } from './departure-week.ts'
 
 const day = (text: string) => localDateSchema.parse(text)
 /** A Monday. */
@@ -26,7 +26,7 @@ test.each([
 })
 
 test('departureWeek lists the departures from Monday to Sunday, earliest first', () => {
-  const week = departureWeek(tour, monday, [])
+  const week = buildDepartureWeek(tour, monday, [])
   expect(week.map(({ date }) => date).at(-1)).toBe('2026-12-06')
   expect(week.map(({ departures }) => departures.map(({ startTime }) => startTime.id).join())).toEqual([
     ...Array.from({ length: 5 }, () => 'sunrise'),
@@ -37,7 +37,7 @@ test('departureWeek lists the departures from Monday to Sunday, earliest first',
 })
 
 test('departureWeek applies the capacity of single dates, and closes all departures of a closed day', () => {
-  const week = departureWeek(tour, monday, [
+  const week = buildDepartureWeek(tour, monday, [
     { date: '2026-12-01', startTimeId: 'sunrise', places: 8 },
     { date: '2026-12-05', startTimeId: '', places: 0 },
     { date: '2026-12-06', startTimeId: 'morning', places: 0 },
@@ -57,6 +57,6 @@ test('departureWeek applies the capacity of single dates, and closes all departu
 
 test('departureWeek names the days on which the tour does not run', () => {
   const dates = { starting_date: day('2026-12-01'), end_date: day('2026-12-05'), block_dates: [day('2026-12-03')] }
-  const problems = departureWeek({ ...tour, ...dates }, monday, []).map(({ problem }) => problem)
+  const problems = buildDepartureWeek({ ...tour, ...dates }, monday, []).map(({ problem }) => problem)
   expect(problems).toEqual(['date_before_start', null, null, 'date_blocked', null, null, 'date_after_end'])
 })

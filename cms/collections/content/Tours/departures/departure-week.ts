@@ -37,19 +37,19 @@ export function startOfWeek(date: LocalDate): LocalDate {
 }
 
 /** Returns the seven days from `monday` on, including past days and days after the cut-off. */
-export function departureWeek(
+export function buildDepartureWeek(
   schedule: Schedule,
   monday: LocalDate,
   overrides: readonly CapacityOverride[],
 ): WeekDay[] {
   return datesBetween(monday, addDays(monday, 6)).map((date) => {
-    const overrideOf = (startTimeId: string) =>
-      overrides.find((one) => one.date === date && one.startTimeId === startTimeId)?.places
+    const findOverride = (startTimeId: string) =>
+      overrides.find((override) => override.date === date && override.startTimeId === startTimeId)?.places
     return {
       date,
       problem: tourDateProblem({ ...schedule, cut_off_days: 0 }, date, date),
       departures: startTimesOn(schedule, date, null).map((startTime) => {
-        const capacity = departureCapacity(startTime, overrideOf)
+        const capacity = departureCapacity(startTime, findOverride)
         return { startTime, capacity, isChanged: capacity !== startTime.capacity }
       }),
     }

@@ -5,8 +5,8 @@ import { relationIds } from '../../../../catalog/index.ts'
 import type { Tour } from '../../../../generated/payload-types.ts'
 
 export async function readTimeZone(req: PayloadRequest, destinations: Tour['destination_ids']): Promise<TimeZone> {
-  const zoneOf = await readTimeZones(req, [destinations])
-  return zoneOf(destinations)
+  const getZone = await readTimeZones(req, [destinations])
+  return getZone(destinations)
 }
 
 /** Returns a function that returns the time zone of a tour, from destinations that are read together. */

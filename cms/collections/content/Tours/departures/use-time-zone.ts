@@ -29,11 +29,11 @@ export function useTimeZone(destinationIds: readonly number[]): TimeZone {
     setZone(baliTimeZone)
     if (ids === '') return
     let isCurrent = true
-    const requested = requestedZones.get(address) ?? requestZone(address, ids.split(',').map(Number))
-    requestedZones.set(address, requested)
-    requested
-      .then((found) => {
-        if (isCurrent) setZone(found)
+    const zoneRequest = requestedZones.get(address) ?? requestZone(address, ids.split(',').map(Number))
+    requestedZones.set(address, zoneRequest)
+    zoneRequest
+      .then((loadedZone) => {
+        if (isCurrent) setZone(loadedZone)
       })
       .catch(() => requestedZones.delete(address))
     return () => {

@@ -5,13 +5,13 @@ import { formatRupiah } from '@nusa/shared/money'
 import type { UIFieldClientComponent } from 'payload'
 import { translateMessage } from '../../../../core/i18n/translate-message.ts'
 import { useLanguage, useTexts } from '../../../../core/i18n/use-language.ts'
-import { noEnd, rangeText } from '../../../../fields/numbers/ranges.ts'
+import { openRangeEnd, rangeText } from '../../../../fields/numbers/ranges.ts'
 import { useCurrentPath } from '../../../../payload-fixes/rows/use-current-field.ts'
 import { tourTexts } from '../texts/index.ts'
 import { usePackageFields } from './PackageRow.tsx'
 import { readPackage, readTourLimits } from './package-form.ts'
 import { priceErrors } from './price-errors.ts'
-import { type PriceRow, priceRows } from './price-rows.ts'
+import { buildPriceRows, type PriceRow } from './price-rows.ts'
 import { priceWarnings } from './price-warnings.ts'
 import { SeasonStrip } from './SeasonStrip.tsx'
 import './tours.css'
@@ -23,8 +23,8 @@ export const PackagePrices: UIFieldClientComponent = ({ path: renderedPath }) =>
   const currentPackage = readPackage(row)
   const language = useLanguage()
   const texts = tourTexts[language]
-  const translateAll = (all: readonly string[]) => all.map((message) => translateMessage(message, language))
-  const bounds = readTourLimits(tour)
+  const translateAll = (messages: readonly string[]) => messages.map((message) => translateMessage(message, language))
+  const limits = readTourLimits(tour)
   return (
     <div className="field-type nusa-prices">
       <div aria-live="polite">
@@ -35,16 +35,16 @@ export const PackagePrices: UIFieldClientComponent = ({ path: renderedPath }) =>
         />
         <MessageList
           className="nusa-prices__warnings"
-          title={texts.isIntended}
-          texts={translateAll(priceWarnings(currentPackage, bounds, todayInBali(new Date())))}
+          title={texts.isThisIntended}
+          texts={translateAll(priceWarnings(currentPackage, limits, todayInBali(new Date())))}
         />
       </div>
-      <PriceTable rows={priceRows(currentPackage, bounds)} />
+      <PriceTable rows={buildPriceRows(currentPackage, limits)} />
       {currentPackage.seasons.length > 0 && <SeasonStrip seasons={currentPackage.seasons} />}
       {currentPackage.seasons.map((season) => (
         <details key={season.id}>
-          <summary>{texts.whatTravellersPayIn(season.name)}</summary>
-          <PriceTable rows={priceRows(currentPackage, bounds, season)} season={season.name} />
+          <summary>{texts.whatTravellersPayInSeason(season.name)}</summary>
+          <PriceTable rows={buildPriceRows(currentPackage, limits, season)} season={season.name} />
         </details>
       ))}
     </div>
@@ -73,20 +73,20 @@ function PriceTable({ rows, season }: { rows: readonly PriceRow[]; season?: stri
   const isPerPerson = first.childPrices !== null
   return (
     <table className="nusa-prices__table">
-      <caption>{season === undefined ? texts.whatTravellersPay : texts.whatTravellersPayIn(season)}</caption>
+      <caption>{season === undefined ? texts.whatTravellersPay : texts.whatTravellersPayInSeason(season)}</caption>
       <thead>
         <tr>
           <th scope="col">{isPerPerson ? texts.guests : texts.packages}</th>
-          <th scope="col">{isPerPerson ? texts.each : texts.one}</th>
-          <th scope="col">{texts.together}</th>
+          <th scope="col">{isPerPerson ? texts.pricePerPerson : texts.pricePerPackage}</th>
+          <th scope="col">{texts.totalPrice}</th>
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
           <tr key={row.from}>
             <th scope="row">
-              {row.to === null || row.to >= noEnd ? texts.andMore(row.from) : rangeText(row)}
-              {row.isBetween && <small>{texts.inNoRow}</small>}
+              {row.to === null || row.to >= openRangeEnd ? texts.orMore(row.from) : rangeText(row)}
+              {row.isUncovered && <small>{texts.notCovered}</small>}
             </th>
             <td>
               <UnitPrice row={row} />
@@ -94,7 +94,7 @@ function PriceTable({ rows, season }: { rows: readonly PriceRow[]; season?: stri
             <td>
               {row.totals.map(({ count, total }) => (
                 <span key={count}>
-                  {isPerPerson ? texts.adults(count) : texts.packagesOf(count)} {formatRupiah(total)}
+                  {isPerPerson ? texts.adultCount(count) : texts.packageCount(count)} {formatRupiah(total)}
                 </span>
               ))}
             </td>

@@ -20,15 +20,15 @@ export function PackageRow() {
   const texts = useTexts(tourTexts)
   const { row, tour } = usePackageFields(path)
   const currentPackage = readPackage(row)
-  const from = packageFromPrice(toPricedPackage(currentPackage))
-  const faults = priceErrors(row, tour).length
-  const warnings = priceWarnings(currentPackage, readTourLimits(tour), todayInBali(new Date())).length
+  const lowestPrice = packageFromPrice(toPricedPackage(currentPackage))
+  const problemCount = priceErrors(row, tour).length
+  const warningCount = priceWarnings(currentPackage, readTourLimits(tour), todayInBali(new Date())).length
   const parts = [
-    typeof row.name === 'string' && row.name !== '' ? row.name : texts.number((rowNumber ?? 0) + 1),
-    from && texts.from(formatRupiah(from.price)),
+    typeof row.name === 'string' && row.name !== '' ? row.name : texts.rowNumber((rowNumber ?? 0) + 1),
+    lowestPrice && texts.fromPrice(formatRupiah(lowestPrice.price)),
     row.market === 'indonesia' && texts.residents,
-    faults > 0 && texts.faultsToFix(faults),
-    warnings > 0 && texts.warnings(warnings),
+    problemCount > 0 && texts.problemsToFix(problemCount),
+    warningCount > 0 && texts.warnings(warningCount),
   ]
   return <RowHeading title={parts.filter(Boolean).join(' · ')} />
 }
@@ -36,10 +36,11 @@ export function PackageRow() {
 type Row = Record<string, unknown>
 
 function readRow(fields: FormState, path: string): Row {
-  const inner = Object.entries(fields).flatMap(([name, field]) =>
-    name.startsWith(`${path}.`) ? [[name.slice(path.length + 1), field]] : [],
-  )
-  return reduceFieldsToValues(Object.fromEntries(inner), true)
+  const rowFields: FormState = {}
+  for (const [fieldPath, field] of Object.entries(fields)) {
+    if (fieldPath.startsWith(`${path}.`)) rowFields[fieldPath.slice(path.length + 1)] = field
+  }
+  return reduceFieldsToValues(rowFields, true)
 }
 
 /** Returns a package in the form and the limits of its group size. Changes to other fields do not cause a render. */

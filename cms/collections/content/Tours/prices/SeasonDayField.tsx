@@ -21,7 +21,7 @@ function splitDay(value: string | null | undefined): DayParts {
   return { year, month, day }
 }
 
-/** A day without any part is null, so that it counts as missing. */
+/** Returns '12-24' or '2026-12-24'. A day without any part is null, so that it counts as missing. */
 function joinDay({ year, month, day }: DayParts): string | null {
   if (year === '' && month === '' && day === '') return null
   const text = `${month}-${day === '' ? '' : day.padStart(2, '0')}`
@@ -34,9 +34,9 @@ export const SeasonDayField: TextFieldClientComponent = ({ field, path: rendered
   const texts = useTexts(tourTexts)
   const id = useId()
   const parts = splitDay(value)
-  const change = (changed: Partial<DayParts>) => setValue(joinDay({ ...parts, ...changed }))
+  const changeParts = (changedParts: Partial<DayParts>) => setValue(joinDay({ ...parts, ...changedParts }))
   const isDisabled = readOnly || disabled
-  const digitsOf = (text: string, length: number) => text.replace(/\D/g, '').slice(-length)
+  const keepLastDigits = (text: string, length: number) => text.replace(/\D/g, '').slice(-length)
   return (
     <div className={`field-type text nusa-season-day${showError ? ' error' : ''}`}>
       <FieldLabel htmlFor={id} label={field.label} path={path} required={field.required} />
@@ -52,13 +52,13 @@ export const SeasonDayField: TextFieldClientComponent = ({ field, path: rendered
             placeholder={texts.dayOfMonth}
             value={parts.day.replace(/^0(?=\d)/, '')}
             disabled={isDisabled}
-            onChange={({ target }) => change({ day: digitsOf(target.value, 2) })}
+            onChange={({ target }) => changeParts({ day: keepLastDigits(target.value, 2) })}
           />
           <select
             aria-label={texts.monthOfYear}
             value={parts.month}
             disabled={isDisabled}
-            onChange={({ target }) => change({ month: target.value })}
+            onChange={({ target }) => changeParts({ month: target.value })}
           >
             <option value="">{texts.monthOfYear}</option>
             {monthDates(2024).map((date) => (
@@ -71,11 +71,11 @@ export const SeasonDayField: TextFieldClientComponent = ({ field, path: rendered
             type="text"
             inputMode="numeric"
             autoComplete="off"
-            aria-label={texts.yearOrEvery}
+            aria-label={texts.yearLabel}
             placeholder={texts.everyYear}
             value={parts.year}
             disabled={isDisabled}
-            onChange={({ target }) => change({ year: digitsOf(target.value, 4) })}
+            onChange={({ target }) => changeParts({ year: keepLastDigits(target.value, 4) })}
           />
         </div>
       </div>

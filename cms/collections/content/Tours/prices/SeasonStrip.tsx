@@ -6,7 +6,7 @@ import { type CSSProperties, useState } from 'react'
 import { dayText } from '../../../../core/i18n/times.ts'
 import { useTexts } from '../../../../core/i18n/use-language.ts'
 import { tourTexts } from '../texts/index.ts'
-import { monthDates, seasonRuns } from './season-form.ts'
+import { groupSeasonRuns, monthDates } from './season-form.ts'
 import './seasons.css'
 
 const daysWide = (days: number): CSSProperties => ({ flex: `${days} 0 0` })
@@ -15,17 +15,17 @@ const daysWide = (days: number): CSSProperties => ({ flex: `${days} 0 0` })
 export function SeasonStrip({ seasons }: { seasons: readonly Season[] }) {
   const texts = useTexts(tourTexts)
   const [year, setYear] = useState(() => Number(todayInBali(new Date()).slice(0, 4)))
-  const runs = seasonRuns(seasons, year)
-  const days = ({ from, to }: { from: Parameters<typeof dayText>[0]; to: Parameters<typeof dayText>[0] }) =>
+  const runs = groupSeasonRuns(seasons, year)
+  const formatDays = ({ from, to }: { from: Parameters<typeof dayText>[0]; to: Parameters<typeof dayText>[0] }) =>
     `${dayText(from, texts.language)} – ${dayText(to, texts.language)}`
   return (
     <section className="nusa-seasons" aria-label={texts.seasonsOfYear(year)}>
       <div className="nusa-seasons__year">
-        <button type="button" aria-label={texts.yearBefore} onClick={() => setYear(year - 1)}>
+        <button type="button" aria-label={texts.previousYear} onClick={() => setYear(year - 1)}>
           ‹
         </button>
         <strong aria-live="polite">{texts.seasonsOfYear(year)}</strong>
-        <button type="button" aria-label={texts.yearAfter} onClick={() => setYear(year + 1)}>
+        <button type="button" aria-label={texts.nextYear} onClick={() => setYear(year + 1)}>
           ›
         </button>
       </div>
@@ -34,10 +34,10 @@ export function SeasonStrip({ seasons }: { seasons: readonly Season[] }) {
           <span
             key={run.from}
             style={daysWide(run.days)}
-            data-season={run.season === null ? undefined : run.season % 5}
-            title={`${run.season === null ? texts.noSeason : (seasons[run.season]?.name ?? '')}: ${days(run)}`}
+            data-season={run.seasonIndex === null ? undefined : run.seasonIndex % 5}
+            title={`${run.seasonIndex === null ? texts.noSeason : (seasons[run.seasonIndex]?.name ?? '')}: ${formatDays(run)}`}
           >
-            {run.season === null ? '' : run.season + 1}
+            {run.seasonIndex === null ? '' : run.seasonIndex + 1}
           </span>
         ))}
       </div>
@@ -48,12 +48,13 @@ export function SeasonStrip({ seasons }: { seasons: readonly Season[] }) {
       </div>
       <ol className="nusa-seasons__list">
         {seasons.map((season, index) => {
-          const runsOfSeason = runs.filter((run) => run.season === index)
+          const runsOfSeason = runs.filter((run) => run.seasonIndex === index)
           return (
             <li key={season.id} data-season={index % 5}>
-              <strong>{season.name}</strong> {season.percent === null ? texts.ownPrices : texts.change(season.percent)}
+              <strong>{season.name}</strong>{' '}
+              {season.percent === null ? texts.ownPrices : texts.priceChange(season.percent)}
               {' · '}
-              {runsOfSeason.length > 0 ? runsOfSeason.map(days).join(', ') : texts.noDaysIn(year)}
+              {runsOfSeason.length > 0 ? runsOfSeason.map(formatDays).join(', ') : texts.noDaysInYear(year)}
             </li>
           )
         })}

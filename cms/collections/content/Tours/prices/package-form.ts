@@ -1,5 +1,11 @@
 import type { PersonPackage, Season, WholePackage } from '@nusa/shared/catalog'
-import { integerOrNull, isComplete, noEnd, type Range, readRange } from '../../../../fields/numbers/ranges.ts'
+import {
+  integerOrNull,
+  isCompleteRange,
+  openRangeEnd,
+  type Range,
+  readRange,
+} from '../../../../fields/numbers/ranges.ts'
 import { checkPrice } from '../../../../fields/validate.ts'
 import { readSeasonDays, readSeasons, type SeasonDays } from './season-form.ts'
 
@@ -76,10 +82,11 @@ function priceOrNull(value: unknown): number | null {
 
 export type CompleteTier = TierInput & { from: number; to: number; price: number }
 
-export function completeTiers({ tiers }: PackageInput): CompleteTier[] {
+export function findCompleteTiers({ tiers }: PackageInput): CompleteTier[] {
   return tiers
     .filter(
-      (tier): tier is CompleteTier => isComplete(tier) && tier.from > 0 && tier.to <= noEnd && tier.price !== null,
+      (tier): tier is CompleteTier =>
+        isCompleteRange(tier) && tier.from > 0 && tier.to <= openRangeEnd && tier.price !== null,
     )
     .toSorted((a, b) => a.from - b.from)
 }
@@ -89,7 +96,7 @@ const placeholderFields = { id: 'form', name: 'form', description: '', duration:
 /** Returns the package as the shared pricing functions expect it. */
 export function toPricedPackage(pack: PackageInput): PersonPackage | WholePackage {
   const { isPerPerson, guestsPerPackage, publishPrice: publish_price, price, adult, child, infant, seasons } = pack
-  const tiers = completeTiers(pack)
+  const tiers = findCompleteTiers(pack)
   const fields = { ...placeholderFields, publish_price, price, seasons }
   if (!isPerPerson) {
     const package_tiers = tiers.map(({ from, to, price }) => ({ min_package: from, max_package: to, price }))
@@ -107,6 +114,6 @@ export function toPricedPackage(pack: PackageInput): PersonPackage | WholePackag
 }
 
 /** Returns null for no limit. Packages have no limit, because they do not count guests. */
-export function maxCount({ isPerPerson }: PackageInput, { maxGuests }: TourLimits): number | null {
-  return isPerPerson && maxGuests !== null && maxGuests > 0 && maxGuests < noEnd ? maxGuests : null
+export function findMaxCount({ isPerPerson }: PackageInput, { maxGuests }: TourLimits): number | null {
+  return isPerPerson && maxGuests !== null && maxGuests > 0 && maxGuests < openRangeEnd ? maxGuests : null
 }

@@ -195,11 +195,11 @@ test('the published demo tours cause no errors or warnings', () => {
       const tour = {
         ...toTourData(demo, {
           today,
-          picture: () => 1,
-          destination: () => 2,
-          category: () => 3,
-          pickupZone: () => 4,
-          policy: () => 5,
+          getPictureId: () => 1,
+          getDestinationId: () => 2,
+          getCategoryId: () => 3,
+          getPickupZoneId: () => 4,
+          getPolicyId: () => 5,
         }),
       }
       return (tour.pricing ?? []).flatMap((row) => {

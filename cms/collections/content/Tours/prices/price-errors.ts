@@ -1,4 +1,4 @@
-import { overlapError } from '../../../../fields/numbers/ranges.ts'
+import { findOverlapError } from '../../../../fields/numbers/ranges.ts'
 import { checkPackagePrice, checkRangeEnd } from '../../../../fields/validate.ts'
 import { readPackage, readTourLimits } from './package-form.ts'
 import { seasonErrors } from './season-form.ts'
@@ -22,7 +22,7 @@ export function priceErrors(row: Row, tour: Row): string[] {
   const tierErrors = tiers.flatMap(({ from, to }, index) => {
     const endResult = from === null || to === null ? true : checkRangeEnd(to, from)
     const sizeError = isPerPerson && from !== null ? groupSizeError(from, tour) : null
-    const tierError = endResult === true ? (overlapError(tiers, index) ?? sizeError) : endResult
+    const tierError = endResult === true ? (findOverlapError(tiers, index) ?? sizeError) : endResult
     return tierError === null ? [] : [`Row ${index + 1}: ${tierError}`]
   })
   return [...(price === true ? [] : [price]), ...tierErrors, ...seasonErrors(row)]

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { personPackage, wholePackage } from '../../../../testing/packages.ts'
 import { readPackage, readTourLimits } from './package-form.ts'
-import { priceRows } from './price-rows.ts'
+import { buildPriceRows } from './price-rows.ts'
 
-const rowsOf = (row: object, tour: object = {}) => priceRows(readPackage({ ...row }), readTourLimits({ ...tour }))
+const rowsOf = (row: object, tour: object = {}) => buildPriceRows(readPackage({ ...row }), readTourLimits({ ...tour }))
 
 describe('the price table', () => {
   test('shows the unit price of each row and the totals at both ends, per person and per package', () => {
@@ -19,7 +19,14 @@ describe('the price table', () => {
       ),
     ).toEqual([
       {
-        ...{ from: 1, to: 3, unitPrice: 500, childPrices: { child: 500, infant: 0 }, percentOff: 0, isBetween: false },
+        ...{
+          from: 1,
+          to: 3,
+          unitPrice: 500,
+          childPrices: { child: 500, infant: 0 },
+          percentOff: 0,
+          isUncovered: false,
+        },
         totals: [
           { count: 1, total: 500 },
           { count: 3, total: 1500 },
@@ -32,7 +39,7 @@ describe('the price table', () => {
           unitPrice: 400,
           childPrices: { child: 300, infant: 0 },
           percentOff: 20,
-          isBetween: false,
+          isUncovered: false,
         },
         totals: [{ count: 4, total: 1600 }],
       },
@@ -50,7 +57,7 @@ describe('the price table', () => {
 
   test('shows for a group size without a row the price of the preceding row, or of the first row if no row precedes it', () => {
     const spans = (row: object, tour?: object) =>
-      rowsOf(row, tour).map(({ from, to, unitPrice, isBetween }) => [from, to, unitPrice, isBetween])
+      rowsOf(row, tour).map(({ from, to, unitPrice, isUncovered }) => [from, to, unitPrice, isUncovered])
     expect(
       spans(
         personPackage([

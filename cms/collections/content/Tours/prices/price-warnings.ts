@@ -1,8 +1,8 @@
 import type { LocalDate } from '@nusa/shared/dates'
 import { formatRupiah } from '@nusa/shared/money'
-import { noEnd, rangeText } from '../../../../fields/numbers/ranges.ts'
-import { completeTiers, maxCount, type PackageInput, type TourLimits } from './package-form.ts'
-import { type PriceRow, priceRows } from './price-rows.ts'
+import { openRangeEnd, rangeText } from '../../../../fields/numbers/ranges.ts'
+import { findCompleteTiers, findMaxCount, type PackageInput, type TourLimits } from './package-form.ts'
+import { buildPriceRows, type PriceRow } from './price-rows.ts'
 import { endedSeasonWarnings, overlapWarnings } from './season-form.ts'
 
 /**
@@ -10,7 +10,7 @@ import { endedSeasonWarnings, overlapWarnings } from './season-form.ts'
  * error instead (`price-errors.ts`).
  */
 export function priceWarnings(pack: PackageInput, limits: TourLimits, today: LocalDate): string[] {
-  const rows = priceRows(pack, limits)
+  const rows = buildPriceRows(pack, limits)
   return [
     ...sizeWarnings(pack),
     ...gapWarnings(pack, rows),
@@ -36,9 +36,9 @@ function sizeWarnings({ isPerPerson, guestsPerPackage }: PackageInput): string[]
  * gap.
  */
 function gapWarnings(pack: PackageInput, rows: readonly PriceRow[]): string[] {
-  if (completeTiers(pack).length < pack.tiers.length) return []
+  if (findCompleteTiers(pack).length < pack.tiers.length) return []
   return rows
-    .filter(({ isBetween, to }) => isBetween && to !== null)
+    .filter(({ isUncovered, to }) => isUncovered && to !== null)
     .map((row) => {
       const price = formatRupiah(row.unitPrice)
       if (row.childPrices)
@@ -49,12 +49,12 @@ function gapWarnings(pack: PackageInput, rows: readonly PriceRow[]): string[] {
 }
 
 function limitWarnings(pack: PackageInput, limits: TourLimits): string[] {
-  const maxGroupSize = maxCount(pack, limits)
+  const maxGroupSize = findMaxCount(pack, limits)
   const { dailyCapacity } = limits
-  return completeTiers(pack).flatMap((tier) => {
+  return findCompleteTiers(pack).flatMap((tier) => {
     const row = `Row ${rangeText(tier)}`
     const isReachable = maxGroupSize === null || tier.from <= maxGroupSize
-    if (maxGroupSize !== null && isReachable && tier.to > maxGroupSize && tier.to < noEnd) {
+    if (maxGroupSize !== null && isReachable && tier.to > maxGroupSize && tier.to < openRangeEnd) {
       return [
         `${row} exceeds the maximum group size of ${maxGroupSize}: the page shows group sizes that cannot be booked.`,
       ]
@@ -78,15 +78,16 @@ function discountWarnings({ publishPrice }: PackageInput, rows: readonly PriceRo
 /** A package price may also replace a missing adult price. */
 function unusedPriceWarnings(pack: PackageInput): string[] {
   const { isPerPerson, price, adult, child, infant } = pack
-  if (completeTiers(pack).length === 0) {
+  if (findCompleteTiers(pack).length === 0) {
     const replacesAdultPrice = isPerPerson && adult === null && price !== null
     return replacesAdultPrice
       ? [`Without an adult price, each adult pays the package’s price, ${formatRupiah(price)}.`]
       : []
   }
   const packagePrices = isPerPerson ? { price, adult, child, infant } : { price }
-  const unused = Object.entries(packagePrices).flatMap(([name, amount]) => (amount ? [name] : []))
-  return unused.length > 0 ? [`The price table applies, so these prices are never charged: ${unused.join(', ')}.`] : []
+  const unusedPrices = Object.entries(packagePrices).filter(([, amount]) => amount)
+  const names = unusedPrices.map(([name]) => name)
+  return names.length > 0 ? [`The price table applies, so these prices are never charged: ${names.join(', ')}.`] : []
 }
 
 function childWarnings(rows: readonly PriceRow[]): string[] {
@@ -100,20 +101,23 @@ function childWarnings(rows: readonly PriceRow[]): string[] {
 
 /** Larger groups usually pay less, so a higher price often has a digit too many. */
 function risingPriceWarnings(pack: PackageInput): string[] {
-  const tiers = completeTiers(pack)
+  const tiers = findCompleteTiers(pack)
   const payer = pack.isPerPerson ? 'An adult' : 'A package'
   return tiers.flatMap((tier, index) => {
-    const before = tiers[index - 1]
-    if (!before || tier.price <= before.price) return []
-    const [less, more] = [formatRupiah(before.price), formatRupiah(tier.price)]
-    return [`${payer} costs more in row ${rangeText(tier)} (${more}) than in row ${rangeText(before)} (${less}).`]
+    const previousTier = tiers[index - 1]
+    if (!previousTier || tier.price <= previousTier.price) return []
+    const price = formatRupiah(tier.price)
+    const previousPrice = formatRupiah(previousTier.price)
+    return [
+      `${payer} costs more in row ${rangeText(tier)} (${price}) than in row ${rangeText(previousTier)} (${previousPrice}).`,
+    ]
   })
 }
 
 function seasonDiscountWarnings(pack: PackageInput, limits: TourLimits): string[] {
   return pack.seasons.flatMap((season) => {
     const { publish_price, name } = season
-    const rows = priceRows(pack, limits, season)
+    const rows = buildPriceRows(pack, limits, season)
     const isBelow = publish_price !== null && rows.length > 0 && rows.every((row) => row.unitPrice > publish_price)
     return isBelow
       ? [

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { personPackage, wholePackage } from '../../../../testing/packages.ts'
 import { readPackage } from './package-form.ts'
 import { priceErrors } from './price-errors.ts'
-import { priceRows } from './price-rows.ts'
+import { buildPriceRows } from './price-rows.ts'
 import { priceWarnings } from './price-warnings.ts'
-import { monthDates, overlapWarnings, readSeasonDays, seasonRuns } from './season-form.ts'
+import { groupSeasonRuns, monthDates, overlapWarnings, readSeasonDays } from './season-form.ts'
 
 const high = { name: 'High season', from: '07-01', to: '08-31', percent: 20 }
 const withSeasons = (...seasons: object[]) =>
@@ -117,24 +117,24 @@ describe('the warnings of seasons', () => {
 
 test('priceRows returns the prices of a season', () => {
   const pack = readPackage(withSeasons(high))
-  expect(priceRows(pack, limits).map(({ unitPrice }) => unitPrice)).toEqual([500, 400])
-  expect(priceRows(pack, limits, pack.seasons[0]).map(({ unitPrice }) => unitPrice)).toEqual([600, 480])
+  expect(buildPriceRows(pack, limits).map(({ unitPrice }) => unitPrice)).toEqual([500, 400])
+  expect(buildPriceRows(pack, limits, pack.seasons[0]).map(({ unitPrice }) => unitPrice)).toEqual([600, 480])
 })
 
 describe('the year strip', () => {
   test('groups the days of a year by the season that applies', () => {
     const seasons = [makeSeason({ id: 'new-year', from: '12-20', to: '01-05' }), makeSeason()]
-    expect(seasonRuns(seasons, 2027)).toEqual([
-      { season: 0, from: '2027-01-01', to: '2027-01-05', days: 5 },
-      { season: null, from: '2027-01-06', to: '2027-06-30', days: 176 },
-      { season: 1, from: '2027-07-01', to: '2027-08-31', days: 62 },
-      { season: null, from: '2027-09-01', to: '2027-12-19', days: 110 },
-      { season: 0, from: '2027-12-20', to: '2027-12-31', days: 12 },
+    expect(groupSeasonRuns(seasons, 2027)).toEqual([
+      { seasonIndex: 0, from: '2027-01-01', to: '2027-01-05', days: 5 },
+      { seasonIndex: null, from: '2027-01-06', to: '2027-06-30', days: 176 },
+      { seasonIndex: 1, from: '2027-07-01', to: '2027-08-31', days: 62 },
+      { seasonIndex: null, from: '2027-09-01', to: '2027-12-19', days: 110 },
+      { seasonIndex: 0, from: '2027-12-20', to: '2027-12-31', days: 12 },
     ])
   })
 
   test('has twelve months and the days of a leap year', () => {
     expect(monthDates(2028)).toHaveLength(12)
-    expect(seasonRuns([], 2028)).toEqual([{ season: null, from: '2028-01-01', to: '2028-12-31', days: 366 }])
+    expect(groupSeasonRuns([], 2028)).toEqual([{ seasonIndex: null, from: '2028-01-01', to: '2028-12-31', days: 366 }])
   })
 })

@@ -23,8 +23,8 @@ export function checkSeasonEnd(to: unknown, from: unknown): ValidationResult {
 /** Accepts either a percentage or prices of the season. */
 export function checkSeasonPercent(value: unknown, season: Row): ValidationResult {
   if (!hasPercent({ percent: value }))
-    return rowsOf(season.prices).length > 0 || 'Please enter a percentage, or leave it empty and add prices below.'
-  if (rowsOf(season.prices).length > 0)
+    return readRows(season.prices).length > 0 || 'Please enter a percentage, or leave it empty and add prices below.'
+  if (readRows(season.prices).length > 0)
     return 'This season has a percentage and also its own prices. Please remove the percentage or the prices.'
   const { min, max } = seasonPercent
   return (
@@ -36,25 +36,26 @@ export function checkSeasonPercent(value: unknown, season: Row): ValidationResul
 /** Validates that a season's price row starts, once, where a row of the package's price table starts. */
 export function checkSeasonMinimum(value: unknown, season: Row, pack: Row): ValidationResult {
   if (typeof value !== 'number') return 'Please enter a number.'
-  if (rowsOf(season.prices).filter(({ minimum }) => minimum === value).length > 1)
+  if (readRows(season.prices).filter(({ minimum }) => minimum === value).length > 1)
     return `Two rows of this season start at ${value}. Please remove one of them.`
   const isPerPerson = pack.type !== 'per_package'
-  const tiers = rowsOf(isPerPerson ? pack.person_tiers : pack.package_tiers)
-  const starts = tiers.map((tier) => (isPerPerson ? tier.min_people : tier.min_package))
-  if (starts.length === 0) return value === 1 || 'This package has no price table, so its only price starts at 1.'
+  const tiers = readRows(isPerPerson ? pack.person_tiers : pack.package_tiers)
+  const tierStarts = tiers.map((tier) => (isPerPerson ? tier.min_people : tier.min_package))
+  if (tierStarts.length === 0) return value === 1 || 'This package has no price table, so its only price starts at 1.'
   return (
-    starts.includes(value) || `No row of the price table starts at ${value}. Its rows start at ${starts.join(', ')}.`
+    tierStarts.includes(value) ||
+    `No row of the price table starts at ${value}. Its rows start at ${tierStarts.join(', ')}.`
   )
 }
 
 /** Returns the errors that publishing reports at the fields (`seasons.ts`). */
 export function seasonErrors(pack: Row): string[] {
-  return rowsOf(pack.seasons).flatMap((season, index) => {
+  return readRows(pack.seasons).flatMap((season, index) => {
     const results = [
       checkSeasonDay(season.from),
       checkSeasonEnd(season.to, season.from),
       checkSeasonPercent(season.percent, season),
-      ...rowsOf(season.prices).map(({ minimum }) => checkSeasonMinimum(minimum, season, pack)),
+      ...readRows(season.prices).map(({ minimum }) => checkSeasonMinimum(minimum, season, pack)),
     ]
     const errors = new Set(results.filter((result) => result !== true))
     return [...errors].map((error) => `Season ${index + 1}: ${error}`)
@@ -62,14 +63,14 @@ export function seasonErrors(pack: Row): string[] {
 }
 
 export function showsSeasonPrices(season: Row): boolean {
-  return !hasPercent(season) || rowsOf(season.prices).length > 0
+  return !hasPercent(season) || readRows(season.prices).length > 0
 }
 
 function hasPercent({ percent }: Row): boolean {
   return percent !== null && percent !== undefined && percent !== ''
 }
 
-function nameOf({ name }: Row, index: number): string {
+function readName({ name }: Row, index: number): string {
   return typeof name === 'string' && name.trim() !== '' ? name : String(index + 1)
 }
 
@@ -77,17 +78,17 @@ export type SeasonDays = Pick<Season, 'name' | 'from' | 'to'>
 
 /** Returns the seasons with valid days, in the editor's order. Their prices may still be missing. */
 export function readSeasonDays(pack: Row): SeasonDays[] {
-  return rowsOf(pack.seasons).flatMap((season, index) => {
+  return readRows(pack.seasons).flatMap((season, index) => {
     const { from, to } = season
     const isValid = checkSeasonDay(from) === true && checkSeasonEnd(to, from) === true
-    return isValid ? [{ name: nameOf(season, index), from: String(from), to: String(to) }] : []
+    return isValid ? [{ name: readName(season, index), from: String(from), to: String(to) }] : []
   })
 }
 
 /** Returns the complete and valid seasons, in the editor's order. */
 export function readSeasons(pack: Row): Season[] {
-  return rowsOf(pack.seasons).flatMap((season, index) => {
-    const prices = rowsOf(season.prices).map((row) => ({
+  return readRows(pack.seasons).flatMap((season, index) => {
+    const prices = readRows(season.prices).map((row) => ({
       minimum: row.minimum,
       price: row.price ?? null,
       child_price: row.child_price ?? null,
@@ -95,7 +96,7 @@ export function readSeasons(pack: Row): Season[] {
     }))
     const parsed = seasonSchema.safeParse({
       id: String(season.id ?? index + 1),
-      name: nameOf(season, index),
+      name: readName(season, index),
       from: season.from,
       to: season.to,
       percent: hasPercent(season) ? season.percent : null,
@@ -110,7 +111,7 @@ export function overlapWarnings(seasons: readonly SeasonDays[]): string[] {
   const warnings = seasons.flatMap((season, index) =>
     seasons
       .slice(index + 1)
-      .filter((later) => isOverlapping(season, later))
+      .filter((laterSeason) => isOverlapping(season, laterSeason))
       .map(
         ({ name }) =>
           `“${season.name}” and “${name}” share days. On these days “${season.name}” applies, because it is first.`,
@@ -129,8 +130,8 @@ export function endedSeasonWarnings(seasons: readonly SeasonDays[], today: Local
 }
 
 /** Two seasons overlap if one of them contains the first day of the other. */
-function isOverlapping(one: SeasonDays, other: SeasonDays): boolean {
-  return containsStartOf(one, other) || containsStartOf(other, one)
+function isOverlapping(season: SeasonDays, otherSeason: SeasonDays): boolean {
+  return containsStartOf(season, otherSeason) || containsStartOf(otherSeason, season)
 }
 
 function containsStartOf(season: SeasonDays, { from }: SeasonDays): boolean {
@@ -140,17 +141,18 @@ function containsStartOf(season: SeasonDays, { from }: SeasonDays): boolean {
 }
 
 function yearsBetween(from: string, to: string): string[] {
-  const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))]
-  return Array.from({ length: last - first + 1 }, (_, index) => String(first + index))
+  const firstYear = Number(from.slice(0, 4))
+  const lastYear = Number(to.slice(0, 4))
+  return Array.from({ length: lastYear - firstYear + 1 }, (_, index) => String(firstYear + index))
 }
 
-function rowsOf(value: unknown): Row[] {
+function readRows(value: unknown): Row[] {
   return Array.isArray(value) ? value.map((row: Row | null) => row ?? {}) : []
 }
 
-/** `season` is the position in the list, or null for none. */
 interface SeasonRun {
-  season: number | null
+  /** The position in the list of seasons; null for no season. */
+  seasonIndex: number | null
   from: LocalDate
   to: LocalDate
   days: number
@@ -163,14 +165,14 @@ export function monthDates(year: number): LocalDate[] {
 }
 
 /** Groups successive days of a year by the season that applies. */
-export function seasonRuns(seasons: readonly Season[], year: number): SeasonRun[] {
+export function groupSeasonRuns(seasons: readonly Season[], year: number): SeasonRun[] {
   const runs: SeasonRun[] = []
   for (const date of datesBetween(firstDayOf(year), addDays(firstDayOf(year + 1), -1))) {
-    const found = findSeason({ seasons: [...seasons] }, date)
-    const season = found && seasons.indexOf(found)
-    const last = runs.at(-1)
-    if (last && last.season === season) Object.assign(last, { to: date, days: last.days + 1 })
-    else runs.push({ season, from: date, to: date, days: 1 })
+    const season = findSeason({ seasons: [...seasons] }, date)
+    const seasonIndex = season && seasons.indexOf(season)
+    const lastRun = runs.at(-1)
+    if (lastRun && lastRun.seasonIndex === seasonIndex) Object.assign(lastRun, { to: date, days: lastRun.days + 1 })
+    else runs.push({ seasonIndex, from: date, to: date, days: 1 })
   }
   return runs
 }

@@ -2,16 +2,16 @@ import type { ScheduleProblem } from '@nusa/shared/booking'
 import type { LocalDate } from '@nusa/shared/dates'
 import { formatCount } from '@nusa/shared/text'
 import type { Language } from '../../../../core/i18n/language.ts'
-import { changeText, createDayFormat, dayText } from '../../../../core/i18n/times.ts'
+import { changeText, createDayFormatter, dayText } from '../../../../core/i18n/times.ts'
 import { rangeText } from '../../../../fields/numbers/ranges.ts'
 import { rowTexts } from '../../../../payload-fixes/rows/row-texts.ts'
 
-const longDay = createDayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-const month = createDayFormat({ month: 'long', year: 'numeric' })
-const weekday = createDayFormat({ weekday: 'short' })
-const monthName = createDayFormat({ month: 'long' })
-const shortMonth = createDayFormat({ month: 'short' })
-const dayAndMonth = createDayFormat({ day: 'numeric', month: 'short' })
+const longDay = createDayFormatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const month = createDayFormatter({ month: 'long', year: 'numeric' })
+const weekday = createDayFormatter({ weekday: 'short' })
+const monthName = createDayFormatter({ month: 'long' })
+const shortMonth = createDayFormatter({ month: 'short' })
+const dayAndMonth = createDayFormatter({ day: 'numeric', month: 'short' })
 
 export const maxListedDays = 5
 
@@ -41,74 +41,73 @@ export const en = {
   closedDay: 'Closed',
   noLimit: 'no limit',
   soldOut: 'Sold out',
-  held: (held: number) => `${held} booked`,
-  heldOf: (held: number, places: number) => `${held} of ${places} booked`,
-  left: (left: number, places: number) => `${left} of ${places} left`,
+  bookedCount: (held: number) => `${held} booked`,
+  bookedOfCapacity: (held: number, places: number) => `${held} of ${places} booked`,
+  spotsLeft: (left: number, places: number) => `${left} of ${places} left`,
   bookings: (count: number) => formatCount(count, 'booking'),
-  bookedAbove: (startTime: string, days: readonly { date: LocalDate; booked: number }[]) => {
+  bookedAboveCapacity: (startTime: string, days: readonly { date: LocalDate; booked: number }[]) => {
     const list = days.slice(0, maxListedDays).map(({ date, booked }) => `${dayText(date, 'en')} (${booked})`)
     const more = days.length > maxListedDays ? `, and on ${formatCount(days.length - maxListedDays, 'more day')}` : ''
     return `${startTime && `${startTime}: `}Booked above this capacity: ${list.join(', ')}${more}. These bookings stay valid, but further bookings on these days are not possible.`
   },
-  places: 'Capacity',
-  setPlaces: 'Set capacity',
+  capacity: 'Capacity',
+  setCapacity: 'Set capacity',
   month: (date: LocalDate) => month(date, 'en'),
   longDay: (date: LocalDate) => longDay(date, 'en'),
   weekday: (date: LocalDate) => weekday(date, 'en'),
   fixBeforePublishing: 'Fix before publishing',
-  isIntended: 'Is this intended?',
-  row: (row: number, fault: string) => `Row ${row}: ${fault}`,
-  number: rowTexts.en.number,
+  isThisIntended: 'Is this intended?',
+  rowNumber: rowTexts.en.rowNumber,
   blockedDate: (number: number) => `Blocked date ${number}`,
   startTime: (number: number) => `Start time ${number}`,
   departuresOfWeek: (from: string, to: string) => `Departures from ${from} to ${to}`,
-  weekBefore: 'Previous week',
+  previousWeek: 'Previous week',
   thisWeek: 'This week',
-  weekAfter: 'Next week',
+  nextWeek: 'Next week',
   onThisDate: 'on this date',
-  overridesUnknown: 'The availability overrides could not be loaded. Please reload the page.',
+  overridesNotLoaded: 'The availability overrides could not be loaded. Please reload the page.',
   spots: (count: number) => formatCount(count, 'spot'),
   activity: (number: number) => `Activity ${number}`,
   question: (number: number) => `Question ${number}`,
   priceRow: (number: number) => `Price row ${number}`,
-  from: (price: string) => `from ${price}`,
+  fromPrice: (price: string) => `from ${price}`,
   residents: 'residents',
-  faultsToFix: (count: number) => `${formatCount(count, 'problem')} to fix`,
+  problemsToFix: (count: number) => `${formatCount(count, 'problem')} to fix`,
   warnings: (count: number) => formatCount(count, 'warning'),
   noPriceToShow: 'What travellers pay appears here once there is a price.',
   whatTravellersPay: 'What travellers pay',
   guests: 'Guests',
   packages: 'Packages',
-  each: 'Each',
-  one: 'One',
-  together: 'Total',
-  inNoRow: 'not covered',
-  adults: (count: number) => formatCount(count, 'adult'),
-  packagesOf: (count: number) => formatCount(count, 'package'),
+  pricePerPerson: 'Each',
+  pricePerPackage: 'One',
+  totalPrice: 'Total',
+  notCovered: 'not covered',
+  adultCount: (count: number) => formatCount(count, 'adult'),
+  packageCount: (count: number) => formatCount(count, 'package'),
   adult: 'Adult',
   child: 'Child',
   infant: 'Infant',
   free: 'free',
   percentOff: (percent: number) => `${percent}% off`,
-  andMore: (from: number) => `${from} or more`,
-  size: (thing: 'guest' | 'package' | 'piece', from: number, to: number | null) =>
+  orMore: (from: number) => `${from} or more`,
+  countRange: (thing: 'guest' | 'package' | 'piece', from: number, to: number | null) =>
     to === null ? `${from} or more ${thing}s` : formatCount(to, thing).replace(/^\d+/, rangeText({ from, to })),
   perAdult: (price: string) => `${price} per adult`,
-  eachOf: (price: string) => `${price} each`,
+  perUnit: (price: string) => `${price} each`,
   noPriceYet: 'no price yet',
   day: (day: number | null) => `Day ${day ?? '?'}`,
   season: (number: number) => `Season ${number}`,
   seasonsOfYear: (year: number) => `Seasons in ${year}`,
-  yearBefore: 'Previous year',
-  yearAfter: 'Next year',
+  previousYear: 'Previous year',
+  nextYear: 'Next year',
   noSeason: 'No season',
-  noDaysIn: (year: number) => `no days in ${year}`,
+  noDaysInYear: (year: number) => `no days in ${year}`,
   ownPrices: 'own prices',
-  change: (percent: number) => changeText(percent, 'en'),
-  whatTravellersPayIn: (season: string) => `What travellers pay: ${season}`,
+  priceChange: (percent: number) => changeText(percent, 'en'),
+  whatTravellersPayInSeason: (season: string) => `What travellers pay: ${season}`,
   dayOfMonth: 'Day',
   monthOfYear: 'Month',
-  yearOrEvery: 'Year, or empty for every year',
+  yearLabel: 'Year, or empty for every year',
   everyYear: 'every year',
   monthName: (date: LocalDate) => monthName(date, 'en'),
   shortMonth: (date: LocalDate) => shortMonth(date, 'en'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { followMove, type MovedItem, parseMove } from './describe-move.ts'
+import { type MovedItem, parseMove, updateMovedItem } from './moved-item.ts'
 
 const ids = ['6a', '6b', '6c']
 
@@ -13,7 +13,7 @@ test('followMove follows an item from its list position to the position at which
     'Draggable item 6a was dropped over droppable area 6c',
   ].map((announcement) => {
     const move = parseMove(announcement)
-    item = move && followMove(item, move, ids, 'Breakfast')
+    item = move && updateMovedItem(item, move, ids, 'Breakfast')
     return item
   })
   const breakfast = { title: 'Breakfast', count: 3 }
@@ -21,8 +21,8 @@ test('followMove follows an item from its list position to the position at which
 })
 
 test('followMove names an item without a title by its position, and returns null for an item of another list', () => {
-  expect(followMove(null, { kind: 'picked_up', id: '6b' }, ids, '')).toMatchObject({ title: '2' })
-  expect(followMove(null, { kind: 'picked_up', id: '7' }, ids, 'Lunch')).toBe(null)
+  expect(updateMovedItem(null, { kind: 'picked_up', id: '6b' }, ids, '')).toMatchObject({ title: '2' })
+  expect(updateMovedItem(null, { kind: 'picked_up', id: '7' }, ids, 'Lunch')).toBe(null)
 })
 
 test('parseMove recognises a cancelled move, and no other texts', () => {

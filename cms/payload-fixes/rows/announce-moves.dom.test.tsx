@@ -1,16 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderInForm, unmountForm } from '../../testing/payload-form.tsx'
-import { DescribeMoves } from './DescribeMoves.tsx'
+import { AnnounceMoves } from './AnnounceMoves.tsx'
 
 vi.mock('@payloadcms/ui', async () => (await import('../../testing/payload-form.tsx')).payloadForm)
 vi.mock('../../core/i18n/use-language.ts', () => ({ useTexts: <Texts,>({ en }: { en: Texts }) => en }))
 
 afterEach(unmountForm)
 
-test('DescribeMoves announces the title and position of a moved entry instead of its id', async () => {
+test('AnnounceMoves announces the title and position of a moved entry instead of its id', async () => {
   await renderInForm(
     <form>
-      <DescribeMoves />
+      <AnnounceMoves />
       <div className="field-type" id="field-days__0__category_ids">
         <button type="button">
           <span className="relationship--multi-value-label__text">Diving</span>

@@ -10,10 +10,10 @@ import type { Booking } from '../../../generated/payload-types.ts'
  * Stores what follows from a changed pickup or zone of a tour, by the rules of the traveller's link: place, time and
  * cash. Staff can enter these fields in the same save instead. The hotel stays when only the zone changes.
  */
-export const followPickup: CollectionBeforeChangeHook<Booking> = async ({ data, originalDoc, req }) => {
+export const updatePickupDetails: CollectionBeforeChangeHook<Booking> = async ({ data, originalDoc, req }) => {
   if (originalDoc?.kind !== 'tour') return data
-  const before = toPickup(originalDoc)
-  const after = toPickup({ ...originalDoc, ...data })
+  const before = readStoredPickup(originalDoc)
+  const after = readStoredPickup({ ...originalDoc, ...data })
   if (after.kind === null) return data
   const isInZone = after.kind === 'zone'
   if (before.kind === after.kind && (before.zone === after.zone || !isInZone)) {
@@ -21,10 +21,10 @@ export const followPickup: CollectionBeforeChangeHook<Booking> = async ({ data, 
   }
   const isEntered = (field: 'pickup_location' | 'pickup_date' | 'pickup_time' | 'pickup_cash') =>
     data[field] !== undefined && (data[field] || null) !== (originalDoc[field] || null)
-  const keepsPlace = isEntered('pickup_location') || (isInZone && before.kind !== 'meeting_point')
-  const chosen = await resolveChosen(req, originalDoc, { ...after, place: keepsPlace ? after.place : '' })
+  const shouldKeepPlace = isEntered('pickup_location') || (isInZone && before.kind !== 'meeting_point')
+  const chosenPickup = await findChosenPickup(req, originalDoc, { ...after, place: shouldKeepPlace ? after.place : '' })
   const { tax } = toSettings(await req.payload.findGlobal({ slug: 'settings', depth: 0, req }))
-  const { pickup, pickupTime, pickupCash } = changePickup(toPickedUp(originalDoc), chosen, tax)
+  const { pickup, pickupTime, pickupCash } = changePickup(readPickedUpBooking(originalDoc), chosenPickup, tax)
   return {
     ...data,
     pickup_zone: pickup.zone || null,
@@ -36,11 +36,11 @@ export const followPickup: CollectionBeforeChangeHook<Booking> = async ({ data, 
   }
 }
 
-function toPickup({ pickup_kind, pickup_zone, pickup_location }: Partial<Booking>): StoredPickup {
+function readStoredPickup({ pickup_kind, pickup_zone, pickup_location }: Partial<Booking>): StoredPickup {
   return { kind: pickup_kind ?? null, zone: pickup_zone?.trim() ?? '', place: pickup_location?.trim() ?? '' }
 }
 
-function toPickedUp({ start_time, time_zone, pickup_time, travelers, unit_price }: Booking) {
+function readPickedUpBooking({ start_time, time_zone, pickup_time, travelers, unit_price }: Booking) {
   return {
     startTime: start_time ?? '',
     timeZone: time_zone ?? baliTimeZone,
@@ -50,28 +50,28 @@ function toPickedUp({ start_time, time_zone, pickup_time, travelers, unit_price 
   }
 }
 
-/** Rejects a zone that the tour does not offer now. */
-async function resolveChosen(req: PayloadRequest, booking: Booking, pickup: StoredPickup): Promise<ChangedPickup> {
+/** Returns the chosen zone or meeting point of the tour. Rejects a zone that the tour does not offer now. */
+async function findChosenPickup(req: PayloadRequest, booking: Booking, pickup: StoredPickup): Promise<ChangedPickup> {
   if (pickup.kind !== 'zone' && pickup.kind !== 'meeting_point') return { kind: 'later' }
   const { kind, zone: name } = pickup
-  const { zones, meeting_point } = await readOfferedPickup(req, booking)
+  const { zones, meeting_point } = await readTourPickup(req, booking)
   if (kind === 'meeting_point') {
     const place = pickup.place || meeting_point
     if (place !== '') return { kind, place }
     const message = 'This tour has no meeting point. Please enter the place.'
     throw fieldValidationError(req, 'bookings', { path: 'pickup_location', message })
   }
-  const zone = zones.find((one) => one.name === name)
+  const zone = zones.find((candidate) => candidate.name === name)
   if (zone) return { kind, zone, place: pickup.place }
   const message =
     zones.length === 0
       ? 'This tour has no pickup zones.'
-      : `Please choose one of the pickup zones of this tour: ${zones.map((one) => one.name).join(', ')}.`
+      : `Please choose one of the pickup zones of this tour: ${zones.map((candidate) => candidate.name).join(', ')}.`
   throw fieldValidationError(req, 'bookings', { path: 'pickup_zone', message })
 }
 
 /** If the tour was deleted, the pickup is by agreement. */
-async function readOfferedPickup(req: PayloadRequest, { tour_id }: Booking): Promise<TourPickup> {
+async function readTourPickup(req: PayloadRequest, { tour_id }: Booking): Promise<TourPickup> {
   const id = relationId(tour_id)
   const options = { depth: 0, disableErrors: true, req }
   const doc = id === null ? null : await req.payload.findByID({ collection: 'tours', id, ...options })

@@ -1,7 +1,7 @@
 /** What dnd-kit announces, with the ids of the items. */
 export type Move =
   | { kind: 'picked_up'; id: string }
-  | { kind: 'over'; over: string }
+  | { kind: 'over'; targetId: string }
   | { kind: 'outside' }
   | { kind: 'dropped' }
   | { kind: 'cancelled' }
@@ -14,16 +14,16 @@ export interface MovedItem {
 
 const announcements: [RegExp, (ids: string[]) => Move][] = [
   [/^Picked up draggable item (.+)\.$/, ([id = '']) => ({ kind: 'picked_up', id })],
-  [/^Draggable item .+ was moved over droppable area (.+)\.$/, ([over = '']) => ({ kind: 'over', over })],
+  [/^Draggable item .+ was moved over droppable area (.+)\.$/, ([targetId = '']) => ({ kind: 'over', targetId })],
   [/^Draggable item .+ is no longer over a droppable area\.$/, () => ({ kind: 'outside' })],
   [/^Draggable item .+ was dropped/, () => ({ kind: 'dropped' })],
   [/^Dragging was cancelled\./, () => ({ kind: 'cancelled' })],
 ]
 
 export function parseMove(announcement: string): Move | null {
-  for (const [pattern, toMove] of announcements) {
+  for (const [pattern, createMove] of announcements) {
     const match = pattern.exec(announcement)
-    if (match) return toMove(match.slice(1))
+    if (match) return createMove(match.slice(1))
   }
   return null
 }
@@ -34,7 +34,7 @@ export function parseMove(announcement: string): Move | null {
  * @param ids the ids of the list before the move
  * @param title of the item that has the focus; empty if it is unknown
  */
-export function followMove(
+export function updateMovedItem(
   item: MovedItem | null,
   move: Move,
   ids: readonly string[],
@@ -44,11 +44,11 @@ export function followMove(
     const position = findPosition(ids, move.id)
     return position === 0 ? null : { title: title || String(position), position, count: ids.length }
   }
-  const position = move.kind === 'over' ? findPosition(ids, move.over) : 0
+  const position = move.kind === 'over' ? findPosition(ids, move.targetId) : 0
   return item && position > 0 ? { ...item, position } : item
 }
 
 /** Returns 0 for an unknown item. Payload puts the collection before the id of a related entry: 'categories_7'. */
 function findPosition(ids: readonly string[], id: string): number {
-  return ids.findIndex((one) => id === one || id.endsWith(`_${one}`)) + 1
+  return ids.findIndex((listedId) => id === listedId || id.endsWith(`_${listedId}`)) + 1
 }

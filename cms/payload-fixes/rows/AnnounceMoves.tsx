@@ -4,16 +4,16 @@ import { useAllFormFields } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../core/i18n/use-language.ts'
-import { followMove, type MovedItem, parseMove } from './describe-move.ts'
+import { type MovedItem, parseMove, updateMovedItem } from './moved-item.ts'
 import { rowTexts } from './row-texts.ts'
 
 /**
  * Announces the title and position of an item that is moved with the keyboard. Payload uses dnd-kit's announcements,
  * which read the ids of the items, in English only.
  *
- * Payload 3.90.1; tested by `describe-moves.dom.test.tsx`. Remove it when Payload announces titles.
+ * Payload 3.90.1; tested by `announce-moves.dom.test.tsx`. Remove it when Payload announces titles.
  */
-export function DescribeMoves() {
+export function AnnounceMoves() {
   const texts = useTexts(rowTexts)
   const [fields] = useAllFormFields()
   const currentFields = useRef(fields)
@@ -28,8 +28,13 @@ export function DescribeMoves() {
         for (const announcement of announcements) {
           const move = parseMove(announcement)
           if (!move) continue
-          item = followMove(item, move, readIds(currentFields.current, region), readTitle(document.activeElement))
-          const text = item ? texts.moves[move.kind](item) : ''
+          item = updateMovedItem(
+            item,
+            move,
+            readListIds(currentFields.current, region),
+            readTitle(document.activeElement),
+          )
+          const text = item ? texts.moveAnnouncements[move.kind](item) : ''
           // React updates the text node, so it must not be replaced.
           if (region.firstChild) region.firstChild.nodeValue = text
         }
@@ -50,7 +55,7 @@ function collectAnnouncements(records: readonly MutationRecord[]): Map<Element, 
     const region = findRegion(target)
     if (region) announcements.set(region, [...(announcements.get(region) ?? []), oldValue ?? ''])
   }
-  for (const [region, earlier] of announcements) earlier.push(region.textContent)
+  for (const [region, regionAnnouncements] of announcements) regionAnnouncements.push(region.textContent)
   return announcements
 }
 
@@ -60,7 +65,7 @@ function findRegion(node: Node): Element | null {
 }
 
 /** Returns the ids of the list around a live region, in their order. */
-function readIds(fields: FormState, region: Element): string[] {
+function readListIds(fields: FormState, region: Element): string[] {
   const path =
     region
       .closest('.field-type')
