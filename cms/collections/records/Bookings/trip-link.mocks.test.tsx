@@ -12,8 +12,11 @@ const booking = { kind: 'tour', status: 'confirmed', booking_reference: 'NUSA-20
 const link = `https://nusa.example${tripDetailsLink(createTripToken(apiSecret(secret), { id: 12, reference: booking.booking_reference }))}`
 
 /** Renders the field in a CMS in which the booking lacks this many answers. */
-const render = async (changes: object = {}, { unanswered = 0, siteUrl = 'https://nusa.example' as unknown } = {}) => {
-  const drizzle = { select: () => ({ from: () => ({ where: async () => [{ unanswered }] }) }) }
+const render = async (
+  changes: object = {},
+  { unansweredCount = 0, siteUrl = 'https://nusa.example' as unknown } = {},
+) => {
+  const drizzle = { select: () => ({ from: () => ({ where: async () => [{ unansweredCount }] }) }) }
   const props: object = {
     data: booking,
     id: 12,
@@ -45,6 +48,6 @@ test('there is no link in a CMS that does not know the address of the site', asy
 
 test('a booking page says how many answers are missing, with the link for any product', async () => {
   const warning = '<p class="nusa-field-warning">Answers missing: 2</p>'
-  expect(await render({}, { unanswered: 2 })).toBe(warning + link)
-  expect(await render({ data: { ...booking, kind: 'rental' } }, { unanswered: 2 })).toBe(warning + link)
+  expect(await render({}, { unansweredCount: 2 })).toBe(warning + link)
+  expect(await render({ data: { ...booking, kind: 'rental' } }, { unansweredCount: 2 })).toBe(warning + link)
 })
