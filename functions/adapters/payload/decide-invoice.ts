@@ -13,7 +13,7 @@ import * as z from 'zod/mini'
 import type { Bookings, InvoiceDecision, StoredInvoice } from '../../ports/bookings.ts'
 import type { Connection } from './connect.ts'
 import { inTransaction } from './in-transaction.ts'
-import { bulkInsert, prepareStatement, type QueryRunner } from './prepare-statement.ts'
+import { createBulkInsert, prepareStatement, type QueryRunner } from './prepare-statement.ts'
 import { currentEmail, mailColumns, toMailRows } from './queue-mails.ts'
 import { storeEvents } from './store-events.ts'
 
@@ -68,7 +68,7 @@ async function lockInvoice(tx: QueryRunner, id: string): Promise<LockedInvoice |
   return row ?? null
 }
 
-const mailInsert = bulkInsert(outgoing_mails, mailColumns, 'given_mails')
+const mailInsert = createBulkInsert(outgoing_mails, mailColumns, 'given_mails')
 const { placeholder } = sql
 const atSql = sql`${placeholder('at')}::timestamptz`
 const bookingStatusSql = sql`${placeholder('bookingStatus')}::enum_bookings_status`

@@ -10,8 +10,8 @@ export interface QueryRunner {
 type PreparedStatement = (runner: QueryRunner, values: Record<string, unknown>) => Promise<unknown[]>
 
 /**
- * The parameters of the statement are `sql.placeholder`s. Postgres plans a prepared statement once per connection.
- * Otherwise planning the booking statements would take longer than running them. The name must be unique.
+ * The parameters of the statement are `sql.placeholder`s. Postgres plans a prepared statement once per connection, and
+ * any other statement for every query, which can take longer than running it. The name must be unique.
  */
 export function prepareStatement(name: string, statement: SQL): PreparedStatement {
   const { sql: text, params } = new PgDialect().sqlToQuery(statement)
@@ -19,8 +19,8 @@ export function prepareStatement(name: string, statement: SQL): PreparedStatemen
 }
 
 /**
- * Prepares a separate statement for each combination of kinds that is used. Postgres starts every subquery of a
- * statement, even if it returns nothing, so a statement for all kinds takes twice as long as one for tours.
+ * Prepares a separate statement for each combination of kinds of products, for example for carts that contain only
+ * tours. A statement with the subqueries of all kinds takes twice as long, even if most subqueries find nothing.
  */
 export function prepareStatementByKinds<Kind extends string>(
   name: string,
@@ -39,13 +39,13 @@ export function prepareStatementByKinds<Kind extends string>(
 
 /**
  * Returns the parts of a prepared `insert into … select` statement that inserts any number of rows. `columns` are the
- * column names of `keys` in the same order. `source` is the `from` item, which reads the rows from a placeholder called
- * `name`. Postgres converts each value to the type of its column.
+ * column names of `keys` in the same order. `source` is the `from` item, which reads the rows from the placeholder
+ * `placeholderName`. Postgres converts each value to the type of its column.
  */
-export function bulkInsert<Table extends PgTable, Key extends keyof Table['$inferInsert'] & string>(
+export function createBulkInsert<Table extends PgTable, Key extends keyof Table['$inferInsert'] & string>(
   table: Table,
   keys: readonly Key[],
-  name: string,
+  placeholderName: string,
 ): {
   columns: SQL
   source: SQL
@@ -62,9 +62,9 @@ export function bulkInsert<Table extends PgTable, Key extends keyof Table['$infe
       columns.map(({ column }) => sql.identifier(column)),
       sql`, `,
     ),
-    source: sql`jsonb_populate_recordset(null::${table}, ${sql.placeholder(name)}::jsonb) as ${sql.identifier(name)}`,
+    source: sql`jsonb_populate_recordset(null::${table}, ${sql.placeholder(placeholderName)}::jsonb) as ${sql.identifier(placeholderName)}`,
     toParameter: (rows) => ({
-      [name]: JSON.stringify(
+      [placeholderName]: JSON.stringify(
         rows.map((row) => Object.fromEntries(columns.map(({ key, column }) => [column, row[key]]))),
       ),
     }),

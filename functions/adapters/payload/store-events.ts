@@ -2,7 +2,7 @@ import { payment_events } from '@nusa/cms/schema'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { PaymentEvent } from '../../ports/bookings.ts'
-import { bulkInsert, prepareStatement, type QueryRunner } from './prepare-statement.ts'
+import { createBulkInsert, prepareStatement, type QueryRunner } from './prepare-statement.ts'
 
 const eventColumns = [
   'invoice',
@@ -13,7 +13,7 @@ const eventColumns = [
   'createdAt',
   'updatedAt',
 ] as const
-const eventInsert = bulkInsert(payment_events, eventColumns, 'given_events')
+const eventInsert = createBulkInsert(payment_events, eventColumns, 'given_events')
 
 const insertEvents = prepareStatement(
   'insert-events',

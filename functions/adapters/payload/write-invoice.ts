@@ -9,17 +9,17 @@ import { CapacityChangedError, checkCapacity, SoldOutError } from './capacity.ts
 import type { Connection } from './connect.ts'
 import { beginWithExistingPlans, inTransaction } from './in-transaction.ts'
 import { isDeadlock, isUniqueViolation } from './postgres-error.ts'
-import { bulkInsert, prepareStatement, type QueryRunner } from './prepare-statement.ts'
+import { createBulkInsert, prepareStatement, type QueryRunner } from './prepare-statement.ts'
 import { mailColumns, toMailRows } from './queue-mails.ts'
 import type { LockDays } from './stock.ts'
 
 type InsertResult = 'written' | 'key-taken' | 'account-deleted'
 
-const invoiceInsert = bulkInsert(invoices, invoiceColumns, 'given_invoice')
+const invoiceInsert = createBulkInsert(invoices, invoiceColumns, 'given_invoice')
 
-const bookingInsert = bulkInsert(bookings, bookingColumns, 'given_bookings')
+const bookingInsert = createBulkInsert(bookings, bookingColumns, 'given_bookings')
 
-const mailInsert = bulkInsert(outgoing_mails, mailColumns, 'given_mails')
+const mailInsert = createBulkInsert(outgoing_mails, mailColumns, 'given_mails')
 
 const insertAll = prepareStatement(
   'insert-invoice',
