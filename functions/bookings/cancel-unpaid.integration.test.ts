@@ -195,7 +195,7 @@ describe('a provider invoice with an outdated amount', () => {
     let page = ''
     const cancellations = {
       ...shop.deps.cancellations,
-      async listWithdrawn(limit: number) {
+      async listWithdrawnInvoices(limit: number) {
         const listed = await shop.deps.cancellations.listWithdrawnInvoices(limit)
         page = (await helpers.openPayment(id)).invoice_url
         return listed

@@ -153,8 +153,8 @@ describe('the sweep', () => {
   test('runs the other steps when one fails, and logs the failure', async () => {
     const { id } = await helpers.book()
     tomorrow()
-    const listWithdrawn = () => Promise.reject(new Error('The table is gone.'))
-    const cancellations = { ...shop.deps.cancellations, listWithdrawn }
+    const listWithdrawnInvoices = () => Promise.reject(new Error('The table is gone.'))
+    const cancellations = { ...shop.deps.cancellations, listWithdrawnInvoices }
     expect(await sweep({ ...shop.deps, cancellations })).toMatchObject({ failed: 1, expired: 1 })
     expect((await helpers.read(id)).status).toBe('expired')
     expect(shop.log.findLast(({ event }) => event === 'sweep-failed')).toMatchObject({ level: 'error', step: 'close' })
