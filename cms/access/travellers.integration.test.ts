@@ -159,3 +159,43 @@ describe('a signed-out visitor in the Local API', () => {
     }
   })
 })
+
+// These tests change the password and the state of accounts, so they come last.
+describe('staff and the account of a traveller: staff', () => {
+  test('cannot take over an account by changing its password or email address', async () => {
+    const path = `travellers/${company.ayu.account.id}`
+    expect((await company.rest(company.staff.token, 'PATCH', path, { password: 'Another-1' })).status).toBe(403)
+    const { doc } = await (
+      await company.rest(company.staff.token, 'PATCH', path, { email: 'mine@example.com', phone: '+62 812 3456 7890' })
+    ).json()
+    expect(doc).toMatchObject({ email: 'ayu@example.com', phone: '+62 812 3456 7890' })
+    const given = { password: 'A-Password-1', current_password: 'A-Password-1' }
+    expect((await company.rest(company.admin.token, 'PATCH', path, given)).status).toBe(200)
+  })
+
+  test('can block an account, but only administrators can change whether its email address is verified', async () => {
+    const path = `travellers/${company.ben.account.id}?depth=0`
+    const unticked = await company.rest(company.staff.token, 'PATCH', path, { _verified: false })
+    expect([unticked.status, (await unticked.json()).errors[0].data.errors[0].message]).toEqual([
+      400,
+      'Only administrators can change this. To lock an account, tick Blocked.',
+    ])
+    const change = { blocked: true, _verified: true, verified_at: null }
+    const { doc } = await (await company.rest(company.staff.token, 'PATCH', path, change)).json()
+    expect(doc).toMatchObject({ blocked: true, _verified: true, verified_at: expect.stringMatching(/^\d{4}-/) })
+    expect((await company.rest(company.editor.token, 'PATCH', path, { blocked: false })).status).toBe(403)
+    const ticked = await (
+      await company.rest(company.admin.token, 'PATCH', path, { blocked: false, _verified: false })
+    ).json()
+    expect(ticked.doc).toMatchObject({ blocked: false, _verified: false, verified_at: doc.verified_at })
+  })
+
+  test('cannot read the password hash or the tokens of an account', async () => {
+    const text = await (
+      await company.rest(company.admin.token, 'GET', 'travellers?depth=2&showHiddenFields=true')
+    ).text()
+    for (const secret of ['"salt"', '"hash"', 'resetPasswordToken', '_verificationToken', 'expiresAt']) {
+      expect(text).not.toContain(secret)
+    }
+  })
+})

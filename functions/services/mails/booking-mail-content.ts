@@ -4,18 +4,12 @@ import { formatRupiah } from '@nusa/shared/money'
 import type { InvoiceWithBookings, StoredBooking } from '../../ports/bookings.ts'
 import type { Fact } from '../../ports/vouchers.ts'
 import { computePaidShare, hasVoucher, toCancellableBooking, wasPaid } from '../stored-booking.ts'
-import {
-  answersAsFacts,
-  dateFacts,
-  describeCancellation,
-  locationFacts,
-  namesText,
-} from '../vouchers/describe-booking.ts'
-import { voucherTexts } from '../vouchers/texts.ts'
+import { describeCancellation } from '../vouchers/describe-booking.ts'
+import { cardWithNames, cardWithoutPrice, cardWithPrice } from './booking-cards.ts'
 import { listChanges } from './booking-changes.ts'
 import type { MailCard, MailContent } from './compose-mail.ts'
 import { offerTransferChange, requestMissingDetails } from './missing-details.ts'
-import { priceFacts, refundCard, totalCard } from './price-facts.ts'
+import { refundCard, totalCard } from './price-facts.ts'
 import { mailTexts as texts } from './texts.ts'
 
 export interface MailContext {
@@ -229,33 +223,4 @@ function browseButton(bookings: readonly StoredBooking[], siteUrl: string): Mail
 
 function viewButton(url: string): MailContent['button'] {
   return { label: texts.viewBooking, url }
-}
-
-function cardWithPrice(booking: StoredBooking, now: Date): MailCard {
-  const { title, facts } = cardWithoutPrice(booking, now)
-  return { title, facts: [...facts, ...priceFacts(booking)] }
-}
-
-/**
- * The card contains no price, because the price of a booking is before tax. Without a total, the traveller could take
- * it for the amount to pay.
- */
-function cardWithoutPrice(booking: StoredBooking, now: Date): MailCard {
-  const { kind, productTitle, packageTitle, description, number } = booking
-  const packageName = texts.packageLabels[kind]
-  const facts: Fact[] = [
-    [texts.bookingNumber, number],
-    ...(packageName ? [[packageName, packageTitle] as const] : []),
-    ...dateFacts(booking),
-    ...locationFacts(booking, now),
-    [texts.bookedUnits, description],
-    ...answersAsFacts(booking),
-  ]
-  return { title: productTitle, facts: facts.filter(([, value]) => value !== '') }
-}
-
-function cardWithNames(booking: StoredBooking, now: Date): MailCard {
-  const { title, facts } = cardWithoutPrice(booking, now)
-  const names = namesText(booking)
-  return { title, facts: names === '' ? facts : [...facts, [voucherTexts.names, names]] }
 }

@@ -106,7 +106,12 @@ export interface SeenPrice {
   lineTotals: readonly number[]
 }
 
-export const seenPriceOf = ({ total, lines }: Quote): SeenPrice => ({
+interface PricedLines {
+  total: number
+  lines: readonly { total: number }[]
+}
+
+export const seenPriceOf = ({ total, lines }: PricedLines): SeenPrice => ({
   total,
   lineTotals: lines.map((line) => line.total),
 })

@@ -20,7 +20,7 @@ export interface ServerCalls {
   send: (booking: CreateBooking) => Promise<CallResult<'placeBooking'>>
   /**
    * Finds the traveller's newest invoice since `sentAt` (Unix milliseconds) with any of these items. `value` is null if
-   * there is none.
+   * no such invoice exists.
    */
   findBookedCart: (
     items: BookingItem[],

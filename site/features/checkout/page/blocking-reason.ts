@@ -29,14 +29,26 @@ export function findBlockingReason({ session, profile, view }: CheckoutState): B
   return view.isComplete ? null : 'blocked'
 }
 
+interface UnansweredRequest {
+  itemIds: readonly string[]
+}
+
+/** Returns the items of the unanswered request, which may have booked them. */
+export function filterPossiblyBooked<View extends { item: { id: string } }>(
+  items: readonly View[],
+  unansweredRequest: UnansweredRequest | null,
+): View[] {
+  return items.filter(({ item }) => unansweredRequest?.itemIds.includes(item.id))
+}
+
 /**
  * Returns whether no item can be booked. An item of an unanswered request counts as bookable, because that request may
  * have booked it and used the last capacity. Repeating the request then returns that booking.
  */
 export function areAllItemsBlocked(
   { items }: { items: readonly { status: ItemView['status']; item: { id: string } }[] },
-  unansweredRequest: { itemIds: readonly string[] } | null,
+  unansweredRequest: UnansweredRequest | null,
 ): boolean {
-  const isUnanswered = (id: string) => unansweredRequest?.itemIds.includes(id)
-  return items.length > 0 && items.every(({ status, item }) => status === 'blocked' && !isUnanswered(item.id))
+  const areBlocked = items.every(({ status }) => status === 'blocked')
+  return items.length > 0 && areBlocked && filterPossiblyBooked(items, unansweredRequest).length === 0
 }

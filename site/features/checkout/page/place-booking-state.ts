@@ -54,7 +54,9 @@ export function usePriceQuestion(itemsKey: string) {
     setPendingQuestion(null)
     toast({ ...texts.cartChanged, tone: 'destructive' })
   }, [isOutdated])
-  return [isOutdated ? null : pendingQuestion, setPendingQuestion] as const
+  const setQuestion = (question: Omit<PriceQuestion, 'itemsKey'> | null) =>
+    setPendingQuestion(question && { ...question, itemsKey })
+  return [isOutdated ? null : pendingQuestion, setQuestion] as const
 }
 
 /**

@@ -33,7 +33,7 @@ import {
 import { $draft } from '../form/draft.ts'
 import { areTermsAccepted, currentTermsVersion, showTerms } from '../terms/accepted-terms.ts'
 import { checkoutTexts as texts } from '../texts.ts'
-import { areAllItemsBlocked, findBlockingReason } from './blocking-reason.ts'
+import { areAllItemsBlocked, filterPossiblyBooked, findBlockingReason } from './blocking-reason.ts'
 import { findChangedTotal } from './changed-total.ts'
 import { goToConfirmation } from './go-to-confirmation.ts'
 import { leaveOutRefusedItems, type PlaceBookingState, usePriceQuestion } from './place-booking-state.ts'
@@ -74,10 +74,8 @@ export function usePlaceBooking({
   const newPrice = serverPrice?.itemsKey === currentItemsKey ? serverPrice : null
   const quote = newPrice?.quote ?? view.quote
   const changedTotal = !newPrice && view.quote ? findChangedTotal(view, view.quote) : null
-  const seenCartPrice = changedTotal && {
-    total: changedTotal.seenTotal,
-    lineTotals: view.items.map(({ item }) => item.total),
-  }
+  const seenCartPrice =
+    changedTotal && seenPriceOf({ total: changedTotal.seenTotal, lines: view.items.map(({ item }) => item) })
 
   /** The failure stays in the page until the next attempt, because the toast disappears. */
   const showFailureUntilRetry = (description: string, title?: string) => {
@@ -111,12 +109,7 @@ export function usePlaceBooking({
       setServerPrice({ ...price, isAccepted: true })
       void send({ ...content, seenTotal: price.quote.total }, seenPriceOf(price.quote))
     }
-    setPriceQuestion({
-      seenTotal: price.seenPrice.total,
-      currentTotal: price.quote.total,
-      accept,
-      itemsKey: currentItemsKey,
-    })
+    setPriceQuestion({ seenTotal: price.seenPrice.total, currentTotal: price.quote.total, accept })
   }
 
   const handleFailure = (failure: CallFailure, content: BookingContent, seenPrice: SeenPrice) => {
@@ -191,20 +184,16 @@ export function usePlaceBooking({
     if (blockingReason === 'profile-incomplete') return openProfileDialog()
     if (blockingReason === 'profile-failed') return showFailure(accountTexts.loadFailed)
     const unansweredRequest = readUnansweredRequest()
-    // Items of an unanswered request are sent again even if they cannot be booked now, because that request may have
-    // booked the last units.
-    const possiblyBookedItems =
-      blockingReason && unansweredRequest
-        ? view.items.filter(({ item }) => unansweredRequest.itemIds.includes(item.id))
-        : []
+    // These items are sent again even if they cannot be booked now, because their request may have booked the last units.
+    const possiblyBookedItems = blockingReason ? filterPossiblyBooked(view.items, unansweredRequest) : []
     if (unansweredRequest && possiblyBookedItems.length > 0) {
       const content = validate(possiblyBookedItems, unansweredRequest.seenTotal)
       return (
         content &&
-        send(content, {
-          total: unansweredRequest.seenTotal,
-          lineTotals: possiblyBookedItems.map(({ item }) => item.total),
-        })
+        send(
+          content,
+          seenPriceOf({ total: unansweredRequest.seenTotal, lines: possiblyBookedItems.map(({ item }) => item) }),
+        )
       )
     }
     if (blockingReason === 'price-failed') return showFailure(cartTexts.priceFailed)
@@ -217,12 +206,7 @@ export function usePlaceBooking({
       changeCart(changedTotal.accept)
       void send(content, seenPriceOf(quote))
     }
-    setPriceQuestion({
-      seenTotal: changedTotal.seenTotal,
-      currentTotal: quote.total,
-      accept,
-      itemsKey: currentItemsKey,
-    })
+    setPriceQuestion({ seenTotal: changedTotal.seenTotal, currentTotal: quote.total, accept })
   }
 
   /** Shows the errors. Returns the content to send, or null if it is invalid. */
@@ -245,6 +229,7 @@ export function usePlaceBooking({
     if (shouldContinue) continueBooking()
   }, [shouldContinue])
 
+  const currentContent = validation && toBookingContent(view.items, draft, customerName, validation.content.seenTotal)
   return {
     submit,
     isBusy,
@@ -252,12 +237,7 @@ export function usePlaceBooking({
     isBooked,
     isBookingBlocked,
     validation,
-    errors: validation
-      ? currentBookingErrors(
-          validation,
-          toBookingContent(view.items, draft, customerName, validation.content.seenTotal),
-        )
-      : {},
+    errors: validation && currentContent ? currentBookingErrors(validation, currentContent) : {},
     termsError,
     failure,
     priceQuestion,
