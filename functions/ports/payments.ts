@@ -49,7 +49,7 @@ export interface PaymentRequest {
  */
 export interface PaymentProvider {
   /**
-   * Returns the open or paid invoice with this external ID. Creates an invoice if there is none. Expires all other open
+   * Returns the open or paid invoice with this external ID. Creates an invoice if no such invoice exists. Expires all other open
    * invoices with this external ID.
    */
   open(request: PaymentRequest): Promise<ProviderInvoice | Failure>

@@ -3,7 +3,7 @@ import type { LineQuote } from '../pricing/index.ts'
 
 /**
  * Divides the charged amount (including tax) among bookings. Rounding errors are carried over, so the shares add up to
- * exactly `charged`. A share does not depend on the order in which bookings are refunded.
+ * exactly `charged`. A share does not depend on the order of the refunds.
  * @param prices before tax, in the order of the invoice
  */
 export function splitAmount(prices: readonly Rupiah[], charged: Rupiah): Rupiah[] {

@@ -48,7 +48,7 @@ export type TripMoves = ReadonlyMap<string, string>
 
 /**
  * Moves a name if another person has saved a name for the same traveller since the page was opened. The name moves to
- * the next traveller of the same type without a name, or to the traveller to whom an earlier save has moved it.
+ * the next traveller of the same type without a name, or to the traveller that an earlier save has moved it to.
  * Otherwise repeating the save would enter the name twice.
  */
 function findMoves({ form, values: stored }: StoredTrip, seen: TripValues, values: TripValues): TripMoves {

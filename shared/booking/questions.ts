@@ -28,7 +28,7 @@ export interface AskedQuestion extends Omit<BookingQuestion, 'type'> {
   timeZone?: TimeZone
   /** Replaces the general message for a missing answer. */
   requiredMessage?: string
-  /** Checks an answer whose format is valid; returns null if there is no problem. */
+  /** Checks an answer whose format is valid; returns null if the answer is valid. */
   check?: (answer: string) => string | null
 }
 
@@ -167,7 +167,7 @@ export function readStoredEntry(question: AskedQuestion, { answer, entry }: Stor
   return answerProblem(question, likelyEntry) === null ? likelyEntry : null
 }
 
-/** Returns valid answers as they are stored with the booking. `passengerIds` has one id per passenger. */
+/** Returns valid answers in the form that is stored with the booking. `passengerIds` has one id per passenger. */
 export function toStoredAnswers(
   questions: readonly AskedQuestion[],
   { answers, passengers }: AnsweredItem,

@@ -66,13 +66,13 @@ export const offeredCancellationSchema = z._default(
 
 export type OfferedCancellation = z.infer<typeof offeredCancellationSchema>
 
-/** `defaultId` is the policy of products without a policy of their own. */
+/** `defaultId` is the policy of products that name no policy. */
 export interface CancellationPolicies {
   policies: ReadonlyMap<number, Pick<CancellationPolicy, 'tiers' | 'note'>>
   defaultId: number | null
 }
 
-/** Returns the policy of a product or, if it has none, the default policy; null means the built-in policy. */
+/** Returns the default policy if the product names no policy. Null means the built-in policy. */
 export function findCancellation(
   { policies, defaultId }: CancellationPolicies,
   policyId: number | null,

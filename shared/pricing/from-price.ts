@@ -51,7 +51,7 @@ export function packageFromPrice(pack: Package): FromPrice | null {
   }
 }
 
-/** Packages for residents are offered only if there are none for everyone. */
+/** Packages for residents are offered only if no package is for everyone. */
 export function offeredPackages({ pricing }: Pick<PricedTour, 'pricing'>): Package[] {
   const packagesForAll = visiblePackages(pricing, false)
   return packagesForAll.length > 0 ? packagesForAll : visiblePackages(pricing, true)

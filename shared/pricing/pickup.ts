@@ -41,7 +41,7 @@ export function resolvePickup(
 
 export const pickupAddOnId = 'pickup'
 
-/** Returns the pickup surcharge among the add-ons of a booking, in rupiah; 0 if there is none. */
+/** Returns the pickup surcharge among the add-ons of a booking, in rupiah; 0 without a surcharge. */
 export function sumPickupSurcharge(addOns: readonly Pick<AddOnQuote, 'id' | 'total'>[]): Rupiah {
   return sumRupiah(addOns.filter(({ id }) => id === pickupAddOnId).map(({ total }) => total))
 }
@@ -49,7 +49,7 @@ export function sumPickupSurcharge(addOns: readonly Pick<AddOnQuote, 'id' | 'tot
 /**
  * Returns the amount that the driver collects in cash (rupiah, including tax) from travellers who choose a zone after
  * the booking.
- * @param paidSurcharge the surcharge in the price of the booking (rupiah before tax); 0 if there was none
+ * @param paidSurcharge the surcharge in the price of the booking (rupiah before tax); 0 without a surcharge
  */
 export function pickupCash(
   zone: Pick<OfferedPickupZone, 'name' | 'surcharge' | 'surcharge_per'>,

@@ -37,7 +37,7 @@ export function roomLine(
   return { kind: 'room', pricePerNight: room.base_price, nights: nightsBetween(date, endDate), rooms: quantity }
 }
 
-/** Returns the transfer with its current price; null if it has none, because it then cannot be sold. */
+/** Returns the transfer with its current price; null if the transfer has no price and cannot be sold. */
 export function transferLine(offer: { base_price: number | null }, choice: { quantity: number }): TransferLine | null {
   return offer.base_price === null ? null : { kind: 'transfer', basePrice: offer.base_price, cars: choice.quantity }
 }

@@ -64,7 +64,7 @@ function belongsToGesture(first: Press | undefined, press: Press): boolean {
  */
 function isMisdirected(press: Press): boolean {
   if (!lastAcceptedPress || !belongsToGesture(lastAcceptedPress.press, press)) return false
-  // A key that is pressed again, and not held, is meant for the element that has the focus by then.
+  // A key that is pressed again, and not held, goes to the element that has the focus by then.
   if (press instanceof KeyboardEvent && !press.repeat) return false
   return (
     layerOf(press) !== lastAcceptedPress.layer || (isBrowserRepeat(press) && closestTo(press, toggleSelector) !== null)

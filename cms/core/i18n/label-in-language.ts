@@ -9,7 +9,7 @@ export function labelInLanguage(label: unknown, language: string): string | unde
   return typeof text === 'string' ? text : undefined
 }
 
-/** Returns the English text of a label; empty if there is none. */
+/** Returns the English text of a label; empty if the label has no text. */
 export function englishLabel(label: LabelFunction | StaticLabel | undefined): string {
   return labelInLanguage(label, 'en') ?? ''
 }

@@ -106,7 +106,7 @@ export async function readFigures(
 
 const firstSaleSchema = z.tuple([z.object({ first: z.nullable(z.string()) })])
 
-/** Returns the day in Bali of the first booking or invoice, or null if there are none. */
+/** Returns the day in Bali of the first booking or invoice, or null if no booking and no invoice exists. */
 export async function readFirstSale({ db }: Pick<Payload, 'db'>): Promise<LocalDate | null> {
   const { rows } = await db.drizzle.execute(
     sql`select least((select min(${bookings.createdAt}) from ${bookings}), (select min(${invoices.createdAt}) from ${invoices})) as first`,

@@ -32,7 +32,7 @@ const rowsSchema = z.array(z.extend(productSchema, { rank: countSchema }))
 
 export interface Products {
   topProducts: TopProduct[]
-  /** The sums of all other products, or null if there are none. */
+  /** The sums of all other products, or null if no other product was sold. */
   otherTotals: { products: number; bookings: number; sales: number } | null
 }
 

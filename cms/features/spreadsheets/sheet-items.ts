@@ -76,7 +76,7 @@ export interface IdentityCell {
 export type ReadIdentityCells = (fields: readonly FlattenedField[], list: List) => IdentityCell[]
 
 /**
- * Returns the list rows with the identity of a sheet row that has no key. If there are none, returns a new list row at
+ * Returns the list rows with the identity of a sheet row that has no key. If no list row has it, returns a new list row at
  * the end of the list. For an inner list, the sheet row must also contain the values that identify the outer list row.
  * Otherwise no list rows are returned.
  */

@@ -67,7 +67,7 @@ test('readFirstSteps derives from the data which steps are done, and returns nul
   expect(await openSteps({ isLocal: true })).toEqual(['name', 'rates'])
 })
 
-test('readFirstSteps calls the API at most every 15 seconds, and no more after the API has responded', async () => {
+test('readFirstSteps calls the API at most every 15 seconds, until the API responds', async () => {
   const request = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'))
   const isPaymentOpen = async () => (await openSteps({ siteUrl: 'https://gunung-tours.com' }))?.includes('payments')
   vi.useFakeTimers({ toFake: ['Date'] })

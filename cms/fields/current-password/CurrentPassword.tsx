@@ -12,7 +12,7 @@ import { useNewPasswordFields } from './use-new-password.ts'
 /** Requests the user's current password once the form changes a password, email address or role. */
 export function CurrentPassword() {
   const { user } = useAuth()
-  // Nobody is signed in while the first user registers.
+  // While the first user registers, no user is signed in.
   return user && <PasswordPrompt />
 }
 

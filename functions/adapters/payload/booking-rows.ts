@@ -128,7 +128,7 @@ function toStoredBooking(row: BookingWithComputedColumns): StoredBooking {
   }
 }
 
-/** Returns the booking as it was before a change. `earlierValues` contains the earlier values of the changed details. */
+/** Returns the booking before a change. `earlierValues` contains the earlier values of the changed details. */
 export function toBookingBefore(row: BookingWithComputedColumns, earlierValues: unknown): StoredBooking {
   const earlierDetails = changedDetailsSchema.parse(earlierValues)
   const booking = toStoredBooking({ ...row, ...earlierDetails })

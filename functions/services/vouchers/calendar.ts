@@ -93,7 +93,7 @@ function formatDay(date: LocalDate): string {
   return date.replaceAll('-', '')
 }
 
-/** Formats an instant in UTC, as RFC 5545 requires. */
+/** 2026-12-01T00:30:00.000Z becomes 20261201T003000Z: RFC 5545 allows neither separators nor milliseconds. */
 function formatUtcInstant(instant: Date): string {
   return `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }

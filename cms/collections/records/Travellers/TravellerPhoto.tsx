@@ -7,7 +7,7 @@ import { languageOf } from '../../../core/i18n/language.ts'
 import { officeTexts } from '../texts/index.ts'
 import '../../../admin/admin.css'
 
-/** A photo that only staff can load; empty if there is none. */
+/** A photo that only staff can load; empty if the traveller has no photo. */
 export const TravellerPhoto: UIFieldServerComponent = async ({ id, req }) => {
   if (id === undefined) return null
   const [avatar] = await req.payload.db.drizzle

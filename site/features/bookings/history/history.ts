@@ -102,8 +102,8 @@ export function markFailure(
     return replaceList(lists, period, { userId, at, state: { ...shownList, isStale: true } })
   }
   const { [period]: _, ...otherLists } = lists
-  // A user who is no longer signed in is asked to sign in. This failure is not stored, so that the list is loaded after
-  // the sign-in.
+  // If the session has ended, the sign-in dialog opens. This failure is not stored, so that the list is loaded after the
+  // sign-in.
   return code === 'not_authenticated'
     ? otherLists
     : replaceList(otherLists, period, { userId, at, state: { status: 'failed' } })

@@ -49,7 +49,7 @@ export function recordRefusals(
   }
 }
 
-/** Returns the refusal of an item, or null if there is none, if it is for another choice, or if it has expired. */
+/** Returns the refusal of an item. Returns null if it has expired or belongs to an earlier choice of the item. */
 export function findRefusal(item: CartItem, refusals: Refusals, now: Date): CartProblem | null {
   const refusal = refusals[item.id]
   if (!refusal || refusal.choice !== serialiseChoice(item)) return null
