@@ -11,9 +11,8 @@ export function createQueryBuilder(client: PoolClient): Transaction {
 }
 
 /**
- * For transactions whose statements are all prepared. Postgres then uses the existing plan of each statement. By default
- * it plans a statement again for the current values as long as it estimates that their plan is cheaper, which takes five
- * times as long as running the statement.
+ * For transactions whose statements are all prepared: Postgres then uses the existing plan of each statement. By default
+ * it may plan a statement again for the current values, and planning takes five times as long as running it.
  */
 export const beginWithExistingPlans = 'begin; set local plan_cache_mode = force_generic_plan'
 
