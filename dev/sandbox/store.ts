@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { readJsonFile } from '../settings/files.ts'
@@ -60,10 +60,7 @@ export function openStore(file: string): Store {
     state,
     save() {
       const temporaryFile = `${file}.part`
-      const handle = openSync(temporaryFile, 'w')
-      writeSync(handle, JSON.stringify(state))
-      fsyncSync(handle)
-      closeSync(handle)
+      writeFileSync(temporaryFile, JSON.stringify(state))
       renameSync(temporaryFile, file)
     },
   }

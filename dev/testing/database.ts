@@ -14,7 +14,7 @@ export type TestDatabase = {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const serverUrl = inject('postgresUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await runStatement(serverUrl, `create database ${name} template nusa_template`)
+  await runStatement(serverUrl, `create database ${name} template nusa_template strategy file_copy`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => runStatement(serverUrl, `drop database if exists ${name} with (force)`) }

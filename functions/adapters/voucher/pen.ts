@@ -41,7 +41,7 @@ export interface Pen {
 export function createPen(document: Document, fonts: Fonts): Pen {
   const { typefaces, scripts } = fonts
   for (const { files } of Object.values(typefaces)) {
-    for (const { name, data } of files) document.registerFont(name, data)
+    for (const { name, font } of files) document.registerFont(name, font)
   }
 
   function splitRuns(text: string, { family }: Style): Run[] {

@@ -1,4 +1,4 @@
-import { create } from 'fontkit'
+import { create, type Font } from 'fontkit'
 import { type Family, fontFiles } from './font-files.ts'
 import type { Covers } from './printable.ts'
 import { readFont } from './read-font.ts'
@@ -8,7 +8,7 @@ import { unpackWoff } from './unpack-woff.ts'
 /** A character is drawn with the first file that contains it. */
 interface Typeface {
   /** `ascent` is the height of a line above its baseline, as a multiple of the size. */
-  files: readonly { name: string; data: Buffer; ascent: number; covers: Covers }[]
+  files: readonly { name: string; font: Font; ascent: number; covers: Covers }[]
   covers: Covers
 }
 
@@ -29,12 +29,11 @@ export function loadTypefaces(): Typefaces {
 
 function loadTypeface(family: Family): Typeface {
   const files = fontFiles[family].map((file, index) => {
-    const data = unpackWoff(readFont(file))
-    const font = create(data)
+    const font = create(unpackWoff(readFont(file)))
     if (!('characterSet' in font)) throw new Error(`${file} contains several fonts.`)
     const characters = new Set(font.characterSet)
     const ascent = font.ascent / font.unitsPerEm
-    return { name: `${family}-${index}`, data, ascent, covers: (codePoint: number) => characters.has(codePoint) }
+    return { name: `${family}-${index}`, font, ascent, covers: (codePoint: number) => characters.has(codePoint) }
   })
   return { files, covers: (codePoint) => files.some(({ covers }) => covers(codePoint)) }
 }
