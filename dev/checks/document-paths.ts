@@ -6,11 +6,13 @@ export type MissingPath = { file: string; line: number; path: string }
 
 const builtFolders = ['cms/.next', 'functions/dist']
 
+/** The target of a Markdown link to another file, without its anchor. */
 const linkPattern = /\]\((?![a-z]+:)([^)\s#]+)/g
 const codeSpanPattern = /`([^`]+)`/g
 const fencePattern = /^\s*```/
 /** A path from the root of the repository, also as an argument of a command. */
 const rootPathPattern = new RegExp(`(?<![\\w/.@-])(?:${[...sourceFolders, 'docs'].join('|')})/[\\w./*{},()[\\]-]*`, 'g')
+/** A code span that is only the name of a source file, with or without folders. */
 const sourceFilePattern = /^[\w.[\]/-]+\.(?:ts|tsx|astro)$/
 /** A line of a directory tree: `shared/  the domain`, or indented `  dates/ money/  values; testing/ samples`. */
 const treeLinePattern = /^( *)((?:[\w-]+\/(?: |$))+)(?: (.*)|$)/
@@ -27,41 +29,83 @@ export function findMissingPaths(root: string): MissingPath[] {
 }
 
 function findInDocument(root: string, file: string, sourceFiles: string[]): MissingPath[] {
-  const exists = (path: string) =>
-    builtFolders.some((folder) => path === folder || path.startsWith(`${folder}/`)) ||
-    existsSync(join(root, path)) ||
-    (/[*{]/.test(path) && globSync(path, { cwd: root }).length > 0)
+  const lines = readFileSync(join(root, file), 'utf8').split('\n')
+  const missingPaths: MissingPath[] = []
   let isFenced = false
   let topFolder = ''
-
-  return readFileSync(join(root, file), 'utf8')
-    .split('\n')
-    .flatMap((text, index) => {
-      if (fencePattern.test(text)) isFenced = !isFenced
-      const missing: string[] = []
-      if (!isFenced) {
-        missing.push(...findCaptures(text, linkPattern).filter((path) => !existsSync(join(root, dirname(file), path))))
-      }
-      const spans = isFenced ? [text] : findCaptures(text, codeSpanPattern)
-      for (const span of spans.filter((part) => !/[<…]/.test(part))) {
-        const paths = [...span.matchAll(rootPathPattern)].map(([path]) => path.replace(/[.,)]+$/, ''))
-        missing.push(...paths.filter((path) => !exists(path)))
-        if (paths.length === 0 && sourceFilePattern.test(span) && !includesFile(sourceFiles, span)) missing.push(span)
-      }
-      const treeMatch = isFenced ? treeLinePattern.exec(text) : null
-      if (treeMatch) {
-        const [, indent = '', names = '', description = ''] = treeMatch
-        const folders = names.split(' ').filter(Boolean)
-        if (indent === '') topFolder = folders[0] ?? ''
-        const listedFolders = indent === '' ? [''] : folders
-        const describedFolders = [...description.matchAll(treeFolderPattern)].map(([name]) => name)
-        const isInTree = (name: string) =>
-          ['', ...folders].some((parent) => existsSync(join(root, topFolder, parent, name)))
-        const missingFolders = [...listedFolders, ...describedFolders].filter((name) => !isInTree(name))
-        missing.push(...missingFolders.map((name) => `${topFolder}${name}`))
-      }
-      return missing.map((path) => ({ file, line: index + 1, path }))
-    })
+  for (const [index, text] of lines.entries()) {
+    if (fencePattern.test(text)) isFenced = !isFenced
+    const missing = isFenced
+      ? findMissingInCode(root, text, sourceFiles)
+      : findMissingInProse(root, file, text, sourceFiles)
+    const treeLine = isFenced ? parseTreeLine(text) : null
+    if (treeLine) {
+      if (!treeLine.isIndented) topFolder = treeLine.folders[0] ?? ''
+      missing.push(...findMissingFolders(root, topFolder, treeLine))
+    }
+    for (const path of missing) missingPaths.push({ file, line: index + 1, path })
+  }
+  return missingPaths
 }
 
-const findCaptures = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, captured = '']) => captured)
+function findMissingInProse(root: string, file: string, text: string, sourceFiles: string[]): string[] {
+  const links = findCaptures(text, linkPattern)
+  const missingLinks = links.filter((path) => !existsSync(join(root, dirname(file), path)))
+  const codeSpans = findCaptures(text, codeSpanPattern)
+  return [...missingLinks, ...codeSpans.flatMap((code) => findMissingInCode(root, code, sourceFiles))]
+}
+
+/** Finds missing paths in a code span or in a line of a fenced block. */
+function findMissingInCode(root: string, code: string, sourceFiles: string[]): string[] {
+  const hasPlaceholder = /[<…]/.test(code)
+  if (hasPlaceholder) return []
+  const rootPaths = [...code.matchAll(rootPathPattern)].map(([path]) => withoutPunctuation(path))
+  if (rootPaths.length > 0) return rootPaths.filter((path) => !pathExists(root, path))
+  const isMissingFile = sourceFilePattern.test(code) && !includesFile(sourceFiles, code)
+  return isMissingFile ? [code] : []
+}
+
+/** Removes the end of a sentence or of a bracket. */
+function withoutPunctuation(path: string): string {
+  return path.replace(/[.,)]+$/, '')
+}
+
+/** Paths may contain wildcards. Folders that a build creates always count as existing. */
+function pathExists(root: string, path: string): boolean {
+  const isBuilt = builtFolders.some((folder) => path === folder || path.startsWith(`${folder}/`))
+  if (isBuilt || existsSync(join(root, path))) return true
+  const hasWildcard = /[*{]/.test(path)
+  return hasWildcard && globSync(path, { cwd: root }).length > 0
+}
+
+interface TreeLine {
+  isIndented: boolean
+  /** The folders at the start of the line, such as `dates/`. */
+  folders: string[]
+  /** The folders that the description mentions. */
+  describedFolders: string[]
+}
+
+function parseTreeLine(text: string): TreeLine | null {
+  const match = treeLinePattern.exec(text)
+  if (!match) return null
+  const [, indent = '', names = '', description = ''] = match
+  return {
+    isIndented: indent !== '',
+    folders: names.split(' ').filter(Boolean),
+    describedFolders: [...description.matchAll(treeFolderPattern)].map(([name]) => name),
+  }
+}
+
+/** Folders of a line may be in the top folder or in one of the line's own folders. */
+function findMissingFolders(root: string, topFolder: string, line: TreeLine): string[] {
+  const parents = ['', ...line.folders]
+  const isInTree = (name: string) => parents.some((parent) => existsSync(join(root, topFolder, parent, name)))
+  // The empty name stands for the top folder itself.
+  const names = [...(line.isIndented ? line.folders : ['']), ...line.describedFolders]
+  return names.filter((name) => !isInTree(name)).map((name) => `${topFolder}${name}`)
+}
+
+function findCaptures(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, captured = '']) => captured)
+}
