@@ -9,16 +9,14 @@ export async function startSmtpServer(replies: SmtpReplies = {}) {
   const server = createServer((socket) => {
     let isReadingMessage = false
     let unparsedInput = ''
-    const reply = (line: string) => void socket.write(`${line}\r\n`)
+    const reply = (text: string) => void socket.write(`${text}\r\n`)
     const replyTo = (line: string) => {
-      if (isReadingMessage && line !== '.') return
-      const customCommand = Object.keys(state.replies).find((command) => line.startsWith(command))
-      const isEndOfMessage = isReadingMessage
-      isReadingMessage = line === 'DATA' && customCommand === undefined
-      if (customCommand !== undefined) return reply(state.replies[customCommand] ?? '')
-      if (isEndOfMessage) state.received += 1
-      if (line.startsWith('EHLO')) return reply('250-here\r\n250 AUTH PLAIN')
-      reply(line === 'DATA' ? '354 go on' : line.startsWith('AUTH') ? '235 welcome' : '250 ok')
+      const isEndOfMessage = isReadingMessage && line === '.'
+      if (isReadingMessage && !isEndOfMessage) return
+      const customReply = findCustomReply(state.replies, line)
+      isReadingMessage = line === 'DATA' && customReply === undefined
+      if (isEndOfMessage && customReply === undefined) state.received += 1
+      reply(customReply ?? successReply(line))
     }
     socket.on('error', () => undefined)
     socket.on('data', (data) => {
@@ -40,4 +38,16 @@ export async function startSmtpServer(replies: SmtpReplies = {}) {
     stop: () => void server.close(),
   }
   return state
+}
+
+function findCustomReply(replies: SmtpReplies, line: string): string | undefined {
+  const command = Object.keys(replies).find((command) => line.startsWith(command))
+  return command === undefined ? undefined : replies[command]
+}
+
+function successReply(line: string): string {
+  if (line.startsWith('EHLO')) return '250-here\r\n250 AUTH PLAIN'
+  if (line === 'DATA') return '354 go on'
+  if (line.startsWith('AUTH')) return '235 welcome'
+  return '250 ok'
 }

@@ -27,8 +27,10 @@ export class FixtureCms {
     const address = new URL(request.url ?? '/', 'http://localhost')
     const isAllowed = request.headers.authorization === `Bearer ${this.token}`
     const isKnown = address.pathname === '/api/catalog'
-    response.writeHead(isKnown ? (isAllowed ? 200 : 401) : 404, { 'content-type': 'application/json' })
-    const answer = JSON.stringify(isKnown && isAllowed ? this.#answer(address.searchParams.get('since')) : {})
+    let status = isAllowed ? 200 : 401
+    if (!isKnown) status = 404
+    const answer = JSON.stringify(status === 200 ? this.#answer(address.searchParams.get('since')) : {})
+    response.writeHead(status, { 'content-type': 'application/json' })
     if (this.breaksConnections) response.write(answer.slice(0, answer.length / 2), () => response.destroy())
     else response.end(answer)
   })
