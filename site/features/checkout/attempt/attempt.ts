@@ -73,6 +73,38 @@ export async function bookOnce(
     store.saveAttempt(null)
     return { ok: true, ...bookedCart, isEarlierBooking }
   }
+  const { answeredContent, result } = await sendUntilAnswered(content, earlierRequests, key, store, send)
+  if (result.ok) {
+    const items = answeredContent.items.map(({ itemId, choice }) => ({ itemId, choice }))
+    return saveAndReturn({ invoiceId: result.value.invoiceId, items }, answeredContent !== content)
+  }
+  if (result.code === 'key_reused') {
+    const earlierBooking = await findEarlierBooking(content, earlierRequests, findBookedCart)
+    if (!earlierBooking.ok) return earlierBooking
+    if (earlierBooking.value) return saveAndReturn(earlierBooking.value, true)
+    // The server used the key for a booking without any item of this cart, so the key is useless.
+    store.saveAttempt(null)
+  }
+  if (rejectionCodes.includes(result.code)) {
+    // An unanswered request may still reach the server, even one with the same content, so it stays stored.
+    const wasSentBefore = earlierRequests.length < sentRequests.length
+    const unansweredRequests = wasSentBefore ? [...earlierRequests, currentRequest] : earlierRequests
+    store.saveAttempt(unansweredRequests.length > 0 ? { key, sent: unansweredRequests } : null)
+  }
+  return result
+}
+
+/**
+ * Sends `content`. If the server used the key for an earlier request, sends the content of that request again. Returns
+ * the content to which `result` is the response.
+ */
+async function sendUntilAnswered(
+  content: BookingContent,
+  earlierRequests: readonly SentRequest[],
+  key: string,
+  store: AttemptStore,
+  send: ServerCalls['send'],
+) {
   let answeredContent = content
   let result = await send({ ...content, idempotencyKey: key })
   for (const earlierRequest of earlierRequests) {
@@ -82,32 +114,24 @@ export async function bookOnce(
     answeredContent = earlierContent
     result = await send({ ...earlierContent, idempotencyKey: key })
   }
+  return { answeredContent, result }
+}
 
-  if (result.ok) {
-    const items = answeredContent.items.map(({ itemId, choice }) => ({ itemId, choice }))
-    return saveAndReturn({ invoiceId: result.value.invoiceId, items }, answeredContent !== content)
-  }
-  if (result.code === 'key_reused') {
-    // The earlier content is no longer stored, so search for its items among the traveller's bookings.
-    const unansweredItems = content.items.filter(({ itemId }) =>
-      earlierRequests.some(({ itemIds }) => itemIds.includes(itemId)),
-    )
-    const foundBooking =
-      unansweredItems.length > 0
-        ? await findBookedCart(unansweredItems, Math.min(...earlierRequests.map(({ at }) => at)))
-        : null
-    if (foundBooking?.ok === false) return foundBooking
-    if (foundBooking?.value) return saveAndReturn(foundBooking.value, true)
-    // The server used the key for a booking without any item of this cart, so the key is useless.
-    store.saveAttempt(null)
-  }
-  if (rejectionCodes.includes(result.code)) {
-    // An unanswered request may still reach the server, even one with the same content, so it stays stored.
-    const unansweredRequests =
-      earlierRequests.length < sentRequests.length ? [...earlierRequests, currentRequest] : earlierRequests
-    store.saveAttempt(unansweredRequests.length > 0 ? { key, sent: unansweredRequests } : null)
-  }
-  return result
+/**
+ * Searches the traveller's bookings for items of earlier requests. This works without the content of those requests,
+ * which may no longer be stored.
+ */
+async function findEarlierBooking(
+  content: BookingContent,
+  earlierRequests: readonly SentRequest[],
+  findBookedCart: ServerCalls['findBookedCart'],
+): ReturnType<ServerCalls['findBookedCart']> {
+  const unansweredItems = content.items.filter(({ itemId }) =>
+    earlierRequests.some(({ itemIds }) => itemIds.includes(itemId)),
+  )
+  if (unansweredItems.length === 0) return { ok: true, value: null }
+  const firstSentAt = Math.min(...earlierRequests.map(({ at }) => at))
+  return findBookedCart(unansweredItems, firstSentAt)
 }
 
 /** Returns null if the server has responded to the last request. */
@@ -117,6 +141,7 @@ export function readUnansweredRequest(store: AttemptStore): SentRequest | null {
 
 function parseContent(text: string | null): BookingContent | null {
   if (text === null) return null
+  // The schema requires a key. The caller adds the key of the attempt.
   const parsed = createBookingSchema.safeParse({ ...JSON.parse(text), idempotencyKey: crypto.randomUUID() })
   if (!parsed.success) return null
   const { idempotencyKey: _, ...content } = parsed.data
