@@ -109,16 +109,23 @@ describe('an account deletion with a lost response', () => {
     sessionStorage.clear()
     isOver = isWrong = isSoon = false
     answer = (method, path) => {
-      const isSession = path === '/api/auth/session'
-      isCut = isSession ? !isSoon : method !== 'GET' && !isOver && !isWrong
-      if (isSession) return { session: isOver ? null : { user, expires_in: 7_200, expires_at: 0 } }
-      if (isOver) return Response.json(sessionEnded, { status: 401 })
+      if (path === '/api/auth/session') {
+        isCut = !isSoon
+        return { session: isOver ? null : { user, expires_in: 7_200, expires_at: 0 } }
+      }
+      if (isOver) return respondUncut(sessionEnded, 401)
       isOver = isSoon
-      return isWrong ? Response.json(wrong, { status: 403 }) : {}
+      if (isWrong) return respondUncut(wrong, 403)
+      isCut = method !== 'GET'
+      return {}
     }
     await show(<DeleteDialog email={user.email} onClose={() => {}} />)
     await typePassword()
   })
+  const respondUncut = (body: object, status: number) => {
+    isCut = false
+    return Response.json(body, { status })
+  }
   const remove = async () => {
     await click('Delete my account')
     await act(async () => vi.runOnlyPendingTimersAsync())

@@ -1,6 +1,6 @@
 import type { TokenInvalidReason } from '@nusa/shared/account'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { call } from '../../../lib/api.ts'
+import { type CallFailure, call } from '../../../lib/api.ts'
 import { focusFirstError } from '../../../lib/form.ts'
 import { findInvalidReason, type LinkResult, readMailedLink, storeLinkResult } from '../../../lib/mailed-link.ts'
 import { buttonClass } from '../../../ui/button.ts'
@@ -27,6 +27,18 @@ export function ResetPassword() {
   const invalidLinkReason = rejectedReason ?? resetLink.reason
   const form = useRef<HTMLFormElement>(null)
 
+  const handleFailure = (failure: CallFailure) => {
+    setState('ready')
+    const newReason = findInvalidReason(failure)
+    if (newReason) {
+      storeLinkResult(newReason)
+      return setRejectedReason(newReason)
+    }
+    if (failure.code === 'guessable_password') newPassword.reject('guessable')
+    showFormToast(form.current, { title: sessionTexts.error, description: failure.message })
+    focusFirstError(form.current)
+  }
+
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (state !== 'ready' || !token) return
@@ -37,17 +49,10 @@ export function ResetPassword() {
     }
     setState('busy')
     const result = await call('resetPassword', { body: { token, password: newPassword.password } })
-    const newReason = result.ok ? null : findInvalidReason(result)
-    if (result.ok || newReason) storeLinkResult(newReason ?? 'done')
-    if (result.ok) {
-      await clearEndedSession()
-      return setState('done')
-    }
-    setState('ready')
-    if (newReason) return setRejectedReason(newReason)
-    if (result.code === 'guessable_password') newPassword.reject('guessable')
-    showFormToast(form.current, { title: sessionTexts.error, description: result.message })
-    focusFirstError(form.current)
+    if (!result.ok) return handleFailure(result)
+    storeLinkResult('done')
+    await clearEndedSession()
+    setState('done')
   }
 
   if (state === 'done')

@@ -144,17 +144,25 @@ export async function setFavorite(id: number, shouldBeFavorite: boolean): Promis
     pendingChanges.delete(id)
     updateStore({ pendingChanges })
   }
-  if (requestUserId === null || requestUserId !== currentUserId) return result.ok ? null : result
+  const isSameUser = requestUserId !== null && requestUserId === currentUserId
   if (result.ok) {
-    // Another tab may have changed favorites that this tab has not received yet.
-    const currentIds = readStoredFavorites(requestUserId)?.ids ?? $favorites.get().ids
-    const otherIds = currentIds.filter((other) => other !== id)
-    setAndStoreIds(shouldBeFavorite ? [id, ...otherIds] : otherIds)
+    if (isSameUser) applyChange(requestUserId, id, shouldBeFavorite)
     return null
   }
-  const latestFavorites = $favorites.get()
-  const hasSucceeded = latestFavorites.status === 'ready' && isFavorite(latestFavorites, id) === shouldBeFavorite
-  return mayHaveSucceeded(result) && hasSucceeded ? null : result
+  const hasSucceeded = isSameUser && mayHaveSucceeded(result) && isShownAs(id, shouldBeFavorite)
+  return hasSucceeded ? null : result
+}
+
+function isShownAs(id: number, shouldBeFavorite: boolean): boolean {
+  const favorites = $favorites.get()
+  return favorites.status === 'ready' && isFavorite(favorites, id) === shouldBeFavorite
+}
+
+function applyChange(userId: number, id: number, shouldBeFavorite: boolean): void {
+  // Another tab may have changed favorites that this tab has not received yet.
+  const currentIds = readStoredFavorites(userId)?.ids ?? $favorites.get().ids
+  const otherIds = currentIds.filter((other) => other !== id)
+  setAndStoreIds(shouldBeFavorite ? [id, ...otherIds] : otherIds)
 }
 
 async function reloadAfterLostResponse(requestUserId: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { call, mayHaveSucceeded } from '../../../lib/api.ts'
+import { type CallFailure, call, mayHaveSucceeded } from '../../../lib/api.ts'
 import { type FieldErrors, focusFirstError, useFieldErrors } from '../../../lib/form.ts'
 import { NewPassword } from '../../../ui/password/NewPassword.tsx'
 import { passwordTexts } from '../../../ui/password/texts.ts'
@@ -36,6 +36,15 @@ export function PasswordSetting({ email }: { email: string }) {
     showFormToast(form.current, { title, description })
   }
 
+  const handleFailure = (failure: CallFailure) => {
+    wasResponseLost.current ||= mayHaveSucceeded(failure)
+    if (failure.code === 'guessable_password') newPassword.reject('guessable')
+    else if (failure.fields?.password) newPassword.reject('requirements')
+    if (failure.code !== 'wrong_password') return showErrors({}, texts.error, failure.message)
+    const message = wasResponseLost.current ? texts.passwordMaybeSaved : failure.message
+    showErrors({ currentPassword: message }, texts.error, message)
+  }
+
   const save = () => {
     const { password } = newPassword
     if (!currentPassword)
@@ -49,17 +58,10 @@ export function PasswordSetting({ email }: { email: string }) {
     void send(
       () => call('changePassword', { body: { current_password: currentPassword, password } }),
       (result) => {
-        if (result.ok) {
-          wasResponseLost.current = false
-          resetAndSetOpen(false)
-          return toast(texts.passwordChanged)
-        }
-        wasResponseLost.current ||= mayHaveSucceeded(result)
-        if (result.code === 'guessable_password') newPassword.reject('guessable')
-        else if (result.fields?.password) newPassword.reject('requirements')
-        const isWrongPassword = result.code === 'wrong_password'
-        const message = isWrongPassword && wasResponseLost.current ? texts.passwordMaybeSaved : result.message
-        showErrors(isWrongPassword ? { currentPassword: message } : {}, texts.error, message)
+        if (!result.ok) return handleFailure(result)
+        wasResponseLost.current = false
+        resetAndSetOpen(false)
+        toast(texts.passwordChanged)
       },
     )
   }

@@ -25,6 +25,7 @@ import { cancellingTexts as texts } from './texts.ts'
 export const $isCancelling = atom(false)
 
 const maxReasonLength = 500
+const dayMs = 86_400_000
 
 interface Props {
   booking: BookingView
@@ -45,6 +46,16 @@ export function CancelDialog({ booking, onClose, onChanged }: Props) {
     return () => $isCancelling.set(false)
   }, [])
 
+  const handleFailure = (failure: CallFailure) => {
+    if (failure.code === 'refund_changed') {
+      const details = refundChangedDetailsSchema.safeParse(failure.details)
+      if (details.success) setFigures(details.data)
+    }
+    setProblem(cancelProblemText(failure))
+    if (failure.code === 'not_authenticated') openPanel('auth', { onSignedIn: () => void cancel() })
+    if (hasBookingChanged(failure)) onChanged(null)
+  }
+
   const cancel = async () => {
     if (isBusy) return
     setIsBusy(true)
@@ -54,16 +65,7 @@ export function CancelDialog({ booking, onClose, onChanged }: Props) {
       body: { reason, confirmed: figures },
     })
     setIsBusy(false)
-    if (!result.ok) {
-      if (result.code === 'refund_changed') {
-        const details = refundChangedDetailsSchema.safeParse(result.details)
-        if (details.success) setFigures(details.data)
-      }
-      setProblem(cancelProblemText(result))
-      if (result.code === 'not_authenticated') openPanel('auth', { onSignedIn: () => void cancel() })
-      if (hasBookingChanged(result)) onChanged(null)
-      return
-    }
+    if (!result.ok) return handleFailure(result)
     const { refund } = result.value
     onClose()
     onChanged({ id: booking.id, refund })
@@ -128,7 +130,7 @@ function useCancellationFigures(booking: BookingView) {
     if (nextDeadline === undefined) return
     const waitMs = nextDeadline - Date.now()
     // A timer cannot wait longer than 24 days, and no dialog stays open for a day.
-    if (waitMs > 86_400_000) return
+    if (waitMs > dayMs) return
     const timer = setTimeout(() => setNow(new Date()), Math.max(waitMs, 0))
     return () => clearTimeout(timer)
   }, [nextDeadline])

@@ -4,6 +4,7 @@ import { invalidPhoneMessage } from '@nusa/shared/phones'
 import { isBlank, normaliseLine } from '@nusa/shared/text'
 import { atom } from 'nanostores'
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import type { CallFailure } from '../../../lib/api.ts'
 import { type FieldErrors, focusFirstError, useFieldErrors } from '../../../lib/form.ts'
 import { openPanel } from '../../../lib/panels.ts'
 import { buttonClass } from '../../../ui/button.ts'
@@ -79,32 +80,40 @@ export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose:
     onClose()
   }
 
+  const findInputErrors = (): FieldErrors => {
+    const inputErrors: FieldErrors = {}
+    for (const { field } of fields) {
+      if (normaliseLine(textOf(field)) === '') inputErrors[field] = accountTexts.required[field]
+    }
+    if (isInvalidPhone(textOf('phone'), profile.phone)) inputErrors.phone = invalidPhoneMessage
+    return inputErrors
+  }
+
+  const handleFailure = (failure: CallFailure) => {
+    // The page removes the dialog until the traveller has signed in again.
+    if (failure.code === 'not_authenticated') return openPanel('auth', { onSignedIn: () => resumeSaveAs(profile.id) })
+    setErrors(failure.fields ?? {})
+    focusFirstError(form.current)
+    showFormToast(form.current, { title: accountTexts.updateFailed, description: failure.message })
+  }
+
   const save = async () => {
     if (isBusy) return
-    const values = fields.map(({ field }) => [field, normaliseLine(textOf(field))] as const)
-    const inputErrors: FieldErrors = {}
-    for (const [field, value] of values) if (value === '') inputErrors[field] = accountTexts.required[field]
-    if (isInvalidPhone(textOf('phone'), profile.phone)) inputErrors.phone = invalidPhoneMessage
+    const inputErrors = findInputErrors()
     setErrors(inputErrors)
     if (Object.keys(inputErrors).length > 0) return focusFirstError(form.current)
     if (isOtherUserSignedIn(profile.id)) return
     setIsBusy(true)
-    const result = await saveProfile(
-      toProfileChange(changedValues([...values, [singleNameField, textOf(singleNameField)] as const], savedValues)),
-    )
+    const values = fields.map(({ field }) => [field, normaliseLine(textOf(field))] as const)
+    const singleNameValue = [singleNameField, textOf(singleNameField)] as const
+    const result = await saveProfile(toProfileChange(changedValues([...values, singleNameValue], savedValues)))
     setIsBusy(false)
-    if (result.ok) {
-      changeDraft({ profileEdits: {} })
-      // The header shows the name stored with the session.
-      void confirmSession()
-      onClose()
-      return toast(accountTexts.profileUpdated)
-    }
-    // The page removes the dialog until the traveller has signed in again.
-    if (result.code === 'not_authenticated') return openPanel('auth', { onSignedIn: () => resumeSaveAs(profile.id) })
-    setErrors(result.fields ?? {})
-    focusFirstError(form.current)
-    showFormToast(form.current, { title: accountTexts.updateFailed, description: result.message })
+    if (!result.ok) return handleFailure(result)
+    changeDraft({ profileEdits: {} })
+    // The header shows the name stored with the session.
+    void confirmSession()
+    onClose()
+    toast(accountTexts.profileUpdated)
   }
 
   const shouldResume = useStore($resumingUserId) === profile.id

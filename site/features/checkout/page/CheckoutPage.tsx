@@ -41,6 +41,8 @@ export function CheckoutPage() {
   const { isBooked, isBusy, isWaiting, isBookingBlocked, validation, errors, termsError, failure } = booking
   const blockedReasonId = useId()
   const failureId = useId()
+  let buttonDescriptionId = failure ? failureId : undefined
+  if (isBookingBlocked) buttonDescriptionId = blockedReasonId
   const isEmpty = view.items.length === 0
 
   useEffect(followSession, [])
@@ -110,7 +112,7 @@ export function CheckoutPage() {
             type="submit"
             // `disabled` would take the focus away from the pressed button.
             aria-disabled={isBusy || isWaiting || isBookingBlocked}
-            aria-describedby={isBookingBlocked ? blockedReasonId : failure ? failureId : undefined}
+            aria-describedby={buttonDescriptionId}
             className={`${buttonClass('primary')} w-full`}
           >
             <Icon name="lock" className="size-4" />
