@@ -103,34 +103,44 @@ async function readState() {
   return { ...rest, bytes: await pictures() }
 }
 
+const endpointNames = Object.keys(contract).filter((name): name is EndpointName => name in contract)
+
+type OwnersState = Awaited<ReturnType<typeof readState>>
+
+/** Sends the stranger's request with the IDs of the owner's records in its path and query. */
+async function attempt(stranger: Browser, name: EndpointName, { favorites, profile }: OwnersState): Promise<Response> {
+  const { method, path } = contract[name]
+  const address = path
+    .replace('{id}', path.includes('invoices') ? invoiceId : String(bookingId))
+    .replace('{tour}', String(favorites[0]?.tour_id))
+  const query = `?id=${bookingId}&user_id=${profile.id}&traveller=${profile.id}&when=upcoming`
+  const sent = attempts[name]
+  if (!(sent instanceof Uint8Array)) return stranger.send(method, address + query, sent ?? undefined)
+  const response = await stranger.upload(address + query, new Uint8Array(sent))
+  // The upload must succeed. Otherwise the test would not show whose picture is replaced.
+  expect([name, response.status]).toEqual([name, 200])
+  return response
+}
+
+async function expectNoSecret(name: EndpointName, response: Response, pictures: readonly Buffer[]): Promise<void> {
+  const bytes = await readBytes(response)
+  const text = bytes.toString()
+  expect([name, pictures.some((picture) => picture.equals(bytes))]).toEqual([name, false])
+  const sentText = JSON.stringify(attempts[name] ?? '')
+  for (const secret of secrets) {
+    // A response may contain texts that the stranger has sent.
+    if (sentText.includes(secret)) continue
+    expect([name, text.includes(secret)]).toEqual([name, false])
+  }
+}
+
 test("no endpoint returns another traveller's data to a stranger, or lets a stranger change it", async () => {
   const before = await readState()
-  const names = Object.keys(contract).filter((name): name is EndpointName => name in contract)
   let eve = await shop.newTraveller()
-  for (const name of names) {
+  for (const name of endpointNames) {
     // Sign in again if the previous call has ended the session.
     if (eve.cookie === null) eve = await shop.newTraveller()
-    const { method, path } = contract[name]
-    const tour = String(before.favorites[0]?.tour_id)
-    const address = path
-      .replace('{id}', path.includes('invoices') ? invoiceId : String(bookingId))
-      .replace('{tour}', tour)
-    const query = `?id=${bookingId}&user_id=${before.profile.id}&traveller=${before.profile.id}&when=upcoming`
-    const sent = attempts[name]
-    const isUpload = sent instanceof Uint8Array
-    const response = isUpload
-      ? await eve.upload(address + query, new Uint8Array(sent))
-      : await eve.send(method, address + query, sent ?? undefined)
-    // The upload must succeed. Otherwise the test would not show whose picture is replaced.
-    if (isUpload) expect([name, response.status]).toEqual([name, 200])
-    const bytes = await readBytes(response)
-    const text = bytes.toString()
-    expect([name, before.bytes.some((ownPicture) => ownPicture.equals(bytes))]).toEqual([name, false])
-    for (const secret of secrets) {
-      // A response may contain texts that the stranger has sent.
-      if (JSON.stringify(sent ?? '').includes(secret)) continue
-      expect([name, text.includes(secret)]).toEqual([name, false])
-    }
+    await expectNoSecret(name, await attempt(eve, name, before), before.bytes)
   }
   expect(await readState()).toEqual(before)
   expect((await ayu.call('session')).session).not.toBeNull()

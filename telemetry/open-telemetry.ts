@@ -101,30 +101,41 @@ function createMetrics(meterProvider: MeterProvider) {
     errors: meter.createCounter('nusa.errors', { description: 'Unexpected errors' }),
     browserErrors: meter.createCounter('nusa.browser.errors', { description: 'Errors in browsers' }),
   }
+  const countersBySubject = new Map([
+    ['payment', counters.payments],
+    ['refund', counters.refunds],
+    ['mail', counters.mails],
+  ])
   return {
     measure(name: string, attributes: SpanAttributes, ms: number) {
       if (name === 'db') queries.record(ms / 1000, attributes)
     },
     count(message: string, fields: LogFields) {
-      const ms = typeof fields.ms === 'number' ? fields.ms : 0
-      const [subject = '', kind = ''] = splitOnce(message)
-      if (message === 'request')
-        requests.record(ms / 1000, toAttributes(pickFields(fields, 'method', 'endpoint', 'status')))
-      else if (message === 'publish') publishes.record(ms / 1000, toAttributes(pickFields(fields, 'outcome')))
-      else if (message === 'booking-placed') counters.bookings.add(Number(fields.bookings) || 1)
-      else if (subject === 'payment') counters.payments.add(1, { kind })
-      else if (subject === 'refund') counters.refunds.add(1, { kind })
-      else if (subject === 'mail') counters.mails.add(1, { kind })
-      else if (message === 'browser-error') counters.browserErrors.add(1)
-      else if (message === 'fault' || message === 'uncaught') counters.errors.add(1)
+      const seconds = typeof fields.ms === 'number' ? fields.ms / 1000 : 0
+      switch (message) {
+        case 'request':
+          return requests.record(seconds, toAttributes(pickFields(fields, 'method', 'endpoint', 'status')))
+        case 'publish':
+          return publishes.record(seconds, toAttributes(pickFields(fields, 'outcome')))
+        case 'booking-placed':
+          return counters.bookings.add(Number(fields.bookings) || 1)
+        case 'browser-error':
+          return counters.browserErrors.add(1)
+        case 'fault':
+        case 'uncaught':
+          return counters.errors.add(1)
+      }
+      const { subject, kind } = parseMessage(message)
+      countersBySubject.get(subject)?.add(1, { kind })
     },
   }
 }
 
-/** Splits `payment-paid_twice` into `payment` and `paid_twice`. */
-function splitOnce(message: string): string[] {
+/** Splits `payment-paid_twice` into the subject `payment` and the kind `paid_twice`. */
+function parseMessage(message: string): { subject: string; kind: string } {
   const hyphenIndex = message.indexOf('-')
-  return hyphenIndex < 0 ? [message] : [message.slice(0, hyphenIndex), message.slice(hyphenIndex + 1)]
+  if (hyphenIndex < 0) return { subject: message, kind: '' }
+  return { subject: message.slice(0, hyphenIndex), kind: message.slice(hyphenIndex + 1) }
 }
 
 function pickFields(fields: LogFields, ...names: string[]): LogFields {

@@ -1,7 +1,7 @@
 import type { Category, Destination, Tour } from '@nusa/shared/catalog'
 import { titleToSlug } from '@nusa/shared/search'
 import { makeCategory, makeDestination, makePersonPackage, makeTour } from '@nusa/shared/testing'
-import { createRandom } from './random.ts'
+import { createRandom, type Random } from './random.ts'
 import { activities, durations, places, titleSuffixes } from './title-parts.ts'
 
 export interface LargeCatalog {
@@ -22,9 +22,9 @@ export function createLargeCatalog(count = 10_000): LargeCatalog {
   const tours = Array.from({ length: count }, (_, index) => {
     const placeIndex = random.integer(0, places.length - 1)
     const activityIndex = random.integer(0, activities.length - 1)
-    const secondPlace = random.next() < 0.3 ? ` to ${random.pick(places)}` : ''
-    const title = `${places[placeIndex]} ${activities[activityIndex]}${secondPlace} ${random.pick(titleSuffixes)}`
-    const slug = slugs.has(titleToSlug(title)) ? `${titleToSlug(title)}-${index}` : titleToSlug(title)
+    const title = makeTitle(random, `${places[placeIndex]} ${activities[activityIndex]}`)
+    const titleSlug = titleToSlug(title)
+    const slug = slugs.has(titleSlug) ? `${titleSlug}-${index}` : titleSlug
     slugs.add(slug)
     const duration = random.pick(durations)
     const price = random.integer(20, 800) * 5_000
@@ -42,7 +42,7 @@ export function createLargeCatalog(count = 10_000): LargeCatalog {
       rating: random.next() < 0.1 ? null : random.integer(38, 50) / 10,
       review_count: Math.floor(random.next() ** 4 * 3_000),
       max_guests: random.pick([0, 4, 6, 8, 10, 12, 15, 20]),
-      category_ids: [activityIndex + 1, ...(random.next() < 0.5 ? [random.integer(1, activities.length)] : [])],
+      category_ids: makeCategoryIds(random, activityIndex + 1),
       destination_ids: [placeIndex + 1],
       cut_off_days: random.next() < 0.1 ? 2 : 1,
       block_dates: random.next() < 0.02 ? ['2027-03-19'] : [],
@@ -50,6 +50,17 @@ export function createLargeCatalog(count = 10_000): LargeCatalog {
     })
   })
   return { tours: toMapById(tours), destinations: toMapById(destinations), categories: toMapById(categories) }
+}
+
+function makeTitle(random: Random, start: string): string {
+  const secondPlace = random.next() < 0.3 ? ` to ${random.pick(places)}` : ''
+  return `${start}${secondPlace} ${random.pick(titleSuffixes)}`
+}
+
+/** Some tours have a second category. */
+function makeCategoryIds(random: Random, categoryId: number): number[] {
+  const hasSecondCategory = random.next() < 0.5
+  return hasSecondCategory ? [categoryId, random.integer(1, activities.length)] : [categoryId]
 }
 
 function toMapById<Entry extends { id: number }>(entries: readonly Entry[]): Map<number, Entry> {

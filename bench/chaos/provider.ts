@@ -49,15 +49,16 @@ export async function startFaultyProvider(sandboxUrl: string, random: Random, ha
     const body = await text(request)
     if (fault === 'never answered') return
     if (fault === 'late') await wait(random.integer(200, 3000))
-    const sandboxResponse = fault === 'answered 500' ? null : await forwardRequest(sandboxUrl, request, body)
+    if (fault === 'answered 500') return respondWithError(response)
+    const sandboxResponse = await forwardRequest(sandboxUrl, request, body)
     if (fault === 'lost') return
-    if (fault === 'cut off') response.destroy()
-    else if (sandboxResponse === null || fault === 'answered 500 but done') {
-      response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>500 Internal Server Error</h1>')
-    } else {
-      const type = sandboxResponse.headers.get('content-type') ?? 'application/json'
-      response.writeHead(sandboxResponse.status, { 'content-type': type }).end(await sandboxResponse.text())
+    if (fault === 'cut off') {
+      response.destroy()
+      return
     }
+    if (fault === 'answered 500 but done') return respondWithError(response)
+    const type = sandboxResponse.headers.get('content-type') ?? 'application/json'
+    response.writeHead(sandboxResponse.status, { 'content-type': type }).end(await sandboxResponse.text())
   }
 
   const server = createServer((request, response) => void serve(request, response).catch(() => response.destroy()))
@@ -77,6 +78,10 @@ export async function startFaultyProvider(sandboxUrl: string, random: Random, ha
       await once(server, 'close')
     },
   }
+}
+
+function respondWithError(response: ServerResponse): void {
+  response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>500 Internal Server Error</h1>')
 }
 
 function forwardRequest(sandboxUrl: string, { url = '/', method = 'GET', headers }: IncomingMessage, body: string) {

@@ -42,8 +42,8 @@ async function listen(server: Server): Promise<number> {
 }
 
 const createMessage = (type: string, body = '') => {
-  const length = Buffer.alloc(4)
-  length.writeInt32BE(4 + body.length)
+  const length = Buffer.alloc(lengthLength)
+  length.writeInt32BE(lengthLength + body.length)
   return Buffer.concat([Buffer.from(type), length, Buffer.from(body)])
 }
 
@@ -61,17 +61,25 @@ const responsesByType: Record<string, Buffer> = {
   S: readyMessage,
 }
 
+/** Each message begins with its type, except the first message of a connection. Then follows its length. */
+const typeLength = 1
+const lengthLength = 4
+
+/** Returns null if only a part of the message has arrived. */
+function findMessageEnd(bytes: Buffer, lengthOffset: number): number | null {
+  if (bytes.length < lengthOffset + lengthLength) return null
+  const messageEnd = lengthOffset + bytes.readInt32BE(lengthOffset)
+  return messageEnd <= bytes.length ? messageEnd : null
+}
+
 function createResponder(socket: Socket): (chunk: Buffer) => void {
   let unreadBytes = Buffer.alloc(0)
   let isStarted = false
   return (chunk) => {
     unreadBytes = Buffer.concat([unreadBytes, chunk])
     for (;;) {
-      // The first message has no type.
-      const lengthOffset = isStarted ? 1 : 0
-      if (unreadBytes.length < lengthOffset + 4) return
-      const messageEnd = lengthOffset + unreadBytes.readInt32BE(lengthOffset)
-      if (unreadBytes.length < messageEnd) return
+      const messageEnd = findMessageEnd(unreadBytes, isStarted ? typeLength : 0)
+      if (messageEnd === null) return
       const response = isStarted ? responsesByType[String.fromCharCode(unreadBytes[0] ?? 0)] : signedInResponse
       if (response) socket.write(response)
       unreadBytes = unreadBytes.subarray(messageEnd)

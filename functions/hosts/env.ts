@@ -134,10 +134,28 @@ function listRequired(
   return xenditVariables.some((name) => name in nonEmptyVariables) ? xenditVariables : []
 }
 
+function toMailSettings(variables: Variables, dataDir: string): Env['mail'] {
+  return {
+    from: variables.MAIL_FROM ?? localMailFrom,
+    replyTo: variables.MAIL_REPLY_TO ?? null,
+    smtpUrl: variables.SMTP_URL ?? null,
+    outboxDir: path.resolve(variables.OUTBOX_DIR ?? path.join(dataDir, 'outbox')),
+  }
+}
+
+function toXenditSettings(variables: Variables): Env['xendit'] {
+  const usesSandbox = variables.XENDIT_SECRET_KEY === undefined
+  const defaultUrl = usesSandbox ? `http://localhost:${variables.TOOLS_PORT}` : null
+  return {
+    secretKey: variables.XENDIT_SECRET_KEY ?? sandboxKeys.secretKey,
+    webhookToken: variables.XENDIT_WEBHOOK_TOKEN ?? sandboxKeys.webhookToken,
+    url: variables.XENDIT_URL ?? defaultUrl,
+  }
+}
+
 function toEnv(variables: Variables): Env {
   const isProduction = variables.NUSA_ENV === 'production'
   const dataDir = path.resolve(variables.DATA_DIR)
-  const usesSandbox = variables.XENDIT_SECRET_KEY === undefined
   return {
     isProduction,
     databaseUrl: variables.DATABASE_URL,
@@ -148,17 +166,8 @@ function toEnv(variables: Variables): Env {
     mediaDir: path.resolve(variables.MEDIA_DIR ?? path.join(dataDir, 'media')),
     mediaUrl: variables.MEDIA_URL === undefined ? null : withoutTrailingSlash(variables.MEDIA_URL),
     distDir: path.resolve(variables.DIST_DIR),
-    mail: {
-      from: variables.MAIL_FROM ?? localMailFrom,
-      replyTo: variables.MAIL_REPLY_TO ?? null,
-      smtpUrl: variables.SMTP_URL ?? null,
-      outboxDir: path.resolve(variables.OUTBOX_DIR ?? path.join(dataDir, 'outbox')),
-    },
-    xendit: {
-      secretKey: variables.XENDIT_SECRET_KEY ?? sandboxKeys.secretKey,
-      webhookToken: variables.XENDIT_WEBHOOK_TOKEN ?? sandboxKeys.webhookToken,
-      url: variables.XENDIT_URL ?? (usesSandbox ? `http://localhost:${variables.TOOLS_PORT}` : null),
-    },
+    mail: toMailSettings(variables, dataDir),
+    xendit: toXenditSettings(variables),
     cronSecret: variables.CRON_SECRET ?? null,
     sitePort: variables.SITE_PORT,
     host: variables.HOST ?? (isProduction ? '127.0.0.1' : 'localhost'),

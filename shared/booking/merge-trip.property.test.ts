@@ -5,6 +5,20 @@ import { isSameTrip, mergeTripValues } from './merge-trip.ts'
 const paths = ['pickup', 'place', 'name:adult-2', 'name:adult-3', 'answer:diet']
 const values = fc.record(Object.fromEntries(paths.map((path) => [path, fc.constantFrom('', 'a', 'b', 'c')])))
 
+interface GroupEntries {
+  seen: string
+  theirs: string
+  mine: string
+}
+
+function expectMergedGroup(merged: string, { seen, theirs, mine }: GroupEntries): void {
+  const isMine = mine !== seen
+  const isTheirs = theirs !== seen
+  if (isMine) expect(merged).toBe(mine)
+  if (isTheirs) expect(merged).toBe(theirs)
+  if (!isMine && !isTheirs) expect(merged).toBe(seen)
+}
+
 describe('merging the entries of two pages', () => {
   test('loses no change silently: it is in the result, or the fields are a conflict', () => {
     fc.assert(
@@ -13,12 +27,8 @@ describe('merging the entries of two pages', () => {
         if (conflicts.length > 0) return
         const groups = [['pickup', 'place'], ...paths.slice(2).map((path) => [path])]
         for (const group of groups) {
-          const textOf = (from: Record<string, string>) => group.map((path) => from[path]).join('|')
-          const isMine = textOf(mine) !== textOf(seen)
-          const isTheirs = textOf(theirs) !== textOf(seen)
-          if (isMine) expect(textOf(merged)).toBe(textOf(mine))
-          if (isTheirs) expect(textOf(merged)).toBe(textOf(theirs))
-          if (!isMine && !isTheirs) expect(textOf(merged)).toBe(textOf(seen))
+          const pick = (from: Record<string, string>) => group.map((path) => from[path]).join('|')
+          expectMergedGroup(pick(merged), { seen: pick(seen), theirs: pick(theirs), mine: pick(mine) })
         }
       }),
     )

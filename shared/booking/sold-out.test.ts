@@ -131,16 +131,15 @@ test('findSoldOutItems accepts items that fit together and rejects only those th
       )
       const refused = new Map(findSoldOutItems(cart, stocks).map((item) => [item.itemId, item]))
       const booked = new Map<string, number>()
-      for (const { itemId, needs } of cart) {
-        for (const need of needs) {
-          const key = stockKey(need)
-          const left = stockLeft(stocks.get(key) ?? { capacity: null, booked: 0 })
-          const alreadyBooked = booked.get(key) ?? 0
-          const refusal = refused.get(itemId)
-          if (refusal) expect(refusal.left).toBe((left ?? Number.NaN) - alreadyBooked)
-          else booked.set(key, alreadyBooked + need.count)
-          if (left !== null) expect(booked.get(key) ?? 0).toBeLessThanOrEqual(left)
-        }
+      const needs = cart.flatMap((item) => item.needs.map((need) => ({ ...need, itemId: item.itemId })))
+      for (const { itemId, count, ...resource } of needs) {
+        const key = stockKey(resource)
+        const left = stockLeft(stocks.get(key) ?? { capacity: null, booked: 0 }) ?? Number.POSITIVE_INFINITY
+        const alreadyBooked = booked.get(key) ?? 0
+        const refusal = refused.get(itemId)
+        if (refusal) expect(refusal.left).toBe(left - alreadyBooked)
+        else booked.set(key, alreadyBooked + count)
+        expect(booked.get(key) ?? 0).toBeLessThanOrEqual(left)
       }
     }),
   )

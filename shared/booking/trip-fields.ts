@@ -4,10 +4,28 @@ import { type AskedQuestion, answerMessages, answerProblem, maxAnswerLength } fr
 import { transferDetailQuestions } from './transfer-details.ts'
 import { hiddenAnswer, type TripForm, type TripValues } from './trip-details.ts'
 
-type TripField =
-  | { path: string; kind: 'pickup' | 'place' }
-  | { path: string; kind: 'name'; traveller: TripForm['travellers'][number] }
-  | { path: string; kind: 'answer'; question: AskedQuestion; traveller: TripForm['travellers'][number] | null }
+type TripTraveller = TripForm['travellers'][number]
+
+interface PickupField {
+  path: string
+  kind: 'pickup' | 'place'
+}
+
+interface NameField {
+  path: string
+  kind: 'name'
+  traveller: TripTraveller
+}
+
+interface AnswerField {
+  path: string
+  kind: 'answer'
+  question: AskedQuestion
+  /** Null if the question is asked once for the booking. */
+  traveller: TripTraveller | null
+}
+
+type TripField = PickupField | NameField | AnswerField
 
 export function answerPath(questionId: string, travellerId: string | null): string {
   return travellerId === null ? `answer:${questionId}` : `answer:${questionId}:${travellerId}`
@@ -23,22 +41,22 @@ export function tripQuestions({ transfer, questions }: Pick<TripForm, 'transfer'
 
 /** Returns the fields in the order of the page. */
 export function tripFields(form: TripForm): TripField[] {
-  const { pickup, travellers } = form
   const questions = tripQuestions(form)
   const travellerQuestions = questions.filter(({ per }) => per === 'traveller')
-  return [
-    ...(pickup && pickup.fixed_zone === null ? [{ path: 'pickup', kind: 'pickup' } as const] : []),
-    ...(pickup ? [{ path: 'place', kind: 'place' } as const] : []),
-    ...questions
-      .filter(({ per }) => per === 'booking')
-      .map((question) => ({ path: answerPath(question.id, null), kind: 'answer', question, traveller: null }) as const),
-    ...travellers.flatMap((traveller) => [
-      ...(traveller.is_name_open ? [{ path: `name:${traveller.id}`, kind: 'name', traveller } as const] : []),
-      ...travellerQuestions.map(
-        (question) => ({ path: answerPath(question.id, traveller.id), kind: 'answer', question, traveller }) as const,
-      ),
-    ]),
-  ]
+  const fields: TripField[] = []
+  if (form.pickup?.fixed_zone === null) fields.push({ path: 'pickup', kind: 'pickup' })
+  if (form.pickup) fields.push({ path: 'place', kind: 'place' })
+  for (const question of questions) {
+    if (question.per !== 'booking') continue
+    fields.push({ path: answerPath(question.id, null), kind: 'answer', question, traveller: null })
+  }
+  for (const traveller of form.travellers) {
+    if (traveller.is_name_open) fields.push({ path: `name:${traveller.id}`, kind: 'name', traveller })
+    for (const question of travellerQuestions) {
+      fields.push({ path: answerPath(question.id, traveller.id), kind: 'answer', question, traveller })
+    }
+  }
+  return fields
 }
 
 export const tripMessages = {
@@ -74,61 +92,105 @@ function nameProblem(name: string): string | null {
  */
 export function findTripErrors(form: TripForm, stored: TripValues, values: TripValues): Record<string, string> {
   const fields = tripFields(form)
-  const valueAt = (path: string) => values[path] ?? ''
-  const wasGiven = (path: string) => (stored[path] ?? '') !== ''
-  const isChanged = (path: string) => valueAt(path) !== (stored[path] ?? '')
-  const isNameEntered = ({ id, is_name_open }: TripForm['travellers'][number]) =>
-    is_name_open && isChanged(`name:${id}`) && valueAt(`name:${id}`) !== ''
-
-  const problemOf = (field: TripField): string | null => {
-    const value = valueAt(field.path)
-    switch (field.kind) {
-      case 'pickup':
-        if (!isChanged('pickup') && !isChanged('place')) return null
-        if (!form.pickup || !isOfferedPickup(form.pickup, value || 'later')) return tripMessages.pickupNotOffered
-        if ((value === '' || value === 'later') && valueAt('place') !== '') return tripMessages.pickupMissing
-        return value === 'later' && wasGiven(field.path) && stored[field.path] !== 'later'
-          ? tripMessages.mustNotBeEmptied
-          : null
-      case 'place':
-        if (!isChanged(field.path)) return null
-        if (value.length > maxPickupAddressLength) return tripMessages.placeTooLong
-        return value === '' && wasGiven(field.path) && valueAt('pickup') !== 'meeting_point'
-          ? tripMessages.mustNotBeEmptied
-          : null
-      case 'name': {
-        if (value !== '') return isChanged(field.path) ? nameProblem(value) : null
-        if (wasGiven(field.path)) return tripMessages.mustNotBeEmptied
-        const answerFields = fields.filter(
-          (other) => other.kind === 'answer' && other.traveller?.id === field.traveller.id,
-        )
-        const isAnswered = answerFields.some(({ path }) => valueAt(path) !== '' && isChanged(path))
-        return isAnswered ? tripMessages.nameProblem('is required') : null
-      }
-      case 'answer': {
-        const isHidden = stored[field.path] === hiddenAnswer
-        if (isHidden && value === hiddenAnswer) return null
-        const isForNewName = field.traveller !== null && isNameEntered(field.traveller)
-        // A person who replaces another name need not keep the answers of the other person.
-        if (isHidden && value === '' && !isForNewName) return tripMessages.mustNotBeEmptied
-        if (value === hiddenAnswer) return answerMessages.required
-        if (!isChanged(field.path) && !isForNewName) return null
-        const isNeeded = wasGiven(field.path) || isForNewName
-        const question = { ...field.question, is_required: field.question.is_required && isNeeded }
-        // The driver may know the flight and the address already.
-        const isAboutTransfer = !form.questions.some(({ id }) => id === question.id)
-        if (isAboutTransfer && value === '' && wasGiven(field.path)) return tripMessages.mustNotBeEmptied
-        return value.length > maxAnswerLength ? answerMessages.tooLong : answerProblem(question, value)
-      }
-    }
+  const entries = { form, fields, stored, values }
+  const errors = new Map<string, string>()
+  for (const field of fields) {
+    const problem = fieldProblem(entries, field)
+    if (problem !== null) errors.set(field.path, problem)
   }
   const knownPaths = new Set(fields.map(({ path }) => path))
-  const unknownPaths = Object.keys(values).filter((path) => !knownPaths.has(path) && valueAt(path) !== '')
-  return Object.fromEntries([
-    ...fields.flatMap((field) => {
-      const problem = problemOf(field)
-      return problem === null ? [] : [[field.path, problem] as const]
-    }),
-    ...unknownPaths.map((path) => [path, answerMessages.removed] as const),
-  ])
+  for (const [path, value] of Object.entries(values)) {
+    if (!knownPaths.has(path) && value !== '') errors.set(path, answerMessages.removed)
+  }
+  return Object.fromEntries(errors)
+}
+
+/** The entries of a form that is saved: `stored` before the change, `values` after it. */
+interface TripEntries {
+  form: TripForm
+  fields: TripField[]
+  stored: TripValues
+  values: TripValues
+}
+
+function valueAt({ values }: TripEntries, path: string): string {
+  return values[path] ?? ''
+}
+
+function storedAt({ stored }: TripEntries, path: string): string {
+  return stored[path] ?? ''
+}
+
+function wasGiven(entries: TripEntries, path: string): boolean {
+  return storedAt(entries, path) !== ''
+}
+
+function isChanged(entries: TripEntries, path: string): boolean {
+  return valueAt(entries, path) !== storedAt(entries, path)
+}
+
+function fieldProblem(entries: TripEntries, field: TripField): string | null {
+  switch (field.kind) {
+    case 'pickup':
+      return pickupProblem(entries)
+    case 'place':
+      return placeProblem(entries)
+    case 'name':
+      return nameFieldProblem(entries, field)
+    case 'answer':
+      return answerFieldProblem(entries, field)
+  }
+}
+
+function pickupProblem(entries: TripEntries): string | null {
+  if (!isChanged(entries, 'pickup') && !isChanged(entries, 'place')) return null
+  const { pickup } = entries.form
+  const value = valueAt(entries, 'pickup')
+  if (!pickup || !isOfferedPickup(pickup, value || 'later')) return tripMessages.pickupNotOffered
+  const isChosen = value !== '' && value !== 'later'
+  if (!isChosen && valueAt(entries, 'place') !== '') return tripMessages.pickupMissing
+  const wasChosen = wasGiven(entries, 'pickup') && storedAt(entries, 'pickup') !== 'later'
+  return value === 'later' && wasChosen ? tripMessages.mustNotBeEmptied : null
+}
+
+function placeProblem(entries: TripEntries): string | null {
+  if (!isChanged(entries, 'place')) return null
+  const place = valueAt(entries, 'place')
+  if (place.length > maxPickupAddressLength) return tripMessages.placeTooLong
+  const isEmptied = place === '' && wasGiven(entries, 'place')
+  // A traveller who changes to the meeting point needs no address any more.
+  return isEmptied && valueAt(entries, 'pickup') !== 'meeting_point' ? tripMessages.mustNotBeEmptied : null
+}
+
+function nameFieldProblem(entries: TripEntries, { path, traveller }: NameField): string | null {
+  const name = valueAt(entries, path)
+  if (name !== '') return isChanged(entries, path) ? nameProblem(name) : null
+  if (wasGiven(entries, path)) return tripMessages.mustNotBeEmptied
+  const answerFields = entries.fields.filter((field) => field.kind === 'answer' && field.traveller?.id === traveller.id)
+  const hasNewAnswer = answerFields.some((field) => {
+    return valueAt(entries, field.path) !== '' && isChanged(entries, field.path)
+  })
+  return hasNewAnswer ? tripMessages.nameProblem('is required') : null
+}
+
+function answerFieldProblem(entries: TripEntries, { path, question, traveller }: AnswerField): string | null {
+  const value = valueAt(entries, path)
+  const isHidden = storedAt(entries, path) === hiddenAnswer
+  if (isHidden && value === hiddenAnswer) return null
+  const isForNewName = traveller !== null && isNameEntered(entries, traveller)
+  // A person who replaces another name need not keep the answers of the other person.
+  if (isHidden && value === '' && !isForNewName) return tripMessages.mustNotBeEmptied
+  if (value === hiddenAnswer) return answerMessages.required
+  if (!isChanged(entries, path) && !isForNewName) return null
+  const isAboutTransfer = !entries.form.questions.some(({ id }) => id === question.id)
+  // The driver may know the flight and the address already.
+  if (isAboutTransfer && value === '' && wasGiven(entries, path)) return tripMessages.mustNotBeEmptied
+  if (value.length > maxAnswerLength) return answerMessages.tooLong
+  const isNeeded = wasGiven(entries, path) || isForNewName
+  return answerProblem({ ...question, is_required: question.is_required && isNeeded }, value)
+}
+
+function isNameEntered(entries: TripEntries, { id, is_name_open }: TripTraveller): boolean {
+  const path = `name:${id}`
+  return is_name_open && isChanged(entries, path) && valueAt(entries, path) !== ''
 }

@@ -81,8 +81,51 @@ export function upgradeListItem(item: unknown): unknown {
   const parsed = listItemSchema.safeParse(item)
   if (!parsed.success) return null
   const listItem = parsed.data
+  if (listItem.packageId === 'car-rental') return upgradeRental(listItem)
+  return isNumericId(listItem.tourId) ? upgradeTour(listItem) : upgradeTransfer(listItem)
+}
+
+function upgradeTour(listItem: ListItem) {
+  const { tourId, packageCount, quantity, pricing, price } = listItem
+  const commonFields = upgradeCommonFields(listItem)
+  return {
+    ...commonFields,
+    kind: 'tour',
+    tourId: Number(tourId),
+    isResident: false,
+    packageCount: packageCount ?? quantity ?? 1,
+    addOns: upgradeAddOns(listItem),
+    pricing: upgradePricing(pricing, commonFields.packageId, price),
+  }
+}
+
+function upgradeTransfer(listItem: ListItem) {
+  const { tourId, pickupTime, time, quantity } = listItem
+  return {
+    ...upgradeCommonFields(listItem),
+    kind: 'transfer',
+    tourId,
+    pickupTime: pickupTime ?? time,
+    quantity: quantity ?? 1,
+  }
+}
+
+function upgradeRental(listItem: ListItem) {
+  const { tourId, pickupTime, time, deliveryLocation } = listItem
+  return {
+    ...upgradeCommonFields(listItem),
+    kind: 'rental',
+    tourId: isNumericId(tourId) ? createReference('rental', tourId) : tourId,
+    pickupTime: pickupTime ?? time,
+    deliveryLocation: deliveryLocation ?? '',
+    quantity: readRentalDays(listItem),
+    addOns: upgradeAddOns(listItem),
+  }
+}
+
+function upgradeCommonFields(listItem: ListItem) {
   const packageId = String(listItem.packageId ?? 'default')
-  const commonFields = {
+  return {
     id: listItem.id ?? createItemId(listItem.tourId, packageId, new Date(0)),
     tourName: listItem.tourName ?? listItem.tourTitle ?? '',
     image: listItem.image ?? null,
@@ -98,40 +141,16 @@ export function upgradeListItem(item: unknown): unknown {
     price: listItem.price,
     total: lineTotal(listItem),
   }
-  const pickupTime = listItem.pickupTime ?? listItem.time
-  const addOns = (listItem.addOns ?? []).map(({ id, name, price, quantity, type }) => ({
+}
+
+function upgradeAddOns({ addOns }: ListItem) {
+  return (addOns ?? []).map(({ id, name, price, quantity, type }) => ({
     id: String(id),
     name: name ?? '',
     price,
     quantity: quantity ?? 1,
     type: type === 'per_person' ? type : 'per_package',
   }))
-  if (packageId === 'car-rental') {
-    const tourId = isNumericId(listItem.tourId) ? createReference('rental', listItem.tourId) : listItem.tourId
-    const deliveryLocation = listItem.deliveryLocation ?? ''
-    return {
-      ...commonFields,
-      kind: 'rental',
-      tourId,
-      pickupTime,
-      deliveryLocation,
-      quantity: readRentalDays(listItem),
-      addOns,
-    }
-  }
-  if (!isNumericId(listItem.tourId))
-    return { ...commonFields, kind: 'transfer', tourId: listItem.tourId, pickupTime, quantity: listItem.quantity ?? 1 }
-  const packageCount = listItem.packageCount ?? listItem.quantity ?? 1
-  const pricing = upgradePricing(listItem.pricing, packageId, listItem.price)
-  return {
-    ...commonFields,
-    kind: 'tour',
-    tourId: Number(listItem.tourId),
-    isResident: false,
-    packageCount,
-    addOns,
-    pricing,
-  }
 }
 
 /** The price of a per-person package without tiers is unknown. */
@@ -155,7 +174,8 @@ function readRentalDays({ date, endDate, quantity }: ListItem): number {
   if (quantity !== null && quantity !== undefined) return quantity
   const firstDay = parseLocalDate(date)
   const lastDay = parseLocalDate(endDate)
-  return firstDay && lastDay && lastDay >= firstDay ? countRentalDays(firstDay, lastDay) : 1
+  const isRange = firstDay && lastDay && lastDay >= firstDay
+  return isRange ? countRentalDays(firstDay, lastDay) : 1
 }
 
 /** Add-ons are charged per traveller or per unit of the item. */

@@ -36,6 +36,11 @@ const nodemailerErrorSchema = z.object({
   response: z.optional(z.string()),
 })
 
+/** SMTP reply codes. From `permanentFailure` on, the same email would be rejected again. */
+const serviceUnavailable = 421
+const permanentFailure = 500
+const authenticationRequired = 530
+
 /**
  * Returns which problem an error reveals; null if the error concerns only this email, such as an unknown recipient.
  * Many servers report a rejected sender, or a missing sign-in ("Relay access denied"), only after the recipient.
@@ -43,15 +48,24 @@ const nodemailerErrorSchema = z.object({
 export function mailProblemKind(error: unknown): MailProblemKind | null {
   const parsed = z.safeParse(nodemailerErrorSchema, error)
   if (!parsed.success) return null
-  const { code, command, responseCode = null, response = '' } = parsed.data
-  if (code === 'EAUTH') return responseCode !== null && responseCode < 500 ? 'unavailable' : 'sign-in'
+  const { code, command, responseCode, response = '' } = parsed.data
+  if (code === 'EAUTH') {
+    const isTemporary = responseCode !== undefined && responseCode < permanentFailure
+    return isTemporary ? 'unavailable' : 'sign-in'
+  }
   // Nodemailer itself refuses the email, unless the connection was closed.
   if (command === 'API' && code !== 'ECONNECTION') return null
-  if (responseCode === null) return command === undefined ? null : 'unavailable'
-  if (responseCode === 530 || /\brelay/i.test(response)) return 'sign-in'
-  if (responseCode < 500) return responseCode === 421 ? 'unavailable' : null
+  if (responseCode === undefined) return command === undefined ? null : 'unavailable'
+  return replyProblemKind(responseCode, response, command)
+}
+
+/** @param command The SMTP command that the mail server rejected. */
+function replyProblemKind(responseCode: number, response: string, command?: string): MailProblemKind | null {
+  if (responseCode === authenticationRequired || /\brelay/i.test(response)) return 'sign-in'
+  if (responseCode < permanentFailure) return responseCode === serviceUnavailable ? 'unavailable' : null
   if (command === 'MAIL FROM' || /\bsender\b|\bsend as\b/i.test(response)) return 'sender'
-  return command === 'RCPT TO' || command === 'DATA' ? null : 'unavailable'
+  const concernsOnlyThisEmail = command === 'RCPT TO' || command === 'DATA'
+  return concernsOnlyThisEmail ? null : 'unavailable'
 }
 
 /** Returns what is logged about an error. The message is left out, because it may contain the recipient's address. */

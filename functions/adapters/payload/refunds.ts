@@ -9,6 +9,7 @@ import {
   statusesBefore,
 } from '@nusa/shared/booking'
 import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm'
+import type { PoolClient } from 'pg'
 import type { RefundChange, Refunds, StoredRefund } from '../../ports/refunds.ts'
 import type { Connection } from './connect.ts'
 import { createQueryBuilder, inTransaction, type Transaction } from './in-transaction.ts'
@@ -40,9 +41,32 @@ export function payloadRefunds(connection: Connection): Refunds {
     const [row] = await selectWithInvoice(db)
       .innerJoin(bookings, eq(bookings.id, refunds.booking))
       .where(eq(bookings.booking_reference, reference))
-    return row && firstRefundIdempotencyKey(row.refund.idempotency_key) === firstRefundIdempotencyKey(key)
-      ? toStoredRefund(row)
-      : null
+    if (!row) return null
+    const isSameRefund = firstRefundIdempotencyKey(row.refund.idempotency_key) === firstRefundIdempotencyKey(key)
+    return isSameRefund ? toStoredRefund(row) : null
+  }
+
+  async function applyDecision(
+    client: PoolClient,
+    id: number,
+    decide: (refund: StoredRefund) => RefundChange | null,
+    at: Date,
+  ): Promise<RefundChange | null> {
+    const tx = createQueryBuilder(client)
+    const [found] = await tx.select({ invoice: refunds.invoice }).from(refunds).where(eq(refunds.id, id))
+    if (!found) return null
+    await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.id, found.invoice)).for('update')
+    const before = await readRefund(tx, id)
+    if (!before) return null
+    const change = decide(before)
+    if (!change) return null
+    const isRepeated = change.event !== null && !(await storeRefundEvent(client, found.invoice, change.event, at))
+    // If the event was already stored, the refund is not flagged again, because staff may have resolved it meanwhile.
+    if (isRepeated && change.state === before.state) return null
+    const hasSucceeded = change.state === 'succeeded' && before.state !== 'succeeded'
+    const row = await changeRefund(tx, id, change, hasSucceeded, at)
+    if (row && hasSucceeded) await markAsRefunded(tx, row, at)
+    return change
   }
 
   return {
@@ -73,28 +97,20 @@ export function payloadRefunds(connection: Connection): Refunds {
       if (row) return toStoredRefund(row)
       return key === null ? null : findByEarlierKey(key)
     },
-    decide: (id, decide, at) =>
-      inTransaction(connection, async (client) => {
-        const tx = createQueryBuilder(client)
-        const [found] = await tx.select({ invoice: refunds.invoice }).from(refunds).where(eq(refunds.id, id))
-        if (!found) return null
-        await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.id, found.invoice)).for('update')
-        const before = await readRefund(tx, id)
-        const change = before && decide(before)
-        if (!change) return null
-        const { event } = change
-        // The event needs no attention, because the refund is flagged for staff.
-        const storedEvents =
-          event && (await storeEvents(client, found.invoice, [{ ...event, needsAttention: false }], at))
-        // If the event was already stored, the refund is not flagged again, because staff may have resolved it
-        // meanwhile.
-        if (storedEvents?.length === 0 && change.state === before.state) return null
-        const hasSucceeded = change.state === 'succeeded' && before.state !== 'succeeded'
-        const row = await changeRefund(tx, id, change, hasSucceeded, at)
-        if (row && hasSucceeded) await markAsRefunded(tx, row, at)
-        return change
-      }),
+    decide: (id, decide, at) => inTransaction(connection, (client) => applyDecision(client, id, decide, at)),
   }
+}
+
+/** Returns false if the event was already stored. */
+async function storeRefundEvent(
+  client: PoolClient,
+  invoice: string,
+  event: NonNullable<RefundChange['event']>,
+  at: Date,
+): Promise<boolean> {
+  // The event needs no attention, because the refund itself is flagged for staff.
+  const newEvents = await storeEvents(client, invoice, [{ ...event, needsAttention: false }], at)
+  return newEvents.length > 0
 }
 
 function toStoredRefund({

@@ -48,7 +48,6 @@ export function createSite({
   mediaUrl = null,
   siteUrl,
 }: SiteOptions): (request: Request) => Promise<Response> {
-  const folders = { dist: distDir, media: mediaDir }
   const headers = securityHeaders(siteUrl, 'page')
   const findRedirect = createRedirectLookup(distDir)
 
@@ -116,9 +115,12 @@ export function createSite({
    * /categories/*.
    */
   async function serveNotFound(request: Request, section?: string): Promise<Response> {
-    const sectionPage =
-      section && (await serveFile(request, path.join(distDir, section, '404.html'), revalidateCacheControl, 404))
-    const page = sectionPage || (await serveFile(request, path.join(distDir, '404.html'), revalidateCacheControl, 404))
+    if (section) {
+      const sectionFile = path.join(distDir, section, '404.html')
+      const sectionPage = await serveFile(request, sectionFile, revalidateCacheControl, 404)
+      if (sectionPage) return sectionPage
+    }
+    const page = await serveFile(request, path.join(distDir, '404.html'), revalidateCacheControl, 404)
     return page ?? new Response(failures.not_found.message, { status: 404, headers })
   }
 
@@ -130,20 +132,27 @@ export function createSite({
       return new Response(null, { status: 308, headers: { ...headers, location: target.location + url.search } })
     }
     if (target.kind === 'none') return serveNotFound(request)
-    if (target.folder === 'media' && mediaUrl !== null)
-      return (await fetchPicture(request, target.file, mediaUrl)) ?? serveNotFound(request)
-    const isHashed = target.folder === 'media' || target.file.startsWith('_astro/')
-    const fileResponse = await serveFile(
-      request,
-      path.join(folders[target.folder], target.file),
-      isHashed ? immutableCacheControl : revalidateCacheControl,
-    )
-    if (fileResponse) return fileResponse
-    if (target.folder === 'media') return serveNotFound(request)
+    return target.folder === 'media' ? servePicture(request, target.file) : servePage(request, url, target.file)
+  }
+
+  async function servePicture(request: Request, file: string): Promise<Response> {
+    const picture =
+      mediaUrl === null
+        ? await serveFile(request, path.join(mediaDir, file), immutableCacheControl)
+        : await fetchPicture(request, file, mediaUrl)
+    return picture ?? serveNotFound(request)
+  }
+
+  /** Serves a page, or a script or style of a page. */
+  async function servePage(request: Request, url: URL, file: string): Promise<Response> {
+    const isHashed = file.startsWith('_astro/')
+    const cacheControl = isHashed ? immutableCacheControl : revalidateCacheControl
+    const page = await serveFile(request, path.join(distDir, file), cacheControl)
+    if (page) return page
     // An existing page takes precedence over a redirect.
     const location = await findRedirect(url.pathname)
     if (location) return new Response(null, { status: 301, headers: { ...headers, location: location + url.search } })
-    return serveNotFound(request, sectionOf(target.file))
+    return serveNotFound(request, sectionOf(file))
   }
 
   return async (request) => {

@@ -20,6 +20,7 @@ import {
   tripQuestions,
   zoneIdOf,
 } from '@nusa/shared/booking'
+import type { OfferedPickupZone } from '@nusa/shared/catalog'
 import { formatCount } from '@nusa/shared/text'
 import type { OfferIds } from '../../ports/catalog.ts'
 import type { Deps } from '../../ports/deps.ts'
@@ -206,17 +207,18 @@ function toPickupChange(
   }
   const zones = tour?.pickup.zones ?? []
   const zone = zones.find(({ id }) => id === zoneIdOf(pickupValue))
-  const currentZone = zones.find(({ name }) => name === pickup.zone)
-  // A pickup time or pickup day that staff entered is not replaced.
-  const isTimeComputed =
-    trip.pickupDate === null &&
-    (pickupTime === '' || (currentZone !== undefined && pickupTime === formatZonePickupTime(trip, currentZone)))
-  const changedPickup = changePickup(
-    trip,
-    zone ? { kind: 'zone', zone, place } : { kind: 'meeting_point', place: form.pickup.meeting_point },
-    taxRate,
-  )
-  return isTimeComputed ? changedPickup : { ...changedPickup, pickupTime }
+  const newPickup = zone
+    ? ({ kind: 'zone', zone, place } as const)
+    : ({ kind: 'meeting_point', place: form.pickup.meeting_point } as const)
+  const changedPickup = changePickup(trip, newPickup, taxRate)
+  return isPickupTimeSetByStaff(trip, zones) ? { ...changedPickup, pickupTime } : changedPickup
+}
+
+function isPickupTimeSetByStaff(trip: Trip, zones: readonly OfferedPickupZone[]): boolean {
+  if (trip.pickupDate !== null) return true
+  if (trip.pickupTime === '') return false
+  const zone = zones.find(({ name }) => name === trip.pickup.zone)
+  return zone === undefined || trip.pickupTime !== formatZonePickupTime(trip, zone)
 }
 
 /** Staff read this text in the history. */

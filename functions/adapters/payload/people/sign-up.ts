@@ -115,17 +115,13 @@ export function createVerificationMethods({ db }: Connection, links: LinkStore, 
     createVerification: ({ email, token }) =>
       db.transaction(async (tx) => {
         const link = token === undefined ? null : await links.find('verify', token, tx)
-        const id = token === undefined ? (await findAccount(tx, email ?? ''))?.id : link?.travellerId
-        const account = id ? await lockAccount(tx, id) : null
-        if (!account || account.isVerified || account.isBlocked) return null
+        const travellerId = token === undefined ? (await findAccount(tx, email ?? ''))?.id : link?.travellerId
+        const account = travellerId ? await lockUnverifiedAccount(tx, travellerId) : null
+        if (!account) return null
         // If only the address is known, the latest sign-up is used.
         const signUp = link ?? (await links.findLatest('verify', account.id, tx))
-        const newToken = await links.issue(
-          'verify',
-          { travellerId: account.id, ...(signUp && toPendingSignUp(signUp)) },
-          tx,
-        )
-        return { token: newToken, email: account.email, fullName: '' }
+        const recipient = { travellerId: account.id, ...(signUp && { signUp: toPendingSignUp(signUp) }) }
+        return { token: await links.issue('verify', recipient, tx), email: account.email, fullName: '' }
       }),
 
     async findEmailToVerify(token) {
@@ -140,10 +136,16 @@ export function createVerificationMethods({ db }: Connection, links: LinkStore, 
   }
 }
 
+/** Returns null for an account that needs no link: deleted, verified or blocked. */
+async function lockUnverifiedAccount(tx: Transaction, id: number) {
+  const account = await lockAccount(tx, id)
+  return !account || account.isVerified || account.isBlocked ? null : account
+}
+
 function toSignUpColumns({ passwordHash: hash, passwordSalt: salt, fullName: full_name, username }: Link) {
   return hash === null ? {} : { hash, salt, full_name, username }
 }
 
-function toPendingSignUp({ passwordHash, passwordSalt, fullName, username }: Link) {
-  return { signUp: { passwordHash, passwordSalt, fullName, username } }
+function toPendingSignUp({ passwordHash, passwordSalt, fullName, username }: Link): PendingSignUp {
+  return { passwordHash, passwordSalt, fullName, username }
 }
