@@ -1,12 +1,27 @@
-import { type BookingItem, notBookableDetailsSchema, soldOutDetailsSchema } from '@nusa/shared/booking'
+import {
+  askedQuestionsDetailsSchema,
+  type BookingItem,
+  cancellationChangedDetailsSchema,
+  notBookableDetailsSchema,
+  soldOutDetailsSchema,
+  termsChangedDetailsSchema,
+} from '@nusa/shared/booking'
 import type { Quote } from '@nusa/shared/pricing'
 import { useEffect, useState } from 'react'
 import type { CallFailure } from '../../../lib/api.ts'
 import type { FieldErrors } from '../../../lib/form.ts'
 import { toast } from '../../../ui/toast/toast.ts'
-import { $cart, type RefusedItem, recordRefusals, replaceStartTimes } from '../../cart/index.ts'
+import {
+  $cart,
+  type RefusedItem,
+  recordRefusals,
+  replaceCancellations,
+  replaceQuestions,
+  replaceStartTimes,
+} from '../../cart/index.ts'
 import type { SeenPrice } from '../attempt/attempt-store.ts'
 import type { BookingValidation } from '../form/booking-content.ts'
+import { showTerms } from '../terms/accepted-terms.ts'
 import { checkoutTexts as texts } from '../texts.ts'
 
 /** Nothing is booked until the new price is accepted. */
@@ -74,6 +89,25 @@ export function leaveOutRefusedItems(failure: CallFailure, sent: readonly Bookin
     return areTransfers ? texts.pickupTimeChanged : texts.startTimeChanged
   }
   return { title: failure.message, description: texts.leftOutUntilChanged }
+}
+
+/** Shows the terms that the server requires now. */
+export function showChangedTerms({ details }: CallFailure): void {
+  const parsed = termsChangedDetailsSchema.safeParse(details)
+  if (parsed.success) showTerms(parsed.data.terms)
+}
+
+/** Shows the cancellation policies that the server offers now. */
+export function showChangedCancellations({ details }: CallFailure, sent: readonly BookingItem[]): void {
+  const parsed = cancellationChangedDetailsSchema.safeParse(details)
+  if (parsed.success) replaceCancellations(sent, parsed.data.items)
+}
+
+/** Shows the questions that the server asks now. Returns false if they have not changed. */
+export function showChangedQuestions({ details }: CallFailure, sent: readonly BookingItem[]): boolean {
+  const parsed = askedQuestionsDetailsSchema.safeParse(details)
+  if (parsed.success) replaceQuestions(sent, parsed.data.items)
+  return parsed.success
 }
 
 const isTransfer = (refusedItem: RefusedItem, sent: readonly BookingItem[]) =>

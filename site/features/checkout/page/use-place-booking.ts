@@ -1,42 +1,29 @@
-import { useStore } from '@nanostores/react'
-import {
-  askedQuestionsDetailsSchema,
-  cancellationChangedDetailsSchema,
-  priceChangedDetailsSchema,
-  termsChangedDetailsSchema,
-} from '@nusa/shared/booking'
+import { priceChangedDetailsSchema } from '@nusa/shared/booking'
+import type { Quote } from '@nusa/shared/pricing'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CallFailure } from '../../../lib/api.ts'
 import { openPanel } from '../../../lib/panels.ts'
-import { $siteData } from '../../../lib/site-data.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { isOtherUserSignedIn, type SessionState } from '../../account/index.ts'
 import { accountTexts, loadProfile, type ProfileState, refreshProfile } from '../../account/profile/index.ts'
-import {
-  type CartView,
-  cartTexts,
-  changeCart,
-  loadOffers,
-  replaceCancellations,
-  replaceQuestions,
-} from '../../cart/index.ts'
+import { type CartView, cartTexts, changeCart, loadOffers } from '../../cart/index.ts'
 import type { BookingContent } from '../attempt/attempt.ts'
 import { itemsKey, type SeenPrice, type ServerPrice, seenPriceOf, toItemChoice } from '../attempt/attempt-store.ts'
 import { bookInOneTab, findUnansweredRequest } from '../attempt/book-in-one-tab.ts'
-import {
-  type BookingValidation,
-  completeMessages,
-  currentBookingErrors,
-  findBookingErrors,
-  toBookingContent,
-} from '../form/booking-content.ts'
-import { $draft } from '../form/draft.ts'
-import { areTermsAccepted, currentTermsVersion, showTerms } from '../terms/accepted-terms.ts'
+import { completeMessages } from '../form/booking-content.ts'
 import { checkoutTexts as texts } from '../texts.ts'
 import { areAllItemsBlocked, filterPossiblyBooked, findBlockingReason } from './blocking-reason.ts'
-import { findChangedTotal } from './changed-total.ts'
+import { type ChangedTotal, findChangedTotal } from './changed-total.ts'
 import { goToConfirmation } from './go-to-confirmation.ts'
-import { leaveOutRefusedItems, type PlaceBookingState, usePriceQuestion } from './place-booking-state.ts'
+import {
+  leaveOutRefusedItems,
+  type PlaceBookingState,
+  showChangedCancellations,
+  showChangedQuestions,
+  showChangedTerms,
+  usePriceQuestion,
+} from './place-booking-state.ts'
+import { useBookingValidation } from './use-booking-validation.ts'
 
 interface BookingInputs {
   view: CartView
@@ -49,6 +36,9 @@ interface BookingInputs {
 const showFailure = (description: string, title: string = texts.bookingFailed) =>
   toast({ title, description, tone: 'destructive' })
 
+const priceOfItems = (total: number, views: CartView['items']) =>
+  seenPriceOf({ total, lines: views.map(({ item }) => item) })
+
 /** Validates the booking, sends it once, and turns the response into page state. */
 export function usePlaceBooking({
   view,
@@ -59,14 +49,12 @@ export function usePlaceBooking({
 }: BookingInputs): PlaceBookingState {
   const [isBusy, setIsBusy] = useState(false)
   const [isBooked, setIsBooked] = useState(false)
-  const [validation, setValidation] = useState<BookingValidation | null>(null)
-  const [termsError, setTermsError] = useState<string>()
   const [failure, setFailure] = useState<string | null>(null)
   const [serverPrice, setServerPrice] = useState<ServerPrice | null>(null)
   const [isWaiting, setIsWaiting] = useState(false)
   const [isProfileRequested, setIsProfileRequested] = useState(false)
   const isSending = useRef(false)
-  const draft = useStore($draft)
+  const { validate, setValidation, setTermsError, ...shownErrors } = useBookingValidation(view.items, customerName)
 
   // The server's price and the price dialog apply only to the items for which they were created.
   const currentItemsKey = itemsKey(view.items.map(({ item }) => toItemChoice(item)))
@@ -74,8 +62,7 @@ export function usePlaceBooking({
   const newPrice = serverPrice?.itemsKey === currentItemsKey ? serverPrice : null
   const quote = newPrice?.quote ?? view.quote
   const changedTotal = !newPrice && view.quote ? findChangedTotal(view, view.quote) : null
-  const seenCartPrice =
-    changedTotal && seenPriceOf({ total: changedTotal.seenTotal, lines: view.items.map(({ item }) => item) })
+  const seenCartPrice = changedTotal && priceOfItems(changedTotal.seenTotal, view.items)
 
   /** The failure stays in the page until the next attempt, because the toast disappears. */
   const showFailureUntilRetry = (description: string, title?: string) => {
@@ -112,6 +99,15 @@ export function usePlaceBooking({
     setPriceQuestion({ seenTotal: price.seenPrice.total, currentTotal: price.quote.total, accept })
   }
 
+  /** If the traveller accepts the prices that changed since the items were added, stores them as seen. */
+  const askAboutChangedTotal = (changedTotal: ChangedTotal, content: BookingContent, quote: Quote) => {
+    const accept = () => {
+      changeCart(changedTotal.accept)
+      void send(content, seenPriceOf(quote))
+    }
+    setPriceQuestion({ seenTotal: changedTotal.seenTotal, currentTotal: quote.total, accept })
+  }
+
   const handleFailure = (failure: CallFailure, content: BookingContent, seenPrice: SeenPrice) => {
     switch (failure.code) {
       case 'price_changed': {
@@ -126,22 +122,18 @@ export function usePlaceBooking({
         const { title, description } = leaveOutRefusedItems(failure, content.items)
         return showFailure(description, title)
       }
-      case 'terms_changed': {
-        const details = termsChangedDetailsSchema.safeParse(failure.details)
-        if (details.success) showTerms(details.data.terms)
+      case 'terms_changed':
+        showChangedTerms(failure)
         setTermsError(failure.message)
         return showFailure(failure.message)
-      }
-      case 'cancellation_changed': {
-        const details = cancellationChangedDetailsSchema.safeParse(failure.details)
-        if (details.success) replaceCancellations(content.items, details.data.items)
+      case 'cancellation_changed':
+        showChangedCancellations(failure, content.items)
         return showFailureUntilRetry(failure.message)
-      }
       case 'invalid_request': {
-        const askedQuestions = askedQuestionsDetailsSchema.safeParse(failure.details)
-        if (askedQuestions.success) replaceQuestions(content.items, askedQuestions.data.items)
+        const haveQuestionsChanged = showChangedQuestions(failure, content.items)
         setValidation({ errors: completeMessages(failure.fields ?? {}), content })
-        if (askedQuestions.success) return showFailureUntilRetry(texts.questionsChanged)
+        if (haveQuestionsChanged) return showFailureUntilRetry(texts.questionsChanged)
+        // Errors of fields are shown next to the fields.
         return failure.fields ? undefined : showFailureUntilRetry(failure.message)
       }
       case 'profile_incomplete':
@@ -167,56 +159,60 @@ export function usePlaceBooking({
   const submit = () => {
     if (isBusy || isBooked || isWaiting || isBookingBlocked) return
     setFailure(null)
-    const hasLoadingFailed = blockingReason === 'profile-failed' || blockingReason === 'price-failed'
-    if (blockingReason === 'profile-failed') void loadProfile()
-    if (hasLoadingFailed) loadOffers(view.items.map(({ item }) => item))
-    // The profile may have been completed in another tab.
-    const isProfileIncomplete = blockingReason === 'profile-incomplete'
-    if (isProfileIncomplete) void refreshProfile().finally(() => setIsProfileRequested(false))
-    setIsProfileRequested(isProfileIncomplete)
-    if (hasLoadingFailed || isProfileIncomplete || blockingReason === 'waiting') setIsWaiting(true)
-    else validateAndSend()
+    switch (blockingReason) {
+      case 'profile-failed':
+      case 'price-failed':
+        if (blockingReason === 'profile-failed') void loadProfile()
+        loadOffers(view.items.map(({ item }) => item))
+        return setIsWaiting(true)
+      case 'profile-incomplete':
+        // The profile may have been completed in another tab.
+        setIsProfileRequested(true)
+        void refreshProfile().finally(() => setIsProfileRequested(false))
+        return setIsWaiting(true)
+      case 'waiting':
+        return setIsWaiting(true)
+      default:
+        return validateAndSend()
+    }
   }
 
   const validateAndSend = () => {
-    if (blockingReason === 'signed-out') return signInAndContinue()
-    // The dialog shows the missing fields. A toast would cover them.
-    if (blockingReason === 'profile-incomplete') return openProfileDialog()
-    if (blockingReason === 'profile-failed') return showFailure(accountTexts.loadFailed)
-    const unansweredRequest = readUnansweredRequest()
-    // These items are sent again even if they cannot be booked now, because their request may have booked the last units.
-    const possiblyBookedItems = blockingReason ? filterPossiblyBooked(view.items, unansweredRequest) : []
-    if (unansweredRequest && possiblyBookedItems.length > 0) {
-      const content = validate(possiblyBookedItems, unansweredRequest.seenTotal)
-      return (
-        content &&
-        send(
-          content,
-          seenPriceOf({ total: unansweredRequest.seenTotal, lines: possiblyBookedItems.map(({ item }) => item) }),
-        )
-      )
+    switch (blockingReason) {
+      case null:
+        return quote ? sendAllItems(quote) : showFailure(texts.itemsBlocked)
+      case 'signed-out':
+        return signInAndContinue()
+      case 'profile-incomplete':
+        // The dialog shows the missing fields. A toast would cover them.
+        return openProfileDialog()
+      case 'profile-failed':
+        return showFailure(accountTexts.loadFailed)
+      default:
+        if (sendUnansweredItems()) return
+        return showFailure(blockingReason === 'price-failed' ? cartTexts.priceFailed : texts.itemsBlocked)
     }
-    if (blockingReason === 'price-failed') return showFailure(cartTexts.priceFailed)
-    if (!quote || blockingReason) return showFailure(texts.itemsBlocked)
+  }
+
+  const sendAllItems = (quote: Quote) => {
     const content = validate(view.items, quote.total)
     if (!content) return
     if (newPrice && !newPrice.isAccepted) return askAboutPrice(newPrice, content)
-    if (!changedTotal) return void send(content, seenPriceOf(quote))
-    const accept = () => {
-      changeCart(changedTotal.accept)
-      void send(content, seenPriceOf(quote))
-    }
-    setPriceQuestion({ seenTotal: changedTotal.seenTotal, currentTotal: quote.total, accept })
+    if (changedTotal) return askAboutChangedTotal(changedTotal, content, quote)
+    void send(content, seenPriceOf(quote))
   }
 
-  /** Shows the errors. Returns the content to send, or null if it is invalid. */
-  const validate = (views: CartView['items'], seenTotal: number): BookingContent | null => {
-    const content = toBookingContent(views, $draft.get(), customerName, seenTotal)
-    const inputErrors = findBookingErrors(content, views)
-    setValidation({ errors: inputErrors, content })
-    const hasAccepted = areTermsAccepted($draft.get().acceptedTerms, currentTermsVersion($siteData.get()))
-    setTermsError(hasAccepted ? undefined : texts.termsRequired)
-    return Object.keys(inputErrors).length === 0 && hasAccepted ? content : null
+  /**
+   * Sends the items of an unanswered request again, even if they cannot be booked now, because that request may have
+   * booked the last units. Returns false if the cart has no such items.
+   */
+  const sendUnansweredItems = (): boolean => {
+    const request = readUnansweredRequest()
+    const views = filterPossiblyBooked(view.items, request)
+    if (!request || views.length === 0) return false
+    const content = validate(views, request.seenTotal)
+    if (content) void send(content, priceOfItems(request.seenTotal, views))
+    return true
   }
 
   const shouldContinue = isWaiting && !isProfileRequested && blockingReason !== 'waiting'
@@ -229,16 +225,13 @@ export function usePlaceBooking({
     if (shouldContinue) continueBooking()
   }, [shouldContinue])
 
-  const currentContent = validation && toBookingContent(view.items, draft, customerName, validation.content.seenTotal)
   return {
     submit,
     isBusy,
     isWaiting,
     isBooked,
     isBookingBlocked,
-    validation,
-    errors: validation && currentContent ? currentBookingErrors(validation, currentContent) : {},
-    termsError,
+    ...shownErrors,
     failure,
     priceQuestion,
     dismissPriceQuestion: () => setPriceQuestion(null),
