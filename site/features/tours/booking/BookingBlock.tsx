@@ -1,4 +1,3 @@
-import { scheduleProblem } from '@nusa/shared/booking'
 import type { Package, TourOffer } from '@nusa/shared/catalog'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { cancellationNotes } from '../../../lib/cancellation.ts'
@@ -8,17 +7,12 @@ import type { Quote } from '@nusa/shared/pricing'
 import { createPortal } from 'react-dom'
 import { packagesText, partyText } from '../../../lib/labels.ts'
 import { buttonClass } from '../../../ui/button.ts'
-import { DateField } from '../../../ui/calendar/DateField.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import {
-  availabilityNote,
   loadAvailability,
   StartTimeChoice,
-  soldOutTourMessage,
   tourAvailabilityMessage,
-  tourDayTexts,
   useAvailability,
-  useDayPrices,
 } from '../../availability/index.ts'
 import { useMoney } from '../../currency/index.ts'
 import { PickupField } from '../../pickup/index.ts'
@@ -27,6 +21,7 @@ import { AddOns } from './AddOns.tsx'
 import { PackageDetails } from './PackageDetails.tsx'
 import { PackageField } from './PackageField.tsx'
 import { fromPageOffer, type PageOffer } from './page-offer.ts'
+import { TourDateField } from './TourDateField.tsx'
 import { TravellersField } from './TravellersField.tsx'
 import { bookingTexts } from './texts.ts'
 import { type BookingForm, useBookingForm } from './use-booking-form.ts'
@@ -48,12 +43,6 @@ function findSharedPackageType(packages: readonly Package[]): Package['type'] | 
   return otherTypes.length === 0 ? type : undefined
 }
 
-function cutOffNote({ start_times, cut_off_hours, cut_off_days }: TourOffer): string {
-  return start_times.length > 0 && cut_off_hours !== null
-    ? bookingTexts.cutOffHours(cut_off_hours)
-    : bookingTexts.cutOffDays(cut_off_days)
-}
-
 export function BookingBlock({ offer: pageOffer, taxRate, imageUrl }: Props) {
   const offer = useMemo(() => fromPageOffer(pageOffer), [pageOffer])
   const availability = useAvailability({ kind: 'tour', id: String(offer.id) })
@@ -67,21 +56,6 @@ export function BookingBlock({ offer: pageOffer, taxRate, imageUrl }: Props) {
     form.date,
     unitsNeeded,
   )
-  const dayPrices = useDayPrices({
-    pricing: offer.pricing,
-    isResident: form.isResident,
-    packageId: form.selectedPackage?.id ?? null,
-    travellers: form.travellers,
-  })
-  // The deadlines depend on the start time.
-  const cancellationTexts =
-    form.date && (!hasStartTimes || form.departure)
-      ? cancellationNotes(
-          { kind: 'tour', date: form.date, startTime: form.departure?.time ?? '', timeZone: offer.time_zone },
-          offer.cancellation,
-          new Date(),
-        )
-      : []
   const formElement = useRef<HTMLFormElement>(null)
   const { adoptNativeControls } = form
   /** The page may have been open for a day when the visitor starts to use the form. */
@@ -123,33 +97,11 @@ export function BookingBlock({ offer: pageOffer, taxRate, imageUrl }: Props) {
       }}
     >
       <div>
-        <DateField
-          label={bookingTexts.date}
-          placeholder={form.now && !form.date ? bookingTexts.noDates : bookingTexts.datePlaceholder}
-          value={form.date}
-          today={form.now?.today ?? null}
-          disabledReason={(date) => {
-            if (!form.now) return null
-            const packageId = form.selectedPackage?.id ?? null
-            const problem = scheduleProblem(offer, date, form.now, packageId)
-            return problem ? tourDayTexts[problem] : soldOutTourMessage(offer, date, packageId, availability, form.now)
-          }}
-          dayNote={(date) => availabilityNote(availability, date)}
-          dayPrice={dayPrices?.getDayNote}
-          calendarNote={dayPrices?.explanation(taxRate)}
-          onValue={form.setDate}
-          note={cutOffNote(offer)}
-        />
+        <TourDateField offer={offer} form={form} availability={availability} taxRate={taxRate} />
         <p role="status" className="font-semibold text-sm text-terracotta">
           {availabilityMessage?.text}
         </p>
-        {cancellationTexts.length > 0 && (
-          <div role="status" className="mt-1 font-medium text-sm">
-            {cancellationTexts.map((note) => (
-              <p key={note}>{note}</p>
-            ))}
-          </div>
-        )}
+        <CancellationNotes offer={offer} form={form} />
         {form.searchDifferenceNote && (
           <p role="status" className="mt-1 font-medium text-sm">
             {form.searchDifferenceNote}
@@ -194,6 +146,22 @@ export function BookingBlock({ offer: pageOffer, taxRate, imageUrl }: Props) {
         {bookingTexts.addToCart}
       </button>
     </form>
+  )
+}
+
+/** The deadlines depend on the start time, so a tour with start times shows them after a time is chosen. */
+function CancellationNotes({ offer, form: { date, departure } }: { offer: TourOffer; form: BookingForm }) {
+  const isTimeMissing = offer.start_times.length > 0 && !departure
+  if (!date || isTimeMissing) return null
+  const start = { kind: 'tour', date, startTime: departure?.time ?? '', timeZone: offer.time_zone } as const
+  const notes = cancellationNotes(start, offer.cancellation, new Date())
+  if (notes.length === 0) return null
+  return (
+    <div role="status" className="mt-1 font-medium text-sm">
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </div>
   )
 }
 

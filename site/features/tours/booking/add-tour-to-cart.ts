@@ -1,7 +1,7 @@
 import { scheduleProblem } from '@nusa/shared/booking'
 import { createItemId, withSeenPrice } from '@nusa/shared/cart'
-import type { TourOffer } from '@nusa/shared/catalog'
-import { baliNow, formatDate } from '@nusa/shared/dates'
+import type { Package, TourOffer } from '@nusa/shared/catalog'
+import { baliNow, formatDate, type LocalDate } from '@nusa/shared/dates'
 import { tourLine } from '@nusa/shared/pricing'
 import { showFieldToast } from '../../../ui/toast/field-toast.ts'
 import { type FormMessage, showFormToast } from '../../../ui/toast/toast.ts'
@@ -27,34 +27,29 @@ export function addTourToCart(
   availabilityMessage: AvailabilityMessage | null,
   formElement: HTMLElement | null,
 ) {
-  const { selectedPackage, date, travellers, price } = form
-  const showFieldError = (message: FormMessage, field: keyof typeof fieldSelectors) =>
+  const { selectedPackage, date, departure, travellers, price } = form
+  const showFieldError = (message: FormMessage, field: FieldProblem['field']) =>
     showFieldToast(formElement, message, fieldSelectors[field])
   const now = new Date()
   if (!selectedPackage) return showFieldError(bookingTexts.missingPackage, 'package')
+  const pickup = hasPickupChoice(offer.pickup, selectedPackage) ? form.pickup : undefined
   const choice = {
     packageId: selectedPackage.id,
     date,
     ...travellers,
     packageCount: selectedPackage.type === 'per_package' ? travellers.packageCount : 1,
     addOns: chosenAddOns(form.addOns),
-    ...(form.pickup && hasPickupChoice(offer.pickup, selectedPackage) && { pickup: form.pickup }),
+    ...(pickup && { pickup }),
   }
   const lineResult = tourLine(offer, choice)
   if (!lineResult.ok && lineResult.reason === 'add_on_gone')
     return showFormToast(formElement, bookingTexts.addOnUnavailable)
   if (!lineResult.ok || !price) return showFieldError(bookingTexts.missingPackage, 'package')
   if (!date) return showFieldError(bookingTexts.missingDate, 'date')
-  // The page may have been open since yesterday.
-  const problem = scheduleProblem(offer, date, baliNow(now), selectedPackage.id)
-  if (problem) return showFieldError(bookingTexts.dateRefused(formatDate(date), tourDayTexts[problem]), 'date')
-  if (offer.start_times.length > 0 && !form.departure) return showFieldError(bookingTexts.missingStartTime, 'startTime')
-  if (offer.max_guests > 0 && travellers.adults + travellers.children > offer.max_guests)
-    return showFieldError(bookingTexts.tooManyTravelers(offer.max_guests), 'travellers')
-  if (hasPickupChoice(offer.pickup, selectedPackage) && !form.pickup)
-    return showFieldError({ title: pickupTexts.choosePickup }, 'pickup')
-  if (availabilityMessage?.isTooFew)
-    return showFieldError(bookingTexts.tooFewPlaces(availabilityMessage.text), 'travellers')
+  const problem =
+    findTimeProblem(offer, date, departure, selectedPackage, now) ??
+    findPartyProblem(offer, form, selectedPackage, availabilityMessage)
+  if (problem) return showFieldError(problem.message, problem.field)
 
   const item = {
     ...choice,
@@ -69,10 +64,44 @@ export function addTourToCart(
     packageTitle: selectedPackage.name,
     isResident: form.isResident,
     date,
-    startTimeId: form.departure?.id ?? null,
-    ...(form.departure && { seenStartTime: form.departure.time, seenTimeZone: offer.time_zone }),
+    startTimeId: departure?.id ?? null,
+    ...(departure && { seenStartTime: departure.time, seenTimeZone: offer.time_zone }),
     taxRate: price.taxRate,
   }
   const outcome = addToCart(withSeenPrice(item, lineResult.line))
   if (reportAddResult({ outcome }, bookingTexts.addedToCart(offer.title))) showCart()
+}
+
+interface FieldProblem {
+  message: FormMessage
+  field: keyof typeof fieldSelectors
+}
+
+function findTimeProblem(
+  offer: TourOffer,
+  date: LocalDate,
+  departure: BookingForm['departure'],
+  pack: Package,
+  now: Date,
+): FieldProblem | null {
+  // The page may have been open since yesterday.
+  const problem = scheduleProblem(offer, date, baliNow(now), pack.id)
+  if (problem) return { message: bookingTexts.dateRefused(formatDate(date), tourDayTexts[problem]), field: 'date' }
+  if (offer.start_times.length > 0 && !departure) return { message: bookingTexts.missingStartTime, field: 'startTime' }
+  return null
+}
+
+function findPartyProblem(
+  offer: TourOffer,
+  { travellers, pickup }: BookingForm,
+  pack: Package,
+  availabilityMessage: AvailabilityMessage | null,
+): FieldProblem | null {
+  if (offer.max_guests > 0 && travellers.adults + travellers.children > offer.max_guests)
+    return { message: bookingTexts.tooManyTravelers(offer.max_guests), field: 'travellers' }
+  if (hasPickupChoice(offer.pickup, pack) && !pickup)
+    return { message: { title: pickupTexts.choosePickup }, field: 'pickup' }
+  if (availabilityMessage?.isTooFew)
+    return { message: bookingTexts.tooFewPlaces(availabilityMessage.text), field: 'travellers' }
+  return null
 }

@@ -135,19 +135,15 @@ export function useBookingForm(offer: TourOffer, taxRate: number, availability: 
   }, [])
 
   const date = chosenDate ?? (now && initialDate(offer, now, searchedDate, availability))
-  const isDifferentDate = chosenDate === null && searchedDate !== null && date !== null && date !== searchedDate
-  const searchDifferences = [
-    isDifferentDate && bookingTexts.searchedDateUnavailable(formatDate(searchedDate)),
-    isPartyReduced && bookingTexts.maxGuestsNote(offer.max_guests),
-  ]
+  const searchDifferences: string[] = []
+  if (searchedDate && !chosenDate && date && date !== searchedDate)
+    searchDifferences.push(bookingTexts.searchedDateUnavailable(formatDate(searchedDate)))
+  if (isPartyReduced) searchDifferences.push(bookingTexts.maxGuestsNote(offer.max_guests))
   const pricing = offer.pricing.map((pack) => packageOn(pack, date))
   const packages = sortPackages(visiblePackages(pricing, isResident), sort)
   const onlyPackage = packages.length === 1 ? (packages[0] ?? null) : null
   const selectedPackage = packages.find(({ id }) => id === packageId) ?? onlyPackage
-  const departures =
-    date && now && offer.start_times.length > 0
-      ? listDepartureOptions(offer, date, selectedPackage?.id ?? null, availability, now)
-      : []
+  const departures = listDepartures(offer, date, selectedPackage, availability, now)
   const neededPackages = selectedPackage ? packagesNeeded(selectedPackage, travellers) : 1
   const bookedTravellers = { ...travellers, packageCount: Math.max(travellers.packageCount, neededPackages) }
 
@@ -159,7 +155,7 @@ export function useBookingForm(offer: TourOffer, taxRate: number, availability: 
     departures,
     departure: findChosenDeparture(offer, departures, startTimeId),
     chooseDeparture: setStartTimeId,
-    searchDifferenceNote: searchDifferences.filter(Boolean).join(' ') || null,
+    searchDifferenceNote: searchDifferences.join(' ') || null,
     isResident,
     setIsResident: (isResident) => {
       setIsResident(isResident)
@@ -198,6 +194,17 @@ export function useBookingForm(offer: TourOffer, taxRate: number, availability: 
       computePrice(offer, { ...bookedTravellers, packageId: selectedPackage.id, date, pickup }, addOns, taxRate),
     adoptNativeControls,
   }
+}
+
+function listDepartures(
+  offer: TourOffer,
+  date: LocalDate | null,
+  pack: Package | null,
+  availability: Availability | null,
+  now: BaliNow | null,
+): DepartureOption[] {
+  if (!date || !now || offer.start_times.length === 0) return []
+  return listDepartureOptions(offer, date, pack?.id ?? null, availability, now)
 }
 
 function computePrice(

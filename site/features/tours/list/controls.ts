@@ -68,21 +68,26 @@ export function readAvailableFilters(section: HTMLElement): AvailableFilters {
   }
 }
 
-export function updateControls(section: HTMLElement, query: ListQuery): void {
+function updateInput(section: HTMLElement, input: HTMLInputElement, query: ListQuery): void {
+  if (input.name === 'price') {
+    const price = query.maxPrice ?? Number(input.max)
+    input.value = String(price)
+    // A price from the URL between the slider's steps is shown exactly.
+    showPrice(section, price)
+    return
+  }
   const selectedValues: Record<string, readonly string[]> = {
     type: [query.type ?? ''],
     destination: query.destinations,
     duration: query.durations,
   }
+  input.checked = selectedValues[input.name]?.includes(input.value) ?? false
+}
+
+export function updateControls(section: HTMLElement, query: ListQuery): void {
   for (const control of section.querySelectorAll<Control>('input, select')) {
     if (control.name === 'sort') control.value = query.sort
-    else if (control.name === 'price' && control instanceof HTMLInputElement) {
-      control.value = String(query.maxPrice ?? control.max)
-      // A price from the URL between the slider's steps is shown exactly.
-      showPrice(section, query.maxPrice ?? Number(control.max))
-    } else if (control instanceof HTMLInputElement) {
-      control.checked = selectedValues[control.name]?.includes(control.value) ?? false
-    }
+    else if (control instanceof HTMLInputElement) updateInput(section, control, query)
   }
   for (const chip of section.querySelectorAll<HTMLElement>('[data-category]')) {
     chip.ariaPressed = String(query.categories.includes(chip.dataset.category ?? ''))

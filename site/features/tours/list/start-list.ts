@@ -114,6 +114,31 @@ export function startList(section: HTMLElement): Promise<void> {
     focusTop().scrollIntoView()
   }
 
+  const resetFilters = (button: HTMLElement) => {
+    changeQuery(withoutFilters(drawer.isOpen() ? draftQuery : query))
+    if (button.closest('[data-empty]')) focusTop()
+  }
+  const applyDraft = () => {
+    drawer.close()
+    navigate(draftQuery)
+  }
+  const tryAgain = () => {
+    if (reloadForCode()) return
+    isRendered = true
+    void showTours()
+    focusTop()
+  }
+  /** The data attribute of a button says what it does. */
+  const pressButton = (button: HTMLElement) => {
+    const { page, category, setView } = button.dataset
+    if (page !== undefined) goToPage(Number(page))
+    else if (category !== undefined) changeQuery(toggleCategory(query, category))
+    else if (setView !== undefined) navigate({ ...query, view: setView === 'list' ? 'list' : 'grid' })
+    else if ('reset' in button.dataset) resetFilters(button)
+    else if ('apply' in button.dataset) applyDraft()
+    else if ('tryAgain' in button.dataset) tryAgain()
+  }
+
   syncSliderLabel(section)
   section.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
@@ -125,27 +150,13 @@ export function startList(section: HTMLElement): Promise<void> {
   })
   section.addEventListener('submit', (event) => event.preventDefault())
   section.addEventListener('click', (event) => {
-    const isPlainClick = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-    const button = event.target instanceof Element && event.target.closest<HTMLElement>('button, a[data-page]')
-    if (!button || !isPlainClick) return
-    const { page, category, setView, reset, apply, tryAgain } = button.dataset
-    if (page !== undefined) {
-      event.preventDefault()
-      goToPage(Number(page))
-    } else if (category !== undefined) changeQuery(toggleCategory(query, category))
-    else if (setView !== undefined) navigate({ ...query, view: setView === 'list' ? 'list' : 'grid' })
-    else if (reset !== undefined) {
-      changeQuery(withoutFilters(drawer.isOpen() ? draftQuery : query))
-      if (button.closest('[data-empty]')) focusTop()
-    } else if (apply !== undefined) {
-      drawer.close()
-      navigate(draftQuery)
-    } else if (tryAgain !== undefined) {
-      if (reloadForCode()) return
-      isRendered = true
-      void showTours()
-      focusTop()
-    }
+    const hasModifierKey = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+    if (hasModifierKey || !(event.target instanceof Element)) return
+    const button = event.target.closest<HTMLElement>('button, a[data-page]')
+    if (!button) return
+    // Page numbers are links, which would load the page.
+    if (button.dataset.page !== undefined) event.preventDefault()
+    pressButton(button)
   })
   addEventListener('popstate', () => {
     query = readQuery()
