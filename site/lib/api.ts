@@ -104,14 +104,18 @@ export async function call<Name extends EndpointName>(
   const record = readRecord()
   const traveller = endpoint.auth === 'traveller' ? record?.user.id : undefined
   const send = () => sendRequest(name, endpoint, { ...options, traveller })
-  const result =
-    endpoint.method === 'GET' && !userStartedReads.has(name)
-      ? await withRetries(send, (result) => !result.ok && isRetryable(result) && { retryAfter: result.retryAfter })
-      : await send()
-  const isOtherUser = !result.ok && result.code === 'another_traveller'
-  if (isOtherUser || (!result.ok && result.code === 'not_authenticated'))
-    for (const listener of unauthenticatedListeners) listener(record, isOtherUser)
+  const isRetried = endpoint.method === 'GET' && !userStartedReads.has(name)
+  const result = isRetried
+    ? await withRetries(send, (result) => !result.ok && isRetryable(result) && { retryAfter: result.retryAfter })
+    : await send()
+  if (!result.ok) reportUnauthenticated(result, record)
   return result
+}
+
+function reportUnauthenticated({ code }: CallFailure, record: SessionRecord | null): void {
+  const isOtherUser = code === 'another_traveller'
+  if (!isOtherUser && code !== 'not_authenticated') return
+  for (const listener of unauthenticatedListeners) listener(record, isOtherUser)
 }
 
 function isRetryable(failure: CallFailure): boolean {
@@ -138,20 +142,16 @@ interface RequestParts {
 async function sendRequest<Name extends EndpointName>(
   name: Name,
   endpoint: Endpoint,
-  { body, query, file, params, traveller }: RequestParts,
+  parts: RequestParts,
 ): Promise<CallResult<Name>> {
+  const { query, params } = parts
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''))
   const url = query ? `${path}?${new URLSearchParams(toQueryStrings(query))}` : path
   let response: Response
   let responseBody: unknown
   try {
     response = await fetch(url, {
-      method: endpoint.method,
-      headers: {
-        ...(endpoint.method !== 'GET' && { 'content-type': file?.type ?? 'application/json' }),
-        ...(traveller !== undefined && { [travellerHeader]: String(traveller) }),
-      },
-      body: endpoint.method === 'GET' ? undefined : (file ?? JSON.stringify(body ?? {})),
+      ...toMethodAndBody(endpoint.method, parts),
       credentials: 'same-origin',
       signal: AbortSignal.timeout(slowCalls.has(name) ? slowTimeoutMs : timeoutMs),
     })
@@ -175,6 +175,14 @@ async function sendRequest<Name extends EndpointName>(
   }
   // TypeScript cannot infer the schema from a generic name.
   return { ok: true, value: parsed.data as Extract<CallResult<Name>, { ok: true }>['value'] }
+}
+
+function toMethodAndBody(method: string, { body, file, traveller }: RequestParts): RequestInit {
+  const headers: Record<string, string> = {}
+  if (traveller !== undefined) headers[travellerHeader] = String(traveller)
+  if (method === 'GET') return { method, headers }
+  headers['content-type'] = file?.type ?? 'application/json'
+  return { method, headers, body: file ?? JSON.stringify(body ?? {}) }
 }
 
 function toQueryStrings(query: Record<string, unknown>): Record<string, string> {

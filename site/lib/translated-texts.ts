@@ -25,23 +25,30 @@ function restoreTranslatedText(node: Node | null): void {
 const isTranslation = (node: Node | null): node is Element => node?.nodeName === 'FONT' && node.isConnected
 
 function handleRecords(records: readonly MutationRecord[], changeObserver: MutationObserver): void {
-  for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
+  for (const record of records) {
     // The translator changes its own elements.
-    if (target.nodeName === 'FONT') continue
+    if (record.target.nodeName === 'FONT') continue
     // Code of the page moved a text node whose translation stayed behind.
-    for (const text of addedNodes) if (text.isConnected) translations.get(text)?.remove()
-    for (const text of removedNodes) {
-      if (!(text instanceof Text) || removedByPage.delete(text) || text.parentNode === target) continue
-      const translation = [...addedNodes, previousSibling, nextSibling].find(isTranslation)
-      if (!translation) continue
-      const texts = originalTexts.get(translation) ?? []
-      if (translation === nextSibling) texts.unshift(text)
-      else texts.push(text)
-      originalTexts.set(translation, texts)
-      translations.set(text, translation)
-      changeObserver.observe(text, { characterData: true })
+    for (const text of record.addedNodes) if (text.isConnected) translations.get(text)?.remove()
+    for (const text of record.removedNodes) {
+      if (text instanceof Text) handleRemovedText(text, record, changeObserver)
     }
   }
+}
+
+/** If a translation has replaced the text node, stores which one. */
+function handleRemovedText(text: Text, record: MutationRecord, changeObserver: MutationObserver): void {
+  const { target, addedNodes, previousSibling, nextSibling } = record
+  const wasRemovedByPage = removedByPage.delete(text)
+  if (wasRemovedByPage || text.parentNode === target) return
+  const translation = [...addedNodes, previousSibling, nextSibling].find(isTranslation)
+  if (!translation) return
+  const texts = originalTexts.get(translation) ?? []
+  if (translation === nextSibling) texts.unshift(text)
+  else texts.push(text)
+  originalTexts.set(translation, texts)
+  translations.set(text, translation)
+  changeObserver.observe(text, { characterData: true })
 }
 
 let isGuarding = false

@@ -41,8 +41,9 @@ interface Options extends SuggestionRule {
 
 /** Returns the index of the next option. After the last option comes the text field (-1), then the first option. */
 export function nextOptionIndex(index: number, step: 1 | -1, count: number): number {
-  const positionCount = count + 1
-  return ((index + 1 + step + positionCount) % positionCount) - 1
+  const nextIndex = index + step
+  if (nextIndex < -1) return count - 1
+  return nextIndex < count ? nextIndex : -1
 }
 
 /**
@@ -71,14 +72,18 @@ export function attachCombobox(input: HTMLInputElement, host: HTMLElement, optio
 
   const suggester = createSuggester({ ...options, show })
 
+  const moveSelection = (step: 1 | -1) => {
+    const count = panel.optionCount()
+    if (count > 0) selectOption(nextOptionIndex(activeIndex, step, count))
+    else suggester.suggestNow(input.value)
+  }
+
   const onKeyDown = (event: KeyboardEvent) => {
     // During IME composition the keys belong to the composition.
     if (event.isComposing) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
-      if (panel.optionCount() > 0)
-        selectOption(nextOptionIndex(activeIndex, event.key === 'ArrowDown' ? 1 : -1, panel.optionCount()))
-      else suggester.suggestNow(input.value)
+      moveSelection(event.key === 'ArrowDown' ? 1 : -1)
     } else if (event.key === 'Enter' && activeIndex >= 0) {
       event.preventDefault()
       panel.openOption(activeIndex)

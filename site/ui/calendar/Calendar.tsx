@@ -168,8 +168,9 @@ function Day({
   isTall,
   onPick,
 }: DayProps) {
-  const label = disabledReason ?? [note?.label, price?.label].filter(Boolean).join(', ')
-  const noteLines = disabledReason ? [] : [note?.shortText, price?.shortText].filter(Boolean)
+  const notes = disabledReason === null ? [note, price].filter((entry) => entry !== null) : []
+  const label = disabledReason ?? notes.map((entry) => entry.label).join(', ')
+  const noteLines = notes.map((entry) => entry.shortText).filter((text) => text !== '')
   let stateClass = `cursor-pointer hover:bg-mist ${isBetween ? 'bg-jungle-pale' : ''}`
   if (disabledReason) stateClass = 'cursor-not-allowed text-ink/55 line-through decoration-ink/40'
   if (isSelected) stateClass = 'bg-jungle text-white font-semibold'
@@ -193,18 +194,29 @@ function Day({
         </span>
       </button>
       {/* The note is on top of the button and not inside it. The accessible name already contains the note, and voice control users say only the number. */}
-      {noteLines.length > 0 && (
-        <span
-          aria-hidden="true"
-          className={`pointer-events-none absolute inset-x-0 leading-3 ${isTall ? 'bottom-1 text-[min(0.75rem,4.25cqi)]' : 'bottom-0.5 text-[min(0.625rem,3.75cqi)]'} ${isSelected ? 'text-white' : ''}`}
-        >
-          {noteLines.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </span>
-      )}
+      {noteLines.length > 0 && <NoteLines lines={noteLines} isSelected={isSelected} isTall={isTall} />}
     </>
+  )
+}
+
+interface NoteLinesProps {
+  lines: readonly string[]
+  isSelected: boolean
+  isTall: boolean
+}
+
+function NoteLines({ lines, isSelected, isTall }: NoteLinesProps) {
+  const sizeClass = isTall ? 'bottom-1 text-[min(0.75rem,4.25cqi)]' : 'bottom-0.5 text-[min(0.625rem,3.75cqi)]'
+  return (
+    <span
+      aria-hidden="true"
+      className={`pointer-events-none absolute inset-x-0 leading-3 ${sizeClass} ${isSelected ? 'text-white' : ''}`}
+    >
+      {lines.map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </span>
   )
 }

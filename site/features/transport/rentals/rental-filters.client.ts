@@ -46,14 +46,11 @@ function startFilters(form: HTMLFormElement, price: HTMLInputElement): void {
       option.checked = (option.name === 'type' ? filter.types : filter.features).includes(option.value)
     setPriceLimit(filter.maxPrice ?? maxSliderPrice)
     price.value = String(priceLimit / sliderUnit)
-    let shownCount = 0
-    for (const car of cars) {
-      car.card.hidden = !matchesRentalFilter(car, filter)
-      if (!car.card.hidden) shownCount += 1
-    }
+    const shownCars = cars.filter((car) => matchesRentalFilter(car, filter))
+    for (const car of cars) car.card.hidden = !shownCars.includes(car)
     for (const heading of findAll('[data-rental-count]'))
-      heading.textContent = heading.textContent.replace(/\d+/, String(shownCount))
-    for (const emptyMessage of findAll('[data-no-cars]')) emptyMessage.hidden = shownCount > 0
+      heading.textContent = heading.textContent.replace(/\d+/, String(shownCars.length))
+    for (const emptyMessage of findAll('[data-no-cars]')) emptyMessage.hidden = shownCars.length > 0
     for (const badge of findAll('[data-filter-count]')) badge.textContent = String(countActiveFilters(filter) || '')
   }
 
