@@ -3,13 +3,36 @@ import { isBlank, normaliseLine } from '@nusa/shared/text'
 /** Matches '1. ', '- ' and similar. */
 const bulletPattern = /^\s*(?:\d{1,3}\s*[.):]|[-–—•*·])\s+/
 
-/** Returns the names of a pasted list with one name per line; empty if the text is a single line. */
+/** Matches the heading of a column with names: 'Full name', 'Surname', 'Nama tamu' (Indonesian). */
+const nameHeadingPattern = /\b(?:names?|surname|nama)\b/i
+
+/** Matches a number, a date, a phone number and an email address. Columns with nothing else contain no names. */
+const noNamePattern = /^[\d\s.,/:+()#-]*$|@/
+
+/**
+ * Returns the names of a pasted list with one name per line; empty if the text is a single line. Of a copied table, only
+ * the columns whose heading says so contain names. Without headings, all columns with words do.
+ */
 export function parsePastedNames(text: string): string[] {
-  const names = text
+  const lines = text
     .split(/[\r\n\u2028]+/)
-    .map((line) => normaliseLine(line.replace(bulletPattern, '').replaceAll(/[\t ]+/g, ' ')))
+    .map((line) => line.replace(bulletPattern, ''))
+    .filter((line) => line.trim() !== '')
+  const names = joinNameColumns(lines.map((line) => line.split('\t').map((cell) => cell.trim())))
+    .map(normaliseLine)
     .filter((name) => name !== '')
   return names.length > 1 ? names : []
+}
+
+function joinNameColumns(rows: readonly string[][]): string[] {
+  const [headings = [], ...rowsBelow] = rows
+  const hasHeadings = headings.length > 1 && headings.some((heading) => nameHeadingPattern.test(heading))
+  const names = hasHeadings ? rowsBelow : rows
+  const isNameColumn = (column: number) =>
+    hasHeadings
+      ? nameHeadingPattern.test(headings[column] ?? '')
+      : names.some((cells) => !noNamePattern.test(cells[column] ?? ''))
+  return names.map((cells) => cells.filter((_, column) => isNameColumn(column)).join(' '))
 }
 
 interface NameField {
