@@ -31,7 +31,7 @@ test('an editor creates a tour with pictures and prices, previews, publishes, ro
   await signInWithForm(page, 'editor')
   const site = page.getByRole('region', { name: 'The site' })
   const status = page.getByRole('listitem').filter({ hasText: 'Status:' })
-  await expect(site).toContainText('Nothing has changed since then.')
+  await expect(site).toContainText('No changes are waiting to be published.')
   await saveGuideScreenshot(page, 'first-page')
 
   await test.step('the editor uploads the pictures in the form and enters their alternative texts', async () => {
@@ -144,7 +144,7 @@ test('an editor creates a tour with pictures and prices, previews, publishes, ro
     await publishAndSee()
     await site.getByText(/The last publish changed/).click()
     await expect(site.getByRole('link', { name: PATH, exact: true })).toBeVisible()
-    await expect(site).toContainText('Nothing has changed since then.')
+    await expect(site).toContainText('No changes are waiting to be published.')
     await saveGuideScreenshot(page, 'published', site)
   })
 

@@ -64,7 +64,7 @@ test('an editor sees what is live, rolls back, publishes, and schedules and canc
   })
 
   await test.step('the panel lists the change since the live release with a link to the article', async () => {
-    await expect(site).toContainText('1 entry is new, changed or removed since then.')
+    await expect(site).toContainText('1 entry is new, changed or removed compared with the live site.')
     await expect(site.getByRole('link', { name: 'News › "Rain, all year"' })).toHaveAttribute(
       'href',
       `/admin/collections/articles/${article.id}`,
@@ -76,7 +76,7 @@ test('an editor sees what is live, rolls back, publishes, and schedules and canc
     await publishNow.click()
     await expect(site).toContainText(/Live: Release \d+, since [^)]+\), published by /, { timeout: BUILD_TIMEOUT_MS })
     // This paragraph appears above the list of pages and moves the list, so a click before would miss it.
-    await expect(site).toContainText('Nothing has changed since then.')
+    await expect(site).toContainText('No changes are waiting to be published.')
     await site.getByText(/The last publish changed/).click()
     await expect(site.getByRole('link', { name: path })).toBeVisible()
     await waitUntilBuilt(request, { [path]: 'Rain, all year' })
@@ -123,7 +123,7 @@ test('an editor sees what is live, rolls back, publishes, and schedules and canc
     await expect(headerPanel.getByRole('button', { name: 'Publish now' })).toBeFocused()
     await page.keyboard.press('Enter')
     await waitUntilBuilt(request, { [path]: 'Pack a raincoat.' })
-    await expect(headerPanel).toContainText('Nothing has changed since then.', { timeout: BUILD_TIMEOUT_MS })
+    await expect(headerPanel).toContainText('No changes are waiting to be published.', { timeout: BUILD_TIMEOUT_MS })
     await page.keyboard.press('Escape')
     await expect(headerPanel).toBeHidden()
     await expect(page.getByRole('button', { name: 'The site', exact: true })).toBeFocused()

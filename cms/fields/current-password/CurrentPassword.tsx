@@ -1,19 +1,18 @@
 'use client'
 
-import { FieldDescription, FieldError, PasswordField, useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { FieldDescription, FieldError, PasswordField, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { translateMessage } from '../../core/i18n/translate-message.ts'
 import { useLanguage } from '../../core/i18n/use-language.ts'
 import { KeepErrorsCurrent } from '../../payload-fixes/form-errors/KeepErrorsCurrent.tsx'
 import { currentPasswordPath as path } from './current-password.ts'
 import { currentPasswordTexts } from './texts.ts'
+import { useIsFirstUser } from './use-is-first-user.ts'
 import { useNewPasswordFields } from './use-new-password.ts'
 
 /** Requests the user's current password once the form changes a password, email address or role. */
 export function CurrentPassword() {
-  const { user } = useAuth()
-  // While the first user registers, no user is signed in.
-  return user && <PasswordPrompt />
+  return useIsFirstUser() ? null : <PasswordPrompt />
 }
 
 function PasswordPrompt() {

@@ -9,6 +9,7 @@ test('requireSpace refuses files for which the disk has no space, and leaves som
   const require = (bytes: number) => requireSpace('/media', bytes, async () => 110 * megabyte)
   await expect(require(11 * megabyte)).rejects.toMatchObject({
     status: 507,
+    name: 'DiskFullError',
     message: expect.stringMatching(/^The disk of the server is full/),
   })
   await require(9 * megabyte)

@@ -9,7 +9,14 @@ const reservedBytes = 100 * 1024 * 1024
 const diskFullMessage =
   'The disk of the server is full, so the picture was not stored. Please tell the person who operates the site, and upload it again later.'
 
-const insufficientStorageStatus = 507
+/** Logged at level error, unlike other refusals, because only the operator can correct it. */
+class DiskFullError extends RefusalError {
+  constructor() {
+    const insufficientStorageStatus = 507
+    super(diskFullMessage, insufficientStorageStatus)
+    this.name = 'DiskFullError'
+  }
+}
 
 /** Returns the free space (bytes) of the disk. The folder need not exist yet. */
 async function findFreeBytes(folder: string): Promise<number> {
@@ -26,9 +33,8 @@ async function findFreeBytes(folder: string): Promise<number> {
 /**
  * Checks that the disk has space for `bytes`, before writing, because a failed write leaves a part of the files
  * behind.
- * @throws RefusalError with the status 507 if there is not enough space for the files
+ * @throws DiskFullError with the status 507 if there is not enough space for the files
  */
 export async function requireSpace(folder: string, bytes: number, freeBytes = findFreeBytes): Promise<void> {
-  if ((await freeBytes(folder)) < bytes + reservedBytes)
-    throw new RefusalError(diskFullMessage, insufficientStorageStatus)
+  if ((await freeBytes(folder)) < bytes + reservedBytes) throw new DiskFullError()
 }

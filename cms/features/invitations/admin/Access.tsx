@@ -1,9 +1,10 @@
 'use client'
 
-import { Button, useAuth, useConfig, useFormFields, useFormInitializing } from '@payloadcms/ui'
+import { Button, useConfig, useFormFields, useFormInitializing } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../../core/i18n/use-language.ts'
+import { useIsFirstUser } from '../../../fields/current-password/use-is-first-user.ts'
 import { newPasswordPaths } from '../../../fields/current-password/use-new-password.ts'
 import type { PendingInvitation } from '../find-invitations.ts'
 import { inviteField } from '../invite-field.ts'
@@ -20,9 +21,9 @@ interface Props {
 /** Shows whether a user has chosen a password. If not, it shows a button that sends the invitation again. */
 export function Access({ id, invitation }: Props) {
   const texts = useTexts(invitationTexts)
-  const { user } = useAuth()
-  // The first user who registers chooses the password immediately.
-  if (id === null) return user && <InviteNewUser texts={texts} />
+  const isFirstUser = useIsFirstUser()
+  // The first user chooses the password in the form.
+  if (id === null) return isFirstUser ? null : <InviteNewUser texts={texts} />
   return (
     <div className="field-type nusa-record-action">
       <p>

@@ -14,6 +14,7 @@ const form = vi.hoisted(() => ({
   isEditing: false,
   isModified: false,
   isSubmitted: false,
+  user: { id: 1 } as { id: number } | null,
   render: () => {},
   dispatch({ type, path, value }: Action) {
     const { [path]: _, ...others } = form.fields
@@ -24,7 +25,7 @@ const form = vi.hoisted(() => ({
 
 vi.mock('@payloadcms/ui', () => ({
   Button: () => null,
-  useAuth: () => ({ user: { id: 1 } }),
+  useAuth: () => ({ user: form.user }),
   useConfig: () => ({ config: { routes: { api: '/api' } } }),
   useTranslation: () => ({ i18n: { language: 'en' } }),
   useDocumentInfo: () => ({ isEditing: form.isEditing }),
@@ -76,7 +77,7 @@ beforeEach(async () => {
       <Access key="access" id={form.isEditing ? 1 : null} invitation={form.isEditing ? { expiresAt: null } : null} />,
       <InitialState key="initial" />,
     ])
-  await change({ fields: {}, isEditing: false, isModified: false, isSubmitted: false })
+  await change({ fields: {}, isEditing: false, isModified: false, isSubmitted: false, user: { id: 1 } })
 })
 
 afterEach(async () => {
@@ -108,4 +109,14 @@ test('the form of a new user keeps the random password after a refused save, and
 test('the form removes the random password once the user has been created', async () => {
   await change({ isEditing: true })
   expect(values().slice(0, 2)).toEqual([undefined, undefined])
+})
+
+test('the form of the first user promises no email, also after it has signed the user in', async () => {
+  await act(async () => root.unmount())
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  for (const user of [null, { id: 1 }]) {
+    await change({ user })
+    expect(document.body.textContent).toBe('')
+    expect(values()).toEqual([undefined, undefined, undefined])
+  }
 })

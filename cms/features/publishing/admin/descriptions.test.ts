@@ -108,9 +108,9 @@ it('findLastResult returns the last publish with a result, ignoring later publis
 describe('the description of pending changes', () => {
   it('contains the number of changes, or the reason why the number is unknown', () => {
     const known = { kind: 'known', release: 3, entries: [] } as const
-    expect(describeChanges({ ...known, total: 0, entries: [] }, en)).toBe('Nothing has changed since then.')
+    expect(describeChanges({ ...known, total: 0, entries: [] }, en)).toBe('No changes are waiting to be published.')
     expect(describeChanges({ ...known, total: 1, entries: [] }, en)).toBe(
-      '1 entry is new, changed or removed since then.',
+      '1 entry is new, changed or removed compared with the live site.',
     )
     expect(describeChanges({ ...known, total: 1200, entries: [] }, en)).toMatch(/^1,200 entries are new/)
     expect(describeChanges({ kind: 'failed', message: 'The CMS sleeps.', faults: [] }, en)).toMatch(

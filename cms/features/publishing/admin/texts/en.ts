@@ -46,9 +46,9 @@ export const en = {
   almostDone: ', almost done',
   changesBadge: (total: number) => countText(total, 'change'),
   changesUnknown: (reason: string) => `The changes cannot be determined: ${reason}`,
-  nothingChanged: 'Nothing has changed since then.',
+  nothingChanged: 'No changes are waiting to be published.',
   entriesChanged: (total: number) =>
-    `${countText(total, 'entry is', 'entries are')} new, changed or removed since then.`,
+    `${countText(total, 'entry is', 'entries are')} new, changed or removed compared with the live site.`,
   otherEntries: (total: number) => `and ${countText(total, 'other entry', 'other entries')}`,
   changeKinds: { new: 'New', changed: 'Changed', gone: 'Removed' } satisfies Record<EntryChange['kind'], string>,
   emptyValue: 'not set',

@@ -1,0 +1,12 @@
+import { useAuth } from '@payloadcms/ui'
+import { useState } from 'react'
+
+/**
+ * Returns true in the form in which the first user signs up. That form stays open for a moment after it has signed the
+ * user in.
+ */
+export function useIsFirstUser(): boolean {
+  const { user } = useAuth()
+  const [wasSignedOut] = useState(!user)
+  return wasSignedOut
+}
