@@ -141,13 +141,17 @@ async function measureSaves(
 function createIdleWaiter(page: Page): () => Promise<void> {
   let pendingRequests = 0
   let lastActivityAt = performance.now()
-  const changeCount = (change: number) => () => {
-    pendingRequests += change
+  const addRequest = () => {
+    pendingRequests += 1
     lastActivityAt = performance.now()
   }
-  page.on('request', changeCount(1))
-  page.on('requestfinished', changeCount(-1))
-  page.on('requestfailed', changeCount(-1))
+  const removeRequest = () => {
+    pendingRequests -= 1
+    lastActivityAt = performance.now()
+  }
+  page.on('request', addRequest)
+  page.on('requestfinished', removeRequest)
+  page.on('requestfailed', removeRequest)
   return async () => {
     lastActivityAt = performance.now()
     while (pendingRequests > 0 || performance.now() - lastActivityAt < IDLE_AFTER_MS) await wait(50)

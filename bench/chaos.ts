@@ -34,13 +34,14 @@ function createChaosFigure({ seed, sizes: { failures: failureCounts } }: Plan, o
   const { violations, ledger, providerSummary, durationMs, folder } = outcome
   const placedCount = ledger.carts.filter(({ outcome }) => outcome === 'placed').length
   const soldOutCount = ledger.carts.filter(({ outcome }) => outcome === 'sold out').length
+  const failures = failureKinds.map((kind) => `${kind} ${failureCounts[kind]} times`).join(', ')
   const lines = [
     `${placedCount} bookings placed, ${soldOutCount} sold out, ${ledger.paid} paid, ${ledger.retries} retries, ${formatSeconds(durationMs)}`,
-    `seed ${seed}; ${failureKinds.map((kind) => `${kind} ${failureCounts[kind]} times`).join(', ')}`,
+    `seed ${seed}; ${failures}`,
     `provider ${providerSummary}`,
     `slowest answer ${formatSeconds(ledger.slowestMs)}`,
-    ...(violations.length > 0 ? [...violations.map((violation) => `! ${violation}`), `logs in ${folder}`] : []),
   ]
+  if (violations.length > 0) lines.push(...violations.map((violation) => `! ${violation}`), `logs in ${folder}`)
   return {
     name: 'bookings during failures',
     value: lines.join(`\n${' '.repeat(51)}`),
@@ -51,12 +52,14 @@ function createChaosFigure({ seed, sizes: { failures: failureCounts } }: Plan, o
 
 // This file can also be run alone: node bench/chaos.ts [seed …]
 if (argv[1] === import.meta.filename) {
-  const seeds = argv.slice(2).map(Number)
+  const givenSeeds = argv.slice(2).map(Number)
+  // Without a seed, one run with a random seed.
+  const seeds = givenSeeds.length > 0 ? givenSeeds : [undefined]
   let isWithin = true
-  for (const seed of seeds.length > 0 ? seeds : [undefined]) {
+  for (const seed of seeds) {
     const [figure] = await measureChaos(seed)
     console.log(`${figure?.value}\n`)
-    isWithin &&= figure?.isWithin ?? false
+    if (!figure?.isWithin) isWithin = false
   }
   process.exit(isWithin ? 0 : 1)
 }

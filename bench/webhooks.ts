@@ -49,7 +49,7 @@ export async function measureWebhooks(folder = dirname(buildOutputs.functions)):
       createDurationFigure(`webhook, one invoice ${webhooksPerInvoice} times at once`, repeatedSamples),
     ]
   } finally {
-    await world.stop(false)
+    await world.stop()
   }
 }
 

@@ -22,17 +22,15 @@ export const limitedDate = (day: number): LocalDate => addDays(todayInBali(new D
 
 export function createCart(scenario: Scenario, content: Content): Cart {
   const openDate = addDays(todayInBali(new Date()), 5 + scenario.openDay)
-  const items = [
-    ...(scenario.openAdults > 0 ? [createItem(content.open, scenario.openAdults, openDate)] : []),
-    ...(scenario.limitedAdults > 0
-      ? [createItem(content.limited, scenario.limitedAdults, limitedDate(scenario.limitedDay))]
-      : []),
-  ]
+  const { openAdults, limitedAdults } = scenario
+  const items: CreateBooking['items'] = []
+  if (openAdults > 0) items.push(createItem(content.open, openAdults, openDate))
+  if (limitedAdults > 0) items.push(createItem(content.limited, limitedAdults, limitedDate(scenario.limitedDay)))
   const key = randomUUID()
   const request: CreateBooking = {
     idempotencyKey: key,
     items,
-    seenTotal: ((scenario.openAdults + scenario.limitedAdults) * adultPrice * (100 + taxRate)) / 100,
+    seenTotal: ((openAdults + limitedAdults) * adultPrice * (100 + taxRate)) / 100,
     emergencyContact: makeEmergencyContact(),
     acceptedTerms: noTermsVersion,
   }

@@ -32,7 +32,7 @@ export async function runChaos(plan: Plan, programs: Programs): Promise<Outcome>
     const providerSummary = [world.provider.counts, world.webhookProxy.counts].map(formatCounts).join('; webhooks ')
     return { violations, ledger, providerSummary, durationMs, folder: world.folder }
   } finally {
-    await world.stop(violations.length > 0)
+    await world.stop({ keepsFolder: violations.length > 0 })
   }
 }
 

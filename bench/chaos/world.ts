@@ -34,7 +34,7 @@ export interface World {
   cookies: readonly string[]
   sweep(): Promise<void>
   /** If `keepsFolder` is true, the directory with the logs is not deleted. */
-  stop(keepsFolder: boolean): Promise<void>
+  stop(options?: { keepsFolder: boolean }): Promise<void>
   folder: string
 }
 
@@ -47,9 +47,9 @@ export async function startWorld({ seed, sizes }: Pick<Plan, 'seed' | 'sizes'>, 
   const cleanups: (() => Promise<unknown>)[] = []
   // Without this handler, Postgres would continue to run after Ctrl-C, because it does not get the signal from the
   // terminal.
-  const onSignal = () => void stop(false).finally(() => process.exit(130))
+  const onSignal = () => void stop().finally(() => process.exit(130))
   for (const signal of signals) process.once(signal, onSignal)
-  const stop = async (keepsFolder: boolean) => {
+  const stop = async ({ keepsFolder } = { keepsFolder: false }) => {
     for (const signal of signals) process.off(signal, onSignal)
     for (let cleanUp = cleanups.pop(); cleanUp; cleanUp = cleanups.pop()) await cleanUp()
     if (!keepsFolder) await rm(folder, { recursive: true, force: true })
@@ -94,7 +94,7 @@ export async function startWorld({ seed, sizes }: Pick<Plan, 'seed' | 'sizes'>, 
     const sweep = () => runChild({ name: 'sweep', args: [...programs.sweep], env }, folder, run)
     return { database, servers, sandbox, provider, webhookProxy, content, cookies, sweep, stop, folder }
   } catch (error) {
-    await stop(true)
+    await stop({ keepsFolder: true })
     throw error
   }
 }
