@@ -78,8 +78,8 @@ function toMessage({ from, replyTo }: Sender, { messageId, attachments = [], ...
   return {
     from,
     ...mail,
-    ...(replyTo !== null && { replyTo }),
-    ...(messageId !== undefined && { messageId: `<${messageId}>` }),
+    replyTo: replyTo ?? mail.replyTo,
+    messageId: messageId === undefined ? undefined : `<${messageId}>`,
     attachments: attachments.map((attachment) => ({ ...attachment, content: Buffer.from(attachment.content) })),
   }
 }

@@ -53,18 +53,20 @@ const isLoadBalancerEvent = (event: LambdaEvent): event is LoadBalancerEvent => 
 export function toRequest(event: LambdaEvent): Request {
   const { method, host, path, query, headers } = isHttpApiEvent(event) ? readHttpApi(event) : readLegacy(event)
   const bodyContent = event.body ? Buffer.from(event.body, event.isBase64Encoded ? 'base64' : 'utf8') : null
-  return new Request(`https://${host}${path}${query && `?${query}`}`, { method, headers, body: bodyContent })
+  const search = query === '' ? '' : `?${query}`
+  return new Request(`https://${host}${path}${search}`, { method, headers, body: bodyContent })
 }
 
 function readHttpApi({ rawPath, rawQueryString = '', headers, cookies, requestContext }: HttpApiEvent) {
   const { domainName, stage, http } = requestContext
-  const stagePrefix = `/${stage}/`
+  const stagePrefix = `/${stage}`
+  const hasStage = rawPath.startsWith(`${stagePrefix}/`)
   const allHeaders = toHeaders(Object.entries(headers).map(([name, value]) => [name, [value]]))
   if (cookies?.length) allHeaders.set('cookie', cookies.join('; '))
   return {
     method: http.method,
     host: domainName,
-    path: rawPath.startsWith(stagePrefix) ? rawPath.slice(stagePrefix.length - 1) : rawPath,
+    path: hasStage ? rawPath.slice(stagePrefix.length) : rawPath,
     query: rawQueryString,
     headers: allHeaders,
   }
@@ -103,7 +105,8 @@ function toHeaders(entries: readonly NamedValues[]): Headers {
   for (const [name, values] of entries) {
     // Several cookies are one header, joined by semicolons. Values of other headers are joined by commas.
     const defined = values.filter((value) => value !== undefined)
-    if (defined.length > 0) headers.set(name, defined.join(name.toLowerCase() === 'cookie' ? '; ' : ', '))
+    const separator = name.toLowerCase() === 'cookie' ? '; ' : ', '
+    if (defined.length > 0) headers.set(name, defined.join(separator))
   }
   return headers
 }

@@ -73,6 +73,7 @@ export async function serve(env: Env, log: Log): Promise<{ port: number | null; 
  */
 async function listen(server: Server, { socketPath, host, sitePort }: Env): Promise<void> {
   try {
+    // `listen` reports an error only as an event.
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject)
       server.listen(socketPath ? { path: socketPath } : { port: sitePort, host }, resolve)

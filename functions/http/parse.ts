@@ -59,6 +59,12 @@ export async function readUpload(
   return bytes.length > 0 ? bytes : fail('file_missing')
 }
 
+/** A Content-Length that is no number counts as too large. */
+function exceedsLimit(contentLength: string, byteLimit: number): boolean {
+  const bytes = Number(contentLength)
+  return Number.isNaN(bytes) || bytes > byteLimit
+}
+
 /** Returns null if the body is too large, even if the Content-Length is wrong. */
 async function readText(request: Request, byteLimit: number): Promise<string | null> {
   const contentLength = request.headers.get('content-length')
@@ -66,7 +72,7 @@ async function readText(request: Request, byteLimit: number): Promise<string | n
     const bytes = await readBytes(request, byteLimit)
     return bytes && new TextDecoder().decode(bytes)
   }
-  if (!(Number(contentLength) <= byteLimit)) return null
+  if (exceedsLimit(contentLength, byteLimit)) return null
   // Servers never read more than the Content-Length, so the body can be read as a whole. This is much faster than
   // reading a stream.
   const text = await request.text()
@@ -76,7 +82,7 @@ async function readText(request: Request, byteLimit: number): Promise<string | n
 /** Returns null if the body is too large. Stops reading when the limit is exceeded. */
 async function readBytes(request: Request, byteLimit: number): Promise<Uint8Array | null> {
   const contentLength = request.headers.get('content-length')
-  if (contentLength !== null && !(Number(contentLength) <= byteLimit)) return null
+  if (contentLength !== null && exceedsLimit(contentLength, byteLimit)) return null
   const chunks: Uint8Array[] = []
   let byteCount = 0
   for await (const chunk of request.body ?? []) {

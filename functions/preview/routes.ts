@@ -77,9 +77,16 @@ export function createPreviewRoutes(deps: Deps, previews: Previews): Hono<{ Bind
 
 /** If a date is given, the preview opens at the booking form, which reads the date. */
 function previewPageUrl(token: string, language: PreviewLanguage, date: LocalDate | null): string {
-  const query = new URLSearchParams({ ...(language === 'en' ? {} : { language }), ...(date && { date }) })
-  return `/api/preview/${token}/page${query.size > 0 ? `?${query}` : ''}${date ? '#book' : ''}`
+  const query = new URLSearchParams()
+  if (language !== 'en') query.set('language', language)
+  if (date) query.set('date', date)
+  const search = query.size > 0 ? `?${query}` : ''
+  const fragment = date ? '#book' : ''
+  return `/api/preview/${token}/page${search}${fragment}`
 }
+
+/** Matches the start of a link to a page of the site: its path begins with one slash, but not with a path of files. */
+const pageLinkPattern = /(<a\b[^>]*?\shref=")\/(?!\/|api\/|media\/|data\/)/g
 
 /**
  * Serves pages of earlier releases. For example, `GET /api/release/{token}/tours` returns the page `/tours` of the
@@ -93,11 +100,7 @@ export function createReleaseRoutes(deps: Deps, previews: Previews): Hono<{ Bind
     const result = await previews.readReleasePage(c.req.param('token'), c.req.path.slice(releasePath.length))
     const frameAncestors = "frame-ancestors 'none'"
     if (result.kind !== 'page') return respondWithoutPage(result, frameAncestors, 'en')
-    return respondHtml(
-      result.html.replaceAll(/(<a\b[^>]*?\shref=")\/(?!\/|api\/|media\/|data\/)/g, `$1${releasePath}/`),
-      200,
-      [frameAncestors],
-    )
+    return respondHtml(result.html.replaceAll(pageLinkPattern, `$1${releasePath}/`), 200, [frameAncestors])
   })
   return routes
 }

@@ -96,7 +96,8 @@ export async function queueDetailsSavedMail(
     .where(isAboutBooking)
     .orderBy(desc(outgoing_mails.id))
     .limit(1)
-  const earliestTime = previousMail && !isCompleted ? new Date(previousMail.at).getTime() + confirmationIntervalMs : 0
+  const mustWait = previousMail !== undefined && !isCompleted
+  const earliestTime = mustWait ? new Date(previousMail.at).getTime() + confirmationIntervalMs : 0
   const dueAt = new Date(Math.max(at.getTime(), earliestTime))
   await queueMails(tx, invoiceId, at, [
     { kind: 'details_saved', dedupeKey: `details_saved:${bookingId}:${previousMail?.id ?? 0}`, bookingId, dueAt },

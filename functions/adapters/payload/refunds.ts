@@ -151,8 +151,9 @@ async function changeRefund(
       needs_attention: needsAttention,
       next_attempt_at: nextAttempt?.toISOString() ?? null,
       updatedAt: at.toISOString(),
-      ...(providerRefundId && { provider_refund_id: providerRefundId }),
-      ...(hasSucceeded && { completed_at: at.toISOString() }),
+      // Drizzle does not change a column whose new value is undefined.
+      provider_refund_id: providerRefundId || undefined,
+      completed_at: hasSucceeded ? at.toISOString() : undefined,
     })
     .where(eq(refunds.id, id))
     .returning()

@@ -95,15 +95,15 @@ const stockSchema = z.array(
 type StockRows = z.infer<typeof stockSchema>
 
 const toStockKey = ({ kind, resource_id, day, start_time_id }: StockRows[number]) =>
-  stockKey({ kind, resourceId: resource_id, day, ...(start_time_id === '' ? {} : { startTimeId: start_time_id }) })
+  stockKey({ kind, resourceId: resource_id, day, startTimeId: start_time_id === '' ? undefined : start_time_id })
 
 function toStocks(rows: StockRows): Map<string, Stock> {
-  return new Map(
-    rows.flatMap((row) => {
-      const { capacity, booked } = row
-      return capacity === null || booked === null ? [] : [[toStockKey(row), { capacity, booked }]]
-    }),
-  )
+  const stocks = new Map<string, Stock>()
+  for (const row of rows) {
+    const { capacity, booked } = row
+    if (capacity !== null && booked !== null) stocks.set(toStockKey(row), { capacity, booked })
+  }
+  return stocks
 }
 
 /**

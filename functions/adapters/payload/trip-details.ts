@@ -53,7 +53,9 @@ export function payloadTripDetails(connection: Connection, now: () => Date): Tri
       .from(bookings)
       .innerJoin(invoices, eq(invoices.id, bookings.invoice_id))
       .where(eq(bookings.id, id))
-    return row && isTripToken(secret, token, { id, reference: row.booking.booking_reference }) ? row : null
+    if (!row) return null
+    const isValid = isTripToken(secret, token, { id, reference: row.booking.booking_reference })
+    return isValid ? row : null
   }
 
   return {
@@ -104,7 +106,9 @@ export function payloadTripDetails(connection: Connection, now: () => Date): Tri
         .limit(maxReminders)
       const upcomingRows = dueRows.filter((row) => at < bookingStart(readBookingStart(row.booking)))
       let queuedCount = 0
-      for (const { booking } of upcomingRows) if (await queueReminder(connection, booking.id, at)) queuedCount += 1
+      for (const { booking } of upcomingRows) {
+        if (await queueReminder(connection, booking.id, at)) queuedCount += 1
+      }
       return queuedCount
     },
   }

@@ -122,11 +122,10 @@ export function xenditProvider({ secretKey, url, log, problems, timeoutMs = 15_0
       const paidInvoice = existingInvoices.find(
         ({ status, id }) => status === 'paid' && !request.idsSettledByStaff.includes(id),
       )
-      const usableInvoice =
-        paidInvoice ??
-        existingInvoices.find(
-          ({ status, amount, url: page }) => status === 'pending' && amount === request.amount && page !== null,
-        )
+      const openInvoice = existingInvoices.find(
+        ({ status, amount, url: page }) => status === 'pending' && amount === request.amount && page !== null,
+      )
+      const usableInvoice = paidInvoice ?? openInvoice
       // There may be further open invoices, from calls whose response was lost. They are expired, because they could
       // still be paid.
       const expiryProblem = await expireOpenInvoices(
@@ -140,7 +139,8 @@ export function xenditProvider({ secretKey, url, log, problems, timeoutMs = 15_0
         call.createInvoice({ data: createRequest(request) }),
       )
       if (createdInvoice === null) return fail('payment_failed')
-      return isFailure(createdInvoice) || createdInvoice.url !== null ? createdInvoice : fail('payment_no_url')
+      if (isFailure(createdInvoice)) return createdInvoice
+      return createdInvoice.url === null ? fail('payment_no_url') : createdInvoice
     },
     async listPaid(since, cursor) {
       const result = await callXendit('list-paid', AbortSignal.timeout(timeoutMs), (call) =>
@@ -154,8 +154,9 @@ export function xenditProvider({ secretKey, url, log, problems, timeoutMs = 15_0
       if (result.problem) return toFailure(result.problem)
       if (!Array.isArray(result.body)) return fail('payment_failed')
       const invoices = result.body.map(readInvoice).filter((invoice) => invoice !== null)
-      const lastId = result.body.length < pageSize ? undefined : invoices.at(-1)?.id
-      return { invoices: invoices.filter(({ status }) => status === 'paid'), cursor: lastId ?? null }
+      const isLastPage = result.body.length < pageSize
+      const lastId = invoices.at(-1)?.id ?? null
+      return { invoices: invoices.filter(({ status }) => status === 'paid'), cursor: isLastPage ? null : lastId }
     },
     get: (id) =>
       requestInvoice('get', AbortSignal.timeout(timeoutMs), (call) => call.getInvoiceById({ invoiceId: id })),

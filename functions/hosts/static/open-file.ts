@@ -30,7 +30,8 @@ async function toOpenFile(handle: FileHandle, encoding: OpenFile['encoding']): P
     return null
   }
   const version = `${Math.round(stats.mtimeMs).toString(36)}-${stats.size.toString(36)}`
-  return { handle, size: stats.size, etag: `"${version}${encoding ? `-${encoding}` : ''}"`, encoding }
+  const suffix = encoding === null ? '' : `-${encoding}`
+  return { handle, size: stats.size, etag: `"${version}${suffix}"`, encoding }
 }
 
 async function tryOpen(file: string): Promise<FileHandle | null> {

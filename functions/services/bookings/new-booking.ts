@@ -62,6 +62,7 @@ export function buildBooking(
   }
 }
 
+/** TypeScript accepts the ID only in a branch for each of its types: rooms have text IDs, other offers have numbers. */
 function toBookedOffer({ kind, offer }: ChoiceWithOffer): BookedOffer {
   return kind === 'room' ? { kind, id: offer.id } : { kind, id: offer.id }
 }
@@ -132,7 +133,8 @@ function readLocations(
 ): Pick<NewBooking, 'pickupLocation' | 'deliveryLocation'> {
   if (choiceWithOffer.kind === 'transfer') {
     const { airport, area } = choiceWithOffer.offer
-    return { pickupLocation: isDeparture(answers) ? transferAddress(answers) || area : airport, deliveryLocation: '' }
+    const address = transferAddress(answers) || area
+    return { pickupLocation: isDeparture(answers) ? address : airport, deliveryLocation: '' }
   }
   if (choiceWithOffer.kind === 'room')
     return { pickupLocation: hotelAddress(choiceWithOffer.offer), deliveryLocation: '' }

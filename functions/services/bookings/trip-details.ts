@@ -22,7 +22,7 @@ import {
 } from '@nusa/shared/booking'
 import type { OfferedPickupZone } from '@nusa/shared/catalog'
 import { formatCount } from '@nusa/shared/text'
-import type { OfferIds } from '../../ports/catalog.ts'
+import type { OfferIds, Offers } from '../../ports/catalog.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { type Failure, fail, isFailure } from '../../ports/failure.ts'
 import type { BookedOffer } from '../../ports/new-invoice.ts'
@@ -48,8 +48,9 @@ interface SaveRequest {
 /** Returns the booking of a trip link as its page shows it. */
 export async function openTripDetails(deps: RequiredDeps, token: string): Promise<TripDetailsView | Failure> {
   const trip = await deps.tripDetails.find(token)
+  if (!trip) return fail('trip_link_unknown')
   const linkFailure = findLinkFailure(trip, deps.now())
-  if (!trip || linkFailure) return linkFailure ?? fail('trip_link_unknown')
+  if (linkFailure) return linkFailure
   return toTripDetailsView(trip, await readOffer(deps, trip), deps.now())
 }
 
@@ -64,8 +65,9 @@ export async function saveTripDetails(
   { token, seen: seenValues, values }: SaveRequest,
 ): Promise<SavedTripDetails | Failure> {
   const foundTrip = await deps.tripDetails.find(token)
+  if (!foundTrip) return fail('trip_link_unknown')
   const linkFailure = findLinkFailure(foundTrip, deps.now())
-  if (!foundTrip || linkFailure) return linkFailure ?? fail('trip_link_unknown')
+  if (linkFailure) return linkFailure
   const offer = await readOffer(deps, foundTrip)
   const now = deps.now()
   let isChanged = false
@@ -103,8 +105,7 @@ export async function saveTripDetails(
 }
 
 /** The failure reveals nothing about the booking except that it was cancelled or has started. */
-function findLinkFailure(trip: Trip | null, now: Date): Failure | null {
-  if (!trip) return fail('trip_link_unknown')
+function findLinkFailure(trip: Trip, now: Date): Failure | null {
   if (trip.status === 'cancelled') return fail('trip_cancelled')
   return now < bookingStart(toTripStart(trip)) ? null : fail('trip_link_ended')
 }
@@ -113,13 +114,23 @@ const noOffers: OfferIds = { tours: new Set(), transfers: new Set(), rentals: ne
 
 /** Questions and pickups are empty if the product is no longer offered. */
 async function readOffer({ catalog }: RequiredDeps, { offer }: Trip): Promise<TripOffer> {
-  const { tours, transfers, rentals, hotels, taxRate } = await catalog.readCurrent(offer ? toOfferIds(offer) : noOffers)
-  const product =
-    offer?.kind === 'room'
-      ? hotels.get(offer.id)
-      : offer && { tour: tours, transfer: transfers, rental: rentals }[offer.kind].get(offer.id)
-  const tour = offer?.kind === 'tour' ? (tours.get(offer.id) ?? null) : null
+  const { taxRate, ...offers } = await catalog.readCurrent(offer ? toOfferIds(offer) : noOffers)
+  const product = offer && findProduct(offer, offers)
+  const tour = offer?.kind === 'tour' ? (offers.tours.get(offer.id) ?? null) : null
   return { tour, questions: product?.booking_questions ?? [], taxRate }
+}
+
+function findProduct(offer: BookedOffer, { tours, transfers, rentals, hotels }: Offers) {
+  switch (offer.kind) {
+    case 'tour':
+      return tours.get(offer.id)
+    case 'transfer':
+      return transfers.get(offer.id)
+    case 'rental':
+      return rentals.get(offer.id)
+    case 'room':
+      return hotels.get(offer.id)
+  }
 }
 
 function toOfferIds(offer: BookedOffer): OfferIds {
@@ -153,19 +164,16 @@ function toTripChange(
   const valueAt = (path: string) => values[path] ?? ''
   const questions = tripQuestions(form)
   const answersOf = (traveller: string | null) =>
-    Object.fromEntries(
-      questions
-        .map(({ id }) => [id, valueAt(answerPath(id, traveller))] as const)
-        .filter(([, answer]) => answer !== ''),
-    )
+    Object.fromEntries(questions.map(({ id }) => [id, valueAt(answerPath(id, traveller))]))
   const answers = toStoredAnswers(
     questions,
     { answers: answersOf(null), passengers: trip.travellers.map(({ id }) => ({ answers: answersOf(id) })) },
     trip.travellers.map(({ id }) => id),
   )
-  const names = new Map(
-    form.travellers.filter(({ is_name_open }) => is_name_open).map(({ id }) => [id, valueAt(`name:${id}`)] as const),
-  )
+  const names = new Map<string, string>()
+  for (const { id, is_name_open } of form.travellers) {
+    if (is_name_open) names.set(id, valueAt(`name:${id}`))
+  }
   const answersWithoutField = findAnswersWithoutField(trip, form, stored).filter(
     ({ question_id, traveller }) => findAnswer(answers, question_id, traveller) === undefined,
   )
@@ -225,10 +233,11 @@ function isPickupTimeSetByStaff(trip: Trip, zones: readonly OfferedPickupZone[])
 function summarizeChange(form: TripForm, stored: TripValues, values: TripValues): string[] {
   const changedFields = tripFields(form).filter(({ path }) => (stored[path] ?? '') !== (values[path] ?? ''))
   const countChanged = (kind: string) => changedFields.filter((field) => field.kind === kind).length
-  const isPickup = countChanged('pickup') + countChanged('place') > 0
-  return [
-    ...(isPickup ? ['pickup'] : []),
-    ...(countChanged('name') > 0 ? [formatCount(countChanged('name'), 'name')] : []),
-    ...(countChanged('answer') > 0 ? [formatCount(countChanged('answer'), 'answer')] : []),
-  ]
+  const nameCount = countChanged('name')
+  const answerCount = countChanged('answer')
+  const summaries: string[] = []
+  if (countChanged('pickup') + countChanged('place') > 0) summaries.push('pickup')
+  if (nameCount > 0) summaries.push(formatCount(nameCount, 'name'))
+  if (answerCount > 0) summaries.push(formatCount(answerCount, 'answer'))
+  return summaries
 }

@@ -16,12 +16,12 @@ export function listChanges(before: StoredBooking, after: StoredBooking): Fact[]
   // If the direction of a transfer changed, its questions changed too. The list would show earlier answers to removed
   // questions as unknown.
   const isDirectionChanged = factsBefore.get(directionText) !== factsAfter.get(directionText)
-  const factNames = new Set([...factsAfter.keys(), ...(isDirectionChanged ? [] : factsBefore.keys())])
-  return [
-    ...[...factNames].flatMap((name) => toChangedFacts(name, factsBefore.get(name), factsAfter.get(name))),
-    ...listNameChanges(before, after),
-    ...listDeadlineChanges(before, after),
-  ]
+  const factNames = new Set(factsAfter.keys())
+  if (!isDirectionChanged) for (const name of factsBefore.keys()) factNames.add(name)
+  const changedFacts = [...factNames].flatMap((name) => {
+    return toChangedFacts(name, factsBefore.get(name), factsAfter.get(name))
+  })
+  return [...changedFacts, ...listNameChanges(before, after), ...listDeadlineChanges(before, after)]
 }
 
 /** Facts that only some bookings have. Without a value, they show 'none' instead of 'not known yet'. */

@@ -36,7 +36,8 @@ export function createMailContent(kind: MailKind, context: MailContext): MailCon
 
 function findMailNumber({ invoice, bookings }: MailContext): string {
   const [booking] = bookings
-  return booking && bookings.length < invoice.bookings.length ? booking.number : invoice.orderNumber
+  const isPartOfOrder = bookings.length < invoice.bookings.length
+  return booking && isPartOfOrder ? booking.number : invoice.orderNumber
 }
 
 type ContentWithoutSubject = Omit<MailContent, 'subject'>
@@ -217,7 +218,8 @@ function readAmount({ amount }: MailContext['payload']): number | null {
 
 function browseButton(bookings: readonly StoredBooking[], siteUrl: string): MailContent['button'] {
   const [kind, ...otherKinds] = new Set(bookings.map((booking) => booking.kind))
-  const { label, path } = kind && otherKinds.length === 0 ? texts.browseLinks[kind] : texts.browseAllLink
+  const hasOneKind = otherKinds.length === 0
+  const { label, path } = kind && hasOneKind ? texts.browseLinks[kind] : texts.browseAllLink
   return { label, url: `${siteUrl}${path}` }
 }
 

@@ -32,14 +32,15 @@ export interface MailContent {
 /** Renders an email as text and HTML. Replies go to the company's contact address. */
 export function composeMail(to: string, company: Company, content: MailContent): Mail {
   const { subject, attachments } = content
-  return {
+  const mail: Mail = {
     to,
-    ...(company.email !== '' && { replyTo: company.email }),
     subject,
     text: renderMailText(company, content),
     html: renderMailHtml(company, content),
-    ...(attachments && { attachments }),
   }
+  if (company.email !== '') mail.replyTo = company.email
+  if (attachments) mail.attachments = attachments
+  return mail
 }
 
 /** In pixels. */
@@ -56,15 +57,20 @@ function nameHtml({ name, logo }: Company): string {
 
 function renderMailText(company: Company, content: MailContent): string {
   const { paragraphs, changes, requests = [], cards = [], button, closingParagraphs = [] } = content
-  return [
-    ...paragraphs,
-    ...(changes ? [cardText(changes)] : []),
-    ...requests.map(({ title, text, button: { label, url } }) => [title, text, `${label}: ${url}`].join('\n')),
-    ...cards.map(cardText),
-    ...(button ? [`${button.label}: ${button.url}`] : []),
-    ...closingParagraphs,
-    [company.name, ...listContacts(company).map(({ label }) => label)].join('\n'),
-  ].join('\n\n')
+  const blocks = [...paragraphs]
+  if (changes) blocks.push(cardText(changes))
+  blocks.push(...requests.map(requestText), ...cards.map(cardText))
+  if (button) blocks.push(buttonText(button))
+  const footer = [company.name, ...listContacts(company).map(({ label }) => label)].join('\n')
+  return [...blocks, ...closingParagraphs, footer].join('\n\n')
+}
+
+function requestText({ title, text, button }: MailRequest): string {
+  return [title, text, buttonText(button)].join('\n')
+}
+
+function buttonText({ label, url }: { label: string; url: string }): string {
+  return `${label}: ${url}`
 }
 
 function cardText({ title, facts }: MailCard): string {

@@ -9,16 +9,14 @@ export function priceFacts({ quote, total }: Pick<StoredBooking, 'quote' | 'tota
   const { before, discount, addOnsTotal } = quote
   const surcharge = sumPickupSurcharge(quote.addOns)
   const otherAddOns = addOnsTotal - surcharge
-  const parts: Fact[] =
-    discount > 0 || addOnsTotal > 0
-      ? [
-          [texts.basePrice, formatRupiah(before - addOnsTotal)],
-          ...(otherAddOns > 0 ? [[texts.addOns, formatRupiah(otherAddOns)] as const] : []),
-          ...(surcharge > 0 ? [[texts.pickupSurcharge, formatRupiah(surcharge)] as const] : []),
-          ...(discount > 0 ? [[texts.discount, `-${formatRupiah(discount)}`] as const] : []),
-        ]
-      : []
-  return [...parts, [texts.priceBeforeTax, formatRupiah(total)]]
+  const totalFact: Fact = [texts.priceBeforeTax, formatRupiah(total)]
+  const hasParts = discount > 0 || addOnsTotal > 0
+  if (!hasParts) return [totalFact]
+  const facts: Fact[] = [[texts.basePrice, formatRupiah(before - addOnsTotal)]]
+  if (otherAddOns > 0) facts.push([texts.addOns, formatRupiah(otherAddOns)])
+  if (surcharge > 0) facts.push([texts.pickupSurcharge, formatRupiah(surcharge)])
+  if (discount > 0) facts.push([texts.discount, `-${formatRupiah(discount)}`])
+  return [...facts, totalFact]
 }
 
 /** @param chargedBookings The bookings in the total. Bookings that were cancelled before payment are not in the total. */
@@ -40,7 +38,8 @@ export function refundCard(
   { amount, paid: paidAmount }: { amount: number; paid: number },
 ): MailCard {
   const isPartial = amount < paidAmount
-  const tax = (isPartial ? paidAmount : amount) - bookings.reduce((sum, { total }) => sum + total, 0)
+  const priceBeforeTax = bookings.reduce((sum, { total }) => sum + total, 0)
+  const tax = Math.max(amount, paidAmount) - priceBeforeTax
   return {
     title: texts.refundTitle,
     facts: [

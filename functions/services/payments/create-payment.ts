@@ -92,15 +92,12 @@ async function openPayment(
     return openPayment(deps, traveller, invoice, { ...request, idsSettledByStaff })
   }
   if (providerInvoice.url === null) return fail('payment_no_url')
-  if (
-    await deps.bookings.storePayment(invoice.id, {
-      referenceId: providerInvoice.id,
-      url: providerInvoice.url,
-      amount: providerInvoice.amount,
-    })
-  ) {
-    return { invoice_url: providerInvoice.url }
-  }
+  const isStored = await deps.bookings.storePayment(invoice.id, {
+    referenceId: providerInvoice.id,
+    url: providerInvoice.url,
+    amount: providerInvoice.amount,
+  })
+  if (isStored) return { invoice_url: providerInvoice.url }
   // The payment was not stored, because the invoice expired, its amount changed, or a concurrent request that lost the
   // lock stored another payment. Expire the provider's invoice so that it cannot be paid, unless a concurrent request
   // stored it.

@@ -45,7 +45,8 @@ async function expireOverdue(deps: RequiredDeps, invoice: StoredInvoice): Promis
   if (result?.decision.mails?.length) sendOutboxInBackground(deps)
   if (result?.decision.invoice) return 'expired'
   // A concurrent webhook may have ended the invoice.
-  return providerInvoice || result?.before.status !== 'pending' ? 'settled' : 'postponed'
+  const isSettled = providerInvoice !== null || result?.before.status !== 'pending'
+  return isSettled ? 'settled' : 'postponed'
 }
 
 /** Returns whether calls for other invoices would fail too. */
@@ -60,8 +61,8 @@ function isProviderUnavailable({ failure }: Failure): boolean {
 async function closeAtProvider(deps: RequiredDeps, referenceId: string): Promise<ProviderInvoice | null | Failure> {
   const providerInvoice = await deps.payments.get(referenceId)
   if (isFailure(providerInvoice)) return providerInvoice
-  if (providerInvoice?.status !== 'pending') return providerInvoice?.status === 'expired' ? null : providerInvoice
-  const closedInvoice = await deps.payments.expire(referenceId)
+  const isOpen = providerInvoice?.status === 'pending'
+  const closedInvoice = isOpen ? await deps.payments.expire(referenceId) : providerInvoice
   if (isFailure(closedInvoice)) return closedInvoice
   return closedInvoice?.status === 'expired' ? null : closedInvoice
 }

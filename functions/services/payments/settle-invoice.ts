@@ -17,7 +17,9 @@ export async function settleInvoice(deps: RequiredDeps, providerInvoice: Provide
     addMails(invoice, decideSettlement(invoice, providerInvoice, deps.now())),
   )
   if (!result) {
-    await deps.bookings.storeUnassignedEvent(toPaymentEvent('unknown_invoice', providerInvoice, true))
+    await deps.bookings.storeUnassignedEvent(
+      toPaymentEvent('unknown_invoice', providerInvoice, { needsAttention: true }),
+    )
     deps.log({ level: 'error', event: 'payment-unknown-invoice', providerInvoice: providerInvoice.id })
     return
   }

@@ -10,7 +10,11 @@ export function decideSettlement(invoice: StoredInvoice, providerInvoice: Provid
   if (providerInvoice.status === 'paid') return decidePaid(invoice, providerInvoice, now)
   if (providerInvoice.status === 'expired') return decideExpired(invoice, providerInvoice)
   if (providerInvoice.status === 'pending') return noChange
-  return { invoice: null, bookings: null, events: [toPaymentEvent('unknown_status', providerInvoice, true)] }
+  return {
+    invoice: null,
+    bookings: null,
+    events: [toPaymentEvent('unknown_status', providerInvoice, { needsAttention: true })],
+  }
 }
 
 const noChange: InvoiceDecision = { invoice: null, bookings: null, events: [] }
@@ -24,25 +28,34 @@ export function paymentEventIds({ id }: ProviderInvoice): string[] {
 function decidePaid(invoice: StoredInvoice, providerInvoice: ProviderInvoice, now: Date): InvoiceDecision {
   if (invoice.status === 'paid' || invoice.status === 'refunded') {
     const isSameInvoice = providerInvoice.id === invoice.paymentReferenceId
-    return isSameInvoice ? noChange : { ...noChange, events: [toPaymentEvent('paid_twice', providerInvoice, true)] }
+    return isSameInvoice
+      ? noChange
+      : { ...noChange, events: [toPaymentEvent('paid_twice', providerInvoice, { needsAttention: true })] }
   }
   if (invoice.status === 'cancelled') {
-    return { ...noChange, events: [toPaymentEvent('paid_after_cancellation', providerInvoice, true)] }
+    return {
+      ...noChange,
+      events: [toPaymentEvent('paid_after_cancellation', providerInvoice, { needsAttention: true })],
+    }
   }
   if (!isFullAmount(invoice, providerInvoice)) {
     const clearsPayment = providerInvoice.id === invoice.paymentReferenceId
     return {
       ...noChange,
-      events: [toPaymentEvent('wrong_amount', providerInvoice, true)],
+      events: [toPaymentEvent('wrong_amount', providerInvoice, { needsAttention: true })],
       ...(clearsPayment && { clearsPayment }),
     }
   }
   const paidAt = providerInvoice.paidAt ?? now
-  if (invoice.status === 'expired')
-    return { ...noChange, events: [toPaymentEvent('paid_after_expiry', providerInvoice, true)] }
+  if (invoice.status === 'expired') {
+    return { ...noChange, events: [toPaymentEvent('paid_after_expiry', providerInvoice, { needsAttention: true })] }
+  }
   if (paidAt > invoice.expiresAt) {
     const expiry = createExpiry('overdue')
-    return { ...expiry, events: [...expiry.events, toPaymentEvent('paid_after_expiry', providerInvoice, true)] }
+    return {
+      ...expiry,
+      events: [...expiry.events, toPaymentEvent('paid_after_expiry', providerInvoice, { needsAttention: true })],
+    }
   }
   const method = providerInvoice.paymentMethod ?? undefined
   return {
@@ -53,7 +66,7 @@ function decidePaid(invoice: StoredInvoice, providerInvoice: ProviderInvoice, no
       ...(method && { paymentMethod: method }),
     },
     bookings: { paymentStatus: 'paid' },
-    events: [toPaymentEvent('paid', providerInvoice, false)],
+    events: [toPaymentEvent('paid', providerInvoice, { needsAttention: false })],
   }
 }
 
@@ -74,7 +87,7 @@ function decideExpired(invoice: StoredInvoice, providerInvoice: ProviderInvoice)
   const isCurrentInvoice = providerInvoice.id === invoice.paymentReferenceId && invoice.paymentUrl !== null
   if (invoice.status !== 'pending' || !isCurrentInvoice) return noChange
   const expiry = createExpiry('provider')
-  return { ...expiry, events: [toPaymentEvent('expired', providerInvoice, false)] }
+  return { ...expiry, events: [toPaymentEvent('expired', providerInvoice, { needsAttention: false })] }
 }
 
 /** Ends an unpaid invoice. Its bookings are cancelled, which releases their capacity. */
@@ -90,7 +103,7 @@ export function createExpiry(reason: 'overdue' | 'provider'): InvoiceDecision {
 export function toPaymentEvent(
   kind: EventKind,
   providerInvoice: ProviderInvoice,
-  needsAttention: boolean,
+  { needsAttention }: Pick<PaymentEvent, 'needsAttention'>,
 ): PaymentEvent {
   const { id, rawStatus, amount, paidAmount, currency, paymentMethod, paidAt } = providerInvoice
   const detail = { id, status: rawStatus, amount, paidAmount, currency, paymentMethod, paidAt: paidAt?.toISOString() }

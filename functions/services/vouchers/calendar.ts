@@ -50,6 +50,8 @@ export function calendarMethod({ isCancelled }: Pick<CalendarEvent, 'isCancelled
  */
 export function renderCalendar(event: CalendarEvent): string {
   const { name, email } = event.organizer
+  const zoneLines = event.time === null ? [] : timeZoneLines(event.timeZone)
+  const locationLines = event.location === '' ? [] : [`LOCATION:${escapeText(event.location)}`]
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -57,7 +59,7 @@ export function renderCalendar(event: CalendarEvent): string {
     'CALSCALE:GREGORIAN',
     `METHOD:${calendarMethod(event)}`,
     `X-WR-TIMEZONE:${event.timeZone}`,
-    ...(event.time === null ? [] : timeZoneLines(event.timeZone)),
+    ...zoneLines,
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,
     `DTSTAMP:${formatUtcInstant(event.timestamp)}`,
@@ -66,7 +68,7 @@ export function renderCalendar(event: CalendarEvent): string {
     ...dateLines(event),
     `SUMMARY:${escapeText(event.summary)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
-    ...(event.location === '' ? [] : [`LOCATION:${escapeText(event.location)}`]),
+    ...locationLines,
     `URL:${event.url}`,
     `ORGANIZER;CN=${quoteParameter(name)}:mailto:${email.replaceAll(/[^\x21-\x7e]/g, '')}`,
     'END:VEVENT',

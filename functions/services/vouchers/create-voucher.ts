@@ -43,9 +43,10 @@ export function createVoucher(
 function createFacts({ customer }: InvoiceWithBookings, booking: StoredBooking, now: Date): Fact[] {
   const { kind, pickup, pickupDate, pickupTime } = booking
   const hasUnknownPickup = kind === 'tour' && pickupDate === null && pickupTime === '' && pickup.kind === null
+  const pickupFacts: Fact[] = hasUnknownPickup ? [[texts.pickup, texts.pickupLater]] : locationFacts(booking, now)
   const facts: Fact[] = [
     ...dateFacts(booking),
-    ...(hasUnknownPickup ? [[texts.pickup, texts.pickupLater] as const] : locationFacts(booking, now)),
+    ...pickupFacts,
     [texts.bookedBy, fullName(customer)],
     [kind === 'room' ? texts.guests : texts.travelers, kind === 'rental' ? '' : partyText(booking)],
     [texts.names, namesText(booking)],

@@ -82,13 +82,12 @@ export function createNotes(booking: StoredBooking, { paidAt }: InvoiceWithBooki
   const timing = contactTiming([row], paidAt, now)
   const isInAdvance = timing === 'before_tour' || timing === 'in_advance'
   const isDelivered = kind === 'rental' && booking.deliveryLocation !== ''
-  const notes = [
-    ...(isInAdvance ? [texts.contactInAdvance] : []),
-    texts.showVoucher[isDelivered ? 'delivered' : kind],
-    ...describeCancellation(booking, now),
-  ]
   const arrival = tourArrival({ kind, pickup_kind: booking.pickup.kind })
-  return arrival ? [texts.arrival[arrival], ...notes] : notes
+  const notes: string[] = []
+  if (arrival) notes.push(texts.arrival[arrival])
+  if (isInAdvance) notes.push(texts.contactInAdvance)
+  notes.push(texts.showVoucher[isDelivered ? 'delivered' : kind], ...describeCancellation(booking, now))
+  return notes
 }
 
 /**
@@ -157,10 +156,11 @@ export function locationFacts(booking: StoredBooking, now: Date): Fact[] {
 export function storedLocationFacts(booking: StoredBooking, pickupPlace = booking.pickupLocation): Fact[] {
   const { kind, status, pickup, pickupLocation, pickupCash, deliveryLocation } = booking
   const time = formatPickupTime(toCancellableBooking(booking))
+  const owesCash = pickupCash > 0 && status !== 'cancelled'
   const facts: Record<StoredBooking['kind'], Fact[]> = {
     tour: [
       [texts.pickup, joinNonEmpty(time, pickupPlace, pickup.zone)],
-      [texts.pickupCash, pickupCash > 0 && status !== 'cancelled' ? texts.inCash(formatRupiah(pickupCash)) : ''],
+      [texts.pickupCash, owesCash ? texts.inCash(formatRupiah(pickupCash)) : ''],
     ],
     transfer: [[texts.pickup, joinNonEmpty(time, pickupLocation)]],
     rental: [

@@ -53,20 +53,18 @@ function createHolderReader({ db }: Connection): (token: string) => Promise<Sess
     .select({
       tokenHash,
       username,
-      ...{
-        id,
-        email,
-        first_name,
-        last_name,
-        single_name,
-        full_name,
-        phone,
-        whatsapp,
-        address,
-        city,
-        country,
-        birthday,
-      },
+      id,
+      email,
+      first_name,
+      last_name,
+      single_name,
+      full_name,
+      phone,
+      whatsapp,
+      address,
+      city,
+      country,
+      birthday,
       expiresAt: sql<number>`extract(epoch from ${expiresAt})::float8`,
       expiresIn: sql<number>`extract(epoch from ${expiresAt} - now())::float8`,
       maxExpiresAt: sql<number>`extract(epoch from ${maxExpiry})::float8`,
@@ -82,15 +80,14 @@ function createHolderReader({ db }: Connection): (token: string) => Promise<Sess
       const rowByHash = new Map(rows.map((row) => [row.tokenHash, row]))
       return hashes.map((hash) => {
         const row = rowByHash.get(hash)
-        return row
-          ? {
-              profile: toProfile(row),
-              username: row.username ?? '',
-              expiresAt: Math.floor(row.expiresAt),
-              expiresIn: Math.floor(row.expiresIn),
-              maxExpiresAt: Math.floor(row.maxExpiresAt),
-            }
-          : null
+        if (!row) return null
+        return {
+          profile: toProfile(row),
+          username: row.username ?? '',
+          expiresAt: Math.floor(row.expiresAt),
+          expiresIn: Math.floor(row.expiresIn),
+          maxExpiresAt: Math.floor(row.maxExpiresAt),
+        }
       })
     },
     { cache: false, maxBatchSize: 100, batchScheduleFn: setImmediate },

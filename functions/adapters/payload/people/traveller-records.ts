@@ -12,6 +12,7 @@ type Records = Pick<
 
 const toIsoInstant = (instant: string) => new Date(instant).toISOString()
 
+/** As Postgres writes a timestamp: '2026-12-01 00:30:00.123+00'. */
 const postgresTimestamp = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)?$/
 
 function convertToIsoInstants(row: Record<string, unknown>): Record<string, unknown> {

@@ -33,6 +33,7 @@ function readSlices(name: ScriptPackage): Slice[] {
   return subsets.map(([subset, ranges]) => ({
     file: `${folder}/files/noto-sans-${name}-${subset.replaceAll(/[[\]]/g, '')}-wght-normal.woff2`,
     ranges: ranges.split(',').map((range) => {
+      // A range is 'U+4E00' or 'U+4E00-4E09'.
       const [first = '', last = first] = range.trim().slice(2).split('-')
       return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const
     }),
@@ -45,8 +46,9 @@ function readSlices(name: ScriptPackage): Slice[] {
  */
 export function orderPackages(characters: readonly string[]): readonly ScriptPackage[] {
   const isJapanese = characters.some((character) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(character))
+  if (isJapanese) return scriptPackages
   const hanCharacters = characters.filter((character) => /\p{Script=Han}/u.test(character))
-  if (isJapanese || hanCharacters.every((character) => findSlice('jp', character.codePointAt(0) ?? 0) !== null))
-    return scriptPackages
+  const existInJapanese = hanCharacters.every((character) => findSlice('jp', character.codePointAt(0) ?? 0) !== null)
+  if (existInJapanese) return scriptPackages
   return ['sc', ...scriptPackages.filter((name) => name !== 'sc')]
 }
