@@ -41,6 +41,7 @@ export function applyNameChange(before: Names, change: { [Name in keyof Names]?:
   return normaliseNames({ first_name, last_name, single_name: isSingle })
 }
 
+/** Words with which a last name of several words begins, such as 'van den Berg'. */
 const particlePattern = /^(?:van|von|vom|zu|der|den|de|del|della|di|da|dos|das|du|la|le|bin|binti|al|el|ibn|ter|ten)$/i
 /** Scripts without spaces between the parts of a name. */
 const unspacedScriptPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u

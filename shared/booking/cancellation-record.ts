@@ -31,25 +31,35 @@ export function noticeDedupeKey(kind: 'booking_cancelled' | 'booking_refunded', 
   return `${kind}:${bookingId}`
 }
 
-/**
- * Returns what the payment history stores about a cancellation. Amounts are in rupiah. `paid` is included if it is not
- * refunded in full.
- */
+/** Amounts are in rupiah. A type instead of an interface, so that it can be stored as a record of any fields. */
+type CancellationDetail = {
+  booking: string
+  by: 'traveller' | 'staff'
+  reason?: string
+  refund?: number
+  /** Missing if nothing was paid, or if the payment is refunded in full. */
+  paid?: number
+  /** The totals of the invoice before and after the cancellation; missing if the total stays the same. */
+  totalBefore?: number
+  total?: number
+}
+
+/** Returns what the payment history stores about a cancellation. */
 export function cancellationDetail(
   cancelledBooking: { booking: string; by: 'traveller' | 'staff'; reason?: string | null },
   earlierInvoice: { total_after_tax: Rupiah },
   { invoice, paid, refund }: Pick<Cancellation, 'invoice' | 'paid' | 'refund'>,
-) {
+): CancellationDetail {
   const { booking, by, reason } = cancelledBooking
-  return {
-    booking,
-    by,
-    ...(reason && { reason }),
-    ...(refund > 0 && { refund }),
-    ...(paid > refund && { paid }),
-    ...(invoice &&
-      'total_after_tax' in invoice && { totalBefore: earlierInvoice.total_after_tax, total: invoice.total_after_tax }),
+  const detail: CancellationDetail = { booking, by }
+  if (reason) detail.reason = reason
+  if (refund > 0) detail.refund = refund
+  if (paid > refund) detail.paid = paid
+  if (invoice && 'total_after_tax' in invoice) {
+    detail.totalBefore = earlierInvoice.total_after_tax
+    detail.total = invoice.total_after_tax
   }
+  return detail
 }
 
 export function isAllRefunded(paymentStatuses: readonly PaymentStatus[]): boolean {

@@ -33,7 +33,9 @@ export function hasDepartures({ start_times }: Pick<TourSchedule, 'start_times'>
 }
 
 function isOfferedOn({ weekdays, valid_from, valid_to }: StartTime, date: LocalDate): boolean {
-  if ((valid_from !== null && date < valid_from) || (valid_to !== null && date > valid_to)) return false
+  const isTooEarly = valid_from !== null && date < valid_from
+  const isTooLate = valid_to !== null && date > valid_to
+  if (isTooEarly || isTooLate) return false
   return weekdays.length === 0 || weekdays.includes(weekdayName(date))
 }
 

@@ -41,9 +41,12 @@ export function transferTitle({ from, to }: { from: string; to: string }): strin
   return `Airport Transfer: ${from} to ${to}`
 }
 
+/** Matches a title whose two places do not contain ' to '. */
+const transferTitlePattern = /^Airport Transfer: ((?:(?! to ).)+) to ((?:(?! to ).)+)$/
+
 /** Returns null if the title is ambiguous: 'Airport Transfer: A to B to C'. */
 export function parseTransferTitle(title: string): { from: string; to: string } | null {
-  const [, from, to] = /^Airport Transfer: ((?:(?! to ).)+) to ((?:(?! to ).)+)$/.exec(title) ?? []
+  const [, from, to] = transferTitlePattern.exec(title) ?? []
   return from === undefined || to === undefined ? null : { from, to }
 }
 

@@ -59,8 +59,11 @@ function findMoves({ form, values: stored }: StoredTrip, seen: TripValues, value
   for (const [index, { id, type }] of openTravellers.entries()) {
     const name = nameOf(values, id)
     const storedName = nameOf(stored, id)
-    if (nameOf(seen, id) !== '' || name === '' || storedName === '' || storedName === name) continue
+    const isNewOnPage = nameOf(seen, id) === '' && name !== ''
+    const hasOtherName = storedName !== '' && storedName !== name
+    if (!isNewOnPage || !hasOtherName) continue
     const usedIds = new Set(moves.values())
+    // The search starts after this traveller and continues with the first.
     const nextTravellers = [...openTravellers.slice(index + 1), ...openTravellers.slice(0, index)]
     const targets = nextTravellers.filter(
       (traveller) => traveller.type === type && !usedIds.has(traveller.id) && isUntouched(traveller.id),
@@ -143,7 +146,6 @@ export function hideAnswers(form: TripForm, values: TripValues): TripValues {
 
 /** Replaces each hidden answer by the stored answer. */
 export function revealAnswers(values: TripValues, stored: TripValues): TripValues {
-  return Object.fromEntries(
-    Object.entries(values).map(([path, value]) => [path, value === hiddenAnswer ? (stored[path] ?? '') : value]),
-  )
+  const reveal = (path: string, value: string) => (value === hiddenAnswer ? valueAt(stored, path) : value)
+  return Object.fromEntries(Object.entries(values).map(([path, value]) => [path, reveal(path, value)]))
 }

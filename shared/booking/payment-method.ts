@@ -42,8 +42,12 @@ export function paymentMethodCode(
 /** Returns, for example, 'QRIS' or 'BCA virtual account'. Unknown codes are turned into words. */
 export function paymentMethodLabel(code: string): string {
   const [method = '', channel = ''] = code.split(separator)
-  if (channel === '' || channel === method) return methodLabels[method] ?? channelLabels[method] ?? humaniseCode(method)
-  return (channelLabels[channel] ?? humaniseCode(channel.replace(/^DD_/, ''))) + (labelSuffixes[method] ?? '')
+  const hasOwnChannel = channel !== '' && channel !== method
+  if (!hasOwnChannel) return methodLabels[method] ?? channelLabels[method] ?? humaniseCode(method)
+  // Channels of direct debit are 'DD_BRI', for example.
+  const label = channelLabels[channel] ?? humaniseCode(channel.replace(/^DD_/, ''))
+  const suffix = labelSuffixes[method] ?? ''
+  return label + suffix
 }
 
 /** The provider does not send these payments back, so staff transfer a refund. */

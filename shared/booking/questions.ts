@@ -161,10 +161,15 @@ function answerText({ type, timeZone }: AskedQuestion, answer: string): string {
 
 /** Returns the answer as the traveller entered it; null if that is not known. */
 export function readStoredEntry(question: AskedQuestion, { answer, entry }: StoredAnswer): string | null {
-  const [yesNoKey] = Object.entries(yesOrNo).find(([, text]) => text === answer) ?? []
-  const answerEntry = (question.type === 'yes_no' ? yesNoKey : undefined) ?? answer
-  const likelyEntry = entry ?? answerEntry
+  const likelyEntry = entry ?? toEntry(question, answer)
   return answerProblem(question, likelyEntry) === null ? likelyEntry : null
+}
+
+/** 'Yes' becomes 'yes'. */
+function toEntry({ type }: AskedQuestion, answer: string): string {
+  if (type !== 'yes_no') return answer
+  const [key = answer] = Object.entries(yesOrNo).find(([, text]) => text === answer) ?? []
+  return key
 }
 
 /** Returns valid answers in the form that is stored with the booking. `passengerIds` has one id per passenger. */

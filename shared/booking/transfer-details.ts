@@ -16,10 +16,12 @@ const chooseAnotherTime = 'Please correct the time, or change the pickup time in
 
 export const transferMessages = {
   directionMissing: 'Please choose the direction: from the airport or to the airport.',
-  pickupProblem: ({ reason, pickup, ...problem }: PickupProblem) =>
-    reason === 'too_late'
-      ? `The pickup at ${pickup} is too late for a flight that leaves at ${formatFlight(problem)}. ${chooseAnotherTime}`
-      : `The pickup at ${pickup} is too early for a flight that arrives at ${formatFlight(problem)}. ${chooseAnotherTime}`,
+  pickupProblem: ({ reason, pickup, ...problem }: PickupProblem) => {
+    const flight = formatFlight(problem)
+    return reason === 'too_late'
+      ? `The pickup at ${pickup} is too late for a flight that leaves at ${flight}. ${chooseAnotherTime}`
+      : `The pickup at ${pickup} is too early for a flight that arrives at ${flight}. ${chooseAnotherTime}`
+  },
   emojiOnSign: 'Please leave out emoji. They can’t be printed.',
 } as const
 
@@ -36,7 +38,7 @@ export function isDeparture(answers: Answers | undefined): boolean {
   return answers?.[transferQuestionIds.direction] === transferDirections.departure
 }
 
-/** Excludes signs that occur in names of companies. */
+/** Matches emoji, except signs that occur in names of companies. */
 const emojiPattern = /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u{20e3}/u
 
 /** Vouchers leave emoji out: the traveller and the driver would read different names. */
@@ -76,9 +78,10 @@ export function correctTransferAnswers(
 }
 
 export function isFlightMissing(kind: BookingKind, answers: readonly { question_id: string }[]): boolean {
+  if (kind !== 'transfer') return false
   const { flightNumber, flightTime } = transferQuestionIds
-  const hasAnswer = (id: string) => answers.some(({ question_id }) => question_id === id)
-  return kind === 'transfer' && !(hasAnswer(flightNumber) && hasAnswer(flightTime))
+  const lacksAnswer = (id: string) => answers.every(({ question_id }) => question_id !== id)
+  return lacksAnswer(flightNumber) || lacksAnswer(flightTime)
 }
 
 interface TransferPickup {
@@ -112,7 +115,8 @@ function directionQuestion(): AskedQuestion {
 export function transferQuestions(answers: Answers | undefined, pickup: TransferPickup): AskedQuestion[] {
   const direction = answers?.[transferQuestionIds.direction]
   const isChosen = Object.values<string | undefined>(transferDirections).includes(direction)
-  return [directionQuestion(), ...(isChosen ? transferDetailQuestions(isDeparture(answers), pickup) : [])]
+  if (!isChosen) return [directionQuestion()]
+  return [directionQuestion(), ...transferDetailQuestions(isDeparture(answers), pickup)]
 }
 
 /**
@@ -123,9 +127,10 @@ export function transferDetailQuestions(isToAirport: boolean, pickup: TransferPi
   const { flightNumber, flightTime, address, signName } = transferQuestionIds
   const { timeZone } = pickup
   const timeText = isToAirport ? 'Departure time of the flight' : 'Arrival time of the flight'
-  return [
+  const zoneSuffix = timeZone === baliTimeZone ? '' : ` (${timeZoneName(timeZone)})`
+  const questions = [
     fixedQuestion(flightNumber, 'Flight number', { type: 'flight', help: 'Such as GA 402.' }),
-    fixedQuestion(flightTime, timeZone === baliTimeZone ? timeText : `${timeText} (${timeZoneName(timeZone)})`, {
+    fixedQuestion(flightTime, timeText + zoneSuffix, {
       type: 'time',
       timeZone,
       check: (answer) => flightTimeProblem(isToAirport, answer, pickup),
@@ -133,13 +138,11 @@ export function transferDetailQuestions(isToAirport: boolean, pickup: TransferPi
     fixedQuestion(address, isToAirport ? 'Pickup address' : 'Drop-off address', {
       help: 'The hotel, or street and number.',
     }),
-    ...(isToAirport
-      ? []
-      : [
-          fixedQuestion(signName, 'Name on the sign', {
-            help: 'The driver waits at arrivals with this name.',
-            check: signNameProblem,
-          }),
-        ]),
   ]
+  if (isToAirport) return questions
+  const signQuestion = fixedQuestion(signName, 'Name on the sign', {
+    help: 'The driver waits at arrivals with this name.',
+    check: signNameProblem,
+  })
+  return [...questions, signQuestion]
 }

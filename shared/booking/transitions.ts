@@ -65,6 +65,10 @@ interface CompletableBooking {
  */
 export function findCompletionProblem(booking: CompletableBooking, now: Date): CompletionProblem | null {
   const { booking_date, end_date, pickup_date } = booking
-  if ([end_date || booking_date, pickup_date ?? ''].some((day) => todayInBali(now) < day)) return 'to_come'
-  return booking.payment_status === 'paid' || booking.payment_status === 'refunded' ? null : 'unpaid'
+  const today = todayInBali(now)
+  const lastDay = end_date || booking_date
+  if (today < lastDay) return 'to_come'
+  if (pickup_date && today < pickup_date) return 'to_come'
+  const wasPaid = booking.payment_status === 'paid' || booking.payment_status === 'refunded'
+  return wasPaid ? null : 'unpaid'
 }

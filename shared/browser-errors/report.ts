@@ -17,23 +17,24 @@ export const browserErrorSchema = z.object({
 })
 
 const maxFrames = 8
+const maxMessageLength = 300
 
 /**
  * Every visitor can send a report, and messages can quote what a traveller entered, so only parts without personal data
  * remain.
  */
 export function describeBrowserError({ name, message, stack, page, script, browser }: BrowserError) {
-  const firstLine = message.split('\n')[0] ?? ''
+  const errorName = /^\w+$/.test(name) ? name : 'Error'
+  const [firstLine = ''] = message.split('\n')
+  const safeMessage = replaceAll(firstLine, messageReplacements).slice(0, maxMessageLength)
+  const frames = stack.split('\n').map(formatFrame)
+  const knownFrames = frames.filter((frame) => frame !== null).slice(0, maxFrames)
+  const [, scriptName = null] = /\/([\w.-]+\.js)$/.exec(script) ?? []
   return {
-    error: `${/^\w+$/.test(name) ? name : 'Error'}: ${replaceAll(firstLine, messageReplacements).slice(0, 300)}`,
-    stack: stack
-      .split('\n')
-      .map(formatFrame)
-      .filter((frame) => frame !== null)
-      .slice(0, maxFrames)
-      .join(' | '),
+    error: `${errorName}: ${safeMessage}`,
+    stack: knownFrames.join(' | '),
     page: replaceAll(page, urlReplacements),
-    script: /\/[\w.-]+\.js$/.exec(script)?.[0].slice(1) ?? null,
+    script: scriptName,
     browser: browserName(browser),
   }
 }

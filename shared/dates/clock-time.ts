@@ -1,5 +1,6 @@
 import { baliTimeZone, findTimeZone, type TimeZone, timeZoneHours } from './time-zones.ts'
 
+/** Matches '7', '7:30', '07.30' or '0730', optionally with 'am' or 'pm' and the name of a zone of Indonesia. */
 const clockPattern = /^\s*(?:(\d{1,2})(?:[:.](\d{2}))?|(\d{2})(\d{2}))\s*([ap]m)?\s*(wib|wita|wit)?\s*$/i
 
 interface ClockTime {
@@ -13,7 +14,9 @@ function readClockTime(text: string): ClockTime | null {
   const [, hourPart, minutePart, hourDigits, minuteDigits, meridiem, zone = ''] = clockPattern.exec(text) ?? []
   const hour = hourPart ?? hourDigits
   const minute = minutePart ?? minuteDigits
-  if (hour === undefined || (meridiem === undefined && minute === undefined)) return null
+  if (hour === undefined) return null
+  // A number alone, such as '7', is no time.
+  if (meridiem === undefined && minute === undefined) return null
   const hours = meridiem === undefined ? Number(hour) : to24Hours(Number(hour), meridiem.toLowerCase())
   if (hours === null || hours > 23 || Number(minute ?? 0) > 59) return null
   return { hours, minutes: minute ?? '00', zone: findTimeZone(zone) }

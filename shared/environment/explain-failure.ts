@@ -19,6 +19,9 @@ const connectionErrorCodes = new Set([
 const connectionErrorPattern =
   /^(?:connect ENOENT|timeout expired|Connection terminated|The server does not support SSL|SASL)/
 
+/** The first characters of PostgreSQL's codes for connection exceptions. */
+const connectionExceptionClass = '08'
+
 const undefinedTableCode = '42P01'
 
 /**
@@ -35,10 +38,14 @@ function explainDatabaseFailure(error: unknown, env: Variables): string | null {
   const causes = causesOf(error)
   if (causes.some(({ code }) => code === undefinedTableCode))
     return 'The database of DATABASE_URL lacks tables. Run the migrations first, or correct DATABASE_URL.'
-  const isConnectionError = ({ code, message }: Cause) =>
-    connectionErrorCodes.has(code ?? '') || connectionErrorPattern.test(message) || code?.startsWith('08')
   const connectionErrors = causes.filter(isConnectionError)
   return connectionErrors.length > 0 ? explainNoConnection(connectionErrors, env) : null
+}
+
+function isConnectionError({ code, message }: Cause): boolean {
+  if (connectionErrorPattern.test(message)) return true
+  if (code === null) return false
+  return connectionErrorCodes.has(code) || code.startsWith(connectionExceptionClass)
 }
 
 /** Returns the message for any error of a first connection. */
@@ -61,5 +68,6 @@ function causesOf(error: unknown): Cause[] {
   if (error instanceof AggregateError) return error.errors.flatMap(causesOf)
   if (!(error instanceof Error)) return [{ code: null, message: String(error) }]
   const code = 'code' in error && typeof error.code === 'string' ? error.code : null
-  return [{ code, message: error.message }, ...(error.cause ? causesOf(error.cause) : [])]
+  const ownCause = { code, message: error.message }
+  return error.cause ? [ownCause, ...causesOf(error.cause)] : [ownCause]
 }

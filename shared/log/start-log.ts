@@ -75,7 +75,10 @@ function logWrites(log: Logger, level: LogLevel, write: Stream['write']): Stream
     // level.
     if (/^\{"(time|level)":"/.test(text)) return write(`${text}\n`)
     if (text !== '') log(level, text)
-    for (const arg of otherArgs) if (typeof arg === 'function') arg()
+    // The last argument may be a callback, which the stream would call after it has written the text.
+    for (const arg of otherArgs) {
+      if (typeof arg === 'function') arg()
+    }
     return true
   }
 }

@@ -37,12 +37,17 @@ export function currentRequestId(): string | null {
   return traces.getStore()?.requestId ?? null
 }
 
-export function traceFields(): { request_id?: string; booking_request_id?: string } {
-  const { requestId = null, bookingRequestId = null } = traces.getStore() ?? {}
-  return {
-    ...(requestId !== null && { request_id: requestId }),
-    ...(bookingRequestId !== null && { booking_request_id: bookingRequestId }),
-  }
+interface TraceFields {
+  request_id?: string
+  booking_request_id?: string
+}
+
+export function traceFields(): TraceFields {
+  const trace = traces.getStore()
+  const fields: TraceFields = {}
+  if (trace && trace.requestId !== null) fields.request_id = trace.requestId
+  if (trace && trace.bookingRequestId !== null) fields.booking_request_id = trace.bookingRequestId
+  return fields
 }
 
 /**

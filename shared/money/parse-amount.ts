@@ -4,9 +4,11 @@
  */
 export function parseWholeNumber(text: string): number | null {
   const trimmed = text.trim()
+  // The separator of thousands follows one to three digits and precedes three digits.
   const [, separator] = /^-?\d{1,3}([., \u00a0])\d{3}/.exec(trimmed) ?? []
   const [firstGroup = '', ...groups] = separator ? trimmed.split(separator) : [trimmed]
-  if (!/^-?\d+$/.test(firstGroup) || !groups.every((group) => /^\d{3}$/.test(group))) return null
+  const isGrouped = groups.every((group) => /^\d{3}$/.test(group))
+  if (!isGrouped || !/^-?\d+$/.test(firstGroup)) return null
   const number = Number([firstGroup, ...groups].join(''))
   return Number.isSafeInteger(number) ? number : null
 }
@@ -26,7 +28,7 @@ const unitFactors: ReadonlyMap<string, number> = new Map([
  */
 export function parseRupiah(text: string): number | null {
   const amountText = text.trim().replace(/^(?:rp\.?|idr)\s*|,-+$/gi, '')
-  // The three digits in '1.500 rb' may be thousands, so this text is ambiguous.
+  // Matches '350 rb' and '1,5 jt': at most two decimals and a unit. The three digits in '1.500 rb' may be thousands, so this text is ambiguous.
   const [, whole, decimals = '', unit = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?\s*([a-z]+)$/i.exec(amountText) ?? []
   const factor = unitFactors.get(unit.toLowerCase())
   if (whole !== undefined && factor !== undefined) {

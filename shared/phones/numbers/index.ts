@@ -37,7 +37,8 @@ export function parsePhone(input: string, country = ''): string | null {
  */
 export function formatPhone(stored: string, country?: string): string {
   const number = e164Pattern.test(stored) ? stored : completeNumber(stored, country)
-  return (number === null ? undefined : parseNumber(number)?.formatInternational()) ?? stored
+  if (number === null) return stored
+  return parseNumber(number)?.formatInternational() ?? stored
 }
 
 function completeNumber(stored: string, country?: string): string | null {
@@ -52,7 +53,8 @@ function toDiallable(input: string): string {
   const withoutZero = removeSeparators(normalised.replace(domesticZero, ''))
   // Italy and a few other countries keep the zero when dialled from abroad.
   const isValid = (text: string) => text.startsWith('+') && parseNumber(text)?.isValid()
-  return isValid(withoutZero) || !isValid(withZero) ? withoutZero : withZero
+  const needsZero = !isValid(withoutZero) && isValid(withZero)
+  return needsZero ? withZero : withoutZero
 }
 
 function removeSeparators(phone: string): string {
