@@ -77,6 +77,14 @@ describe('a voucher', () => {
     },
   )
 
+  test.each([
+    ['Γιώργος Παπαδόπουλος', 'Giorgos Papadopoylos'],
+    ['Анна Петрова', 'Anna Petrova'],
+  ])('contains the whole name %s in Latin letters', async (title, romanizedTitle) => {
+    const { covers } = await loadFonts([...title], loadTypefaces())
+    expect((await toPrintableVoucher({ ...voucher, title }, covers)).voucher.title).toBe(romanizedTitle)
+  })
+
   test('fits on one page for five travellers', async () => {
     const people = ['Margarethe Østergård', 'Anders Østergård', 'Freja Østergård', 'Mikkel Østergård', 'Baby Østergård']
     const family: Voucher = {

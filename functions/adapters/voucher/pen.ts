@@ -56,7 +56,9 @@ export function createPen(document: Document, fonts: Fonts): Pen {
 
   function runWidth({ font, needsShaping, text, isRightToLeft }: Run, size: number): number {
     if (needsShaping) return (scripts.shape(font, text, isRightToLeft).advance / 1_000) * size
-    return document.font(font, size).widthOfString(text, wordSpacingFor(size))
+    // pdfkit measures text without the word spacing that it draws.
+    const spaceCount = text.split(' ').length - 1
+    return document.font(font, size).widthOfString(text) + spaceCount * wordSpacingFor(size)
   }
 
   function width(text: string, style: Style): number {
@@ -78,7 +80,7 @@ export function createPen(document: Document, fonts: Fonts): Pen {
         const text = run.text.trimStart()
         const indent = runWidth(run, size) - runWidth({ ...run, text }, size)
         document.font(run.font, size).fillColor(color)
-        document.text(text, x + indent, y, { lineBreak: false, ...wordSpacingFor(size) })
+        document.text(text, x + indent, y, { lineBreak: false, wordSpacing: wordSpacingFor(size) })
       }
       x += runWidth(run, size)
     }
@@ -98,7 +100,7 @@ export function createPen(document: Document, fonts: Fonts): Pen {
   }
 
   /** Spaces are narrow in Plus Jakarta Sans. */
-  const wordSpacingFor = (size: number) => ({ wordSpacing: size * 0.06 })
+  const wordSpacingFor = (size: number) => size * 0.06
   const alignmentFactors = { left: 0, center: 0.5, right: 1 }
 
   function writeLines(lines: readonly string[], style: Style, box: Omit<TextBox, 'maxLines'>): number {

@@ -34,6 +34,12 @@ export const noScriptFonts: ScriptFonts = {
   shape: () => ({ advance: 0, glyphs: [] }),
 }
 
+/**
+ * The East Asian fonts contain only the letters of these alphabets that occur in formulas and headings, so a name would
+ * consist of letters of two alphabets.
+ */
+const incompleteAlphabet = /[\p{Script=Greek}\p{Script=Cyrillic}]/u
+
 /** HarfBuzz shapes the text, because fontkit, which pdfkit uses, would misplace some marks in Thai and Arabic. */
 export async function loadScriptFonts(characters: readonly string[]): Promise<ScriptFonts> {
   if (characters.length === 0) return noScriptFonts
@@ -62,7 +68,7 @@ export async function loadScriptFonts(characters: readonly string[]): Promise<Sc
 
   const packages = orderPackages(characters)
   const files = new Map<number, string>()
-  for (const character of characters) {
+  for (const character of characters.filter((candidate) => !incompleteAlphabet.test(candidate))) {
     const codePoint = character.codePointAt(0) ?? 0
     for (const name of packages) {
       const file = findSlice(name, codePoint)
