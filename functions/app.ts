@@ -45,7 +45,9 @@ export function createApp(deps: Deps): App {
   app.use(async (c, next) => {
     const startTime = performance.now()
     await next()
-    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    for (const [name, value] of headers) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    }
     c.res.headers.set(requestIdHeader, currentRequestId() ?? '')
     deps.log({
       level: c.res.status >= 500 ? 'error' : 'info',
@@ -79,7 +81,8 @@ export function createApp(deps: Deps): App {
         ip,
         allowedOrigins,
       })
-      return (failure && recordFailure(c, failure)) ?? response
+      const redirect = failure ? recordFailure(c, failure) : null
+      return redirect ?? response
     })
   }
 
@@ -107,7 +110,8 @@ export function createApp(deps: Deps): App {
 
 function readRequestId({ settings }: Deps, headers: Headers): string {
   const { proxyRequestIdHeader: trustedHeader } = settings
-  return (trustedHeader === null ? null : acceptRequestId(headers.get(trustedHeader))) ?? randomUUID()
+  const requestId = trustedHeader === null ? null : acceptRequestId(headers.get(trustedHeader))
+  return requestId ?? randomUUID()
 }
 
 /**
@@ -139,5 +143,6 @@ function respondToUnknownRoute(c: Context<AppEnv>): Response {
 }
 
 function matchesPath(pattern: string, path: string): boolean {
-  return new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)
+  const expression = pattern.replaceAll(/\{\w+\}/g, '[^/]+')
+  return new RegExp(`^${expression}$`).test(path)
 }

@@ -29,10 +29,9 @@ export const codeCachePath = (file: string) => `${file}.${process.version}-${pro
  */
 export function loadScript<Result extends Exports>(file: string): { exports: Result; script: Script } {
   const cacheFile = codeCachePath(file)
-  const script = new Script(readFileSync(file, 'latin1'), {
-    filename: file,
-    ...(statSync(cacheFile, { throwIfNoEntry: false }) && { cachedData: readFileSync(cacheFile) }),
-  })
+  const hasCache = statSync(cacheFile, { throwIfNoEntry: false }) !== undefined
+  const cachedData = hasCache ? readFileSync(cacheFile) : undefined
+  const script = new Script(readFileSync(file, 'latin1'), { filename: file, cachedData })
   const module = { exports: {} as Result }
   const runScript: Wrapper = script.runInThisContext()
   const importModule = (relative: string) => import(new URL(relative, pathToFileURL(file)).href)

@@ -36,8 +36,10 @@ const packageParts: Record<string, string> = {
 }
 
 /** Matches imports of packages by name, and of files from any folder. */
-const createExactPattern = (names: readonly string[]) =>
-  new RegExp(`^(?:\\.{1,2}/)*(?:${names.map((name) => name.replaceAll('.', '\\.')).join('|')})$`)
+function createExactPattern(names: readonly string[]): RegExp {
+  const alternatives = names.map((name) => name.replaceAll('.', '\\.')).join('|')
+  return new RegExp(`^(?:\\.{1,2}/)*(?:${alternatives})$`)
+}
 
 /**
  * Replaces the omitted packages with functions that throw. The build fails if Payload imports a name that is not
@@ -90,6 +92,7 @@ export function bundlePackageParts(): Plugin {
 
 /** Declares that the values of the generated schema have no side effects, so that esbuild leaves out unused tables. */
 export function omitUnusedTables(): Plugin {
+  // Matches a table, enum or relation, from its name until the next declaration.
   const tableDefinitions =
     /^(export const \w+ = )((?:pgTable|pgEnum|relations)\([\s\S]*?)(?=\n(?:export|type|declare) )/gm
   return {

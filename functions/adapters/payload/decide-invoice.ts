@@ -133,6 +133,7 @@ async function writeDecision(
   const newNotes = events
     .filter(({ needsAttention }) => needsAttention)
     .map(({ kind }) => attentionNoteByKind[kind] ?? kind)
+  const allNotes = [lockedInvoice.attentionNote, ...newNotes].filter(Boolean)
   const changesInvoice = invoice !== null || newNotes.length > 0 || clearsPayment
   if (!changesInvoice && !bookingChange && mails.length === 0) return
   await writeDecisionRows(tx, {
@@ -144,7 +145,7 @@ async function writeDecision(
     paidAt: invoice?.paidAt?.toISOString(),
     method: invoice?.paymentMethod,
     reference: invoice?.paymentReferenceId,
-    note: newNotes.length > 0 ? [lockedInvoice.attentionNote, ...newNotes].filter(Boolean).join('\n') : null,
+    note: newNotes.length > 0 ? allNotes.join('\n') : null,
     paymentStatus: bookingChange?.paymentStatus,
     paymentStatusesBefore: bookingChange ? statusesBefore(paymentTransitions, bookingChange.paymentStatus) : [],
     bookingStatus: bookingChange?.status,
@@ -162,11 +163,9 @@ export function createInvoiceDecider(connection: Connection, now: () => Date): B
       const before = await lockInvoice(tx, id)
       if (!before) return null
       const proposedDecision = decide(before)
-      if (
-        proposedDecision.invoice &&
-        !canTransition(invoiceTransitions, before.status, proposedDecision.invoice.status)
-      ) {
-        throw new Error(`An invoice with the status ${before.status} cannot become ${proposedDecision.invoice.status}.`)
+      const newStatus = proposedDecision.invoice?.status
+      if (newStatus && !canTransition(invoiceTransitions, before.status, newStatus)) {
+        throw new Error(`An invoice with the status ${before.status} cannot become ${newStatus}.`)
       }
       const decision = { ...proposedDecision, events: await storeEvents(tx, id, proposedDecision.events, now()) }
       await writeDecision(tx, before, decision, now())

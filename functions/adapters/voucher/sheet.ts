@@ -71,6 +71,7 @@ export function openSheet({ company, number, issuedAt }: Voucher, title: string,
 export async function finishDocument({ document }: Sheet): Promise<Uint8Array> {
   const chunks: Buffer[] = []
   document.on('data', (chunk: Buffer) => chunks.push(chunk))
+  // pdfkit has no promise: the event `end` follows the last chunk.
   const documentEnd = new Promise<void>((resolve, reject) => document.once('end', resolve).once('error', reject))
   document.end()
   await documentEnd

@@ -50,37 +50,52 @@ function canBePickedUp({ packageTitle }: Trip, tour: CurrentTour | null): boolea
   return tour?.pickup.mode === 'both' && packages.length > 0 && packages.every(({ pickup }) => pickup === undefined)
 }
 
-function toTripForm(trip: Trip, { tour, questions, taxRate }: TripOffer, now: Date): TripForm {
+function toTripForm(trip: Trip, offer: TripOffer, now: Date): TripForm {
+  const canEnterNames = trip.namesUntil !== null && now < namesDeadline(toTripStart(trip), trip.namesUntil)
+  return {
+    pickup: toPickupForm(trip, offer, now),
+    questions: [...offer.questions],
+    transfer: toTransferForm(trip),
+    // The name of the first traveller was given with the booking.
+    travellers: trip.travellers.map((traveller, index) => ({ ...traveller, is_name_open: canEnterNames && index > 0 })),
+  }
+}
+
+function toPickupForm(trip: Trip, { tour, taxRate }: TripOffer, now: Date): TripForm['pickup'] {
+  if (!hasPickupChoice(trip, tour)) return null
   const offeredPickup = tour?.pickup ?? pickupByAgreement
   const { kind, zone } = trip.pickup
-  const isInZone = kind === 'zone'
-  const isFixed = isInZone && (trip.paidSurcharge > 0 || !offeredPickup.zones.some(({ name }) => name === zone))
-  const isChoice = isInZone || kind === 'later' || (kind === 'meeting_point' && canBePickedUp(trip, tour))
   // A zone is not offered after its pickup time, because the driver has already left. The chosen zone is always
   // offered.
   const zones = offeredPickup.zones.filter((offeredZone) => {
     const time = zonePickupInstant(trip, offeredZone)
     return offeredZone.name === zone || time === null || now < time
   })
-  const canEnterNames = trip.namesUntil !== null && now < namesDeadline(toTripStart(trip), trip.namesUntil)
+  const isPaid = trip.paidSurcharge > 0
+  const isOffered = offeredPickup.zones.some(({ name }) => name === zone)
+  const isFixed = kind === 'zone' && (isPaid || !isOffered)
   return {
-    pickup: isChoice
-      ? {
-          // If the tour has no zones, for example because it was unpublished, the zone is fixed. The traveller can
-          // still enter the place.
-          fixed_zone: isFixed || zones.length === 0 ? zone : null,
-          meeting_point: offeredPickup.mode === 'both' ? offeredPickup.meeting_point : '',
-          zones: zones.map((offeredZone) => ({
-            id: offeredZone.id,
-            name: offeredZone.name,
-            cash: pickupCash(offeredZone, trip.party, taxRate, trip.paidSurcharge),
-          })),
-        }
-      : null,
-    questions: [...questions],
-    transfer: toTransferForm(trip),
-    // The name of the first traveller was given with the booking.
-    travellers: trip.travellers.map((traveller, index) => ({ ...traveller, is_name_open: canEnterNames && index > 0 })),
+    // If the tour has no zones, for example because it was unpublished, the zone is fixed. The traveller can still
+    // enter the place.
+    fixed_zone: isFixed || zones.length === 0 ? zone : null,
+    meeting_point: offeredPickup.mode === 'both' ? offeredPickup.meeting_point : '',
+    zones: zones.map((offeredZone) => ({
+      id: offeredZone.id,
+      name: offeredZone.name,
+      cash: pickupCash(offeredZone, trip.party, taxRate, trip.paidSurcharge),
+    })),
+  }
+}
+
+function hasPickupChoice(trip: Trip, tour: CurrentTour | null): boolean {
+  switch (trip.pickup.kind) {
+    case 'zone':
+    case 'later':
+      return true
+    case 'meeting_point':
+      return canBePickedUp(trip, tour)
+    case null:
+      return false
   }
 }
 
@@ -107,7 +122,8 @@ export function toTripValues(trip: Trip, form: TripForm): TripValues {
         return field.traveller.name
       case 'answer': {
         const storedAnswer = findAnswer(trip.answers, field.question.id, field.traveller?.id ?? null)
-        return storedAnswer ? (readStoredEntry(field.question, storedAnswer) ?? '') : ''
+        if (!storedAnswer) return ''
+        return readStoredEntry(field.question, storedAnswer) ?? ''
       }
     }
   }

@@ -21,6 +21,8 @@ export const maxAttempts = retryDelaysMinutes.length + 1
 /** After this time, another process may claim the email. Longer than a slow mail server takes. */
 const leaseMs = 2 * minuteMs
 
+const maxReasonLength = 500
+
 export type OutboxDeps = Pick<
   Deps,
   'outbox' | 'bookings' | 'tripDetails' | 'catalog' | 'vouchers' | 'mailer' | 'settings' | 'now' | 'log'
@@ -83,19 +85,16 @@ async function sendClaimedMail(deps: OutboxDeps, claimedMail: ClaimedMail, compa
 async function handleSendFailure(deps: OutboxDeps, claimedMail: ClaimedMail, error: unknown): Promise<Outcome> {
   const { id, kind, attempts } = claimedMail
   const nextAttemptAt = error instanceof MailRejectedError ? null : computeNextAttempt(attempts, deps.now())
-  const level = nextAttemptAt ? 'warn' : 'error'
-  deps.log({
-    level,
-    event: nextAttemptAt ? 'mail-failed' : 'mail-given-up',
-    mail: id,
-    kind,
-    attempts,
-    ...describeMailError(error),
-  })
-  const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
-  if (nextAttemptAt) await deps.outbox.postpone(id, reason, nextAttemptAt)
-  else await deps.outbox.markFailed(claimedMail, reason)
-  return nextAttemptAt ? 'postponed' : 'failed'
+  const loggedFields = { mail: id, kind, attempts, ...describeMailError(error) }
+  const reason = error instanceof Error ? error.message.slice(0, maxReasonLength) : 'unknown'
+  if (nextAttemptAt) {
+    deps.log({ level: 'warn', event: 'mail-failed', ...loggedFields })
+    await deps.outbox.postpone(id, reason, nextAttemptAt)
+    return 'postponed'
+  }
+  deps.log({ level: 'error', event: 'mail-given-up', ...loggedFields })
+  await deps.outbox.markFailed(claimedMail, reason)
+  return 'failed'
 }
 
 export function sendOutboxInBackground(deps: OutboxDeps & Pick<Deps, 'background'>): void {

@@ -85,12 +85,10 @@ function decideMissingResponse(refund: StoredRefund, now: Date): RefundChange | 
   }
   if (refund.state !== 'requested') return null
   const nextAttempt = nextRetryAt(refund, now)
-  if (nextAttempt === null)
-    return requireManualRefund(toRefundError('unanswered'), {
-      kind: 'refund_unanswered',
-      detail: {},
-      providerEventId: null,
-    })
+  if (nextAttempt === null) {
+    const event = { kind: 'refund_unanswered', detail: {}, providerEventId: null } as const
+    return requireManualRefund(toRefundError('unanswered'), event)
+  }
   return {
     state: 'requested',
     nextAttempt,
@@ -106,11 +104,8 @@ function decideMissingResponse(refund: StoredRefund, now: Date): RefundChange | 
  */
 function decideRefused({ state }: StoredRefund, code: string): RefundChange | null {
   if (state !== 'requested') return null
-  return requireManualRefund(toRefundError('refused', code), {
-    kind: 'refund_refused',
-    detail: { code },
-    providerEventId: null,
-  })
+  const event = { kind: 'refund_refused', detail: { code }, providerEventId: null } as const
+  return requireManualRefund(toRefundError('refused', code), event)
 }
 
 function decideWrongAmount(refund: StoredRefund, response: ProviderRefund): RefundChange | null {
@@ -129,16 +124,17 @@ function requireManualRefund(error: RefundError, event: RefundChange['event']): 
 function decideAfterSuccess(refund: StoredRefund, response: RefundResponse): RefundChange | null {
   if (isFailure(response) || 'refusalCode' in response) return null
   const isSameRefund = response.id === refund.providerRefundId
-  const kind = isSameRefund && response.status === 'failed' ? 'refund_taken_back' : 'refunded_twice'
-  const isExpected = isSameRefund ? response.status !== 'failed' : response.status !== 'succeeded'
-  if (isExpected) return null
-  return {
-    state: 'succeeded',
-    nextAttempt: null,
-    error: toRefundError(isSameRefund ? 'taken_back' : 'refunded_twice'),
-    needsAttention: true,
-    event: toRefundEvent(kind, response),
+  if (isSameRefund && response.status === 'failed') {
+    return flagSucceededRefund(toRefundError('taken_back'), toRefundEvent('refund_taken_back', response))
   }
+  if (!isSameRefund && response.status === 'succeeded') {
+    return flagSucceededRefund(toRefundError('refunded_twice'), toRefundEvent('refunded_twice', response))
+  }
+  return null
+}
+
+function flagSucceededRefund(error: RefundError, event: RefundChange['event']): RefundChange {
+  return { state: 'succeeded', nextAttempt: null, error, needsAttention: true, event }
 }
 
 function toRefundError(kind: RefundErrorKind, detail: string | null = null): RefundError {
@@ -177,7 +173,9 @@ function nextCheckAt(now: Date): Date {
   return new Date(now.getTime() + hourMs)
 }
 
-/** Two weeks are longer than banks take. */
+/** Banks take less than two weeks. */
+const lateRefundMs = 14 * dayMs
+
 function isRefundLate({ requestedAt }: Pick<StoredRefund, 'requestedAt'>, now: Date): boolean {
-  return now.getTime() - requestedAt.getTime() > 14 * dayMs
+  return now.getTime() - requestedAt.getTime() > lateRefundMs
 }

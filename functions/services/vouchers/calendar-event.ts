@@ -8,6 +8,8 @@ import type { CalendarEvent } from './calendar.ts'
 import { answersAsFacts, createNotes, findStartLocation, locationFacts, startTimeFacts } from './describe-booking.ts'
 import { voucherTexts as texts } from './texts.ts'
 
+const minuteMs = 60_000
+
 export function createCalendarEvent(
   company: Company,
   invoice: InvoiceWithBookings,
@@ -18,28 +20,30 @@ export function createCalendarEvent(
   const { kind, number, reference, productTitle, packageTitle, description, date, endDate } = booking
   const { timeZone } = booking
   const row = toCancellableBooking(booking)
+  const facts = [...startTimeFacts(booking), ...locationFacts(booking, now), ...rideFacts(booking)]
+  const contacts = [company.email, company.phone].filter((contact) => contact !== '')
   // A stay lasts all of its days, even if staff have entered a time.
   const start = findLocalStart(row)
+  const hasSeveralDays = endDate > date
+  // The last day of a one-day tour or a transfer does not say when it ends.
+  const isLastDayKnown = kind === 'rental' || kind === 'room' || hasSeveralDays
   return {
     uid: `${reference}@${new URL(bookingUrl).hostname}`,
     summary: productTitle,
     description: [
       [packageTitle, description].filter((text) => text !== '').join(', '),
       texts.bookingNumber(number),
-      ...[...startTimeFacts(booking), ...locationFacts(booking, now), ...rideFacts(booking)].map((fact) =>
-        texts.factLine(...fact),
-      ),
+      ...facts.map((fact) => texts.factLine(...fact)),
       ...createNotes(booking, invoice, now),
       texts.bookingOnline(bookingUrl),
-      texts.contactQuestion([company.email, company.phone].filter((contact) => contact !== '').join(', ')),
+      texts.contactQuestion(contacts.join(', ')),
     ].join('\n'),
     location: findStartLocation(booking),
     url: bookingUrl,
     date: start?.date ?? findPickupDay(row),
-    // The last day of a one-day tour or a transfer does not say when it ends.
-    lastDate: kind === 'rental' || kind === 'room' || endDate > date ? endDate : null,
+    lastDate: isLastDayKnown ? endDate : null,
     time: start?.time ?? null,
-    end: endDate > date ? null : (computeDepartureEnd(booking) ?? computeRideEnd(kind, start)),
+    end: hasSeveralDays ? null : (computeDepartureEnd(booking) ?? computeRideEnd(kind, start)),
     timeZone: start?.zone ?? timeZone,
     organizer: { name: company.name, email: company.email },
     timestamp: booking.changedAt,
@@ -52,7 +56,7 @@ export function createCalendarEvent(
 function computeDepartureEnd({ date, startTime, duration, timeZone }: StoredBooking): Date | null {
   const minutes = minutesInDuration(duration)
   if (startTime === '' || minutes === null) return null
-  return new Date(instantInZone(date, startTime, timeZone).getTime() + minutes * 60_000)
+  return new Date(instantInZone(date, startTime, timeZone).getTime() + minutes * minuteMs)
 }
 
 /** Calendars show an event without an end as a moment. */
@@ -61,7 +65,7 @@ const rideMinutes = 60
 /** Returns null for other kinds of bookings and if the start is unknown. */
 function computeRideEnd(kind: StoredBooking['kind'], start: ReturnType<typeof findLocalStart>): Date | null {
   if (kind !== 'transfer' || !start || start.time === null) return null
-  return new Date(instantInZone(start.date, start.time, start.zone).getTime() + rideMinutes * 60_000)
+  return new Date(instantInZone(start.date, start.time, start.zone).getTime() + rideMinutes * minuteMs)
 }
 
 /**

@@ -13,6 +13,7 @@ import {
 import { todayInBali } from '@nusa/shared/dates'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Traveller } from '../../../ports/accounts.ts'
+import type { StoredBooking } from '../../../ports/bookings.ts'
 import { toInvoiceWithBookings } from '../booking-rows.ts'
 import type { Connection } from '../connect.ts'
 import type { Transaction } from '../in-transaction.ts'
@@ -64,14 +65,12 @@ async function isAccountInUse(tx: Transaction, invoiceRows: readonly InvoiceRow[
     .from(bookings)
     .where(inArray(bookings.invoice_id, listIds(invoiceRows)))
   const today = todayInBali(at)
-  return invoiceRows.some((row) =>
-    toInvoiceWithBookings(
-      row,
-      bookingRows.filter(({ invoice_id }) => invoice_id === row.id),
-    ).bookings.some(
-      (booking) => booking.status !== 'cancelled' && booking.status !== 'completed' && booking.endDate >= today,
-    ),
-  )
+  const isUpcoming = ({ status, endDate }: StoredBooking) =>
+    status !== 'cancelled' && status !== 'completed' && endDate >= today
+  return invoiceRows.some((row) => {
+    const rowsOfInvoice = bookingRows.filter(({ invoice_id }) => invoice_id === row.id)
+    return toInvoiceWithBookings(row, rowsOfInvoice).bookings.some(isUpcoming)
+  })
 }
 
 async function anonymise(tx: Transaction, id: number, invoiceRows: readonly InvoiceRow[], at: Date): Promise<void> {

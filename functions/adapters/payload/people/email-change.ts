@@ -24,7 +24,8 @@ export function createEmailChangeMethods({ db }: Connection, links: LinkStore, n
         const { email: to, fullName: name } = account
         await queueNotice(tx, 'email_wanted', { travellerId: id, to, name, address: email, at: now() })
         const existingAccount = await findAccount(tx, email)
-        return existingAccount && !isUnclaimed(existingAccount) ? null : { token }
+        const isAddressTaken = existingAccount !== null && !isUnclaimed(existingAccount)
+        return isAddressTaken ? null : { token }
       }),
 
     cancelEmailChange: ({ id }) =>

@@ -43,9 +43,9 @@ export function toPrintableText(text: string, covers: Covers, romanize: Romanize
   )
   const letters = [...readable].map((character) => {
     if (hasGlyph(covers, character)) return character
-    return pictograph.test(character)
-      ? ''
-      : [...romanize(character)].filter((letter) => hasGlyph(covers, letter)).join('')
+    if (pictograph.test(character)) return ''
+    const romanizedLetters = [...romanize(character)].filter((letter) => hasGlyph(covers, letter))
+    return romanizedLetters.join('')
   })
   return letters.join('').replaceAll(/ +/g, ' ').trim() || '–'
 }
