@@ -46,7 +46,8 @@ export function withCancelledHistoryRow(rows: HistoryRow[], { id, refund }: Canc
     refund > 0 ? { invoice_bookings, invoice_status: 'paid' as const } : changedInvoiceFields(cancelledRow, rows)
   return rows.map((row) => {
     if (row.invoice_id !== cancelledRow.invoice_id) return row
-    return { ...(row.id === id ? markCancelled(row, refund) : row), ...invoiceFields }
+    const changedRow = row.id === id ? markCancelled(row, refund) : row
+    return { ...changedRow, ...invoiceFields }
   })
 }
 

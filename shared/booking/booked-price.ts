@@ -91,5 +91,6 @@ export function omitPickupSurcharge(description: string, unitPrice: unknown): st
   if (!pickup) return description
   const pickupText = pickup.quantity > 1 ? `${pickup.name} × ${pickup.quantity}` : pickup.name
   if (description === pickupText) return ''
-  return description.endsWith(`, ${pickupText}`) ? description.slice(0, -`, ${pickupText}`.length) : description
+  const suffix = `, ${pickupText}`
+  return description.endsWith(suffix) ? description.slice(0, -suffix.length) : description
 }

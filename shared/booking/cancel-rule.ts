@@ -102,5 +102,7 @@ export function computeBookingRefund(booking: BookingWithPolicy, now: Date, paid
  */
 export function findCancelProblem(booking: CancellableBooking, now: Date): CancelProblem | null {
   if (booking.status === 'cancelled' || booking.status === 'completed') return booking.status
-  return booking.payment_status !== 'pending' && computeBookingRefund(booking, now, 0) === null ? 'too_late' : null
+  if (booking.payment_status === 'pending') return null
+  const hasDeadlinePassed = computeBookingRefund(booking, now, 0) === null
+  return hasDeadlinePassed ? 'too_late' : null
 }

@@ -49,5 +49,7 @@ export function shouldNotifyOfChanges(
 ): boolean {
   const { status, time_zone = baliTimeZone } = booking
   if (!hasVoucher(booking) || status === 'completed') return false
-  return now < (findExactStart(booking) ?? instantInZone(addDays(findPickupDay(booking), 1), '00:00', time_zone))
+  const endOfPickupDay = instantInZone(addDays(findPickupDay(booking), 1), '00:00', time_zone)
+  const start = findExactStart(booking) ?? endOfPickupDay
+  return now < start
 }

@@ -47,6 +47,10 @@ export function isUpcoming(booking: ContactBooking, now: Date): boolean {
   return start ? now < start : todayInBali(now) <= findPickupDay(booking)
 }
 
+/** In advance, the office contacts travellers between these numbers of hours before the start. */
+const firstContactHours = 48
+const lastContactHours = 24
+
 /**
  * Returns when the texts promise that the office contacts the travellers; null if they promise nothing. If the payment
  * came at least 48 hours before the start, they promise contact 24-48 hours before it, until 24 hours are left.
@@ -67,7 +71,7 @@ function bookingTiming(booking: ContactBooking, paidAt: Date, now: Date): Exclud
   if (!isUpcoming(booking, now)) return null
   const start = bookingStart(booking).getTime()
   const hoursBeforeStart = (instant: Date) => (start - instant.getTime()) / millisecondsInHour
-  if (hoursBeforeStart(paidAt) < 48) return 'shortly'
-  if (hoursBeforeStart(now) < 24) return null
+  if (hoursBeforeStart(paidAt) < firstContactHours) return 'shortly'
+  if (hoursBeforeStart(now) < lastContactHours) return null
   return booking.kind === 'tour' ? 'before_tour' : 'in_advance'
 }

@@ -80,7 +80,8 @@ export const bookingItemSchema = z.object({
 const itemWithNamesSchema = bookingItemSchema.check(
   z.check<z.infer<typeof bookingItemSchema>>(({ value: { passengers, namesFollow }, issues }) => {
     passengers.forEach(({ name }, index) => {
-      if (name !== '' || (namesFollow === true && index > 0)) return
+      const mayFollow = namesFollow === true && index > 0
+      if (name !== '' || mayFollow) return
       issues.push({ code: 'custom', message: 'is required', path: ['passengers', index, 'name'], input: name })
     })
   }),

@@ -84,10 +84,10 @@ export const messages = {
   ) => {
     const formatTime = seen.zone === zone ? formatTimeInZone : formatClockTime
     const seenText = seen.zone ? formatTime(seen.time, seen.zone) : seen.time
-    const change =
-      seen.zone || seen.time !== time
-        ? `now leaves at ${formatTime(time, zone)} instead of ${seenText}`
-        : `leaves at ${formatTime(time, zone)}`
+    const isChangeKnown = seen.zone !== undefined || seen.time !== time
+    const change = isChangeKnown
+      ? `now leaves at ${formatTime(time, zone)} instead of ${seenText}`
+      : `leaves at ${formatTime(time, zone)}`
     return `This tour ${change}. Please accept the start time, or remove the tour from your cart.`
   },
   tooManyGuests: (maximum: number) =>

@@ -52,10 +52,12 @@ export function compareWithFlight({ isToAirport, pickupTime, flightTime }: Omit<
   const flightMinutes = minutesAfterMidnight(flightTime)
   const pickupMinutes = minutesAfterMidnight(pickupTime)
   const spareMinutes = isToAirport ? flightMinutes - pickupMinutes : pickupMinutes - flightMinutes
-  if (spareMinutes < 0 && spareMinutes + minutesPerDay <= maxMinutesOverMidnight)
-    return { fits: true, flightDay: isToAirport ? 'next day' : 'day before' }
+  const isOverMidnight = spareMinutes < 0 && spareMinutes + minutesPerDay <= maxMinutesOverMidnight
+  if (isOverMidnight) return { fits: true, flightDay: isToAirport ? 'next day' : 'day before' }
   if (spareMinutes > maxMinutesOnOneDay) return { fits: false, flightDay: isToAirport ? 'day before' : 'next day' }
-  return { fits: spareMinutes > 0 || (spareMinutes === 0 && !isToAirport), flightDay: null }
+  // A pickup in the minute of the arrival fits; in the minute of the departure, it is too late.
+  const fits = isToAirport ? spareMinutes > 0 : spareMinutes >= 0
+  return { fits, flightDay: null }
 }
 
 /** Returns null if the pickup fits the flight. */

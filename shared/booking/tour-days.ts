@@ -21,11 +21,17 @@ export function daysInDuration(duration: string): number | null {
   return days !== null && days >= 1 && days <= maxTourDays ? days : null
 }
 
+const minutesPerUnit: ReadonlyMap<DurationUnit, number> = new Map([
+  ['minute', 1],
+  ['hour', 60],
+])
+
 /** Returns 300 for '5 hours'; null if the duration is not in hours or minutes. */
 export function minutesInDuration(duration: string): number | null {
   const parsed = parseDuration(duration)
-  if (!parsed || (parsed.unit !== 'hour' && parsed.unit !== 'minute')) return null
-  const minutes = Math.round(parsed.count * (parsed.unit === 'hour' ? 60 : 1))
+  const unitMinutes = parsed && minutesPerUnit.get(parsed.unit)
+  if (!unitMinutes) return null
+  const minutes = Math.round(parsed.count * unitMinutes)
   return minutes > 0 ? minutes : null
 }
 
@@ -36,5 +42,6 @@ export function tourEndDate(
   date: LocalDate,
 ): LocalDate {
   if (tour_type === 'single_day') return date
-  return addDays(date, (daysInDuration(pack.duration) ?? daysInDuration(duration) ?? 1) - 1)
+  const days = daysInDuration(pack.duration) ?? daysInDuration(duration) ?? 1
+  return addDays(date, days - 1)
 }

@@ -55,7 +55,9 @@ export function trustedHeader(setting: string | undefined): string | null {
   return name === '' || name === 'none' ? null : name
 }
 
+/** Matches an IPv4 address, with or without a port. */
 const ipv4Pattern = /^(\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?$/
+/** Matches an IPv4 address that is written as IPv6: its four bytes are the last two groups. */
 const mappedIpv4Pattern = /^0:0:0:0:0:ffff:([0-9a-f]+):([0-9a-f]+)$/
 
 /**
@@ -72,15 +74,22 @@ export function toRateLimitKey(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
+/** An IPv6 address has this number of groups. */
+const groupCount = 8
+
 /** Returns eight groups without leading zeros; null if the text is not an IPv6 address. */
 function parseIpv6Groups(address: string): string[] | null {
+  // Removes the brackets, the port and the network interface ('%eth0').
   const plainAddress = address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/%.*$/, '')
   const [head = '', tail, ...otherParts] = plainAddress.split('::')
   if (!plainAddress.includes(':') || otherParts.length > 0) return null
   const headGroups = splitGroups(head)
   const tailGroups = splitGroups(tail ?? '')
-  const missingCount = 8 - headGroups.length - tailGroups.length
-  if (tail === undefined ? missingCount !== 0 : missingCount < 1) return null
+  const missingCount = groupCount - headGroups.length - tailGroups.length
+  // `::` stands for at least one group.
+  const hasAbbreviation = tail !== undefined
+  const isComplete = hasAbbreviation ? missingCount >= 1 : missingCount === 0
+  if (!isComplete) return null
   const groups = [...headGroups, ...Array<string>(missingCount).fill('0'), ...tailGroups]
   const isValid = groups.every((group) => /^[0-9a-f]{1,4}$/.test(group))
   return isValid ? groups.map((group) => toHex(parseInt(group, 16))) : null

@@ -21,12 +21,12 @@ function createSeenPriceFields(line: Line): object {
         total,
         pricing: line.package,
         pickupZone: line.pickupZone ?? undefined,
-        addOns: line.addOns.map(({ addOn: { id, name, type }, addOn, quantity }) => ({
-          id,
-          name,
+        addOns: line.addOns.map(({ addOn, quantity }) => ({
+          id: addOn.id,
+          name: addOn.name,
           price: addOnUnitPrice(addOn, quantity),
           quantity,
-          type,
+          type: addOn.type,
         })),
       }
     case 'transfer':

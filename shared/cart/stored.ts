@@ -48,7 +48,8 @@ function readVersion(stored: unknown): number {
 /** Returns null if the format of the cart is unknown. */
 function readItems(stored: unknown): unknown[] | null {
   if (Array.isArray(stored)) return stored.map(upgradeListItem)
-  if (typeof stored !== 'object' || stored === null || !('items' in stored) || !Array.isArray(stored.items)) return null
+  if (typeof stored !== 'object' || stored === null) return null
+  if (!('items' in stored) || !Array.isArray(stored.items)) return null
   if (readVersion(stored) === 1) return stored.items.map(upgradeVersion1)
   if (readVersion(stored) === 2) return stored.items.map(upgradeVersion2)
   return readVersion(stored) === emptyCart.version ? stored.items : null

@@ -8,8 +8,10 @@ const minDigits = 6
 const maxDigits = 20
 
 const invisibleCharacters = /\p{Default_Ignorable_Code_Point}|\p{Cf}|\p{Cc}/gu
+/** Unicode has many dashes; some people also separate digits with a dot in the middle, a bullet or a tilde. */
 const dashes = /[\p{Pd}\u2212\u00b7\u2022_~]/gu
 const separators = /[\p{White_Space}/\\,]+/gu
+/** Matches 'Tel:' or 'WhatsApp:' before the number. */
 const labelPrefix = /^\s*(?:tel|phone|whatsapp|wa)\s*[:.]\s*/i
 
 /** Returns plain characters: ASCII digits, and only spaces, hyphens, brackets and full stops as separators. */

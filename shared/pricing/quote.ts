@@ -40,9 +40,10 @@ function tourParts(line: TourLine): PricePart[] {
 function tourAddOns({ package: pack, party, packageCount, addOns, pickupZone = null }: TourLine): AddOnQuote[] {
   const travellerCount = party.adults + party.children + party.infants
   const chargedPackages = pack.type === 'per_package' ? packageCount : 1
-  const addOnQuotes = addOns.map(({ addOn, quantity }) =>
-    quoteAddOn(addOn, quantity, addOn.type === 'per_person' ? travellerCount : chargedPackages),
-  )
+  const addOnQuotes = addOns.map(({ addOn, quantity }) => {
+    const times = addOn.type === 'per_person' ? travellerCount : chargedPackages
+    return quoteAddOn(addOn, quantity, times)
+  })
   return [...addOnQuotes, ...pickupSurcharge(pickupZone, party)]
 }
 

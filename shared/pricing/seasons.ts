@@ -8,8 +8,10 @@ export function isInSeason({ from, to }: Pick<Season, 'from' | 'to'>, date: Loca
   // year.
   if (from.length === date.length) return from <= date && date <= to
   const monthDay = date.slice('yyyy-'.length)
+  const isAfterStart = from <= monthDay
+  const isBeforeEnd = monthDay <= to
   const includesNewYear = from > to
-  return includesNewYear ? from <= monthDay || monthDay <= to : from <= monthDay && monthDay <= to
+  return includesNewYear ? isAfterStart || isBeforeEnd : isAfterStart && isBeforeEnd
 }
 
 /** Returns the first season in the editor's order; null if no season contains the date. */

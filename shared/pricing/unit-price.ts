@@ -32,11 +32,15 @@ export function isPriced(pack: Package): boolean {
 /** Returns the lowest price (rupiah) of an adult or a package across all tiers; null if the package has no price. */
 export function lowestUnitPrice(pack: Package): Rupiah | null {
   if (pack.type === 'per_person') {
-    return pack.tiers.length > 0
-      ? Math.min(...pack.tiers.map((tier) => tier.adult_price))
-      : (pack.adult_price ?? pack.price)
+    const adultPrices = pack.tiers.map((tier) => tier.adult_price)
+    return lowestOf(adultPrices) ?? pack.adult_price ?? pack.price
   }
-  return pack.tiers.length > 0 ? Math.min(...pack.tiers.map((tier) => tier.price)) : pack.price
+  const prices = pack.tiers.map((tier) => tier.price)
+  return lowestOf(prices) ?? pack.price
+}
+
+function lowestOf(prices: readonly Rupiah[]): Rupiah | null {
+  return prices.length > 0 ? Math.min(...prices) : null
 }
 
 export function maxAddOnQuantity(addOn: AddOn): number {

@@ -4,6 +4,9 @@ import type { FromPrice } from '../pricing/index.ts'
 import { titleToSlug } from './slug.ts'
 import type { IndexedTour, TourIndex, TourIndexFile } from './tour-index.ts'
 
+/** The bits of the column `marks`. */
+export const tourFlags = { isPopular: 1, isMultiDay: 2, isForResidents: 4 } as const
+
 /** Throws a RangeError if the value is missing, because the file is then corrupt. */
 function requireValue<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new RangeError('The tour index refers to a missing value.')
@@ -36,6 +39,7 @@ export function decodeTourIndex({ shared, destinations, categories, tours, dates
     const location = valueAt(shared.location, tours.location[index])
     const destinationNames = valueAt(destinationNameLists, tours.destination_ids[index])
     const flags = valueAt(tours.marks, index)
+    const hasFlag = (flag: number) => (flags & flag) !== 0
     const price = valueAt(tours.price, index)
     id += valueAt(tours.id, index)
     return {
@@ -49,9 +53,9 @@ export function decodeTourIndex({ shared, destinations, categories, tours, dates
       destinationNames,
       primaryDestination: destinationNames[0] ?? location,
       duration: valueAt(shared.duration, tours.duration[index]),
-      tour_type: flags & 2 ? 'multi_day' : 'single_day',
+      tour_type: hasFlag(tourFlags.isMultiDay) ? 'multi_day' : 'single_day',
       tour_label: valueAt(shared.tour_label, tours.tour_label[index]),
-      is_popular: (flags & 1) === 1,
+      is_popular: hasFlag(tourFlags.isPopular),
       rating: valueAt(tours.rating, index),
       review_count: valueAt(tours.review_count, index),
       max_guests: valueAt(tours.max_guests, index),
@@ -59,7 +63,7 @@ export function decodeTourIndex({ shared, destinations, categories, tours, dates
       destination_ids: valueAt(shared.destination_ids, tours.destination_ids[index]),
       from: toFromPrice(price, valueAt(tours.before, index), {
         unit: valueAt(shared.unit, tours.unit[index]),
-        isForResidents: (flags & 4) === 4,
+        isForResidents: hasFlag(tourFlags.isForResidents),
       }),
       fromPrice: price,
       ...(datesByTour.get(index) ?? defaultDates),

@@ -2,6 +2,7 @@ import { runsWithPackage } from '../booking/index.ts'
 import type { Category, Destination, Tour } from '../catalog/index.ts'
 import { defaultCutOffDays, type LocalDate } from '../dates/index.ts'
 import { type FromPrice, tourFromPrice } from '../pricing/index.ts'
+import { tourFlags } from './decode-tour-index.ts'
 import { titleToSlug } from './slug.ts'
 import type { TourIndexFile } from './tour-index.ts'
 
@@ -51,6 +52,14 @@ function listUsedEntries<Entry>(entries: ReadonlyMap<number, Entry>, idLists: re
   return [...entries].filter(([id]) => usedIds.has(id)).map(([, entry]) => entry)
 }
 
+function toFlags({ is_popular, tour_type }: Tour, fromPrice: FromPrice | null): number {
+  let flags = 0
+  if (is_popular) flags += tourFlags.isPopular
+  if (tour_type === 'multi_day') flags += tourFlags.isMultiDay
+  if (fromPrice?.isForResidents) flags += tourFlags.isForResidents
+  return flags
+}
+
 /** Returns the index file. Omits unpublished destinations and categories, and those without a tour. */
 export function encodeTourIndex(content: IndexedContent): TourIndexFile {
   const tours = [...content.tours.values()].toSorted(compareNewestFirst)
@@ -76,12 +85,7 @@ export function encodeTourIndex(content: IndexedContent): TourIndexFile {
     destination_ids: tours.map((tour) =>
       destinations.positionOf(tour.destination_ids.filter((id) => content.destinations.has(id))),
     ),
-    marks: tours.map(
-      (tour, index) =>
-        Number(tour.is_popular) +
-        2 * Number(tour.tour_type === 'multi_day') +
-        4 * Number(fromPrices[index]?.isForResidents ?? false),
-    ),
+    marks: tours.map((tour, index) => toFlags(tour, fromPrices[index] ?? null)),
     unit: fromPrices.map((fromPrice) => unit.positionOf(fromPrice?.unit ?? null)),
     price: fromPrices.map((fromPrice) => fromPrice?.price ?? null),
     before: fromPrices.map((fromPrice) => fromPrice?.discount?.before ?? 0),

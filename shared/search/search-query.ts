@@ -65,10 +65,10 @@ export function matchesDestination(tour: SearchableTour, { text, where }: Search
 export function matchesSearch(tour: IndexedTour, query: SearchQuery, today: LocalDate): boolean {
   const occursIn = (searchText: string, texts: readonly string[]) =>
     texts.some((text) => includesIgnoringCase(text, searchText))
-  return (
-    (query.text === '' || matchesText(tour, query.text) || occursIn(query.text, tour.destinationNames)) &&
-    (query.where === '' || occursIn(query.where, [tour.location, ...tour.destinationNames])) &&
-    (tour.max_guests === 0 || tour.max_guests >= query.party) &&
-    (query.date === null || tourDateProblem(tour, query.date, today) === null)
-  )
+  const isTooSmall = tour.max_guests !== 0 && tour.max_guests < query.party
+  if (isTooSmall) return false
+  if (query.where !== '' && !occursIn(query.where, [tour.location, ...tour.destinationNames])) return false
+  if (query.date !== null && tourDateProblem(tour, query.date, today) !== null) return false
+  if (query.text === '') return true
+  return matchesText(tour, query.text) || occursIn(query.text, tour.destinationNames)
 }

@@ -50,7 +50,9 @@ export function sortTours<T extends SortableTour>(tours: readonly T[], sort: Tou
   const { keyOf, isAscending } = sortKeys[sort]
   const toursWithKeys = tours.map((tour) => ({ tour, key: keyOf(tour) }))
   toursWithKeys.sort((a, b) => {
-    if (a.key === null || b.key === null) return Number(a.key === null) - Number(b.key === null)
+    if (a.key === b.key) return 0
+    if (a.key === null) return 1
+    if (b.key === null) return -1
     return isAscending ? a.key - b.key : b.key - a.key
   })
   return toursWithKeys.map(({ tour }) => tour)
