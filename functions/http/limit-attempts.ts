@@ -21,8 +21,10 @@ export async function limitAttempts(
 
 export async function limitIpAttempts(deps: Deps, name: EndpointName, ip: string): Promise<Failure | null> {
   if (unlimitedEndpoints.has(name)) return null
+  const globalFailure = await limitAttempts(deps, 'any', ip, globalIpLimit)
+  if (globalFailure) return globalFailure
   const limit = rateLimits[name]?.ip
-  return (await limitAttempts(deps, 'any', ip, globalIpLimit)) ?? (limit ? limitAttempts(deps, name, ip, limit) : null)
+  return limit ? limitAttempts(deps, name, ip, limit) : null
 }
 
 /**
@@ -61,12 +63,15 @@ export async function trustOwnerIp(
   const isSignIn = name === 'signIn'
   // Attempts from a trusted IP address do not count towards the limit for all IP addresses.
   const wasCountedAcrossIps = isSignIn && !(await isTrustedIp(deps, accountAtIpKey))
-  await Promise.all([
-    isSignIn && limiter.undoAttempt('signIn', ip, scaleLimit(deps, ipLimit)),
-    wasCountedAcrossIps && limiter.undoAttempt('signIn-account', hashKey(email), scaleLimit(deps, account)),
+  const changes: Promise<unknown>[] = [
     limiter.resetAttempts('signIn-account-at-ip', accountAtIpKey, scaleLimit(deps, accountAtIp)),
     limiter.setFlag('owner', accountAtIpKey, trustedIpTtlSeconds),
-  ])
+  ]
+  if (isSignIn) changes.push(limiter.undoAttempt('signIn', ip, scaleLimit(deps, ipLimit)))
+  if (wasCountedAcrossIps) {
+    changes.push(limiter.undoAttempt('signIn-account', hashKey(email), scaleLimit(deps, account)))
+  }
+  await Promise.all(changes)
 }
 
 function isTrustedIp({ limiter }: Deps, accountAtIpKey: string): Promise<boolean> {
