@@ -1,5 +1,6 @@
 import type { FailureCode } from '@nusa/shared/api'
 
+/** Network errors of Node, and codes with which Postgres refuses a connection: it is full, starts or stops. */
 const unavailableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -33,6 +34,7 @@ export function isFailure(value: unknown): value is Failure {
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && typeof error.code === 'string' && unavailableCodes.has(error.code)) return true
+  // The client of Postgres has no codes for these errors.
   if (/timeout exceeded when trying to connect|Connection terminated|is not queryable/i.test(error.message)) return true
   if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true
   return error.cause !== undefined && isUnavailable(error.cause)

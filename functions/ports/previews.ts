@@ -4,7 +4,7 @@ export type PreviewLanguage = 'en' | 'id'
 
 /** Each request contains the token of a signed link. */
 export interface Previews {
-  /** The CMS shows previews in frames. */
+  /** The origin of the CMS, whose pages show previews in frames. */
   cmsOrigin: string
   /**
    * Previews the unsaved values of the form in `data`, or else the latest version of the entry. Texts about missing

@@ -18,7 +18,7 @@ export const cancelBookingSchema = z.object({
   confirmed: z.optional(cancellationFiguresSchema),
 })
 
-/** The current amounts. */
+/** Sent with the failure `refund_changed`: the amounts that the traveller must confirm now. */
 export const refundChangedDetailsSchema = cancellationFiguresSchema
 
 /** Repeating the request returns the same response. */

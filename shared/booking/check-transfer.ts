@@ -47,7 +47,7 @@ function timeZoneProblem(
   return { reason: 'start_time_changed', message, timeZone }
 }
 
-/** Infants sit on a lap. */
+/** Only adults and children need a seat, because infants sit on a lap. */
 function seatProblem({ car }: BookableTransfer, { adults, children, quantity }: TransferChoice): BookingProblem | null {
   const seatCount = car.seats * quantity
   if (adults + children <= seatCount) return null

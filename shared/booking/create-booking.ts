@@ -13,7 +13,7 @@ import { answersSchema } from './questions.ts'
 /** Guides and drivers use these names, so '-', '1' or an emoji is rejected. */
 const hasLetterOrIsEmpty = (input: string) => input === '' || /\p{L}/u.test(input)
 
-/** Empty if the name follows later. */
+/** An empty name is valid here, because the names of a group may follow later. */
 const optionalNameSchema = z
   .string()
   .check(

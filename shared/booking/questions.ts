@@ -8,10 +8,10 @@ export const maxAnswerLength = 500
 /** The longest text that the CMS stores. */
 export const maxStoredLength = 10_000
 
-/** Per booking or traveller. */
+/** For the answers that are given once per booking, and for those of each traveller. */
 const maxAnswers = 50
 
-/** By the id of the question. */
+/** Answers by the id of their question. */
 export const answersSchema = z
   .record(
     z.string().check(z.minLength(1), z.maxLength(100)),

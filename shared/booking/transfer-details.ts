@@ -25,7 +25,7 @@ export const transferMessages = {
   emojiOnSign: 'Please leave out emoji. They can’t be printed.',
 } as const
 
-/** Stored answers contain this text. */
+/** The text of the question about the direction, which stored answers contain. */
 export const directionText = 'Direction'
 
 export const transferDirections = {

@@ -40,7 +40,7 @@ export function rentalIdOf({ productId }: { productId: string }): number {
   return Number(referencedId('rental', productId))
 }
 
-/** The id is a UUID. */
+/** Returns the UUID of the hotel. */
 export function hotelIdOf({ productId }: { productId: string }): string {
   return referencedId('room', productId)
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { entryFields, entryIdSchema, nonBlankTextSchema } from './fields.ts'
 
-/** One year. */
+/** The longest notice that an editor can set: one year. */
 export const maxCancellationHours = 8760
 
 export const maxCancellationTiers = 10
@@ -82,7 +82,7 @@ export function findCancellation(
   return policy ? { tiers: policy.tiers, note: policy.note } : null
 }
 
-/** Null means the built-in policy. */
+/** Returns the tiers of the policy. Null means the built-in policy. */
 export function tiersOf(cancellation: OfferedCancellation): CancellationTiers {
   return cancellation?.tiers ?? defaultCancellationTiers
 }

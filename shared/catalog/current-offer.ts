@@ -22,7 +22,7 @@ export const currentRentalSchema = z.extend(
   policyField,
 )
 
-/** A booking stores the address. */
+/** Includes the address, because a booking stores it. */
 export const currentHotelSchema = z.object({
   ...z.pick(hotelSchema, { id: true, name: true, address: true, city: true, country: true, booking_questions: true })
     .shape,

@@ -18,7 +18,7 @@ import {
   citySchema,
 } from './transport.ts'
 
-/** Keys are the names in the export. */
+/** The schemas of the collections, by their names in the export. */
 export const catalogSchemas = {
   pictures: pictureSchema,
   'pickup-zones': pickupZoneSchema,
@@ -43,7 +43,7 @@ export const catalogSchemas = {
 
 export type CatalogCollection = keyof typeof catalogSchemas
 
-/** Keys are the names in the export. */
+/** The schemas of the globals, by their names in the export. */
 export const catalogGlobalSchemas = {
   settings: settingsSchema,
   currencies: z.array(currencySchema),

@@ -21,7 +21,7 @@ export const currencyRatesSchema = z.object({
 export const settingsSchema = z.object({
   site_name: nonBlankTextSchema,
   tagline: z.string(),
-  /** Replaces the name in the header. */
+  /** The picture that the header shows instead of the name. */
   logo: z.nullable(entryIdSchema),
   /** The tax rate as a percentage; 10 if the editor has not set it. */
   tax: z.number().check(z.minimum(0), z.maximum(100)),

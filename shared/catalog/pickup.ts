@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { rupiahSchema } from '../money/index.ts'
 import { entryFields, entryIdSchema, nonBlankTextSchema } from './fields.ts'
 
-/** Several tours can share a zone. */
+/** An area where travellers are picked up. Several tours can share a zone. */
 export const pickupZoneSchema = z.object({
   ...entryFields,
   name: nonBlankTextSchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { nonBlankTextSchema } from './fields.ts'
 
-/** Travellers answer at the checkout. */
+/** A question that an editor adds to a product. Travellers answer it at the checkout. */
 export const bookingQuestionSchema = z.object({
   id: nonBlankTextSchema,
   text: nonBlankTextSchema,

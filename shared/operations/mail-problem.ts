@@ -22,7 +22,7 @@ export const mailProblemSchema = z.extend(failureTimesSchema, { kind: z.enum(mai
 
 export type MailProblem = z.infer<typeof mailProblemSchema>
 
-/** A key of the table `payload_kv`. */
+/** Returns the key under which the CMS's table `payload_kv` contains the problem. */
 export const mailProblemKey = (process: MailProcess) => `mail-problem-${process}`
 
 export function shouldShowMailProblem(problem: MailProblem): boolean {

@@ -14,7 +14,7 @@ export const providerProblemSchema = z.extend(failureTimesSchema, {
 
 export type ProviderProblem = z.infer<typeof providerProblemSchema>
 
-/** A key of the table `payload_kv`. */
+/** Returns the key under which the CMS's table `payload_kv` contains the problem. */
 export const providerProblemKey = (service: ProviderService) => `payment-provider-problem-${service}`
 
 /** With any other status, the provider failed or did not respond. */

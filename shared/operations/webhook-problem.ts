@@ -4,7 +4,7 @@ import { failureTimesSchema } from './failure-times.ts'
 /** Times of payments whose webhook had a wrong token. The functions store them, and the CMS shows them to staff. */
 export const webhookProblemSchema = failureTimesSchema
 
-/** A key of the table `payload_kv`. */
+/** The key under which the CMS's table `payload_kv` contains the times. */
 export const webhookProblemKey = 'webhook-problem'
 
 /**
@@ -15,13 +15,13 @@ export const missedWebhooksSchema = z.extend(failureTimesSchema, { payments: z.i
 
 export type MissedWebhooks = z.infer<typeof missedWebhooksSchema>
 
-/** A key of the table `payload_kv`. */
+/** The key under which the CMS's table `payload_kv` contains the missed webhooks. */
 export const missedWebhooksKey = 'missed-webhooks'
 
-/** The provider may lose a single webhook. */
+/** Fewer missed payments are not reported, because the provider may lose a single webhook. */
 const minMissedPayments = 3
 
-/** Webhooks do not arrive at all if their URL is not configured, or a firewall stops them. */
+/** Returns whether webhooks probably do not arrive at all: their URL is not configured, or a firewall stops them. */
 export function areWebhooksMissing({ payments }: MissedWebhooks): boolean {
   return payments >= minMissedPayments
 }

@@ -25,7 +25,7 @@ export interface Connection {
   close(): Promise<void>
 }
 
-/** Does not migrate the schema. */
+/** Opens the connections and starts Payload. The migrations must have run before. */
 export async function connect({
   databaseUrl,
   secret,

@@ -31,9 +31,9 @@ const denseSpacing: typeof regularSpacing = {
 const columnGap = 24
 /** In points. Includes the line below the row, but not its text. */
 const paymentRowSpace = 10
-/** A longer value is split between pages. */
+/** A value with more lines may be split between pages. */
 const maxUnbrokenLines = 12
-/** Applies if a value is split between pages. */
+/** If a value is split between pages, at least these lines follow its label. */
 const minLinesAfterLabel = 3
 
 type Spacing = typeof regularSpacing
