@@ -11,34 +11,31 @@ export function hotelNode({ hotel, path, picture, lowestPrice, rooms }: HotelVie
     '@id': `${url}#hotel`,
     name,
     url,
-    ...(description && { description }),
-    ...(picture && { image: pictureUrl(picture, site) }),
+    description: description || undefined,
+    image: picture ? pictureUrl(picture, site) : undefined,
     address: {
       '@type': 'PostalAddress',
-      ...(address && { streetAddress: address }),
-      ...(city && { addressLocality: city }),
-      ...(country && { addressCountry: country }),
+      streetAddress: address || undefined,
+      addressLocality: city || undefined,
+      addressCountry: country || undefined,
     },
-    ...(lowestPrice !== null && { priceRange: `${formatRupiah(lowestPrice)}+` }),
-    ...(bookableRooms.length > 0 && {
-      makesOffer: bookableRooms.map(({ room }) => ({
-        '@type': 'Offer',
-        price: room.base_price,
-        priceCurrency: 'IDR',
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification',
-          price: room.base_price,
-          priceCurrency: 'IDR',
-          unitCode: 'DAY',
-        },
-        url,
-        itemOffered: {
-          '@type': 'HotelRoom',
-          name: room.name,
-          ...(room.description && { description: room.description }),
-          occupancy: { '@type': 'QuantitativeValue', maxValue: room.capacity, unitCode: 'C62' },
-        },
-      })),
-    }),
+    priceRange: lowestPrice === null ? undefined : `${formatRupiah(lowestPrice)}+`,
+    makesOffer: bookableRooms.length > 0 ? bookableRooms.map(({ room }) => createOfferNode(room, url)) : undefined,
+  }
+}
+
+function createOfferNode(room: HotelView['rooms'][number]['room'], url: string) {
+  const price = { price: room.base_price, priceCurrency: 'IDR' }
+  return {
+    '@type': 'Offer',
+    ...price,
+    priceSpecification: { '@type': 'UnitPriceSpecification', ...price, unitCode: 'DAY' },
+    url,
+    itemOffered: {
+      '@type': 'HotelRoom',
+      name: room.name,
+      description: room.description || undefined,
+      occupancy: { '@type': 'QuantitativeValue', maxValue: room.capacity, unitCode: 'C62' },
+    },
   }
 }

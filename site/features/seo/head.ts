@@ -4,9 +4,13 @@ import { mediaPath, sizeFor } from '../../lib/media.ts'
 
 export type JsonLdNode = { '@type': string | readonly string[] } & Record<string, unknown>
 
-/** Returns the content of a `script` element, escaped so that the content cannot end the element. */
+/**
+ * Returns the content of a `script` element, escaped so that the content cannot end the element. Properties that are
+ * undefined are left out.
+ */
 export function formatJsonLd(nodes: readonly JsonLdNode[]): string {
-  const data = { '@context': 'https://schema.org', ...(nodes.length === 1 ? nodes[0] : { '@graph': nodes }) }
+  const content = nodes.length === 1 ? nodes[0] : { '@graph': nodes }
+  const data = { '@context': 'https://schema.org', ...content }
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 

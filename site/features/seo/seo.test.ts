@@ -37,7 +37,7 @@ describe('structured data', () => {
     const logo = makePicture({ sizes: [{ file: 'logo.webp', width: 480, height: 120 }] })
     const url = 'https://nusa.example/media/logo.webp'
     expect(createOrganizationNode(makeSettings(), { logo, site })).toHaveProperty('logo', url)
-    expect(createOrganizationNode(makeSettings(), { site })).not.toHaveProperty('logo')
+    expect(createOrganizationNode(makeSettings(), { site })).toHaveProperty('logo', undefined)
     expect(createArticleNode(makeArticle(), { path: '/news/a', siteName: 'Nusa', logo, site })).toHaveProperty(
       'publisher.logo',
       url,

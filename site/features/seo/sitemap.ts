@@ -59,7 +59,8 @@ function escapeXml(text: string): string {
 export function formatSitemap(entries: readonly SitemapEntry[], site: URL): string {
   const urls = entries.map(({ path, lastmod }) => {
     const loc = `<loc>${escapeXml(new URL(path, site).href)}</loc>`
-    return `<url>${loc}${lastmod ? `<lastmod>${escapeXml(lastmod)}</lastmod>` : ''}</url>`
+    const lastModified = lastmod ? `<lastmod>${escapeXml(lastmod)}</lastmod>` : ''
+    return `<url>${loc}${lastModified}</url>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
@@ -71,5 +72,7 @@ export function formatSitemap(entries: readonly SitemapEntry[], site: URL): stri
 const disallowedPaths = ['/api/', '/data/']
 
 export function formatRobotsTxt(site: URL): string {
-  return `User-agent: *\n${disallowedPaths.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${new URL('/sitemap.xml', site).href}\n`
+  const rules = disallowedPaths.map((path) => `Disallow: ${path}`)
+  const sitemapUrl = new URL('/sitemap.xml', site).href
+  return ['User-agent: *', ...rules, '', `Sitemap: ${sitemapUrl}`, ''].join('\n')
 }

@@ -54,12 +54,12 @@ export function createArticleNode(article: Article, { path, picture, siteName, l
     headline: shortenText(article.title, 110),
     description: shortenDescription(article.excerpt || plainText(article.content)),
     author: { '@type': 'Person', name: article.author },
-    publisher: { '@type': 'Organization', name: siteName, url: site.href, ...logoOf(logo, site) },
+    publisher: { '@type': 'Organization', name: siteName, url: site.href, logo: logoUrl(logo, site) },
     articleSection: article.category,
     datePublished: article.published_at,
     dateModified: article.updated_at,
     mainEntityOfPage: new URL(path, site).href,
-    ...(picture && { image: createPreviewPicture(picture, site).url }),
+    image: picture ? createPreviewPicture(picture, site).url : undefined,
   }
 }
 
@@ -85,13 +85,13 @@ export function createOrganizationNode(
     name: site_name,
     url: site.href,
     email: contact.email,
-    ...logoOf(logo, site),
-    ...(contact.phone && { telephone: contact.phone }),
-    ...(contact.address && { address: contact.address }),
-    ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
+    logo: logoUrl(logo, site),
+    telephone: contact.phone || undefined,
+    address: contact.address || undefined,
+    sameAs: social.length > 0 ? social.map(({ url }) => url) : undefined,
   }
 }
 
-function logoOf(logo: Picture | undefined, site: URL): { logo?: string } {
-  return logo ? { logo: pictureUrl(logo, site) } : {}
+function logoUrl(logo: Picture | undefined, site: URL): string | undefined {
+  return logo && pictureUrl(logo, site)
 }

@@ -1,4 +1,4 @@
-import { offeredPackages } from '@nusa/shared/pricing'
+import { type FromPrice, offeredPackages } from '@nusa/shared/pricing'
 import { plainText } from '../../../lib/html.ts'
 import { fromPriceText } from '../../../lib/labels.ts'
 import { pictureUrl } from '../../../lib/media.ts'
@@ -25,51 +25,50 @@ export function tourNode(
     '@type': isOffered || isRated ? ['TouristTrip', 'Product'] : 'TouristTrip',
     '@id': `${url}#tour`,
     name: tour.title,
-    ...(summary && { description: summary }),
+    description: summary || undefined,
     url,
-    ...(pictures.length > 0 && { image: pictures.slice(0, 3).map((picture) => pictureUrl(picture, site)) }),
+    image: pictures.length > 0 ? pictures.slice(0, maxPictures).map((picture) => pictureUrl(picture, site)) : undefined,
     provider: seller,
-    ...(itinerary.length > 0 && {
-      itinerary: {
-        '@type': 'ItemList',
-        numberOfItems: itinerary.length,
-        itemListElement: itinerary.map(({ title, activities }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: title,
-          ...(activities.length > 0 && { description: activities.map(activityText).join(' ') }),
-        })),
-      },
-    }),
-    ...(isOffered && {
-      offers: {
-        '@type': 'AggregateOffer',
-        lowPrice: from.price,
-        priceCurrency: 'IDR',
-        ...(from.unit && {
-          priceSpecification: {
-            '@type': 'UnitPriceSpecification',
-            minPrice: from.price,
-            priceCurrency: 'IDR',
-            unitText: fromPriceText(from),
-            valueAddedTaxIncluded: false,
-          },
-        }),
-        ...(from.isForResidents && { eligibleRegion: 'ID' }),
-        offerCount,
-        availability: 'https://schema.org/InStock',
-        seller,
-        url,
-      },
-    }),
-    ...(isRated && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: tour.rating,
-        bestRating: 5,
-        reviewCount: tour.review_count,
-      },
-    }),
+    itinerary: itinerary.length > 0 ? createItineraryNode(itinerary) : undefined,
+    offers: isOffered ? { ...createOfferNode(from, offerCount), seller, url } : undefined,
+    aggregateRating: isRated
+      ? { '@type': 'AggregateRating', ratingValue: tour.rating, bestRating: 5, reviewCount: tour.review_count }
+      : undefined,
+  }
+}
+
+const maxPictures = 3
+
+function createItineraryNode(itinerary: TourView['itinerary']) {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: itinerary.length,
+    itemListElement: itinerary.map(({ title, activities }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      description: activities.length > 0 ? activities.map(activityText).join(' ') : undefined,
+    })),
+  }
+}
+
+function createOfferNode(from: FromPrice, offerCount: number) {
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice: from.price,
+    priceCurrency: 'IDR',
+    priceSpecification: from.unit
+      ? {
+          '@type': 'UnitPriceSpecification',
+          minPrice: from.price,
+          priceCurrency: 'IDR',
+          unitText: fromPriceText(from),
+          valueAddedTaxIncluded: false,
+        }
+      : undefined,
+    eligibleRegion: from.isForResidents ? 'ID' : undefined,
+    offerCount,
+    availability: 'https://schema.org/InStock',
   }
 }
 

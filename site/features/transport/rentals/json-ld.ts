@@ -3,6 +3,8 @@ import { pictureUrl } from '../../../lib/media.ts'
 import { createTravelAgencyNode } from '../travel-agency.ts'
 import type { RentalView } from './rentals.ts'
 
+const maxPictures = 3
+
 export function createRentalNode({ car, path, pictures }: RentalView, siteName: string, site: URL) {
   const url = new URL(path, site).href
   const description = plainText(car.package_details)
@@ -12,8 +14,8 @@ export function createRentalNode({ car, path, pictures }: RentalView, siteName: 
     '@id': `${url}#car`,
     name: car.car_name,
     url,
-    ...(description && { description }),
-    ...(pictures.length > 0 && { image: pictures.slice(0, 3).map((picture) => pictureUrl(picture, site)) }),
+    description: description || undefined,
+    image: pictures.length > 0 ? pictures.slice(0, maxPictures).map((picture) => pictureUrl(picture, site)) : undefined,
     vehicleSeatingCapacity: car.seats,
     offers: {
       '@type': 'Offer',

@@ -16,18 +16,20 @@ export function createTransferNode(
     serviceType: texts.transfer,
     name: `${car.car_name}, ${texts.routeName(airport.name, area.name)}`,
     url,
-    ...(picture && { image: pictureUrl(picture, site) }),
+    image: picture ? pictureUrl(picture, site) : undefined,
     areaServed: { '@type': 'Place', name: area.name },
     provider,
-    ...(transfer.base_price !== null && {
-      offers: {
-        '@type': 'Offer',
-        price: transfer.base_price,
-        priceCurrency: 'IDR',
-        availability: 'https://schema.org/InStock',
-        seller: provider,
-        url,
-      },
-    }),
+    offers: transfer.base_price === null ? undefined : createOfferNode(transfer.base_price, provider, url),
+  }
+}
+
+function createOfferNode(price: number, seller: object, url: string) {
+  return {
+    '@type': 'Offer',
+    price,
+    priceCurrency: 'IDR',
+    availability: 'https://schema.org/InStock',
+    seller,
+    url,
   }
 }
