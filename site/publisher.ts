@@ -113,22 +113,14 @@ async function runPublish(...[{ back_to }, report]: Parameters<RunPublish>): Pro
   }
   try {
     const built = await buildSite(settings, { isUrgent: true, report: { ...report, onWait: () => undefined } })
-    const {
-      release,
-      writtenCount: written,
-      removedCount: removed,
-      pages,
-      deadLinks,
-      quicklyCompressedFiles: quicklyCompressed,
-    } = built
-    recompressor.add(quicklyCompressed)
-    if (written === 0 && removed === 0) return { kind: 'unchanged' }
-    return { kind: 'published', release, ...pages, dead_links: deadLinks }
+    recompressor.add(built.quicklyCompressedFiles)
+    if (built.writtenCount === 0 && built.removedCount === 0) return { kind: 'unchanged' }
+    return { kind: 'published', release: built.release, ...built.pages, dead_links: built.deadLinks }
   } catch (error) {
     const failure = toExpectedFailure(error)
     if (!failure) throw error
     if (error instanceof CmsUnavailableError) log('error', error.message)
-    if (!(error instanceof ExampleContentError && (await isOpening()))) return failure
-    return { ...failure, message: publishFailures.opening, is_opening: true }
+    const isNewSite = error instanceof ExampleContentError && (await isOpening())
+    return isNewSite ? { ...failure, message: publishFailures.opening, is_opening: true } : failure
   }
 }

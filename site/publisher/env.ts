@@ -35,13 +35,12 @@ export function readPublisherEnv(source: Record<string, string | undefined>): Pu
   const parsed = variablesSchema.safeParse(variables)
   const isLocal = variables.NUSA_ENV === 'local'
   const required = isLocal ? [] : requiredInProduction
-  const problems = [
-    ...(parsed.error?.issues ?? []).map(({ path, message }) => {
-      const name = String(path[0])
-      return variables[name] === undefined ? `${name} is missing` : `${name} ${message}`
-    }),
-    ...required.filter((name) => variables[name] === undefined).map((name) => `${name} is missing`),
-  ]
+  const problems: string[] = []
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const name = String(path[0])
+    problems.push(variables[name] === undefined ? `${name} is missing` : `${name} ${message}`)
+  }
+  for (const name of required) if (variables[name] === undefined) problems.push(`${name} is missing`)
   if (!parsed.success || problems.length > 0) {
     throw new EnvironmentError('the publisher', problems, source)
   }

@@ -25,9 +25,13 @@ export function logPublishes(log: Logger, run: RunPublish): RunPublish {
 
 const diskFullFailure: Outcome = { kind: 'failed', message: publishFailures.no_space, faults: [] }
 
+/** The disk, or the quota of the account, is full. */
+const diskFullCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT'])
+
 function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  return ('code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) || isDiskFull(error.cause)
+  const isReported = 'code' in error && diskFullCodes.has(error.code)
+  return isReported || isDiskFull(error.cause)
 }
 
 function describeOutcome(outcome: Outcome): object {

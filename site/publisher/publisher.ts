@@ -184,14 +184,16 @@ export function createPublisher({
         running: runningPublish,
         waiting: waitingPublishes,
         ended: endedPublishes,
-        usual_milliseconds: lastPublished
-          ? lastPublished.steps.reduce((sum, step) => sum + step.milliseconds, 0)
-          : null,
+        usual_milliseconds: lastPublished ? totalDurationMs(lastPublished) : null,
         schedule: scheduler.state(),
       }
     },
     waitUntilIdle: () => queueRun,
   }
+}
+
+function totalDurationMs({ steps }: Publish): number {
+  return steps.reduce((sum, step) => sum + step.milliseconds, 0)
 }
 
 function addRequesters(publish: Publish, by: string[]): Publish {

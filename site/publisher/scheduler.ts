@@ -66,9 +66,8 @@ export async function openScheduler(file: string): Promise<Scheduler> {
 
   function planDueTime(): number {
     const { publish_at } = schedule
-    return publish_at === null || publish_at === runningPlan
-      ? Infinity
-      : Math.max(Date.parse(publish_at.at), planRetryAt)
+    if (publish_at === null || publish_at === runningPlan) return Infinity
+    return Math.max(Date.parse(publish_at.at), planRetryAt)
   }
 
   function setTimer(): void {
@@ -85,7 +84,8 @@ export async function openScheduler(file: string): Promise<Scheduler> {
 
   async function publishDue(): Promise<void> {
     const { publish_at } = schedule
-    const plan = planDueTime() <= Date.now() && publish_at ? runPlan(publish_at) : undefined
+    const isPlanDue = planDueTime() <= Date.now()
+    const plan = isPlanDue && publish_at ? runPlan(publish_at) : undefined
     const isQuiet = quietEndTime() <= Date.now()
     const pendingSaved = isQuiet ? markPending({ quiet_until: null }) : undefined
     if (isQuiet || retryAt <= Date.now()) {
@@ -107,39 +107,45 @@ export async function openScheduler(file: string): Promise<Scheduler> {
     runningPlan = null
     // A user may have rescheduled or cancelled the publish meanwhile.
     if (schedule.publish_at !== plan) return setTimer()
-    planRetryAt = isRetryable(outcome) && Date.now() < Date.parse(plan.at) + maxRetryMs ? Date.now() + retryPauseMs : 0
-    if (planRetryAt > 0) setTimer()
+    const shouldRetry = isRetryable(outcome) && Date.now() < Date.parse(plan.at) + maxRetryMs
+    planRetryAt = shouldRetry ? Date.now() + retryPauseMs : 0
+    if (shouldRetry) setTimer()
     else await save({ publish_at: null })
   }
 
   /** The shortest period ends immediately. */
-  const quietPeriodEnd = (seconds: number) =>
-    new Date(Date.now() + (seconds > minQuietSeconds ? seconds * 1000 : 0)).toISOString()
+  const quietPeriodEnd = (seconds: number) => {
+    const waitMs = seconds > minQuietSeconds ? seconds * 1000 : 0
+    return new Date(Date.now() + waitMs).toISOString()
+  }
 
   return {
     state: () => schedule,
     async changeSchedule({ quiet_seconds, publish_at }, by) {
       const asked_at = new Date().toISOString()
-      // Changes that are already pending go live automatically from now on.
-      const goesLiveAutomatically =
-        typeof quiet_seconds === 'number' && (schedule.owed_since ?? schedule.quiet_until) !== null
-      const quiet_until = goesLiveAutomatically ? quietPeriodEnd(quiet_seconds) : null
-      if (quiet_seconds !== undefined) retryAt = Infinity
-      if (publish_at !== undefined) planRetryAt = 0
-      await save({
-        ...(quiet_seconds !== undefined && { quiet_seconds, set_by: by, set_at: asked_at, quiet_until }),
-        ...(publish_at !== undefined && { publish_at: publish_at === null ? null : { at: publish_at, by, asked_at } }),
-      })
+      const changes: Partial<Schedule> = {}
+      if (quiet_seconds !== undefined) {
+        retryAt = Infinity
+        Object.assign(changes, { quiet_seconds, set_by: by, set_at: asked_at })
+        // Changes that are already pending go live automatically from now on.
+        const areChangesPending = schedule.owed_since !== null || schedule.quiet_until !== null
+        const goesLiveAutomatically = quiet_seconds !== null && areChangesPending
+        changes.quiet_until = goesLiveAutomatically ? quietPeriodEnd(quiet_seconds) : null
+      }
+      if (publish_at !== undefined) {
+        planRetryAt = 0
+        changes.publish_at = publish_at === null ? null : { at: publish_at, by, asked_at }
+      }
+      await save(changes)
     },
     async recordChange(by) {
       const { quiet_seconds } = schedule
       const isDelayed = quiet_seconds !== null && quiet_seconds > minQuietSeconds
-      const changed_by = [...new Set([...schedule.changed_by, ...by])]
+      const changes: Partial<Schedule> = { changed_by: [...new Set([...schedule.changed_by, ...by])] }
+      if (isDelayed) changes.quiet_until = quietPeriodEnd(quiet_seconds)
       retryAt = Infinity
       // If the file cannot be written, for example on a full disk, the schedule is only in memory.
-      await markPending({ changed_by, ...(isDelayed && { quiet_until: quietPeriodEnd(quiet_seconds) }) }).catch(
-        console.error,
-      )
+      await markPending(changes).catch(console.error)
       return !isDelayed
     },
     async settleChanges(outcome, startedAt) {
