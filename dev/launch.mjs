@@ -91,7 +91,8 @@ async function launch() {
  */
 function errorMessages(error) {
   if (!(error instanceof Error)) return [String(error)]
-  return [error.message, ...(error.cause ? errorMessages(error.cause) : [])]
+  const causeMessages = error.cause ? errorMessages(error.cause) : []
+  return [error.message, ...causeMessages]
 }
 
 /** Returns the parent process id on Linux; null on other systems and for a process that has ended. */
@@ -112,7 +113,9 @@ function runWithProjectNode(nodePath, nodeArgs) {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code, signal) => {
-      process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1)
+      // 130 is the usual exit code after Ctrl+C.
+      const codeOfSignal = signal === 'SIGINT' ? 130 : 1
+      process.exitCode = code ?? codeOfSignal
       resolve(undefined)
     })
   })

@@ -26,9 +26,12 @@ function newestOfEach(names: readonly string[], groupOf: (name: string) => strin
   return [...newestByGroup.values()]
 }
 
+/** The name of a backup is its time in UTC: `20261128-093000`. */
+const namePattern = /^(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)$/
+
 /** In milliseconds since 1970. */
 function timeOf(name: string): number {
-  return Date.parse(name.replace(/^(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3T$4:$5:$6Z'))
+  return Date.parse(name.replace(namePattern, '$1-$2-$3T$4:$5:$6Z'))
 }
 
 /** Weeks begin on Monday. */

@@ -85,7 +85,10 @@ function copy(file: string): void {
   cpSync(source, target, {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (name) => isNeeded(name) && !(isWorkspace && path.basename(name) === 'node_modules'),
+    filter: (name) => {
+      const isNestedPackages = isWorkspace && path.basename(name) === 'node_modules'
+      return isNeeded(name) && !isNestedPackages
+    },
   })
 }
 

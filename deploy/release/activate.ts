@@ -107,8 +107,8 @@ async function buildPages(home: Home, id: string, previousId: string | null, run
     await symlink(path.join('dist-releases', livePages), `${distLink}.new`)
     await rename(`${distLink}.new`, distLink)
   }
-  if (livePages && earlierPages && earlierPages !== livePages)
-    await runNode(['site/releases.ts', 'back', earlierPages], pageSettings(home, id))
+  const hasDifferentPages = earlierPages !== null && earlierPages !== livePages
+  if (livePages && hasDifferentPages) await runNode(['site/releases.ts', 'back', earlierPages], pageSettings(home, id))
   await publishContent(home, id, runNode)
 }
 
@@ -194,7 +194,8 @@ function readJson<T>(file: string, schema: z.ZodMiniType<T>): T | null {
 /** Returns the newest release that is older than the live release and was live. */
 export function findPreviousRelease(home: Home): CodeRelease | null {
   const current = home.current()
-  return home.list().find(({ id, activated }) => current !== null && id < current && activated !== undefined) ?? null
+  if (current === null) return null
+  return home.list().find(({ id, activated }) => id < current && activated !== undefined) ?? null
 }
 
 /**

@@ -17,6 +17,7 @@ export function run(
   args: readonly string[],
   options: { cwd?: string; env?: NodeJS.ProcessEnv; input?: string } = {},
 ): Promise<string> {
+  // `close` comes after the end of the program and of its output.
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd: options.cwd, env: options.env, stdio: ['pipe', 'pipe', 'pipe'] })
     const output = { all: '', stdout: '' }

@@ -6,9 +6,11 @@ const lastExemptMigration = '20261128_015613_pickup.ts'
 
 /** After these statements, the processes of the earlier release can fail. */
 const breakingPatterns = [
+  // Each pattern matches at most to the end of the statement.
   /\bDROP\s+(?:TABLE|COLUMN|VIEW)\b[^;`]*/gi,
   /\bRENAME\s+(?:COLUMN\b|TO\b|CONSTRAINT\b)?[^;`]*/gi,
   /\bALTER\s+COLUMN\s+"?\w+"?\s+SET\s+NOT\s+NULL\b/gi,
+  // A column that must not be empty and has no default.
   /\bADD\s+COLUMN\s+(?![^;`]*\bDEFAULT\b)[^;`]*\bNOT\s+NULL\b/gi,
 ]
 

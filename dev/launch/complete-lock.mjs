@@ -37,11 +37,15 @@ export function completeLock(packages) {
 
 /** Returns the path in the lock file where Node would find the package. */
 function findPackagePath(packages, from, name) {
-  for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/node_modules/'), 0))) {
-    const lockPath = `${folder}${folder ? '/' : ''}node_modules/${name}`
+  let folder = from
+  while (folder !== '') {
+    const lockPath = `${folder}/node_modules/${name}`
     if (packages[lockPath]) return lockPath
-    if (!folder) return null
+    const parentEnd = folder.lastIndexOf('/node_modules/')
+    folder = parentEnd < 0 ? '' : folder.slice(0, parentEnd)
   }
+  const rootPath = `node_modules/${name}`
+  return packages[rootPath] ? rootPath : null
 }
 
 /** Derives system, processor and libc from the name of a platform package: `@turbo/windows-64`, `…-linux-x64-musl`. */
@@ -51,7 +55,12 @@ function platformOf(name) {
   const cpu = words.map((word) => PROCESSORS[word]).find(Boolean)
   const glibc = words.some((word) => word.startsWith('gnu')) ? 'glibc' : null
   const libc = words.includes('musl') ? 'musl' : glibc
-  return { ...(cpu && { cpu: [cpu] }), ...(libc && { libc: [libc] }), ...(os && { os: [os] }) }
+  /** @type {{ cpu?: string[], libc?: string[], os?: string[] }} */
+  const platform = {}
+  if (cpu) platform.cpu = [cpu]
+  if (libc) platform.libc = [libc]
+  if (os) platform.os = [os]
+  return platform
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -55,10 +55,8 @@ export async function runChild(command: Command, logsDir: string, run: RunRecord
   if (processTree) run.remove(processTree)
   if (run.isStopping()) throw new Error(`${command.name} was stopped.`)
   if (code === 0) return
-  throw new ChildError(
-    `${command.name} failed (${signal ?? `code ${code}`}). The end of ${logFile}:\n${lastLines()}`,
-    code,
-  )
+  const reason = signal ?? `code ${code}`
+  throw new ChildError(`${command.name} failed (${reason}). The end of ${logFile}:\n${lastLines()}`, code)
 }
 
 function spawnNode({ name, args, cwd, env }: Command, logsDir: string) {

@@ -49,7 +49,8 @@ function sendSignal(processTree: ProcessTree, signal: NodeJS.Signals): void {
     try {
       process.kill(pid, signal)
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+      const hasEnded = error instanceof Error && 'code' in error && error.code === 'ESRCH'
+      if (!hasEnded) throw error
     }
   }
 }

@@ -31,7 +31,7 @@ export function createSupervisor(
   const permanentFailure = Promise.withResolvers<string>()
   let isStopped = false
 
-  /** Returns after the pause. */
+  /** Waits for the pause before a restart. Returns false if the program must not be restarted. */
   const shouldRestart = async (name: string, reason: string, exitTimes: number[]): Promise<boolean> => {
     if (isStopped) return false
     exitTimes.push(Date.now())
@@ -45,7 +45,7 @@ export function createSupervisor(
     return !isStopped
   }
 
-  const reportFailedRestart = (name: string) => (error: unknown) =>
+  const reportFailedRestart = (name: string, error: unknown) =>
     permanentFailure.resolve(`${name} does not start again: ${String(error)}`)
 
   return {
@@ -53,24 +53,24 @@ export function createSupervisor(
       const firstChild = startChild(command, logsDir, run)
       const restartWhenEnded = async () => {
         const exitTimes: number[] = []
-        for (
-          let child = firstChild;
-          await shouldRestart(command.name, `${await child.exited}, see ${child.logFile}`, exitTimes);
-        ) {
+        let child = firstChild
+        while (await shouldRestart(command.name, `${await child.exited}, see ${child.logFile}`, exitTimes))
           child = startChild(command, logsDir, run)
-        }
       }
-      restartWhenEnded().catch(reportFailedRestart(command.name))
+      restartWhenEnded().catch((error: unknown) => reportFailedRestart(command.name, error))
       return firstChild
     },
     supervise(name, firstService, restart) {
       const restartWhenEnded = async () => {
         const exitTimes: number[] = []
         let service = firstService
-        for (await service.exited; await shouldRestart(name, 'it has ended', exitTimes); await service.exited)
+        await service.exited
+        while (await shouldRestart(name, 'it has ended', exitTimes)) {
           service = await restart()
+          await service.exited
+        }
       }
-      restartWhenEnded().catch(reportFailedRestart(name))
+      restartWhenEnded().catch((error: unknown) => reportFailedRestart(name, error))
     },
     stopRestarting: () => {
       isStopped = true

@@ -30,9 +30,10 @@ export function xenditApi({ invoices, refunds, misbehaviour, baseUrl }: ApiOptio
       const matchingInvoices = invoices.list({
         statuses,
         limit,
-        ...(externalId && { externalId }),
-        ...(createdAfter && { createdAfter: new Date(createdAfter) }),
-        ...(lastInvoice && { lastInvoice }),
+        // An empty parameter counts as missing.
+        externalId: externalId || undefined,
+        createdAfter: createdAfter ? new Date(createdAfter) : undefined,
+        lastInvoice: lastInvoice || undefined,
       })
       return c.json(matchingInvoices.map((invoice) => invoiceBody(invoice, misbehaviour)))
     })

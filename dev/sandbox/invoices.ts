@@ -68,8 +68,10 @@ export function createInvoices(store: Store, webhooks: Webhooks, now: () => Date
     },
     get: getCurrent,
     list({ externalId, statuses, createdAfter, lastInvoice, limit }) {
-      const lastIndex = lastInvoice === undefined ? -1 : state.invoices.findIndex(({ id }) => id === lastInvoice)
-      const matchingInvoices = (lastIndex < 0 ? state.invoices : state.invoices.slice(0, lastIndex))
+      const lastIndex = state.invoices.findIndex(({ id }) => id === lastInvoice)
+      // The newest invoice is listed first, so the next page has the invoices created before the last one.
+      const remainingInvoices = lastIndex < 0 ? state.invoices : state.invoices.slice(0, lastIndex)
+      const matchingInvoices = remainingInvoices
         .filter((invoice) => externalId === undefined || invoice.external_id === externalId)
         .filter(({ created }) => createdAfter === undefined || new Date(created) >= createdAfter)
         .map(expireOverdue)

@@ -58,11 +58,11 @@ export function findMissingPackages(
   osRelease: string,
 ): string[] {
   const hasShellPackage = /^ID="?debian"?$/m.test(osRelease)
-  return [
-    ...(installed.browser ? [] : [BROWSER_PACKAGE]),
-    ...(installed.font ? [] : [FONT_PACKAGE]),
-    ...(installed.shell || !hasShellPackage ? [] : [SHELL_PACKAGE]),
-  ]
+  const missing: string[] = []
+  if (!installed.browser) missing.push(BROWSER_PACKAGE)
+  if (!installed.font) missing.push(FONT_PACKAGE)
+  if (!installed.shell && hasShellPackage) missing.push(SHELL_PACKAGE)
+  return missing
 }
 
 /**

@@ -29,11 +29,11 @@ export function createReport(write: (line: string) => void = console.log): Repor
       passed += outcome.passed
       failed += outcome.failed
       if (outcome.details) write(outcome.details)
-      if (outcome.failed > 0) failures.push(title, ...(outcome.failures ?? []).map((failure) => `   ${failure}`))
+      if (outcome.failed > 0) failures.push(title)
+      for (const failure of outcome.failures ?? []) failures.push(`   ${failure}`)
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-      write(
-        `   ${outcome.failed === 0 ? '✓' : '✗'} ${title}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s`,
-      )
+      const mark = outcome.failed === 0 ? '✓' : '✗'
+      write(`   ${mark} ${title}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s`)
       return outcome.failed === 0
     },
     stop() {

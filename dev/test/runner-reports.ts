@@ -115,11 +115,9 @@ export function parseVitestFiles(json: unknown, root: string): TestFile[] {
 export function parsePlaywrightFiles(json: unknown): TestFile[] {
   const durationsByFile = new Map<string, number>()
   for (const { file, tests } of playwrightSchema.parse(json).suites.flatMap(specsOf)) {
-    const durations = tests.flatMap(({ results }) => results.map(({ duration }) => duration))
-    durationsByFile.set(
-      file,
-      (durationsByFile.get(file) ?? 0) + durations.reduce((total, duration) => total + duration, 0),
-    )
+    let durationMs = durationsByFile.get(file) ?? 0
+    for (const { duration } of tests.flatMap(({ results }) => results)) durationMs += duration
+    durationsByFile.set(file, durationMs)
   }
   return [...durationsByFile].map(([file, durationMs]) => ({ file, durationMs }))
 }
@@ -150,15 +148,21 @@ function toOutcome(results: TestResult[], exitCode: number): Outcome {
   return { passed, failed: failures.length, details: '', failures }
 }
 
+/** Captures the position of a test without its folder and column: `tour.spec.ts:12`. */
 const testPositionPattern = /([^/\\\s(]+\.(?:test|spec)\.tsx?:\d+):\d+/
+/** Captures the first position outside of packages: `cart.ts:12`. */
 const sourcePositionPattern = /^(?!.*node_modules).*?([^/\\\s(]+\.tsx?:\d+):\d+/m
+
+/** Playwright's lines `Locator:`, `Expected: 2` and `Received: 1`, if a value follows the colon. */
+const detailPattern = /^(Locator|Expected|Received)[^:]*: *\S/
 
 /** A reader may see nothing but this line. */
 function summarise(message: string): string {
   const lines = stripVTControlCharacters(message).trim().split('\n')
-  const details = lines.filter((line) => /^(Locator|Expected|Received)[^:]*: *\S/.test(line))
+  const details = lines.filter((line) => detailPattern.test(line))
   const position = testPositionPattern.exec(message)?.[1] ?? sourcePositionPattern.exec(message)?.[1]
-  const parts = [lines[0] ?? '', ...details.map((line) => line.replace(/\s+/g, ' ')), ...(position ? [position] : [])]
+  const parts = [lines[0] ?? '', ...details.map((line) => line.replace(/\s+/g, ' '))]
+  if (position) parts.push(position)
   return parts.join(' · ')
 }
 
