@@ -56,7 +56,10 @@ export function finishHtml(html: string): string {
 
 function withoutIslandScripts(html: string): string {
   const areLoadedLater = !nonVisibleIslandPattern.test(html) && islandScripts.every((script) => html.includes(script))
-  return areLoadedLater ? islandScripts.reduce((page, script) => page.replace(script, ''), html) : html
+  if (!areLoadedLater) return html
+  let page = html
+  for (const script of islandScripts) page = page.replace(script, '')
+  return page
 }
 
 const sha256 = (code: string) => createHash('sha256').update(code).digest('base64')

@@ -84,7 +84,10 @@ function fileOf(size: unknown): unknown {
 /** Transfers have no title: as in the CMS, they are named by airport, area and car. */
 function titleOf(name: CatalogCollection, entry: Entry, nameOf: NameLookup): string {
   if (name !== 'airport-transfers') return entryTitle(entry)
-  const findName = (collection: string, id: unknown) => (typeof id === 'number' && nameOf(collection, id)) || '?'
+  const findName = (collection: string, id: unknown) => {
+    const knownName = typeof id === 'number' ? nameOf(collection, id) : null
+    return knownName || '?'
+  }
   const airport = findName('airports', entry.airport_location_id)
   const area = findName('areas', entry.area_id)
   return `"${airport} to ${area}, ${findName('cars', entry.car_id)}"`

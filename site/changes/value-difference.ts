@@ -35,9 +35,12 @@ function toKey(value: FieldValue): string {
 function excerptOfValues(values: FieldValues, sameAtStart: number, sameAtEnd: number): FieldValue[] {
   const start = Math.max(0, sameAtStart - contextValueCount)
   const end = Math.min(values.length, values.length - sameAtEnd + contextValueCount, start + maxValues)
-  const shownValues = values.slice(start, end).map((value) => (typeof value === 'string' ? shortenText(value) : value))
-  const ellipsis: FieldValue[] = [{ kind: 'more' }]
-  return [...(start > 0 ? ellipsis : []), ...shownValues, ...(end < values.length ? ellipsis : [])]
+  const shownValues: FieldValue[] = values
+    .slice(start, end)
+    .map((value) => (typeof value === 'string' ? shortenText(value) : value))
+  if (start > 0) shownValues.unshift({ kind: 'more' })
+  if (end < values.length) shownValues.push({ kind: 'more' })
+  return shownValues
 }
 
 /** Number of unchanged words shown around a difference. */

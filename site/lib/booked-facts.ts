@@ -127,7 +127,8 @@ export function listBookedFacts(booking: FactsBooking, now: Date): (readonly [na
 function formatPickupPlace(booking: FactsBooking, now: Date): string {
   const { pickup_kind: kind, pickup_zone, pickup_location: place } = booking
   const request = pickupEntryMethod({ ...booking, pickup: { kind, place } }, now)
-  return [place || (request && texts.pickupEntryMethod[request]), pickup_zone].filter(Boolean).join(', ')
+  const entryMethodText = request ? texts.pickupEntryMethod[request] : ''
+  return [place || entryMethodText, pickup_zone].filter(Boolean).join(', ')
 }
 
 /** Empty if no name is missing or the booking is cancelled. */

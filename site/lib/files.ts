@@ -20,7 +20,8 @@ export function linkFiles(sourceDir: string, targetDir: string, files: Iterable<
     try {
       link(source, target)
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && linkErrorCodes.has(String(error.code)))) throw error
+      const cannotLink = error instanceof Error && 'code' in error && linkErrorCodes.has(String(error.code))
+      if (!cannotLink) throw error
       copyWithTime(source, target)
     }
   }

@@ -65,9 +65,13 @@ export function invalidFieldNames(form: HTMLElement | null): string[] {
   for (const field of form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? []) {
     const section = labelledByText(field.closest('section[aria-labelledby]'))
     const name = labelledByText(field) || labelText(field)
-    if (name) namesBySection.set(section, (namesBySection.get(section) ?? new Set()).add(name))
+    const names = namesBySection.get(section) ?? new Set()
+    if (name) namesBySection.set(section, names.add(name))
   }
-  return [...namesBySection].map(([section, names]) => (section ? `${section}: ` : '') + [...names].join(', '))
+  return [...namesBySection].map(([section, names]) => {
+    const nameList = [...names].join(', ')
+    return section ? `${section}: ${nameList}` : nameList
+  })
 }
 
 function labelledByText(element: Element | null): string {
@@ -76,7 +80,8 @@ function labelledByText(element: Element | null): string {
 }
 
 function labelText(field: HTMLElement): string {
-  const [label] = (field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field.labels : null) ?? []
+  const hasLabels = field instanceof HTMLInputElement || field instanceof HTMLSelectElement
+  const label = hasLabels ? field.labels?.[0] : undefined
   return label?.textContent.trim() ?? field.ariaLabel ?? ''
 }
 

@@ -52,7 +52,8 @@ function belongsToGesture(first: Press | undefined, press: Press): boolean {
   if (press instanceof KeyboardEvent) {
     // Only Enter and the space bar activate elements.
     const isActivationKey = press.key === 'Enter' || press.key === ' '
-    return isActivationKey && first instanceof KeyboardEvent && first.key === press.key && (isSoon || press.repeat)
+    const isSameKey = first instanceof KeyboardEvent && first.key === press.key
+    return isActivationKey && isSameKey && (isSoon || press.repeat)
   }
   if (first instanceof KeyboardEvent) return false
   return isSoon && Math.hypot(press.clientX - first.clientX, press.clientY - first.clientY) < sameSpotPx
@@ -66,9 +67,8 @@ function isMisdirected(press: Press): boolean {
   if (!lastAcceptedPress || !belongsToGesture(lastAcceptedPress.press, press)) return false
   // A key that is pressed again, and not held, goes to the element that has the focus by then.
   if (press instanceof KeyboardEvent && !press.repeat) return false
-  return (
-    layerOf(press) !== lastAcceptedPress.layer || (isBrowserRepeat(press) && closestTo(press, toggleSelector) !== null)
-  )
+  if (layerOf(press) !== lastAcceptedPress.layer) return true
+  return isBrowserRepeat(press) && closestTo(press, toggleSelector) !== null
 }
 
 function layerOf(press: Press): Element | null {

@@ -19,8 +19,9 @@ export function onPageRefocused(listener: () => void): () => void {
   let hasLeft = !document.hasFocus()
   const handleVisibility = ({ type }: Event) => {
     if (type === 'blur') hasLeft = true
-    // In a hidden tab, the blur or the visibility change comes before the window gets the focus again.
-    else if (document.visibilityState === 'visible' && (hasLeft || type !== 'focus')) {
+    // A focus without an earlier blur is no return. In a hidden tab, the blur or the visibility change comes before the
+    // window gets the focus again.
+    else if (document.visibilityState === 'visible' && (hasLeft || type === 'visibilitychange')) {
       hasLeft = false
       listener()
     }

@@ -27,7 +27,9 @@ export function isAccountReadDue(now = Date.now()): boolean {
     const userId = readUserId()
     if (userId === undefined) localStorage.removeItem(lastReadKey)
     const [lastUserId, readAt] = (localStorage.getItem(lastReadKey) ?? '').split(' ')
-    return userId !== undefined && (lastUserId !== String(userId) || !(now - Number(readAt) < freshForMs))
+    // A time that is missing or unreadable is NaN, which is never fresh.
+    const isFresh = lastUserId === String(userId) && now - Number(readAt) < freshForMs
+    return userId !== undefined && !isFresh
   } catch {
     // Without storage every page would send a request.
     return false

@@ -88,6 +88,15 @@ function ContactList({ contact }: { contact: Settings['contact'] }) {
   )
 }
 
+function describeMissing(missing: NonNullable<TripDetailsView['missing']>): string[] {
+  const sentences: string[] = []
+  if (missing.pickup) sentences.push(texts.pickupMissing)
+  if (missing.flight) sentences.push(texts.flightMissing)
+  if (missing.names > 0) sentences.push(texts.namesMissing(missing.names, missing.travellers))
+  if (missing.answers > 0) sentences.push(texts.answersMissing(missing.answers))
+  return sentences
+}
+
 /** Includes a warning if the flight does not fit the pickup. */
 function TripFacts({ view }: { view: TripDetailsView }) {
   const { booking_date, end_date, pickup_cash, missing, pickup_problem: problem } = view
@@ -99,12 +108,7 @@ function TripFacts({ view }: { view: TripDetailsView }) {
     { name: texts.pickup, value: missing?.pickup ? '' : view.pickup_text },
     { name: texts.payDriver, value: pickup_cash > 0 ? texts.amountInCash(formatRupiah(pickup_cash)) : '' },
   ]
-  const missingTexts = [
-    ...(missing?.pickup ? [texts.pickupMissing] : []),
-    ...(missing?.flight ? [texts.flightMissing] : []),
-    ...(missing && missing.names > 0 ? [texts.namesMissing(missing.names, missing.travellers)] : []),
-    ...(missing && missing.answers > 0 ? [texts.answersMissing(missing.answers)] : []),
-  ]
+  const missingTexts = missing ? describeMissing(missing) : []
   return (
     <div className="mt-5 rounded-md border border-mist-deep bg-white p-5">
       <h2 className="font-display text-2xl">

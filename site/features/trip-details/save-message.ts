@@ -42,13 +42,10 @@ export function createSavedMessage(
     return { text: [texts.detailsSaved, ...pickupSentences, ...movedSentences].join(' '), isFailure: false }
   const unsavedNames = unsavedPaths.map((path) => sentValues[path] ?? '').filter((name) => name !== '')
   const isOtherSaved = !isSameTrip(adjustEntries(seenValues), adjustEntries(sentValues))
-  const sentences = [
-    tripMessages.namesClosed,
-    ...(unsavedNames.length > 0 ? [texts.namesNotSaved(unsavedNames.join(', '))] : []),
-    ...(isOtherSaved ? [texts.othersSaved] : []),
-    ...pickupSentences,
-    ...movedSentences,
-  ]
+  const sentences: string[] = [tripMessages.namesClosed]
+  if (unsavedNames.length > 0) sentences.push(texts.namesNotSaved(unsavedNames.join(', ')))
+  if (isOtherSaved) sentences.push(texts.othersSaved)
+  sentences.push(...pickupSentences, ...movedSentences)
   return { text: sentences.join(' '), isFailure: true }
 }
 

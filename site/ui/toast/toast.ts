@@ -34,7 +34,8 @@ export function toast(message: Toast): () => void {
   region.append(element)
   if (message.subject) subjects.set(element, message.subject)
   while (region.childElementCount > maxToasts) region.firstElementChild?.remove()
-  removeAfterTimeout(element, message.action || message.tone === 'destructive' ? longDurationMs : shortDurationMs)
+  const needsAttention = message.action || message.tone === 'destructive'
+  removeAfterTimeout(element, needsAttention ? longDurationMs : shortDurationMs)
   return close
 }
 
@@ -50,9 +51,11 @@ export function showFormToast(form: HTMLElement | null, message: FormMessage): (
     close()
   }
   const checkFields = ({ target }: Event) => {
-    if (target instanceof Element && target.matches(invalidSelector)) removeMessage()
+    if (target instanceof Element && target.matches(invalidSelector)) return removeMessage()
     // A change of another field may make the invalid field valid. The form is redrawn before this check.
-    else requestAnimationFrame(() => form?.querySelector(invalidSelector) ?? removeMessage())
+    requestAnimationFrame(() => {
+      if (!form?.querySelector(invalidSelector)) removeMessage()
+    })
   }
   form?.addEventListener('input', checkFields, abortController)
   form?.addEventListener('submit', removeMessage, abortController)

@@ -123,7 +123,7 @@ function PictureInput({ onFile, isBusy, error }: PictureInputProps) {
         type="file"
         accept={uploadMediaTypes.join(',')}
         aria-invalid={error ? true : undefined}
-        aria-describedby={`${id}-types${error ? ` ${id}-error` : ''}`}
+        aria-describedby={error ? `${id}-types ${id}-error` : `${id}-types`}
         aria-disabled={isBusy}
         onClick={(event) => isBusy && event.preventDefault()}
         onChange={({ target }) => onFile(target.files?.[0])}

@@ -73,14 +73,15 @@ function requiredFields({ single_name }: ProfileValues): RequiredField[] {
 }
 
 /**
- * Returns the changes to save, or the errors. `isMissing` is true if a required field is blank. A birthday must be
+ * Returns the changes to save, or the errors. `hasMissingFields` is true if a required field is blank. A birthday must be
  * before `today`.
  */
 export function checkProfile(values: ProfileValues, savedValues: ProfileValues, today: LocalDate): CheckedProfile {
   const blankFields = requiredFields(values).filter((field) => isBlank(values[field]))
   const birthday = parseLocalDate(values.birthday)
   const errors: FieldErrors = Object.fromEntries(blankFields.map((field) => [field, texts.required[field]]))
-  if (values.birthday && !(birthday && isPlausibleBirthday(birthday, today))) errors.birthday = texts.birthdayInvalid
+  const isPlausible = birthday !== null && isPlausibleBirthday(birthday, today)
+  if (values.birthday !== '' && !isPlausible) errors.birthday = texts.birthdayInvalid
   for (const field of ['phone', 'whatsapp'] as const) {
     if (isInvalidPhone(values[field], savedValues[field])) errors[field] = invalidPhoneMessage
   }

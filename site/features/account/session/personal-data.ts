@@ -18,12 +18,15 @@ export function personalKeyUntilSignOut(name: string): string {
  * Removes the user's data. Data of `personalKeyUntilSignOut` is removed only if `isSignOut`. The cart stays, because it
  * contains no names.
  */
-export function removePersonalData(storageName: 'localStorage' | 'sessionStorage', isSignOut = false): void {
+export function removePersonalData(
+  storageName: 'localStorage' | 'sessionStorage',
+  { isSignOut = false }: { isSignOut?: boolean } = {},
+): void {
   try {
     const storage = globalThis[storageName]
-    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
-    for (const key of keys) {
-      if (key?.startsWith(prefix) || (isSignOut && key?.startsWith(untilSignOutPrefix))) storage.removeItem(key)
+    const removedPrefixes = isSignOut ? [prefix, untilSignOutPrefix] : [prefix]
+    for (const key of Object.keys(storage)) {
+      if (removedPrefixes.some((start) => key.startsWith(start))) storage.removeItem(key)
     }
   } catch {
     // Without storage there is nothing to remove.

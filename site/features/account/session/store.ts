@@ -42,10 +42,10 @@ export function followSession(): void {
   if (readRecord()) updateFromRecord()
   else void confirmSession()
   onRecordChange(updateFromRecord)
-  onUnauthenticated(
-    (recordAtRequest, isOtherUser) =>
-      void (isOtherUser ? confirmSession() : applySessionIfCurrent(recordAtRequest, null)),
-  )
+  onUnauthenticated((recordAtRequest, isOtherUser) => {
+    if (isOtherUser) void confirmSession()
+    else void applySessionIfCurrent(recordAtRequest, null)
+  })
   setInterval(checkSession, checkIntervalMs)
   document.addEventListener('visibilitychange', checkSession)
   // A page restored from the back/forward cache has missed sign-ins and sign-outs.
@@ -107,7 +107,7 @@ export async function signOutEverywhere(): Promise<CallResult<'signOutEverywhere
 export function forgetSession(nextPath?: string): void {
   redirectTo = nextPath
   removePersonalData('localStorage')
-  removePersonalData('sessionStorage', true)
+  removePersonalData('sessionStorage', { isSignOut: true })
   saveRecord(null)
   redirectTo = undefined
 }
@@ -128,8 +128,10 @@ function checkSession(): void {
   if (document.visibilityState !== 'visible') return
   const record = readRecord()
   if (!record) {
+    if ($session.get().status !== 'signed-in') return
     // A missing record means a sign-out in another tab, unless the session is recorded as ended.
-    if ($session.get().status === 'signed-in') hasRecordEnded() ? endSession() : updateFromRecord()
+    if (hasRecordEnded()) endSession()
+    else updateFromRecord()
     return
   }
   updateFromRecord()
@@ -208,7 +210,8 @@ function updateFromRecord(): void {
     return
   }
   const wasSignedOut = previousState.status === 'signed-out'
-  const hasEnded = (wasSignedOut ? previousState.hasEnded : previousState.status === 'signed-in') && hasRecordEnded()
+  const hadSession = wasSignedOut ? previousState.hasEnded : previousState.status === 'signed-in'
+  const hasEnded = hadSession && hasRecordEnded()
   // A sign-out of a session that has already ended must clear the page, too.
   if (!wasSignedOut || previousState.hasEnded !== hasEnded) $session.set({ status: 'signed-out', hasEnded, redirectTo })
 }

@@ -29,12 +29,16 @@ export function EmailSetting({ email, account }: { email: string; account: Accou
   const { isBusy, send } = useAccountRequest()
   const form = useRef<HTMLFormElement>(null)
 
-  const resetAndSetOpen = (isOpen: boolean, isCancelling = false) => {
+  const resetAndSetOpen = (isOpen: boolean) => {
     setAddressInput('')
     setPassword('')
     setErrors({})
-    setIsCancelling(isCancelling)
+    setIsCancelling(false)
     setIsOpen(isOpen)
+  }
+  const openCancelling = () => {
+    resetAndSetOpen(true)
+    setIsCancelling(true)
   }
   useEffect(() => {
     if (isOpen) form.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus()
@@ -75,11 +79,7 @@ export function EmailSetting({ email, account }: { email: string; account: Accou
         <div className="mb-3 rounded-sm bg-marigold-pale p-3">
           <p>{texts.emailPending(account.pending_email)}</p>
           {!isOpen && (
-            <button
-              type="button"
-              onClick={() => resetAndSetOpen(true, true)}
-              className={`mt-3 ${buttonClass('secondary')}`}
-            >
+            <button type="button" onClick={openCancelling} className={`mt-3 ${buttonClass('secondary')}`}>
               {texts.keepCurrentEmail}
             </button>
           )}

@@ -93,7 +93,10 @@ export function factsOf(view: ItemWithOffer): Fact[] {
 
 /** Returns the number of packages, cars, days or rooms, or null for a tour with prices per person. */
 export function quantityFact(view: ItemWithOffer): Fact | null {
-  if (view.kind === 'tour' && (packageOf(view) ?? view.item.pricing)?.type !== 'per_package') return null
+  if (view.kind === 'tour') {
+    const pack = packageOf(view) ?? view.item.pricing
+    if (pack?.type !== 'per_package') return null
+  }
   const { name, text } = texts.quantities[view.kind]
   return { name, value: text(itemQuantity(view.item)) }
 }

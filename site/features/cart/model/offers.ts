@@ -43,8 +43,9 @@ const loadTimes = new Map<CartItem['productId'], number>()
 export function loadOffers(items: readonly CartItem[], now = Date.now()): void {
   for (const item of items) {
     const offerState = $offers.get()[item.productId]
+    const isLoaded = offerState?.status === 'ready' || offerState?.status === 'gone'
     const isFresh = now - (loadTimes.get(item.productId) ?? 0) < freshForMs
-    if (offerState?.status === 'loading' || (offerState && offerState.status !== 'failed' && isFresh)) continue
+    if (offerState?.status === 'loading' || (isLoaded && isFresh)) continue
     loadTimes.set(item.productId, now)
     void loadOffer(item)
   }

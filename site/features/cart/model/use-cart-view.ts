@@ -34,8 +34,8 @@ export function useCartView({ areRefusalsPermanent = false }: { areRefusalsPerma
 
   const taxRate = siteData.status === 'ready' ? siteData.data.tax : fallbackTaxRate
   const view = createCartView(cart, offers, taxRate, now, { availability, refusals })
-  const isTaxKnown = siteData.status !== 'loading' && !(siteData.status === 'ready' && siteData.isStale)
-  return { ...view, isLoading: view.isLoading || !isTaxKnown }
+  const isTaxLoading = siteData.status === 'loading' || (siteData.status === 'ready' && siteData.isStale === true)
+  return { ...view, isLoading: view.isLoading || isTaxLoading }
 }
 
 /** Fresh data is not loaded again. */

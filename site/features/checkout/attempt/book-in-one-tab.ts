@@ -86,14 +86,18 @@ export function findBookedItems(
 function isBookingOf(booking: ComparableBooking, item: CartItem): boolean {
   return (
     booking.kind === item.kind &&
-    // Tours are matched by id, and other products by name.
-    (item.kind === 'tour' ? booking.tour_id === item.productId : booking.tour_title === item.productName) &&
+    isSameProduct(booking, item) &&
     booking.package_title === item.packageTitle &&
     booking.booking_date === item.date &&
-    (item.kind === 'tour' || booking.end_date === getLastDay(item)) &&
     booking.quantity === itemQuantity(item) &&
     hasSameParty(booking.travelers, item)
   )
+}
+
+/** Tours are matched by id. Other products are matched by name and by their last day, which the traveller chooses. */
+function isSameProduct(booking: ComparableBooking, item: CartItem): boolean {
+  if (item.kind === 'tour') return booking.tour_id === item.productId
+  return booking.tour_title === item.productName && booking.end_date === getLastDay(item)
 }
 
 function getLastDay(item: CartItem): LocalDate {

@@ -67,19 +67,17 @@ function toBookingItem(view: ItemView, draft: Draft, customerName: string): Book
   const slots = createPassengerSlots(view.item)
   const answers = answersOf(view, draft, null)
   const isDeferred = areNamesDeferred(view, draft)
-  return {
-    itemId: view.item.id,
-    choice: itemChoice(view.item),
-    ...(isDeferred && { namesFollow: true }),
-    passengers: passengersOf(view, draft, customerName).map((passenger, index) => {
-      if (isDeferred && index > 0) return { ...passenger, name: '' }
-      const slot = slots[index]
-      const passengerAnswers = slot && answersOf(view, draft, slot.key)
-      return passengerAnswers ? { ...passenger, answers: passengerAnswers } : passenger
-    }),
-    ...(answers && { answers }),
-    ...(view.offer && { seenTiers: tiersOf(cancellationOf(view)) }),
-  }
+  const passengers = passengersOf(view, draft, customerName).map((passenger, index) => {
+    if (isDeferred && index > 0) return { ...passenger, name: '' }
+    const slot = slots[index]
+    const passengerAnswers = slot && answersOf(view, draft, slot.key)
+    return passengerAnswers ? { ...passenger, answers: passengerAnswers } : passenger
+  })
+  const names = isDeferred ? { namesFollow: true, passengers } : { passengers }
+  const item: BookingContent['items'][number] = { itemId: view.item.id, choice: itemChoice(view.item), ...names }
+  if (answers) item.answers = answers
+  if (view.offer) item.seenTiers = tiersOf(cancellationOf(view))
+  return item
 }
 
 /** Returns the content of the booking request, which may be invalid. `findBookingErrors` validates it. */

@@ -77,7 +77,8 @@ export function selectDrafts(
   const owner = session.user.id
   if (shown.owner === owner) return { shown, hidden: null }
   if (hidden?.owner === owner) return { shown: hidden, hidden: null }
-  return { shown: { ...(shown.owner === null ? shown : emptyDraft), owner }, hidden: null }
+  const ownInput = shown.owner === null ? shown : emptyDraft
+  return { shown: { ...ownInput, owner }, hidden: null }
 }
 
 if (typeof window !== 'undefined') {
@@ -150,10 +151,11 @@ type PassengerChanges = Readonly<Record<string, PassengerDraft>>
 /** Stores input by slot. Input for the first item applies to all items. */
 export function changePassengers(itemId: string, changes: PassengerChanges, isFirst: boolean): void {
   const { passengers, party } = $draft.get()
-  changeDraft({
+  const change: Partial<Draft> = {
     passengers: { ...passengers, [itemId]: mergeChanges(passengers[itemId], changes) },
-    ...(isFirst && { party: mergeChanges(party, changes) }),
-  })
+  }
+  if (isFirst) change.party = mergeChanges(party, changes)
+  changeDraft(change)
 }
 
 function mergeChanges(before: PassengerChanges = {}, changes: PassengerChanges): Record<string, PassengerDraft> {

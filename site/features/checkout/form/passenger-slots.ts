@@ -31,8 +31,9 @@ export function toPassengers(
     const isFirst = type === 'adult' && numberInType === 1
     const { name = isFirst ? customerName : '', relationship } = getDraft(key)
     const chosenRelationship = relationship ?? (isFirst ? 'Self' : defaultRelationship(type))
+    const canBeSelf = type === 'adult' && !hasSelf
     const shownRelationship =
-      chosenRelationship === 'Self' && (hasSelf || type !== 'adult') ? defaultRelationship(type) : chosenRelationship
+      chosenRelationship === 'Self' && !canBeSelf ? defaultRelationship(type) : chosenRelationship
     if (shownRelationship === 'Self') hasSelf = true
     return { type, name, relationship: shownRelationship }
   })
