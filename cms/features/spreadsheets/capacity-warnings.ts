@@ -1,7 +1,11 @@
 import { baliTimeZone } from '@nusa/shared/dates'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { readBookedDays } from '../../collections/content/Tours/booked-days.ts'
-import { type BookedDays, findOverbookedDays } from '../../collections/content/Tours/overbooked-days.ts'
+import {
+  type BookedDays,
+  findNotOfferedDays,
+  findOverbookedDays,
+} from '../../collections/content/Tours/overbooked-days.ts'
 import { readTourLimits } from '../../collections/content/Tours/prices/package-form.ts'
 import { readStartTimes, startTimeName } from '../../collections/content/Tours/start-time-rows.ts'
 import { tourTexts } from '../../collections/content/Tours/texts/index.ts'
@@ -23,8 +27,8 @@ const capacityFields = {
 }
 
 /**
- * Returns warnings that more is booked than the capacity of a tour, a start time or an availability override. Omits
- * warnings that also apply to the stored entry.
+ * Returns warnings that more is booked than the capacity of a tour, a start time or an availability override, or that a
+ * booked start time is no longer offered on some days. Omits warnings that also apply to the stored entry.
  */
 export async function findAddedCapacityWarnings(
   req: PayloadRequest,
@@ -50,13 +54,18 @@ type WarningsByKey = ReadonlyMap<string, string>
 
 function tourWarnings(tour: Values, bookedDays: BookedDays, language: Language): WarningsByKey {
   const places_per_day = readTourLimits(tour).dailyCapacity
-  const overbooked = findOverbookedDays({ start_times: readStartTimes(tour.start_times), places_per_day }, bookedDays)
-  return new Map(
-    overbooked.map(({ startTime, days }) => [
-      JSON.stringify([startTime?.id, startTime ? startTime.capacity : places_per_day, days]),
-      tourTexts[language].bookedAboveCapacity(startTime ? startTimeName(startTime, baliTimeZone) : '', days),
-    ]),
-  )
+  const start_times = readStartTimes(tour.start_times)
+  const texts = tourTexts[language]
+  const warnings = new Map<string, string>()
+  for (const { startTime, days } of findOverbookedDays({ start_times, places_per_day }, bookedDays)) {
+    const key = JSON.stringify([startTime?.id, startTime ? startTime.capacity : places_per_day, days])
+    warnings.set(key, texts.bookedAboveCapacity(startTime ? startTimeName(startTime, baliTimeZone) : '', days))
+  }
+  for (const { startTime, days } of findNotOfferedDays(start_times, bookedDays)) {
+    const key = JSON.stringify([startTime.id, 'not offered', days])
+    warnings.set(key, texts.bookedButNotOffered(startTimeName(startTime, baliTimeZone), days))
+  }
+  return warnings
 }
 
 function overrideWarnings(

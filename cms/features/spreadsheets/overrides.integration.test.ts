@@ -90,6 +90,9 @@ describe('an import of a capacity below what is booked', () => {
     expect(await warningsOf('tour-start-times', [lower])).toEqual([
       expect.stringMatching(/^09:00: Booked above this capacity: .*\(6\)/),
     ])
+    expect(await warningsOf('tour-start-times', [{ ...row, 'Days of the week': 'Sun' }])).toEqual([
+      expect.stringMatching(/^09:00: Booked on days on which it is no longer offered: .*\(6\)/),
+    ])
     await of('tour-start-times').checkAndImport([lower])
     const [changed = {}] = (await of('tour-start-times').export()).filter(({ ID }) => ID === String(booked.id))
     expect(await warningsOf('tour-start-times', [{ ...changed, Label: 'Morning' }])).toEqual([])

@@ -1,6 +1,6 @@
 import { makeDate, makeStartTime } from '@nusa/shared/testing'
 import { expect, test } from 'vitest'
-import { findOverbookedDays } from './overbooked-days.ts'
+import { findNotOfferedDays, findOverbookedDays } from './overbooked-days.ts'
 
 const [day, nextDay] = [makeDate('2026-12-24'), makeDate('2026-12-25')]
 const sunrise = makeStartTime({ id: 'sunrise', capacity: 5 })
@@ -41,4 +41,22 @@ test('findOverbookedDays compares the daily capacity of a tour without start tim
   expect(findOverbookedDays({ ...tour, places_per_day: null }, { booked, overrides: [] })).toEqual([])
   const overrides = [{ date: day, startTimeId: '', places: 3 }]
   expect(findOverbookedDays(tour, { booked, overrides })).toEqual([])
+})
+
+test('findNotOfferedDays returns the booked days outside of the weekdays and the period of a start time', () => {
+  const bookedDays = { booked, overrides: [] }
+  const [bookedOnDay, bookedOnNextDay] = [
+    { date: day, booked: 5 },
+    { date: nextDay, booked: 4 },
+  ]
+  // 24 December 2026 is a Thursday.
+  const onThursdays = { ...sunrise, weekdays: ['thu' as const] }
+  const untilDay = { ...sunrise, valid_to: day }
+  const fromNextDay = { ...sunrise, valid_from: nextDay }
+  expect(findNotOfferedDays([sunrise, morning], bookedDays)).toEqual([])
+  expect(findNotOfferedDays([onThursdays, morning], bookedDays)).toEqual([
+    { startTime: onThursdays, days: [bookedOnNextDay] },
+  ])
+  expect(findNotOfferedDays([untilDay], bookedDays)).toEqual([{ startTime: untilDay, days: [bookedOnNextDay] }])
+  expect(findNotOfferedDays([fromNextDay], bookedDays)).toEqual([{ startTime: fromNextDay, days: [bookedOnDay] }])
 })

@@ -1,3 +1,4 @@
+import { startTimesOn } from '@nusa/shared/booking'
 import type { StartTime } from '@nusa/shared/catalog'
 import { type LocalDate, localDateSchema } from '@nusa/shared/dates'
 import * as z from 'zod/mini'
@@ -10,16 +11,21 @@ export const bookedDaysSchema = z.object({
 
 export type BookedDays = z.infer<typeof bookedDaysSchema>
 
-/** More is booked than the capacity in the form. */
-export interface OverbookedDay {
+export interface BookedDay {
   date: LocalDate
+  /** The number of booked units. */
   booked: number
 }
 
 /** `startTime` is null for the capacity of the whole day. */
 export interface OverbookedStartTime {
   startTime: StartTime | null
-  days: OverbookedDay[]
+  days: BookedDay[]
+}
+
+export interface NotOfferedStartTime {
+  startTime: StartTime
+  days: BookedDay[]
 }
 
 /**
@@ -32,10 +38,10 @@ export function findOverbookedDays(
 ): OverbookedStartTime[] {
   const bookedByDate = Map.groupBy(booked, ({ date }) => date)
   const overridesByDate = Map.groupBy(overrides, ({ date }) => date)
-  const findOverbookedDates = (startTime: StartTime | null): OverbookedDay[] => {
+  const findOverbookedDates = (startTime: StartTime | null): BookedDay[] => {
     const capacity = startTime ? startTime.capacity : places_per_day
     if (capacity === null) return []
-    const days: OverbookedDay[] = []
+    const days: BookedDay[] = []
     for (const [date, rows] of bookedByDate) {
       const isOverridden = overridesByDate.get(date)?.some((override) => setsCapacity(override, startTime))
       const total = rows.filter((row) => countsFor(row, startTime)).reduce((sum, row) => sum + row.booked, 0)
@@ -55,4 +61,15 @@ function setsCapacity({ startTimeId, places }: BookedDays['overrides'][number], 
 
 function countsFor({ startTimeId }: BookedDays['booked'][number], startTime: StartTime | null): boolean {
   return startTime === null || startTimeId === '' || startTimeId === startTime.id
+}
+
+/** Returns the booked days on which a start time is no longer offered, because its weekdays or its period were changed. */
+export function findNotOfferedDays(start_times: readonly StartTime[], { booked }: BookedDays): NotOfferedStartTime[] {
+  return start_times
+    .map((startTime) => {
+      const isOffered = (date: LocalDate) => startTimesOn({ start_times: [startTime] }, date, null).length > 0
+      const days = booked.filter(({ startTimeId, date }) => startTimeId === startTime.id && !isOffered(date))
+      return { startTime, days: days.map(({ date, booked }) => ({ date, booked })) }
+    })
+    .filter(({ days }) => days.length > 0)
 }

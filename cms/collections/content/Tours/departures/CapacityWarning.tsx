@@ -4,14 +4,17 @@ import { useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useMemo } from 'react'
 import { useJson } from '../../../../admin/use-json.ts'
 import { useTexts } from '../../../../core/i18n/use-language.ts'
-import { bookedDaysSchema, findOverbookedDays } from '../overbooked-days.ts'
+import { bookedDaysSchema, findNotOfferedDays, findOverbookedDays } from '../overbooked-days.ts'
 import { startTimeName } from '../start-time-rows.ts'
 import { tourTexts } from '../texts/index.ts'
 import { useTimeZoneOfForm } from './use-time-zone.ts'
 import { useTourDates } from './use-tour-dates.ts'
 import '../../../../admin/admin.css'
 
-/** Warns if more is booked on some days than the form allows. The capacity can be saved anyway. */
+/**
+ * Warns if more is booked on some days than the form allows, or if a booked start time is no longer offered on some days.
+ * The form can be saved anyway.
+ */
 export function CapacityWarning() {
   const texts = useTexts(tourTexts)
   const { id } = useDocumentInfo()
@@ -23,15 +26,23 @@ export function CapacityWarning() {
     typeof id === 'number' ? `${config.serverURL}${config.routes.api}/tours/${id}/booked-days` : null,
   )
   const places_per_day = typeof places === 'number' ? places : null
-  const overbookedStartTimes = useMemo(() => {
-    const bookedDays = bookedDaysSchema.safeParse(body).data
-    return bookedDays ? findOverbookedDays({ start_times, places_per_day }, bookedDays) : []
-  }, [body, start_times, places_per_day])
+  const bookedDays = useMemo(() => bookedDaysSchema.safeParse(body).data ?? null, [body])
+  const warnings = useMemo(() => {
+    if (!bookedDays) return []
+    const overbooked = findOverbookedDays({ start_times, places_per_day }, bookedDays)
+    const notOffered = findNotOfferedDays(start_times, bookedDays)
+    return [
+      ...overbooked.map(({ startTime, days }) =>
+        texts.bookedAboveCapacity(startTime ? startTimeName(startTime, zone) : '', days),
+      ),
+      ...notOffered.map(({ startTime, days }) => texts.bookedButNotOffered(startTimeName(startTime, zone), days)),
+    ]
+  }, [bookedDays, start_times, places_per_day, texts, zone])
   return (
-    <div className={overbookedStartTimes.length > 0 ? 'field-type' : undefined} role="status">
-      {overbookedStartTimes.map(({ startTime, days }) => (
-        <p className="nusa-field-warning" key={startTime?.id ?? ''}>
-          {texts.bookedAboveCapacity(startTime ? startTimeName(startTime, zone) : '', days)}
+    <div className={warnings.length > 0 ? 'field-type' : undefined} role="status">
+      {warnings.map((warning) => (
+        <p className="nusa-field-warning" key={warning}>
+          {warning}
         </p>
       ))}
     </div>

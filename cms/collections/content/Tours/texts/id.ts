@@ -1,6 +1,7 @@
 import { changeText, createDayFormatter, dayText } from '../../../../core/i18n/times.ts'
 import { rangeText } from '../../../../fields/numbers/ranges.ts'
 import { rowTexts } from '../../../../payload-fixes/rows/row-texts.ts'
+import type { BookedDay } from '../overbooked-days.ts'
 import { maxListedDays, type TourTexts } from './en.ts'
 
 const longDay = createDayFormatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
@@ -9,6 +10,12 @@ const weekday = createDayFormatter({ weekday: 'short' })
 const monthName = createDayFormatter({ month: 'long' })
 const shortMonth = createDayFormatter({ month: 'short' })
 const dayAndMonth = createDayFormatter({ day: 'numeric', month: 'short' })
+
+function listBookedDays(days: readonly BookedDay[]): string {
+  const list = days.slice(0, maxListedDays).map(({ date, booked }) => `${dayText(date, 'id')} (${booked})`)
+  const more = days.length > maxListedDays ? `, dan ${days.length - maxListedDays} hari lain` : ''
+  return list.join(', ') + more
+}
 
 export const id: TourTexts = {
   language: 'id',
@@ -40,11 +47,10 @@ export const id: TourTexts = {
   bookedOfCapacity: (held, places) => `${held} dari ${places} terisi`,
   spotsLeft: (left, places) => `sisa ${left} dari ${places}`,
   bookings: (count) => `${count} pesanan`,
-  bookedAboveCapacity: (startTime, days) => {
-    const list = days.slice(0, maxListedDays).map(({ date, booked }) => `${dayText(date, 'id')} (${booked})`)
-    const more = days.length > maxListedDays ? `, dan ${days.length - maxListedDays} hari lain` : ''
-    return `${startTime && `${startTime}: `}Pesanan melebihi kapasitas ini: ${list.join(', ')}${more}. Pesanan ini tetap berlaku, tetapi pesanan baru pada hari-hari ini tidak bisa diterima.`
-  },
+  bookedAboveCapacity: (startTime, days) =>
+    `${startTime && `${startTime}: `}Pesanan melebihi kapasitas ini: ${listBookedDays(days)}. Pesanan ini tetap berlaku, tetapi pesanan baru pada hari-hari ini tidak bisa diterima.`,
+  bookedButNotOffered: (startTime, days) =>
+    `${startTime}: Ada pesanan pada hari yang tidak lagi ditawarkan: ${listBookedDays(days)}. Pesanan ini tetap berlaku sampai dibatalkan.`,
   capacity: 'Kapasitas',
   setCapacity: 'Atur kapasitas',
   month: (date) => month(date, 'id'),
