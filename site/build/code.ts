@@ -89,12 +89,15 @@ export async function ensureCodeBuilt(
 
 async function findNewestBuild(buildsDir: string, hash: string): Promise<BuiltCode | undefined> {
   const names = await readdir(buildsDir).catch(() => [])
-  for (const name of names
-    .filter((candidate) => candidate.startsWith(`${hash}-`))
+  // The time of the build follows the hash in the name.
+  const newestFirst = names
+    .filter((name) => name.startsWith(`${hash}-`))
     .sort()
-    .reverse()) {
+    .reverse()
+  for (const name of newestFirst) {
     const code = await readBuild(path.join(buildsDir, name), hash)
     if (!code) continue
+    // Old builds are removed by their modification time, and this build is in use.
     await utimes(path.join(buildsDir, name), new Date(), new Date())
     return code
   }
@@ -144,15 +147,12 @@ export function describeBundlerError(error: unknown): string {
   return `The code of the pages has a fault: ${faults.map(describeFault).join(' · ')}`
 }
 
-/** The bundler draws an excerpt of the code below the message. */
+/** Returns the message and the position. Below them, the bundler draws an excerpt of the code. */
 function describeFault(fault: unknown): string {
   const message = stripVTControlCharacters(fault instanceof Error ? fault.message : String(fault))
-  return message
-    .split('\n')
-    .slice(0, 2)
-    .join(' ')
-    .replaceAll(/[\s╭─[\]]+/g, ' ')
-    .trim()
+  const [text = '', position = ''] = message.split('\n')
+  // The position is in a drawn frame: `╭─[ cart.ts:3:7 ]`.
+  return `${text} ${position}`.replaceAll(/[\s╭─[\]]+/g, ' ').trim()
 }
 
 /** Returns undefined if one of the files of the build is missing. */

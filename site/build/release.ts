@@ -82,13 +82,13 @@ export function createRelease({ since, code, files, retired, changed, versionsBe
     indexByAddress.set(address, index)
     return index
   }
-  const entries = [...files].map(
-    ([file, { key, links }]) => [file, { key, links: links.map(indexOf), stamps: versionsOf(file) }] as const,
-  )
+  const filesByName: Release['files'] = {}
+  for (const [file, { key, links }] of files)
+    filesByName[file] = { key, links: links.map(indexOf), stamps: versionsOf(file) }
   return {
     since: since.toISOString(),
     code,
-    files: Object.fromEntries(entries),
+    files: filesByName,
     addresses: [...indexByAddress.keys()],
     retired: Object.fromEntries(retired),
   }
@@ -104,7 +104,9 @@ export function findUnchangedFiles(
 ): Map<string, FileSource> {
   const unchangedFiles = new Map<string, FileSource>()
   for (const [file, { key, links, stamps: publishedVersions }] of Object.entries(files)) {
-    if (versionsWithCopies(file, versions).some((version, index) => version !== publishedVersions[index])) continue
+    const currentVersions = versionsWithCopies(file, versions)
+    const hasChanged = currentVersions.some((version, index) => version !== publishedVersions[index])
+    if (hasChanged) continue
     unchangedFiles.set(file, { key, links: links.flatMap((index) => addresses[index] ?? []) })
   }
   return unchangedFiles

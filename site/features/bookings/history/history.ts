@@ -122,15 +122,10 @@ export function appendNextPage(
 ): LoadedLists {
   const state = findReadyList(lists, period, userId)
   if (state?.next !== after) return lists
-  const newState =
-    typeof result === 'string'
-      ? { ...state, nextPageStatus: result }
-      : {
-          ...state,
-          nextPageStatus: 'idle' as const,
-          next: result.next,
-          bookings: appendPage(state.bookings, result.bookings),
-        }
+  if (result === 'loading' || result === 'failed')
+    return replaceList(lists, period, { userId, at, state: { ...state, nextPageStatus: result } })
+  const bookings = appendPage(state.bookings, result.bookings)
+  const newState: ReadyList = { ...state, nextPageStatus: 'idle', next: result.next, bookings }
   return replaceList(lists, period, { userId, at, state: newState })
 }
 
@@ -155,5 +150,7 @@ function findReadyList(lists: LoadedLists, period: BookingPeriod, userId: number
 /** A reload loads as many bookings as are shown, so that none disappears, and the next page if it is being loaded. */
 function getReloadCount(lists: LoadedLists, period: BookingPeriod, userId: number): number {
   const shownList = findReadyList(lists, period, userId)
-  return shownList ? shownList.bookings.length + (shownList.nextPageStatus === 'loading' ? 1 : 0) : 0
+  if (!shownList) return 0
+  const isNextPageLoading = shownList.nextPageStatus === 'loading'
+  return isNextPageLoading ? shownList.bookings.length + 1 : shownList.bookings.length
 }

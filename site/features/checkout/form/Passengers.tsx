@@ -80,6 +80,7 @@ function ItemPassengers({ view, customerName, errors, itemPath, firstItemView }:
   const namesDeadline = lastDayForNamesOf(view)
   const shownSlots = areNamesDeferred(view, draft) ? slots.slice(0, 1) : slots
 
+  const areNamesHidden = shownSlots.length < slots.length
   const isFirst = firstItemView === undefined
   const changePassenger = (key: string, passenger: PassengerDraft) =>
     changePassengers(item.id, { [key]: passenger }, isFirst)
@@ -139,9 +140,9 @@ function ItemPassengers({ view, customerName, errors, itemPath, firstItemView }:
       <div role="status">
         {missingNames.length > 0 && (
           <p className="mt-3 text-terracotta-deep">
-            {(shownSlots.length < slots.length ? texts.namesNotFilledIn : texts.noFieldForNames)(
-              missingNames.join(', '),
-            )}
+            {areNamesHidden
+              ? texts.namesNotFilledIn(missingNames.join(', '))
+              : texts.noFieldForNames(missingNames.join(', '))}
           </p>
         )}
       </div>
