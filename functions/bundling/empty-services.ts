@@ -41,6 +41,10 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
+/** Each message begins with its type, except the first message of a connection. Then follows its length. */
+const typeLength = 1
+const lengthLength = 4
+
 const createMessage = (type: string, body = '') => {
   const length = Buffer.alloc(lengthLength)
   length.writeInt32BE(lengthLength + body.length)
@@ -60,10 +64,6 @@ const responsesByType: Record<string, Buffer> = {
   C: createMessage('3'),
   S: readyMessage,
 }
-
-/** Each message begins with its type, except the first message of a connection. Then follows its length. */
-const typeLength = 1
-const lengthLength = 4
 
 /** Returns null if only a part of the message has arrived. */
 function findMessageEnd(bytes: Buffer, lengthOffset: number): number | null {
