@@ -61,6 +61,18 @@ describe('the environment', () => {
     expect(() => readCmsEnv({ ...complete, CMS_URL: 'nusa' })).toThrow('CMS_URL must be an address')
   })
 
+  test('requires HTTPS for the addresses that browsers use, but not for the publisher', () => {
+    const read = (changes: object) => () => readCmsEnv({ ...complete, ...changes })
+    for (const name of ['SITE_URL', 'CMS_URL']) {
+      expect(read({ [name]: 'http://shop.test' })).toThrow(`${name} must begin with https:// in production`)
+      expect(read({ [name]: 'https://shop.test/x' })).toThrow(`${name} must be an address without a path`)
+      expect(read({ [name]: 'http://127.0.0.1:3000' })).not.toThrow()
+    }
+    expect(read({ PUBLISHER_URL: 'http://publisher:4323', PUBLISHER_TOKEN: 'sixteen letters!' })).not.toThrow()
+    for (const name of ['PUBLISHER_URL', 'BUILD_HOOK_URL', 'DEPLOY_HOOK_URL', 'S3_ENDPOINT'])
+      expect(read({ [name]: 'publisher:4323' })).toThrow(`${name} must be an address that begins with https://`)
+  })
+
   test('lists the missing keys of a bucket as soon as one of its keys is set', () => {
     const bucket = { S3_BUCKET: 'nusa', S3_REGION: 'auto', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' }
     expect(readCmsEnv(complete).mediaBucket).toBeNull()

@@ -2,10 +2,13 @@ import path from 'node:path'
 import { trustedHeader } from '@nusa/shared/callers'
 import {
   commonVariables,
+  describeInsecureOrigins,
   EnvironmentError,
+  httpUrlSchema,
   isMonitored,
   localMailFrom,
   omitEmptyVariables,
+  originSchema,
   type Variables,
   withEscapedCredentials,
   withoutTrailingSlash,
@@ -17,14 +20,13 @@ const localSecret = 'nusa-local-secret-of-no-worth'
 const localDatabase = 'postgres://localhost:5432/nusa'
 
 const nonEmptySchema = z.string().check(z.trim(), z.minLength(1))
-const urlSchema = z.url('must be an address such as https://example.com')
 
 const bucketVariables = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 const bucketSchema = z.object({
   S3_BUCKET: z.optional(nonEmptySchema),
   S3_REGION: z.optional(nonEmptySchema),
-  S3_ENDPOINT: z.optional(urlSchema),
+  S3_ENDPOINT: z.optional(httpUrlSchema),
   S3_ACCESS_KEY_ID: z.optional(nonEmptySchema),
   S3_SECRET_ACCESS_KEY: z.optional(nonEmptySchema),
 })
@@ -33,17 +35,17 @@ const envSchema = z.object({
   ...commonVariables,
   DATABASE_URL: z.optional(withEscapedCredentials(nonEmptySchema)),
   PAYLOAD_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
-  CMS_URL: z._default(urlSchema, 'http://localhost:3000'),
+  CMS_URL: z._default(originSchema, 'http://localhost:3000'),
   DATA_DIR: z._default(nonEmptySchema, 'data'),
   MEDIA_DIR: z.optional(nonEmptySchema),
   ...bucketSchema.shape,
   OUTBOX_DIR: z.optional(nonEmptySchema),
   MAIL_FROM: z._default(commonVariables.MAIL_FROM, localMailFrom),
   CATALOG_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
-  BUILD_HOOK_URL: z.optional(urlSchema),
-  DEPLOY_HOOK_URL: z.optional(urlSchema),
-  PUBLISHER_URL: z.optional(urlSchema),
-  SITE_URL: z.optional(urlSchema),
+  BUILD_HOOK_URL: z.optional(httpUrlSchema),
+  DEPLOY_HOOK_URL: z.optional(httpUrlSchema),
+  PUBLISHER_URL: z.optional(httpUrlSchema),
+  SITE_URL: z.optional(originSchema),
   PUBLISHER_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
 })
 
@@ -133,6 +135,7 @@ export function readCmsEnv(source: Variables): CmsEnv {
     ...requiredInProduction
       .filter((name) => !isIncompleteAllowed && !variables[name])
       .map((name) => `${name} is missing`),
+    ...describeInsecureOrigins(variables, ['SITE_URL', 'CMS_URL']),
     ...missingBucketVariables(variables),
   ]
   if (!parsed.success || problems.length > 0) throw new EnvironmentError('the CMS', problems, source)
@@ -144,7 +147,7 @@ export function readCmsEnv(source: Variables): CmsEnv {
     databaseUrl: env.DATABASE_URL ?? localDatabase,
     databasePoolSize: env.DATABASE_POOL_SIZE,
     secret: env.PAYLOAD_SECRET ?? localSecret,
-    cmsUrl: withoutTrailingSlash(env.CMS_URL),
+    cmsUrl: env.CMS_URL,
     mediaDir: absolutePath(env.MEDIA_DIR ?? path.join(dataDir, 'media')),
     mediaBucket: createMediaBucket(env),
     outboxDir: absolutePath(env.OUTBOX_DIR ?? path.join(dataDir, 'outbox')),
@@ -158,7 +161,7 @@ export function readCmsEnv(source: Variables): CmsEnv {
     deployHookUrl: env.DEPLOY_HOOK_URL,
     publisher: readPublisherAccess(env, source),
     hasPaymentKeys: hasPaymentKeys(source),
-    siteUrl: env.SITE_URL && withoutTrailingSlash(env.SITE_URL),
+    siteUrl: env.SITE_URL,
     trustedProxyHeader: trustedHeader(env.TRUSTED_PROXY_HEADER),
     proxyRequestIdHeader: trustedHeader(env.REQUEST_ID_HEADER),
     allowsExamples: env.ALLOW_EXAMPLE_CONTENT === 'true',

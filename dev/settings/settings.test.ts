@@ -46,3 +46,9 @@ it('requireProductionSettings reports every missing production setting', () => {
   expect(start).not.toThrow('SMTP_URL')
   expect(() => requireProductionSettings({ NUSA_ENV: 'local' })).not.toThrow()
 })
+
+it('requireProductionSettings refuses addresses without HTTPS only in production', () => {
+  const check = (NUSA_ENV: string) => () => requireProductionSettings({ NUSA_ENV, SITE_URL: 'http://shop.test' })
+  expect(check('production')).toThrow('SITE_URL must begin with https:// in production: write https://shop.test')
+  expect(check('local')).not.toThrow()
+})

@@ -1,5 +1,5 @@
 import { isAbsolute, join, relative, resolve } from 'node:path'
-import { EnvironmentError, omitEmptyVariables } from '@nusa/shared/environment'
+import { describeInsecureOrigins, EnvironmentError, omitEmptyVariables, originSchema } from '@nusa/shared/environment'
 import * as z from 'zod/mini'
 import { parseEnv } from '../../functions/hosts/env.ts'
 
@@ -14,8 +14,8 @@ const variablesSchema = z.object({
   DATA_DIR: z._default(z.string(), 'data'),
   MEDIA_DIR: optionalTextSchema,
   OUTBOX_DIR: optionalTextSchema,
-  SITE_URL: z.optional(z.url('must be an address such as http://localhost:4321')),
-  CMS_URL: z.optional(z.url('must be an address such as http://localhost:3000')),
+  SITE_URL: z.optional(originSchema),
+  CMS_URL: z.optional(originSchema),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
 })
 
@@ -105,11 +105,16 @@ export function requireFunctionSettings(env: Record<string, string | undefined>)
 }
 
 /**
- * Refuses to run in production before anything is changed. @throws an EnvironmentError that names every missing setting
+ * Refuses to run in production before anything is changed. @throws an EnvironmentError that names every setting that is missing
+ * or that production does not accept
  */
 export function requireProductionSettings(env: Record<string, string | undefined>): void {
-  const missingNames = env.NUSA_ENV === 'production' ? productionVariables.filter((name) => !env[name]) : []
-  const problems = missingNames.map((name) => `${name} is missing: NUSA_ENV=production requires it`)
+  const isProduction = env.NUSA_ENV === 'production'
+  const missingNames = isProduction ? productionVariables.filter((name) => !env[name]) : []
+  const problems = [
+    ...missingNames.map((name) => `${name} is missing: NUSA_ENV=production requires it`),
+    ...(isProduction ? describeInsecureOrigins(omitEmptyVariables(env), ['SITE_URL', 'CMS_URL']) : []),
+  ]
   if (problems.length > 0) throw new EnvironmentError('this command', problems, env)
 }
 

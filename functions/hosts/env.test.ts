@@ -117,6 +117,21 @@ describe('the environment', () => {
     )
   })
 
+  test.each([
+    [{ SITE_URL: 'http://shop.test' }, 'SITE_URL must begin with https:// in production: write https://shop.test'],
+    [{ SITE_URL: 'https://shop.test/x' }, 'SITE_URL must be an address without a path'],
+    [{ CMS_URL: 'ftp://cms.test' }, 'CMS_URL must be an address without a path'],
+    [{ MEDIA_URL: 'media:80' }, 'MEDIA_URL must be an address that begins with https://'],
+    [{ XENDIT_URL: 'xendit:80' }, 'XENDIT_URL must be an address that begins with https://'],
+  ])('rejects %o in production', (variables, problem) => {
+    expect(readProblems({ ...production, ...variables })).toContain(problem)
+  })
+
+  test('accepts a CMS in a private network, and the storefront on this machine for a trial', () => {
+    expect(parseEnv({ ...production, CMS_URL: 'http://cms:3000' }).cmsUrl).toBe('http://cms:3000')
+    expect(parseEnv({ ...production, SITE_URL: 'http://localhost:4321' }).siteUrl).toBe('http://localhost:4321')
+  })
+
   test("removes the trailing slash of the site's URL", () => {
     expect(parseEnv(production).siteUrl).toBe('https://nusa.example')
   })

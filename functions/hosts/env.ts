@@ -3,10 +3,13 @@ import { trustedHeader } from '@nusa/shared/callers'
 import {
   commonVariables,
   type DatabasePool,
+  describeInsecureOrigins,
   EnvironmentError,
+  httpUrlSchema,
   isMonitored,
   localMailFrom,
   omitEmptyVariables,
+  originSchema,
   withEscapedCredentials,
   withoutTrailingSlash,
 } from '@nusa/shared/environment'
@@ -21,15 +24,16 @@ const variablesSchema = z.object({
   ...commonVariables,
   DATABASE_URL: withEscapedCredentials(urlSchema),
   PAYLOAD_SECRET: createSecretSchema(16),
-  SITE_URL: z.optional(urlSchema),
-  CMS_URL: z.optional(urlSchema),
+  SITE_URL: z.optional(originSchema),
+  /** May be the address of the CMS in a private network. */
+  CMS_URL: z.optional(originSchema),
   DATA_DIR: z._default(z.string(), './data'),
   MEDIA_DIR: z.optional(z.string()),
-  MEDIA_URL: z.optional(urlSchema),
+  MEDIA_URL: z.optional(httpUrlSchema),
   OUTBOX_DIR: z.optional(z.string()),
   XENDIT_SECRET_KEY: z.optional(z.string().check(z.startsWith('xnd_', "must be a key that begins with 'xnd_'"))),
   XENDIT_WEBHOOK_TOKEN: z.optional(createSecretSchema(8)),
-  XENDIT_URL: z.optional(urlSchema),
+  XENDIT_URL: z.optional(httpUrlSchema),
   SITE_PORT: z._default(portSchema, 4321),
   HOST: z.optional(z.string()),
   /** The server listens on this Unix socket instead of a port. */
@@ -107,6 +111,7 @@ export function parseEnv(source: Record<string, string | undefined>, requiredByH
   const problems = [
     ...(parsed.error?.issues ?? []).map((issue) => describeIssue(issue, nonEmptyVariables)),
     ...describeMissing(nonEmptyVariables, requiredByHost),
+    ...describeInsecureOrigins(nonEmptyVariables, ['SITE_URL']),
   ]
   if (!parsed.success || problems.length > 0) throw new EnvironmentError('the storefront’s API', problems, source)
   return toEnv(parsed.data)
@@ -161,8 +166,8 @@ function toEnv(variables: Variables): Env {
     databaseUrl: variables.DATABASE_URL,
     databasePool: { mode: variables.DATABASE_POOL_MODE, size: variables.DATABASE_POOL_SIZE },
     payloadSecret: variables.PAYLOAD_SECRET,
-    siteUrl: withoutTrailingSlash(variables.SITE_URL ?? `http://localhost:${variables.SITE_PORT}`),
-    cmsUrl: variables.CMS_URL === undefined ? null : withoutTrailingSlash(variables.CMS_URL),
+    siteUrl: variables.SITE_URL ?? `http://localhost:${variables.SITE_PORT}`,
+    cmsUrl: variables.CMS_URL ?? null,
     mediaDir: path.resolve(variables.MEDIA_DIR ?? path.join(dataDir, 'media')),
     mediaUrl: variables.MEDIA_URL === undefined ? null : withoutTrailingSlash(variables.MEDIA_URL),
     distDir: path.resolve(variables.DIST_DIR),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { trustedHeaderSchema } from '../callers/index.ts'
 import { hasUnescapedCredentials, unescapedCredentialsMessage } from './credentials.ts'
 
+export { describeInsecureOrigins, httpUrlSchema, originSchema } from './addresses.ts'
 export { adviceToCorrect, EnvironmentError } from './environment-error.ts'
 export { explainConnectionFailure, explainFailure, OperatorError } from './explain-failure.ts'
 export { runCommand } from './run-command.ts'

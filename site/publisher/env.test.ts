@@ -33,8 +33,14 @@ it.each([
   [{ PUBLISHER_TOKEN: 'short' }, 'PUBLISHER_TOKEN must have at least 16 characters'],
   [{ PUBLISHER_PORT: 'http' }, 'PUBLISHER_PORT must be a port'],
   [{ SITE_URL: 'nusa' }, 'SITE_URL must be an address'],
+  [{ SITE_URL: 'http://shop.test' }, 'SITE_URL must begin with https:// in production: write https://shop.test'],
+  [{ CMS_URL: 'http://cms:3000/admin' }, 'CMS_URL must be an address without a path'],
 ])('readPublisherEnv rejects %o', (variables, problem) => {
   expect(() => readPublisherEnv({ ...complete, ...variables })).toThrow(problem)
+})
+
+it('readPublisherEnv accepts a CMS in a private network', () => {
+  expect(() => readPublisherEnv({ ...complete, CMS_URL: 'http://cms:3000' })).not.toThrow()
 })
 
 it('readPublisherEnv reads the address to listen on, by default that in the environment of a server', () => {

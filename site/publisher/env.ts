@@ -1,8 +1,13 @@
-import { commonVariables, EnvironmentError, omitEmptyVariables } from '@nusa/shared/environment'
+import {
+  commonVariables,
+  describeInsecureOrigins,
+  EnvironmentError,
+  omitEmptyVariables,
+  originSchema,
+} from '@nusa/shared/environment'
 import * as z from 'zod/mini'
 
 const minTokenLength = 16
-const urlSchema = z.url('must be an address such as https://nusa.example')
 
 const variablesSchema = z.object({
   NUSA_ENV: commonVariables.NUSA_ENV,
@@ -12,8 +17,9 @@ const variablesSchema = z.object({
     4323,
   ),
   PUBLISHER_HOST: z.optional(z.string()),
-  SITE_URL: z.optional(urlSchema),
-  CMS_URL: z.optional(urlSchema),
+  SITE_URL: z.optional(originSchema),
+  /** May be the address of the CMS in a private network. */
+  CMS_URL: z.optional(originSchema),
   CATALOG_TOKEN: z.optional(z.string()),
 })
 
@@ -41,6 +47,7 @@ export function readPublisherEnv(source: Record<string, string | undefined>): Pu
     problems.push(variables[name] === undefined ? `${name} is missing` : `${name} ${message}`)
   }
   for (const name of required) if (variables[name] === undefined) problems.push(`${name} is missing`)
+  problems.push(...describeInsecureOrigins(variables, ['SITE_URL']))
   if (!parsed.success || problems.length > 0) {
     throw new EnvironmentError('the publisher', problems, source)
   }
