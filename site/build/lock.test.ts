@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -58,6 +58,12 @@ it('withLock never runs two tasks at the same time', async () => {
 
 it('withLock makes the second caller wait if both callers share only the last file', async () => {
   expect(await orderOf([lock('a'), lock('dist')], [lock('b'), lock('dist')])).toEqual(['first', 'second'])
+})
+
+it('withLock writes nothing to the disk, which may be full', async () => {
+  const names = await withLock([lock('cache')], () => readdir(path.dirname(lock('cache'))), ignoreWait)
+  expect(names).toEqual(['lock'])
+  expect((await stat(lock('cache'))).size).toBe(0)
 })
 
 it('withLock releases the lock after a failure', async () => {

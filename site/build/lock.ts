@@ -8,7 +8,8 @@ const busyCode = 5
 
 /**
  * Runs a function under an exclusive lock on the files, in the given order. The operating system releases the lock when
- * the process ends; in Node, only SQLite offers such a lock.
+ * the process ends; in Node, only SQLite offers such a lock. Locking needs no disk space, so that releases can be removed
+ * from a full disk.
  */
 export async function withLock<T>(files: readonly string[], run: () => Promise<T>, onWait: () => void): Promise<T> {
   const acquired: DatabaseSync[] = []
@@ -30,6 +31,8 @@ export async function withLock<T>(files: readonly string[], run: () => Promise<T
 
 function tryLock(lock: DatabaseSync): boolean {
   try {
+    // By default, SQLite creates a journal file when a transaction begins.
+    lock.exec('pragma journal_mode = memory')
     lock.exec('begin exclusive')
     return true
   } catch (error) {
