@@ -31,9 +31,10 @@ describe('a traveller in the Local API', () => {
       const found = await company.cms.payload
         .find({ collection, ...as(company.ayu), pagination: false })
         .catch((error: { status?: number }) => (error.status === 403 ? { docs: [] } : Promise.reject(error)))
-      const owners = found.docs.map((doc) =>
-        'user_id' in doc ? doc.user_id : 'traveller' in doc ? doc.traveller : doc.id,
-      )
+      const owners = found.docs.map((doc) => {
+        if ('user_id' in doc) return doc.user_id
+        return 'traveller' in doc ? doc.traveller : doc.id
+      })
       const hasOwn = ![...staffCollections, ...stockCollections, 'subscriptions', 'users'].some(
         (slug) => slug === collection,
       )

@@ -39,7 +39,6 @@ export function toPicture(doc: Media) {
     .map(({ file, width, height }) => ({ file, width, height }))
     .sort((first, second) => first.width - second.width)
   const widest = sizes.at(-1)
-  const { og } = doc
   return {
     ...toEntryFields(doc),
     alt: doc.alt,
@@ -47,6 +46,12 @@ export function toPicture(doc: Media) {
     height: widest?.height ?? doc.height,
     placeholder_color: doc.placeholder_color,
     sizes,
-    og: og?.file && og.width && og.height ? { file: og.file, width: og.width, height: og.height } : null,
+    og: toSharedPicture(doc.og),
   }
+}
+
+/** Null without all three values. */
+function toSharedPicture(og: Media['og']) {
+  if (!og?.file || !og.width || !og.height) return null
+  return { file: og.file, width: og.width, height: og.height }
 }

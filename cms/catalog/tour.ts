@@ -36,12 +36,25 @@ export function toTour(doc: Tour, renderRichText: RichTextRenderer) {
     price: doc.price ?? null,
     category_ids: relationIds(doc.category_ids),
     destination_ids: relationIds(doc.destination_ids),
+    ...toSchedule(doc),
+    ...toProgramme(doc, renderRichText),
+    ...toBookingRules(doc),
+  }
+}
+
+function toSchedule(doc: Tour) {
+  return {
     starting_date: doc.starting_date || null,
     end_date: doc.end_date || null,
     cut_off_days: doc.cut_off_days ?? defaultCutOffDays,
     cut_off_hours: doc.cut_off_hours ?? null,
     start_times: (doc.start_times ?? []).map(toStartTime),
     block_dates: (doc.block_dates ?? []).map((row) => row.date),
+  }
+}
+
+function toProgramme(doc: Tour, renderRichText: RichTextRenderer) {
+  return {
     included_items: doc.included_items ?? [],
     excluded_items: doc.excluded_items ?? [],
     itinerary: (doc.itinerary ?? []).map((day) => ({
@@ -57,6 +70,11 @@ export function toTour(doc: Tour, renderRichText: RichTextRenderer) {
     faq: (doc.faq ?? []).map(({ question, answer }) => ({ question, answer })),
     notes: renderRichText(doc.notes),
     terms_conditions: renderRichText(doc.terms_conditions),
+  }
+}
+
+function toBookingRules(doc: Tour) {
+  return {
     max_guests: doc.max_guests ?? 0,
     cancellation_policy_id: relationId(doc.cancellation_policy_id),
     pricing: (doc.pricing ?? []).map(toPackage),

@@ -9,6 +9,7 @@ import {
   withoutQueryValues,
 } from '@nusa/shared/log'
 import type { Config } from 'payload'
+import { isObject } from '../core/is-object.ts'
 
 type LoggerOptions = Extract<Config['logger'], { options: object }>
 
@@ -47,13 +48,14 @@ export function loggerOptions(name: 'cms' | 'functions'): LoggerOptions {
 function describeLoggedError(logged: unknown): unknown {
   if (logged instanceof Error) return describeError(logged)
   if (typeof logged !== 'object' || logged === null) return logged
-  const { err, msg: message, ...fields }: Record<string, unknown> = { ...logged }
-  return { ...(message !== undefined && { message }), ...fields, ...(err !== undefined && describeError(err)) }
+  const { err, msg, ...otherFields }: Record<string, unknown> = { ...logged }
+  const fields = msg === undefined ? otherFields : { message: msg, ...otherFields }
+  return err === undefined ? fields : { ...fields, ...describeError(err) }
 }
 
 /** Without a message, the entry gets the message of the error. */
 function ensureMessage(logged: unknown): unknown {
-  const error = typeof logged === 'object' && logged !== null && 'err' in logged ? logged.err : logged
+  const error = isObject(logged) && 'err' in logged ? logged.err : logged
   const cleaned = describeLoggedError(logged)
   if (!(error instanceof Error) || typeof cleaned !== 'object') return cleaned
   return { message: error.message, ...cleaned }

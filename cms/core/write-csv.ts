@@ -21,7 +21,8 @@ export function writeCsv(
   rows: readonly (readonly (string | number)[])[],
   { separator = ',' }: { separator?: Separator } = {},
 ): string {
-  return `\uFEFF${rows.map((row) => `${row.map(formatCell).join(separator)}\r\n`).join('')}`
+  const lines = rows.map((row) => `${row.map(formatCell).join(separator)}\r\n`)
+  return `\uFEFF${lines.join('')}`
 }
 
 /** Removes the apostrophe that `writeCsv` has added. */

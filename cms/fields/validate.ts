@@ -4,13 +4,16 @@ import { lengthError, maxTextLengths } from './text-lengths.ts'
 
 export type ValidationResult = true | string
 
+function isMissing(value: unknown): boolean {
+  return value === null || value === undefined || value === ''
+}
+
 /** In rupiah. Anything above is probably a typing error. */
 export const maxPrice = 1_000_000_000
 
 /** Accepts whole rupiah, zero or more. */
 export function checkRupiah(value: unknown, isRequired: boolean): ValidationResult {
-  if (value === null || value === undefined || value === '')
-    return isRequired ? 'Please enter the price in rupiah.' : true
+  if (isMissing(value)) return isRequired ? 'Please enter the price in rupiah.' : true
   if (typeof value !== 'number' || !Number.isFinite(value))
     return 'Please enter whole rupiah, for example 1.500.000 or 1,5 jt.'
   if (value < 0) return 'A price cannot be below zero.'
@@ -33,7 +36,7 @@ export function checkInteger(
   value: unknown,
   { min, max, isRequired }: { min: number; max?: number; isRequired?: boolean },
 ): ValidationResult {
-  if (value === null || value === undefined || value === '') return isRequired ? 'Please enter a number.' : true
+  if (isMissing(value)) return isRequired ? 'Please enter a number.' : true
   if (typeof value !== 'number' || !Number.isSafeInteger(value)) return 'Please enter a whole number, for example 12.'
   return checkBounds(value, { min, max })
 }
@@ -79,7 +82,7 @@ export function checkSlug(value: unknown): ValidationResult {
 
 /** Accepts `yyyy-mm-dd`. */
 export function checkLocalDate(value: unknown, isRequired = false): ValidationResult {
-  if (value === null || value === undefined || value === '') return isRequired ? 'Please choose a date.' : true
+  if (isMissing(value)) return isRequired ? 'Please choose a date.' : true
   return parseLocalDate(value) !== null || 'Please choose an existing date, written yyyy-mm-dd.'
 }
 
@@ -91,8 +94,8 @@ export function checkInstant(value: unknown): ValidationResult {
 }
 
 export function checkRating(value: unknown): ValidationResult {
-  if (value === null || value === undefined || value === '') return true
-  return (typeof value === 'number' && value >= 0 && value <= 5) || 'The rating must be between 0 and 5.'
+  if (isMissing(value)) return true
+  return isNumberBetween(value, 0, 5) || 'The rating must be between 0 and 5.'
 }
 
 /** Accepts no empty texts. */
@@ -131,13 +134,18 @@ function isAboveZero(value: unknown): boolean {
 }
 
 export function checkDistance(value: unknown): ValidationResult {
-  if (value === null || value === undefined || value === '') return true
-  return (typeof value === 'number' && Number.isFinite(value) && value >= 0) || 'A distance cannot be below zero.'
+  if (isMissing(value)) return true
+  const isDistance = typeof value === 'number' && Number.isFinite(value) && value >= 0
+  return isDistance || 'A distance cannot be below zero.'
 }
 
 export function checkPercentage(value: unknown): ValidationResult {
-  if (value === null || value === undefined || value === '') return true
-  return (typeof value === 'number' && value >= 0 && value <= 100) || 'Please enter a percentage between 0 and 100.'
+  if (isMissing(value)) return true
+  return isNumberBetween(value, 0, 100) || 'Please enter a percentage between 0 and 100.'
+}
+
+function isNumberBetween(value: unknown, min: number, max: number): boolean {
+  return typeof value === 'number' && value >= min && value <= max
 }
 
 export function checkWebAddress(value: unknown): ValidationResult {
@@ -146,17 +154,13 @@ export function checkWebAddress(value: unknown): ValidationResult {
 }
 
 export function checkCurrencyCode(value: unknown): ValidationResult {
-  return (
-    (typeof value === 'string' && /^[A-Z]{3}$/.test(value)) ||
-    'Please enter the three capital letters, for example USD.'
-  )
+  const isCode = typeof value === 'string' && /^[A-Z]{3}$/.test(value)
+  return isCode || 'Please enter the three capital letters, for example USD.'
 }
 
 /** Validates a stored rate, which is what one rupiah costs in the currency. */
 export function checkRate(value: unknown): ValidationResult {
   // One unit of the strongest currency costs about 50,000 rupiah, and one unit of the weakest less than one rupiah.
-  return (
-    (typeof value === 'number' && value >= 0.000_000_1 && value <= 1000) ||
-    'Please enter what one unit costs in rupiah, from 0.001 to 10,000,000, for example 16340.'
-  )
+  const isRate = isNumberBetween(value, 0.000_000_1, 1000)
+  return isRate || 'Please enter what one unit costs in rupiah, from 0.001 to 10,000,000, for example 16340.'
 }

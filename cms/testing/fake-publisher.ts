@@ -68,15 +68,19 @@ export async function startFakePublisher() {
     const { method, url } = request
     const body = text === '' ? null : JSON.parse(text)
     publisher.received.push({ method, url, authorization: request.headers.authorization, body })
-    const { isUp, acceptsToken, scheduleResponse, releases, schedule } = publisher
-    if (!isUp) return void request.socket.destroy()
-    if (!acceptsToken) return void response.writeHead(401).end(JSON.stringify({ error: 'The token is wrong.' }))
-    if (url === '/publishing/changes') return void response.end(JSON.stringify(contentChanges))
-    if (url === '/releases/12/changes?since=11') return void response.end(JSON.stringify(releaseChanges))
-    if (url === '/publishing/schedule')
-      return void response.writeHead(scheduleResponse.status).end(JSON.stringify(scheduleResponse.body))
-    response.end(JSON.stringify(method === 'POST' ? publishRequest : { ...publishingState, releases, schedule }))
+    if (!publisher.isUp) return void request.socket.destroy()
+    const { status, body: responseBody } = respond(method, url)
+    response.writeHead(status).end(JSON.stringify(responseBody))
   })
+  const respond = (method: string | undefined, url: string | undefined): { status: number; body: object } => {
+    const { acceptsToken, scheduleResponse, releases, schedule } = publisher
+    if (!acceptsToken) return { status: 401, body: { error: 'The token is wrong.' } }
+    if (url === '/publishing/schedule') return scheduleResponse
+    if (url === '/publishing/changes') return { status: 200, body: contentChanges }
+    if (url === '/releases/12/changes?since=11') return { status: 200, body: releaseChanges }
+    if (method === 'POST') return { status: 200, body: publishRequest }
+    return { status: 200, body: { ...publishingState, releases, schedule } }
+  }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0

@@ -120,12 +120,16 @@ export function* corruptedCopies(sample: unknown, path = ''): Generator<[string,
       for (const [key, value] of corruptedCopies(item, `${path}.${index}`)) yield [key, sample.with(index, value)]
     }
   } else if (typeof sample === 'object' && sample !== null) {
-    for (const [name, part] of Object.entries(sample)) {
-      if (databaseFieldPattern.test(name)) continue
-      for (const [key, value] of corruptedCopies(part, `${path}.${name}`)) yield [key, { ...sample, [name]: value }]
-    }
+    yield* corruptedObjects({ ...sample }, path)
   } else {
     const values = typeof sample === 'number' ? invalidNumbers : invalidTexts
     for (const value of values) yield [`${path} = ${JSON.stringify(value)}`, value]
+  }
+}
+
+function* corruptedObjects(sample: Sample, path: string): Generator<[string, Sample]> {
+  for (const [name, part] of Object.entries(sample)) {
+    if (databaseFieldPattern.test(name)) continue
+    for (const [key, value] of corruptedCopies(part, `${path}.${name}`)) yield [key, { ...sample, [name]: value }]
   }
 }

@@ -13,7 +13,8 @@ export function recordKeyLabel(key: string, language: Language, record: object =
   const name = toReadableName(key)
   const { names, unitPrices } = recordTexts[language]
   const type = name === 'Price per person' && 'type' in record ? String(record.type) : ''
-  return (Object.hasOwn(unitPrices, type) ? unitPrices[type] : undefined) ?? names[name] ?? name
+  if (Object.hasOwn(unitPrices, type)) return unitPrices[type] ?? name
+  return names[name] ?? name
 }
 
 export function readRecordFields(record: object): [string, unknown][] {
@@ -62,7 +63,7 @@ export function recordValueText(value: unknown, name: string, language: Language
   if (name === 'Name' && 'id' in record && record.id === pickupAddOnId) return pickupRowText(text, texts)
   const displayedText = name === 'Payment method' ? paymentMethodLabel(text) : text
   const codes = texts.codes[name] ?? {}
-  return (Object.hasOwn(codes, displayedText) ? codes[displayedText] : undefined) ?? displayedText
+  return Object.hasOwn(codes, displayedText) ? (codes[displayedText] ?? displayedText) : displayedText
 }
 
 /** Any other text is unchanged. */

@@ -21,6 +21,7 @@ const properNames = new Set([
 
 /** Returns 'Create new' for 'Create New'. Abbreviations do not change. */
 export function toSentenceCase(label: string): string {
+  // Matches capitalised words, except the first word.
   return label.replace(/(?<=\S\s+)[A-Z][a-z'’-]*\b/g, (word) => (properNames.has(word) ? word : word.toLowerCase()))
 }
 

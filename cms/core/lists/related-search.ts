@@ -1,4 +1,4 @@
-import type { CollectionBeforeOperationHook, CollectionSlug, Payload, PayloadRequest, Where } from 'payload'
+import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest, Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 
 /** A search considers only the newest related entries. */
@@ -10,33 +10,50 @@ interface Relation {
   onlyIfEmpty?: string
 }
 
+/** By the name of the field that refers to the related entries. */
+type Relations = Readonly<Record<string, Relation>>
+
 /**
  * Creates a hook that first finds the related entries, with the search of their list, and then the entries that refer
  * to them. One query for both would join the same tables many times.
  */
-export function searchRelated(relations: Readonly<Record<string, Relation>>): CollectionBeforeOperationHook {
-  async function rewriteWhere(where: Where, req: PayloadRequest): Promise<Where> {
-    const conditions = Object.entries(where).map(async ([key, value]): Promise<Where> => {
-      if (Array.isArray(value))
-        return { [key]: await Promise.all(value.map((condition) => rewriteWhere(condition, req))) }
-      const relation = Object.hasOwn(relations, key) ? relations[key] : undefined
-      // Checks the types, because REST callers can send any value.
-      const input = relation && typeof value === 'object' && 'like' in value ? value.like : null
-      if (!relation || typeof input !== 'string') return { [key]: value }
-      const relatedFilter = { [key]: { in: await findRelatedIds(req.payload, relation.collection, input, req) } }
-      return relation.onlyIfEmpty
-        ? { and: [{ [relation.onlyIfEmpty]: { exists: false } }, relatedFilter] }
-        : relatedFilter
-    })
-    return Object.assign({}, ...(await Promise.all(conditions)))
-  }
+export function searchRelated(relations: Relations): CollectionBeforeOperationHook {
   return async ({ args, operation, req }) => {
     if (operation !== 'read' || !('where' in args) || !args.where) return args
-    return { ...args, where: await rewriteWhere(args.where, req) }
+    return { ...args, where: await rewriteWhere(args.where, relations, req) }
   }
 }
 
-async function findRelatedIds(payload: Payload, collection: CollectionSlug, search: string, req: PayloadRequest) {
+async function rewriteWhere(where: Where, relations: Relations, req: PayloadRequest): Promise<Where> {
+  const conditions = Object.entries(where).map(([key, value]) => rewriteCondition(key, value, relations, req))
+  return Object.assign({}, ...(await Promise.all(conditions)))
+}
+
+async function rewriteCondition(
+  key: string,
+  value: Where[string],
+  relations: Relations,
+  req: PayloadRequest,
+): Promise<Where> {
+  if (Array.isArray(value)) {
+    return { [key]: await Promise.all(value.map((condition) => rewriteWhere(condition, relations, req))) }
+  }
+  const relation = Object.hasOwn(relations, key) ? relations[key] : undefined
+  const search = readSearchText(value)
+  if (!relation || search === null) return { [key]: value }
+  const relatedFilter = { [key]: { in: await findRelatedIds(relation.collection, search, req) } }
+  if (!relation.onlyIfEmpty) return relatedFilter
+  return { and: [{ [relation.onlyIfEmpty]: { exists: false } }, relatedFilter] }
+}
+
+/** Checks the types, because REST callers can send any value. */
+function readSearchText(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || !('like' in value)) return null
+  return typeof value.like === 'string' ? value.like : null
+}
+
+async function findRelatedIds(collection: CollectionSlug, search: string, req: PayloadRequest) {
+  const { payload } = req
   const where = mergeListSearchAndWhere({ collectionConfig: payload.collections[collection].config, search })
   const options = { sort: '-createdAt', limit: maxRelatedEntries, pagination: false, depth: 0 } as const
   const { docs } = await payload.find({ collection, where, ...options, select: { createdAt: true }, req })

@@ -22,6 +22,7 @@ function rewriteSearch(
   }
 }
 
+/** Matches order and booking numbers, such as 'NUSA-7K3F9Q', '7K3F9Q' or 'NUSA-7K3F9Q-1'. */
 const orderNumberPattern = /^(?:NUSA-?)?[A-Z\d]{6}(?:-?\d{1,3})?$/i
 
 /**
@@ -31,12 +32,13 @@ const orderNumberPattern = /^(?:NUSA-?)?[A-Z\d]{6}(?:-?\d{1,3})?$/i
 export function toStoredSearchText(input: string): string {
   const digits = readSearchDigits(input)
   if (digits !== null) return digits
-  return removeAccents(input)
-    .split(/\s+/)
-    .map((word) => word.replace(/^#/, ''))
-    .map((word) => (orderNumberPattern.test(word) ? word.replaceAll('-', '') : word))
-    .join(' ')
-    .trim()
+  const words = removeAccents(input).split(/\s+/)
+  return words.map(toStoredWord).join(' ').trim()
+}
+
+function toStoredWord(word: string): string {
+  const text = word.replace(/^#/, '')
+  return orderNumberPattern.test(text) ? text.replaceAll('-', '') : text
 }
 
 /** Converts searches in the field `search_text` of the collection and of related collections. */

@@ -41,5 +41,6 @@ function parseMissingRow(error: unknown): MissingRow | null {
   if (typeof cause !== 'object' || cause === null || !('code' in cause) || cause.code !== '23503') return null
   const detail = 'detail' in cause ? String(cause.detail) : ''
   const [, column, id, table] = /^Key \((\w+)\)=\((.+)\) is not present in table "(\w+)"/.exec(detail) ?? []
-  return column && id && table ? { column, id, table } : null
+  if (!column || !id || !table) return null
+  return { column, id, table }
 }

@@ -12,10 +12,11 @@ import type {
 } from 'payload'
 import { denyAll } from '../../access/records.ts'
 import { isSavingDraft } from '../../core/references/refuse-when-used.ts'
+import type { User } from '../../generated/payload-types.ts'
 import { type Change, diffFields } from './changes.ts'
 import { globalTitle, isAudited } from './kinds.ts'
 import { isScheduledWrite } from './schedule-context.ts'
-import { readStockSummary, storedTitleOf } from './titles.ts'
+import { readStockSummary, type StockSummary, storedTitleOf } from './titles.ts'
 import { writeAudit } from './write-audit.ts'
 
 type Hooks = NonNullable<CollectionConfig['hooks']>
@@ -45,8 +46,8 @@ export function withAuditHooks(
 }
 
 export function withGlobalAuditHook(global: GlobalConfig): GlobalConfig {
-  const { hooks } = global
-  return { ...global, hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), recordGlobalChange] } }
+  const afterChange = [...(global.hooks?.afterChange ?? []), recordGlobalChange]
+  return { ...global, hooks: { ...global.hooks, afterChange } }
 }
 
 const passwordSetKey = 'nusa:password-set'
@@ -58,32 +59,60 @@ const flagPasswordChange: CollectionBeforeValidateHook = ({ data, collection, re
 }
 
 function recordChange(isPersonal: boolean, canUsersCreate: boolean): CollectionAfterChangeHook {
-  return async ({ doc, previousDoc, operation, collection, req }) => {
-    if (req.user?.collection !== 'users' || (operation === 'create' && !canUsersCreate)) return doc
+  return async (save) => {
+    const { doc, operation, collection, req } = save
+    if (req.user?.collection !== 'users') return doc
     const isUpdate = operation === 'update'
-    const isDraft = isUpdate && Boolean(collection.versions) && isSavingDraft(req) && doc._status === 'draft'
-    const options = { isPersonal: isPersonal && !isUsersCollection(collection) }
-    const differences = isUpdate ? diffFields(collection.flattenedFields, previousDoc, doc, options) : []
-    // The published version stays published while there is a draft.
-    const changes: Change[] = isDraft
-      ? differences.filter(({ field }) => field !== '_status')
-      : addUnpublishChange(differences, doc.id, req)
-    if (isUpdate && collection.auth && req.context[passwordSetKey]) changes.push({ field: 'password' })
-    if (isUpdate && changes.length === 0) return doc
-    if (!isUpdate && isUsersCollection(collection)) changes.push({ field: 'role', before: null, after: doc.role })
+    if (!isUpdate && !canUsersCreate) return doc
+    const isDraft = isUpdate && isDraftSave(save)
+    const updates = isUpdate ? listUpdates(save, { isPersonal, isDraft }) : null
+    if (updates?.length === 0) return doc
     const stockSummary = await readStockSummary(collection.slug, doc, req)
-    if (!isUpdate && stockSummary)
-      changes.push({ field: stockSummary.count.field, before: null, after: stockSummary.count.value })
-    const savedOperation = isScheduledWrite() ? 'planned' : operation
     await writeAudit(req, {
-      operation: isDraft ? 'draft' : savedOperation,
+      operation: isDraft ? 'draft' : nameOperation(operation),
       kind: collection.slug,
       entry: String(doc.id),
       title: stockSummary?.title ?? (await titleOf(doc, collection, isPersonal, req)),
-      changes,
+      changes: updates ?? listInitialValues(doc, collection, stockSummary),
     })
     return doc
   }
+}
+
+type Save = Parameters<CollectionAfterChangeHook>[0]
+
+function isDraftSave({ doc, collection, req }: Save): boolean {
+  return Boolean(collection.versions) && isSavingDraft(req) && doc._status === 'draft'
+}
+
+function nameOperation(operation: Save['operation']): 'planned' | Save['operation'] {
+  return isScheduledWrite() ? 'planned' : operation
+}
+
+function listUpdates(
+  { doc, previousDoc, collection, req }: Save,
+  { isPersonal, isDraft }: { isPersonal: boolean; isDraft: boolean },
+): Change[] {
+  const options = { isPersonal: isPersonal && !isUsersCollection(collection) }
+  const differences = diffFields(collection.flattenedFields, previousDoc, doc, options)
+  // The published version stays published while there is a draft.
+  const changes = isDraft
+    ? differences.filter(({ field }) => field !== '_status')
+    : addUnpublishChange(differences, doc.id, req)
+  if (collection.auth && req.context[passwordSetKey]) changes.push({ field: 'password' })
+  return changes
+}
+
+/** Returns the role of a new CMS user, or the count of new stock. Other new entries are recorded without values. */
+function listInitialValues(
+  doc: { role?: User['role'] },
+  collection: SanitizedCollectionConfig,
+  stockSummary: StockSummary | null,
+): Change[] {
+  const changes: Change[] = []
+  if (isUsersCollection(collection)) changes.push({ field: 'role', before: null, after: doc.role })
+  if (stockSummary) changes.push({ field: stockSummary.count.field, before: null, after: stockSummary.count.value })
+  return changes
 }
 
 function recordDeletion(isPersonal: boolean): CollectionAfterDeleteHook {

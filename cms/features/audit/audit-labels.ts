@@ -29,18 +29,15 @@ export function createAuditLabels(
   const toLabelText = (text: unknown) => translateLabel(text, i18n)
   // Payload generates the labels of groups itself, in English only.
   const translateGroupLabel = (text: string) => (languageOf(i18n) === 'id' ? (indonesian[text] ?? text) : text)
+  const entityLabel = toLabelText(collection?.labels.singular ?? global?.label)
   return {
-    kindLabel:
-      slug === siteSubject.kind
-        ? texts.site
-        : (toLabelText(collection?.labels.singular ?? global?.label) ?? labelFromName(slug.replaceAll('-', ' '))),
+    kindLabel: slug === siteSubject.kind ? texts.site : (entityLabel ?? labelFromName(slug.replaceAll('-', ' '))),
     fieldAt: (path) => findFieldsOnPath(fields, path.split('.')).at(-1)?.field,
     fieldLabel(path) {
-      const labels = findFieldsOnPath(fields, path.split('.')).map(({ step, field }) =>
-        translateGroupLabel(
-          toLabelText(field && 'label' in field && field.label) ?? texts.fields[step] ?? labelFromName(step),
-        ),
-      )
+      const labels = findFieldsOnPath(fields, path.split('.')).map(({ step, field }) => {
+        const formLabel = toLabelText(field && 'label' in field && field.label)
+        return translateGroupLabel(formLabel ?? texts.fields[step] ?? labelFromName(step))
+      })
       return labels.join(' › ')
     },
   }

@@ -50,8 +50,8 @@ export function diffFields(
 ): Change[] {
   return fields.flatMap((field): Change[] => {
     const { name, type } = field
-    if (ignoredFields.has(name) || type === 'join' || ('virtual' in field && field.virtual) || !(name in after))
-      return []
+    const isVirtual = 'virtual' in field && Boolean(field.virtual)
+    if (ignoredFields.has(name) || type === 'join' || isVirtual || !(name in after)) return []
     if (type === 'group' || type === 'tab') {
       const previousGroup = toValues(before[name])
       const nextGroup = toValues(after[name])

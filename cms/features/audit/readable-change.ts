@@ -23,11 +23,10 @@ export function toReadableChange(
   const field = labels.fieldAt(path)
   const format = (value: ShortValue) =>
     field ? formatValue(field, value, titlesOf(path), i18n) : formatValueWithoutField(path, value, i18n)
-  return {
-    field: labels.fieldLabel(path),
-    ...(before !== undefined && { before: format(before) }),
-    ...(after !== undefined && { after: format(after) }),
-  }
+  const change: ReadableChange = { field: labels.fieldLabel(path) }
+  if (before !== undefined) change.before = format(before)
+  if (after !== undefined) change.after = format(after)
+  return change
 }
 
 function splitValues(value: ShortValue | undefined): string[] {

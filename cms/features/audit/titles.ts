@@ -4,6 +4,7 @@ import { findOrderNumber } from '../../collections/records/Invoices/order-number
 import { kindText } from '../../collections/records/parts/kind-text.ts'
 import { officeTexts } from '../../collections/records/texts/index.ts'
 import { type Language, languageOf } from '../../core/i18n/language.ts'
+import { isObject } from '../../core/is-object.ts'
 import { createAuditLabels } from './audit-labels.ts'
 
 type Doc = Readonly<Record<string, unknown>>
@@ -14,15 +15,20 @@ type Doc = Readonly<Record<string, unknown>>
  * traveller's id, which contains no personal data and identifies the document after it is deleted.
  */
 export async function storedTitleOf(slug: string, doc: Doc, req: PayloadRequest): Promise<string | null> {
-  const invoice = slug === 'invoices' ? doc.id : slug === 'payment-events' ? doc.invoice : null
-  const id = relatedId(invoice)
-  if (id !== null) return findOrderNumber(String(id), req)
+  const invoiceId = findInvoiceId(slug, doc)
+  if (invoiceId !== null) return findOrderNumber(String(invoiceId), req)
   const traveller = slug === 'identity-documents' ? relatedId(doc.traveller) : null
   return traveller === null ? null : `Traveller ${traveller}`
 }
 
+function findInvoiceId(slug: string, doc: Doc): string | number | null {
+  if (slug === 'invoices') return relatedId(doc.id)
+  return slug === 'payment-events' ? relatedId(doc.invoice) : null
+}
+
 function parseTravellerId(title: unknown): string | null {
-  return (typeof title === 'string' && /^Traveller (\d+)$/.exec(title)?.[1]) || null
+  if (typeof title !== 'string') return null
+  return /^Traveller (\d+)$/.exec(title)?.[1] ?? null
 }
 
 interface StockCollection {
@@ -41,27 +47,28 @@ const stockCollections: Readonly<Record<string, StockCollection>> = {
   'room-stock': { parent: { field: 'hotel', collection: 'hotels', titleField: 'name' }, countField: 'rooms' },
 }
 
-/**
- * Returns a title such as 'Toyota Avanza, 2026-12-24' and the count. Returns null if the collection contains no stock.
- */
-export async function readStockSummary(
-  slug: string,
-  doc: Doc,
-  req: PayloadRequest,
-): Promise<{ title: string; count: { field: string; value: number } } | null> {
+export interface StockSummary {
+  /** Such as 'Toyota Avanza, 2026-12-24'. */
+  title: string
+  count: { field: string; value: number }
+}
+
+/** Returns null if the collection contains no stock. */
+export async function readStockSummary(slug: string, doc: Doc, req: PayloadRequest): Promise<StockSummary | null> {
   const stock = stockCollections[slug]
   if (!stock) return null
-  const { field, collection, titleField: name } = stock.parent
+  const { field, collection, titleField } = stock.parent
   const id = relatedId(doc[field]) ?? ''
   const entry = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
-  const parentTitle: unknown = Object.entries(entry ?? {}).find(([key]) => key === name)?.[1]
+  const parentTitle: unknown = new Map(Object.entries(entry ?? {})).get(titleField)
   const titleParts = [parentTitle, doc.room_name, doc.date].filter((part) => typeof part === 'string' && part !== '')
   return { title: titleParts.join(', '), count: { field: stock.countField, value: Number(doc[stock.countField]) } }
 }
 
 function relatedId(value: unknown): string | number | null {
-  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value
-  return typeof id === 'number' || (typeof id === 'string' && id !== '') ? id : null
+  const id = isObject(value) ? value.id : value
+  if (typeof id === 'number') return id
+  return typeof id === 'string' && id !== '' ? id : null
 }
 
 /** Returns the title shown to the reader: the label of a global, the current title of an entry, or the stored title. */
@@ -69,7 +76,8 @@ export const readCurrentTitle: FieldHook = async ({ value, siblingData: { kind, 
   if (typeof kind !== 'string') return value
   if (!entry) return createAuditLabels(req.payload.config, kind, req.i18n).kindLabel
   const titleOf = titleReaders.get(kind)
-  return (await titleOf?.(String(entry), req, languageOf(req.i18n), value)) || value || entry
+  const currentTitle = await titleOf?.(String(entry), req, languageOf(req.i18n), value)
+  return currentTitle || value || entry
 }
 
 /** Returns null if the entry was deleted or the reader cannot see it. */

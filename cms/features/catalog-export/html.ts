@@ -3,16 +3,17 @@ import { escapeHtml } from '@nusa/shared/text'
 import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html'
 import type { SerializedEditorState, SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical'
 import type { RichText } from '../../catalog/index.ts'
+import { isObject } from '../../core/is-object.ts'
 import { safeHref } from '../../fields/links.ts'
 
 /** Lexical stores the format of a text as these bits. */
 const textFormats = [
-  [1, 'strong'],
-  [2, 'em'],
-  [4, 's'],
-  [8, 'u'],
-  [32, 'sub'],
-  [64, 'sup'],
+  { bit: 1, tag: 'strong' },
+  { bit: 2, tag: 'em' },
+  { bit: 4, tag: 's' },
+  { bit: 8, tag: 'u' },
+  { bit: 32, tag: 'sub' },
+  { bit: 64, tag: 'sup' },
 ] as const
 
 /** The title of the page is the h1. */
@@ -38,11 +39,11 @@ export function richTextToHtml(pictures: ReadonlyMap<number, Picture>): RichText
 
 function createConverters(pictures: ReadonlyMap<number, Picture>): HTMLConvertersFunction {
   return () => ({
-    text: ({ node }) =>
-      textFormats.reduce(
-        (html, [bit, tag]) => (node.format & bit ? `<${tag}>${html}</${tag}>` : html),
-        escapeHtml(node.text),
-      ),
+    text({ node }) {
+      let html = escapeHtml(node.text)
+      for (const { bit, tag } of textFormats) if (node.format & bit) html = `<${tag}>${html}</${tag}>`
+      return html
+    },
     linebreak: () => '<br>',
     tab: () => ' ',
     paragraph: ({ node, nodesToHTML }) => wrapInTag('p', nodesToHTML({ nodes: node.children })),
@@ -108,13 +109,7 @@ function linkHtml({ url, newTab }: { url?: string; newTab?: boolean }, html: str
 }
 
 function isEditorState(value: unknown): value is SerializedEditorState {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'root' in value &&
-    typeof value.root === 'object' &&
-    value.root !== null
-  )
+  return isObject(value) && isObject(value.root)
 }
 
 export function pictureHtml({ alt, sizes }: Picture): string {
@@ -141,8 +136,7 @@ export function pictureIdOf(node: object): number | null {
   if (node.type !== 'upload' || node.relationTo !== 'media') return null
   const { value } = node
   if (typeof value === 'number') return value
-  const hasId = typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number'
-  return hasId ? (value as { id: number }).id : null
+  return isObject(value) && typeof value.id === 'number' ? value.id : null
 }
 
 /** Returns the ids of all pictures in the rich text of an entry, at any depth. */

@@ -132,37 +132,49 @@ function dataOf(collection: (typeof entries)[number]['collection'], shown: numbe
 }
 
 async function perform(edit: Edit): Promise<void> {
+  if (edit.does === 'upload') pictures.push((await createPicture(cms.payload)).id)
+  else if (edit.does === 'save') await saveEntry(edit)
+  else if (edit.does === 'take off') await unpublishEntry(edit)
+  else await editPicture(edit)
+}
+
+const select = <One>(all: readonly One[], choice: number) => all[choice % all.length]
+
+async function saveEntry(edit: Extract<Edit, { does: 'save' }>): Promise<void> {
+  const entry = select(entries, edit.entry)
+  if (!entry) return
+  const { collection, id } = entry
+  const shown = [...new Set(edit.shown.flatMap((choice) => select(pictures, choice) ?? []))]
+  const data = dataOf(collection, shown, edit.places)
+  if (collection === 'car-rentals') {
+    await cms.payload.update({ collection, id, data: { ...data, status: 'active' } as never })
+    return
+  }
+  const _status = edit.isDraft ? 'draft' : 'published'
+  await cms.payload.update({ collection, id, data: { ...data, _status } as never, draft: edit.isDraft })
+}
+
+async function unpublishEntry(edit: Extract<Edit, { does: 'take off' }>): Promise<void> {
+  const entry = select(entries, edit.entry)
+  if (!entry) return
+  const data = entry.collection === 'car-rentals' ? { status: 'inactive' } : { _status: 'draft' }
+  await cms.payload.update({ ...entry, data: data as never })
+}
+
+async function editPicture(edit: Extract<Edit, { picture: number }>): Promise<void> {
   const { payload } = cms
   const own = pictures.filter((id) => id !== late)
-  const of = <One>(all: readonly One[], choice: number) => all[choice % all.length]
-  if (edit.does === 'upload') {
-    pictures.push((await createPicture(payload)).id)
-  } else if (edit.does === 'save' || edit.does === 'take off') {
-    const { collection, id } = of(entries, edit.entry) ?? {}
-    if (!collection || id === undefined) return
-    const isSwitched = collection === 'car-rentals'
-    if (edit.does === 'take off') {
-      const data = isSwitched ? { status: 'inactive' } : { _status: 'draft' }
-      await payload.update({ collection, id, data: data as never })
-      return
-    }
-    const shown = [...new Set(edit.shown.flatMap((choice) => of(pictures, choice) ?? []))]
-    const state = isSwitched ? { status: 'active' } : { _status: edit.isDraft ? 'draft' : 'published' }
-    const data = { ...dataOf(collection, shown, edit.places), ...state }
-    await payload.update({ collection, id, data: data as never, draft: edit.isDraft && !isSwitched })
+  const id = select(own, edit.picture)
+  if (id === undefined) return
+  if (edit.does === 'describe') {
+    await payload.update({ collection: 'media', id, data: { alt: `Words of ${Math.random()}` } })
+  } else if (edit.does === 'replace') {
+    const data = await pictureBytes(300 + (edit.picture + 1) * 10, 200)
+    const file = { data, name: 'Other.png', mimetype: 'image/png', size: data.length }
+    await payload.update({ collection: 'media', id, data: {}, file })
   } else {
-    const id = of(own, edit.picture)
-    if (id === undefined) return
-    if (edit.does === 'describe') {
-      await payload.update({ collection: 'media', id, data: { alt: `Words of ${Math.random()}` } })
-    } else if (edit.does === 'replace') {
-      const data = await pictureBytes(300 + (edit.picture + 1) * 10, 200)
-      const file = { data, name: 'Other.png', mimetype: 'image/png', size: data.length }
-      await payload.update({ collection: 'media', id, data: {}, file })
-    } else {
-      await payload.delete({ collection: 'media', id })
-      pictures = pictures.filter((other) => other !== id)
-    }
+    await payload.delete({ collection: 'media', id })
+    pictures = pictures.filter((other) => other !== id)
   }
 }
 

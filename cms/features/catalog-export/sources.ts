@@ -48,6 +48,7 @@ export interface CatalogSource {
 const wherePublished: Where = { _status: { equals: 'published' } }
 const whereActive: Where = { status: { equals: 'active' } }
 const everyEntry: Where = {}
+const withRichText = { hasRichText: true }
 
 export const catalogSources: CatalogSource[] = [
   defineSource('pictures', 'media', everyEntry, toPicture),
@@ -55,12 +56,12 @@ export const catalogSources: CatalogSource[] = [
   defineSource('destinations', 'destinations', wherePublished, toDestination),
   defineSource('categories', 'categories', wherePublished, toCategory),
   defineSource('pickup-zones', 'pickup-zones', everyEntry, toPickupZone),
-  defineSource('tours', 'tours', wherePublished, toTour, true),
+  defineSource('tours', 'tours', wherePublished, toTour, withRichText),
   defineSource('hero-slides', 'hero-slides', whereActive, toHeroSlide),
-  defineSource('pages', 'pages', wherePublished, toPage, true),
-  defineSource('articles', 'articles', wherePublished, toArticle, true),
+  defineSource('pages', 'pages', wherePublished, toPage, withRichText),
+  defineSource('articles', 'articles', wherePublished, toArticle, withRichText),
   defineSource('car-rental-types', 'car-rental-types', everyEntry, toCarRentalType),
-  defineSource('car-rentals', 'car-rentals', whereActive, toCarRental, true),
+  defineSource('car-rentals', 'car-rentals', whereActive, toCarRental, withRichText),
   defineSource('cities', 'cities', everyEntry, toNamedEntry),
   defineSource('airports', 'airports', everyEntry, toAirport),
   defineSource('areas', 'areas', everyEntry, toNamedEntry),
@@ -76,7 +77,7 @@ function defineSource<Doc extends StoredDoc>(
   collection: CollectionSlug,
   whereLive: Where,
   mapDoc: (doc: Doc, richText: RichText) => object,
-  hasRichText = false,
+  { hasRichText = false }: { hasRichText?: boolean } = {},
 ): CatalogSource {
   return {
     name,

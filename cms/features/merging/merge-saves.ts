@@ -42,7 +42,8 @@ export async function mergeSave(
   const wouldPublishUnseen = !isDraft && newest._status === 'draft' && mergeResult.takenPaths.length > 0
   const lastEditor = await findLastEditor(save.slug, save.id, req)
   const isStatusDecided = !isStatusConflicting || Object.hasOwn(currentChoices, '_status')
-  if (mergeResult.conflicts.length > 0 || !isStatusDecided || (wouldPublishUnseen && !hasCurrentChoices)) {
+  const isPublishingDecided = !wouldPublishUnseen || hasCurrentChoices
+  if (mergeResult.conflicts.length > 0 || !isStatusDecided || !isPublishingDecided) {
     const question: MergeQuestion = {
       kind: 'merge',
       newest: String(newest.updatedAt),

@@ -172,25 +172,40 @@ test('mergeThreeWay keeps every change by one side, and reports different change
   fc.assert(
     fc.property(...properties, (opened, theirs, mine) => {
       const merged = mergeThreeWay(fields, { base: opened, theirs, mine })
-      const [was, other, own, is] = [leavesOf(opened), leavesOf(theirs), leavesOf(mine), leavesOf(merged.value)]
-      const conflicts = merged.conflicts.map(({ path }) => path)
-      const isAsked = (path: string) =>
-        conflicts.some((conflicting) => path === conflicting || path.startsWith(`${conflicting}.`))
-      for (const path of new Set([...was.keys(), ...other.keys(), ...own.keys()])) {
-        if (isAsked(path)) continue
-        const isOfRemovedRow = path.startsWith('rows.') && !is.has(path)
-        const [before, t, m] = [was.get(path), other.get(path), own.get(path)]
-        if (isOfRemovedRow) {
-          const here = path.replace(/[^.]+$/, 'here')
-          expect([other.get(here), own.get(here)]).toContain(undefined)
-        } else if (t === before) expect([path, is.get(path)]).toEqual([path, m])
-        else if (m === before || m === t) expect([path, is.get(path)]).toEqual([path, t])
-        else expect.fail(`both changed ${path}, but the merge reports no conflict`)
+      const leaves = {
+        base: leavesOf(opened),
+        theirs: leavesOf(theirs),
+        mine: leavesOf(mine),
+        merged: leavesOf(merged.value),
       }
-      for (const { theirs: t, mine: m } of merged.conflicts) expect(t).not.toEqual(m)
+      const conflicts = merged.conflicts.map(({ path }) => path)
+      const isConflicting = (path: string) =>
+        conflicts.some((conflicting) => path === conflicting || path.startsWith(`${conflicting}.`))
+      const paths = new Set([...leaves.base.keys(), ...leaves.theirs.keys(), ...leaves.mine.keys()])
+      for (const path of paths) if (!isConflicting(path)) expectMergedLeaf(path, leaves)
+      for (const conflict of merged.conflicts) expect(conflict.theirs).not.toEqual(conflict.mine)
     }),
   )
 })
+
+function expectMergedLeaf(
+  path: string,
+  leaves: Record<'base' | 'theirs' | 'mine' | 'merged', ReadonlyMap<string, unknown>>,
+): void {
+  const isOfRemovedRow = path.startsWith('rows.') && !leaves.merged.has(path)
+  if (isOfRemovedRow) {
+    const here = path.replace(/[^.]+$/, 'here')
+    expect([leaves.theirs.get(here), leaves.mine.get(here)]).toContain(undefined)
+    return
+  }
+  const base = leaves.base.get(path)
+  const theirs = leaves.theirs.get(path)
+  const mine = leaves.mine.get(path)
+  const merged = leaves.merged.get(path)
+  if (theirs === base) expect([path, merged]).toEqual([path, mine])
+  else if (mine === base || mine === theirs) expect([path, merged]).toEqual([path, theirs])
+  else expect.fail(`both changed ${path}, but the merge reports no conflict`)
+}
 
 test('mergeThreeWay resolves every conflict for which a side was chosen, and keeps all other values', () => {
   fc.assert(

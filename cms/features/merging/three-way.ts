@@ -53,20 +53,33 @@ function createMerger(choices: Choices): Merger {
     if (!isDifferent(field, base, mine)) {
       return { value: theirs, conflicts: [], takenPaths: isDifferent(field, base, theirs) ? [path] : [] }
     }
-    if (!isDifferent(field, base, theirs) || !isDifferent(field, theirs, mine))
+    if (!isDifferent(field, base, theirs) || !isDifferent(field, theirs, mine)) {
       return { value: mine, conflicts: [], takenPaths: [] }
-    if (isSystemField(field)) return { value: theirs, conflicts: [], takenPaths: [] }
-    if (field.type === 'group' || field.type === 'tab') {
-      const groups = { base: toValues(base), theirs: toValues(theirs), mine: toValues(mine) }
-      return mergeFields(field.flattenedFields, groups, `${path}.`, merge)
     }
-    const rows = field.type === 'array' || field.type === 'json' ? readVersionRows(versions) : null
+    if (isSystemField(field)) return { value: theirs, conflicts: [], takenPaths: [] }
     return (
-      (rows && mergeRows(field, rows, path, merge, choices)) ??
+      mergeParts(field, versions, path, merge, choices) ??
       resolveConflict({ path, field, isRow: false, theirs, mine }, choices)
     )
   }
   return merge
+}
+
+/** Merges the fields of a group or the rows of a list. Returns null for any other field, and if the rows conflict. */
+function mergeParts(
+  field: FlattenedField,
+  versions: ThreeVersions<unknown>,
+  path: string,
+  merge: Merger,
+  choices: Choices,
+): MergeResult<unknown> | null {
+  if (field.type === 'group' || field.type === 'tab') {
+    const { base, theirs, mine } = versions
+    const groups = { base: toValues(base), theirs: toValues(theirs), mine: toValues(mine) }
+    return mergeFields(field.flattenedFields, groups, `${path}.`, merge)
+  }
+  const rows = field.type === 'array' || field.type === 'json' ? readVersionRows(versions) : null
+  return rows && mergeRows(field, rows, path, merge, choices)
 }
 
 function mergeFields(
@@ -155,7 +168,10 @@ function isDifferent(field: FlattenedField, before: unknown, after: unknown): bo
 }
 
 function isSystemField({ admin }: FlattenedField): boolean {
-  return Boolean(admin && (('readOnly' in admin && admin.readOnly) || ('hidden' in admin && admin.hidden)))
+  if (!admin) return false
+  const isReadOnly = 'readOnly' in admin && Boolean(admin.readOnly)
+  const isHidden = 'hidden' in admin && Boolean(admin.hidden)
+  return isReadOnly || isHidden
 }
 
 function toValues(value: unknown): Values {
@@ -215,7 +231,8 @@ function mergeRowOrders({ base, theirs, mine }: RowOrders): RowKey[] | null {
   const sharedOrder = (ids: readonly RowKey[]) => ids.filter(isShared).join()
   const hasMoved = (ids: readonly RowKey[]) => sharedOrder(ids) !== sharedOrder(base)
   if (hasMoved(theirs) && hasMoved(mine) && sharedOrder(theirs) !== sharedOrder(mine)) return null
-  const [mainOrder, otherOrder] = hasMoved(mine) ? [mine, theirs] : [theirs, mine]
+  const mainOrder = hasMoved(mine) ? mine : theirs
+  const otherOrder = hasMoved(mine) ? theirs : mine
   const merged = [...mainOrder]
   otherOrder.forEach((id, index) => {
     if (mainOrder.includes(id)) return

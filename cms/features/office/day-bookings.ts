@@ -1,5 +1,6 @@
 import { joinNames } from '@nusa/shared/account'
 import {
+  type BookingStart,
   bookingViewSchema,
   findPickupDay,
   formatStartTime,
@@ -9,15 +10,7 @@ import {
   readBookingStart,
   withEffectiveStatus,
 } from '@nusa/shared/booking'
-import {
-  addDays,
-  baliTimeZone,
-  instantInZone,
-  type LocalDate,
-  parseLocalDate,
-  parseZonedTime,
-  todayInBali,
-} from '@nusa/shared/dates'
+import { addDays, baliTimeZone, instantInZone, type LocalDate, parseZonedTime, todayInBali } from '@nusa/shared/dates'
 import { formatPhone } from '@nusa/shared/phones/numbers'
 // Imported for its types, which declare that `payload.db` is Postgres.
 import type {} from '@payloadcms/db-postgres'
@@ -34,12 +27,15 @@ import {
 import { unansweredQuestionCount } from '../../collections/records/parts/unanswered-questions.ts'
 import { bookings, invoices, travellers } from '../../generated/payload-generated-schema.ts'
 import {
+  comparePickupDay,
   type DayEvent,
   findDayEvent,
+  findDepartureInstant,
   findTourDay,
   formatPickupOrStartTime,
   pickupPlaceOf,
   type TourDay,
+  toStartTimeFields,
 } from './day-events.ts'
 
 /** A booking with the details that staff need on a day. Missing texts are empty. */
@@ -161,9 +157,7 @@ function toDayBooking(
   const isAhead = [date, pickupDay].some((travelDay) => travelDay >= todayInBali(now))
   const isLaterTourDay = event === 'tour' && date < day && !isPickupDay
   const tourDay = isEveningBefore ? null : findTourDay(day, booking)
-  const customer = customerSchema.parse(booking.customer_details)
-  const party = partySchema.parse(booking.travelers)
-  const countTravellers = (kind: 'adult' | 'child' | 'infant') => party.find(({ type }) => type === kind)?.count ?? 0
+  const isOnlyPickup = isPickupDay && date !== day && !booking.start_time && !tourDay
   const passengers = readPassengers(booking.passenger_details)
   return {
     id: booking.id,
@@ -175,31 +169,22 @@ function toDayBooking(
     startTimeId: booking.start_time_id ?? '',
     tourDay,
     isEveningBefore,
-    otherPickupDay: date === day ? compareDays(pickupDay, day) : null,
-    travelDate: isPickupDay && date !== day && !booking.start_time && !tourDay ? date : null,
+    otherPickupDay: date === day ? comparePickupDay(pickupDay, day) : null,
+    travelDate: isOnlyPickup ? date : null,
     product: booking.tour_title,
     package: booking.package_title ?? '',
     description: omitPickupSurcharge(booking.booking_description ?? '', booking.unit_price),
     quantity: booking.quantity,
-    adults: countTravellers('adult'),
-    children: countTravellers('child'),
-    infants: countTravellers('infant'),
-    passengers: passengers.flatMap(({ name }) => name || []),
+    ...countTravellers(booking),
+    passengers: passengers.map(({ name }) => name).filter((name) => name !== ''),
     answers: readAnswers(booking, passengers),
-    time: event === 'return' || isLaterTourDay ? '' : formatPickupOrStartTime(start),
+    ...(isLaterTourDay ? noPickup : toPickupFields(booking, start, event)),
     departureName: formatStartTime(toStartTimeFields(booking)),
     leavesAt: findDepartureInstant(booking),
-    place: isLaterTourDay ? '' : pickupPlaceOf(booking),
     isDelivered: Boolean(booking.delivery_location),
-    isPickupMissing:
-      !isLaterTourDay && isPickupMissing({ kind: booking.pickup_kind, place: booking.pickup_location ?? '' }),
-    cash: isLaterTourDay ? 0 : (booking.pickup_cash ?? 0),
     missingNames: passengers.filter(({ name }) => name === '').length,
-    missingAnswers: isAhead ? unansweredCount : 0,
-    isFlightMissing: isAhead && lacksFlight(booking),
-    pickupProblem: isAhead ? readPickupProblem(booking) : null,
-    customerName: joinNames(customer.first_name ?? '', customer.last_name ?? ''),
-    phone: formatPhone(customer.phone ?? '', customer.country),
+    ...(isAhead ? toOpenQuestions(booking, unansweredCount) : noOpenQuestions),
+    ...toContactFields(booking),
     email: deletedAt === null ? email : '',
     note: booking.staff_note ?? '',
     status,
@@ -208,20 +193,37 @@ function toDayBooking(
   }
 }
 
-function compareDays(pickupDay: LocalDate, day: LocalDate): DayBooking['otherPickupDay'] {
-  if (pickupDay === day) return null
-  return pickupDay < day ? 'before' : 'after'
+function countTravellers({ travelers }: Row['booking']): Pick<DayBooking, 'adults' | 'children' | 'infants'> {
+  const party = partySchema.parse(travelers)
+  const count = (kind: 'adult' | 'child' | 'infant') => party.find(({ type }) => type === kind)?.count ?? 0
+  return { adults: count('adult'), children: count('child'), infants: count('infant') }
 }
 
-const toStartTimeFields = ({ start_time, start_label, time_zone }: Row['booking']) => ({
-  start_time: start_time ?? '',
-  start_label: start_label ?? '',
-  time_zone: time_zone ?? baliTimeZone,
-})
+type PickupFields = Pick<DayBooking, 'time' | 'place' | 'isPickupMissing' | 'cash'>
 
-function findDepartureInstant({ booking_date, start_time, time_zone }: Row['booking']): Date | null {
-  const date = parseLocalDate(booking_date)
-  return date && start_time ? instantInZone(date, start_time, time_zone ?? baliTimeZone) : null
+/** On the later days of a tour, travellers are already with the guide. */
+const noPickup: PickupFields = { time: '', place: '', isPickupMissing: false, cash: 0 }
+
+function toPickupFields(booking: Row['booking'], start: BookingStart, event: DayEvent): PickupFields {
+  return {
+    time: event === 'return' ? '' : formatPickupOrStartTime(start),
+    place: pickupPlaceOf(booking),
+    isPickupMissing: isPickupMissing({ kind: booking.pickup_kind, place: booking.pickup_location ?? '' }),
+    cash: booking.pickup_cash ?? 0,
+  }
+}
+
+type OpenQuestions = Pick<DayBooking, 'missingAnswers' | 'isFlightMissing' | 'pickupProblem'>
+
+const noOpenQuestions: OpenQuestions = { missingAnswers: 0, isFlightMissing: false, pickupProblem: null }
+
+function toOpenQuestions(booking: Row['booking'], missingAnswers: number): OpenQuestions {
+  return { missingAnswers, isFlightMissing: lacksFlight(booking), pickupProblem: readPickupProblem(booking) }
+}
+
+function toContactFields({ customer_details }: Row['booking']): Pick<DayBooking, 'customerName' | 'phone'> {
+  const { first_name = '', last_name = '', phone = '', country } = customerSchema.parse(customer_details)
+  return { customerName: joinNames(first_name, last_name), phone: formatPhone(phone, country) }
 }
 
 /**
@@ -229,11 +231,17 @@ function findDepartureInstant({ booking_date, start_time, time_zone }: Row['book
  * time.
  */
 function createTimeComparator(day: LocalDate): (one: DayBooking, other: DayBooking) => number {
-  const toSortKey = ({ time, otherPickupDay, product, bookingNumber: number }: DayBooking) => {
-    const pickupDay = otherPickupDay === 'after' ? addDays(day, 1) : day
+  // A space sorts before digits, and a tilde after them.
+  const toTimeKey = ({ time, otherPickupDay }: DayBooking) => {
+    if (time === '') return '~~'
     const clock = parseZonedTime(time, baliTimeZone)
-    const instant = clock && instantInZone(pickupDay, clock.time, clock.zone).toISOString()
-    return `${otherPickupDay === 'before' ? ' ' : ''}${instant ?? (time === '' ? '~~' : `~${time}`)} ${product} ${number}`
+    if (!clock) return `~${time}`
+    const pickupDay = otherPickupDay === 'after' ? addDays(day, 1) : day
+    return instantInZone(pickupDay, clock.time, clock.zone).toISOString()
+  }
+  const toSortKey = (booking: DayBooking) => {
+    const dayKey = booking.otherPickupDay === 'before' ? ' ' : ''
+    return `${dayKey}${toTimeKey(booking)} ${booking.product} ${booking.bookingNumber}`
   }
   return (first, second) => (toSortKey(first) < toSortKey(second) ? -1 : 1)
 }

@@ -3,6 +3,7 @@ import {
   baliTimeZone,
   daysBetween,
   formatTimeInZone,
+  instantInZone,
   type LocalDate,
   parseLocalDate,
   parseZonedTime,
@@ -41,6 +42,24 @@ export function findDayEvent(
   if (kind !== 'rental') return kind
   if (booking_date !== day && pickupDay !== day) return 'return'
   return (end_date ?? booking_date) === day ? 'pickup_and_return' : 'pickup'
+}
+
+/** Returns null if the pickup is on the same day. */
+export function comparePickupDay(pickupDay: LocalDate, day: LocalDate): 'before' | 'after' | null {
+  if (pickupDay === day) return null
+  return pickupDay < day ? 'before' : 'after'
+}
+
+/** Returns the input of `formatStartTime`. */
+export const toStartTimeFields = ({ start_time, start_label, time_zone }: StoredBooking) => ({
+  start_time: start_time ?? '',
+  start_label: start_label ?? '',
+  time_zone: time_zone ?? baliTimeZone,
+})
+
+export function findDepartureInstant({ booking_date, start_time, time_zone }: StoredBooking): Date | null {
+  const date = parseLocalDate(booking_date)
+  return date && start_time ? instantInZone(date, start_time, time_zone ?? baliTimeZone) : null
 }
 
 export function findTourDay(day: LocalDate, { kind, ...booking }: StoredBooking): TourDay | null {

@@ -133,12 +133,11 @@ async function postToHook(
   { url, token }: BuildHook,
   { by, requestId }: { by: readonly string[]; requestId: string | null },
 ): Promise<void> {
-  const headers = {
-    ...(token !== null && { authorization: `Bearer ${token}` }),
-    ...(by.length > 0 && { 'content-type': 'application/json' }),
-    ...(requestId !== null && { [requestIdHeader]: requestId }),
-  }
+  const headers = new Headers()
+  if (token !== null) headers.set('authorization', `Bearer ${token}`)
+  if (requestId !== null) headers.set(requestIdHeader, requestId)
   const body = by.length > 0 ? JSON.stringify({ by }) : null
+  if (body !== null) headers.set('content-type', 'application/json')
   const response = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(timeoutMs) })
   if (!response.ok) throw new PublisherStatusError(response.status)
 }

@@ -7,6 +7,7 @@ import { cmsUserName, refuse, restrictToEditors } from './responses.ts'
 /** Short, because a hook responds before the build starts. */
 const timeoutMs = 10_000
 const maxStoredRequests = 10
+const maxJobIdLength = 100
 const requestsKey = 'deploy-hook'
 
 /** `job` is the id of the build, or null if the host returns none. */
@@ -91,9 +92,12 @@ const jobSchema = z.union([
 
 function parseJobId(text: string): string | null {
   const result = z.safeParse(jobSchema, jsonOrNull(text))
-  if (!result.success) return null
-  const { data } = result
-  return String('job' in data ? data.job.id : 'result' in data ? data.result.id : data.id).slice(0, 100)
+  return result.success ? String(jobIdOf(result.data)).slice(0, maxJobIdLength) : null
+}
+
+function jobIdOf(response: z.infer<typeof jobSchema>): string | number {
+  if ('job' in response) return response.job.id
+  return 'result' in response ? response.result.id : response.id
 }
 
 function jsonOrNull(text: string): unknown {

@@ -30,18 +30,15 @@ export function createFormLabels(
   const findEntity = (name: string) => [...config.collections, ...config.globals].find(({ slug }) => slug === name)
   const addLabels = <Item extends ReportedItem>(reportedItem: Item): Item => {
     // The publisher reports an entry without a title as 'number 12'. Titles are not translated.
-    const item = /^number \S+$/.test(reportedItem.entry ?? '')
-      ? { ...reportedItem, entry: translate(reportedItem.entry ?? '') }
-      : reportedItem
+    const { entry = '' } = reportedItem
+    const item = /^number \S+$/.test(entry) ? { ...reportedItem, entry: translate(entry) } : reportedItem
     const collection = config.collections.find(({ slug }) => slug === item.slug)
     const entity = collection ?? config.globals.find(({ slug }) => slug === item.slug)
     if (!entity) return item
-    const title = labelInLanguage(collection ? collection.labels.plural : 'label' in entity && entity.label, language)
-    const field =
-      item.field === undefined
-        ? {}
-        : { field: fieldPathLabel(entity.flattenedFields, item.field.split(' › '), language) }
-    return { ...item, collection: title ?? item.collection, ...field }
+    const entityLabel = collection ? collection.labels.plural : 'label' in entity && entity.label
+    const labelled = { ...item, collection: labelInLanguage(entityLabel, language) ?? item.collection }
+    if (item.field === undefined) return labelled
+    return { ...labelled, field: fieldPathLabel(entity.flattenedFields, item.field.split(' › '), language) }
   }
   return {
     state: (state) => ({
@@ -74,10 +71,10 @@ export function createFormLabels(
 function addChangeLabels(form: readonly FlattenedField[], change: FieldChange, language: string): FieldChange {
   const steps = change.field.split(' › ')
   const field = findFieldsOnPath(form, steps).at(-1)?.field
-  const toLabel = (value: FieldValue) =>
-    typeof value === 'object' && value.kind === 'choice' && field
-      ? (findChoiceLabel([field], value, language) ?? value)
-      : value
+  const toLabel = (value: FieldValue) => {
+    if (typeof value !== 'object' || value.kind !== 'choice' || !field) return value
+    return findChoiceLabel([field], value, language) ?? value
+  }
   return {
     ...change,
     field: fieldPathLabel(form, steps, language),

@@ -21,6 +21,6 @@ export function getPublishingMethod(
   { custom }: Pick<SanitizedConfig, 'custom'>,
   user: TypedUser | null | undefined,
 ): PublishingMethod {
-  const canPublish = userHasPermission(user, 'content:edit')
-  return canPublish && (custom.publishing === 'publisher' || custom.publishing === 'host') ? custom.publishing : null
+  if (!userHasPermission(user, 'content:edit')) return null
+  return custom.publishing === 'publisher' || custom.publishing === 'host' ? custom.publishing : null
 }

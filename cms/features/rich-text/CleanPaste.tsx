@@ -40,26 +40,13 @@ function CleanPaste() {
       PASTE_COMMAND,
       (event) => {
         const clipboard = 'clipboardData' in event ? event.clipboardData : null
-        const html = clipboard?.getData('text/html') ?? ''
-        // Content that was copied from one of our editors needs no cleaning.
-        if (
-          !clipboard ||
-          html === '' ||
-          cleanedEvents.has(event) ||
-          clipboard.types.includes('application/x-lexical-editor')
-        )
-          return false
-        const pastedDocument = new DOMParser().parseFromString(html, 'text/html')
-        const { pictures, links } = cleanPaste(pastedDocument)
+        if (!clipboard || cleanedEvents.has(event)) return false
+        const html = getForeignHtml(clipboard)
+        if (html === '') return false
         event.preventDefault()
-        if (pictures > 0) toast.info(texts.picturesNotPasted(pictures))
-        if (links.length > 0) toast.info(texts.linksAsText(links))
-        if (isBlank(pastedDocument.body.textContent)) return true
-        const clipboardData = new DataTransfer()
-        clipboardData.setData('text/html', pastedDocument.body.innerHTML)
-        clipboardData.setData('text/plain', clipboard.getData('text/plain'))
-        // A new paste event lets Lexical insert the cleaned content correctly into a list or a table too.
-        const cleanedPaste = new ClipboardEvent('paste', { clipboardData, cancelable: true })
+        const cleanedBody = cleanHtml(html, texts)
+        if (isBlank(cleanedBody.textContent)) return true
+        const cleanedPaste = createPasteEvent(cleanedBody.innerHTML, clipboard.getData('text/plain'))
         cleanedEvents.add(cleanedPaste)
         return editor.dispatchCommand(PASTE_COMMAND, cleanedPaste)
       },
@@ -67,6 +54,29 @@ function CleanPaste() {
     )
   }, [editor, texts])
   return null
+}
+
+/** Returns an empty text if one of our editors copied the content, because its content needs no cleaning. */
+function getForeignHtml(clipboard: DataTransfer): string {
+  const isFromOurEditor = clipboard.types.includes('application/x-lexical-editor')
+  return isFromOurEditor ? '' : clipboard.getData('text/html')
+}
+
+/** Notifies the editor of pictures and links that are not pasted. */
+function cleanHtml(html: string, texts: PasteTexts): HTMLElement {
+  const pastedDocument = new DOMParser().parseFromString(html, 'text/html')
+  const { pictures, links } = cleanPaste(pastedDocument)
+  if (pictures > 0) toast.info(texts.picturesNotPasted(pictures))
+  if (links.length > 0) toast.info(texts.linksAsText(links))
+  return pastedDocument.body
+}
+
+/** A new paste event lets Lexical insert the cleaned content correctly into a list or a table too. */
+function createPasteEvent(html: string, plainText: string): ClipboardEvent {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/html', html)
+  clipboardData.setData('text/plain', plainText)
+  return new ClipboardEvent('paste', { clipboardData, cancelable: true })
 }
 
 export const CleanPasteFeature = createClientFeature({ plugins: [{ Component: CleanPaste, position: 'normal' }] })

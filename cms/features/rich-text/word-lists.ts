@@ -28,6 +28,7 @@ function findItemRuns(body: Element): WordListItem[][] {
 /** Removes the marker. Returns null if the paragraph is not a list item. */
 function parseItem(paragraph: Element): WordListItem | null {
   const style = paragraph.getAttribute('style') ?? ''
+  // Word stores the list and the level of an item in its style: 'mso-list:l0 level2 lfo1'.
   const [, level] = /mso-list:\s*l\d+\s+level(\d+)/i.exec(style) ?? []
   if (level === undefined) return null
   const markers = [...paragraph.querySelectorAll('span')].filter((span) =>
@@ -41,6 +42,7 @@ function parseItem(paragraph: Element): WordListItem | null {
   return {
     paragraph,
     level: Number(level),
+    // Markers such as '1.', '(a)' or 'iv)' number the items. Other markers are bullets.
     isNumbered: /^[\s\u00a0(]*(?:\d+|[a-z]{1,4})[.)]/i.test(marker),
     startNumber: Number(/^[\s\u00a0(]*(\d+)[.)]/.exec(marker)?.[1] ?? 1),
   }

@@ -19,7 +19,7 @@ export function scheduledEndpoint(cronSecret: string | undefined): Endpoint {
         return errorResponse('The token is missing or wrong.', 401)
       }
       const retryResults = await retryFailedCalls()
-      const { due, failed, hookResults } = await runDueJobs(payload, true)
+      const { due, failed, hookResults } = await runDueJobs(payload, { isSilent: true })
       const hook = describeHookResult([...retryResults, ...hookResults].at(-1))
       return jsonResponse({ due, failed, hook })
     },

@@ -13,7 +13,7 @@ export const jobs = {
   deleteJobOnComplete: true,
   // Payload calls this function each minute. If it returned true, Payload would run all due jobs in parallel.
   async shouldAutoRun(payload) {
-    await runDueJobs(payload, false)
+    await runDueJobs(payload, { isSilent: false })
     return false
   },
   jobsCollectionOverrides: ({ defaultJobsCollection }) => ({ ...defaultJobsCollection, access: collectionAccess }),
@@ -48,9 +48,9 @@ interface DueJobsResult {
  * Publishes and unpublishes the entries that are due. Runs one job at a time, because Payload would run a batch in
  * parallel, and jobs that wait too long for one of the ten database connections would fail. A job is marked as running
  * just before it runs. A killed process therefore leaves only one unfinished job behind.
- * @param isSilent if true, failures are not logged
+ * @param options.isSilent if true, failures are not logged
  */
-export async function runDueJobs(payload: Payload, isSilent: boolean): Promise<DueJobsResult> {
+export async function runDueJobs(payload: Payload, { isSilent }: { isSilent: boolean }): Promise<DueJobsResult> {
   const startTime = Date.now()
   const jobStatuses: string[] = []
   const hookResults = await runWithDeferredCalls(async () => {

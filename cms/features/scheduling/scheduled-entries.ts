@@ -52,7 +52,8 @@ export async function findScheduledEntries(payload: Payload, entry?: EntryKey): 
   const entryLists = await Promise.all(
     docs.map(async ({ id, input, waitUntil }): Promise<ScheduledEntry[]> => {
       const scheduledChange = parseScheduledChange(input)
-      if (!scheduledChange || !waitUntil || (entry && !isChangeOf(scheduledChange, entry))) return []
+      if (!scheduledChange || !waitUntil) return []
+      if (entry && !isChangeOf(scheduledChange, entry)) return []
       return [
         {
           ...scheduledChange,

@@ -73,16 +73,12 @@ function overrideWarnings(
   { booked }: BookedDays,
   language: Language,
 ): WarningsByKey {
+  // An empty id means the whole day, which overlaps with each departure.
   const startTimeId = start_time_id ?? ''
-  const matchingBookings = booked.filter(
-    (count) =>
-      count.date === date && (startTimeId === '' || count.startTimeId === '' || count.startTimeId === startTimeId),
-  )
+  const isSameStartTime = (id: string) => startTimeId === '' || id === '' || id === startTimeId
+  const matchingBookings = booked.filter((count) => count.date === date && isSameStartTime(count.startTimeId))
   const bookedTotal = matchingBookings.reduce((sum, count) => sum + count.booked, 0)
   const isOverbooked = typeof places === 'number' && places < bookedTotal
-  return new Map(
-    isOverbooked
-      ? [[JSON.stringify([date, startTimeId, places]), officeTexts[language].alreadyBooked(bookedTotal)]]
-      : [],
-  )
+  if (!isOverbooked) return new Map()
+  return new Map([[JSON.stringify([date, startTimeId, places]), officeTexts[language].alreadyBooked(bookedTotal)]])
 }

@@ -28,13 +28,23 @@ export type FormatName = keyof typeof namedFormats
 /** Returns null if the field cannot be written into a cell. */
 export function findFormat(field: FlattenedField, name: FormatName | undefined): CellFormat | null {
   if (name) return namedFormats[name]
-  if (field.type === 'text' || field.type === 'textarea')
-    return 'hasMany' in field && field.hasMany ? textListFormat : textFormat
-  if (field.type === 'number') return isRupiah(field) ? amountFormat : numberFormat
-  if (field.type === 'checkbox') return checkboxFormat
-  if (field.type === 'select') return field.hasMany ? createMultiSelectFormat(field) : createSelectFormat(field)
-  if (field.type !== 'relationship' || typeof field.relationTo !== 'string') return null
-  return field.hasMany ? createMultiRelationFormat(field.relationTo) : createRelationFormat(field.relationTo)
+  switch (field.type) {
+    case 'text':
+      return field.hasMany ? textListFormat : textFormat
+    case 'textarea':
+      return textFormat
+    case 'number':
+      return isRupiah(field) ? amountFormat : numberFormat
+    case 'checkbox':
+      return checkboxFormat
+    case 'select':
+      return field.hasMany ? createMultiSelectFormat(field) : createSelectFormat(field)
+    case 'relationship':
+      if (typeof field.relationTo !== 'string') return null
+      return field.hasMany ? createMultiRelationFormat(field.relationTo) : createRelationFormat(field.relationTo)
+    default:
+      return null
+  }
 }
 
 const normaliseLines = (value: string) => trimTexts(value.replaceAll('\r\n', '\n'))
@@ -96,6 +106,11 @@ function createSelectFormat({ options }: Pick<SelectField, 'options'>): CellForm
   )
   const choiceLabel = (choice: (typeof choices)[number], language: string) =>
     labelInLanguage(choice.label, language) ?? labelInLanguage(choice.label, 'en') ?? choice.value
+  /** In lower case: the stored value, and the labels in both languages. */
+  const acceptedNames = (choice: (typeof choices)[number]) => {
+    const labels = [choiceLabel(choice, 'en'), choiceLabel(choice, 'id')]
+    return [choice.value, ...labels.flatMap(choiceNames)].map((name) => name.toLowerCase())
+  }
   return {
     normalise: emptyToNull,
     write(value, { texts }) {
@@ -103,12 +118,7 @@ function createSelectFormat({ options }: Pick<SelectField, 'options'>): CellForm
       return choice ? choiceLabel(choice, texts.language) : toText(value)
     },
     parse(cell, _current, { texts }) {
-      const normalised = cell.toLowerCase()
-      const choice = choices.find((choice) =>
-        [choice.value, ...['en', 'id'].flatMap((language) => choiceNames(choiceLabel(choice, language)))].some(
-          (word) => word.toLowerCase() === normalised,
-        ),
-      )
+      const choice = choices.find((choice) => acceptedNames(choice).includes(cell.toLowerCase()))
       if (choice) return { value: choice.value }
       return { fault: texts.noChoice(cell, choices.map((choice) => choiceLabel(choice, texts.language)).join(', ')) }
     },

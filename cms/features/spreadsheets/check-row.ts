@@ -33,10 +33,12 @@ export async function checkRow(
     if (!columnField) return []
     // The check of a page address needs a database query.
     const { field } = columnField
-    return entry && field.name === 'slug' && !('slug' in data) ? [] : [field]
+    const isUnchangedSlug = entry !== null && field.name === 'slug' && !('slug' in data)
+    return isUnchangedSlug ? [] : [field]
   })
-  const values: Values = { ...(isNew ? getFormDefaults(item.fields) : item.values), ...data }
-  const changedEntry = { ...structuredClone(entry ?? {}), ...(entry ? {} : values) }
+  const previousValues = isNew ? getFormDefaults(item.fields) : item.values
+  const values: Values = { ...previousValues, ...data }
+  const changedEntry = { ...(entry ? structuredClone(entry) : values) }
   assignValues(changedEntry, changedEntry, item, data)
   const subject = { collection: table.collection, id: entry?.id, path: item.path.flat(), req }
   const faults = await checkValues(fields, { ...subject, entry: changedEntry, values })

@@ -49,7 +49,9 @@ export function buildColumns(
     lists: [],
     isImported: !table.lists,
   }))
-  const listColumns = (table.lists ?? []).flatMap((list) => buildListColumns(list, flattenedFields, language, true))
+  const listColumns = (table.lists ?? []).flatMap((list) =>
+    buildListColumns(list, flattenedFields, language, { isOutermost: true }),
+  )
   const hasStatus = flattenedFields.some(({ name }) => name === '_status' || name === 'status')
   return [
     createMetaColumn('id'),
@@ -86,11 +88,11 @@ function buildListColumns(
   list: List,
   fields: readonly FlattenedField[],
   language: string,
-  isOutermost: boolean,
+  { isOutermost }: { isOutermost: boolean },
 ): Column[] {
   const rowFields = getListFields(fields, list.field)
   const innerColumns = (list.innerLists ?? []).flatMap((innerList) =>
-    buildListColumns(innerList, rowFields, language, false),
+    buildListColumns(innerList, rowFields, language, { isOutermost: false }),
   )
   // The prefix distinguishes the name of a package from the name of the tour.
   const headingPrefix = isOutermost ? (language: string) => `${rowLabel(fields, list.field, language)} › ` : undefined

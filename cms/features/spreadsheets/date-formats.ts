@@ -39,6 +39,7 @@ export const seasonDayFormat: CellFormat = {
   write: (value, { texts }) =>
     typeof value === 'string' && isMonthDay(value) ? `${texts.yearly} ${value}` : toText(value),
   parse(cell, current, { texts }) {
+    // Matches a month and a day, such as '07-01' or 'yearly 07-01'.
     const monthDay = /^(?:yearly|tiap tahun)?\s*(\d{2}-\d{2})$/i.exec(cell)?.[1]
     if (monthDay !== undefined) return isMonthDay(monthDay) ? { value: monthDay } : { fault: texts.noSeasonDay(cell) }
     const parsed = parseDay(cell, [current], texts)

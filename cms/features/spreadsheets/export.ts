@@ -47,18 +47,20 @@ export function buildTableRows(
   const rows = docs.flatMap((doc) => {
     const metaValues = { id: String(doc.id), remove: '', status: statusOf(doc), version: toVersionTag(doc.updatedAt) }
     const rootItem = createEntryItem(table, doc, config.flattenedFields)
-    return createSheetItems(table, doc, config.flattenedFields).map((item) =>
-      columns.map((column) => {
-        if (column.meta) return column.meta === 'line' ? item.key : metaValues[column.meta]
-        const ancestors = column.isImported ? [] : item.ancestors
-        return writeCell(column, column.isEntryColumn ? [rootItem] : [item, ...ancestors], table, {
-          ...context,
-          entry: doc,
-        })
-      }),
-    )
+    const toCell = (column: Column, item: SheetItem) => {
+      if (column.meta) return { ...metaValues, line: item.key }[column.meta]
+      const items = column.isEntryColumn ? [rootItem] : itemsInColumn(column, item)
+      return writeCell(column, items, table, { ...context, entry: doc })
+    }
+    const items = createSheetItems(table, doc, config.flattenedFields)
+    return items.map((item) => columns.map((column) => toCell(column, item)))
   })
   return [columns.map(({ label }) => label), ...rows]
+}
+
+/** Read-only columns also show values of the rows that contain the item. */
+function itemsInColumn({ isImported }: Column, item: SheetItem): SheetItem[] {
+  return isImported ? [item] : [item, ...item.ancestors]
 }
 
 /**
@@ -99,6 +101,7 @@ export async function readEntries(
 ): Promise<EntryValues[]> {
   const { config } = req.payload.collections[table.collection]
   const fieldNames = [...table.columns, ...table.otherFields, config.admin.useAsTitle ?? 'id', '_status', 'status']
+  const existingFields = config.flattenedFields.filter(({ name }) => fieldNames.includes(name))
   const listFields = (table.lists ?? []).map(({ field }) => field)
   const { docs } = await req.payload.find({
     collection: table.collection,
@@ -106,9 +109,7 @@ export async function readEntries(
     where: where ?? {},
     sort: sort ?? config.defaultSort,
     select: {
-      ...Object.fromEntries(
-        config.flattenedFields.flatMap(({ name }) => (fieldNames.includes(name) ? [[name, true]] : [])),
-      ),
+      ...Object.fromEntries(existingFields.map(({ name }) => [name, true])),
       ...selectAll(config.flattenedFields.filter(({ name }) => listFields.includes(name))),
       updatedAt: true,
     },

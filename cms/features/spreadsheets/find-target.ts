@@ -49,11 +49,6 @@ export function findTarget(
   const { table, config, positions, index, columnCount } = options
   const { texts } = options.context
   const { cells } = sheetRow
-  const createFault = (message: string, column = '') => ({
-    fault: { column, message },
-    entry: null,
-    isMissingRow: false,
-  })
   if (cells.slice(columnCount).some((cell) => cell.trim() !== ''))
     return createFault(texts.rowTooLong(cells.length, columnCount))
   const id = readMetaCell(sheetRow, positions, 'id')
@@ -82,6 +77,10 @@ export function findTarget(
   return { stored: null, entry: null, item: createEntryItem(table, {}, config.flattenedFields) }
 }
 
+function createFault(message: string, column = ''): MissingTarget {
+  return { fault: { column, message }, entry: null, isMissingRow: false }
+}
+
 /** If the sheet row has no key, its other cells identify the list row. */
 function findItem(
   sheetRow: SheetRow,
@@ -90,16 +89,15 @@ function findItem(
   { table, config, positions, context }: TargetOptions,
 ): Target | MissingTarget {
   const key = readMetaCell(sheetRow, positions, 'line')
-  const createMissingTarget = (message: string, column: string, isMissingRow: boolean) => ({
+  const lineLabel = findMetaLabel(positions, 'line')
+  const createMissingRow = (message: string, column = '') => ({
     fault: { column, message },
     entry: null,
-    isMissingRow,
+    isMissingRow: true,
   })
   if (key !== '' || !isExtensible(table.lists)) {
     const item = createSheetItems(table, entry, config.flattenedFields).find((row) => row.key === key)
-    return item
-      ? { stored, entry, item }
-      : createMissingTarget(context.texts.unknownLine, findMetaLabel(positions, 'line'), true)
+    return item ? { stored, entry, item } : createMissingRow(context.texts.unknownLine, lineLabel)
   }
   const rootItem = createEntryItem(table, entry, config.flattenedFields)
   const rowContext = { ...context, entry }
@@ -107,13 +105,13 @@ function findItem(
   const [item, ...otherItems] = findCandidateRows(table.lists ?? [], rootItem, (fields, list) => {
     const cells = readIdentityCells(sheetRow, positions, fields, list, { table, context: rowContext })
     const [requiredField] = list.identity ?? []
-    isUnidentified ||=
-      requiredField !== undefined && !cells.some(({ name, isEmpty }) => name === requiredField && !isEmpty)
+    const hasRequiredCell = cells.some(({ name, isEmpty }) => name === requiredField && !isEmpty)
+    if (requiredField !== undefined && !hasRequiredCell) isUnidentified = true
     return cells
   })
-  if (isUnidentified) return createMissingTarget(context.texts.noRowIdentity, findMetaLabel(positions, 'line'), false)
-  if (!item) return createMissingTarget(context.texts.unknownPackageOfRow, '', true)
-  return otherItems.length === 0 ? { stored, entry, item } : createMissingTarget(context.texts.ambiguousRow, '', false)
+  if (isUnidentified) return createFault(context.texts.noRowIdentity, lineLabel)
+  if (!item) return createMissingRow(context.texts.unknownPackageOfRow)
+  return otherItems.length === 0 ? { stored, entry, item } : createFault(context.texts.ambiguousRow)
 }
 
 /** Returns the ids if several entries have the same identity. */

@@ -15,10 +15,10 @@ export function createIdentityKey(table: Table, values: Values): string | null {
 }
 
 /** Returns the page address, or the address that will be derived from the title. Returns null if both are missing. */
-export function findSlug(
-  { columns: [titleColumn = ''] }: Table,
-  { slug, [titleColumn]: title }: Values,
-): string | null {
+export function findSlug({ columns }: Table, values: Values): string | null {
+  const { slug } = values
+  const [titleColumn = ''] = columns
+  const title = values[titleColumn]
   if (typeof slug === 'string' && slug !== '') return slug
   return typeof title === 'string' && title !== '' ? slugify(title) : null
 }

@@ -20,18 +20,28 @@ export function matchHeader(
     if (positions.has(column)) return texts.duplicateColumn(name)
     positions.set(column, index)
   }
-  const metaColumns = [...positions.keys()].flatMap(({ meta }) => (meta ? [meta] : []))
-  if (table.lists && !isExtensible(table.lists))
-    return metaColumns.includes('id') && metaColumns.includes('line') ? positions : texts.noLineKey
+  return findMissingColumn(positions, columns, table, texts) ?? positions
+}
+
+/** Returns a message if the file lacks the columns that identify its rows. */
+function findMissingColumn(
+  positions: ColumnPositions,
+  columns: readonly Column[],
+  table: Table,
+  texts: SheetTexts,
+): string | null {
+  const metaColumns = new Set([...positions.keys()].map(({ meta }) => meta))
+  if (table.lists && !isExtensible(table.lists)) {
+    return metaColumns.has('id') && metaColumns.has('line') ? null : texts.noLineKey
+  }
+  if (metaColumns.has('id')) return null
   const identityParts = findIdentityColumns(columns, table)
   const slugColumn = table.identity.includes('slug') && columns.find(({ fields }) => fields.includes('slug'))
   const requiredColumns = identityParts.filter(
     ({ fields }) => !fields.some((name) => table.optionalIdentity.includes(name)),
   )
-  const hasIdentity =
-    requiredColumns.every((column) => positions.has(column)) || (slugColumn && positions.has(slugColumn))
-  const isIdentified = metaColumns.includes('id') || hasIdentity
-  if (isIdentified) return positions
+  if (slugColumn && positions.has(slugColumn)) return null
+  if (requiredColumns.every((column) => positions.has(column))) return null
   return texts.noIdentityColumn(
     texts.id,
     new Intl.ListFormat(texts.language).format(requiredColumns.map(({ label }) => label)),
@@ -39,8 +49,9 @@ export function matchHeader(
 }
 
 /** Returns the columns that identify an entry, with the title instead of the page address. */
-export function findIdentityColumns(columns: readonly Column[], { identity, columns: [title = ''] }: Table): Column[] {
-  const names = identity.map((name) => (name === 'slug' ? title : name))
+export function findIdentityColumns(columns: readonly Column[], table: Table): Column[] {
+  const [title = ''] = table.columns
+  const names = table.identity.map((name) => (name === 'slug' ? title : name))
   return names.flatMap(
     (name) => columns.find(({ fields, isEntryColumn }) => isEntryColumn && fields.includes(name)) ?? [],
   )

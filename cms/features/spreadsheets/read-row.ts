@@ -3,7 +3,7 @@ import { translateMessage } from '../../core/i18n/translate-message.ts'
 import { isRupiah } from '../../fields/numbers/numbers.ts'
 import { lowPriceWarning, removedPriceWarning } from '../../fields/numbers/price-warnings.ts'
 import type { CellContext, Values } from './cell-format.ts'
-import { findColumnField } from './columns.ts'
+import { type ColumnField, findColumnField } from './columns.ts'
 import type { CellChange, RowMessage } from './import-plan.ts'
 import type { ColumnPositions } from './match-header.ts'
 import type { SheetRow } from './read-csv.ts'
@@ -41,40 +41,46 @@ export function readRow(
       if (cell.trim() !== '') result.faults.push({ column: column.label, message: context.texts.columnNotAllowed })
       continue
     }
-    const { format, field } = columnField
-    const currentValue = format.normalise(item.values[field.name])
-    const toPreview = (value: unknown) => format.formatPreview?.(value) ?? format.write(value, context)
-    const isEmpty = cell.trim() === ''
     // A new entry derives its page address from the title.
-    if (isEmpty && (!hasKey || field.name === 'slug')) continue
-    if (
-      decimalSeparators.some(
-        (decimalSeparator) => cell === format.write(currentValue, { ...context, decimalSeparator }),
-      )
-    )
-      continue
-    const parsed = isEmpty ? { value: format.emptyValue } : format.parse(cell.trim(), currentValue, context)
-    if ('fault' in parsed) {
-      result.faults.push({ column: column.label, message: parsed.fault })
-      continue
-    }
-    if (isEqual(parsed.value, currentValue)) continue
-    result.values[field.name] = parsed.value
-    result.data[field.name] = format.toStored ? format.toStored(parsed.value) : parsed.value
-    result.changes.push({
-      column: column.label,
-      before: isNew ? '' : toPreview(currentValue),
-      after: toPreview(parsed.value),
-    })
-    if (field.type === 'number' && isRupiah(field)) {
-      const warning = lowPriceWarning(parsed.value) ?? (isNew ? null : removedPriceWarning(currentValue, parsed.value))
-      if (warning) {
-        const message = translateMessage(warning, context.texts.language)
-        result.warnings.push({ column: column.label, message })
-      }
-    }
+    const isClearable = hasKey && columnField.field.name !== 'slug'
+    if (cell.trim() === '' && !isClearable) continue
+    readCell(cell, column.label, item, columnField, { context, isNew, result })
   }
   return result
+}
+
+/** Adds the change of one cell, or its fault, to the result. */
+function readCell(
+  cell: string,
+  column: string,
+  item: SheetItem,
+  { format, field }: ColumnField,
+  { context, isNew, result }: { context: CellContext; isNew: boolean; result: RowValues },
+): void {
+  const currentValue = format.normalise(item.values[field.name])
+  const isAsExported = decimalSeparators.some(
+    (decimalSeparator) => cell === format.write(currentValue, { ...context, decimalSeparator }),
+  )
+  if (isAsExported) return
+  const trimmed = cell.trim()
+  const parsed = trimmed === '' ? { value: format.emptyValue } : format.parse(trimmed, currentValue, context)
+  if ('fault' in parsed) {
+    result.faults.push({ column, message: parsed.fault })
+    return
+  }
+  if (isEqual(parsed.value, currentValue)) return
+  result.values[field.name] = parsed.value
+  result.data[field.name] = format.toStored ? format.toStored(parsed.value) : parsed.value
+  const toPreview = (value: unknown) => format.formatPreview?.(value) ?? format.write(value, context)
+  const before = isNew ? '' : toPreview(currentValue)
+  result.changes.push({ column, before, after: toPreview(parsed.value) })
+  const warning = findPriceWarning(field, isNew ? null : currentValue, parsed.value)
+  if (warning) result.warnings.push({ column, message: translateMessage(warning, context.texts.language) })
+}
+
+function findPriceWarning(field: FlattenedField, before: unknown, after: unknown): string | null {
+  if (field.type !== 'number' || !isRupiah(field)) return null
+  return lowPriceWarning(after) ?? removedPriceWarning(before, after)
 }
 
 /**
@@ -90,10 +96,10 @@ export function readEntryValues(
   const values: Record<string, unknown> = {}
   // Reads the cells in the order of the table, because a start time can be read only after its tour.
   for (const name of table.columns) {
-    const [column, index = -1] =
-      [...positions].find(([{ isEntryColumn, fields }]) => isEntryColumn && fields.includes(name)) ?? []
-    const columnField = column ? findColumnField(column, item, table) : null
-    const cell = cells[index]?.trim() ?? ''
+    const column = [...positions.keys()].find(({ isEntryColumn, fields }) => isEntryColumn && fields.includes(name))
+    if (!column) continue
+    const columnField = findColumnField(column, item, table)
+    const cell = cells[positions.get(column) ?? -1]?.trim() ?? ''
     if (!columnField || cell === '') continue
     const parsed = columnField.format.parse(cell, null, { ...context, entry: values })
     // If the value were missing, the row could match an entry without this value.

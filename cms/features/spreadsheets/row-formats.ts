@@ -29,6 +29,7 @@ export const refundsFormat: CellFormat = {
     ),
   parse(cell, _current, { texts }) {
     const parsed = parseParts(cell, texts, (part) => {
+      // Matches hours and a percentage, such as '72 h: 100%' or '72 = 100'.
       const [, hours, percent] = /^(\d{1,5})\s*(?:h|jam)?\s*[:=]\s*(\d{1,3})\s*%?$/i.exec(part) ?? []
       return hours === undefined
         ? { fault: texts.noRefund(part) }
@@ -53,11 +54,10 @@ export const seasonPricesFormat: CellFormat = {
   write: (value, { texts }) =>
     joinTexts(
       readRows(seasonPriceSchema, value).map(({ minimum, price, child_price, infant_price }) => {
-        const prices = [
-          ...(price === null ? [] : [String(price)]),
-          ...(child_price === null ? [] : [`${texts.child} ${child_price}`]),
-          ...(infant_price === null ? [] : [`${texts.infant} ${infant_price}`]),
-        ]
+        const prices: string[] = []
+        if (price !== null) prices.push(String(price))
+        if (child_price !== null) prices.push(`${texts.child} ${child_price}`)
+        if (infant_price !== null) prices.push(`${texts.infant} ${infant_price}`)
         return `${texts.from} ${minimum}: ${prices.join('; ')}`.trim()
       }),
     ),
@@ -66,19 +66,23 @@ export const seasonPricesFormat: CellFormat = {
 }
 
 function parseSeasonPrice(part: string, texts: SheetTexts): ParsedCell {
+  // Matches a group size and the rest, such as 'from 5: 1200000'.
   const [, minimum, prices = ''] = /^(?:from|mulai)?\s*(\d{1,4})\s*:(.*)$/is.exec(part) ?? []
+  if (minimum === undefined) return { fault: texts.noSeasonPrice(part) }
   const row: z.infer<typeof seasonPriceSchema> = {
     minimum: Number(minimum),
     price: null,
     child_price: null,
     infant_price: null,
   }
-  if (minimum === undefined) return { fault: texts.noSeasonPrice(part) }
   for (const text of prices.split(';').filter((price) => price.trim() !== '')) {
-    const [, child, infant, priceText = ''] = /^\s*(?:(child|anak)\s|(infant|bayi)\s)?(.*)$/is.exec(text) ?? []
-    const amount = parseRupiah(priceText)
+    // Matches an amount after an optional type of traveller, such as '1500000' or 'child 900000'.
+    const [, child, infant, amountText = ''] = /^\s*(?:(child|anak)\s|(infant|bayi)\s)?(.*)$/is.exec(text) ?? []
+    const amount = parseRupiah(amountText)
     if (amount === null) return { fault: texts.noSeasonPrice(part) }
-    row[child ? 'child_price' : infant ? 'infant_price' : 'price'] = amount
+    if (child) row.child_price = amount
+    else if (infant) row.infant_price = amount
+    else row.price = amount
   }
   return { value: row }
 }

@@ -89,15 +89,13 @@ export function findCandidateRows(
     const rows = createRowItems(list, parent)
     const fields = getListFields(parent.fields, list.field)
     const cells = readCells(fields, list)
-    const hasIdentity = (row: SheetItem) =>
-      cells.every(
-        ({ name, format, value, isEmpty }) =>
-          (isEmpty && !list.identity) ||
-          isEqual(format.normalise(row.values[name]), isEmpty ? format.emptyValue : value),
-      )
-    if (!list.identity)
-      return rows.filter(hasIdentity).flatMap((row) => findCandidateRows(list.innerLists ?? [], row, readCells))
-    const matchingRows = rows.filter(hasIdentity)
+    const isSame = (row: SheetItem, { name, format, value, isEmpty }: IdentityCell) => {
+      // In a list without an identity, only the filled cells select the row.
+      if (isEmpty && !list.identity) return true
+      return isEqual(format.normalise(row.values[name]), isEmpty ? format.emptyValue : value)
+    }
+    const matchingRows = rows.filter((row) => cells.every((cell) => isSame(row, cell)))
+    if (!list.identity) return matchingRows.flatMap((row) => findCandidateRows(list.innerLists ?? [], row, readCells))
     return matchingRows.length > 0 ? matchingRows : [createRowItem(list, parent, {}, rows.length)]
   })
 }

@@ -22,14 +22,16 @@ export async function writePlan(
   const { config } = req.payload.collections[collection]
   const draft = Boolean(config.versions?.drafts)
   const hasStatus = config.flattenedFields.some(({ name }) => name === 'status')
+  const unpublishedState: Record<string, string> = {}
+  if (draft) unpublishedState._status = 'draft'
+  if (hasStatus) unpublishedState.status = 'inactive'
   const written: WrittenEntry[] = []
   for (const { entry, title, data } of writes) {
     const saveOptions = { collection, draft, depth: 0, overrideAccess: false, overrideLock: false, req }
-    const newEntryData = { ...data, ...(draft && { _status: 'draft' }), ...(hasStatus && { status: 'inactive' }) }
     try {
       const { id } = entry
         ? await req.payload.update({ ...saveOptions, id: entry.id, data: data as Data })
-        : await req.payload.create({ ...saveOptions, data: newEntryData as Data })
+        : await req.payload.create({ ...saveOptions, data: { ...data, ...unpublishedState } as Data })
       written.push({ id: String(id), title, isNew: entry === null })
     } catch (error) {
       return { fault: { title, message: errorMessage(error) } }

@@ -35,9 +35,10 @@ export async function findOwnDrafts(payload: Payload, user: TypedUser): Promise<
     .limit(maxSearchedEntries)
   const draftLists = await Promise.all(
     collectionsWithDrafts.map(async ({ slug, admin }) => {
-      const savedTimes = new Map(
-        editedEntries.flatMap(({ kind, entry, at }) => (kind === slug && entry && at ? [[entry, at]] : [])),
-      )
+      const savedTimes = new Map<string, string>()
+      for (const { kind, entry, at } of editedEntries) {
+        if (kind === slug && entry && at) savedTimes.set(entry, at)
+      }
       if (savedTimes.size === 0) return []
       const titleField = admin.useAsTitle ?? 'id'
       const { docs } = await payload.find({

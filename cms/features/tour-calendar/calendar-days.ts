@@ -103,8 +103,14 @@ export function buildCalendarDays(
 
 const countSpotsLeft = (places: number | null, held: number) => (places === null ? null : Math.max(0, places - held))
 
+/** Returns null if one of the counts has no limit. */
 function sumOrNull(counts: readonly (number | null)[]): number | null {
-  return counts.reduce((sum, count) => (sum === null || count === null ? null : sum + count), 0)
+  let sum = 0
+  for (const count of counts) {
+    if (count === null) return null
+    sum += count
+  }
+  return sum
 }
 
 function listDepartures(

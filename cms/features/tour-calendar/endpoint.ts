@@ -46,11 +46,12 @@ async function readTourMonth(
   month: LocalDate,
   now: BaliNow,
 ): Promise<TourMonth | null> {
-  const mainRow = await readTour(req, id, false)
+  const mainRow = await readTour(req, id, { draft: false })
   if (!mainRow) return null
   const is_live = mainRow._status === 'published'
   // The main row of a tour that is not live may be outdated.
-  const tour = is_live ? mainRow : ((await readTour(req, id, true)) ?? mainRow)
+  const newestDraft = is_live ? null : await readTour(req, id, { draft: true })
+  const tour = newestDraft ?? mainRow
   const firstDay = startOfMonth(month)
   const lastDay = addDays(addMonths(month, 1), -1)
   const capacities: DayCapacities = {
@@ -77,7 +78,7 @@ async function readTourMonth(
   }
 }
 
-function readTour(req: PayloadRequest, id: number, draft: boolean) {
+function readTour(req: PayloadRequest, id: number, { draft }: { draft: boolean }) {
   return req.payload.findByID({
     collection: 'tours',
     id,

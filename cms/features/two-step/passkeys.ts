@@ -159,7 +159,8 @@ export async function verifyAuthentication(
   const db = payload.db.drizzle
   const expectedChallenge = await consumeChallenge(db, challengeKey)
   const [passkey] = await db.select().from(passkeys).where(eq(passkeys.id, response.id))
-  if (expectedChallenge === null || !passkey || (userId !== null && passkey.userId !== userId)) return null
+  if (expectedChallenge === null || !passkey) return null
+  if (userId !== null && passkey.userId !== userId) return null
   const { origin, id: expectedRPID } = getRelyingParty(payload)
   const { id, publicKey, counter, transports } = passkey
   const result = await verifyAuthenticationResponse({

@@ -27,9 +27,10 @@ export function isConfirmed({ facts }: Pick<CmsSession, 'facts'>): boolean {
 }
 
 export async function readTwoStepState(
-  { db: { drizzle: db } }: Pick<Payload, 'db'>,
+  payload: Pick<Payload, 'db'>,
   { user, sid, facts }: CmsSession,
 ): Promise<TwoStepState> {
+  const db = payload.db.drizzle
   const [app] = await db
     .select({ createdAt: authenticatorApps.createdAt })
     .from(authenticatorApps)

@@ -34,7 +34,8 @@ type Account = Partial<Pick<User, 'email' | 'password' | 'role'>>
 
 /** Payload has already removed the fields that the user may not change. */
 function affectsAccess({ email, password, role }: Account, before: Account & { email: string }): boolean {
-  return Boolean(password) || changesEmail({ email }, before) || (role !== undefined && role !== before.role)
+  const changesRole = role !== undefined && role !== before.role
+  return Boolean(password) || changesEmail({ email }, before) || changesRole
 }
 
 /** Ignores a value that is not a text: it is rejected later. */

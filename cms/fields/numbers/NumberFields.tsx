@@ -50,9 +50,13 @@ function NumberTextField({
   const [input, setInput] = useState<{ text: string; value: Value }>({ text: '', value: null })
   const id = `field-${path.replaceAll('.', '__')}`
   const { description, placeholder } = field.admin ?? {}
+  const isReadOnly = readOnly || disabled
+  const hasShownError = showError && errorMessage
+  const notANumber = typeof value === 'string' ? texts.notANumber : null
+  const problem = describeProblem?.(value) || notANumber
   return (
     <div
-      className={`field-type number${showError ? ' error' : ''}${readOnly || disabled ? ' read-only' : ''}`}
+      className={['field-type number', showError && 'error', isReadOnly && 'read-only'].filter(Boolean).join(' ')}
       style={mergeFieldStyles(field)}
     >
       <FieldLabel htmlFor={id} label={field.label} path={path} required={field.required} />
@@ -67,7 +71,7 @@ function NumberTextField({
             autoComplete="off"
             placeholder={typeof placeholder === 'string' ? placeholder : undefined}
             value={input.value === (value ?? null) ? input.text : format(value)}
-            disabled={readOnly || disabled}
+            disabled={isReadOnly}
             onChange={({ target: { value: text } }) => {
               const number = parse(text)
               setInput({ text, value: number })
@@ -77,8 +81,7 @@ function NumberTextField({
           />
         </div>
         <p role="status" className="nusa-field-warning">
-          {!(showError && errorMessage) &&
-            (describeProblem?.(value) || (typeof value === 'string' && texts.notANumber))}
+          {hasShownError ? null : problem}
         </p>
       </div>
       <FieldDescription description={description} path={path} />

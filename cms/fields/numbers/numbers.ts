@@ -117,7 +117,8 @@ export function rangeFields(
         if (integerResult !== true || typeof value !== 'number') return integerResult
         const position = findRowPosition(data, arrayNames, siblingData, path)
         const ranges = position?.rows.map((row) => readRange(row, minField, maxField)) ?? []
-        return (position && findOverlapError(ranges, position.index)) ?? startError?.(value, data) ?? true
+        const overlapError = position && findOverlapError(ranges, position.index)
+        return overlapError ?? startError?.(value, data) ?? true
       },
     },
     {
@@ -128,8 +129,10 @@ export function rangeFields(
       max: openRangeEnd,
       required: true,
       defaultValue: openRangeEnd,
-      validate: (value: unknown, { siblingData }: ValidationContext) =>
-        value === null || value === undefined ? 'Please enter a number.' : checkRangeEnd(value, siblingData[minField]),
+      validate(value: unknown, { siblingData }: ValidationContext) {
+        if (value === null || value === undefined) return 'Please enter a number.'
+        return checkRangeEnd(value, siblingData[minField])
+      },
       admin: { components: integerComponents },
     },
   ]

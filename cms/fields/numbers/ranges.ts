@@ -25,13 +25,11 @@ export function rangeText({ from, to }: { from: number; to: number | null }): st
 export function findOverlapError(ranges: readonly Range[], index: number): string | null {
   const range = ranges[index]
   if (!range || !isCompleteRange(range)) return null
-  const overlappingRange = ranges.find(
-    (other, otherIndex): other is CompleteRange =>
-      otherIndex !== index &&
-      isCompleteRange(other) &&
-      (other.from < range.from || (other.from === range.from && otherIndex < index)) &&
-      other.to >= range.from,
-  )
+  const overlappingRange = ranges.find((other, otherIndex): other is CompleteRange => {
+    if (otherIndex === index || !isCompleteRange(other)) return false
+    const startsEarlier = other.from < range.from || (other.from === range.from && otherIndex < index)
+    return startsEarlier && other.to >= range.from
+  })
   if (!overlappingRange) return null
   return `The rows ${overlappingRange.from}–${overlappingRange.to} and ${range.from}–${range.to} overlap. Each number may be in one row only.`
 }

@@ -44,14 +44,12 @@ export function KeepErrorsCurrent() {
     if (changedPaths.length > 0) {
       refusedForms.delete(documentKey)
       saveErrors.delete(documentKey)
-    } else if (!newResponse && hasNewError(previousFields.current, fields)) refusedForms.add(documentKey)
-    const disappearedErrors =
-      newResponse?.isValidated === false ? findDisappearedErrors(previousFields.current, fields, changedPaths) : []
-    const outdatedPaths = newResponse ? findOutdatedErrors(newResponse, fields) : []
+    } else if (!newResponse && hasNewError(previousFields.current, fields)) {
+      refusedForms.add(documentKey)
+    }
+    for (const update of listErrorUpdates(previousFields.current, fields, changedPaths, newResponse)) dispatch(update)
     previousFields.current = fields
     lastResponse.current = response
-    for (const path of [...findErrorPaths(fields, changedPaths), ...outdatedPaths]) dispatch({ ...clearedError, path })
-    for (const [path, errorMessage] of disappearedErrors) dispatch({ type: 'UPDATE', path, valid: false, errorMessage })
     const lostErrors = takeLostErrors(saveErrors.get(documentKey), fields, response ?? null)
     if (lostErrors.length > 0) dispatch({ type: 'ADD_SERVER_ERRORS', errors: lostErrors })
   }, [fields, dispatch, responses, refusedForms, saveErrors, documentKey])
@@ -85,4 +83,21 @@ export function KeepErrorsCurrent() {
   }, [formRef, isSubmitted])
 
   return null
+}
+
+/** Clears errors about older values, and shows again the errors that a response without validation removed. */
+function listErrorUpdates(
+  before: FormState,
+  fields: FormState,
+  changedPaths: string[],
+  newResponse: FormResponse | undefined,
+) {
+  const outdatedPaths = newResponse ? findOutdatedErrors(newResponse, fields) : []
+  const clearedPaths = [...findErrorPaths(fields, changedPaths), ...outdatedPaths]
+  const isUnvalidated = newResponse?.isValidated === false
+  const disappearedErrors = isUnvalidated ? findDisappearedErrors(before, fields, changedPaths) : []
+  return [
+    ...clearedPaths.map((path) => ({ ...clearedError, path })),
+    ...disappearedErrors.map(([path, errorMessage]) => ({ type: 'UPDATE', path, valid: false, errorMessage }) as const),
+  ]
 }

@@ -55,8 +55,8 @@ export function nameControls(root: ParentNode, texts: ControlTexts): void {
 
 /** A name that was set here counts as none, because it may be in another language. */
 function isUnnamed(control: HTMLElement): boolean {
-  const isNamedHere = control.hasAttribute('data-nusa-named')
-  return isNamedHere || (!control.getAttribute('aria-label') && !hasLabel(control) && readVisibleText(control) === '')
+  if (control.hasAttribute('data-nusa-named')) return true
+  return !control.getAttribute('aria-label') && !hasLabel(control) && readVisibleText(control) === ''
 }
 
 /** Omits the tooltip, which is hidden until the pointer is above the control. */
@@ -76,10 +76,10 @@ function setName(control: HTMLElement, text: string, subject: Rule['subject']): 
   if (subjectElement) control.setAttribute('aria-labelledby', `${ensureId(control)} ${ensureId(subjectElement)}`)
 }
 
-const hasLabel = (control: HTMLElement) =>
-  control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
-    ? [...(control.labels ?? [])].some((label) => label.textContent.trim() !== '')
-    : false
+function hasLabel(control: HTMLElement): boolean {
+  const isInput = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+  return isInput && [...(control.labels ?? [])].some((label) => label.textContent.trim() !== '')
+}
 
 let lastId = 0
 

@@ -29,6 +29,6 @@ function selectTitle(collection: CollectionSlug, { payload }: PayloadRequest): S
   const { admin, flattenedFields, upload } = payload.collections[collection].config
   const { useAsTitle = 'id' } = admin
   const field = flattenedFields.find(({ name }) => name === useAsTitle)
-  const isComputed = Boolean(upload) || Boolean(field && 'virtual' in field && field.virtual)
-  return isComputed ? undefined : { [useAsTitle]: true }
+  const isVirtual = field !== undefined && 'virtual' in field && Boolean(field.virtual)
+  return upload || isVirtual ? undefined : { [useAsTitle]: true }
 }

@@ -12,8 +12,8 @@ export interface ListEntry {
  */
 export function toListEntry(storedEntry: StoredEntry | null, titleField: string, untitledText: string): ListEntry {
   const title = storedEntry?.[titleField]
-  const name =
-    (typeof title === 'string' && title.trim() !== '') || typeof title === 'number' ? String(title) : untitledText
+  const hasTitle = typeof title === 'number' || (typeof title === 'string' && title.trim() !== '')
+  const name = hasTitle ? String(title) : untitledText
   const picture = storedEntry?.thumbnailURL
   return typeof picture === 'string' ? { name, picture } : { name }
 }

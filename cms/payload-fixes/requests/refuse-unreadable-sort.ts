@@ -2,6 +2,7 @@ import {
   type CollectionBeforeOperationHook,
   type Endpoint,
   type FlattenedField,
+  type FlattenedJoinField,
   getLocalizedPaths,
   type PayloadRequest,
   QueryError,
@@ -29,12 +30,15 @@ export const refuseUnreadableSort: CollectionBeforeOperationHook = async ({
   if (!('joins' in args) || !args.joins) return
   for (const [path, join] of Object.entries(args.joins)) {
     const field = collection.flattenedFields.find(({ name }) => name === path)
-    if (field?.type !== 'join' || typeof join !== 'object' || join === null) continue
-    for (const slug of [field.collection].flat()) {
-      const fields = findCollection(slug, req)?.flattenedFields ?? []
-      if ('where' in join) refuseUnsupportedOperators(join.where, { fields, payload: req.payload })
-      if ('sort' in join) await checkSort(join.sort, fields, req)
-    }
+    if (field?.type === 'join' && typeof join === 'object' && join !== null) await checkJoin(field, join, req)
+  }
+}
+
+async function checkJoin(field: FlattenedJoinField, join: object, req: PayloadRequest): Promise<void> {
+  for (const slug of [field.collection].flat()) {
+    const fields = findCollection(slug, req)?.flattenedFields ?? []
+    if ('where' in join) refuseUnsupportedOperators(join.where, { fields, payload: req.payload })
+    if ('sort' in join) await checkSort(join.sort, fields, req)
   }
 }
 
@@ -66,16 +70,13 @@ async function checkSort(sort: unknown, fields: FlattenedField[], req: PayloadRe
 /** Returns the paths with several segments, without direction. Paths of versions become paths of the entry. */
 function parseNestedSortPaths(sort: unknown): string[] {
   const texts = [sort].flat().filter((text) => typeof text === 'string')
-  return texts
-    .flatMap((text) => text.split(','))
-    .map((text) =>
-      text
-        .trim()
-        .replace(/^-/, '')
-        .replaceAll('__', '.')
-        .replace(/^((version|parent)\.)+/, ''),
-    )
-    .filter((path) => path.includes('.'))
+  const paths = texts.flatMap((text) => text.split(',').map(parseSortPath))
+  return paths.filter((path) => path.includes('.'))
+}
+
+function parseSortPath(text: string): string {
+  const path = text.trim().replace(/^-/, '').replaceAll('__', '.')
+  return path.replace(/^((version|parent)\.)+/, '')
 }
 
 /** Each related collection must be readable as a whole. */

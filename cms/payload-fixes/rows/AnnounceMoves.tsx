@@ -23,21 +23,18 @@ export function AnnounceMoves() {
     const form = anchor.current?.closest('form')
     if (!form) return
     let item: MovedItem | null = null
+    const replaceAnnouncement = (region: Element, announcement: string) => {
+      const move = parseMove(announcement)
+      if (!move) return
+      const listIds = readListIds(currentFields.current, region)
+      item = updateMovedItem(item, move, listIds, readTitle(document.activeElement))
+      const text = item ? texts.moveAnnouncements[move.kind](item) : ''
+      // React updates the text node, so it must not be replaced.
+      if (region.firstChild) region.firstChild.nodeValue = text
+    }
     const observer = new MutationObserver((records) => {
       for (const [region, announcements] of collectAnnouncements(records)) {
-        for (const announcement of announcements) {
-          const move = parseMove(announcement)
-          if (!move) continue
-          item = updateMovedItem(
-            item,
-            move,
-            readListIds(currentFields.current, region),
-            readTitle(document.activeElement),
-          )
-          const text = item ? texts.moveAnnouncements[move.kind](item) : ''
-          // React updates the text node, so it must not be replaced.
-          if (region.firstChild) region.firstChild.nodeValue = text
-        }
+        for (const announcement of announcements) replaceAnnouncement(region, announcement)
       }
       // Drops the records of these changes.
       observer.takeRecords()
@@ -66,11 +63,8 @@ function findRegion(node: Node): Element | null {
 
 /** Returns the ids of the list around a live region, in their order. */
 function readListIds(fields: FormState, region: Element): string[] {
-  const path =
-    region
-      .closest('.field-type')
-      ?.id.replace(/^field-/, '')
-      .replaceAll('__', '.') ?? ''
+  const elementId = region.closest('.field-type')?.id ?? ''
+  const path = elementId.replace(/^field-/, '').replaceAll('__', '.')
   const { rows, value } = fields[path] ?? {}
   if (rows) return rows.map(({ id }) => id)
   return Array.isArray(value) ? value.map(String) : []

@@ -32,7 +32,6 @@ interface Row {
 export function NamedRow() {
   const { data, rowNumber } = useRowLabel<Row>()
   const texts = useTexts(rowTexts)
-  return (
-    <RowHeading title={data.name || data.label || data.code || data.text || texts.rowNumber((rowNumber ?? 0) + 1)} />
-  )
+  const name = data.name || data.label || data.code || data.text
+  return <RowHeading title={name || texts.rowNumber((rowNumber ?? 0) + 1)} />
 }

@@ -4,6 +4,7 @@ import { pictureSchema } from '@nusa/shared/catalog'
 import type { CollectionConfig } from 'payload'
 import { plainContentAccess } from '../../../access/content.ts'
 import { hiddenWithout } from '../../../access/permissions.ts'
+import { isObject } from '../../../core/is-object.ts'
 import { groups } from '../../groups.ts'
 import { type PictureWriter, renderPicture, requireSpaceFor, writeRenditions } from './render-picture.ts'
 
@@ -66,9 +67,10 @@ export const Media = (mediaDir: string, writePicture?: PictureWriter): Collectio
       type: 'text',
       required: true,
       label: 'Alternative text',
-      validate: (value: unknown) =>
-        (typeof value === 'string' && value.trim() !== '') ||
-        'Please describe the picture in a few words for people who cannot see it.',
+      validate(value: unknown) {
+        const isFilled = typeof value === 'string' && value.trim() !== ''
+        return isFilled || 'Please describe the picture in a few words for people who cannot see it.'
+      },
       admin: {
         description:
           'Describes the picture to people who cannot see it, for example: Outrigger boats on the beach of Sanur.',
@@ -116,11 +118,9 @@ function writeInto(folder: string): PictureWriter {
 
 function thumbnailUrl(doc: Record<string, unknown>): string | null {
   const renditions: unknown[] = Array.isArray(doc.renditions) ? doc.renditions : []
-  const files = renditions.flatMap((rendition) =>
-    typeof rendition === 'object' && rendition !== null && 'file' in rendition && typeof rendition.file === 'string'
-      ? [rendition.file]
-      : [],
-  )
+  const files = renditions
+    .map((rendition) => (isObject(rendition) ? rendition.file : null))
+    .filter((file) => typeof file === 'string')
   const file = files.find((name) => name.endsWith('-320.webp')) ?? files[0]
   return file ? `/api/media/file/${file}` : null
 }

@@ -29,8 +29,8 @@ export interface NotOfferedStartTime {
 }
 
 /**
- * Returns the days with more bookings than capacity, without days whose capacity an override sets. A booking of the whole day counts for each departure, as on the
- * site.
+ * Returns the days with more bookings than capacity, without days whose capacity an override sets. A booking of the
+ * whole day counts for each departure, as on the site.
  */
 export function findOverbookedDays(
   { start_times, places_per_day }: { start_times: readonly StartTime[]; places_per_day: number | null },
@@ -56,7 +56,9 @@ export function findOverbookedDays(
 
 /** An override of the whole day sets the capacity of a departure only if it closes the day. */
 function setsCapacity({ startTimeId, places }: BookedDays['overrides'][number], startTime: StartTime | null): boolean {
-  return startTimeId === (startTime?.id ?? '') || (startTimeId === '' && places === 0)
+  const capacityId = startTime ? startTime.id : ''
+  const closesDay = startTimeId === '' && places === 0
+  return closesDay || startTimeId === capacityId
 }
 
 function countsFor({ startTimeId }: BookedDays['booked'][number], startTime: StartTime | null): boolean {

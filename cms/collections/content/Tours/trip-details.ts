@@ -36,10 +36,11 @@ export function pickupFields(): Field[] {
     {
       name: 'meeting_point',
       type: 'text',
-      validate: (value: unknown, { siblingData }: ValidationContext) =>
-        !hasMeetingPoint(siblingData) ||
-        (typeof value === 'string' && value.trim() !== '') ||
-        'Please enter the meeting point.',
+      validate(value: unknown, { siblingData }: ValidationContext) {
+        if (!hasMeetingPoint(siblingData)) return true
+        const isFilled = typeof value === 'string' && value.trim() !== ''
+        return isFilled || 'Please enter the meeting point.'
+      },
       admin: {
         description:
           'Where travellers come to, so that they find it, for example: Rafting base, Jalan Raya Kedewatan, Ubud.',
@@ -52,10 +53,11 @@ export function pickupFields(): Field[] {
       relationTo: 'pickup-zones',
       hasMany: true,
       label: 'Pickup zones',
-      validate: (value: unknown, { siblingData }: ValidationContext) =>
-        !hasZones(siblingData.pickup_mode) ||
-        (Array.isArray(value) && value.length > 0) ||
-        'Please choose the zones in which travellers are picked up.',
+      validate(value: unknown, { siblingData }: ValidationContext) {
+        if (!hasZones(siblingData.pickup_mode)) return true
+        const isFilled = Array.isArray(value) && value.length > 0
+        return isFilled || 'Please choose the zones in which travellers are picked up.'
+      },
       admin: {
         description: 'Travellers choose one and enter their hotel. Its surcharge is added to the price.',
         condition: (tour: Record<string, unknown>) => hasZones(tour.pickup_mode),

@@ -20,6 +20,13 @@ import {
 
 const bookingSchema = z.catch(z.nullable(z.record(z.string(), z.unknown())), null)
 
+/** Returns null if nothing was paid. */
+function computePaidFigures(booking: Record<string, unknown>) {
+  const { payment_status, total_with_tax } = booking
+  if (payment_status !== 'paid' || typeof total_with_tax !== 'number') return null
+  return computeBookingFigures(booking, total_with_tax, new Date())
+}
+
 /** Asks before a booking is cancelled, which releases its capacity, sends an email and starts a refund. */
 export function ConfirmCancelling() {
   const { id, savedDocumentData } = useDocumentInfo()
@@ -28,22 +35,19 @@ export function ConfirmCancelling() {
   const [refusalCount, setRefusalCount] = useState(0)
   const countRefusal = useCallback(() => setRefusalCount((count) => count + 1), [])
   const url = `${config.serverURL}${config.routes.api}/bookings/${id}?depth=0&refusals=${refusalCount}`
-  const currentBooking = bookingSchema.parse(useJson(refusalCount === 0 ? null : url) ?? null) ?? savedDocumentData
+  const response = useJson(refusalCount === 0 ? null : url)
+  const currentBooking = bookingSchema.parse(response ?? null) ?? savedDocumentData
   const language = useLanguage()
   const texts = cancellingTexts[language]
   const [chosenRefund, setChosenRefund] = useState<ChosenRefund>(refundByPolicy)
   const status = useFormFields(([fields]) => fields.status?.value)
-  const { booking_number, tour_title, booking_date, contact, payment_status, payment_method, total_with_tax } =
-    currentBooking ?? {}
+  const { booking_number, tour_title, booking_date, contact, payment_status, payment_method } = currentBooking ?? {}
   const bookingSummary = [tour_title, dateText(booking_date, language), contact].filter(Boolean).join(', ')
   const isPaid = payment_status === 'paid'
   const isManualRefund = isPaid && typeof payment_method === 'string' && isRefundedManually(payment_method)
   const isAccountDeleted = Boolean(savedDocumentData?.traveller_deleted_at)
   const isCancelling = status === 'cancelled' && savedDocumentData?.status !== 'cancelled'
-  const figures =
-    isPaid && isCancelling && typeof total_with_tax === 'number'
-      ? computeBookingFigures(currentBooking ?? {}, total_with_tax, new Date())
-      : null
+  const figures = isCancelling ? computePaidFigures(currentBooking ?? {}) : null
   const refund = figures && computeChosenRefund(chosenRefund, figures)
   const consequences = isPaid
     ? texts.paidConsequences(refund, isAccountDeleted)

@@ -22,13 +22,13 @@ export const PickupDayField: TextFieldClientComponent = (props) => {
   if (!bookingStart) return null
   const defaultDay = findPickupDay(bookingStart)
   const storedDay = parseLocalDate(currentField.value)
-  const otherDays = new Set([...readPickupDays(booking), ...(storedDay ? [storedDay] : [])])
+  const otherDays = new Set(readPickupDays(booking))
+  if (storedDay) otherDays.add(storedDay)
   otherDays.delete(defaultDay)
   // A stay has no pickup.
   if (otherDays.size === 0) return null
   const formatDay = (day: LocalDate) => {
-    const relation =
-      day === bookingStart.booking_date ? 'travelDate' : day < bookingStart.booking_date ? 'dayBefore' : 'dayAfter'
+    const relation = compareWithTravelDate(day, bookingStart.booking_date)
     return `${weekdayText(day, language)} (${texts[relation]})`
   }
   return (
@@ -40,4 +40,9 @@ export const PickupDayField: TextFieldClientComponent = (props) => {
       onChoose={(day) => currentField.setValue(day || null)}
     />
   )
+}
+
+function compareWithTravelDate(day: LocalDate, travelDate: LocalDate): 'dayBefore' | 'travelDate' | 'dayAfter' {
+  if (day === travelDate) return 'travelDate'
+  return day < travelDate ? 'dayBefore' : 'dayAfter'
 }

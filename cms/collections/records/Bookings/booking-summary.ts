@@ -1,4 +1,4 @@
-import { parseLocalDate } from '@nusa/shared/dates'
+import { type LocalDate, parseLocalDate } from '@nusa/shared/dates'
 import * as z from 'zod/mini'
 import type { Language } from '../../../core/i18n/language.ts'
 import { dayText, weekdayText } from '../../../core/i18n/times.ts'
@@ -17,6 +17,12 @@ const bookingSchema = z.object({
   payment_status: z.catch(z.enum(['pending', 'paid', 'failed', 'refunded']), 'pending'),
 })
 
+function formatDateRange(start: LocalDate | null, end: LocalDate | null, language: Language): string {
+  if (!start) return ''
+  if (!end || end === start) return weekdayText(start, language)
+  return `${dayText(start, language)} – ${dayText(end, language)}`
+}
+
 export function isOpenBooking(status: unknown): boolean {
   return status === 'confirmed' || status === 'pending'
 }
@@ -31,14 +37,13 @@ export function summariseBooking(values: Readonly<Record<string, unknown>>, lang
   const { tour_title, package_title, booking_description, travelers, payment_status } = booking
   const start = parseLocalDate(booking.booking_date)
   const end = parseLocalDate(booking.end_date)
-  const dateRange = start && end && end !== start ? `${dayText(start, language)} – ${dayText(end, language)}` : ''
   const countOf = (type: string) => travelers.find((row) => row.type === type)?.count ?? 0
   const party = { adults: countOf('adult'), children: countOf('child'), infants: countOf('infant') }
   const isCancelled = booking.status === 'cancelled'
   return [
     tour_title,
     package_title,
-    dateRange || (start ? weekdayText(start, language) : ''),
+    formatDateRange(start, end, language),
     bookedText({ description: booking_description }, texts) || partyText(party, texts),
     isCancelled ? (texts.statuses.cancelled ?? '') : '',
     isCancelled && payment_status === 'pending' ? '' : texts.payments[payment_status],

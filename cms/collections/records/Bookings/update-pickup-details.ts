@@ -16,24 +16,41 @@ export const updatePickupDetails: CollectionBeforeChangeHook<Booking> = async ({
   const after = readStoredPickup({ ...originalDoc, ...data })
   if (after.kind === null) return data
   const isInZone = after.kind === 'zone'
-  if (before.kind === after.kind && (before.zone === after.zone || !isInZone)) {
-    return isInZone ? data : { ...data, pickup_zone: null, pickup_cash: null }
-  }
-  const isEntered = (field: 'pickup_location' | 'pickup_date' | 'pickup_time' | 'pickup_cash') =>
-    data[field] !== undefined && (data[field] || null) !== (originalDoc[field] || null)
-  const shouldKeepPlace = isEntered('pickup_location') || (isInZone && before.kind !== 'meeting_point')
+  if (before.kind === after.kind && !isInZone) return { ...data, pickup_zone: null, pickup_cash: null }
+  if (before.kind === after.kind && before.zone === after.zone) return data
+  const entered = findEnteredFields(data, originalDoc)
+  const isHotelUnchanged = isInZone && before.kind !== 'meeting_point'
+  const shouldKeepPlace = entered.has('pickup_location') || isHotelUnchanged
   const chosenPickup = await findChosenPickup(req, originalDoc, { ...after, place: shouldKeepPlace ? after.place : '' })
   const { tax } = toSettings(await req.payload.findGlobal({ slug: 'settings', depth: 0, req }))
-  const { pickup, pickupTime, pickupCash } = changePickup(readPickedUpBooking(originalDoc), chosenPickup, tax)
-  return {
-    ...data,
-    pickup_zone: pickup.zone || null,
-    ...(!isEntered('pickup_location') && { pickup_location: pickup.place || null }),
-    ...(!isEntered('pickup_time') && { pickup_time: pickupTime || null }),
+  const details = changePickup(readPickedUpBooking(originalDoc), chosenPickup, tax)
+  return { ...data, ...toComputedFields(details, entered, originalDoc) }
+}
+
+const enterableFields = ['pickup_location', 'pickup_date', 'pickup_time', 'pickup_cash'] as const
+type EnterableField = (typeof enterableFields)[number]
+
+function findEnteredFields(data: Partial<Booking>, before: Booking): ReadonlySet<EnterableField> {
+  const isEntered = (field: EnterableField) =>
+    data[field] !== undefined && (data[field] || null) !== (before[field] || null)
+  return new Set(enterableFields.filter(isEntered))
+}
+
+/** Returns the fields to store, except the entered fields. Only for a zone, staff can enter the cash. */
+function toComputedFields(
+  { pickup, pickupTime, pickupCash }: ReturnType<typeof changePickup>,
+  entered: ReadonlySet<EnterableField>,
+  { start_time }: Booking,
+): Partial<Booking> {
+  const fields: Partial<Booking> = { pickup_zone: pickup.zone || null }
+  if (!entered.has('pickup_location')) fields.pickup_location = pickup.place || null
+  if (!entered.has('pickup_time')) {
+    fields.pickup_time = pickupTime || null
     // A computed time includes its day, so a chosen day no longer applies.
-    ...(originalDoc.start_time && !isEntered('pickup_time') && !isEntered('pickup_date') && { pickup_date: null }),
-    ...(!(isInZone && isEntered('pickup_cash')) && { pickup_cash: pickupCash || null }),
+    if (start_time && !entered.has('pickup_date')) fields.pickup_date = null
   }
+  if (pickup.kind !== 'zone' || !entered.has('pickup_cash')) fields.pickup_cash = pickupCash || null
+  return fields
 }
 
 function readStoredPickup({ pickup_kind, pickup_zone, pickup_location }: Partial<Booking>): StoredPickup {

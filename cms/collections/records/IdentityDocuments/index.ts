@@ -82,10 +82,11 @@ export const IdentityDocuments = (): CollectionConfig => ({
       type: 'text',
       label: 'Reason for rejection',
       maxLength: maxReasonLength,
-      validate: (value: unknown, { siblingData }: { siblingData: { state?: unknown } }) =>
-        siblingData.state !== 'refused' ||
-        (typeof value === 'string' && value.trim() !== '') ||
-        'Please tell the traveller why the document was rejected.',
+      validate(value: unknown, { siblingData }: { siblingData: { state?: unknown } }) {
+        if (siblingData.state !== 'refused') return true
+        const isFilled = typeof value === 'string' && value.trim() !== ''
+        return isFilled || 'Please tell the traveller why the document was rejected.'
+      },
       // Always visible: if the field appeared when 'Rejected' is selected, it could appear after the user has pressed
       // Save.
       admin: {
@@ -137,13 +138,13 @@ async function findOwnerId(id: number | string, req: PayloadRequest): Promise<nu
 
 const recordDecision: CollectionBeforeChangeHook<IdentityDocument> = ({ data, originalDoc, req }) => {
   const { state = originalDoc?.state } = data
-  const decidedData = { ...data, ...(state !== 'refused' && { reason: null }) }
+  const decidedData = state === 'refused' ? data : { ...data, reason: null }
   if (state === originalDoc?.state) return decidedData
-  const isInReview = state === 'in_review'
+  if (state === 'in_review') return { ...decidedData, reviewed_at: null, reviewed_by: null }
   return {
     ...decidedData,
-    ...(!isInReview && { changed_fields: null }),
-    reviewed_at: isInReview ? null : new Date().toISOString(),
-    reviewed_by: !isInReview && req.user?.collection === 'users' ? req.user.id : null,
+    changed_fields: null,
+    reviewed_at: new Date().toISOString(),
+    reviewed_by: req.user?.collection === 'users' ? req.user.id : null,
   }
 }

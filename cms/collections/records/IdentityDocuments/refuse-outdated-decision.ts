@@ -94,5 +94,6 @@ function isSameInstant(sentTime: unknown, storedTime: string | null | undefined)
 /** Returns the reason of a rejection; an empty text for other decisions. */
 function readReason(data: object): string {
   const isRefused = 'state' in data && data.state === 'refused'
-  return isRefused && 'reason' in data && typeof data.reason === 'string' ? data.reason.trim() : ''
+  if (!isRefused || !('reason' in data)) return ''
+  return typeof data.reason === 'string' ? data.reason.trim() : ''
 }

@@ -34,23 +34,30 @@ export const outcomeField = (): SelectField => ({
 export const settleByOutcome: CollectionBeforeChangeHook<PaymentEvent> = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc) return data
   const createError = (message: string) => fieldValidationError(req, 'payment-events', { path: 'outcome', message })
+  const isNewOutcome = Boolean(data.outcome) && data.outcome !== originalDoc.outcome
   if (!kindsWithResolution.includes(originalDoc.kind)) {
-    if (data.outcome && data.outcome !== originalDoc.outcome) throw createError('This payment needs no resolution.')
+    if (isNewOutcome) throw createError('This payment needs no resolution.')
     return data
   }
-  const isFlagged = data.needs_attention === true && !originalDoc.needs_attention
-  if (originalDoc.outcome === 'given_back' && (isFlagged || data.outcome !== 'given_back')) {
-    throw createError('The traveller has been notified that this money was refunded.')
+  const message = findSettlementError(originalDoc, data)
+  if (message) throw createError(message)
+  if (isNewOutcome) return { ...data, needs_attention: false }
+  return isKeptRemoved(originalDoc, data) ? { ...data, needs_attention: true } : data
+}
+
+function isKeptRemoved(before: PaymentEvent, after: Partial<PaymentEvent>): boolean {
+  return before.outcome === 'kept' && !after.outcome
+}
+
+function findSettlementError(before: PaymentEvent, after: Partial<PaymentEvent>): string | null {
+  const isFlagged = after.needs_attention === true && !before.needs_attention
+  if (before.outcome === 'given_back' && (isFlagged || after.outcome !== 'given_back')) {
+    return 'The traveller has been notified that this money was refunded.'
   }
-  if (originalDoc.outcome === 'kept' && !data.outcome) return { ...data, needs_attention: true }
-  if (isFlagged && data.outcome)
-    throw createError('This is marked as settled. If that is wrong, remove the resolution.')
-  const isDecided = Boolean(data.outcome) && data.outcome !== originalDoc.outcome
-  if (isDecided) return { ...data, needs_attention: false }
-  if (originalDoc.needs_attention && !data.needs_attention && !data.outcome) {
-    throw createError('Please choose a resolution to settle this payment.')
-  }
-  return data
+  if (isKeptRemoved(before, after)) return null
+  if (isFlagged && after.outcome) return 'This is marked as settled. If that is wrong, remove the resolution.'
+  const isUnflagged = before.needs_attention && !after.needs_attention
+  return isUnflagged && !after.outcome ? 'Please choose a resolution to settle this payment.' : null
 }
 
 /** Adds a refunded unmatched payment to the history of its invoice, and notifies the traveller. */

@@ -36,12 +36,9 @@ export const endSessions: CollectionBeforeChangeHook<Traveller> = async (change)
 /** Whether the change affects who may sign in. */
 function affectsSignIn(data: Partial<Traveller>, before: Traveller): boolean {
   const { password, _verified, blocked } = data
-  return (
-    Boolean(password) ||
-    changesEmail(data, before) ||
-    (_verified !== undefined && Boolean(_verified) !== Boolean(before._verified)) ||
-    (Boolean(blocked) && !before.blocked)
-  )
+  const changesVerified = _verified !== undefined && Boolean(_verified) !== Boolean(before._verified)
+  const startsBlock = Boolean(blocked) && !before.blocked
+  return Boolean(password) || changesEmail(data, before) || changesVerified || startsBlock
 }
 
 /**
@@ -69,7 +66,8 @@ type ChangeArgs = Parameters<CollectionBeforeChangeHook<Traveller>>[0]
  * itself.
  */
 function accountBeforeCmsChange({ operation, originalDoc, context }: ChangeArgs): Traveller | null {
-  return operation === 'create' || context.keepSessions ? null : (originalDoc ?? null)
+  if (operation === 'create' || context.keepSessions) return null
+  return originalDoc ?? null
 }
 
 /**

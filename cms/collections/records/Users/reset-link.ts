@@ -17,13 +17,17 @@ export const lockResetLink: CollectionBeforeOperationHook = async ({ args, opera
 
 /** Makes a mailed link invalid when the password or address of the account changes. */
 export const invalidateResetLink: CollectionBeforeChangeHook<User> = ({ data, originalDoc }) =>
-  originalDoc && (data.password || changesEmail(data, originalDoc))
+  originalDoc && changesCredentials(data, originalDoc)
     ? { ...data, resetPasswordToken: null, resetPasswordExpiration: null }
     : data
 
+function changesCredentials(data: Partial<User>, before: User): boolean {
+  return Boolean(data.password) || changesEmail(data, before)
+}
+
 /** Ends the sign-ins that wait for their second step when the password or address changes. */
 export const endUnfinishedSignIns: CollectionBeforeChangeHook<User> = async ({ data, operation, originalDoc, req }) => {
-  if (operation !== 'update' || !originalDoc || !(data.password || changesEmail(data, originalDoc))) return data
+  if (operation !== 'update' || !originalDoc || !changesCredentials(data, originalDoc)) return data
   const transaction = await requireTransaction(req)
   await transaction.execute(
     sql`delete from cms_sessions where user_id = ${originalDoc.id} and parked_until is not null`,

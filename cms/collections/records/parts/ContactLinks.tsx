@@ -42,7 +42,6 @@ export function whatsappUrl(phone: string): string | null {
     .replace(/[^+\d]/g, '')
     .replace(/^\+|^00/, '')
     .replace(/^0/, '62')
-  return digits.length < digitLimits.min || digits.length > digitLimits.max || digits.includes('+')
-    ? null
-    : `https://wa.me/${digits}`
+  const hasValidLength = digits.length >= digitLimits.min && digits.length <= digitLimits.max
+  return hasValidLength && !digits.includes('+') ? `https://wa.me/${digits}` : null
 }

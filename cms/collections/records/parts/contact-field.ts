@@ -13,7 +13,8 @@ export function contactField<Entry extends object>(
   bookingsFilter: (entry: Entry) => Where | null,
 ): JSONField {
   const readContact: FieldHook<Entry & { id: number | string }> = async ({ originalDoc: entry, findMany, req }) => {
-    const where = !findMany && entry && hasPermission(req, permission) ? bookingsFilter(entry) : null
+    if (findMany || !entry || !hasPermission(req, permission)) return null
+    const where = bookingsFilter(entry)
     if (!where) return null
     const { docs } = await req.payload.find({ collection: 'bookings', where, sort: 'id', limit: 1, depth: 0, req })
     return docs[0]?.customer_details ?? null

@@ -57,10 +57,14 @@ export function offeredStates(collection: string, saved: unknown, now: Date): st
   if (collection === 'bookings') return offeredBookingStatuses(saved, now)
   const nextStates: NextStates<string> = collection === 'refunds' ? nextRefundStates : nextMailStates
   const parsed = stateSchema.safeParse(saved)
-  if (!parsed.success) return collection === 'outgoing-mails' ? [...(nextMailStates.failed ?? [])] : []
+  if (!parsed.success) {
+    const statesOfBulkEdit = collection === 'outgoing-mails' ? nextMailStates.failed : []
+    return [...(statesOfBulkEdit ?? [])]
+  }
   const { state } = parsed.data
-  const isOffered = (to: string) => collection !== 'refunds' || to !== 'requested' || canRequestAgain(saved)
-  return [state, ...(nextStates[state] ?? []).filter(isOffered)]
+  const isRefundRequest = (to: string) => collection === 'refunds' && to === 'requested'
+  const offered = (nextStates[state] ?? []).filter((to) => !isRefundRequest(to) || canRequestAgain(saved))
+  return [state, ...offered]
 }
 
 function offeredBookingStatuses(saved: unknown, now: Date): string[] {

@@ -58,7 +58,8 @@ export const showCurrentStartTimes: CollectionAfterOperationHook<'tour-places'> 
   const shownOverrides = overrides.flatMap((override) => {
     const { start_time_id: id, tour } = overrideSchema.parse(override)
     const tourId = relationId(tour)
-    return 'start_time' in override && id && tourId !== null ? [{ override, id, tourId }] : []
+    const hasStartTime = 'start_time' in override && id
+    return hasStartTime && tourId !== null ? [{ override, id, tourId }] : []
   })
   if (shownOverrides.length === 0) return result
   const names = await readStartTimeNames([...new Set(shownOverrides.map(({ tourId }) => tourId))], req)

@@ -15,32 +15,35 @@ export async function WelcomePage({ initPageResult: { req }, params }: AdminView
   const token = params?.segments?.[1]
   const email = typeof token === 'string' ? await findEmailByLink(payload, token) : null
   const urlOf = (path: `/${string}`) => formatAdminURL({ adminRoute, path })
+  const alreadySignedIn = user && (
+    <MessageWithLink
+      title={texts.alreadySignedIn}
+      text={texts.alreadySignedInHelp(user.email)}
+      href={urlOf('/logout')}
+      linkText={texts.signOut}
+    />
+  )
+  const invitation = email !== null && typeof token === 'string' && (
+    <>
+      <h1>{texts.welcome}</h1>
+      <p>{texts.choosePassword(email)}</p>
+      <WelcomeForm token={token} />
+    </>
+  )
+  const linkExpired = (
+    <MessageWithLink
+      title={texts.linkExpired}
+      text={texts.linkExpiredHelp}
+      href={urlOf('/login')}
+      linkText={texts.signIn}
+    />
+  )
   return (
     <MinimalTemplate className="login">
       <div className="login__brand">
         <Logo />
       </div>
-      {user ? (
-        <MessageWithLink
-          title={texts.alreadySignedIn}
-          text={texts.alreadySignedInHelp(user.email)}
-          href={urlOf('/logout')}
-          linkText={texts.signOut}
-        />
-      ) : email !== null && typeof token === 'string' ? (
-        <>
-          <h1>{texts.welcome}</h1>
-          <p>{texts.choosePassword(email)}</p>
-          <WelcomeForm token={token} />
-        </>
-      ) : (
-        <MessageWithLink
-          title={texts.linkExpired}
-          text={texts.linkExpiredHelp}
-          href={urlOf('/login')}
-          linkText={texts.signIn}
-        />
-      )}
+      {alreadySignedIn || invitation || linkExpired}
     </MinimalTemplate>
   )
 }

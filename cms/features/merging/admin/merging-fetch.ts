@@ -47,18 +47,31 @@ export function createMergingFetch(
     const sentValues = parseSentValues(init?.body)
     if (path === null || !openedValues || sentValues === null) return firstResponse
     if (!outdatedSchema.safeParse(await parseRefusal(firstResponse)).success) return firstResponse
-    let request: MergeRequest = { opened: openedValues }
-    for (;;) {
+    const sendMerge = async (request: MergeRequest) => {
       const body = replaceFormValues(init?.body, { ...sentValues, [mergeField]: request })
       const response = await send(input, { ...init, body })
       const summary = parseSummary(response)
       if (summary) onMerged(path, summary)
-      const question = mergeQuestionSchema.safeParse(await parseRefusal(response))
-      if (!question.success) return response
-      const choices = await decide(question.data)
-      if (choices === null) return response
-      request = { opened: openedValues, seen: question.data.newest, choices }
+      return response
     }
+    return sendUntilDecided(sendMerge, openedValues, decide)
+  }
+}
+
+/** Sends the merge again with the editor's choices, because others can save while the editor decides. */
+async function sendUntilDecided(
+  sendMerge: (request: MergeRequest) => Promise<Response>,
+  openedValues: Values,
+  decide: MergeHandlers['decide'],
+): Promise<Response> {
+  let request: MergeRequest = { opened: openedValues }
+  for (;;) {
+    const response = await sendMerge(request)
+    const question = mergeQuestionSchema.safeParse(await parseRefusal(response))
+    if (!question.success) return response
+    const choices = await decide(question.data)
+    if (choices === null) return response
+    request = { opened: openedValues, seen: question.data.newest, choices }
   }
 }
 

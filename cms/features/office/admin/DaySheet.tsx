@@ -49,7 +49,7 @@ export function DaySheet({ day, groups, bookingCount, adminRoute, texts }: Props
           <DayGroupsRows {...{ groups, adminRoute, texts }} />
         </table>
       )}
-      <DeparturesWithoutBookings departures={groups.departuresWithoutBookings} texts={texts} />
+      <DeparturesWithoutBookings departures={groups.departuresWithoutBookings} texts={texts.departures} />
     </>
   )
 }
@@ -110,23 +110,13 @@ function DayRow({ booking, group, adminRoute, texts }: RowProps) {
   const { columns } = texts
   const names = namesText(booking, texts)
   const flags = answerFlags(booking, texts)
+  const hasAnswersOrFlags = booking.answers.length > 0 || flags.length > 0
   const adminUrl = (path: `/${string}`) => formatAdminURL({ adminRoute, path })
   return (
     <tr>
       <th scope="row">{timeText(booking, texts) || '–'}</th>
       <td data-name={columns.what}>
-        {(group === null || booking.tourDay || booking.travelDate) && (
-          <span className="nusa-day__kind">{eventText(booking, texts)}</span>
-        )}
-        {booking.product !== group?.tourTitle && <strong>{booking.product}</strong>}
-        {booking.departureName && booking.departureName !== group?.departureName && (
-          <span>
-            {columns.departure}: {departureText(booking, texts)}
-          </span>
-        )}
-        {booking.package && <span>{booking.package}</span>}
-        <span>{bookedText(booking, texts) || partyText(booking, texts)}</span>
-        {booking.status !== 'confirmed' && <em>{texts.statuses[booking.status]}</em>}
+        <BookedProduct {...{ booking, group, texts }} />
       </td>
       <td data-name={columns.where}>{locationText(booking, texts) || '–'}</td>
       <td data-name={columns.who}>
@@ -136,7 +126,7 @@ function DayRow({ booking, group, adminRoute, texts }: RowProps) {
         {names && <span>{names}</span>}
       </td>
       <td data-name={columns.notes}>
-        {booking.note || (booking.answers.length === 0 && flags.length === 0 && '–')}
+        {booking.note || (hasAnswersOrFlags ? null : '–')}
         {booking.answers.length > 0 && <Answers booking={booking} texts={texts} />}
         {flags.map((flag) => (
           <em key={flag}>{flag}</em>
@@ -159,6 +149,26 @@ function DayRow({ booking, group, adminRoute, texts }: RowProps) {
   )
 }
 
+/** Omits what the heading of the group shows. */
+function BookedProduct({ booking, group, texts }: Pick<RowProps, 'booking' | 'group' | 'texts'>) {
+  const isOwnDeparture = booking.departureName !== '' && booking.departureName !== group?.departureName
+  const needsEvent = group === null || booking.tourDay !== null || booking.travelDate !== null
+  return (
+    <>
+      {needsEvent && <span className="nusa-day__kind">{eventText(booking, texts)}</span>}
+      {booking.product !== group?.tourTitle && <strong>{booking.product}</strong>}
+      {isOwnDeparture && (
+        <span>
+          {texts.columns.departure}: {departureText(booking, texts)}
+        </span>
+      )}
+      {booking.package && <span>{booking.package}</span>}
+      <span>{bookedText(booking, texts) || partyText(booking, texts)}</span>
+      {booking.status !== 'confirmed' && <em>{texts.statuses[booking.status]}</em>}
+    </>
+  )
+}
+
 function Answers({ booking, texts }: Pick<RowProps, 'booking' | 'texts'>) {
   return (
     <dl className="nusa-day__answers">
@@ -178,10 +188,10 @@ const maxShownDepartures = 100
 /** Staff can see here which other departures are offered. */
 function DeparturesWithoutBookings({
   departures,
-  texts: { departures: texts },
+  texts,
 }: {
   departures: readonly DayDeparture[]
-  texts: OfficeTexts
+  texts: OfficeTexts['departures']
 }) {
   if (departures.length === 0) return null
   const hiddenCount = departures.length - maxShownDepartures

@@ -57,5 +57,7 @@ export function PeriodSelector({ period, today, firstSale, adminRoute, language,
 
 const firstDayOf = (month: string): LocalDate | null => parseLocalDate(`${month}-01`)
 
-const readBound = (period: Period, bound: 'from' | 'to'): string | undefined =>
-  period.kind === 'days' || period.kind === 'invalid' ? (period[bound] ?? undefined) : undefined
+function readBound(period: Period, bound: 'from' | 'to'): string | undefined {
+  const hasBounds = period.kind === 'days' || period.kind === 'invalid'
+  return hasBounds ? (period[bound] ?? undefined) : undefined
+}

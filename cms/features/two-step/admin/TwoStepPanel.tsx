@@ -20,9 +20,8 @@ interface Props {
 
 /** Manages the methods of two-step sign-in, the recovery codes and the sessions of the user. */
 export function TwoStepPanel({ initialState, continueTo }: Props) {
-  const texts = useTexts(twoStepTexts).page
   const twoStep = useTwoStep(initialState)
-  const { state, newCodes, message } = twoStep
+  const { state, message } = twoStep
   const isHydrated = useIsHydrated()
   const hasMethod = state.app !== null || state.passkeys.length > 0
   return (
@@ -35,36 +34,50 @@ export function TwoStepPanel({ initialState, continueTo }: Props) {
       >
         {message?.text}
       </p>
-      {newCodes ? (
-        <RecoveryCodes codes={newCodes} onStored={twoStep.hideCodes} />
-      ) : continueTo !== null && hasMethod ? (
-        <p>
-          <a className="nusa-two-step__button" href={continueTo}>
-            {texts.continue}
-          </a>
-        </p>
-      ) : state.isConfirmed ? (
-        <>
-          <AppMethod twoStep={twoStep} />
-          <PasskeyMethod twoStep={twoStep} />
-          {hasMethod && (
-            <section aria-labelledby="nusa-recovery">
-              <h2 id="nusa-recovery">{texts.recoveryHeading}</h2>
-              <p>{texts.codesLeft(state.recoveryCodes)}</p>
-              <button
-                type="button"
-                disabled={twoStep.isBusy}
-                onClick={() => void twoStep.sendChange('/two-step/recovery-codes', {}, texts.saved)}
-              >
-                {texts.replaceCodes}
-              </button>
-            </section>
-          )}
-        </>
-      ) : (
-        <ConfirmIdentity twoStep={twoStep} hasMethod={hasMethod} />
-      )}
+      <CurrentStep {...{ twoStep, continueTo, hasMethod }} />
       {continueTo === null && <SessionList twoStep={twoStep} />}
     </fieldset>
+  )
+}
+
+interface StepProps {
+  twoStep: ReturnType<typeof useTwoStep>
+  continueTo: string | null
+  hasMethod: boolean
+}
+
+/** Shows new recovery codes until the user has stored them, then the link, the methods, or the form before them. */
+function CurrentStep({ twoStep, continueTo, hasMethod }: StepProps) {
+  const texts = useTexts(twoStepTexts).page
+  const { state, newCodes } = twoStep
+  if (newCodes) return <RecoveryCodes codes={newCodes} onStored={twoStep.hideCodes} />
+  if (continueTo !== null && hasMethod) {
+    return (
+      <p>
+        <a className="nusa-two-step__button" href={continueTo}>
+          {texts.continue}
+        </a>
+      </p>
+    )
+  }
+  if (!state.isConfirmed) return <ConfirmIdentity twoStep={twoStep} hasMethod={hasMethod} />
+  return (
+    <>
+      <AppMethod twoStep={twoStep} />
+      <PasskeyMethod twoStep={twoStep} />
+      {hasMethod && (
+        <section aria-labelledby="nusa-recovery">
+          <h2 id="nusa-recovery">{texts.recoveryHeading}</h2>
+          <p>{texts.codesLeft(state.recoveryCodes)}</p>
+          <button
+            type="button"
+            disabled={twoStep.isBusy}
+            onClick={() => void twoStep.sendChange('/two-step/recovery-codes', {}, texts.saved)}
+          >
+            {texts.replaceCodes}
+          </button>
+        </section>
+      )}
+    </>
   )
 }

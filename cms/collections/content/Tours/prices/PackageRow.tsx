@@ -23,8 +23,9 @@ export function PackageRow() {
   const lowestPrice = packageFromPrice(toPricedPackage(currentPackage))
   const problemCount = priceErrors(row, tour).length
   const warningCount = priceWarnings(currentPackage, readTourLimits(tour), todayInBali(new Date())).length
+  const hasName = typeof row.name === 'string' && row.name !== ''
   const parts = [
-    typeof row.name === 'string' && row.name !== '' ? row.name : texts.rowNumber((rowNumber ?? 0) + 1),
+    hasName ? row.name : texts.rowNumber((rowNumber ?? 0) + 1),
     lowestPrice && texts.fromPrice(formatRupiah(lowestPrice.price)),
     row.market === 'indonesia' && texts.residents,
     problemCount > 0 && texts.problemsToFix(problemCount),

@@ -63,8 +63,9 @@ export function readTourLimits(tour: Row): TourLimits {
 }
 
 function readTier(row: Row, isPerPerson: boolean): TierInput {
+  const range = isPerPerson ? readRange(row, 'min_people', 'max_people') : readRange(row, 'min_package', 'max_package')
   return {
-    ...(isPerPerson ? readRange(row, 'min_people', 'max_people') : readRange(row, 'min_package', 'max_package')),
+    ...range,
     price: priceOrNull(isPerPerson ? row.adult_price : row.price),
     child: amountOrNull(row.child_price),
     infant: amountOrNull(row.infant_price),
@@ -115,5 +116,6 @@ export function toPricedPackage(pack: PackageInput): PersonPackage | WholePackag
 
 /** Returns null for no limit. Packages have no limit, because they do not count guests. */
 export function findMaxCount({ isPerPerson }: PackageInput, { maxGuests }: TourLimits): number | null {
-  return isPerPerson && maxGuests !== null && maxGuests > 0 && maxGuests < openRangeEnd ? maxGuests : null
+  if (!isPerPerson || maxGuests === null) return null
+  return maxGuests > 0 && maxGuests < openRangeEnd ? maxGuests : null
 }

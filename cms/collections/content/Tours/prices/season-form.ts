@@ -27,10 +27,8 @@ export function checkSeasonPercent(value: unknown, season: Row): ValidationResul
   if (readRows(season.prices).length > 0)
     return 'This season has a percentage and also its own prices. Please remove the percentage or the prices.'
   const { min, max } = seasonPercent
-  return (
-    (typeof value === 'number' && value >= min && value <= max) ||
-    `Please enter a percentage between ${min} and ${max}, for example 20 or -10.`
-  )
+  const isAllowed = typeof value === 'number' && value >= min && value <= max
+  return isAllowed || `Please enter a percentage between ${min} and ${max}, for example 20 or -10.`
 }
 
 /** Validates that a season's price row starts, once, where a row of the package's price table starts. */
