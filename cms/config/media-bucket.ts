@@ -1,4 +1,4 @@
-import type { Config, Plugin } from 'payload'
+import type { Config, Plugin, UploadConfig } from 'payload'
 import type { PictureWriter } from '../collections/content/Media/render-picture.ts'
 import type { MediaBucket } from '../core/env.ts'
 import { clientConfig, openBucket } from './bucket-files.ts'
@@ -24,14 +24,17 @@ function withoutEntryLookup(config: Config): Config {
   const collections = (config.collections ?? []).map((collection) => {
     const { slug, upload } = collection
     if (slug !== 'media' || typeof upload !== 'object') return collection
-    const handlers = (upload.handlers ?? []).map(
-      (handler): typeof handler =>
-        (req, args) =>
-          handler(req, { ...args, doc: { id: 0 } }),
-    )
+    const handlers = (upload.handlers ?? []).map(withPlaceholderEntry)
     return { ...collection, upload: { ...upload, handlers } }
   })
   return { ...config, collections }
+}
+
+type UploadHandler = NonNullable<UploadConfig['handlers']>[number]
+
+/** A handler that gets an entry does not look for it. */
+function withPlaceholderEntry(handler: UploadHandler): UploadHandler {
+  return (req, args) => handler(req, { ...args, doc: { id: 0 } })
 }
 
 /** Browsers upload through the CMS, which creates the renditions. */

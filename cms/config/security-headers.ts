@@ -7,6 +7,7 @@
  */
 export function contentSecurityPolicy(isDevelopment: boolean, nonce?: string, storefront?: string): string {
   const scripts = ["'self'", nonce && `'nonce-${nonce}'`, isDevelopment && "'unsafe-eval'"]
+  const frames = ["'self'", storefront && new URL(storefront).origin]
   return [
     "default-src 'self'",
     `script-src ${scripts.filter(Boolean).join(' ')}`,
@@ -14,7 +15,7 @@ export function contentSecurityPolicy(isDevelopment: boolean, nonce?: string, st
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     `connect-src 'self'${isDevelopment ? ' ws: wss:' : ''}`,
-    `frame-src 'self'${storefront ? ` ${new URL(storefront).origin}` : ''}`,
+    `frame-src ${frames.filter(Boolean).join(' ')}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

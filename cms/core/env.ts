@@ -190,7 +190,8 @@ export function readMediaBucket(source: Variables): MediaBucket | null {
  */
 function hasPaymentKeys(source: Variables): boolean | null {
   const keys = [source.XENDIT_SECRET_KEY, source.XENDIT_WEBHOOK_TOKEN]
-  return keys.every((key) => key === undefined) ? null : keys.every((key) => Boolean(key))
+  if (keys.every((key) => key === undefined)) return null
+  return keys.every((key) => Boolean(key))
 }
 
 function describeIssues(error: z.core.$ZodError | undefined): string[] {

@@ -41,7 +41,7 @@ interface SlugContext {
   req: PayloadRequest
 }
 
-/** A missing title has its own error. */
+/** Returns whether a slug can be derived from the title. A missing title counts, because it has its own error. */
 function canDeriveSlug(title: unknown): boolean {
   if (title === null || title === undefined) return true
   return typeof title === 'string' && (title.trim() === '' || slugify(title) !== '')
@@ -78,9 +78,8 @@ async function checkSlugIsFree(
   return `Another ${kind} has this address already: ${entryWithSlug.title ?? entryWithSlug.name ?? slug}. Please choose another.`
 }
 
-const deriveSlug =
-  (source: 'title' | 'name'): FieldHook =>
-  async ({ value, data, originalDoc, collection, req }) => {
+function deriveSlug(source: 'title' | 'name'): FieldHook {
+  return async ({ value, data, originalDoc, collection, req }) => {
     if (typeof value === 'string' && value.trim() !== '') return value.trim()
     const storedSlug: unknown = originalDoc?.slug
     if (value === undefined && typeof storedSlug === 'string') return storedSlug
@@ -89,6 +88,7 @@ const deriveSlug =
     const slug = slugify(title)
     return slug === '' ? value : findFreeSlug(slug, collection.slug, originalDoc?.id, req)
   }
+}
 
 /** The first copy of `ubud` is `ubud-copy`, the next `ubud-copy-2`, even if a copy is copied. */
 const createCopySlug: FieldHook = async ({ value, collection, req }) => {

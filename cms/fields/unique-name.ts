@@ -40,9 +40,8 @@ async function readNames(collection: Collection, req: PayloadRequest): Promise<{
 }
 
 /** Creates a hook that names copies 'Ubud (copy)', then 'Ubud (copy 2)', even if a copy is copied. */
-const createCopyName =
-  (collection: Collection): FieldHook =>
-  async ({ value, req }) => {
+function createCopyName(collection: Collection): FieldHook {
+  return async ({ value, req }) => {
     if (typeof value !== 'string') return value
     const original = value.replace(/ \(copy(?: \d+)?\)$/, '')
     const entries = await readNames(collection, req)
@@ -51,3 +50,4 @@ const createCopyName =
     for (let number = 2; takenNames.has(normalise(name)); number += 1) name = `${original} (copy ${number})`
     return name
   }
+}

@@ -5,6 +5,7 @@ import { placeholder } from './indonesian/placeholder.ts'
 import { type Language, languageOf } from './language.ts'
 import { dayText } from './times.ts'
 
+/** Match English messages. A placeholder matches any text, which `{1}`, `{2}` … insert into the translation. */
 const patterns = Object.entries(messages).map(([english, indonesian]) => ({
   pattern: new RegExp(`^${english.split(placeholder).map(escapeRegExp).join('([^]*?)')}$`),
   indonesian,
@@ -38,9 +39,8 @@ export const translateErrors: AfterErrorHook = ({ req, result }) => {
     typeof problem.message === 'string' ? { ...problem, message: translateMessage(problem.message, language) } : problem
   const errors = result.errors.map((error) => {
     const fieldErrors = error.data?.errors
-    return Array.isArray(fieldErrors)
-      ? { ...translate(error), data: { ...error.data, errors: fieldErrors.map(translate) } }
-      : translate(error)
+    if (!Array.isArray(fieldErrors)) return translate(error)
+    return { ...translate(error), data: { ...error.data, errors: fieldErrors.map(translate) } }
   })
   return { response: { ...result, errors } }
 }

@@ -1,4 +1,5 @@
 import type { AfterErrorHook, SanitizedCollectionConfig } from 'payload'
+import { isObject } from '../is-object.ts'
 import { findReferencePaths } from './references.ts'
 
 /**
@@ -34,12 +35,15 @@ interface MissingRow {
   table: string
 }
 
-/** A foreign key violation of PostgreSQL, which the database library wraps; null for any other error. */
+/** An error code of PostgreSQL. */
+const foreignKeyViolation = '23503'
+
+/** Finds the missing row in an error of PostgreSQL, which the database library wraps. Returns null for other errors. */
 function parseMissingRow(error: unknown): MissingRow | null {
   if (!(error instanceof Error)) return null
   const cause: unknown = error.cause ?? error
-  if (typeof cause !== 'object' || cause === null || !('code' in cause) || cause.code !== '23503') return null
-  const detail = 'detail' in cause ? String(cause.detail) : ''
+  if (!isObject(cause) || cause.code !== foreignKeyViolation) return null
+  const detail = String(cause.detail ?? '')
   const [, column, id, table] = /^Key \((\w+)\)=\((.+)\) is not present in table "(\w+)"/.exec(detail) ?? []
   if (!column || !id || !table) return null
   return { column, id, table }

@@ -88,9 +88,10 @@ function describeUsage(
   { labels, slug }: SanitizedCollectionConfig,
   { i18n }: PayloadRequest,
 ) {
-  const kind = (labelInLanguage(count === 1 ? labels.singular : labels.plural, languageOf(i18n)) ?? slug).toLowerCase()
-  const titleList = (count > titles.length ? [...titles, '…'] : titles).join(', ')
-  const usersText = titles.length > 0 ? `${count} ${kind} (${titleList})` : `${count} ${kind}`
+  const label = labelInLanguage(count === 1 ? labels.singular : labels.plural, languageOf(i18n))
+  const countText = `${count} ${(label ?? slug).toLowerCase()}`
+  const listedTitles = count > titles.length ? [...titles, '…'] : titles
+  const usersText = titles.length > 0 ? `${countText} (${listedTitles.join(', ')})` : countText
   if (!isOnlyInDrafts) return usersText
   return count === 1 ? `the draft of ${usersText}` : `the drafts of ${usersText}`
 }

@@ -25,7 +25,9 @@ export async function* writeExport(req: PayloadRequest, cursor: string | null, n
     const databaseId = await readDatabaseId(req)
     const position = parseCursor(cursor, databaseId, nextId)
     const changedPictureIds = position ? await findChangedPictureIds(req, position) : []
-    yield `{"cursor":${JSON.stringify(writeCursor(databaseId, { transactionId: firstUnseenId, exportedAt: now }))},"globals":${JSON.stringify(await readGlobals(req))},"collections":{`
+    const nextCursor = writeCursor(databaseId, { transactionId: firstUnseenId, exportedAt: now })
+    const globals = await readGlobals(req)
+    yield `{"cursor":${JSON.stringify(nextCursor)},"globals":${JSON.stringify(globals)},"collections":{`
     for (const [index, source] of catalogSources.entries()) {
       yield `${index > 0 ? ',' : ''}${JSON.stringify(source.name)}:`
       yield* writeCollection(req, source, position, changedPictureIds)
@@ -45,8 +47,8 @@ async function* writeCollection(
 ): AsyncGenerator<string> {
   yield `{"live":${JSON.stringify(await source.readLiveIds(req))},"changed":[`
   let separator = ''
-  const ids =
-    position && (await findChangedIds(source.collection, position, source.hasRichText ? changedPictureIds : [], req))
+  const shownPictureIds = source.hasRichText ? changedPictureIds : []
+  const ids = position && (await findChangedIds(source.collection, position, shownPictureIds, req))
   for await (const page of source.readPages(req, ids)) {
     const richText = richTextToHtml(await readPictures(req, page))
     for (const { toEntry } of page) {
@@ -64,7 +66,7 @@ async function* writeCollection(
 async function findChangedPictureIds(req: PayloadRequest, position: CursorPosition): Promise<number[]> {
   const ids = await findChangedIds('media', position, [], req)
   if (ids.length === 0) return []
-  // `since.instant` is `overlapMs` before the previous export.
+  // The instant of a position is `overlapMs` before its export.
   const previousExport = new Date(position.instant.getTime() + overlapMs)
   const { docs } = await req.payload.db.find<{ id: number }>({
     collection: 'media',
@@ -125,9 +127,10 @@ async function findChangedIds(
     // current id, because they start again after the highest one.
     sql`age(xmin) <= age(${String(transaction)}::xid8::xid)`,
   ]
-  const pictureCondition =
-    shownPictureIds.length > 0 ? buildRichTextCondition('media', shownPictureIds, table, req) : null
-  if (pictureCondition) conditions.push(pictureCondition)
+  if (shownPictureIds.length > 0) {
+    const pictureCondition = buildRichTextCondition('media', shownPictureIds, table, req)
+    if (pictureCondition) conditions.push(pictureCondition)
+  }
   const database = await requireTransaction(req)
   const { rows } = await database.execute(
     sql`select id from ${sql.identifier(table)} where ${sql.join(conditions, sql` or `)} order by id`,

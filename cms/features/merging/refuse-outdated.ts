@@ -49,27 +49,18 @@ const refuseOutdated: CollectionBeforeOperationHook = async ({ args, collection,
   if (shownTime === null || (typeof id !== 'number' && typeof id !== 'string')) return
   if (!(await canSave(collection, id, sentValues, req))) return
   // Payload compares both times to decide whether a draft is newer than the entry.
-  const storedTimes = await readEntry(
-    collection,
-    id,
-    { draft: true, select: { createdAt: true, updatedAt: true } },
-    req,
-  )
+  const timesOnly: ReadOptions = { draft: true, select: { createdAt: true, updatedAt: true } }
+  const storedTimes = await readEntry(collection, id, timesOnly, req)
   if (!isNewer(storedTimes, shownTime)) return
   const storedState = await readStoredState(collection, id, sentValues.updatedAt, req)
   const fields = collection.flattenedFields
   const isDraft = isSavingDraft(req)
-  const comparedValues = (await hasSetPassword(collection.slug, id, sentValues.password, req))
-    ? { ...sentValues, password: undefined }
-    : sentValues
-  const earlierSaves = req.file
-    ? unansweredSaves.map((values) => ({ ...values, ...pickHiddenValues(fields, sentValues) }))
-    : unansweredSaves
-  if (
-    !undoesNewerChanges(fields, comparedValues, storedState, { isDraft }) ||
-    isOwnUnansweredSave(fields, earlierSaves, storedState)
-  )
-    return
+  const isPasswordStored = await hasSetPassword(collection.slug, id, sentValues.password, req)
+  const comparedValues = isPasswordStored ? { ...sentValues, password: undefined } : sentValues
+  if (!undoesNewerChanges(fields, comparedValues, storedState, { isDraft })) return
+  const hiddenValues = req.file ? pickHiddenValues(fields, sentValues) : {}
+  const earlierSaves = unansweredSaves.map((values) => ({ ...values, ...hiddenValues }))
+  if (isOwnUnansweredSave(fields, earlierSaves, storedState)) return
   // A password cannot be compared, and only one of two files can be stored.
   const isDifferentFile = req.file && mergeRequest?.opened.filename !== storedState.newestVersion.filename
   if (mergeRequest === null || comparedValues.password || isDifferentFile) throw outdatedError()
@@ -91,11 +82,8 @@ const refuseOutdatedGlobal: GlobalBeforeOperationHook = async ({ args, global, o
   if (!isNewer(newestVersion, shownTime)) return
   const storedState = { newestVersion, mainRow: newestVersion, openedVersion: null }
   const fields = global.flattenedFields
-  if (
-    !undoesNewerChanges(fields, sentValues, storedState, { isDraft: false }) ||
-    isOwnUnansweredSave(fields, unansweredSaves, storedState)
-  )
-    return
+  if (!undoesNewerChanges(fields, sentValues, storedState, { isDraft: false })) return
+  if (isOwnUnansweredSave(fields, unansweredSaves, storedState)) return
   if (mergeRequest === null) throw outdatedError()
   const readableGlobal = await req.payload.findGlobal({ slug: global.slug, depth: 0, overrideAccess: false, req })
   const visibleFields = fields.filter(({ name }) => name in readableGlobal)
@@ -120,8 +108,9 @@ function isOwnUnansweredSave(
 
 /** Hooks derive hidden fields from an uploaded file, so the form does not contain them. */
 function pickHiddenValues(fields: readonly FlattenedField[], sentValues: Values): Values {
-  const isHidden = ({ name, admin }: FlattenedField) => name in sentValues && admin && 'hidden' in admin && admin.hidden
-  return Object.fromEntries(fields.filter(isHidden).map(({ name }) => [name, sentValues[name]]))
+  const isHidden = ({ admin }: FlattenedField) => admin && 'hidden' in admin && admin.hidden
+  const sentHiddenFields = fields.filter((field) => field.name in sentValues && isHidden(field))
+  return Object.fromEntries(sentHiddenFields.map(({ name }) => [name, sentValues[name]]))
 }
 
 /** If the user may not save the entry, Payload itself rejects the request. */
@@ -158,14 +147,18 @@ async function readStoredState(
   return { newestVersion, mainRow, openedVersion: version ? { ...version.version } : null }
 }
 
+interface ReadOptions {
+  /** True to read the newest version, false to read the published one. */
+  draft: boolean
+  select?: { createdAt: true; updatedAt: true }
+  /** True to read only what the user may read. */
+  asUser?: boolean
+}
+
 async function readEntry(
   { slug, versions }: SanitizedCollectionConfig,
   id: number | string,
-  {
-    draft,
-    select,
-    asUser = false,
-  }: { draft: boolean; select?: { createdAt: true; updatedAt: true }; asUser?: boolean },
+  { draft, select, asUser = false }: ReadOptions,
   req: PayloadRequest,
 ): Promise<Values> {
   const entry = await req.payload.findByID({

@@ -6,9 +6,8 @@ export type Values = Readonly<Record<string, unknown>>
 
 /** Returns the paths of fields whose stored values would differ. Fields missing in `after` are ignored. */
 export function findDifferingFields(fields: readonly FlattenedField[], before: Values, after: Values): string[] {
-  return diffFields(fields, toStored(fields, before), toStored(fields, after), { isPersonal: true }).map(
-    ({ field }) => field,
-  )
+  const changes = diffFields(fields, toStored(fields, before), toStored(fields, after), { isPersonal: true })
+  return changes.map(({ field }) => field)
 }
 
 /** Texts are trimmed, except rich text. A row count of 0 becomes an empty list, and rows lose their ids. */
@@ -20,10 +19,10 @@ function toStored(fields: readonly FlattenedField[], values: Values): Values {
 
 function toStoredValue(field: FlattenedField, value: unknown): unknown {
   if (field.type === 'text' || field.type === 'textarea') return trimTexts(value)
-  const toStoredPart = (part: unknown) =>
-    typeof part === 'object' && part !== null && 'flattenedFields' in field
-      ? toStored(field.flattenedFields, { ...part })
-      : part
+  const toStoredPart = (part: unknown) => {
+    const hasFields = typeof part === 'object' && part !== null && 'flattenedFields' in field
+    return hasFields ? toStored(field.flattenedFields, { ...part }) : part
+  }
   if (field.type !== 'array') return toStoredPart(value)
   if (Array.isArray(value)) return value.map((row) => toStoredPart(withoutId(row)))
   return value === 0 ? [] : value

@@ -24,12 +24,9 @@ export function undoesNewerChanges(
   // A password cannot be compared here. If it equals the stored password, the caller has removed it from `sentValues`.
   if (sentValues.password) return true
   const newlyChangedFields = openedVersion && new Set(differingEditableFields(fields, openedVersion, newestVersion))
-  if (
-    differingEditableFields(fields, newestVersion, sentValues).some(
-      (field) => !newlyChangedFields || newlyChangedFields.has(field),
-    )
-  )
-    return true
+  const differingFields = differingEditableFields(fields, newestVersion, sentValues)
+  // Without the opened version, each difference may undo a newer change.
+  if (differingFields.some((field) => !newlyChangedFields || newlyChangedFields.has(field))) return true
   const status = sentValues._status
   return !isDraft && status !== mainRow._status && openedVersion?._status !== mainRow._status
 }
@@ -40,8 +37,7 @@ function differingEditableFields(
   storedValues: Values,
   sentValues: Values,
 ): string[] {
-  const editableFields = fields.filter(
-    ({ name, admin }) => name !== '_status' && !(admin && 'readOnly' in admin && admin.readOnly),
-  )
+  const isReadOnly = ({ admin }: FlattenedField) => admin && 'readOnly' in admin && admin.readOnly
+  const editableFields = fields.filter((field) => field.name !== '_status' && !isReadOnly(field))
   return findDifferingFields(editableFields, storedValues, sentValues)
 }

@@ -40,16 +40,17 @@ function formatValue(field: FlattenedField, value: unknown, language: Language, 
         .map((item) => optionText(field.options, item, language))
         .join(', ')
     case 'relationship':
-    case 'upload':
-      return toList(value)
-        .map((item) => (typeof field.relationTo === 'string' ? titleOf(field.relationTo, idText(item)) : idText(item)))
-        .join(', ')
-    case 'text':
+    case 'upload': {
+      const { relationTo } = field
+      const ids = toList(value).map(idText)
+      return typeof relationTo === 'string' ? ids.map((id) => titleOf(relationTo, id)).join(', ') : ids.join(', ')
+    }
+    case 'text': {
+      const items = toList(value)
       return field.name === packageIds
-        ? toList(value)
-            .map((id) => titleOf(packageIds, idText(id)))
-            .join(', ')
-        : toList(value).join(', ')
+        ? items.map((id) => titleOf(packageIds, idText(id))).join(', ')
+        : items.join(', ')
+    }
     case 'richText':
       return richTextLines(value).join('\n')
     case 'array':
@@ -74,17 +75,17 @@ function jsonText(value: unknown, language: Language, key: string, record: objec
   if (value === null || value === undefined || value === '') return ''
   if (Array.isArray(value)) {
     const entryTexts = value.map((entry) => jsonText(entry, language, key))
-    return value.some((entry) => typeof entry === 'object')
-      ? entryTexts.map((text, index) => `${index + 1}. ${text}`).join('\n')
-      : entryTexts.join(', ')
+    const containsObjects = value.some((entry) => typeof entry === 'object')
+    if (!containsObjects) return entryTexts.join(', ')
+    return entryTexts.map((text, index) => `${index + 1}. ${text}`).join('\n')
   }
   if (typeof value !== 'object') return recordValueText(value, toReadableName(key), language, record)
-  return readRecordFields(value)
-    .flatMap(([name, part]) => {
-      const text = jsonText(part, language, name, value)
-      return text === '' ? [] : [`${recordKeyLabel(name, language, value)}: ${text}`]
-    })
-    .join(', ')
+  const parts: string[] = []
+  for (const [name, part] of readRecordFields(value)) {
+    const text = jsonText(part, language, name, value)
+    if (text !== '') parts.push(`${recordKeyLabel(name, language, value)}: ${text}`)
+  }
+  return parts.join(', ')
 }
 
 /** Returns a line such as 'Price: Rp 500.000' for each field that has a value. */
@@ -95,23 +96,24 @@ export function formatFields(
   titleOf: GetTitle,
 ): string {
   const record: Readonly<Record<string, unknown>> = typeof values === 'object' ? { ...values } : {}
-  return fields
-    .filter(({ name, admin }) => name !== 'id' && !(admin && 'hidden' in admin && admin.hidden))
-    .flatMap((field) => {
-      const text = formatValue(field, record[field.name], language, titleOf)
-      const label = labelInLanguage('label' in field && field.label, language) ?? labelFromName(field.name)
-      return text === '' ? [] : [`${label}: ${text}`]
-    })
-    .join('\n')
+  const isHidden = ({ admin }: FlattenedField) => admin && 'hidden' in admin && admin.hidden
+  const lines: string[] = []
+  for (const field of fields) {
+    if (field.name === 'id' || isHidden(field)) continue
+    const text = formatValue(field, record[field.name], language, titleOf)
+    const label = labelInLanguage('label' in field && field.label, language) ?? labelFromName(field.name)
+    if (text !== '') lines.push(`${label}: ${text}`)
+  }
+  return lines.join('\n')
 }
 
 /** Returns the entries that a value refers to, also in the rows of a list and the fields of a group. */
 export function findLinks(field: FlattenedField, value: unknown): EntryIds[] {
   if (value === null || value === undefined || value === '') return []
-  if (field.type === 'relationship' || field.type === 'upload')
-    return typeof field.relationTo === 'string'
-      ? [{ collection: field.relationTo, ids: toList(value).map(idText) }]
-      : []
+  if (field.type === 'relationship' || field.type === 'upload') {
+    const { relationTo } = field
+    return typeof relationTo === 'string' ? [{ collection: relationTo, ids: toList(value).map(idText) }] : []
+  }
   if (field.type !== 'array' && field.type !== 'group' && field.type !== 'tab') return []
   return toList(value).flatMap((row) => {
     const record: Readonly<Record<string, unknown>> = typeof row === 'object' ? { ...row } : {}
@@ -131,8 +133,11 @@ export function idText(value: unknown): string {
 type Options = Extract<FlattenedField, { type: 'select' }>['options']
 
 function optionText(options: Options, value: unknown, language: Language): string {
-  const option = options.find((option) => (typeof option === 'string' ? option : option.value) === value)
-  return (typeof option === 'object' && labelInLanguage(option.label, language)) || String(value)
+  for (const option of options) {
+    if (typeof option === 'string' || option.value !== value) continue
+    return labelInLanguage(option.label, language) || String(value)
+  }
+  return String(value)
 }
 
 function richTextLines(node: unknown): string[] {

@@ -100,23 +100,23 @@ export async function readAttention(
     conditions: [['id', 'in', flaggedIds]],
     textKey: 'invoice',
   }
-  const taskLists = await Promise.all(
-    [
-      ...attentionKinds,
-      flaggedInvoices,
-      createBookingsKind(missingPickupIds, 'pickup'),
-      createBookingsKind(overdueIds, 'names'),
-      createBookingsKind(unansweredIds, 'answers'),
-      createBookingsKind(pickupProblemIds, 'pickupProblems'),
-      createBookingsKind(missingFlightIds, 'flights'),
-    ].map(async ({ collection, conditions, textKey }): Promise<AttentionTask[]> => {
-      const where = toWhere(conditions)
-      const { totalDocs } = await payload.count({ collection, where, overrideAccess: false, user })
-      if (totalDocs === 0) return []
-      const url = formatAdminURL({ adminRoute, path: `/collections/${collection}?${toQuery(conditions)}` })
-      return [{ text: waitingTasks[textKey](totalDocs), url }]
-    }),
-  )
+  const kinds = [
+    ...attentionKinds,
+    flaggedInvoices,
+    createBookingsKind(missingPickupIds, 'pickup'),
+    createBookingsKind(overdueIds, 'names'),
+    createBookingsKind(unansweredIds, 'answers'),
+    createBookingsKind(pickupProblemIds, 'pickupProblems'),
+    createBookingsKind(missingFlightIds, 'flights'),
+  ]
+  const findTasks = async ({ collection, conditions, textKey }: AttentionKind): Promise<AttentionTask[]> => {
+    const where = toWhere(conditions)
+    const { totalDocs } = await payload.count({ collection, where, overrideAccess: false, user })
+    if (totalDocs === 0) return []
+    const url = formatAdminURL({ adminRoute, path: `/collections/${collection}?${toQuery(conditions)}` })
+    return [{ text: waitingTasks[textKey](totalDocs), url }]
+  }
+  const taskLists = await Promise.all(kinds.map(findTasks))
   return [...problems.map((text) => ({ text, url: null })), ...taskLists.flat()]
 }
 
@@ -153,7 +153,7 @@ async function findMissingFlights({ db }: Payload, today: LocalDate): Promise<nu
   return transfers.filter(lacksFlight).map((transfer) => transfer.id)
 }
 
-/** A delay of the flight can cause this. */
+/** Finds the coming transfers whose pickup does not fit the flight, for example because the flight is delayed. */
 async function findPickupProblems({ db }: Payload, today: LocalDate): Promise<number[]> {
   const { id, kind, pickup_date, pickup_time, time_zone, answers } = bookings
   const transfers = await db.drizzle
@@ -194,9 +194,9 @@ function toWhere(conditions: readonly Condition[]): Where {
 }
 
 function toQuery(conditions: readonly Condition[]): string {
-  return conditions
-    .map(([field, operator, value], index) => {
-      return `${encodeURIComponent(`where[or][0][and][${index}][${field}][${operator}]`)}=${encodeURIComponent(String(value))}`
-    })
-    .join('&')
+  const parameters = conditions.map(([field, operator, value], index) => {
+    const name = `where[or][0][and][${index}][${field}][${operator}]`
+    return `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`
+  })
+  return parameters.join('&')
 }

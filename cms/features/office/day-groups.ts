@@ -39,14 +39,13 @@ export function groupBookings(bookings: readonly DayBooking[], departures: reado
     else groups.set(key, createGroup(booking, departureByKey.get(key)))
   }
   const allGroups = [...groups.values()]
+  const openDepartures = departures.filter(({ departureName, isClosed }) => departureName !== '' && !isClosed)
   return {
-    departureGroups: allGroups.filter(({ departureName: departure }) => departure !== '').toSorted(compareByDeparture),
-    tourGroups: allGroups.filter(({ departureName: departure }) => departure === ''),
+    departureGroups: allGroups.filter(({ departureName }) => departureName !== '').toSorted(compareByDeparture),
+    tourGroups: allGroups.filter(({ departureName }) => departureName === ''),
     otherBookings: bookings.filter(({ event }) => event !== 'tour'),
-    departuresWithoutBookings: departures
-      .filter(
-        (departure) => departure.departureName !== '' && !departure.isClosed && !groups.has(departureKey(departure)),
-      )
+    departuresWithoutBookings: openDepartures
+      .filter((departure) => !groups.has(departureKey(departure)))
       .toSorted(compareByDeparture),
   }
 }

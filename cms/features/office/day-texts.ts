@@ -74,11 +74,11 @@ export function answerFlags(
   { missingAnswers, isFlightMissing, pickupProblem }: AnswerProblems,
   texts: OfficeTexts,
 ): string[] {
-  return [
-    ...(missingAnswers > 0 ? [texts.answersMissing(missingAnswers)] : []),
-    ...(isFlightMissing ? [texts.flightMissing] : []),
-    ...(pickupProblem ? [texts.pickupProblem(pickupProblem)] : []),
-  ]
+  const flags: string[] = []
+  if (missingAnswers > 0) flags.push(texts.answersMissing(missingAnswers))
+  if (isFlightMissing) flags.push(texts.flightMissing)
+  if (pickupProblem) flags.push(texts.pickupProblem(pickupProblem))
+  return flags
 }
 
 type AnswerProblems = Pick<DayBooking, 'missingAnswers' | 'isFlightMissing' | 'pickupProblem'>

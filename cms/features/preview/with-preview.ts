@@ -29,7 +29,8 @@ export function withPreview(collections: CollectionConfig[], siteUrl: string): C
       const token = await signPreviewLink({ collection: slug, id }, req.payload.secret, new Date())
       // Recipients of the link read the page in the editor's language.
       const language = languageOf(req.i18n)
-      return `${siteUrl}/api/preview/${token}${language === 'en' ? '' : `?language=${language}`}`
+      const query = language === 'en' ? '' : `?language=${language}`
+      return `${siteUrl}/api/preview/${token}${query}`
     }
     const edit = admin?.components?.edit
     return {

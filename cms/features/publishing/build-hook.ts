@@ -112,15 +112,14 @@ export function createBuildHook(
     // The call that is about to be made covers this change.
     if (isCallingNow) return
     isCallingNow = isPublisher && isFirstChange
+    const delayMs = isCallingNow ? 0 : quietPeriodMs
+    const call = () => {
+      quietTimer = undefined
+      isCallingNow = false
+      void reportChange()
+    }
     clearTimeout(quietTimer)
-    quietTimer = setTimeout(
-      () => {
-        quietTimer = undefined
-        isCallingNow = false
-        void reportChange()
-      },
-      isCallingNow ? 0 : quietPeriodMs,
-    ).unref()
+    quietTimer = setTimeout(call, delayMs).unref()
   }
 }
 

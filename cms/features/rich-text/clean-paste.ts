@@ -13,6 +13,8 @@ const removedSelector =
 const pictureSelector = 'img, picture, svg, video, canvas'
 /** Styles that become text formats, such as bold and superscript. */
 const meaningfulStyles = /^(?:font-weight|font-style|text-decoration|text-decoration-line|vertical-align)$/
+/** Values of these styles that have no effect. */
+const defaultStyles = /^(?:normal|400|none|inherit|initial|baseline)/
 
 /**
  * Cleans HTML from Word, Google Docs or a web page in place. Keeps lists, headings, plain tables and valid links.
@@ -49,10 +51,13 @@ export function isBlank(text: string | null): boolean {
   return (text ?? '').replaceAll('\u00a0', ' ').trim() === ''
 }
 
+/** The value of `Node.COMMENT_NODE`. */
+const commentNodeType = 8
+
 /** Word puts markup in conditional comments. */
 function removeComments(node: Node): void {
   for (const child of [...node.childNodes]) {
-    if (child.nodeType === 8) child.remove()
+    if (child.nodeType === commentNodeType) child.remove()
     else removeComments(child)
   }
 }
@@ -65,9 +70,8 @@ function unwrapGoogleDocs(body: Element): void {
 function removePictures(body: Element): number {
   const pictureElements = [...body.querySelectorAll(pictureSelector)]
   for (const element of pictureElements) element.remove()
-  return pictureElements.filter(
-    (element) => !pictureElements.some((other) => other !== element && other.contains(element)),
-  ).length
+  const isNested = (element: Element) => pictureElements.some((other) => other !== element && other.contains(element))
+  return pictureElements.filter((element) => !isNested(element)).length
 }
 
 function cleanLinks(body: Element): string[] {
@@ -95,6 +99,9 @@ function resolveLinkTarget(href: string | null): string {
   return new URL(url).searchParams.get('q') ?? url
 }
 
+/** The editor offers headings down to this level. */
+const lowestHeadingLevel = 4
+
 /**
  * If the paste has a first-level heading, each heading moves one level down, because the page title is the first level.
  */
@@ -105,7 +112,7 @@ function adjustHeadingLevels(document: Document): void {
   const headings = [...body.querySelectorAll('h1, h2, h3, h4, h5, h6')]
   const levelShift = headings.some(({ tagName }) => tagName === 'H1') ? 1 : 0
   for (const heading of headings) {
-    const level = Math.min(Number(heading.tagName.slice(1)) + levelShift, 4)
+    const level = Math.min(Number(heading.tagName.slice(1)) + levelShift, lowestHeadingLevel)
     const replacement = replaceTag(document, heading, isBlank(heading.textContent) ? 'p' : `h${level}`)
     // The site shows headings in bold, so bold text in a heading needs no format.
     for (const bold of replacement.querySelectorAll('b, strong')) unwrap(bold)
@@ -130,7 +137,8 @@ function cleanTables(document: Document): void {
   for (const table of [...document.body.querySelectorAll('table')].reverse()) {
     const rows = [...table.querySelectorAll('tr')]
     const isNested = table.parentElement?.closest('table')
-    if (isNested || rows.length === 0 || rows.every((row) => row.children.length < 2)) {
+    const hasOneColumn = rows.every((row) => row.children.length < 2)
+    if (isNested || rows.length === 0 || hasOneColumn) {
       for (const part of table.querySelectorAll('tbody, thead, tfoot, tr, td, th')) unwrap(part)
       unwrap(table)
       continue
@@ -141,13 +149,18 @@ function cleanTables(document: Document): void {
   }
 }
 
-/** Spans are limited to 20, because higher values are unlikely to be intended. */
+/** Higher values are unlikely to be intended. */
+const maxSpan = 20
+
 function cleanRow(document: Document, row: Element): Element {
   const cleanedRow = document.createElement('tr')
   for (const cell of [...row.children]) {
-    const spans = (['colspan', 'rowspan'] as const).map((name) => [name, Number(cell.getAttribute(name))] as const)
-    const replacement = replaceTag(document, cell, cell.tagName === 'TH' || cell.closest('thead') ? 'th' : 'td')
-    for (const [name, count] of spans) if (count > 1) replacement.setAttribute(name, String(Math.min(count, 20)))
+    const isHeading = cell.tagName === 'TH' || cell.closest('thead') !== null
+    const replacement = replaceTag(document, cell, isHeading ? 'th' : 'td')
+    for (const name of ['colspan', 'rowspan']) {
+      const span = Number(cell.getAttribute(name))
+      if (span > 1) replacement.setAttribute(name, String(Math.min(span, maxSpan)))
+    }
     cleanedRow.append(replacement)
   }
   return cleanedRow
@@ -155,15 +168,20 @@ function cleanRow(document: Document, row: Element): Element {
 
 function cleanAttributes(body: Element): void {
   for (const element of body.querySelectorAll('*')) {
-    const styles = (element.getAttribute('style') ?? '').split(';').filter((style) => {
-      const [name = '', value = ''] = style.split(':').map((part) => part.trim())
-      return meaningfulStyles.test(name) && !/^(?:normal|400|none|inherit|initial|baseline)/.test(value)
-    })
+    const styles = (element.getAttribute('style') ?? '').split(';').filter(isMeaningfulStyle)
     for (const { name } of [...element.attributes])
       if (!isAllowedAttribute(element, name)) element.removeAttribute(name)
-    if (element.tagName === 'SPAN' && styles.length > 0) element.setAttribute('style', styles.join(';'))
-    else if (element.tagName === 'SPAN' || element.tagName.includes(':') || element.tagName === 'FONT') unwrap(element)
+    const { tagName } = element
+    // Word uses tags with a namespace, such as `o:p`.
+    const isWordTag = tagName.includes(':')
+    if (tagName === 'SPAN' && styles.length > 0) element.setAttribute('style', styles.join(';'))
+    else if (tagName === 'SPAN' || tagName === 'FONT' || isWordTag) unwrap(element)
   }
+}
+
+function isMeaningfulStyle(style: string): boolean {
+  const [name = '', value = ''] = style.split(':').map((part) => part.trim())
+  return meaningfulStyles.test(name) && !defaultStyles.test(value)
 }
 
 const allowedAttributes: ReadonlyMap<string, readonly string[]> = new Map([
@@ -180,8 +198,9 @@ function isAllowedAttribute({ tagName }: Element, name: string): boolean {
 /** Word and Google Docs use empty paragraphs for spacing. */
 function removeEmptyParagraphs(body: Element): void {
   for (const element of body.querySelectorAll('p, div')) {
-    if (isBlank(element.textContent) && !element.closest('td, th') && element.querySelector('table, hr') === null)
-      element.remove()
+    const isInCell = element.closest('td, th') !== null
+    const hasContent = !isBlank(element.textContent) || element.querySelector('table, hr') !== null
+    if (!hasContent && !isInCell) element.remove()
   }
   for (const lineBreak of body.querySelectorAll(':scope > br')) lineBreak.remove()
 }

@@ -18,7 +18,8 @@ function findItemRuns(body: Element): WordListItem[][] {
     const item = parseItem(paragraph)
     if (item === null) continue
     const run = runs.at(-1)
-    if (run && previousParagraph !== null && paragraph.previousElementSibling === previousParagraph) run.push(item)
+    const continuesRun = previousParagraph !== null && paragraph.previousElementSibling === previousParagraph
+    if (run && continuesRun) run.push(item)
     else runs.push([item])
     previousParagraph = paragraph
   }

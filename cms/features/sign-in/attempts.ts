@@ -85,7 +85,8 @@ function createAttempts(
   return {
     async count() {
       const isTrusted = accountLimit === undefined || (await hasFlag(db, accountLimit.trustedKey))
-      for (const [key, limit] of isTrusted ? addressLimits : [...addressLimits, accountLimit.limitedKey]) {
+      const limitedKeys = isTrusted ? addressLimits : [...addressLimits, accountLimit.limitedKey]
+      for (const [key, limit] of limitedKeys) {
         const waitSeconds = await countAttempt(db, key, limit)
         if (waitSeconds !== null) return waitSeconds
         countedKeys.push(key)

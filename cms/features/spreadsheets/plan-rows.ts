@@ -79,7 +79,10 @@ export function createPlanner(options: PlannerOptions): Planner {
       id: target.entry ? String(target.entry.id) : null,
     }
     const removal = readRemoval(sheetRow)
-    if ('fault' in target) return removal === true && target.isMissingRow ? null : refuseRow(head, [target.fault])
+    if ('fault' in target) {
+      const isRemoved = removal === true && target.isMissingRow
+      return isRemoved ? null : refuseRow(head, [target.fault])
+    }
     const earlierRow = claimKey(createTargetKey(target, entryValues, sheetRow), sheetRow.rowNumber)
     if (earlierRow !== null) return refuseRow(head, [{ column: '', message: texts.sameAsRow(earlierRow) }])
     if (typeof removal !== 'boolean') return refuseRow(head, [removal])
@@ -224,10 +227,12 @@ export function createPlanner(options: PlannerOptions): Planner {
     const toMessages = (column: string, warnings: readonly string[]): RowMessage[] =>
       warnings.map((message) => ({ column, message: translateMessage(message, texts.language) }))
     for (const [key, { entry: stored, data }] of writes) {
-      const packages =
-        stored && table.collection === 'tours' ? findAddedPackageWarnings(stored, { ...stored, ...data }) : []
-      for (const { packageIndex: index, name, warnings } of packages)
-        (lastRows.get(`${key} ${index}`) ?? lastRows.get(key))?.warnings.push(...toMessages(name, warnings))
+      const isStoredTour = stored && table.collection === 'tours'
+      const packages = isStoredTour ? findAddedPackageWarnings(stored, { ...stored, ...data }) : []
+      for (const { packageIndex, name, warnings } of packages) {
+        const row = lastRows.get(`${key} ${packageIndex}`) ?? lastRows.get(key)
+        row?.warnings.push(...toMessages(name, warnings))
+      }
       const capacityWarnings = await findAddedCapacityWarnings(
         options.req,
         table.collection,

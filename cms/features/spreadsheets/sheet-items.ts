@@ -46,7 +46,7 @@ function createRowItems(list: List, parent: SheetItem): SheetItem[] {
   return rowsOf(parent.values[list.field]).map((values, index) => ({
     ...createRowItem(list, parent, values, index),
     // The key starts with a letter, because spreadsheet programs would read some ids as numbers.
-    key: [...(parent.key ? [parent.key] : []), `r${values.id ?? index + 1}`].join('/'),
+    key: [parent.key, `r${values.id ?? index + 1}`].filter((part) => part !== '').join('/'),
     isNew: false,
   }))
 }
@@ -111,25 +111,27 @@ function rowsOf(value: unknown): Values[] {
  */
 export function assignValues(data: Record<string, unknown>, entry: Values, { path }: SheetItem, values: Values): void {
   copyList(data, entry, path)
-  const target = path.reduce<Record<string, unknown>>((container, [list, index]) => {
-    const rows = Array.isArray(container[list]) ? container[list] : []
-    const row = rows[index] ?? {}
-    rows[index] = row
-    container[list] = rows
-    return row
-  }, data)
+  let target = data
+  for (const [list, index] of path) {
+    const rows = Array.isArray(target[list]) ? target[list] : []
+    target[list] = rows
+    rows[index] ??= {}
+    target = rows[index]
+  }
   Object.assign(target, values)
 }
 
 /** Removes a list row from the data. For the parameters, see `assignValues`. */
 export function removeRow(data: Record<string, unknown>, entry: Values, { path }: SheetItem): void {
   copyList(data, entry, path)
+  const outerSteps = path.slice(0, -1)
   const lastStep = path.at(-1)
-  const container = path
-    .slice(0, -1)
-    .reduce<Record<string, unknown>>((outer, [list, index]) => Object(Object(outer[list])[index]), data)
-  const rows = lastStep && container[lastStep[0]]
-  if (Array.isArray(rows)) rows.splice(lastStep?.[1] ?? 0, 1)
+  if (!lastStep) return
+  let container = data
+  for (const [list, index] of outerSteps) container = Object(Object(container[list])[index])
+  const [lastList, lastIndex] = lastStep
+  const rows = container[lastList]
+  if (Array.isArray(rows)) rows.splice(lastIndex, 1)
 }
 
 function copyList(data: Record<string, unknown>, entry: Values, [firstStep]: SheetItem['path']): void {

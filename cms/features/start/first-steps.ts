@@ -98,8 +98,10 @@ export async function readFirstSteps(payload: Payload, setUp: SetupEnv): Promise
   const openSteps = steps.filter(({ isDone }) => !isDone)
   const blockingSteps = openSteps.filter(({ obstacle }) => !isTemporary(obstacle))
   const areOptional = (listedSteps: typeof steps) => listedSteps.every(({ step }) => optionalSteps.includes(step))
-  if (blockingSteps.length === 0 || (areOptional(blockingSteps) && (await payload.kv.has(hiddenKey)))) return null
-  return { steps, canHide: areOptional(blockingSteps) }
+  if (blockingSteps.length === 0) return null
+  const canHide = areOptional(blockingSteps)
+  const isHidden = canHide && (await payload.kv.has(hiddenKey))
+  return isHidden ? null : { steps, canHide }
 }
 
 async function readDoneContentSteps(

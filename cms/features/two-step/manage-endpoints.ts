@@ -39,9 +39,10 @@ export function manageEndpoints(guard: SignInGuard): Endpoint[] {
       async handle({ req, session, body: { password, code } }) {
         const { user, sid } = session
         const caller = { account: user.email, trustedProxyHeader: guard.trustedProxyHeader }
+        const checkPassword = () => isOwnPassword(req.payload, user.id, password ?? '')
         const refusal =
           code === undefined
-            ? await refuseWrongPassword(req, caller, () => isOwnPassword(req.payload, user.id, password ?? ''))
+            ? await refuseWrongPassword(req, caller, checkPassword)
             : await refuseFailedCheck(req, caller, () => acceptCode(req, user, code))
         if (refusal) return refusal
         return changeAndRespond({ req, session }, async (db) => {

@@ -138,10 +138,10 @@ async function signInWithPasskey(req: PayloadRequest, { trustedProxyHeader }: Si
   const waitSeconds = await attempts.count()
   if (waitSeconds !== null) return rateLimitedResponse(req, signInTexts.tooManyAttempts, waitSeconds)
   const { data: body } = passwordlessSchema.safeParse(await readBody(req))
-  const ownerId =
-    body &&
-    (await verifyAuthentication(req.payload, { challengeKey: passwordlessKey(body.id), userId: null }, body.response))
-  const result = typeof ownerId === 'number' ? await createCompleteSession(req, ownerId) : null
+  if (!body) return refuse(req, 'wrongCode')
+  const challenge = { challengeKey: passwordlessKey(body.id), userId: null }
+  const ownerId = await verifyAuthentication(req.payload, challenge, body.response)
+  const result = ownerId === null ? null : await createCompleteSession(req, ownerId)
   if (result === null) return refuse(req, 'wrongCode')
   await attempts.succeed()
   await trustCallerAddress(req, result.email, trustedProxyHeader)

@@ -24,16 +24,17 @@ export function includeLostSaves(send: Fetch, apiRoute: string): Fetch {
     const sentValues = entry === null ? null : parseSentValues(init?.body)
     if (entry === null || sentValues === null) return send(address, init)
     const earlierSaves = lostSaves.get(entry) ?? []
-    // Passwords must not be copied into memory outside of the form.
-    const rememberSave = () =>
-      !sentValues.password && lostSaves.set(entry, [...earlierSaves, sentValues].slice(-maxRememberedSaves))
+    const rememberSave = () => {
+      // Passwords must not be copied into memory outside of the form.
+      if (sentValues.password) return
+      lostSaves.set(entry, [...earlierSaves, sentValues].slice(-maxRememberedSaves))
+    }
+    const addEarlierSaves = () => {
+      const values = { ...sentValues, [unansweredSavesField]: earlierSaves }
+      return { ...init, body: replaceFormValues(init?.body, values) }
+    }
     try {
-      const response = await send(
-        address,
-        earlierSaves.length === 0
-          ? init
-          : { ...init, body: replaceFormValues(init?.body, { ...sentValues, [unansweredSavesField]: earlierSaves }) },
-      )
+      const response = await send(address, earlierSaves.length === 0 ? init : addEarlierSaves())
       if (response.ok) lostSaves.delete(entry)
       // A host answers with such a status after a timeout, although the save may have succeeded.
       if (response.status >= 500) rememberSave()

@@ -61,7 +61,8 @@ function checkCondition({ path, operator, value, type }: Condition): void {
   if (operators && !operators.has(operator)) {
     throw new OperatorError(path, `The operator "${operator}" cannot be used with "${path}".`)
   }
-  if ((patternOperators.has(operator) || type === 'insideJson') && typeof value === 'object') {
+  const needsText = patternOperators.has(operator) || type === 'insideJson'
+  if (needsText && typeof value === 'object') {
     throw new OperatorError(path, `The operator "${operator}" for "${path}" needs a text.`)
   }
 }

@@ -27,10 +27,10 @@ function findNextRowControl(
   { path, index }: RemovedRow,
   form: HTMLFormElement | null | undefined,
 ): HTMLElement | null | undefined {
-  const row = `#${CSS.escape(`${path.replaceAll('.', '-')}-row-${index}`)}`
-  const list = `#${CSS.escape(`field-${path.replaceAll('.', '__')}`)}`
+  const rowId = CSS.escape(`${path.replaceAll('.', '-')}-row-${index}`)
+  const listId = CSS.escape(`field-${path.replaceAll('.', '__')}`)
   return (
-    form?.querySelector<HTMLElement>(`${row} .collapsible__toggle`) ??
-    form?.querySelector<HTMLElement>(`${list} > .array-field__add-row`)
+    form?.querySelector<HTMLElement>(`#${rowId} .collapsible__toggle`) ??
+    form?.querySelector<HTMLElement>(`#${listId} > .array-field__add-row`)
   )
 }

@@ -7,9 +7,8 @@ export const setRouteName: CollectionBeforeChangeHook<AirportTransfer> = async (
 }
 
 /** Creates a hook that renames transfers when the name of their airport, area or car changes. */
-export const renameRoutes =
-  (field: keyof RouteRelations): CollectionAfterChangeHook<Airport | Area | Car> =>
-  async ({ doc, previousDoc, operation, req }) => {
+export function renameRoutes(field: keyof RouteRelations): CollectionAfterChangeHook<Airport | Area | Car> {
+  return async ({ doc, previousDoc, operation, req }) => {
     if (operation !== 'update' || nameIn(doc) === nameIn(previousDoc)) return doc
     const where = { [field]: { equals: doc.id } }
     const collection = 'airport-transfers'
@@ -25,6 +24,7 @@ export const renameRoutes =
       })
     return doc
   }
+}
 
 type RouteRelations = Pick<AirportTransfer, 'airport_location_id' | 'area_id' | 'car_id'>
 

@@ -78,9 +78,11 @@ async function render(create: () => Promise<RenderedPicture>, req: PayloadReques
 }
 
 /** Creates a hook that refuses an upload if the disk has no space for all its files. */
-export const requireSpaceFor =
-  (folder: string, findFreeBytes?: (folder: string) => Promise<number>): CollectionBeforeOperationHook<'media'> =>
-  async ({ args, req }) => {
+export function requireSpaceFor(
+  folder: string,
+  findFreeBytes?: (folder: string) => Promise<number>,
+): CollectionBeforeOperationHook<'media'> {
+  return async ({ args, req }) => {
     const rendered: unknown = req.context[renderedPictureKey]
     if (!isRendered(rendered)) return args
     // Payload stores the largest size again, under the picture's name.
@@ -89,6 +91,7 @@ export const requireSpaceFor =
     await requireSpace(folder, bytes, findFreeBytes)
     return args
   }
+}
 
 export type PictureWriter = (file: string, data: Buffer) => Promise<void>
 
@@ -96,9 +99,8 @@ export type PictureWriter = (file: string, data: Buffer) => Promise<void>
  * Creates a hook that writes the sizes of a new picture. The files are never removed, because releases may still show
  * pictures that were replaced or deleted.
  */
-export const writeRenditions =
-  (writeFile: PictureWriter): CollectionAfterChangeHook =>
-  async ({ doc, req }) => {
+export function writeRenditions(writeFile: PictureWriter): CollectionAfterChangeHook {
+  return async ({ doc, req }) => {
     const rendered: unknown = req.context[renderedPictureKey]
     if (!isRendered(rendered)) return doc
     await Promise.all(listRenditionFiles(rendered).map(({ file, data }) => writeFile(file, data)))
@@ -106,6 +108,7 @@ export const writeRenditions =
     delete req.context[renderedPictureKey]
     return doc
   }
+}
 
 const listRenditionFiles = ({ renditions, og }: RenderedPicture): Rendition[] => (og ? [...renditions, og] : renditions)
 

@@ -173,8 +173,9 @@ function packagePriceField(name: string, type: 'per_person' | 'per_package', des
     ...priceField(name, { description, mayBeFree: false }),
     validate: (value: unknown, { siblingData }: { siblingData: Record<string, unknown> }) => {
       const priceResult = checkPrice(value, { mayBeFree: false })
-      const isMatchingType = (siblingData.type === 'per_package') === (type === 'per_package')
-      return priceResult === true && isMatchingType ? checkPackagePrice({ ...siblingData, [name]: value }) : priceResult
+      const packageType = siblingData.type === 'per_package' ? 'per_package' : 'per_person'
+      if (priceResult !== true || packageType !== type) return priceResult
+      return checkPackagePrice({ ...siblingData, [name]: value })
     },
   }
 }

@@ -137,20 +137,23 @@ function minimumField(): NumberField {
     ...field,
     validate: (value: unknown, { data, siblingData, path }: PriceRowContext) => {
       const pack = path ? findPackageAt(data, path) : findPackageOf(data, siblingData)
-      const rows = pack && findRowPosition(pack, ['seasons', 'prices'], siblingData, path?.slice(2))?.rows
-      return pack && rows ? checkSeasonMinimum(value, { prices: rows }, pack) : true
+      if (!pack) return true
+      // The path begins with the list of packages and the index of the package.
+      const pathInPackage = path?.slice(2)
+      const position = findRowPosition(pack, ['seasons', 'prices'], siblingData, pathInPackage)
+      return position ? checkSeasonMinimum(value, { prices: position.rows }, pack) : true
     },
   }
 }
 
-/** `path` is, for example, pricing, 0, seasons, 1. */
+/** Finds the package that contains a field. The path of the field is, for example, pricing, 0, seasons, 1. */
 function findPackageAt(data: Row, path: readonly (string | number)[]): Row | null {
   const packages: unknown[] = Array.isArray(data.pricing) ? data.pricing : []
   const pack = packages[Number(path[1])]
   return typeof pack === 'object' && pack !== null ? (pack as Row) : null
 }
 
-/** Payload passes no path when it validates without saving. */
+/** Finds the package of a price row without its path, because Payload passes no path when it only validates. */
 function findPackageOf(data: Row, priceRow: Row): Row | null {
   const packages: Row[] = Array.isArray(data.pricing) ? data.pricing : []
   return packages.find((pack) => findRowPosition(pack, ['seasons', 'prices'], priceRow) !== null) ?? null

@@ -18,7 +18,7 @@ interface ValidationOptions {
   previousValue?: unknown
 }
 
-/** A stored time stays valid if it is unchanged. */
+/** Validates the pickup time of a booking. A stored time stays valid if it is unchanged. */
 export function checkBookedPickupTime(
   value: unknown,
   { siblingData, previousValue }: ValidationOptions,
@@ -32,7 +32,7 @@ export function checkBookedPickupTime(
   return findDayProblem(bookingStart) ?? true
 }
 
-/** A stored day stays valid if it is unchanged. */
+/** Validates the pickup day of a booking. A stored day stays valid if it is unchanged. */
 export function checkPickupDate(value: unknown, { siblingData, previousValue }: ValidationOptions): ValidationResult {
   if (!value || value === previousValue) return true
   const day = parseLocalDate(value)
@@ -45,10 +45,11 @@ export function checkPickupDate(value: unknown, { siblingData, previousValue }: 
   return findDayProblem(bookingStart) ?? true
 }
 
-/** The text of the pickup time may say another day. */
+/** Returns an error if the text of the pickup time says '(day before)' and the pickup day is another day. */
 function findDayProblem(bookingStart: BookingStart | null): string | null {
   if (!bookingStart?.pickup_date || !isOnDayBefore(bookingStart.pickup_time)) return null
-  return bookingStart.pickup_date === addDays(bookingStart.booking_date, -1)
+  const dayBefore = addDays(bookingStart.booking_date, -1)
+  return bookingStart.pickup_date === dayBefore
     ? null
     : 'The pickup time says that the pickup is on the day before. Please choose that day, or enter another time.'
 }

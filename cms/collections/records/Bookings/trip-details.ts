@@ -16,7 +16,7 @@ const isTour = ({ kind }: Booking) => kind === 'tour'
 const hasPickup = (booking: Booking) => isTour(booking) && Boolean(booking.pickup_kind)
 const isInZone = ({ pickup_kind }: Booking) => pickup_kind === 'zone'
 
-/** The traveller chose the pickup, or completes it by link. */
+/** Returns the fields of a tour's pickup, which the traveller chose when booking or chooses later by link. */
 export function pickupFields(): Field[] {
   const cashField = rupiahField('pickup_cash', {
     label: 'Driver collects in cash',
@@ -88,7 +88,7 @@ export function answersField(): JSONField {
   }
 }
 
-/** A name may be empty until the group enters it. */
+/** Validates the names of the travellers. A name may be empty until the group enters it. */
 export function checkTravellers(value: unknown): string | true {
   const travellers = namedTravellersSchema.safeParse(value)
   const names = travellers.success ? travellers.data.map(({ name }) => normaliseLine(name)) : []
@@ -108,9 +108,10 @@ export function replaceNames(stored: unknown, entered: unknown): unknown {
   }))
 }
 
-/** A stored place stays valid if it is unchanged. */
+/** Validates the length of the pickup place. A stored place stays valid if it is unchanged. */
 export function checkPickupLocation(value: unknown, { previousValue }: { previousValue?: unknown }): ValidationResult {
-  return value === previousValue || (lengthError(value, maxPickupAddressLength) ?? true)
+  if (value === previousValue) return true
+  return lengthError(value, maxPickupAddressLength) ?? true
 }
 
 function hasMissingNames({ kind, passenger_details }: Booking): boolean {
@@ -141,7 +142,8 @@ export function checkNamesUntil(
     return `The names must be due on the day of the departure, ${formatDate(departure)}, or earlier.`
   }
   // Without a previous value, it is unknown whether the day was changed.
-  return previousValue === undefined || day >= today || 'This day has passed. Please enter today or a later day.'
+  const mayBeUnchanged = previousValue === undefined
+  return mayBeUnchanged || day >= today || 'This day has passed. Please enter today or a later day.'
 }
 
 export function namesUntilField(): Field {

@@ -7,24 +7,26 @@ import { fieldValidationError } from '../../../core/errors/field-validation-erro
  * Creates a hook that refuses a past date, which would have no effect. Existing entries can still be changed, and
  * programs may import them.
  */
-export const refusePastDate =
-  (collection: CollectionSlug): CollectionBeforeValidateHook =>
-  ({ data, originalDoc, req }) => {
+export function refusePastDate(collection: CollectionSlug): CollectionBeforeValidateHook {
+  return ({ data, originalDoc, req }) => {
     const date: unknown = data?.date
     const isUnchanged = typeof date !== 'string' || date === originalDoc?.date
     if (!req.user || isUnchanged || date >= todayInBali(new Date())) return data
     const message = 'This date has passed in Bali. Please choose today or a later date.'
     throw fieldValidationError(req, collection, { path: 'date', message })
   }
+}
 
 /**
  * Creates a hook that explains why a second entry for a date is refused; the unique index would not.
  *
  * @param fields the fields that identify the bookable resource; the first one is required
  */
-export const refuseDuplicateEntry =
-  (collection: CollectionSlug, fields: readonly [string, ...string[]]): CollectionBeforeValidateHook =>
-  async ({ data, originalDoc, req }) => {
+export function refuseDuplicateEntry(
+  collection: CollectionSlug,
+  fields: readonly [string, ...string[]],
+): CollectionBeforeValidateHook {
+  return async ({ data, originalDoc, req }) => {
     const { [fields[0]]: resource, date, ...entry } = { ...originalDoc, ...data }
     if (!resource || !date) return data
     const hasSameValue = (field: string) => ({
@@ -41,6 +43,7 @@ export const refuseDuplicateEntry =
     const message = 'There is already an entry for this date. Please change that entry.'
     throw fieldValidationError(req, collection, { path: 'date', message })
   }
+}
 
 /* Default values for `/create?tour=12&date=2026-12-24`, to which the calendar of a tour links. */
 

@@ -49,8 +49,11 @@ export function ImportFile({ table, listUrl, hasDrafts }: Props) {
       setState({ step: 'done', ...result })
       // The page shows the number of entries.
       clearRouteCache()
-    } else if ('plan' in result) setState({ step: 'checked', file, fileName, ...result, isReplanned: true })
-    else setState({ step: 'failed', ...result })
+    } else if ('plan' in result) {
+      setState({ step: 'checked', file, fileName, ...result, isReplanned: true })
+    } else {
+      setState({ step: 'failed', ...result })
+    }
   }
 
   return (

@@ -37,5 +37,6 @@ export function capacityPath(tourId: number, { date, entry }: CalendarDay): `/${
 /** Returns the path of the list of the day's bookings, without cancelled bookings. */
 export function bookingsPath(tourId: number, date: LocalDate): `/${string}` {
   const conditions = [`[tour_id][equals]=${tourId}`, `[booking_date][equals]=${date}`, '[status][not_equals]=cancelled']
-  return `/collections/bookings?${conditions.map((condition, index) => `where[or][0][and][${index}]${condition}`).join('&')}`
+  const parameters = conditions.map((condition, index) => `where[or][0][and][${index}]${condition}`)
+  return `/collections/bookings?${parameters.join('&')}`
 }

@@ -7,24 +7,26 @@ type Row = Record<string, unknown>
 
 export function checkSeasonDay(value: unknown): ValidationResult {
   if (typeof value !== 'string' || value === '') return 'Please choose a day and a month.'
-  return (
-    isMonthDay(value) || parseLocalDate(value) !== null || 'This day does not exist. Please choose a day and a month.'
-  )
+  const exists = isMonthDay(value) || parseLocalDate(value) !== null
+  return exists || 'This day does not exist. Please choose a day and a month.'
 }
 
 export function checkSeasonEnd(to: unknown, from: unknown): ValidationResult {
   const result = checkSeasonDay(to)
-  if (result !== true || typeof to !== 'string' || typeof from !== 'string' || checkSeasonDay(from) !== true)
-    return result
+  if (result !== true || typeof to !== 'string') return result
+  // An invalid first day has its own error.
+  if (typeof from !== 'string' || checkSeasonDay(from) !== true) return true
   if (isMonthDay(to) !== isMonthDay(from)) return 'Please enter a year for both days, or for neither.'
   return isMonthDay(to) || from <= to || `The last day must not be before the first (${from}).`
 }
 
 /** Accepts either a percentage or prices of the season. */
 export function checkSeasonPercent(value: unknown, season: Row): ValidationResult {
-  if (!hasPercent({ percent: value }))
-    return readRows(season.prices).length > 0 || 'Please enter a percentage, or leave it empty and add prices below.'
-  if (readRows(season.prices).length > 0)
+  const hasPrices = readRows(season.prices).length > 0
+  if (!hasPercent({ percent: value })) {
+    return hasPrices || 'Please enter a percentage, or leave it empty and add prices below.'
+  }
+  if (hasPrices)
     return 'This season has a percentage and also its own prices. Please remove the percentage or the prices.'
   const { min, max } = seasonPercent
   const isAllowed = typeof value === 'number' && value >= min && value <= max
@@ -34,8 +36,8 @@ export function checkSeasonPercent(value: unknown, season: Row): ValidationResul
 /** Validates that a season's price row starts, once, where a row of the package's price table starts. */
 export function checkSeasonMinimum(value: unknown, season: Row, pack: Row): ValidationResult {
   if (typeof value !== 'number') return 'Please enter a number.'
-  if (readRows(season.prices).filter(({ minimum }) => minimum === value).length > 1)
-    return `Two rows of this season start at ${value}. Please remove one of them.`
+  const sameStarts = readRows(season.prices).filter(({ minimum }) => minimum === value)
+  if (sameStarts.length > 1) return `Two rows of this season start at ${value}. Please remove one of them.`
   const isPerPerson = pack.type !== 'per_package'
   const tiers = readRows(isPerPerson ? pack.person_tiers : pack.package_tiers)
   const tierStarts = tiers.map((tier) => (isPerPerson ? tier.min_people : tier.min_package))
