@@ -54,7 +54,7 @@ export function recordAccess(subject: 'bookings' | 'invoices' | 'refunds' | 'pay
   }
 }
 
-/** Travellers can read records with their id in `field`, too. */
+/** Staff read all records. Travellers read the records that contain their id in `field`. */
 export function travellerRecordAccess(subject: 'bookings' | 'invoices', field: string): RecordAccess {
   return { ...recordAccess(subject), read: withPermissionOrOwner(`${subject}:read`, field) }
 }

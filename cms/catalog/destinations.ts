@@ -50,7 +50,7 @@ export function toPicture(doc: Media) {
   }
 }
 
-/** Null without all three values. */
+/** Returns the picture for links in social media, or null if it is incomplete. */
 function toSharedPicture(og: Media['og']) {
   if (!og?.file || !og.width || !og.height) return null
   return { file: og.file, width: og.width, height: og.height }

@@ -101,7 +101,7 @@ function toStartTime(row: StartTime) {
   }
 }
 
-/** Prices of the other type remain stored when an editor changes the type. */
+/** Omits the prices of the type that is not chosen, which remain stored when an editor changes the type. */
 function toPackage(row: Package) {
   const fields = {
     id: row.id,

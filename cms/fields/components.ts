@@ -23,7 +23,7 @@ export function withComponents(fields: Field[]): Field[] {
   })
 }
 
-/** Payload would show `true` and `false`. */
+/** Shows a checkbox in lists as yes or no, because Payload would show `true` and `false`. */
 function withYesNoCell(field: CheckboxField): CheckboxField {
   const components = { Cell: '/admin/values/cells.tsx#YesNoCell', ...field.admin?.components }
   return { ...field, admin: { ...field.admin, components } }

@@ -8,7 +8,7 @@ function isMissing(value: unknown): boolean {
   return value === null || value === undefined || value === ''
 }
 
-/** In rupiah. Anything above is probably a typing error. */
+/** In rupiah. A higher price is probably a typing error. */
 export const maxPrice = 1_000_000_000
 
 /** Accepts whole rupiah, zero or more. */
@@ -41,7 +41,7 @@ export function checkInteger(
   return checkBounds(value, { min, max })
 }
 
-/** Accepts values that are not numbers, which other functions validate. */
+/** Checks the limits of a number. Accepts any other value, which the caller must check. */
 export function checkBounds(
   value: unknown,
   { min, max }: { min?: number | undefined; max?: number | undefined },
@@ -98,7 +98,7 @@ export function checkRating(value: unknown): ValidationResult {
   return isNumberBetween(value, 0, 5) || 'The rating must be between 0 and 5.'
 }
 
-/** Accepts no empty texts. */
+/** Checks a list of texts. An empty text in the list is an error. */
 export function checkTexts(value: unknown): ValidationResult {
   if (!Array.isArray(value)) return true
   return value.every((text) => typeof text === 'string' && text.trim() !== '') || 'Please remove the empty item.'
@@ -112,7 +112,7 @@ interface PackagePrices {
   package_tiers?: unknown
 }
 
-/** The price may be in the price table or in its own field. */
+/** Checks that a package has a price, either in its price table or in a field of the package. */
 export function checkPackagePrice(row: PackagePrices): ValidationResult {
   if (isAboveZero(row.price)) return true
   const isPerPackage = row.type === 'per_package'

@@ -66,7 +66,7 @@ export function recordValueText(value: unknown, name: string, language: Language
   return Object.hasOwn(codes, displayedText) ? (codes[displayedText] ?? displayedText) : displayedText
 }
 
-/** Any other text is unchanged. */
+/** Translates the recorded name of a pickup, 'Pickup: Canggu'. Returns any other text unchanged. */
 function pickupRowText(text: string, { pickup }: { pickup: (zone: string) => string }): string {
   const [, zone] = /^Pickup: (.+)$/.exec(text) ?? []
   return zone === undefined ? text : pickup(zone)

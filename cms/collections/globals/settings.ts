@@ -157,7 +157,7 @@ async function checkPublishedPage(value: unknown, req: PayloadRequest): Promise<
 
 const unpublishedMessage = 'Please choose a published page, since travellers must be able to read it.'
 
-/** The site accepts fewer forms of addresses than Payload. */
+/** Checks the email address by the site's rule, which accepts fewer forms of addresses than Payload. */
 function checkEmail(value: unknown): ValidationResult {
   const { email } = settingsSchema.shape.contact.shape
   return email.safeParse(value).success || 'Please enter an email address, for example hello@nusa.example.'

@@ -78,7 +78,7 @@ function withInvitationEmail(endpoint: Endpoint): Endpoint {
   }
 }
 
-/** The form shows the message of the response. */
+/** Sends the invitation, and says in the response whether it was sent. The form shows this message. */
 async function inviteCreatedUser(req: PayloadRequest, response: Response): Promise<Response> {
   const body = createdUserSchema.parse(await response.json())
   const { id } = body.doc

@@ -35,7 +35,7 @@ export async function hasSetPassword(
   return (await isCorrectPassword(payload, Number(id), password)) === true
 }
 
-/** The id of a global is null. */
+/** Finds the last change of an entry in the audit log. For a global, `id` is null. */
 async function findLastChange(
   slug: string,
   id: number | string | null,

@@ -107,7 +107,7 @@ async function formatConflicts(
   })
 }
 
-/** An entry that the user may not read is shown with its id. */
+/** Reads the titles of the entries that the conflicting values refer to. Unreadable entries get their id as title. */
 async function readConflictTitles(
   conflicts: readonly Conflict[],
   sides: readonly Values[],

@@ -73,7 +73,7 @@ const numberFormat: CellFormat = {
   emptyValue: null,
 }
 
-/** Files accept the same input as forms. */
+/** Reads amounts in rupiah in every form that the price fields accept, such as '1.500.000' or '1,5 jt'. */
 const amountFormat: CellFormat = {
   ...numberFormat,
   formatPreview: (value) => (typeof value === 'number' ? groupThousands(value) : toText(value)),

@@ -68,8 +68,8 @@ export function parseMonth(month: string): LocalDate | null {
 }
 
 /**
- * Returns every day of the month that contains `month`. A blocked day is reported as blocked even if it cannot be
- * booked for another reason too.
+ * Returns every day of the month that contains `month`. A blocked day is reported as blocked, even if it also
+ * cannot be booked for another reason.
  */
 export function buildCalendarDays(
   tour: TourSchedule,

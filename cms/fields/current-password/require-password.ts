@@ -32,13 +32,13 @@ export const requirePassword: CollectionBeforeValidateHook<User | Traveller> = (
 
 type Account = Partial<Pick<User, 'email' | 'password' | 'role'>>
 
-/** Payload has already removed the fields that the user may not change. */
+/** Whether the change affects who may sign in, or with which rights. Fields that the user may not change are absent. */
 function affectsAccess({ email, password, role }: Account, before: Account & { email: string }): boolean {
   const changesRole = role !== undefined && role !== before.role
   return Boolean(password) || changesEmail({ email }, before) || changesRole
 }
 
-/** Ignores a value that is not a text: it is rejected later. */
+/** Returns whether an input changes the email address. A value that is not a text does not, and is rejected later. */
 export function changesEmail({ email }: { email?: unknown }, before: { email: string }): boolean {
   return typeof email === 'string' && email.trim().toLowerCase() !== before.email
 }

@@ -13,7 +13,7 @@ export const refuseInvalidNumbers: CollectionBeforeOperationHook = ({ args, coll
   if (errors.length > 0) throw fieldValidationError(req, collection.slug, ...errors)
 }
 
-/** Payload then validates all fields itself. */
+/** Returns whether the save publishes the entry. Payload then validates all fields itself. */
 function isPublished(data: unknown): boolean {
   return typeof data === 'object' && data !== null && '_status' in data && data._status === 'published'
 }
@@ -40,7 +40,7 @@ function numberHint(field: NumberField): string {
   return result === true ? 'Please enter a number, for example 12.' : result
 }
 
-/** Payload uses `parseFloat` and would store NaN. */
+/** Returns whether Payload would read the text with `parseFloat` as NaN and store that. */
 function isInvalidNumber(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '' && Number.isNaN(Number.parseFloat(value))
 }

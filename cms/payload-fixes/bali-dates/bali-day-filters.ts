@@ -81,7 +81,7 @@ function withinDayFilter(path: string, day: LocalDate): Where {
   return { and: [{ [path]: { greater_than_equal: startOfDay(day) } }, { [path]: { less_than: endOfDay(day) } }] }
 }
 
-/** The filter includes missing values. */
+/** Matches instants outside of a day, and missing values. */
 function outsideDayFilter(path: string, day: LocalDate): Where {
   return {
     or: [

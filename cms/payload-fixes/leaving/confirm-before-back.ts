@@ -1,9 +1,9 @@
-/** `navigation` is not supported by all browsers. */
+/** The parts of `window` that are used here. Not all browsers support `navigation`. */
 export type HistoryWindow = Pick<Window, 'addEventListener' | 'removeEventListener' | 'history' | 'location'> & {
   navigation?: { currentEntry: { index: number } | null }
 }
 
-/** The user must confirm that such a page is left. */
+/** A page with unsaved changes. The user must confirm before leaving it. */
 export interface GuardedPage {
   pagePath: string
   /** Undefined if the browser does not report positions. */

@@ -14,7 +14,7 @@ import { refuseUnsupportedOperators } from './refuse-operators.ts'
 /**
  * Refuses to sort by fields that the caller cannot read. Payload does not check a sort path through a relation, so
  * `sort=user_id.hash` orders rows by password hashes. It also ignores the access rules of the related collection.
- * Filters of joined collections are checked here too.
+ * The hook also checks the filters of joined collections.
  *
  * Payload 3.90.1; tested by `refuse-unreadable-sort.integration.test.ts`. Remove it when `validateSortQuery` follows
  * relations.
@@ -79,7 +79,7 @@ function parseSortPath(text: string): string {
   return path.replace(/^((version|parent)\.)+/, '')
 }
 
-/** Each related collection must be readable as a whole. */
+/** Returns whether the user may read the field, and may read each related collection on the path as a whole. */
 async function isPathReadable(path: string, fields: FlattenedField[], req: PayloadRequest): Promise<boolean> {
   const { payload } = req
   const steps = getLocalizedPaths({ fields, incomingPath: path, payload, overrideAccess: false })

@@ -25,7 +25,7 @@ export interface Rendition {
   data: Buffer
 }
 
-/** The picture is readable but too large to create sizes. */
+/** Refuses a picture that can be decoded, but is too large to create its smaller sizes. */
 export class OversizedError extends Error {
   readonly kind: 'height' | 'pixels' | 'HEIC pixels'
 

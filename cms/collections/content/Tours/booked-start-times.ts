@@ -64,7 +64,7 @@ export async function findBookedStartTimeError(
   return `The start time ${describeStartTime(removedStartTime, tour)} has bookings from ${day && formatDate(day)} on and cannot be removed. Please keep its row and set its last day, or close single dates under Availability overrides.`
 }
 
-/** The result includes the booked time if that is different. */
+/** Returns the name of a booked start time, with the booked time if the form now has another time. */
 function describeStartTime(
   { start_time_id, booked_time, time_zone, published_time, published_label }: BookedStartTime,
   { start_times }: TourForm,

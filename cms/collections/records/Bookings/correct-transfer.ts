@@ -98,7 +98,7 @@ interface Route {
   area: string
 }
 
-/** The title keeps the names of the time of booking. */
+/** Reads the airport and the area from the title, which contains their names at the time of booking. */
 function readBookedRoute(title: string, answers: Answers): Route | null {
   const titleRoute = parseTransferTitle(title)
   if (titleRoute === null) return null

@@ -46,7 +46,7 @@ export function findChangedDetails(before: Details, after: Details): Partial<Det
   return Object.fromEntries(columns.map((column) => [column, before[column] ?? null]))
 }
 
-/** An empty text counts as no value. */
+/** Compares two stored values. An empty text counts as no value. */
 function isSameValue(value: unknown, otherValue: unknown): boolean {
   return isDeepStrictEqual(value || null, otherValue || null)
 }

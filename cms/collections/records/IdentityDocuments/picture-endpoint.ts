@@ -11,7 +11,7 @@ export const pictureEndpoint = createPrivatePictureEndpoint('identity-documents:
   return picture?.webp
 })
 
-/** The picture is deleted some time after a decision. */
+/** Returns whether the picture still exists. It is deleted some time after the document is verified or rejected. */
 export async function hasIdentityPicture({ payload }: PayloadRequest, id: number): Promise<boolean> {
   return (await payload.db.drizzle.$count(identityPictures, eq(identityPictures.documentId, id))) > 0
 }

@@ -26,7 +26,7 @@ export const refuseDeletedAccount: CollectionBeforeOperationHook = async ({ args
   throw new RefusalError(`The traveller deleted this account on ${day}. It can no longer be changed.`)
 }
 
-/** Invoices must be retained. */
+/** Refuses to delete an account with invoices, which the company must retain. */
 export const refuseDeleteWithInvoices: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { totalDocs } = await req.payload.count({ collection: 'invoices', where: { user_id: { equals: id } }, req })
   if (totalDocs > 0) throw new RefusalError('This traveller has invoices, which must be retained.')

@@ -7,7 +7,7 @@ const detailSchema = z.object({
   currency: z.optional(z.string()),
 })
 
-/** The refund is in rupiah. */
+/** The stored detail of a cancellation, with the refund in rupiah. */
 const cancelledSchema = z.object({ refund: z.number() })
 
 /** Returns what Xendit reported as paid, or the refund of a cancelled booking; null if the event has neither. */

@@ -24,7 +24,7 @@ const savedSchema = z.pipe(
   z.transform(({ tour, start_time_id, start_time }) => ({ tour, id: start_time_id, name: start_time })),
 )
 
-/** Hidden for a tour that is sold by the day. */
+/** Lets staff choose a start time of the tour. The field is hidden for a tour that is sold by the day. */
 export const StartTimeField: TextFieldClientComponent = (props) => {
   const currentField = useCurrentField<string | null>(props.path)
   const { value, setValue } = currentField

@@ -18,7 +18,7 @@ export function roomsStateText(state: RoomsState): string {
   }
 }
 
-/** The hotel may have been changed, or the room deleted. */
+/** Returns whether the chosen room is not a room of the hotel, because the hotel was changed or the room deleted. */
 export function isRoomOfOtherHotel(state: RoomsState, room: string | null | undefined): boolean {
   return Boolean(room) && state.status === 'ready' && !state.rooms.some(({ id }) => id === room)
 }

@@ -26,8 +26,8 @@ interface StockCollectionOptions {
 }
 
 /**
- * Returns a collection of dates on which a resource has another number of units than usual. Staff can edit the
- * entries, too.
+ * Returns a collection of dates on which a resource has another number of units than usual. Editors and staff can edit
+ * the entries.
  */
 export function stockCollection({
   slug,

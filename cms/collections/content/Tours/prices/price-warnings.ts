@@ -75,7 +75,7 @@ function discountWarnings({ publishPrice }: PackageInput, rows: readonly PriceRo
     : []
 }
 
-/** A package price may also replace a missing adult price. */
+/** Warns about prices that travellers never pay, and about a package price that replaces a missing adult price. */
 function unusedPriceWarnings(pack: PackageInput): string[] {
   const { isPerPerson, price, adult, child, infant } = pack
   if (findCompleteTiers(pack).length === 0) {
