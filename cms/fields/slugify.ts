@@ -1,12 +1,11 @@
 import { removeAccents } from '../core/remove-accents.ts'
 
+const maxLength = 80
+
 /** Returns `nusa-penida-day-trip` for `Nusa Penida: Day Trip!`. */
 export function slugify(title: string): string {
-  return removeAccents(title)
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 80)
-    .replace(/-+$/, '')
+  const letters = removeAccents(title).replace(/\p{M}/gu, '').toLowerCase()
+  const words = letters.split(/[^a-z0-9]+/).filter((word) => word !== '')
+  const slug = words.join('-').slice(0, maxLength)
+  return slug.replace(/-$/, '')
 }

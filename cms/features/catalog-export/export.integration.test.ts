@@ -20,7 +20,8 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 async function exportSince(cursor?: string): Promise<CatalogExport> {
-  const response = await cms.call('GET', `/api/catalog${cursor ? `?since=${cursor}` : ''}`)
+  const query = cursor ? `?since=${cursor}` : ''
+  const response = await cms.call('GET', `/api/catalog${query}`)
   expect(response.status).toBe(200)
   return catalogExportSchema.parse(await response.json())
 }

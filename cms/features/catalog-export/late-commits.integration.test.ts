@@ -28,7 +28,8 @@ const backdateTours = () => writer.query("update tours set updated_at = now() - 
 const rename = (title: string) => writer.query('update tours set title = $1 where id = $2', [title, tourId])
 
 async function exportSince(cursor?: string): Promise<CatalogExport> {
-  const response = await cms.call('GET', `/api/catalog${cursor ? `?since=${cursor}` : ''}`)
+  const query = cursor ? `?since=${cursor}` : ''
+  const response = await cms.call('GET', `/api/catalog${query}`)
   return catalogExportSchema.parse(await response.json())
 }
 const titlesSince = async (cursor: string) =>

@@ -72,7 +72,8 @@ afterAll(async () => {
 })
 
 async function exportSince(cursor?: string): Promise<CatalogExport> {
-  const response = await cms.call('GET', `/api/catalog${cursor ? `?since=${cursor}` : ''}`)
+  const query = cursor ? `?since=${cursor}` : ''
+  const response = await cms.call('GET', `/api/catalog${query}`)
   return catalogExportSchema.parse(await response.json())
 }
 

@@ -57,7 +57,7 @@ export async function planImport(
     index: indexEntries(table, entries),
     columnCount: header.length,
   })
-  const rows = await planSheetRows(planner, sheetRows, Boolean(table.lists))
+  const rows = await planSheetRows(planner, sheetRows, { hasListRows: Boolean(table.lists) })
   // Planning stops as soon as the limit is exceeded, because the validation of each row needs database queries.
   if (planner.countWrites() > maxWrites) return { fault: texts.tooManyChanges(formatNumber(maxWrites)) }
   await planner.addEntryWarnings()
@@ -67,13 +67,13 @@ export async function planImport(
 
 /**
  * Returns the rows that differ from their entries, in the order of the file.
- * @param hasListRows if true, refused rows are planned again after the other rows, because a list row may be valid
+ * @param options.hasListRows if true, refused rows are planned again after the other rows, because a list row may be valid
  *   after another row has changed. For example, its time may be free then
  */
 export async function planSheetRows(
   planner: Planner,
   sheetRows: readonly SheetRow[],
-  hasListRows: boolean,
+  { hasListRows }: { hasListRows: boolean },
 ): Promise<PlannedRow[]> {
   const plannedRows = new Map<SheetRow, PlannedRow | null>()
   let remainingRows = sheetRows
@@ -83,7 +83,8 @@ export async function planSheetRows(
       if (planner.countWrites() > maxWrites) return []
     }
     const refusedRows = remainingRows.filter((sheetRow) => plannedRows.get(sheetRow)?.kind === 'refused')
-    remainingRows = hasListRows && refusedRows.length < remainingRows.length ? refusedRows : []
+    const hasPlannedRow = refusedRows.length < remainingRows.length
+    remainingRows = hasListRows && hasPlannedRow ? refusedRows : []
   } while (remainingRows.length > 0)
   return sheetRows.flatMap((sheetRow) => plannedRows.get(sheetRow) ?? [])
 }
@@ -96,6 +97,9 @@ function createPlan(
 ): ImportPlan {
   const rowsOfKind = (kind: PlannedRow['kind']) => rows.filter((row) => row.kind === kind)
   const refused = rowsOfKind('refused')
+  const ignoredColumns = [...positions.keys()].filter(
+    ({ meta, isImported }) => !isImported && meta !== 'id' && meta !== 'line' && meta !== 'remove',
+  )
   const listedRefusals = new Set(refused.slice(0, maxListedRefusals))
   return {
     counts: {
@@ -106,9 +110,7 @@ function createPlan(
       refused: refused.length,
     },
     rows: rows.filter((row) => row.kind !== 'refused' || listedRefusals.has(row)),
-    notImported: [...positions.keys()]
-      .filter(({ meta, isImported }) => !isImported && meta !== 'id' && meta !== 'line' && meta !== 'remove')
-      .map(({ label }) => label),
+    notImported: ignoredColumns.map(({ label }) => label),
     digest,
   }
 }

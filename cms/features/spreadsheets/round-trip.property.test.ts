@@ -71,7 +71,8 @@ async function importExport(name: string, entries: EntryValues[], stored: EntryV
     },
     entryValuesOf: (sheetRow) => readEntryValues(sheetRow, positions, blank, { table, context }),
   })
-  return { rows: await planSheetRows(planner, csv.rows, Boolean(table.lists)), writes: planner.getWrites() }
+  const plannedRows = await planSheetRows(planner, csv.rows, { hasListRows: Boolean(table.lists) })
+  return { rows: plannedRows, writes: planner.getWrites() }
 }
 
 const text = fc

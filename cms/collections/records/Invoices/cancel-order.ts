@@ -106,16 +106,18 @@ function cancelOrder(req: PayloadRequest, id: string, request: CancelOrderReques
     }))
     const shownBookings = docs.filter((booking) => request.bookings?.includes(booking.id))
     const cancelledMeanwhile = shownBookings.filter((booking) => !cancellable.includes(booking))
-    for (const { booking, amount } of chooseRefunds(figures, request, cancelledMeanwhile))
+    for (const { booking: bookingId, amount } of chooseRefunds(figures, request, cancelledMeanwhile)) {
+      const refund = amount === null ? {} : { refund_amount: amount, refund_reason: request.reason }
       await payload.update({
         collection: 'bookings',
-        id: booking,
-        data: { status: 'cancelled', ...(amount !== null && { refund_amount: amount, refund_reason: request.reason }) },
+        id: bookingId,
+        data: { status: 'cancelled', ...refund },
         depth: 0,
         overrideAccess: false,
         user,
         req,
       })
+    }
     return cancellable.length
   })
 }
