@@ -7,6 +7,7 @@ import { isPublishingHeld, publishSchema } from '@nusa/shared/publishing'
 import * as z from 'zod/mini'
 import { openingPageCode } from '../../site/build/releases.ts'
 import type { CodeRelease, Home } from './home.ts'
+import { interruption } from './interruption.ts'
 import { run } from './run.ts'
 import { checkEnvironment, requestStatus, services, socketOf, waitUntilHealthy } from './services.ts'
 import type { Step } from './steps.ts'
@@ -81,7 +82,10 @@ async function finishActivation(
   await step('publisher', async () => {
     await services.stop(otherIds, 'publisher')
     // If this fails, the release stays live, and its pages lack the latest change until the next publish.
-    await rebuildPages?.().catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
+    await rebuildPages?.().catch((error: unknown) => {
+      interruption.throwIfAborted()
+      console.error(error instanceof Error ? error.message : error)
+    })
     await services.start(id, 'cms', 'site', 'publisher')
     await services.enable(id)
   })

@@ -2,7 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { createTemporaryFolder } from '../../dev/testing/folder.ts'
-import { linkPackages } from './build.ts'
+import { buildRelease, linkPackages } from './build.ts'
+import { openHome } from './home.ts'
+import { createSteps } from './steps.ts'
 
 test('a release gets the packages of the root and those that only a workspace has', async () => {
   const dir = createTemporaryFolder('packages')
@@ -23,4 +25,12 @@ test('a release gets the packages of the root and those that only a workspace ha
   ])
   expect(() => read('node_modules/.cache/file')).toThrow('ENOENT')
   rmSync(dir, { recursive: true })
+})
+
+test('a build on a full disk ends before it writes anything', async () => {
+  const home = openHome(createTemporaryFolder('full'))
+  const build = buildRelease(home, 'HEAD', createSteps(), async () => 99)
+  await expect(build).rejects.toThrow(/has 99 MB free, and a build needs \d+ MB/)
+  expect(home.ids()).toEqual([])
+  rmSync(home.dir, { recursive: true })
 })

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { findFreeMegabytes, requireSpace } from './free-space.ts'
 import { type CodeRelease, type Home, source } from './home.ts'
 import { run } from './run.ts'
 import type { Step } from './steps.ts'
@@ -15,38 +16,70 @@ const toolEnvironment = {
   NODE_ENV: 'production',
 }
 
-/** Builds a release, which is complete when it has its record. Needs neither a running CMS nor a database. */
-export async function buildRelease(home: Home, ref: string, step: Step): Promise<CodeRelease> {
+/**
+ * Builds a release, which is complete when it has its record. Needs neither a running CMS nor a database. Leaves nothing
+ * behind if it fails.
+ */
+export async function buildRelease(
+  home: Home,
+  ref: string,
+  step: Step,
+  freeMegabytes = findFreeMegabytes,
+): Promise<CodeRelease> {
   const commit = (await run('git', ['-C', source, 'rev-parse', '--verify', `${ref}^{commit}`])).trim()
   const built = new Date().toISOString()
   const id = `${built.slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')}-${commit.slice(0, 8)}`
+  const packagesFolder = await findPackages(home, commit)
+  await requireSpace(home, packagesFolder !== null, freeMegabytes)
+  try {
+    await buildInto(home, { id, commit, packagesFolder }, step)
+    const release = { id, commit, built }
+    await home.write(release)
+    return release
+  } catch (error) {
+    await rm(home.folder(id), { recursive: true, force: true })
+    throw error
+  }
+}
+
+interface Build {
+  id: string
+  commit: string
+  /** A directory with the same packages; null if they must be installed. */
+  packagesFolder: string | null
+}
+
+async function buildInto(home: Home, { id, commit, packagesFolder }: Build, step: Step): Promise<void> {
   const folder = home.folder(id)
   const env = { ...home.environment(), ...toolEnvironment }
   await step('sources', async () => {
     await mkdir(folder, { recursive: true })
     await run('sh', ['-c', 'git -C "$1" archive "$2" | tar -x -C "$3"', 'sh', source, commit, folder])
   })
-  await step('packages', () => installPackages(home, folder, env))
+  await step('packages', () => installPackages(packagesFolder, folder, env))
   const runNode = (args: readonly string[], cwd = folder) => run(process.execPath, args, { cwd, env })
   await step('functions', () => runNode(['--import', 'tsx', 'functions/build.ts']))
   const nextProgram = path.join(folder, 'node_modules/next/dist/bin/next')
   await step('CMS', () => runNode([nextProgram, 'build'], path.join(folder, 'cms')))
   await step('code of the pages', () => runNode(['site/build.ts', '--code']))
   await linkPages(home, folder)
-  const release = { id, commit, built }
-  await home.write(release)
-  return release
 }
 
-/** The files of an earlier release with the same lockfile are linked, which takes no space. */
-async function installPackages(home: Home, folder: string, env: NodeJS.ProcessEnv): Promise<void> {
-  const lockfile = readFileSync(path.join(folder, 'package-lock.json'), 'utf8')
-  const folderWithPackages = [...home.list().map(({ id }) => home.folder(id)), source].find(
+/** Returns an earlier release, or the checkout, if it has the packages of the lockfile of this commit. */
+async function findPackages(home: Home, commit: string): Promise<string | null> {
+  const lockfile = await run('git', ['-C', source, 'show', `${commit}:package-lock.json`])
+  const candidates = [...home.list().map(({ id }) => home.folder(id)), source]
+  const folder = candidates.find(
     (candidate) =>
       existsSync(path.join(candidate, 'node_modules', '.package-lock.json')) &&
       readFileSync(path.join(candidate, 'package-lock.json'), 'utf8') === lockfile,
   )
-  if (folderWithPackages && (await linkPackages(folderWithPackages, folder))) return
+  return folder ?? null
+}
+
+/** The files of a directory with the same packages are linked, which takes no space. */
+async function installPackages(packagesFolder: string | null, folder: string, env: NodeJS.ProcessEnv): Promise<void> {
+  if (packagesFolder && (await linkPackages(packagesFolder, folder))) return
   const npmEnv = { ...env, NODE_ENV: 'development' }
   await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, env: npmEnv })
 }

@@ -11,6 +11,7 @@ import {
 } from './activate.ts'
 import { buildRelease } from './build.ts'
 import { type CodeRelease, openHome, source } from './home.ts'
+import { describeInterruption, handleSignals, interruption } from './interruption.ts'
 import { checkEnvironment, findDomainWarnings, services, waitUntilHealthy } from './services.ts'
 import { createSteps } from './steps.ts'
 
@@ -22,6 +23,7 @@ const usage = `Releases of the code on a server of your own:
   npm run release -- restart             starts the live release again after a change of nusa.env
   npm run release -- list                lists the releases
   npm run release -- prune               removes old releases and unfinished builds
+Ctrl-C stops a command, and prints how to continue. A build that is stopped or fails leaves nothing behind.
 activate and rollback publish the current content. While editors hold publishing back, add --publish.`
 
 const secondStepWarning = `
@@ -44,13 +46,19 @@ const step = createSteps()
 const [command, ...args] = process.argv.slice(2)
 const isPublishAllowed = args.includes('--publish')
 const [releaseName] = args.filter((argument) => !argument.startsWith('--'))
+/** Continues the command after an interruption. */
+let continuation = process.argv.slice(2).join(' ')
 
+handleSignals()
 try {
   home.requireOwner()
   await runCommand()
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  if (interruption.aborted) console.error(describeInterruption(home.current(), continuation))
+  else {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
 }
 
 async function runCommand(): Promise<void> {
@@ -67,13 +75,18 @@ async function runCommand(): Promise<void> {
   }
   const selectedCommand = commands[command ?? '']
   if (!selectedCommand) throw new Error(usage)
-  await withLock(selectedCommand.locks, selectedCommand.run, () =>
-    console.log('Another release command is running: waiting for it.'),
-  )
+  const printWait = () => console.log('Another release command is running: waiting for it.')
+  await withLock(selectedCommand.locks, selectedCommand.run, printWait, interruption)
 }
 
 function list(): void {
-  for (const { id, built, activated } of home.list()) {
+  for (const id of home.ids()) {
+    const release = home.read(id)
+    if (release === null) {
+      console.log(`${id}  unfinished: a build that is running or was killed. "npm run release -- prune" removes it`)
+      continue
+    }
+    const { built, activated } = release
     const lastUse = activated ? `last live since ${activated}` : 'never live'
     console.log(`${id}  built ${built}  ${id === home.current() ? 'live' : lastUse}`)
   }
@@ -102,6 +115,7 @@ async function rollback(): Promise<void> {
 }
 
 async function makeLive(release: CodeRelease): Promise<void> {
+  continuation = `activate ${release.id}${isPublishAllowed ? ' --publish' : ''}`
   const wasLive = release.id === home.current()
   const hold = isPublishAllowed || wasLive ? null : findPublishingHold(home)
   if (hold) throw new Error(`${hold} A release publishes the current content: add --publish to do it all the same.`)

@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { interruption } from './interruption.ts'
 
 /** The message has the command and the end of its output. */
 export class CommandError extends Error {
@@ -8,33 +9,65 @@ export class CommandError extends Error {
 /** In characters. */
 const maxShownOutput = 4000
 
+/** How long (milliseconds) a program may take to end after SIGTERM. */
+const stopTimeoutMs = 10_000
+
+interface RunOptions {
+  cwd?: string
+  env?: NodeJS.ProcessEnv
+  input?: string
+  /** Ends the program. Null if the program must run after an interruption, too, to clean up. */
+  signal?: AbortSignal | null
+}
+
 /**
  * Returns the output of a program.
- * @throws CommandError if the program fails
+ * @throws CommandError if the program fails, or the reason of the signal if it was aborted
  */
 export function run(
   program: string,
   args: readonly string[],
-  options: { cwd?: string; env?: NodeJS.ProcessEnv; input?: string } = {},
+  { cwd, env, input = '', signal = interruption }: RunOptions = {},
 ): Promise<string> {
-  // `close` comes after the end of the program and of its output.
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: options.cwd, env: options.env, stdio: ['pipe', 'pipe', 'pipe'] })
+    signal?.throwIfAborted()
+    const child = spawn(program, args, { cwd, env, stdio: ['pipe', 'pipe', 'pipe'], detached: true })
+    const stop = () => stopGroup(child)
+    signal?.addEventListener('abort', stop, { once: true })
     const output = { all: '', stdout: '' }
-    child.stdout.on('data', (chunk: Buffer) => {
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
       output.stdout += chunk
       output.all += chunk
     })
-    child.stderr.on('data', (chunk: Buffer) => {
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
       output.all += chunk
     })
     child.stdin.on('error', () => undefined)
-    child.stdin.end(options.input ?? '')
+    child.stdin.end(input)
     child.once('error', (error) => reject(new CommandError(`${program}: ${error.message}`)))
-    child.once('close', (code, signal) => {
+    // `close` comes after the end of the program and of its output.
+    child.once('close', (code, signalName) => {
+      signal?.removeEventListener('abort', stop)
+      if (signal?.aborted) return reject(signal.reason)
       if (code === 0) return resolve(output.stdout)
       const command = [program, ...args].join(' ')
-      reject(new CommandError(`${command} failed (${code ?? signal}):\n${output.all.slice(-maxShownOutput).trim()}`))
+      reject(
+        new CommandError(`${command} failed (${code ?? signalName}):\n${output.all.slice(-maxShownOutput).trim()}`),
+      )
     })
   })
+}
+
+/** Ends a program with the programs that it has started, such as those of `npm ci`: they are its process group. */
+function stopGroup(child: ChildProcess): void {
+  const kill = (signal: NodeJS.Signals) => {
+    try {
+      if (child.pid) process.kill(-child.pid, signal)
+    } catch {
+      // All programs have ended.
+    }
+  }
+  kill('SIGTERM')
+  const timer = setTimeout(kill, stopTimeoutMs, 'SIGKILL')
+  child.once('close', () => clearTimeout(timer))
 }

@@ -4,6 +4,7 @@ import { userInfo } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Home } from './home.ts'
+import { interruption } from './interruption.ts'
 import { CommandError, run } from './run.ts'
 
 /** Each process of a release is a template unit of systemd: `nusa-cms@<id>`. */
@@ -13,7 +14,7 @@ const startTimeoutMs = 120_000
 
 export const services = {
   start: (id: string, ...names: Service[]) => systemctl('start', ...unitNames(id, names)),
-  /** Resolves when the processes have ended. */
+  /** Resolves when the processes have ended. Also possible after an interruption, to clean up. */
   stop: (ids: readonly string[], ...names: Service[]) => runForAll('stop', ids, names),
   /** Applies the current environment. */
   restart: (id: string) => systemctl('restart', ...unitNames(id)),
@@ -37,6 +38,7 @@ function systemctl(...args: string[]): Promise<string> {
   const XDG_RUNTIME_DIR = process.env.XDG_RUNTIME_DIR || `/run/user/${userInfo().uid}`
   const DBUS_SESSION_BUS_ADDRESS = process.env.DBUS_SESSION_BUS_ADDRESS || `unix:path=${XDG_RUNTIME_DIR}/bus`
   return run('systemctl', ['--user', ...args], {
+    signal: args[0] === 'stop' ? null : interruption,
     env: { ...process.env, XDG_RUNTIME_DIR, DBUS_SESSION_BUS_ADDRESS },
   })
 }
@@ -89,7 +91,7 @@ export async function waitUntilHealthy(home: Home, id: string, name: 'cms' | 'si
 /** Returns the status of a response, or the message of the error if the request fails. */
 export function requestStatus(socketPath: string, address: string): Promise<string> {
   return new Promise((resolve) => {
-    const signal = AbortSignal.timeout(30_000)
+    const signal = AbortSignal.any([AbortSignal.timeout(30_000), interruption])
     get({ socketPath, path: address, agent: false, signal }, (response) => {
       response.resume()
       resolve(String(response.statusCode))

@@ -60,6 +60,18 @@ it('withLock makes the second caller wait if both callers share only the last fi
   expect(await orderOf([lock('a'), lock('dist')], [lock('b'), lock('dist')])).toEqual(['first', 'second'])
 })
 
+it('withLock stops to wait when its signal is aborted', async () => {
+  const controller = new AbortController()
+  const wait = () =>
+    withLock(
+      [lock('cache')],
+      async () => 'ran',
+      () => controller.abort(),
+      controller.signal,
+    )
+  await expect(withLock([lock('cache')], wait, ignoreWait)).rejects.toMatchObject({ name: 'AbortError' })
+})
+
 it('withLock writes nothing to the disk, which may be full', async () => {
   const names = await withLock([lock('cache')], () => readdir(path.dirname(lock('cache'))), ignoreWait)
   expect(names).toEqual(['lock'])

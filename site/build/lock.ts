@@ -10,8 +10,15 @@ const busyCode = 5
  * Runs a function under an exclusive lock on the files, in the given order. The operating system releases the lock when
  * the process ends; in Node, only SQLite offers such a lock. Locking needs no disk space, so that releases can be removed
  * from a full disk.
+ *
+ * @param signal ends the wait for the lock
  */
-export async function withLock<T>(files: readonly string[], run: () => Promise<T>, onWait: () => void): Promise<T> {
+export async function withLock<T>(
+  files: readonly string[],
+  run: () => Promise<T>,
+  onWait: () => void,
+  signal?: AbortSignal,
+): Promise<T> {
   const acquired: DatabaseSync[] = []
   try {
     for (const file of files) {
@@ -20,7 +27,7 @@ export async function withLock<T>(files: readonly string[], run: () => Promise<T
       acquired.push(lock)
       for (let attempt = 0; !tryLock(lock); attempt += 1) {
         if (attempt === 0) onWait()
-        await pause(100)
+        await pause(100, undefined, { signal })
       }
     }
     return await run()

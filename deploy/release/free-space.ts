@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import path from 'node:path'
+import type { Home } from './home.ts'
+import { run } from './run.ts'
+
+const megabyte = 1024 * 1024
+
+/** Measured on 2026-11-29. Used for the first release, which cannot be compared with an earlier one. */
+const firstReleaseMegabytes = { packages: 1800, rest: 200 }
+
+/** For the temporary files of a build, the cache of npm, and the space that database, pages and pictures need. */
+const marginMegabytes = 500
+
+/**
+ * Checks that the disk has space for a build: as much as the newest release takes, and a margin. A build on a full disk
+ * would go on for minutes, while the database and the CMS cannot write.
+ *
+ * @param sharesPackages whether the release links the packages of an earlier one, which takes no space
+ * @throws if the disk has not enough space
+ */
+export async function requireSpace(
+  home: Home,
+  sharesPackages: boolean,
+  freeMegabytes = findFreeMegabytes,
+): Promise<void> {
+  const dir = existsSync(home.releasesDir) ? home.releasesDir : home.dir
+  const [free, { packages, rest }] = await Promise.all([freeMegabytes(dir), measureNewestRelease(home)])
+  const needed = rest + (sharesPackages ? 0 : packages) + marginMegabytes
+  if (free >= needed) return
+  throw new Error(
+    `The disk of ${dir} has ${free} MB free, and a build needs ${needed} MB. Nothing was built. Remove old releases with "npm run release -- prune", then see "Free space on a full disk" in docs/operators.md.`,
+  )
+}
+
+/** @param dir an existing directory on the disk */
+export async function findFreeMegabytes(dir: string): Promise<number> {
+  const { bavail, bsize } = await statfs(dir)
+  return Math.floor((bavail * bsize) / megabyte)
+}
+
+async function measureNewestRelease(home: Home): Promise<{ packages: number; rest: number }> {
+  const [newest] = home.list()
+  if (!newest) return firstReleaseMegabytes
+  const folder = home.folder(newest.id)
+  const packagesFolder = path.join(folder, 'node_modules')
+  const packages = existsSync(packagesFolder) ? await measureMegabytes(packagesFolder) : 0
+  return { packages, rest: (await measureMegabytes(folder)) - packages }
+}
+
+async function measureMegabytes(folder: string): Promise<number> {
+  const [kilobytes = ''] = (await run('du', ['-sk', folder])).split('\t')
+  return Math.ceil(Number(kilobytes) / 1024)
+}
