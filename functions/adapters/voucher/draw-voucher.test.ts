@@ -1,3 +1,4 @@
+// cspell:ignore Γιώργος Παπαδόπουλος Giorgos Papadopoylos Petrova
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'

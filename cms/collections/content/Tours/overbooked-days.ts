@@ -11,7 +11,7 @@ export const bookedDaysSchema = z.object({
 
 export type BookedDays = z.infer<typeof bookedDaysSchema>
 
-export interface BookedDay {
+interface BookedDay {
   date: LocalDate
   /** The number of booked units. */
   booked: number

@@ -5,7 +5,6 @@ import type { Language } from '../../../../core/i18n/language.ts'
 import { changeText, createDayFormatter, dayText } from '../../../../core/i18n/times.ts'
 import { rangeText } from '../../../../fields/numbers/ranges.ts'
 import { rowTexts } from '../../../../payload-fixes/rows/row-texts.ts'
-import type { BookedDay } from '../overbooked-days.ts'
 
 const longDay = createDayFormatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 const month = createDayFormatter({ month: 'long', year: 'numeric' })
@@ -16,7 +15,10 @@ const dayAndMonth = createDayFormatter({ day: 'numeric', month: 'short' })
 
 export const maxListedDays = 5
 
-function listBookedDays(days: readonly BookedDay[]): string {
+/** `booked` is the number of booked units. */
+export type BookedDays = readonly { date: LocalDate; booked: number }[]
+
+function listBookedDays(days: BookedDays): string {
   const list = days.slice(0, maxListedDays).map(({ date, booked }) => `${dayText(date, 'en')} (${booked})`)
   const more = days.length > maxListedDays ? `, and on ${formatCount(days.length - maxListedDays, 'more day')}` : ''
   return list.join(', ') + more
@@ -52,9 +54,9 @@ export const en = {
   bookedOfCapacity: (held: number, places: number) => `${held} of ${places} booked`,
   spotsLeft: (left: number, places: number) => `${left} of ${places} left`,
   bookings: (count: number) => formatCount(count, 'booking'),
-  bookedAboveCapacity: (startTime: string, days: readonly BookedDay[]) =>
+  bookedAboveCapacity: (startTime: string, days: BookedDays) =>
     `${startTime && `${startTime}: `}Booked above this capacity: ${listBookedDays(days)}. These bookings stay valid, but further bookings on these days are not possible.`,
-  bookedButNotOffered: (startTime: string, days: readonly BookedDay[]) =>
+  bookedButNotOffered: (startTime: string, days: BookedDays) =>
     `${startTime}: Booked on days on which it is no longer offered: ${listBookedDays(days)}. These bookings stay valid until someone cancels them.`,
   capacity: 'Capacity',
   setCapacity: 'Set capacity',

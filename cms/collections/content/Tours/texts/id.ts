@@ -1,8 +1,7 @@
 import { changeText, createDayFormatter, dayText } from '../../../../core/i18n/times.ts'
 import { rangeText } from '../../../../fields/numbers/ranges.ts'
 import { rowTexts } from '../../../../payload-fixes/rows/row-texts.ts'
-import type { BookedDay } from '../overbooked-days.ts'
-import { maxListedDays, type TourTexts } from './en.ts'
+import { type BookedDays, maxListedDays, type TourTexts } from './en.ts'
 
 const longDay = createDayFormatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 const month = createDayFormatter({ month: 'long', year: 'numeric' })
@@ -11,7 +10,7 @@ const monthName = createDayFormatter({ month: 'long' })
 const shortMonth = createDayFormatter({ month: 'short' })
 const dayAndMonth = createDayFormatter({ day: 'numeric', month: 'short' })
 
-function listBookedDays(days: readonly BookedDay[]): string {
+function listBookedDays(days: BookedDays): string {
   const list = days.slice(0, maxListedDays).map(({ date, booked }) => `${dayText(date, 'id')} (${booked})`)
   const more = days.length > maxListedDays ? `, dan ${days.length - maxListedDays} hari lain` : ''
   return list.join(', ') + more

@@ -45,7 +45,8 @@ export const id: PublishingTexts = {
   changesBadge: (total) => countText(total, 'perubahan'),
   changesUnknown: (reason) => `Perubahan tidak dapat diketahui: ${translateMessage(reason, 'id')}`,
   nothingChanged: 'Tidak ada perubahan yang menunggu untuk dipublikasikan.',
-  entriesChanged: (total) => `${countText(total, 'entri')} baru, berubah, atau dihapus dibandingkan dengan situs yang tayang.`,
+  entriesChanged: (total) =>
+    `${countText(total, 'entri')} baru, berubah, atau dihapus dibandingkan dengan situs yang tayang.`,
   otherEntries: (total) => `dan ${countText(total, 'entri lain')}`,
   changeKinds: { new: 'Baru', changed: 'Diubah', gone: 'Dihapus' },
   emptyValue: 'kosong',
