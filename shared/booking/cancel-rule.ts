@@ -1,5 +1,12 @@
 import type { CancellationTiers } from '../catalog/index.ts'
-import { baliTimeZone, instantInZone, type LocalDate, parseZonedTime, type TimeZone } from '../dates/index.ts'
+import {
+  baliTimeZone,
+  instantInZone,
+  type LocalDate,
+  parseZonedTime,
+  type TimeZone,
+  todayInBali,
+} from '../dates/index.ts'
 import type { Rupiah } from '../money/index.ts'
 import { computeRefund, type PolicyRefund } from './cancellation-policy.ts'
 import { type BookedPickup, findPickup, findPickupDay } from './pickup-day.ts'
@@ -59,6 +66,27 @@ export function findExactStart(booking: BookingStart): Date | null {
   const start = findLocalStart(booking)
   return start && toInstant(start)
 }
+
+/**
+ * Returns the instant of the departure, or of the pickup if there is no departure; null for a hotel stay, and if the
+ * time of day is unknown.
+ */
+export function findLeavingTime(booking: BookingStart): Date | null {
+  if (booking.kind === 'room') return null
+  const start = findDeparture(booking) ?? findPickup(booking)
+  return start && toInstant(start)
+}
+
+/**
+ * Returns the days in Bali on which the pickup and the departure take place; empty if their times are unknown. Outside
+ * of Bali, a time shortly before or after midnight is on another day in Bali.
+ */
+export function findStartDaysInBali(booking: BookingStart): LocalDate[] {
+  if (booking.kind === 'room') return []
+  return [findPickup(booking), findDeparture(booking)].filter((start) => start !== null).map(toDayInBali)
+}
+
+const toDayInBali = (start: LocalStart) => todayInBali(toInstant(start))
 
 /** Returns the exact start or, if the time of day is unknown, the beginning of the pickup day. */
 export function bookingStart(booking: BookingStart): Date {

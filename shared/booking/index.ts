@@ -31,7 +31,10 @@ export {
   cancellationStart,
   computeBookingRefund,
   findCancelProblem,
+  findExactStart,
+  findLeavingTime,
   findLocalStart,
+  findStartDaysInBali,
   nextPromisedStart,
   type PromisedStart,
 } from './cancel-rule.ts'

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { makeDate } from '../testing/index.ts'
 import { bookingStatusSchema, invoiceStatusSchema, paymentStatusSchema } from './statuses.ts'
 import {
   bookingTransitions,
@@ -73,7 +74,14 @@ describe('transitions', () => {
   })
 })
 
-const booking = { booking_date: '2026-11-27', end_date: '2026-11-29', payment_status: 'paid' } as const
+const booking = {
+  kind: 'tour',
+  booking_date: makeDate('2026-11-27'),
+  end_date: '2026-11-29',
+  pickup_date: null,
+  pickup_time: '',
+  payment_status: 'paid',
+} as const
 /** Midnight in Bali, when the 29th starts there. */
 const lastDay = new Date('2026-11-28T16:00:00Z')
 const before = new Date(lastDay.getTime() - 1000)
@@ -85,9 +93,21 @@ describe('findCompletionProblem', () => {
   })
 
   it.each([null, undefined, ''])('allows completing from the first day if the end date is %j', (end_date) => {
-    const oneDay = { ...booking, booking_date: '2026-11-29', end_date }
+    const oneDay = { ...booking, booking_date: makeDate('2026-11-29'), end_date }
     expect(findCompletionProblem(oneDay, before)).toBe('to_come')
     expect(findCompletionProblem(oneDay, lastDay)).toBeNull()
+  })
+
+  it.each([
+    ['departure in Bali', { start_time: '07:30' }, '2026-11-28T23:30:00Z'],
+    ['departure outside of Bali', { start_time: '23:30', time_zone: 'Asia/Jakarta' }, '2026-11-29T16:30:00Z'],
+    ['departure after its pickup', { start_time: '07:30', pickup_time: '06:00' }, '2026-11-28T23:30:00Z'],
+    ['pickup without a departure', { pickup_time: '23:30', time_zone: 'Asia/Jakarta' }, '2026-11-29T16:30:00Z'],
+    ['pickup on the next day', { pickup_date: makeDate('2026-11-30') }, '2026-11-29T16:00:00Z'],
+  ] as const)('allows completing only from the %s', (_what, start, leavesAt) => {
+    const oneDay = { ...booking, booking_date: makeDate('2026-11-29'), end_date: null, ...start }
+    expect(findCompletionProblem(oneDay, new Date(Date.parse(leavesAt) - 1000))).toBe('to_come')
+    expect(findCompletionProblem(oneDay, new Date(leavesAt))).toBeNull()
   })
 
   test.each([

@@ -1,4 +1,5 @@
 import { todayInBali } from '../dates/index.ts'
+import { type BookingStart, bookingStart, findLeavingTime } from './cancel-rule.ts'
 import type { BookingStatus, InvoiceStatus, PaymentStatus } from './statuses.ts'
 
 /** A status with an empty list is final. */
@@ -46,16 +47,12 @@ export function statusesBefore<Status extends string>({ next }: Transitions<Stat
   return (Object.keys(next) as Status[]).filter((from) => next[from].includes(to))
 }
 
-/** `to_come`: the last day or the pickup day has not started. */
+/** `to_come`: the last day has not started, or the travellers have not left. */
 export type CompletionProblem = 'to_come' | 'unpaid'
 
-interface CompletableBooking {
-  /** The only or first day, in Bali. */
-  booking_date: string
+interface CompletableBooking extends BookingStart {
   /** The last day of a rental or a tour, or the check-out day; empty if the booking has only one day. */
   end_date?: string | null | undefined
-  /** The day that staff chose for the pickup; empty if it is on the day of the booking. */
-  pickup_date?: string | null | undefined
   payment_status: PaymentStatus
 }
 
@@ -64,11 +61,9 @@ interface CompletableBooking {
  * if it had taken place.
  */
 export function findCompletionProblem(booking: CompletableBooking, now: Date): CompletionProblem | null {
-  const { booking_date, end_date, pickup_date } = booking
-  const today = todayInBali(now)
-  const lastDay = end_date || booking_date
-  if (today < lastDay) return 'to_come'
-  if (pickup_date && today < pickup_date) return 'to_come'
+  const lastDay = booking.end_date || booking.booking_date
+  const leavesAt = findLeavingTime(booking) ?? bookingStart(booking)
+  if (todayInBali(now) < lastDay || now < leavesAt) return 'to_come'
   const wasPaid = booking.payment_status === 'paid' || booking.payment_status === 'refunded'
   return wasPaid ? null : 'unpaid'
 }

@@ -1,11 +1,17 @@
-import { bookingTransitions, type CompletionProblem, canTransition, findCompletionProblem } from '@nusa/shared/booking'
+import {
+  bookingTransitions,
+  type CompletionProblem,
+  canTransition,
+  findCompletionProblem,
+  readBookingStart,
+} from '@nusa/shared/booking'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { fieldValidationError } from '../../../core/errors/field-validation-error.ts'
 import type { Booking } from '../../../generated/payload-types.ts'
 
 /**
  * Allows only valid changes of the status. A cancelled booking has released its capacity and cannot be restored. A
- * paid booking can be completed once its last day has come.
+ * paid booking can be completed from its last day, after the departure.
  */
 export const checkStatusChange: CollectionBeforeChangeHook<Booking> = ({ data, originalDoc, req }) => {
   const currentStatus = originalDoc?.status
@@ -17,7 +23,8 @@ export const checkStatusChange: CollectionBeforeChangeHook<Booking> = ({ data, o
 }
 
 const completionProblemTexts: Record<CompletionProblem, string> = {
-  to_come: 'This booking has not taken place yet. It can be marked as completed from its last day.',
+  to_come:
+    'This booking has not taken place yet. It can be marked as completed from its last day, after the departure.',
   unpaid: 'This booking is not paid, so it cannot be completed.',
 }
 
@@ -25,6 +32,9 @@ function findStatusChangeError(booking: Booking, newStatus: Booking['status']): 
   if (!canTransition(bookingTransitions, booking.status, newStatus)) {
     return `A booking that is ${booking.status} cannot become ${newStatus}.`
   }
-  const problem = newStatus === 'completed' ? findCompletionProblem(booking, new Date()) : null
+  if (newStatus !== 'completed') return null
+  const { pickup_date, promised_start, end_date, payment_status } = booking
+  const start = readBookingStart({ ...booking, pickup_date, promised_start })
+  const problem = findCompletionProblem({ ...start, end_date, payment_status }, new Date())
   return problem && completionProblemTexts[problem]
 }

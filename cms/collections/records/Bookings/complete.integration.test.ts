@@ -31,6 +31,8 @@ describe('completing a booking', () => {
       booking_date: today,
       end_date: null,
       pickup_date: null,
+      pickup_time: null,
+      start_time: null,
     }),
   )
 
@@ -45,7 +47,7 @@ describe('completing a booking', () => {
       await updateBooking({ booking_date, end_date, pickup_date })
       expect(await refusal(await set('completed'))).toEqual([
         400,
-        'This booking has not taken place yet. It can be marked as completed from its last day.',
+        'This booking has not taken place yet. It can be marked as completed from its last day, after the departure.',
       ])
     }
     expect((await read()).status).toBe('confirmed')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isResolved, offeredStates } from './next-states.ts'
 
-const booking = { payment_status: 'paid', booking_date: '2026-11-29', end_date: null }
+const booking = { kind: 'tour', payment_status: 'paid', booking_date: '2026-11-29', end_date: null }
 const lastDay = new Date('2026-11-29T03:00:00Z')
 const before = new Date('2026-11-28T03:00:00Z')
 const offeredTo = (changes: object, now = lastDay) => offeredStates('bookings', { ...booking, ...changes }, now)
@@ -16,10 +16,11 @@ describe('the status options of a booking', () => {
     expect(offeredTo({ status })).toEqual(states)
   })
 
-  test('include completed only for a paid booking, from its last day', () => {
+  test('include completed only for a paid booking, from its last day, after the departure', () => {
     expect(offeredTo({ status: 'confirmed' }, before)).not.toContain('completed')
     expect(offeredTo({ status: 'confirmed', end_date: '2026-11-30' })).not.toContain('completed')
     expect(offeredTo({ status: 'confirmed', pickup_date: '2026-11-30' })).not.toContain('completed')
+    expect(offeredTo({ status: 'confirmed', start_time: '11:30' })).not.toContain('completed')
     expect(offeredTo({ status: 'confirmed', payment_status: 'pending' })).not.toContain('completed')
   })
 })

@@ -9,6 +9,7 @@ import {
 } from '@nusa/shared/booking'
 import * as z from 'zod/mini'
 import type { OutgoingMail, Refund } from '../../../generated/payload-types.ts'
+import { parseBookingStart } from './parse-booking-start.ts'
 
 type NextStates<State extends string> = Readonly<Partial<Record<State, readonly State[]>>>
 
@@ -43,9 +44,13 @@ export const nextMailStates: NextStates<OutgoingMail['state']> = { failed: ['que
 const bookingSchema = z.object({
   status: bookingStatusSchema,
   payment_status: paymentStatusSchema,
-  booking_date: z.string(),
   end_date: z.nullish(z.string()),
-  pickup_date: z.nullish(z.string()),
+  kind: z.optional(z.unknown()),
+  booking_date: z.optional(z.unknown()),
+  pickup_date: z.optional(z.unknown()),
+  pickup_time: z.optional(z.unknown()),
+  start_time: z.optional(z.unknown()),
+  time_zone: z.optional(z.unknown()),
 })
 const stateSchema = z.object({ state: z.string() })
 
@@ -69,11 +74,12 @@ export function offeredStates(collection: string, saved: unknown, now: Date): st
 
 function offeredBookingStatuses(saved: unknown, now: Date): string[] {
   const parsed = bookingSchema.safeParse(saved)
-  if (!parsed.success) return []
-  const { status } = parsed.data
+  const start = parsed.success ? parseBookingStart(parsed.data) : null
+  if (!parsed.success || !start) return []
+  const { status, end_date, payment_status } = parsed.data
   const canBecomeNow = (to: typeof status) =>
     canTransition(bookingTransitions, status, to) &&
-    (to !== 'completed' || findCompletionProblem(parsed.data, now) === null)
+    (to !== 'completed' || findCompletionProblem({ ...start, end_date, payment_status }, now) === null)
   return [status, ...bookingStatusSchema.options.filter(canBecomeNow)]
 }
 

@@ -119,8 +119,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'This booking is not paid, so there is nothing to refund.':
     'Pesanan ini belum dibayar, jadi tidak ada yang perlu dikembalikan.',
   'A booking that is {} cannot become {}.': 'Pesanan dengan status {1} tidak dapat menjadi {2}.',
-  'This booking has not taken place yet. It can be marked as completed from its last day.':
-    'Pesanan ini belum berlangsung. Pesanan ini dapat ditandai selesai mulai hari terakhirnya.',
+  'This booking has not taken place yet. It can be marked as completed from its last day, after the departure.':
+    'Pesanan ini belum berlangsung. Pesanan ini dapat ditandai selesai mulai hari terakhirnya, setelah keberangkatan.',
   'This booking is not paid, so it cannot be completed.': 'Pesanan ini belum dibayar, jadi tidak dapat diselesaikan.',
   'Only staff and administrators can cancel orders.': 'Hanya staf dan administrator yang dapat membatalkan pesanan.',
   'This invoice does not exist.': 'Tagihan ini tidak ada.',
