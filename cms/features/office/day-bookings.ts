@@ -3,6 +3,7 @@ import {
   type BookingStart,
   bookingViewSchema,
   findPickupDay,
+  findStartDaysInBali,
   formatStartTime,
   isPickupMissing,
   omitPickupSurcharge,
@@ -10,11 +11,11 @@ import {
   readBookingStart,
   withEffectiveStatus,
 } from '@nusa/shared/booking'
-import { addDays, baliTimeZone, instantInZone, type LocalDate, parseZonedTime, todayInBali } from '@nusa/shared/dates'
+import { addDays, baliTimeZone, type LocalDate, todayInBali } from '@nusa/shared/dates'
 import { formatPhone } from '@nusa/shared/phones/numbers'
 // Imported for its types, which declare that `payload.db` is Postgres.
 import type {} from '@payloadcms/db-postgres'
-import { and, eq, gte, isNotNull, lt, ne, or } from 'drizzle-orm'
+import { and, between, eq, gte, isNotNull, lt, ne, or } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
 import {
@@ -27,12 +28,14 @@ import {
 import { unansweredQuestionCount } from '../../collections/records/parts/unanswered-questions.ts'
 import { bookings, invoices, travellers } from '../../generated/payload-generated-schema.ts'
 import {
+  compareByTime,
   comparePickupDay,
   type DayEvent,
   findDayEvent,
   findDepartureInstant,
   findTourDay,
   formatPickupOrStartTime,
+  isLaterDayOf,
   pickupPlaceOf,
   type TourDay,
   toStartTimeFields,
@@ -53,11 +56,14 @@ export interface DayBooking {
   startTimeId: string
   /** Null unless the booking is a tour that takes several days. */
   tourDay: TourDay | null
-  /** Whether the pickup is on this day and the start of the booking is on the next day. */
+  /** Whether the pickup is on this day and the booking is for the next day. */
   isEveningBefore: boolean
   /** Set if the booking is for this day and the pickup is on an earlier or later day. */
   otherPickupDay: 'before' | 'after' | null
-  /** The day of a booking without a departure, if only the pickup is on this day; otherwise null. */
+  /**
+   * The day of the booking, if only a pickup without a departure is on this day, or if a time outside of Bali is on this
+   * day only in Bali; otherwise null.
+   */
   travelDate: LocalDate | null
   product: string
   package: string
@@ -74,6 +80,8 @@ export interface DayBooking {
    * booking started on an earlier day.
    */
   time: string
+  /** The day of `time`, in its own time zone. */
+  timeDay: LocalDate
   /** Such as '01:00, Sunrise'. Empty for a booking without a departure. */
   departureName: string
   /** Null for a booking without a departure. */
@@ -104,13 +112,19 @@ const partySchema = z.catch(bookingViewSchema.shape.travelers, [])
 
 /**
  * Returns the bookings of a day in Bali that are not cancelled, ordered by pickup time. A tour of several days is
- * listed on each day. If the pickup is on another day, the booking is listed on both days. The email address is the
+ * listed on each day. If the pickup is on another day, the booking is listed on both days, and so is a time outside of Bali
+ * that is on another day in Bali. The email address is the
  * current address of the account. Names and phone numbers come from the booking.
  */
 export async function readDayBookings({ db }: Pick<Payload, 'db'>, day: LocalDate, now: Date): Promise<DayBooking[]> {
   const isReturned = and(eq(bookings.kind, 'rental'), eq(bookings.end_date, day))
   const isLaterDay = and(eq(bookings.kind, 'tour'), lt(bookings.booking_date, day), gte(bookings.end_date, day))
   const isNextDeparture = and(eq(bookings.booking_date, addDays(day, 1)), isNotNull(bookings.start_time))
+  const nearDays = [addDays(day, -1), addDays(day, 1)] as const
+  const isNearOutsideBali = and(
+    ne(bookings.time_zone, baliTimeZone),
+    or(between(bookings.booking_date, ...nearDays), between(bookings.pickup_date, ...nearDays)),
+  )
   const rows = await db.drizzle
     .select({
       booking: bookings,
@@ -125,10 +139,17 @@ export async function readDayBookings({ db }: Pick<Payload, 'db'>, day: LocalDat
     .where(
       and(
         ne(bookings.status, 'cancelled'),
-        or(eq(bookings.booking_date, day), eq(bookings.pickup_date, day), isReturned, isLaterDay, isNextDeparture),
+        or(
+          eq(bookings.booking_date, day),
+          eq(bookings.pickup_date, day),
+          isReturned,
+          isLaterDay,
+          isNextDeparture,
+          isNearOutsideBali,
+        ),
       ),
     )
-  return rows.flatMap((row) => toDayBooking(row, day, now) ?? []).sort(createTimeComparator(day))
+  return rows.flatMap((row) => toDayBooking(row, day, now) ?? []).sort(compareByTime)
 }
 
 interface Row {
@@ -150,13 +171,15 @@ function toDayBooking(
   const start = readBookingStart(booking)
   const { booking_date: date } = start
   const pickupDay = findPickupDay(start)
+  const startDays = findStartDaysInBali(start)
   const isPickupDay = pickupDay === day
+  const isStartOnlyInBali = date !== day && !isPickupDay && startDays.includes(day)
+  if (date !== day && !isPickupDay && !isStartOnlyInBali && !isLaterDayOf(booking, day)) return null
   const isEveningBefore = date > day
-  if (isEveningBefore && !isPickupDay) return null
-  const event = findDayEvent(day, pickupDay, booking)
-  const isAhead = [date, pickupDay].some((travelDay) => travelDay >= todayInBali(now))
-  const isLaterTourDay = event === 'tour' && date < day && !isPickupDay
-  const tourDay = isEveningBefore ? null : findTourDay(day, booking)
+  const event = findDayEvent(day, isStartOnlyInBali ? day : pickupDay, booking)
+  const isAhead = [date, pickupDay, ...startDays].some((travelDay) => travelDay >= todayInBali(now))
+  const isLaterTourDay = event === 'tour' && date < day && !isPickupDay && !isStartOnlyInBali
+  const tourDay = isEveningBefore ? null : findTourDay(isStartOnlyInBali ? date : day, booking)
   const isOnlyPickup = isPickupDay && date !== day && !booking.start_time && !tourDay
   const passengers = readPassengers(booking.passenger_details)
   return {
@@ -170,7 +193,7 @@ function toDayBooking(
     tourDay,
     isEveningBefore,
     otherPickupDay: date === day ? comparePickupDay(pickupDay, day) : null,
-    travelDate: isOnlyPickup ? date : null,
+    travelDate: isOnlyPickup || isStartOnlyInBali ? date : null,
     product: booking.tour_title,
     package: booking.package_title ?? '',
     description: omitPickupSurcharge(booking.booking_description ?? '', booking.unit_price),
@@ -179,6 +202,7 @@ function toDayBooking(
     passengers: passengers.map(({ name }) => name).filter((name) => name !== ''),
     answers: readAnswers(booking, passengers),
     ...(isLaterTourDay ? noPickup : toPickupFields(booking, start, event)),
+    timeDay: start.pickup_time === '' ? date : pickupDay,
     departureName: formatStartTime(toStartTimeFields(booking)),
     leavesAt: findDepartureInstant(booking),
     isDelivered: Boolean(booking.delivery_location),
@@ -224,24 +248,4 @@ function toOpenQuestions(booking: Row['booking'], missingAnswers: number): OpenQ
 function toContactFields({ customer_details }: Row['booking']): Pick<DayBooking, 'customerName' | 'phone'> {
   const { first_name = '', last_name = '', phone = '', country } = customerSchema.parse(customer_details)
   return { customerName: joinNames(first_name, last_name), phone: formatPhone(phone, country) }
-}
-
-/**
- * Pickups on the day before come first, then clock times in order of their instants, free texts, and bookings without a
- * time.
- */
-function createTimeComparator(day: LocalDate): (one: DayBooking, other: DayBooking) => number {
-  // A space sorts before digits, and a tilde after them.
-  const toTimeKey = ({ time, otherPickupDay }: DayBooking) => {
-    if (time === '') return '~~'
-    const clock = parseZonedTime(time, baliTimeZone)
-    if (!clock) return `~${time}`
-    const pickupDay = otherPickupDay === 'after' ? addDays(day, 1) : day
-    return instantInZone(pickupDay, clock.time, clock.zone).toISOString()
-  }
-  const toSortKey = (booking: DayBooking) => {
-    const dayKey = booking.otherPickupDay === 'before' ? ' ' : ''
-    return `${dayKey}${toTimeKey(booking)} ${booking.product} ${booking.bookingNumber}`
-  }
-  return (first, second) => (toSortKey(first) < toSortKey(second) ? -1 : 1)
 }

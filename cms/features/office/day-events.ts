@@ -68,3 +68,39 @@ export function findTourDay(day: LocalDate, { kind, ...booking }: StoredBooking)
   if (kind !== 'tour' || !firstDay || !lastDay || lastDay <= firstDay) return null
   return { dayNumber: daysBetween(firstDay, day) + 1, dayCount: daysBetween(firstDay, lastDay) + 1 }
 }
+
+/** Returns whether a tour of several days is under way on the day, or a rental car is returned. */
+export function isLaterDayOf({ kind, booking_date, end_date }: StoredBooking, day: LocalDate): boolean {
+  if (kind === 'rental') return end_date === day
+  return kind === 'tour' && booking_date < day && end_date !== null && end_date >= day
+}
+
+interface TimedBooking {
+  /** `HH:mm` or free text, with a time zone outside of Bali. */
+  time: string
+  /** The day of `time`, in its own time zone. */
+  timeDay: LocalDate
+  otherPickupDay: 'before' | 'after' | null
+  product: string
+  bookingNumber: string
+}
+
+/**
+ * Pickups on the day before come first, then clock times in order of their instants, free texts, and bookings without a
+ * time.
+ */
+export function compareByTime(first: TimedBooking, second: TimedBooking): number {
+  return toSortKey(first) < toSortKey(second) ? -1 : 1
+}
+
+function toSortKey(booking: TimedBooking): string {
+  // A space sorts before digits, and a tilde after them.
+  const dayKey = booking.otherPickupDay === 'before' ? ' ' : ''
+  return `${dayKey}${toTimeKey(booking)} ${booking.product} ${booking.bookingNumber}`
+}
+
+function toTimeKey({ time, timeDay }: TimedBooking): string {
+  if (time === '') return '~~'
+  const clock = parseZonedTime(time, baliTimeZone)
+  return clock ? instantInZone(timeDay, clock.time, clock.zone).toISOString() : `~${time}`
+}

@@ -26,6 +26,7 @@ const booking = (changes: Partial<DayBooking>): DayBooking => ({
   passengers: [],
   answers: [],
   time: '',
+  timeDay: makeDate('2026-12-24'),
   departureName: '',
   leavesAt: null,
   place: '',

@@ -134,6 +134,36 @@ describe('the bookings of a day', () => {
     await deleteBookings(ids)
   })
 
+  test('include a departure or pickup outside of Bali on its day in Bali, with its travel date', async () => {
+    const jakarta = { time_zone: 'Asia/Jakarta' } as const
+    const jayapura = { time_zone: 'Asia/Jayapura' } as const
+    const ids = [
+      await book({ tour_title: 'Borobudur', start_time: '23:30', ...jakarta }),
+      await book({ tour_title: 'Sentani', start_time: '00:30', pickup_time: '00:10', ...jayapura }),
+      await book({ tour_title: 'Bromo', start_time: '23:00', end_date: addDays(day, 2), ...jakarta }),
+      await book({ kind: 'rental', tour_title: 'Car', pickup_time: '23:10', end_date: addDays(day, 3), ...jakarta }),
+      await book({ tour_title: 'Prambanan', start_time: '22:30', ...jakarta }),
+    ]
+    const sheet = async (date: typeof day) =>
+      (await onDay(date)).map((row) => [row.time, eventText(row, officeTexts.en), row.product])
+    const travelDate = `travel date ${dayText(day, 'en')}`
+    expect(await sheet(addDays(day, -1))).toEqual([['00:10 WIT', `Tour, ${travelDate}`, 'Sentani']])
+    expect(await sheet(day)).toEqual([
+      ['00:10 WIT', 'Tour', 'Sentani'],
+      ['22:30 WIB', 'Tour', 'Prambanan'],
+      ['23:00 WIB', 'Tour, day 1 of 3', 'Bromo'],
+      ['23:10 WIB', 'Rental: pickup', 'Car'],
+      ['23:30 WIB', 'Tour', 'Borobudur'],
+    ])
+    expect(await sheet(addDays(day, 1))).toEqual([
+      ['23:00 WIB', `Tour, day 1 of 3, ${travelDate}`, 'Bromo'],
+      ['23:10 WIB', `Rental: pickup, ${travelDate}`, 'Car'],
+      ['23:30 WIB', `Tour, ${travelDate}`, 'Borobudur'],
+    ])
+    expect(await sheet(addDays(day, 2))).toEqual([['', 'Tour, day 3 of 3', 'Bromo']])
+    await deleteBookings(ids)
+  })
+
   test('show the day of a flight if the pickup is on another day', async () => {
     const answerOf = (question_id: string, question: string, answer: string) => ({
       ...{ question_id, question, answer },

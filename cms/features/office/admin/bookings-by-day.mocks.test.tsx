@@ -1,3 +1,4 @@
+import { makeDate } from '@nusa/shared/testing'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -49,6 +50,7 @@ const booking: DayBooking = {
   passengers: ['Tara Wells'],
   answers: [],
   time: '07:30',
+  timeDay: makeDate('2026-12-24'),
   place: 'Ubud',
   isDelivered: false,
   isPickupMissing: false,
