@@ -1,15 +1,19 @@
-import { makeDate } from '@nusa/shared/testing'
+import { todayInBali } from '@nusa/shared/dates'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Attention } from '../features/start/admin/Attention.tsx'
 import type { User } from '../generated/payload-types.ts'
 import type { Company } from './company.ts'
 import { canOpenDocuments } from './people.ts'
 
-/** Returns the items on the start page on 2026-11-26, with their links. */
-export async function readAttention({ cms }: Company, { account }: { account: User }): Promise<[string, string][]> {
+/** Returns the items on the start page, with their links. By default, 2026-11-26 has just begun in Bali. */
+export async function readAttention(
+  { cms }: Company,
+  { account }: { account: User },
+  now = new Date('2026-11-25T16:00:00Z'),
+): Promise<[string, string][]> {
   const user = { ...account, collection: 'users' as const, ...canOpenDocuments }
   const html = renderToStaticMarkup(
-    await Attention({ payload: cms.payload, language: 'en', today: makeDate('2026-11-26'), user }),
+    await Attention({ payload: cms.payload, language: 'en', now, today: todayInBali(now), user }),
   )
   const links = html.matchAll(/<li><a href="([^"]+)">([^<]+)</g)
   return [...links].map(([, address = '', itemText = '']) => [itemText, address.replaceAll('&amp;', '&')])

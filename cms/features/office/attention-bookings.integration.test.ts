@@ -13,7 +13,7 @@ afterAll(() => company.cms.stop())
 
 const change = (data: Record<string, unknown>) =>
   company.cms.payload.db.updateOne({ collection: 'bookings', id: company.ofAyu.bookingId, data })
-const titles = async () => (await readAttention(company, company.staff)).map(([words]) => words)
+const titles = async (now?: Date) => (await readAttention(company, company.staff, now)).map(([words]) => words)
 
 test('the start page counts paid bookings of today and tomorrow that have no pickup place', async () => {
   await change({ pickup_kind: 'later', payment_status: 'paid', status: 'confirmed', booking_date: '2026-11-27' })
@@ -29,6 +29,28 @@ test('the start page counts paid bookings of today and tomorrow that have no pic
   expect(await titles()).toEqual(['1 booking soon without a pickup place'])
   await change({ pickup_date: null })
   await change({ pickup_kind: null })
+})
+
+test.each([
+  ['departure', { start_time: '23:30', time_zone: 'Asia/Jakarta' }, '2026-11-27T16:30:00Z'],
+  ['pickup without a departure', { pickup_time: '09:00' }, '2026-11-27T01:00:00Z'],
+])('the start page counts bookings with missing details only until the %s', async (_what, start, leavesAt) => {
+  const travellers = [{ id: 'adult-1', type: 'adult', name: '' }]
+  const missing = {
+    pickup_kind: 'later',
+    pickup_location: '',
+    names_until: '2026-11-25',
+    passenger_details: travellers,
+  }
+  const booked = { payment_status: 'paid', status: 'confirmed', booking_date: '2026-11-27' }
+  await change({ ...booked, ...missing, ...start })
+  const secondBefore = new Date(Date.parse(leavesAt) - 1000)
+  expect(await titles(secondBefore)).toEqual([
+    '1 booking soon without a pickup place',
+    '1 group whose names are overdue',
+  ])
+  expect(await titles(new Date(leavesAt))).toEqual([])
+  await change({ pickup_kind: null, names_until: null, start_time: null, pickup_time: null, time_zone: null })
 })
 
 test('the start page and the day sheet count the required questions without an answer, including questions that were added later', async () => {

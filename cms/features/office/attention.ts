@@ -1,8 +1,14 @@
-import { latePaymentKinds } from '@nusa/shared/booking'
-import { addDays, type LocalDate } from '@nusa/shared/dates'
+import {
+  findExactStart,
+  findLeavingTime,
+  findPickupDay,
+  latePaymentKinds,
+  readBookingStart,
+} from '@nusa/shared/booking'
+import { addDays, type LocalDate, todayInBali } from '@nusa/shared/dates'
 // Imported for its types, which declare that `payload.db` is Postgres.
 import type {} from '@payloadcms/db-postgres'
-import { and, between, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { CollectionSlug, Payload, TypedUser, Where } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { lacksFlight, readPickupProblem } from '../../collections/records/parts/booking-answers.ts'
@@ -81,19 +87,20 @@ export async function readAttention(
   payload: Payload,
   user: TypedUser,
   language: Language,
-  today: LocalDate,
+  now: Date,
 ): Promise<AttentionTask[]> {
+  const today = todayInBali(now)
   const adminRoute = payload.config.routes.admin
   const { waitingTasks } = officeTexts[language]
-  const [problems, flaggedIds, missingPickupIds, overdueIds, unansweredIds, missingFlightIds, pickupProblemIds] =
+  const [problems, flaggedIds, withoutPickup, withOverdueNames, withoutAnswers, soonTransfers, upcomingTransfers] =
     await Promise.all([
       readOperationProblems(payload, user, language, new Date()),
       findManuallyFlaggedInvoices(payload, user),
-      findPaidBookings(payload, and(lacksPickup, isSoon(today))),
-      findPaidBookings(payload, hasOverdueNames(today)),
-      findPaidBookings(payload, and(lacksAnswers, isSoon(today))),
-      findMissingFlights(payload, today),
-      findPickupProblems(payload, today),
+      findSoonBookings(payload, now, lacksPickup),
+      findUpcomingBookings(payload, now, hasOverdueNames(today)),
+      findSoonBookings(payload, now, lacksAnswers),
+      findSoonBookings(payload, now, isTransfer),
+      findUpcomingBookings(payload, now, isTransfer),
     ])
   const flaggedInvoices: AttentionKind = {
     collection: 'invoices',
@@ -103,11 +110,11 @@ export async function readAttention(
   const kinds = [
     ...attentionKinds,
     flaggedInvoices,
-    createBookingsKind(missingPickupIds, 'pickup'),
-    createBookingsKind(overdueIds, 'names'),
-    createBookingsKind(unansweredIds, 'answers'),
-    createBookingsKind(pickupProblemIds, 'pickupProblems'),
-    createBookingsKind(missingFlightIds, 'flights'),
+    createBookingsKind(withoutPickup, 'pickup'),
+    createBookingsKind(withOverdueNames, 'names'),
+    createBookingsKind(withoutAnswers, 'answers'),
+    createBookingsKind(upcomingTransfers.filter(hasPickupProblem), 'pickupProblems'),
+    createBookingsKind(soonTransfers.filter(lacksFlight), 'flights'),
   ]
   const findTasks = async ({ collection, conditions, textKey }: AttentionKind): Promise<AttentionTask[]> => {
     const where = toWhere(conditions)
@@ -120,48 +127,53 @@ export async function readAttention(
   return [...problems.map((text) => ({ text, url: null })), ...taskLists.flat()]
 }
 
-const createBookingsKind = (ids: readonly number[], text: AttentionKind['textKey']): AttentionKind => ({
+const createBookingsKind = (found: readonly UpcomingBooking[], text: AttentionKind['textKey']): AttentionKind => ({
   collection: 'bookings',
-  conditions: [['id', 'in', ids.map(String)]],
+  conditions: [['id', 'in', found.map(({ id }) => String(id))]],
   textKey: text,
 })
 
 const isPaid = and(eq(bookings.status, 'confirmed'), eq(bookings.payment_status, 'paid'))
 
-const isSoon = (today: LocalDate) => between(storedPickupDay, today, addDays(today, 1))
+type UpcomingBooking = Awaited<ReturnType<typeof findUpcomingBookings>>[number]
 
-async function findPaidBookings({ db }: Payload, condition: SQL | undefined): Promise<number[]> {
-  const rows = await db.drizzle.select({ id: bookings.id }).from(bookings).where(and(isPaid, condition))
-  return rows.map(({ id }) => id)
+/** Returns paid bookings whose travellers have not left. If the time is unknown, they leave at the end of the day. */
+async function findUpcomingBookings({ db }: Payload, now: Date, condition: SQL | undefined) {
+  const today = todayInBali(now)
+  const { id, kind, booking_date, pickup_date, pickup_time, start_time, time_zone, promised_start, answers } = bookings
+  const rows = await db.drizzle
+    .select({ id, kind, booking_date, pickup_date, pickup_time, start_time, time_zone, promised_start, answers })
+    .from(bookings)
+    // Outside of Bali, the day can be another one than in Bali.
+    .where(and(isPaid, gte(storedPickupDay, addDays(today, -1)), condition))
+  return rows.filter((row) => {
+    const start = readBookingStart(row)
+    const leavesAt = findLeavingTime(start)
+    return leavesAt ? now < leavesAt : findPickupDay(start) >= today
+  })
+}
+
+/** Returns paid bookings of today and tomorrow whose travellers have not left. */
+async function findSoonBookings(payload: Payload, now: Date, condition: SQL | undefined): Promise<UpcomingBooking[]> {
+  const tomorrow = addDays(todayInBali(now), 1)
+  const isNear = lte(storedPickupDay, addDays(tomorrow, 1))
+  const upcomingBookings = await findUpcomingBookings(payload, now, and(isNear, condition))
+  return upcomingBookings.filter((booking) => {
+    const start = readBookingStart(booking)
+    const startsAt = findExactStart(start)
+    return (startsAt ? todayInBali(startsAt) : findPickupDay(start)) <= tomorrow
+  })
 }
 
 const lacksAnswers = sql`${unansweredQuestionCount} > 0`
 
+const isTransfer = eq(bookings.kind, 'transfer')
+
+/** A delay of the flight can make the pickup too early. */
+const hasPickupProblem = (transfer: UpcomingBooking) => readPickupProblem(transfer) !== null
+
 const hasOverdueNames = (today: LocalDate) =>
-  and(
-    lt(bookings.names_until, today),
-    gte(bookings.booking_date, today),
-    sql`jsonb_path_exists(${bookings.passenger_details}, '$[*] ? (@.name == "")')`,
-  )
-
-async function findMissingFlights({ db }: Payload, today: LocalDate): Promise<number[]> {
-  const { id, kind, answers } = bookings
-  const transfers = await db.drizzle
-    .select({ id, kind, answers })
-    .from(bookings)
-    .where(and(eq(kind, 'transfer'), isSoon(today), isPaid))
-  return transfers.filter(lacksFlight).map((transfer) => transfer.id)
-}
-
-/** Finds the coming transfers whose pickup does not fit the flight, for example because the flight is delayed. */
-async function findPickupProblems({ db }: Payload, today: LocalDate): Promise<number[]> {
-  const { id, kind, pickup_date, pickup_time, time_zone, answers } = bookings
-  const transfers = await db.drizzle
-    .select({ id, kind, pickup_date, pickup_time, time_zone, answers })
-    .from(bookings)
-    .where(and(eq(kind, 'transfer'), gte(storedPickupDay, today), isPaid))
-  return transfers.filter((transfer) => readPickupProblem(transfer) !== null).map((transfer) => transfer.id)
-}
+  and(lt(bookings.names_until, today), sql`jsonb_path_exists(${bookings.passenger_details}, '$[*] ? (@.name == "")')`)
 
 /** Omits invoices that were flagged automatically. Their payment event is flagged too, and is counted instead. */
 async function findManuallyFlaggedInvoices(payload: Payload, user: TypedUser): Promise<string[]> {

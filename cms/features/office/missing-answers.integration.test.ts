@@ -1,3 +1,4 @@
+import { instantInBali } from '@nusa/shared/dates'
 import { makeDate } from '@nusa/shared/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { officeTexts } from '../../collections/records/texts/index.ts'
@@ -9,6 +10,7 @@ import { readDayBookings } from './day-bookings.ts'
 import { answerFlags } from './day-texts.ts'
 
 const day = makeDate('2026-12-24')
+const startOfDay = instantInBali(day, '00:00')
 let office: BookedOffice
 let samples: Awaited<ReturnType<typeof createSamples>>
 let id: number
@@ -54,7 +56,7 @@ test('answers are missing only for upcoming bookings, and need attention only if
   const tour = await createAsking('tours', { slug: 'asking' })
   const soon = { status: 'confirmed', payment_status: 'paid', booking_date: day } as const
   const user = { ...office.staff.account, collection: 'users' } as const
-  const tasks = async () => (await readAttention(office.cms.payload, user, 'en', day)).map(({ text }) => text)
+  const tasks = async () => (await readAttention(office.cms.payload, user, 'en', startOfDay)).map(({ text }) => text)
   await change({ ...noProduct, ...soon, kind: 'tour', tour_id: Number(tour.id) })
   expect(await tasks()).toEqual(['1 booking soon without required answers'])
   for (const other of [
@@ -73,7 +75,7 @@ test('answers are missing only for upcoming bookings, and need attention only if
 test('a transfer without the number or the time of the flight needs attention if it is soon', async () => {
   const user = { ...office.staff.account, collection: 'users' } as const
   const missing = async () => {
-    const tasks = await readAttention(office.cms.payload, user, 'en', day)
+    const tasks = await readAttention(office.cms.payload, user, 'en', startOfDay)
     const sheet = await readDayBookings(office.cms.payload, day, new Date(`${day}T02:00:00Z`))
     return [tasks.map(({ text }) => text), sheet.find((booking) => booking.id === id)?.isFlightMissing]
   }
@@ -88,7 +90,7 @@ test('a transfer without the number or the time of the flight needs attention if
 test('a transfer whose pickup does not fit the flight needs attention until it is over, and the day sheet shows the reason', async () => {
   const user = { ...office.staff.account, collection: 'users' } as const
   const found = async (language: 'en' | 'id' = 'en', at = `${day}T02:00:00Z`) => {
-    const tasks = await readAttention(office.cms.payload, user, language, day)
+    const tasks = await readAttention(office.cms.payload, user, language, startOfDay)
     const booked = await office.cms.payload.findByID({ collection: 'bookings', id, depth: 0 })
     const sheet = await readDayBookings(office.cms.payload, makeDate(booked.booking_date), new Date(at))
     const row = sheet.find((booking) => booking.id === id)

@@ -8,7 +8,8 @@ import { BookingsSoon } from './admin/BookingsSoon.tsx'
 import { MoneyToday } from './admin/MoneyToday.tsx'
 import { findOwnDrafts } from './own-drafts.ts'
 
-const today = todayInBali(new Date())
+const now = new Date()
+const today = todayInBali(now)
 let company: Company
 beforeAll(async () => {
   company = await startCompany()
@@ -71,7 +72,7 @@ test("the start page shows staff today's bookings with phone numbers, and today'
   await payload.db.updateOne({ collection: 'bookings', id: bookingId, data, returning: false })
   const paid = { status: 'paid', paid_at: new Date().toISOString() } as const
   await payload.db.updateOne({ collection: 'invoices', id: invoiceId, data: paid, returning: false })
-  const reader = { payload, user: userOf('staff'), language: 'en', today } as const
+  const reader = { payload, user: userOf('staff'), language: 'en', now, today } as const
   const page = renderToStaticMarkup(await BookingsSoon(reader))
   expect(page).toContain('<strong>07:30</strong>')
   expect(page).toContain(`/admin/collections/bookings/${bookingId}`)
@@ -85,6 +86,6 @@ test('the start page shows the current day of a tour that takes several days', a
   const { payload } = company.cms
   const data = { kind: 'tour', booking_date: addDays(today, -1), end_date: addDays(today, 1) } as const
   await payload.db.updateOne({ collection: 'bookings', id: company.ofAyu.bookingId, data, returning: false })
-  const page = renderToStaticMarkup(await BookingsSoon({ payload, user: userOf('staff'), language: 'en', today }))
+  const page = renderToStaticMarkup(await BookingsSoon({ payload, user: userOf('staff'), language: 'en', now, today }))
   expect(page).toMatch(/Today’s bookings.*Tour, day 2 of 3.*Tomorrow’s bookings.*Tour, day 3 of 3/)
 })

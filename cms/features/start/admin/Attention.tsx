@@ -2,9 +2,9 @@ import { readAttention } from '../../office/attention.ts'
 import { startTexts } from '../start-texts.ts'
 import type { StartProps } from './start-props.ts'
 
-export async function Attention({ payload, user, language, today }: StartProps) {
+export async function Attention({ payload, user, language, now }: StartProps) {
   const texts = startTexts[language]
-  const tasks = await readAttention(payload, user, language, today)
+  const tasks = await readAttention(payload, user, language, now)
   return (
     <section className="nusa-card" aria-labelledby="nusa-attention">
       <h2 id="nusa-attention">{texts.attention}</h2>

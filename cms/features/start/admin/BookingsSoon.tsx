@@ -12,9 +12,8 @@ import type { StartProps } from './start-props.ts'
 const maxShownBookings = 12
 
 /** Lists the bookings of today and tomorrow in order of their time. */
-export async function BookingsSoon({ payload, language, today }: StartProps) {
+export async function BookingsSoon({ payload, language, now, today }: StartProps) {
   const texts = startTexts[language]
-  const now = new Date()
   const tomorrow = addDays(today, 1)
   const [todaysBookings, tomorrowsBookings] = await Promise.all([
     readDayBookings(payload, today, now),

@@ -27,8 +27,9 @@ export function StartPage(props: ServerProps & LanguageContext) {
   if (user?.collection !== 'users') return null
   const language = languageOf(i18n)
   const texts = startTexts[language]
-  const today = todayInBali(new Date())
-  const sectionProps = { payload, user, language, today }
+  const now = new Date()
+  const today = todayInBali(now)
+  const sectionProps = { payload, user, language, now, today }
   const canEditContent = userHasPermission(user, 'content:edit')
   const canHandleBookings = userHasPermission(user, 'bookings:edit')
   const canReadReports = userHasPermission(user, 'reports:read')

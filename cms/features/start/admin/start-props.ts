@@ -7,5 +7,6 @@ export interface StartProps {
   payload: Payload
   user: TypedUser
   language: Language
+  now: Date
   today: LocalDate
 }
