@@ -47,12 +47,12 @@ export function PreviewDate() {
           if (target.value === '' || parseLocalDate(target.value)) setURL(setDateParameter(previewUrl, target.value))
         }}
       />
-      <span role="status">{date !== '' && date < today && texts.dateIsPast}</span>
       {date !== '' && hasPublishedDoc && typeof slug === 'string' && (
         <a href={setDateParameter(new URL(`/tour/${slug}`, previewUrl).href, date)} target="_blank" rel="noreferrer">
           {texts.livePage}
         </a>
       )}
+      <span role="status">{date !== '' && date < today && texts.dateIsPast}</span>
     </div>
   )
 }
