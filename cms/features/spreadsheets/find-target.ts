@@ -1,11 +1,12 @@
 import type { SanitizedCollectionConfig } from 'payload'
 import type { CellContext, EntryValues, Values } from './cell-format.ts'
+import { findFormat } from './cell-formats.ts'
 import type { MetaColumn } from './columns.ts'
 import { createIdentityKey, type EntryIndex } from './identity.ts'
 import type { RowMessage } from './import-plan.ts'
 import { type ColumnPositions, findIdentityColumns } from './match-header.ts'
 import type { SheetRow } from './read-csv.ts'
-import { readIdentityCells } from './read-row.ts'
+import { type RowValues, readIdentityCells, readRow } from './read-row.ts'
 import { createEntryItem, createSheetItems, findCandidateRows, type SheetItem } from './sheet-items.ts'
 import { isExtensible, type Table } from './table.ts'
 
@@ -79,6 +80,29 @@ export function findTarget(
 
 function createFault(message: string, column = ''): MissingTarget {
   return { fault: { column, message }, entry: null, isMissingRow: false }
+}
+
+/** Compares the cells of the sheet row with the values of its target. */
+export function readTargetCells(
+  sheetRow: SheetRow,
+  { entry, item }: Target,
+  entryValues: Values,
+  { table, positions, context }: TargetOptions,
+): RowValues {
+  const isNew = entry === null || item.isNew
+  const hasKey = readMetaCell(sheetRow, positions, table.lists ? 'line' : 'id') !== ''
+  const rowContext = { ...context, entry: entry ?? entryValues }
+  return readRow(sheetRow, positions, item, { table, context: rowContext, isNew, hasKey })
+}
+
+/** Returns the cells that identify a list row. */
+export function describeRow({ entry, item }: Target, { table, context }: TargetOptions): string {
+  const cells = (item.list?.identity ?? []).flatMap((name) => {
+    const field = item.fields.find((field) => field.name === name)
+    const format = field && findFormat(field, table.formats[name])
+    return format ? [format.write(format.normalise(item.values[name]), { ...context, entry: entry ?? {} })] : []
+  })
+  return cells.filter((text) => text !== '').join(', ')
 }
 
 /** If the sheet row has no key, its other cells identify the list row. */

@@ -2,17 +2,25 @@ import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { translateMessage } from '../../core/i18n/translate-message.ts'
 import { findAddedCapacityWarnings } from './capacity-warnings.ts'
 import type { EntryValues, Values } from './cell-format.ts'
-import { findFormat, parseYesOrNo } from './cell-formats.ts'
+import { parseYesOrNo } from './cell-formats.ts'
 import { checkRow } from './check-row.ts'
 import type { Column, MetaColumn } from './columns.ts'
 import { toVersionTag } from './export.ts'
-import { findMetaLabel, findTarget, readMetaCell, type Target, type TargetOptions } from './find-target.ts'
+import {
+  describeRow,
+  findMetaLabel,
+  findTarget,
+  readMetaCell,
+  readTargetCells,
+  type Target,
+  type TargetOptions,
+} from './find-target.ts'
 import { createIdentityKey } from './identity.ts'
 import type { CellChange, PlannedRow, RowMessage } from './import-plan.ts'
 import { findIdentityColumns } from './match-header.ts'
 import { findAddedPackageWarnings } from './package-warnings.ts'
 import type { SheetRow } from './read-csv.ts'
-import { type RowValues, readIdentityCells, readRow } from './read-row.ts'
+import { type RowValues, readIdentityCells } from './read-row.ts'
 import { assignValues, removeRow } from './sheet-items.ts'
 
 export interface PlannedWrite {
@@ -84,7 +92,10 @@ export function createPlanner(options: PlannerOptions): Planner {
       return isRemoved ? null : refuseRow(head, [target.fault])
     }
     const earlierRow = claimKey(createTargetKey(target, entryValues, sheetRow), sheetRow.rowNumber)
-    if (earlierRow !== null) return refuseRow(head, [{ column: '', message: texts.sameAsRow(earlierRow) }])
+    if (earlierRow !== null) {
+      const { faults } = readTargetCells(sheetRow, target, entryValues, options)
+      return refuseRow(head, [...faults, { column: '', message: texts.sameAsRow(earlierRow) }])
+    }
     if (typeof removal !== 'boolean') return refuseRow(head, [removal])
     return removal ? planRemoval(target, sheetRow, head) : planChange(target, entryValues, sheetRow, head)
   }
@@ -98,9 +109,7 @@ export function createPlanner(options: PlannerOptions): Planner {
   ): Promise<PlannedRow | null> {
     const { entry, item } = target
     const isNew = entry === null || item.isNew
-    const hasKey = readCell(sheetRow, table.lists ? 'line' : 'id') !== ''
-    const rowContext = { ...context, entry: entry ?? entryValues }
-    const rowValues = readRow(sheetRow, positions, item, { table, context: rowContext, isNew, hasKey })
+    const rowValues = readTargetCells(sheetRow, target, entryValues, options)
     const { changes, warnings } = rowValues
     if (!isNew && changes.length === 0 && rowValues.faults.length === 0) return null
     const faults = await findFaults(target, rowValues, sheetRow)
@@ -139,7 +148,7 @@ export function createPlanner(options: PlannerOptions): Planner {
     const faults = [...removalFaults, ...findVersionFaults(sheetRow, target)]
     if (faults.length > 0) return refuseRow(head, faults)
     removeRow(findOrCreateWrite(target, head.title, sheetRow).data, entry, item)
-    const change = { column: labelOf('remove'), before: describeRow(target), after: '' }
+    const change = { column: labelOf('remove'), before: describeRow(target, options), after: '' }
     return { ...head, kind: 'changed', changes: [change], faults: [], warnings: [] }
   }
 
@@ -148,15 +157,6 @@ export function createPlanner(options: PlannerOptions): Planner {
     const text = readCell(sheetRow, 'remove')
     if (text === '') return false
     return parseYesOrNo(text) ?? { column: labelOf('remove'), message: texts.notYesOrNo(text) }
-  }
-
-  function describeRow({ entry, item }: Target): string {
-    const cells = (item.list?.identity ?? []).flatMap((name) => {
-      const field = item.fields.find((field) => field.name === name)
-      const format = field && findFormat(field, table.formats[name])
-      return format ? [format.write(format.normalise(item.values[name]), { ...context, entry: entry ?? {} })] : []
-    })
-    return cells.filter((text) => text !== '').join(', ')
   }
 
   /** If titles are not unique, returns the cells that identify the entry. */

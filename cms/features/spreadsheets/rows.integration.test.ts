@@ -94,6 +94,18 @@ describe('the spreadsheet of start times', () => {
       expect(row).toEqual(['refused', ['Time', expect.stringContaining('is not a time of day')]])
   })
 
+  test('reports an unreadable cell of a row that repeats another row or equals it without the cell', async () => {
+    const [row = {}] = await of('tour-start-times').export()
+    const noTime = ['Time', expect.stringContaining('is not a time of day')]
+    expect(await plan('tour-start-times', [row, { ...row, Time: '25:00' }])).toEqual([
+      ['refused', noTime, ['', expect.stringMatching(/^Row 2 refers to the same/)]],
+    ])
+    const added = { ...row, Line: '', 'First day': 'soon', Version: '' }
+    const [refused] = await plan('tour-start-times', [row, added])
+    expect(refused).toContainEqual(['First day', expect.stringContaining('is not a date')])
+    expect(JSON.stringify(refused)).not.toContain('refers to the same')
+  })
+
   test.each([
     ['columns', { Label: 'x', Capacity: '5' }],
     ['cells', { Line: '', Time: '', 'Days of the week': '', Label: 'x', Capacity: '5' }],

@@ -92,6 +92,8 @@ export function findCandidateRows(
     const isSame = (row: SheetItem, { name, format, value, isEmpty }: IdentityCell) => {
       // In a list without an identity, only the filled cells select the row.
       if (isEmpty && !list.identity) return true
+      // A cell that cannot be read is not an empty value.
+      if (value === null && !isEmpty) return false
       return isEqual(format.normalise(row.values[name]), isEmpty ? format.emptyValue : value)
     }
     const matchingRows = rows.filter((row) => cells.every((cell) => isSame(row, cell)))
