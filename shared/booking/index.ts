@@ -106,8 +106,10 @@ export {
 } from './merge-trip.ts'
 export type { BookingProblem } from './messages.ts'
 export {
+  dueDayOfNames,
   findMissingDetails,
   formatNamesDeadline,
+  hasOpenDetails,
   lastDayForNames,
   type MissingDetails,
   minGroupSize,

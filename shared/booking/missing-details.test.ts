@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { TimeZone } from '../dates/index.ts'
 import { makeDate } from '../testing/index.ts'
 import {
+  dueDayOfNames,
   findMissingDetails,
   formatNamesDeadline,
+  hasOpenDetails,
   lastDayForNames,
   namesDeadline,
   pickupEntryMethod,
@@ -105,6 +107,7 @@ describe('the names of a group', () => {
   test('can follow from eleven travellers on, until the date that the tour sets', () => {
     expect(lastDayForNames(group, setting, makeDate('2026-12-21'))).toBe('2026-12-21')
     expect(lastDayForNames(group, setting, makeDate('2026-12-22'))).toBeNull()
+    expect(dueDayOfNames(group, setting)).toBe('2026-12-21')
     expect(lastDayForNames({ ...group, infants: 0 }, setting, makeDate('2026-12-01'))).toBeNull()
   })
 
@@ -129,5 +132,40 @@ describe('the names of a group', () => {
     expect(namesDeadline(booking, date).toISOString()).toBe('2026-12-23T20:30:00.000Z')
     expect(formatNamesDeadline(booking, makeDate('2026-12-21'))).toBe('Dec 21, 2026')
     expect(formatNamesDeadline(booking, date)).toBe('Dec 24, 2026, 03:30 (WIB, UTC+7)')
+  })
+})
+
+describe('the details of a booking', () => {
+  const booking = {
+    kind: 'tour',
+    status: 'confirmed',
+    booking_date: date,
+    pickup_date: null,
+    pickup_time: '',
+    start_time: '08:00',
+    pickup_kind: null,
+    names_until: null,
+  } as const
+  const groupBooking = { ...booking, names_until: makeDate('2026-12-21') }
+  const noAnswers = { answered: 0, unanswered: 0 }
+  const beforeDeadline = new Date('2026-12-21T15:59:59Z')
+  const afterDeadline = new Date('2026-12-21T16:00:00Z')
+
+  test('cannot be changed after the deadline for names if only the names could be', () => {
+    expect(hasOpenDetails(groupBooking, noAnswers, beforeDeadline)).toBe(true)
+    expect(hasOpenDetails(groupBooking, noAnswers, afterDeadline)).toBe(false)
+    expect(hasOpenDetails(booking, noAnswers, beforeDeadline)).toBe(false)
+  })
+
+  test.each([
+    ['a pickup', { pickup_kind: 'later' }, noAnswers],
+    ['a transfer', { kind: 'transfer' }, noAnswers],
+    ['a question without an answer', {}, { answered: 0, unanswered: 1 }],
+    ['answers of a group', {}, { answered: 1, unanswered: 0 }],
+  ] as const)('can be changed for %s until the booking starts or is cancelled', (_what, changes, answers) => {
+    const changeable = { ...groupBooking, ...changes }
+    expect(hasOpenDetails(changeable, answers, afterDeadline)).toBe(true)
+    expect(hasOpenDetails(changeable, answers, new Date('2026-12-24T00:00:00Z'))).toBe(false)
+    expect(hasOpenDetails({ ...changeable, status: 'cancelled' }, answers, afterDeadline)).toBe(false)
   })
 })

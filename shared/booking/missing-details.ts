@@ -44,6 +44,25 @@ export function pickupEntryMethod(
   return now < instantInZone(addDays(lastDay, 1), '00:00', time_zone) ? 'by_contact' : null
 }
 
+interface ChangeableBooking extends BookingStart {
+  status: BookingStatus
+  pickup_kind: StoredPickup['kind']
+  names_until: LocalDate | null
+}
+
+/** Returns whether the traveller can still change details of the booking by its link. */
+export function hasOpenDetails(
+  { status, pickup_kind, names_until, ...booking }: ChangeableBooking,
+  { answered, unanswered }: { answered: number; unanswered: number },
+  now: Date,
+): boolean {
+  if (status !== 'confirmed' || now >= bookingStart(booking)) return false
+  const hasPickup = pickup_kind === 'later' || pickup_kind === 'zone'
+  if (booking.kind === 'transfer' || hasPickup || unanswered > 0) return true
+  // After the deadline for names, the members of a group can still correct their answers.
+  return names_until !== null && (answered > 0 || now < namesDeadline(booking, names_until))
+}
+
 interface BookingDetails {
   pickup: Pick<StoredPickup, 'kind' | 'place'>
   /** One name per traveller; empty if not given yet. */
@@ -75,15 +94,22 @@ interface NamesSettings {
 
 export const namesRequiredMessage = 'Please enter the names of all travelers now: they can’t follow later.'
 
-/** Returns the last day on which the names of a group can follow; null if they must be given with the booking. */
-export function lastDayForNames(
-  { kind, date, adults, children, infants }: { kind: string; date: LocalDate } & Party,
-  offer: (object & Partial<NamesSettings>) | null,
-  today: LocalDate,
+type NamesChoice = { kind: string; date: LocalDate } & Party
+type NamesOffer = (object & Partial<NamesSettings>) | null
+
+/** Returns the day on which the names of a group are due, also if it has passed; null for other bookings. */
+export function dueDayOfNames(
+  { kind, date, adults, children, infants }: NamesChoice,
+  offer: NamesOffer,
 ): LocalDate | null {
   if (kind !== 'tour' || !offer?.asks_names || offer.names_days === undefined) return null
-  const lastDay = addDays(date, -offer.names_days)
-  return adults + children + infants >= minGroupSize && today <= lastDay ? lastDay : null
+  return adults + children + infants >= minGroupSize ? addDays(date, -offer.names_days) : null
+}
+
+/** Returns the last day on which the names of a group can follow; null if they must be given with the booking. */
+export function lastDayForNames(choice: NamesChoice, offer: NamesOffer, today: LocalDate): LocalDate | null {
+  const dueDay = dueDayOfNames(choice, offer)
+  return dueDay !== null && today <= dueDay ? dueDay : null
 }
 
 /** Returns the end of `namesUntil`, or the start of the booking if that is earlier. */

@@ -4,8 +4,8 @@ import { normaliseNames } from '@nusa/shared/account'
 import {
   answerFacts,
   appendFlightDay,
-  bookingStart,
   bookingViewSchema,
+  hasOpenDetails,
   invoiceViewSchema,
   omitPickupSurcharge,
   readBookingStart,
@@ -13,7 +13,7 @@ import {
   tripDetailsLink,
 } from '@nusa/shared/booking'
 import { storedCancellationTiersSchema } from '@nusa/shared/catalog'
-import { baliTimeZone } from '@nusa/shared/dates'
+import { baliTimeZone, parseLocalDate } from '@nusa/shared/dates'
 import { formatPhone } from '@nusa/shared/phones/numbers'
 import { sql } from 'drizzle-orm'
 import type { Traveller } from '../../ports/accounts.ts'
@@ -31,17 +31,17 @@ import {
 /** The values are not columns of the bookings. */
 export interface ViewContext {
   money: ReadonlyMap<number, BookingMoney>
-  /** Returns null if there are no details to enter. */
+  /** Returns null if there are no details to enter or change. */
   tripLinkOf(booking: BookingWithComputedColumns): string | null
 }
 
 export function createTripLinks(secret: string, now: Date): ViewContext['tripLinkOf'] {
   return (booking) => {
-    const { id, kind, status, pickup_kind, names_until, unansweredCount = 0, booking_reference: reference } = booking
-    const hasPickup = pickup_kind === 'later' || pickup_kind === 'zone'
-    const hasDetails = kind === 'transfer' || hasPickup || names_until !== null || unansweredCount > 0
-    const isOpen = status === 'confirmed' && now < bookingStart(readBookingStart(booking))
-    return hasDetails && isOpen ? tripDetailsLink(createTripToken(secret, { id, reference })) : null
+    const { id, status, pickup_kind, unansweredCount = 0, booking_reference: reference } = booking
+    const names_until = parseLocalDate(booking.names_until)
+    const answerCounts = { answered: readAnswers(booking).length, unanswered: unansweredCount }
+    const isOpen = hasOpenDetails({ ...readBookingStart(booking), status, pickup_kind, names_until }, answerCounts, now)
+    return isOpen ? tripDetailsLink(createTripToken(secret, { id, reference })) : null
   }
 }
 
