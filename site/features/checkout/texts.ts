@@ -41,6 +41,7 @@ export const checkoutTexts = {
   namesFollow: 'I’ll give the other names later',
   namesFollowHint: (day: string) =>
     `Enter the name of one traveler now. We’ll email you a link to enter the others until ${day}.`,
+  namesWereDue: (day: string) => `Please enter all names now: for this date, the list of names was due on ${day}.`,
   pasteHint: 'Tip: paste a list of names, one per line, into a name field to fill in the empty fields below it too.',
   namesFilledIn: (nameCount: number) => (nameCount === 1 ? '1 name filled in' : `${nameCount} names filled in`),
   noFieldForNames: (names: string) =>

@@ -13,7 +13,14 @@ import { toast } from '../../../ui/toast/toast.ts'
 import { type ItemView, titleOf } from '../../cart/index.ts'
 import { QuestionField } from '../../questions/index.ts'
 import { checkoutTexts as texts } from '../texts.ts'
-import { areNamesDeferred, getAnswer, lastDayForNamesOf, passengersOf, questionsOf } from './booking-content.ts'
+import {
+  areNamesDeferred,
+  getAnswer,
+  lastDayForNamesOf,
+  missedDueDayOfNames,
+  passengersOf,
+  questionsOf,
+} from './booking-content.ts'
 import {
   $draft,
   answerKey,
@@ -78,6 +85,7 @@ function ItemPassengers({ view, customerName, errors, itemPath, firstItemView }:
   const passengers = passengersOf(view, draft, customerName)
   const questions = questionsOf(view, draft)
   const namesDeadline = lastDayForNamesOf(view)
+  const missedDueDay = missedDueDayOfNames(view)
   const shownSlots = areNamesDeferred(view, draft) ? slots.slice(0, 1) : slots
 
   const areNamesHidden = shownSlots.length < slots.length
@@ -133,6 +141,9 @@ function ItemPassengers({ view, customerName, errors, itemPath, firstItemView }:
           />
           <FieldError id={`${item.id}-names`}>{errors[`${itemPath}.namesFollow`]}</FieldError>
         </>
+      )}
+      {missedDueDay !== null && (
+        <p className="mt-1 text-ink-soft text-sm">{texts.namesWereDue(formatDate(missedDueDay))}</p>
       )}
       {isFirst && shownSlots.length >= minTravelersForHint && (
         <p className="mt-1 text-ink-soft text-sm">{texts.pasteHint}</p>

@@ -1,8 +1,22 @@
 import type { TourOffer } from '@nusa/shared/catalog'
-import { makeBookingQuestion, makeCartItem, makePersonPackage, makeTour, makeTourOffer } from '@nusa/shared/testing'
+import {
+  makeBookingQuestion,
+  makeCartItem,
+  makeDate,
+  makePersonPackage,
+  makeTour,
+  makeTourOffer,
+} from '@nusa/shared/testing'
 import { describe, expect, it } from 'vitest'
 import type { ItemView } from '../../cart/index.ts'
-import { currentBookingErrors, findBookingErrors, questionsOf, toBookingContent } from './booking-content.ts'
+import {
+  currentBookingErrors,
+  findBookingErrors,
+  lastDayForNamesOf,
+  missedDueDayOfNames,
+  questionsOf,
+  toBookingContent,
+} from './booking-content.ts'
 import { type Draft, parseDraft } from './draft.ts'
 
 const first = makeCartItem({ id: 'first', adults: 2, children: 0, infants: 0 })
@@ -44,6 +58,18 @@ describe('currentBookingErrors', () => {
       'items.1.passengers.0.name',
     )
   })
+})
+
+it('a large group learns the due day of its names if the chosen date puts it in the past', () => {
+  const offer = makeTourOffer(makeTour({ asks_names: true, names_days: 7 }))
+  const dueDays = (adults: number, date: string) => {
+    const [view = expect.unreachable()] = viewsOf([{ ...first, adults, date: makeDate(date) }], offer)
+    const now = new Date('2026-12-01T04:00:00Z')
+    return [lastDayForNamesOf(view, now), missedDueDayOfNames(view, now)]
+  }
+  expect(dueDays(11, '2026-12-08')).toEqual(['2026-12-01', null])
+  expect(dueDays(11, '2026-12-07')).toEqual([null, '2026-11-30'])
+  expect(dueDays(10, '2026-12-07')).toEqual([null, null])
 })
 
 it('questionsOf asks for the hotel in a pickup zone, unless the package is now sold without transfer', () => {

@@ -3,6 +3,7 @@ import {
   type AskedQuestion,
   askedQuestions,
   createBookingSchema,
+  dueDayOfNames,
   type EmergencyContact,
   findAnswerErrors,
   lastDayForNames,
@@ -55,6 +56,12 @@ function answersOf(view: ItemView, draft: Draft, slot: string | null): Answers |
 /** Returns the last day on which the other names of a group can be entered; null if they must be entered now. */
 export function lastDayForNamesOf({ item, offer }: ItemView, now = new Date()): LocalDate | null {
   return lastDayForNames(item, offer ?? null, todayInBali(now))
+}
+
+/** Returns the day on which the names of a group were due for the chosen date; null if they can follow. */
+export function missedDueDayOfNames({ item, offer }: ItemView, now = new Date()): LocalDate | null {
+  const dueDay = dueDayOfNames(item, offer ?? null)
+  return dueDay !== null && dueDay < todayInBali(now) ? dueDay : null
 }
 
 /** Returns whether the traveller of a group gives the other names later. */

@@ -52,6 +52,14 @@ async function chooseDeparture(): Promise<void> {
   })
 }
 
+it('a large group reads why all names are needed if their due day has passed', async () => {
+  const names = { asks_names: true, names_days: 365 }
+  answers['/data/tours/1.json'] = json(makeTourOffer(makeTour(names)))
+  await open({ ...tour, adults: 11 })
+  expect(text()).toContain('Please enter all names now: for this date, the list of names was due on ')
+  expect(text()).not.toContain('give the other names later')
+})
+
 it('the direction of a transfer changes its title in the form and in the summary', async () => {
   await open(transfer, tour)
   expect(text().split('Airport Transfer: Ngurah Rai to Ubud')).toHaveLength(4)
