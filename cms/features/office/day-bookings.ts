@@ -60,10 +60,7 @@ export interface DayBooking {
   isEveningBefore: boolean
   /** Set if the booking is for this day and the pickup is on an earlier or later day. */
   otherPickupDay: 'before' | 'after' | null
-  /**
-   * The day of the booking, if only a pickup without a departure is on this day, or if a time outside of Bali is on this
-   * day only in Bali; otherwise null.
-   */
+  /** The day of the booking, if only its pickup, or its time converted to Bali's, is on this day; otherwise null. */
   travelDate: LocalDate | null
   product: string
   package: string
