@@ -6,10 +6,13 @@ import { programs } from './programs.ts'
 
 const files = ['docs/operators.md', 'deploy/docker/Dockerfile', 'deploy/docker/compose.yaml', 'deploy/docker/backup.sh']
 
+/** The API has a build of its own, and the launcher runs on a server without containers. */
+const isElsewhere = (name: string) => name.startsWith('functions/dist/') || name === 'dev/launch'
+
 /** Returns the programs that a file starts in a container. A name without a folder is one of the CMS. */
 function programsIn(file: string): string[] {
   const commands = readFileSync(join(ROOT, file), 'utf8').matchAll(/\bnode(?:", "| )(?:\/nusa\/)?([\w/-]+)\.mjs/g)
-  const names = [...commands].flatMap(([, name = '']) => (name.startsWith('functions/dist/') ? [] : [name]))
+  const names = [...commands].flatMap(([, name = '']) => (isElsewhere(name) ? [] : [name]))
   return names.map((name) => (file.endsWith('.md') && !name.includes('/') ? `cms/${name}` : name))
 }
 
