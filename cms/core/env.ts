@@ -2,6 +2,7 @@ import path from 'node:path'
 import { trustedHeader } from '@nusa/shared/callers'
 import {
   commonVariables,
+  databaseUrlSchema,
   describeInsecureOrigins,
   EnvironmentError,
   httpUrlSchema,
@@ -10,7 +11,6 @@ import {
   omitEmptyVariables,
   originSchema,
   type Variables,
-  withEscapedCredentials,
   withoutTrailingSlash,
 } from '@nusa/shared/environment'
 import { minQuietSeconds } from '@nusa/shared/publishing'
@@ -33,7 +33,7 @@ const bucketSchema = z.object({
 
 const envSchema = z.object({
   ...commonVariables,
-  DATABASE_URL: z.optional(withEscapedCredentials(nonEmptySchema)),
+  DATABASE_URL: z.optional(databaseUrlSchema),
   PAYLOAD_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   CMS_URL: z._default(originSchema, 'http://localhost:3000'),
   DATA_DIR: z._default(nonEmptySchema, 'data'),

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { EnvironmentError, OperatorError, runCommand } from '@nusa/shared/environment'
+import { OperatorError, requireDatabaseUrl, runCommand } from '@nusa/shared/environment'
 import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
@@ -60,10 +60,9 @@ const isCommand = process.argv[1] !== undefined && import.meta.url === pathToFil
 if (isCommand) {
   await runCommand(process, async () => {
     const [, program = '', email] = process.argv
-    const url = process.env.DATABASE_URL
     if (!email)
       throw new OperatorError(`Add the email address of the user: ${path.basename(program)} admin@example.com`)
-    if (!url) throw new EnvironmentError('the reset', ['DATABASE_URL is missing'], process.env)
+    const url = requireDatabaseUrl('the reset', process.env)
     const hadFactors = await resetTwoStep(url, email)
     console.log(hadFactors ? resetReport(email) : `${email} has no two-step sign-in. All sessions were ended.`)
   })

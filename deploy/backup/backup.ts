@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { requireDatabaseUrl } from '@nusa/shared/environment'
 import { copyFromBucket, copyIntoBucket, openBucket } from '../../cms/config/bucket-files.ts'
 import { readMediaBucket } from '../../cms/core/env.ts'
 import type { Home } from '../release/home.ts'
 import { run } from '../release/run.ts'
 import type { Step } from '../release/steps.ts'
 import { copyFiles, hashFiles, listFiles, type Manifest, manifestName, verifyBackup } from './files.ts'
-import { forgetRuns, requireDatabaseUrl, withDatabase } from './record.ts'
+import { forgetRuns, withDatabase } from './record.ts'
 import { findExpired } from './retention.ts'
 
 /** The files of the publisher that no build can create again. */
@@ -80,7 +81,7 @@ export async function listBackups(backupsDir: string): Promise<string[]> {
  */
 export async function restoreBackup(home: Home, folder: string, step: Step): Promise<Manifest> {
   const env = home.environment()
-  const databaseUrl = requireDatabaseUrl(env)
+  const databaseUrl = requireDatabaseUrl('the backup', env)
   const manifest = await step('checksums', () => verifyBackup(folder))
   const bucket = readMediaBucket(env)
   const mediaDir = readMediaDir(env)
@@ -124,7 +125,7 @@ function readMediaDir({ MEDIA_DIR, DATA_DIR }: NodeJS.ProcessEnv): string {
 
 /** Returns the URL without its password, which other users would see in the list of processes. */
 function separatePassword(env: NodeJS.ProcessEnv): { address: string; PGPASSWORD: string } {
-  const url = new URL(requireDatabaseUrl(env))
+  const url = new URL(requireDatabaseUrl('the backup', env))
   const PGPASSWORD = decodeURIComponent(url.password)
   url.password = ''
   return { address: url.href, PGPASSWORD }

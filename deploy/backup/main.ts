@@ -1,13 +1,13 @@
 import { existsSync, fstatSync } from 'node:fs'
 import path from 'node:path'
-import { EnvironmentError } from '@nusa/shared/environment'
+import { EnvironmentError, requireDatabaseUrl } from '@nusa/shared/environment'
 import { formatError } from '@nusa/shared/log'
 import { withLock } from '../../site/build/lock.ts'
 import { openHome, source } from '../release/home.ts'
 import { createSteps } from '../release/steps.ts'
 import { createBackup, listBackups, pruneBackups, restoreBackup } from './backup.ts'
 import { manifestName, verifyBackup } from './files.ts'
-import { recordRun, requireDatabaseUrl } from './record.ts'
+import { recordRun } from './record.ts'
 import { retention } from './retention.ts'
 
 const usage = `Backups of the database, the pictures and the publisher's history, in BACKUP_DIR (backups/ next to the releases):
@@ -49,7 +49,7 @@ const commands: Record<string, () => Promise<void>> = {
 
 async function create(): Promise<void> {
   const env = home.environment()
-  const databaseUrl = requireDatabaseUrl(env)
+  const databaseUrl = requireDatabaseUrl('the backup', env)
   try {
     await createAndPrune()
   } catch (error) {

@@ -1,15 +1,6 @@
-import { EnvironmentError, explainConnectionFailure, OperatorError } from '@nusa/shared/environment'
+import { explainConnectionFailure, OperatorError } from '@nusa/shared/environment'
 import { backupRunKey } from '@nusa/shared/operations'
 import pg from 'pg'
-
-/**
- * Returns the URL of the database.
- * @throws an EnvironmentError if the URL is missing: pg would otherwise connect to its default database
- */
-export function requireDatabaseUrl(env: NodeJS.ProcessEnv): string {
-  if (!env.DATABASE_URL) throw new EnvironmentError('the backup', ['DATABASE_URL is missing'], env)
-  return env.DATABASE_URL
-}
 
 const storeSuccessSql = `
   insert into payload_kv (key, data) values ($1, jsonb_build_object('succeeded', $2::text, 'failed', null))

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { EnvironmentError, explainConnectionFailure, OperatorError } from '@nusa/shared/environment'
+import { databaseUrlSchema, EnvironmentError, explainConnectionFailure, OperatorError } from '@nusa/shared/environment'
 import pg from 'pg'
 import { readCmsEnv, readMediaBucket } from '../../cms/core/env.ts'
 import { parseEnv, requiredByNodeHost } from '../../functions/hosts/env.ts'
@@ -52,9 +52,10 @@ function findWriteProblem(value: string, dir: string): string | null {
 }
 
 async function checkDatabase(): Promise<void> {
-  const { DATABASE_URL } = process.env
-  if (!DATABASE_URL) return
-  const client = new pg.Client({ connectionString: DATABASE_URL, connectionTimeoutMillis: 10_000 })
+  const { data: connectionString } = databaseUrlSchema.safeParse(process.env.DATABASE_URL)
+  // The CMS and the API report an address that is missing or invalid.
+  if (connectionString === undefined) return
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 })
   try {
     await client.connect()
   } catch (error) {

@@ -19,7 +19,7 @@ describe('readSettings', () => {
   it('reports all invalid settings together', () => {
     const read = () => readSettings({ SITE_PORT: 'many', DATABASE_URL: 'mysql://here' })
     expect(read).toThrow('SITE_PORT=many: must be a port from 1 to 65535')
-    expect(read).toThrow('DATABASE_URL=mysql://here: must begin with postgres://')
+    expect(read).toThrow('DATABASE_URL=mysql://here: must be an address such as postgres://')
   })
 
   it('does not require the settings of the API for a production build', () => {

@@ -1,5 +1,11 @@
 import { isAbsolute, join, relative, resolve } from 'node:path'
-import { describeInsecureOrigins, EnvironmentError, omitEmptyVariables, originSchema } from '@nusa/shared/environment'
+import {
+  databaseUrlSchema,
+  describeInsecureOrigins,
+  EnvironmentError,
+  omitEmptyVariables,
+  originSchema,
+} from '@nusa/shared/environment'
 import * as z from 'zod/mini'
 import { parseEnv } from '../../functions/hosts/env.ts'
 
@@ -16,7 +22,7 @@ const variablesSchema = z.object({
   OUTBOX_DIR: optionalTextSchema,
   SITE_URL: z.optional(originSchema),
   CMS_URL: z.optional(originSchema),
-  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  DATABASE_URL: z.optional(databaseUrlSchema),
 })
 
 /** Elsewhere, the sandbox, the outbox, generated secrets and the embedded database replace these settings. */

@@ -3,6 +3,7 @@ import { trustedHeader } from '@nusa/shared/callers'
 import {
   commonVariables,
   type DatabasePool,
+  databaseUrlSchema,
   describeInsecureOrigins,
   EnvironmentError,
   httpUrlSchema,
@@ -10,19 +11,17 @@ import {
   localMailFrom,
   omitEmptyVariables,
   originSchema,
-  withEscapedCredentials,
   withoutTrailingSlash,
 } from '@nusa/shared/environment'
 import * as z from 'zod/mini'
 
 const portSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65535))
-const urlSchema = z.url('must be an address such as https://nusa.example')
 const createSecretSchema = (length: number) =>
   z.string().check(z.minLength(length, `must be at least ${length} characters long`))
 
 const variablesSchema = z.object({
   ...commonVariables,
-  DATABASE_URL: withEscapedCredentials(urlSchema),
+  DATABASE_URL: databaseUrlSchema,
   PAYLOAD_SECRET: createSecretSchema(16),
   SITE_URL: z.optional(originSchema),
   /** May be the address of the CMS in a private network. */

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+
 /** The message follows the name of a variable and never contains its value. */
 export const unescapedCredentialsMessage =
   'has a /, ? or # in the user name or the password: write / as %2F, ? as %3F, # as %23, and also @ as %40 and % as %25'
@@ -12,4 +14,10 @@ export function hasUnescapedCredentials(url: string): boolean {
   // A query such as `?user=office@shop.example` may contain an @ if a valid authority comes before it.
   const isQuery = pathAndQuery.startsWith('?') || /^\/[^@]*\?/.test(pathAndQuery)
   return !isQuery || (authority.includes(':') && !authority.includes('@') && !URL.canParse(url))
+}
+
+/** Adds a check of the credentials in a URL, whose message is clearer than that of the schema. */
+export function withEscapedCredentials(schema: z.ZodMiniType<string, string>): z.ZodMiniType<string, string> {
+  const isEscaped = (url: string) => !hasUnescapedCredentials(url)
+  return z.pipe(z.string().check(z.refine(isEscaped, unescapedCredentialsMessage)), schema)
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { trustedHeaderSchema } from '../callers/index.ts'
-import { hasUnescapedCredentials, unescapedCredentialsMessage } from './credentials.ts'
+import { withEscapedCredentials } from './credentials.ts'
 
 export { describeInsecureOrigins, httpUrlSchema, originSchema } from './addresses.ts'
+export { databaseUrlSchema, requireDatabaseUrl } from './database-url.ts'
 export { adviceToCorrect, EnvironmentError } from './environment-error.ts'
 export { explainConnectionFailure, explainFailure, OperatorError } from './explain-failure.ts'
 export { runCommand } from './run-command.ts'
@@ -17,12 +18,6 @@ const maxPoolSize = 500
 
 /** office@shop.example, or Shop <office@shop.example>. */
 const senderPattern = /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
-
-/** Adds a check of the credentials in a URL, whose message is clearer than that of the schema. */
-export function withEscapedCredentials(schema: z.ZodMiniType<string, string>): z.ZodMiniType<string, string> {
-  const isEscaped = (url: string) => !hasUnescapedCredentials(url)
-  return z.pipe(z.string().check(z.refine(isEscaped, unescapedCredentialsMessage)), schema)
-}
 
 /** The environment variables that the CMS and the site's API read in the same way. */
 export const commonVariables = {
