@@ -2,8 +2,6 @@ import { joinNames } from '@nusa/shared/account'
 import {
   type BookingStart,
   bookingViewSchema,
-  findPickupDay,
-  findStartDaysInBali,
   formatStartTime,
   isPickupMissing,
   omitPickupSurcharge,
@@ -29,13 +27,11 @@ import { unansweredQuestionCount } from '../../collections/records/parts/unanswe
 import { bookings, invoices, travellers } from '../../generated/payload-generated-schema.ts'
 import {
   compareByTime,
-  comparePickupDay,
   type DayEvent,
-  findDayEvent,
+  findDayRole,
   findDepartureInstant,
-  findTourDay,
+  findTravelDays,
   formatPickupOrStartTime,
-  isLaterDayOf,
   pickupPlaceOf,
   type TourDay,
   toStartTimeFields,
@@ -166,31 +162,19 @@ function toDayBooking(
   const { status, payment_status } = withEffectiveStatus(booking, { ...invoice, payment_in_review: isInReview }, now)
   if (status === 'cancelled') return null
   const start = readBookingStart(booking)
-  const { booking_date: date } = start
-  const pickupDay = findPickupDay(start)
-  const startDays = findStartDaysInBali(start)
-  const isPickupDay = pickupDay === day
-  const isStartOnlyInBali = date !== day && !isPickupDay && startDays.includes(day)
-  if (date !== day && !isPickupDay && !isStartOnlyInBali && !isLaterDayOf(booking, day)) return null
-  const isEveningBefore = date > day
-  const event = findDayEvent(day, isStartOnlyInBali ? day : pickupDay, booking)
-  const isAhead = [date, pickupDay, ...startDays].some((travelDay) => travelDay >= todayInBali(now))
-  const isLaterTourDay = event === 'tour' && date < day && !isPickupDay && !isStartOnlyInBali
-  const tourDay = isEveningBefore ? null : findTourDay(isStartOnlyInBali ? date : day, booking)
-  const isOnlyPickup = isPickupDay && date !== day && !booking.start_time && !tourDay
+  const dayRole = findDayRole(booking, start, day)
+  if (!dayRole) return null
+  const { isLaterTourDay, ...dayFields } = dayRole
+  const isAhead = findTravelDays(start).some((travelDay) => travelDay >= todayInBali(now))
   const passengers = readPassengers(booking.passenger_details)
   return {
     id: booking.id,
     invoiceId: booking.invoice_id,
     bookingNumber: booking.booking_number,
     orderNumber: invoice.order_number,
-    event,
     tourId: booking.tour_id,
     startTimeId: booking.start_time_id ?? '',
-    tourDay,
-    isEveningBefore,
-    otherPickupDay: date === day ? comparePickupDay(pickupDay, day) : null,
-    travelDate: isOnlyPickup || isStartOnlyInBali ? date : null,
+    ...dayFields,
     product: booking.tour_title,
     package: booking.package_title ?? '',
     description: omitPickupSurcharge(booking.booking_description ?? '', booking.unit_price),
@@ -198,8 +182,7 @@ function toDayBooking(
     ...countTravellers(booking),
     passengers: passengers.map(({ name }) => name).filter((name) => name !== ''),
     answers: readAnswers(booking, passengers),
-    ...(isLaterTourDay ? noPickup : toPickupFields(booking, start, event)),
-    timeDay: start.pickup_time === '' ? date : pickupDay,
+    ...(isLaterTourDay ? noPickup : toPickupFields(booking, start, dayFields.event)),
     departureName: formatStartTime(toStartTimeFields(booking)),
     leavesAt: findDepartureInstant(booking),
     isDelivered: Boolean(booking.delivery_location),

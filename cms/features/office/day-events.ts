@@ -1,4 +1,4 @@
-import { type BookingStart, findPickup } from '@nusa/shared/booking'
+import { type BookingStart, findPickup, findPickupDay, findStartDaysInBali } from '@nusa/shared/booking'
 import {
   baliTimeZone,
   daysBetween,
@@ -33,11 +33,36 @@ export function pickupPlaceOf({ delivery_location, pickup_location, pickup_zone 
   return delivery_location || [pickup_location, pickup_zone].filter(Boolean).join(', ')
 }
 
-export function findDayEvent(
-  day: LocalDate,
-  pickupDay: LocalDate,
-  { kind, booking_date, end_date }: StoredBooking,
-): DayEvent {
+/** Returns the days of the booking and of its pickup, and the days in Bali of its pickup and departure. */
+export const findTravelDays = (start: BookingStart): LocalDate[] => [
+  start.booking_date,
+  findPickupDay(start),
+  ...findStartDaysInBali(start),
+]
+
+/** Returns what the sheet of a day shows about the day of a booking; null if the booking is not on the sheet. */
+export function findDayRole(booking: StoredBooking, start: BookingStart, day: LocalDate) {
+  const { booking_date: date } = start
+  const pickupDay = findPickupDay(start)
+  const isStartDay = findTravelDays(start).includes(day)
+  if (!isStartDay && !isLaterDayOf(booking, day)) return null
+  const isStartOnlyInBali = isStartDay && date !== day && pickupDay !== day
+  const isEveningBefore = date > day
+  const event = findDayEvent(day, isStartOnlyInBali ? day : pickupDay, booking)
+  const tourDay = isEveningBefore ? null : findTourDay(isStartOnlyInBali ? date : day, booking)
+  const isOnlyPickup = pickupDay === day && date !== day && !booking.start_time && !tourDay
+  return {
+    event,
+    tourDay,
+    isEveningBefore,
+    isLaterTourDay: event === 'tour' && !isStartDay,
+    otherPickupDay: date === day ? comparePickupDay(pickupDay, day) : null,
+    travelDate: isOnlyPickup || isStartOnlyInBali ? date : null,
+    timeDay: start.pickup_time === '' ? date : pickupDay,
+  }
+}
+
+function findDayEvent(day: LocalDate, pickupDay: LocalDate, { kind, booking_date, end_date }: StoredBooking): DayEvent {
   if (kind === 'room') return 'arrival'
   if (kind !== 'rental') return kind
   if (booking_date !== day && pickupDay !== day) return 'return'
@@ -45,7 +70,7 @@ export function findDayEvent(
 }
 
 /** Returns null if the pickup is on the same day. */
-export function comparePickupDay(pickupDay: LocalDate, day: LocalDate): 'before' | 'after' | null {
+function comparePickupDay(pickupDay: LocalDate, day: LocalDate): 'before' | 'after' | null {
   if (pickupDay === day) return null
   return pickupDay < day ? 'before' : 'after'
 }
@@ -62,7 +87,7 @@ export function findDepartureInstant({ booking_date, start_time, time_zone }: St
   return date && start_time ? instantInZone(date, start_time, time_zone ?? baliTimeZone) : null
 }
 
-export function findTourDay(day: LocalDate, { kind, ...booking }: StoredBooking): TourDay | null {
+function findTourDay(day: LocalDate, { kind, ...booking }: StoredBooking): TourDay | null {
   const firstDay = parseLocalDate(booking.booking_date)
   const lastDay = parseLocalDate(booking.end_date)
   if (kind !== 'tour' || !firstDay || !lastDay || lastDay <= firstDay) return null
@@ -70,7 +95,7 @@ export function findTourDay(day: LocalDate, { kind, ...booking }: StoredBooking)
 }
 
 /** Returns whether a tour of several days is under way on the day, or a rental car is returned. */
-export function isLaterDayOf({ kind, booking_date, end_date }: StoredBooking, day: LocalDate): boolean {
+function isLaterDayOf({ kind, booking_date, end_date }: StoredBooking, day: LocalDate): boolean {
   if (kind === 'rental') return end_date === day
   return kind === 'tour' && booking_date < day && end_date !== null && end_date >= day
 }
