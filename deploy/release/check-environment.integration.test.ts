@@ -57,7 +57,9 @@ test('the check of the environment rejects a folder of pictures in DATA_DIR that
   // Not even root can write there.
   await symlink('/proc/1', pictures)
   const problem = `${pictures} is not writable`
-  expect(await checkEnvironment({ DATA_DIR })).toContain(`DATA_DIR is ${DATA_DIR}, but ${problem}`)
+  const message = await checkEnvironment({ DATA_DIR })
+  expect(message).toContain(`DATA_DIR is ${DATA_DIR}, but ${problem}`)
+  expect(message, 'nusa.env is correct').toMatch(new RegExp(`Run this as root: chown -R \\S+ ${pictures}\n`))
   expect(await checkEnvironment({ DATA_DIR, MEDIA_DIR: pictures })).toContain(
     `MEDIA_DIR is ${pictures}, but ${problem}`,
   )

@@ -1,4 +1,5 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import path from 'node:path'
 import { databaseUrlSchema, EnvironmentError, explainConnectionFailure, OperatorError } from '@nusa/shared/environment'
 import pg from 'pg'
@@ -29,26 +30,39 @@ function checkPicturesDirectory(): void {
   if (readMediaBucket(process.env) !== null) return
   const name = process.env.MEDIA_DIR ? 'MEDIA_DIR' : 'DATA_DIR'
   const value = process.env[name] ?? ''
-  const problem = path.isAbsolute(value)
-    ? findWriteProblem(value, name === 'MEDIA_DIR' ? value : path.join(value, 'media'))
-    : 'must be the absolute path of a directory outside of the releases, such as /srv/nusa/data'
-  if (problem)
-    throw new EnvironmentError('the CMS and the API', [`${name} ${problem}: pictures are stored there`], process.env)
+  if (!path.isAbsolute(value)) {
+    const rule = 'must be the absolute path of a directory outside of the releases, such as /srv/nusa/data'
+    throw new EnvironmentError('the CMS and the API', [`${name} ${rule}: pictures are stored there`], process.env)
+  }
+  requireWritable(`${name} is ${value}`, name === 'MEDIA_DIR' ? value : path.join(value, 'media'))
 }
 
 /**
- * Returns why files cannot be stored in the directory; null if they can. The CMS creates a directory that is missing.
+ * Checks that pictures can be stored in the directory. The CMS creates a directory that is missing.
+ * @param setting the variable and its value, such as `DATA_DIR is /srv/nusa/data`
  */
-function findWriteProblem(value: string, dir: string): string | null {
+function requireWritable(setting: string, dir: string): void {
   let existingDir = dir
   while (!existsSync(existingDir)) existingDir = path.dirname(existingDir)
-  if (!statSync(existingDir).isDirectory()) return `is ${value}, but ${existingDir} is not a directory`
-  try {
-    accessSync(existingDir, constants.W_OK)
-    return null
-  } catch {
-    return `is ${value}, but ${existingDir} is not writable`
+  if (!statSync(existingDir).isDirectory()) {
+    const problem = `${setting}, but ${existingDir} is not a directory: pictures are stored there`
+    throw new EnvironmentError('the CMS and the API', [problem], process.env)
   }
+  try {
+    accessSync(existingDir, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    const problem = `${setting}, but ${existingDir} is not writable: pictures are stored there.`
+    throw new OperatorError(`${problem} ${adviseToAllowWriting(error, dir, existingDir)}`)
+  }
+}
+
+/** Only root can do what the advice says, because another user owns the directory or its disk is read-only. */
+function adviseToAllowWriting(error: unknown, dir: string, existingDir: string): string {
+  if (error instanceof Error && 'code' in error && error.code === 'EROFS')
+    return 'Its disk is read-only: mount it so that it can be written to.'
+  const { username } = userInfo()
+  const command = existingDir === dir ? `chown -R ${username} ${dir}` : `install -d -o ${username} ${dir}`
+  return `Run this as root: ${command}`
 }
 
 async function checkDatabase(): Promise<void> {

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { requireSpace } from './free-space.ts'
+import { requireSpace, requireWritable } from './free-space.ts'
 
 const megabyte = 1024 * 1024
 
@@ -19,4 +19,18 @@ test('requireSpace reads the space of the disk on which a missing folder would b
   const missing = path.join(tmpdir(), 'no-such-folder', 'media')
   await requireSpace(missing, 1)
   await expect(requireSpace(missing, Number.MAX_SAFE_INTEGER)).rejects.toMatchObject({ status: 507 })
+})
+
+// Not even root can write there.
+test.each(['/proc/1', '/proc/1/no-such-folder/media'])('requireWritable refuses %s', async (folder) => {
+  await expect(requireWritable(folder)).rejects.toMatchObject({
+    status: 507,
+    name: 'FolderNotWritableError',
+    message: expect.stringMatching(/^The server may not write .* Please tell the person who operates the site/),
+    cause: { message: expect.stringContaining('/proc/1') },
+  })
+})
+
+test('requireWritable accepts a missing folder that can be created', async () => {
+  await requireWritable(path.join(tmpdir(), 'no-such-folder', 'media'))
 })

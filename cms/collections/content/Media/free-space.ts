@@ -1,4 +1,5 @@
-import { statfs } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { access, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { errorCode } from '../../../core/errors/error-code.ts'
 import { RefusalError } from '../../../core/errors/refusal.ts'
@@ -9,24 +10,57 @@ const reservedBytes = 100 * 1024 * 1024
 const diskFullMessage =
   'The disk of the server is full, so the picture was not stored. Please tell the person who operates the site, and upload it again later.'
 
+const notWritableMessage =
+  'The server may not write to the folder of the pictures, so the picture was not stored. Please tell the person who operates the site, and upload it again later.'
+
+const insufficientStorageStatus = 507
+
+/** Another user owns the folder, or its disk is read-only. */
+const notWritableCodes = new Set<string | null>(['EACCES', 'EPERM', 'EROFS'])
+
 /** Logged at level error, unlike other refusals, because only the operator can correct it. */
 class DiskFullError extends RefusalError {
   constructor() {
-    const insufficientStorageStatus = 507
     super(diskFullMessage, insufficientStorageStatus)
     this.name = 'DiskFullError'
   }
 }
 
-/** Returns the free space (bytes) of the disk. The folder need not exist yet. */
-async function findFreeBytes(folder: string): Promise<number> {
+/** Logged at level error, like DiskFullError. The cause names the folder. */
+class FolderNotWritableError extends RefusalError {
+  constructor(cause: unknown) {
+    super(notWritableMessage, insufficientStorageStatus)
+    this.name = 'FolderNotWritableError'
+    this.cause = cause
+  }
+}
+
+/** Runs the check for the nearest directory that exists, because the folder is created with the first picture. */
+async function checkExisting<Result>(folder: string, check: (existing: string) => Promise<Result>): Promise<Result> {
   try {
-    const { bavail, bsize } = await statfs(folder)
-    return bavail * bsize
+    return await check(folder)
   } catch (error) {
     const parent = path.dirname(folder)
     if (errorCode(error) !== 'ENOENT' || parent === folder) throw error
-    return findFreeBytes(parent)
+    return checkExisting(parent, check)
+  }
+}
+
+/** Returns the free space (bytes) of the disk. */
+async function findFreeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await checkExisting(folder, (existing) => statfs(existing))
+  return bavail * bsize
+}
+
+/**
+ * Checks that pictures can be stored in the folder, before writing.
+ * @throws FolderNotWritableError if this process may not create files there
+ */
+export async function requireWritable(folder: string): Promise<void> {
+  try {
+    await checkExisting(folder, (existing) => access(existing, constants.W_OK | constants.X_OK))
+  } catch (error) {
+    throw notWritableCodes.has(errorCode(error)) ? new FolderNotWritableError(error) : error
   }
 }
 

@@ -8,7 +8,7 @@ import {
 } from 'payload'
 import { hasPermission } from '../../../access/permissions.ts'
 import { lockName } from '../../../core/database/lock-name.ts'
-import { requireSpace } from './free-space.ts'
+import { requireSpace, requireWritable } from './free-space.ts'
 import { OversizedError, type RenderedPicture, type Rendition, renderRenditions } from './renditions.ts'
 
 /** The key in a request's context under which the sizes are held until the entry is stored. */
@@ -77,7 +77,7 @@ async function render(create: () => Promise<RenderedPicture>, req: PayloadReques
   }
 }
 
-/** Creates a hook that refuses an upload if the disk has no space for all its files. */
+/** Creates a hook that refuses an upload if the folder is not writable, or its disk has no space for all files. */
 export function requireSpaceFor(
   folder: string,
   findFreeBytes?: (folder: string) => Promise<number>,
@@ -88,6 +88,7 @@ export function requireSpaceFor(
     // Payload stores the largest size again, under the picture's name.
     const files = [...listRenditionFiles(rendered), ...rendered.renditions.slice(-1)]
     const bytes = files.reduce((sum, { data }) => sum + data.length, 0)
+    await requireWritable(folder)
     await requireSpace(folder, bytes, findFreeBytes)
     return args
   }

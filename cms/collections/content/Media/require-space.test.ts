@@ -17,9 +17,15 @@ const upload = (bytes: number) => {
 }
 
 test('requireSpaceFor needs space for each size, the preview, and the largest size again', async () => {
-  const storeWith = (free: number) => requireSpaceFor('/media', async () => reserved + free)(upload(megabyte))
+  const storeWith = (free: number) => requireSpaceFor(tmpdir(), async () => reserved + free)(upload(megabyte))
   await expect(storeWith(4 * megabyte - 1)).rejects.toMatchObject({ status: 507 })
   await storeWith(4 * megabyte)
+})
+
+test('requireSpaceFor refuses a folder that is not writable, although its disk has space', async () => {
+  // Not even root can write there.
+  const store = requireSpaceFor('/proc/1', async () => Number.MAX_SAFE_INTEGER)
+  await expect(store(upload(megabyte))).rejects.toMatchObject({ name: 'FolderNotWritableError' })
 })
 
 test('pictures need space on the disk, but not if they are stored elsewhere', async () => {

@@ -99,6 +99,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'There is already a transfer with this car from this airport to this area. Please change that transfer.':
     'Sudah ada antar-jemput dengan mobil ini dari bandara ini ke wilayah ini. Mohon ubah antar-jemput itu.',
   // Pictures
+  'The server may not write to the folder of the pictures, so the picture was not stored. Please tell the person who operates the site, and upload it again later.':
+    'Server tidak boleh menulis ke folder gambar, jadi gambar tidak disimpan. Mohon beri tahu operator situs, lalu unggah lagi nanti.',
   'The disk of the server is full, so the picture was not stored. Please tell the person who operates the site, and upload it again later.':
     'Disk server penuh, jadi gambar tidak disimpan. Mohon beri tahu operator situs, lalu unggah lagi nanti.',
   'This file is not a readable picture. Please upload a JPEG, PNG, WebP, AVIF or HEIC.':
