@@ -5,7 +5,6 @@ import {
   providerProblemKey,
   webhookProblemKey,
 } from '@nusa/shared/operations'
-import { makeDate } from '@nusa/shared/testing'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clearAttention } from '../../testing/attention.ts'
@@ -21,8 +20,8 @@ afterAll(() => company.cms.stop())
 
 async function showStartPage(language: 'en' | 'id' = 'en', role: 'staff' | 'admin' = 'staff'): Promise<string> {
   const user = { ...company[role].account, collection: 'users' as const }
-  const today = makeDate('2026-11-26')
-  return renderToStaticMarkup(await Attention({ payload: company.cms.payload, language, today, user } as never))
+  const now = new Date('2026-11-26T04:00:00Z')
+  return renderToStaticMarkup(await Attention({ payload: company.cms.payload, language, now, user } as never))
 }
 
 async function queueMail(values: {
