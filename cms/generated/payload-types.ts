@@ -232,11 +232,11 @@ export interface Tour {
    */
   end_date?: string | null;
   /**
-   * How many days before the tour bookings close. Leave empty for 1 day.
+   * How many days before the tour booking ends. Leave empty for 1 day.
    */
   cut_off_days?: number | null;
   /**
-   * Only for tours with start times: how many hours before the departure bookings close. Leave empty to use the days.
+   * Only for tours with start times: how many hours before the departure booking ends. Leave empty to use the days.
    */
   cut_off_hours?: number | null;
   /**

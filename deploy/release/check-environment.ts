@@ -23,9 +23,12 @@ for (const check of checks) {
     process.exitCode = 1
   }
 }
-if (process.exitCode) console.error('Then run the command again. Nothing has been changed.')
+if (process.exitCode) console.error('Nothing has been changed. Correct this, then run the command again.')
 
-/** The directory of a release is removed some releases later, and each process has its own working directory. */
+/**
+ * Checks the directory of the pictures. A relative path is refused: it would be in the directory of a release, which a
+ * later release removes.
+ */
 function checkPicturesDirectory(): void {
   if (readMediaBucket(process.env) !== null) return
   const name = process.env.MEDIA_DIR ? 'MEDIA_DIR' : 'DATA_DIR'
@@ -67,7 +70,7 @@ function adviseToAllowWriting(error: unknown, dir: string, existingDir: string):
 
 async function checkDatabase(): Promise<void> {
   const { data: connectionString } = databaseUrlSchema.safeParse(process.env.DATABASE_URL)
-  // The CMS and the API report an address that is missing or invalid.
+  // The checks of the CMS and the API have already reported an address that is missing or invalid.
   if (connectionString === undefined) return
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 })
   try {

@@ -16,7 +16,7 @@ export function ensureFolder(folder: string): void {
   }
 }
 
-/** Node's recursive call never returns if the creation fails, for example in /proc. */
+/** Replaces the option `recursive` of `mkdirSync`, which never returns if the creation fails, for example in /proc. */
 function createRecursively(folder: string): void {
   if (existsSync(folder)) return
   createRecursively(dirname(folder))

@@ -15,8 +15,8 @@ export interface Sender {
 
 /**
  * Sends emails over SMTP. `smtpUrl` has the format `smtps://user:password@host:465`. Rejects with MailRejectedError if
- * the server permanently rejects the recipient. If the server accepts no emails at all, a problem is recorded for staff
- * until the next email is accepted.
+ * the server permanently rejects the recipient. If the server accepts no emails at all, staff see a problem until the
+ * server accepts the next email.
  */
 export function smtpMailer(smtpUrl: string, sender: Sender, problems: MailProblems): Mailer {
   const getTransport = createLazyTransport(({ createTransport }) =>

@@ -97,9 +97,9 @@ export interface Favorites {
 
 export interface Housekeeping {
   /**
-   * Deletes expired sessions and links, accounts and subscriptions that were never confirmed, pictures of documents
-   * that were reviewed long ago, and documents that were not reviewed in time. Queues emails to the owners of
-   * unreviewed documents. Returns how many records were deleted.
+   * Deletes sessions and links that have expired; accounts and subscriptions that were never confirmed; the pictures of
+   * documents that were reviewed long ago; and documents that were not reviewed in time, with an email to their owners.
+   * Returns how many records were deleted.
    */
   deleteOutdated(now: Date): Promise<number>
 }

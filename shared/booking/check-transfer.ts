@@ -19,8 +19,8 @@ export function checkTransferBooking(
   passengers: readonly Passenger[] | null,
   now: BaliNow,
 ): BookingProblem[] {
-  if (!transfer || !transferLine(transfer, choice))
-    return [{ reason: 'transfer_gone', message: messages.transferUnavailable }]
+  const canBePriced = transfer !== null && transferLine(transfer, choice) !== null
+  if (!canBePriced) return [{ reason: 'transfer_gone', message: messages.transferUnavailable }]
   const zone = transferTimeZone(transfer)
   const localNow = nowInZone(now, zone)
   const problems = [
@@ -33,6 +33,7 @@ export function checkTransferBooking(
   return problems.filter((problem) => problem !== null)
 }
 
+/** The package of a transfer is its car. */
 function carProblem({ car }: BookableTransfer, { packageId }: TransferChoice): BookingProblem | null {
   return String(car.id) === packageId ? null : { reason: 'package_gone', message: messages.carChanged }
 }

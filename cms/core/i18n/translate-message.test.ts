@@ -38,7 +38,7 @@ const notShownToCmsUsers = new Set([
   // This is a text of Payload, which our code recognises.
   'A file is required.',
   // These help texts are composed. The complete texts are checked with the labels of the forms.
-  'How many days before the tour bookings close. Leave empty for {}.',
+  'How many days before the tour booking ends. Leave empty for {}.',
   'For tours that need a list of names, such as boats and parks. A group of {} or more can then book with one name, and gets a link by email to enter the others. Smaller groups enter all names at the checkout, as without this setting.',
   'Until the end of this day, groups can enter their names by link. {} days if it is empty.',
   "The last part of the page's address, such as {}. Leave it empty to have it made from the {}.",

@@ -105,9 +105,9 @@ const partySchema = z.catch(bookingViewSchema.shape.travelers, [])
 
 /**
  * Returns the bookings of a day in Bali that are not cancelled, ordered by pickup time. A tour of several days is
- * listed on each day. If the pickup is on another day, the booking is listed on both days, and so is a time outside of Bali
- * that is on another day in Bali. The email address is the
- * current address of the account. Names and phone numbers come from the booking.
+ * listed on each day. A booking is listed on two days if its pickup is on another day, or if its time outside of Bali is on
+ * another day in Bali. The email address is the current address of the account. Names and phone numbers come from the
+ * booking.
  */
 export async function readDayBookings({ db }: Pick<Payload, 'db'>, day: LocalDate, now: Date): Promise<DayBooking[]> {
   const isReturned = and(eq(bookings.kind, 'rental'), eq(bookings.end_date, day))

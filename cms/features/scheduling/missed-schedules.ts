@@ -61,10 +61,10 @@ export function translateReason(reason: string, language: Language): string {
   return prefix.indonesianPrefix + names.map(translateFieldLabel).join(', ')
 }
 
-/** @param name the label of a field. In a list, the list and the row come first: 'Packages 2 > Name' */
-function translateFieldLabel(name: string): string {
-  return name
+/** @param label the label of a field, after that of its list and the number of its row: 'Packages 2 > Name' */
+function translateFieldLabel(label: string): string {
+  return label
     .split(' > ')
-    .map((part) => part.replace(/^(.*?)( \d+)?$/, (_part, label, row = '') => (indonesian[label] ?? label) + row))
+    .map((part) => part.replace(/^(.*?)( \d+)?$/, (_part, name, row = '') => (indonesian[name] ?? name) + row))
     .join(' > ')
 }

@@ -83,8 +83,8 @@ export async function deleteCodesWithoutFactor(db: Transaction, userId: number):
 const challengeMinutes = 10
 
 /**
- * Stores a value that the second request of a step needs, such as the challenge of a passkey. Replaces the previous
- * value of the key.
+ * Stores a value between two requests, such as the challenge that a passkey must sign. Replaces the previous value of the
+ * key.
  */
 export async function storeChallenge(db: Transaction, key: string, value: string): Promise<void> {
   await db.execute(sql`delete from factor_challenges where expires_at < now()`)
@@ -124,7 +124,7 @@ export async function removeAllFactors(db: Pick<Transaction, 'execute'>, userId:
       keys as (delete from passkeys where user_id = ${userId} returning user_id),
       codes as (delete from recovery_codes where user_id = ${userId}),
       sessions as (delete from users_sessions where _parent_id = ${userId}),
-      recorded as (delete from cms_sessions where user_id = ${userId})
+      session_records as (delete from cms_sessions where user_id = ${userId})
     select user_id from apps union all select user_id from keys`)
   return rows.length > 0
 }

@@ -33,7 +33,7 @@ const storedTravellersSchema = z.catch(
 /** The email about a new booking already asks for missing details. */
 const minAgeForReminderMs = 24 * 60 * 60 * 1000
 
-/** The limit applies to one sweep. */
+/** The number of reminders that one run of the sweep queues. */
 const maxReminders = 100
 
 interface BookingWithInvoice {

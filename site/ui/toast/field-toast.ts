@@ -1,8 +1,8 @@
 import { type FormMessage, showFormToast } from './toast.ts'
 
 /**
- * Shows what is missing as a message and at the field that `selector` matches: a select, a radio button, or a button
- * that opens a dialog. The texts disappear when the choice changes or the form is sent again.
+ * Shows a toast about a missing choice, and its text below the field that `selector` matches: a select, a radio button,
+ * or a button that opens a dialog. Both disappear when the choice changes or the form is sent again.
  */
 export function showFieldToast(form: HTMLElement | null, message: FormMessage, selector: string): void {
   const removeToast = showFormToast(form, message)
@@ -10,7 +10,7 @@ export function showFieldToast(form: HTMLElement | null, message: FormMessage, s
   if (!form || !field) return
   const isButton = field instanceof HTMLButtonElement
   if (!isButton) field.setAttribute('aria-invalid', 'true')
-  // Each radio button has its own label, and choosing any of them is an answer.
+  // For radio buttons, the text belongs to the whole group.
   const radioGroup = field instanceof HTMLInputElement && field.type === 'radio' ? field.closest('fieldset') : null
   const wholeField = radioGroup ?? field.parentElement ?? field
   const hideFieldNote = showFieldNote(field, wholeField, message.description ?? message.title)
@@ -22,15 +22,18 @@ export function showFieldToast(form: HTMLElement | null, message: FormMessage, s
   // A choice in the dialog changes the text of the button that opens the dialog.
   const observer = new MutationObserver(clear)
   if (isButton) observer.observe(field, { characterData: true, childList: true, subtree: true })
-  const input = radioGroup ?? field
-  input.addEventListener('input', clear, abortController)
-  form.addEventListener('submit', clear, abortController)
+  const { signal } = abortController
+  const choice = radioGroup ?? field
+  choice.addEventListener('input', clear, { signal })
+  form.addEventListener('submit', clear, { signal })
   // A change of another field may leave a single option, which is selected automatically after the form is redrawn.
   const valueBefore = field instanceof HTMLSelectElement ? field.value : null
-  const checkChoice = () =>
-    requestAnimationFrame(() => valueBefore !== null && 'value' in field && field.value !== valueBefore && clear())
-  form.addEventListener('input', checkChoice, abortController)
-  abortController.signal.addEventListener('abort', () => {
+  const clearIfChanged = () => {
+    const hasChanged = field instanceof HTMLSelectElement && field.value !== valueBefore
+    if (hasChanged) clear()
+  }
+  form.addEventListener('input', () => requestAnimationFrame(clearIfChanged), { signal })
+  signal.addEventListener('abort', () => {
     observer.disconnect()
     field.removeAttribute('aria-invalid')
     hideFieldNote()

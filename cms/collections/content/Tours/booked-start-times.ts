@@ -23,8 +23,8 @@ const bookedSchema = z.object({
 type BookedStartTime = z.infer<typeof bookedSchema>
 
 /**
- * Refuses to publish a tour without a start time that has bookings from today on. The published tour counts, whatever
- * earlier versions or drafts contain.
+ * Refuses to publish a tour from which a start time with upcoming bookings was removed. A draft without the start time
+ * can be saved.
  */
 export const refuseRemovedStartTimes: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || data._status !== 'published' || !originalDoc) return data
@@ -34,7 +34,7 @@ export const refuseRemovedStartTimes: CollectionBeforeChangeHook = async ({ data
   throw fieldValidationError(req, 'tours', { path: 'start_times', message })
 }
 
-/** The start times are those that the form showed before one was removed. */
+/** The tour as it was before start times were removed. */
 interface TourForm {
   id: number | string
   start_times?: unknown

@@ -96,7 +96,7 @@ export const content: Record<string, string> = {
   'Last day': 'Hari terakhir',
   'Leave empty for no end date.': 'Kosongkan bila tanpa tanggal akhir.',
   'Booking cut-off (days)': 'Batas waktu pemesanan (hari)',
-  [`How many days before the tour bookings close. Leave empty for ${formatCount(defaultCutOffDays, 'day')}.`]: `Berapa hari sebelum tur pemesanan ditutup. Kosongkan untuk ${defaultCutOffDays} hari.`,
+  [`How many days before the tour booking ends. Leave empty for ${formatCount(defaultCutOffDays, 'day')}.`]: `Berapa hari sebelum tur pemesanan ditutup. Kosongkan untuk ${defaultCutOffDays} hari.`,
   'Maximum group size': 'Jumlah peserta maksimum',
   'Adults and children in one booking. Empty or 0 means no limit.':
     'Dewasa dan anak dalam satu pesanan. Kosong atau 0 berarti tanpa batas.',

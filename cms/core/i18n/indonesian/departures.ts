@@ -23,7 +23,7 @@ export const departures: Record<string, string> = {
   Saturday: 'Sabtu',
   Sunday: 'Minggu',
   'Booking cut-off (hours)': 'Batas waktu pemesanan (jam)',
-  'Only for tours with start times: how many hours before the departure bookings close. Leave empty to use the days.':
+  'Only for tours with start times: how many hours before the departure booking ends. Leave empty to use the days.':
     'Hanya untuk tur dengan waktu mulai: berapa jam sebelum keberangkatan pemesanan ditutup. Kosongkan untuk memakai hari.',
   'For tours that leave at fixed times in the time zone of the first destination. Travellers then choose a date and a time. Leave empty to sell the tour by the day. A departure without days of the week runs every day, without a capacity it has no limit, and without packages all of them are sold.':
     'Untuk tur yang berangkat pada jam tetap, menurut zona waktu destinasi pertama. Wisatawan lalu memilih tanggal dan jam. Kosongkan bila tur dijual per hari. Keberangkatan tanpa hari berlaku setiap hari, tanpa kapasitas berarti tanpa batas, dan tanpa paket berarti semua paket dijual.',

@@ -9,7 +9,7 @@ import { PublishPanel } from './PublishPanel.tsx'
 import { StatusButton } from './StatusButton.tsx'
 import './publishing.css'
 
-/** The section about publishing on the start page. Only editors and administrators see it. */
+/** The part of the start page that is about publishing. Only editors and administrators see it. */
 export async function SitePublishing({ user, payload, i18n }: ServerProps) {
   const method = getPublishingMethod(payload.config, user)
   if (method === 'publisher') return <PublishPanel showsReleases={payload.config.custom.showsReleases === true} />

@@ -55,12 +55,13 @@ export function createEmailChangeMethods({ db }: Connection, links: LinkStore, n
           await links.expire(account.id, ['reset', 'email', 'verify'], tx)
           await moveSubscription(tx, account.email, email, now())
           await moveMails(tx, account.id, email)
-          const { email: from, fullName: name } = account
-          await queueNotice(tx, 'email_changed', { travellerId: account.id, to: from, name, address: email, at: now() })
+          const { email: formerEmail, fullName: name } = account
+          const notice = { travellerId: account.id, to: formerEmail, name, address: email, at: now() }
+          await queueNotice(tx, 'email_changed', notice)
           return 'ok'
         })
       } catch (error) {
-        // Another account with this address was created meanwhile.
+        // Another account with this address was created meanwhile, so the link no longer works.
         if (isUniqueViolation(error, 'travellers_email_idx')) return 'expired'
         throw error
       }

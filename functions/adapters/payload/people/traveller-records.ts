@@ -21,7 +21,7 @@ function convertToIsoInstants(row: Record<string, unknown>): Record<string, unkn
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, convertTimestamp(value)]))
 }
 
-/** Excludes notes of staff and internal keys. */
+/** Returns what is stored about a traveller, without internal keys and without what staff have noted. */
 export async function readTravellerRecords({ db }: Connection, { id, email }: Traveller): Promise<Records> {
   const [sessions, favoriteRows, invoiceRows, bookingRows, refundRows, subscriptionRows, mailRows] = await Promise.all([
     db.select().from(travellerSessions).where(eq(travellerSessions.travellerId, id)),

@@ -27,16 +27,16 @@ const serverCalls: ServerCalls = {
   },
 }
 
-/** Waits until no other tab of this browser is booking. If that tab has booked these items, returns its invoice. */
-export async function bookInOneTab(content: BookingContent, traveller: number): Promise<Outcome> {
-  const book = () => bookOnce(content, attemptStore(traveller, storage), serverCalls)
-  // Without locks the shared key still makes the server return the same invoice to both tabs.
+/** Waits while another tab of this browser is booking. If the other tab has booked these items, returns its invoice. */
+export async function bookInOneTab(content: BookingContent, travellerId: number): Promise<Outcome> {
+  const book = () => bookOnce(content, attemptStore(travellerId, storage), serverCalls)
+  // In a browser without locks, both tabs still send the same idempotency key, so the server returns the same invoice.
   return navigator.locks ? await navigator.locks.request('checkout', book) : await book()
 }
 
 /** Returns the last request without a response, which may have booked something, or null. */
-export const findUnansweredRequest = (traveller: number): SentRequest | null =>
-  readUnansweredRequest(attemptStore(traveller, storage))
+export const findUnansweredRequest = (travellerId: number): SentRequest | null =>
+  readUnansweredRequest(attemptStore(travellerId, storage))
 
 type HistoryBooking = BookingHistory['bookings'][number]
 type ComparableBooking = Pick<
@@ -57,8 +57,9 @@ type ComparableBooking = Pick<
 const maxClockSkewMs = 3_600_000
 
 /**
- * Returns which items the traveller's newest invoice since `sentAt` (milliseconds) books, or null. Bookings have no
- * cart item ids, so product, dates and travellers are compared.
+ * Finds the newest invoice since `sentAt` (Unix milliseconds) that contains any of the items, and returns its id with
+ * those items; null if there is no such invoice. Bookings have no cart item ids, so product, dates and travellers are
+ * compared.
  */
 export function findBookedItems(
   items: readonly CartItem[],

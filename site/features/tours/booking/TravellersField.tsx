@@ -9,7 +9,7 @@ const maxPackages = 999
 
 interface Props {
   value: TravellerChoice
-  /** May be too small: `value.packageCount` has at least the number of packages needed. */
+  /** The number that the traveller chose. `value.packageCount` is higher if the party needs more packages. */
   chosenPackageCount: number
   /** Called when the dialog closes. */
   onValue: (value: TravellerChoice) => void
@@ -20,6 +20,7 @@ interface Props {
 }
 
 export function TravellersField({ value, chosenPackageCount, onValue, pack, maxGuests }: Props) {
+  // Without a limit, adults and children each have their own maximum.
   const maxPartySize = maxGuests > 0 ? maxGuests : 2 * maxPartyCount
   const isPricedPerPackage = pack?.type === 'per_package'
   return (

@@ -9,7 +9,7 @@ import { searchedTrip } from '../../search/index.ts'
 import { calculateRentalPrice, defaultPickupTime, toggleAddOn } from './rental-choice.ts'
 
 export interface RentalForm {
-  /** In Bali. Null until the page runs in a browser, because the time of the build is outdated. */
+  /** In Bali. Null until the page runs in a browser, because the time at which the page was built has passed. */
   now: BaliNow | null
   refreshNow: () => void
   date: LocalDate | null
