@@ -3,13 +3,13 @@ import type { Translations } from '../../core/i18n/language.ts'
 const en = {
   shownForDate: 'As seen on',
   livePage: 'Live page',
-  dateIsPast: 'This date is in the past. You see the first bookable date.',
+  dateIsPast: 'Past date: the first bookable date is shown.',
 }
 
 const id: typeof en = {
   shownForDate: 'Seperti terlihat pada',
   livePage: 'Halaman tayang',
-  dateIsPast: 'Tanggal ini sudah lewat. Yang tampil: tanggal pertama yang dapat dipesan.',
+  dateIsPast: 'Sudah lewat: yang tampil tanggal pertama yang tersedia.',
 }
 
 export const previewDateTexts: Translations<typeof en> = { en, id }
