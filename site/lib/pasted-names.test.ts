@@ -8,6 +8,8 @@ describe('parsePastedNames', () => {
     ['Ayu\tLestari\nMade\tWirawan', ['Ayu Lestari', 'Made Wirawan']],
     ['No\tFull name\tCountry\n1\tAyu Lestari\tID\n2\tLi Wei\tCN', ['Ayu Lestari', 'Li Wei']],
     ['First name\tSurname\tRoom\nAyu\tLestari\t12\nMade\tWirawan\t', ['Ayu Lestari', 'Made Wirawan']],
+    ['No.\tName\tCountry\n1.\tAyu Lestari\tID\n2)\tLi Wei\tCN', ['Ayu Lestari', 'Li Wei']],
+    ['Name\tEmergency contact name\nAyu Lestari\tMade', ['Ayu Lestari']],
     ['1\tLI\tWEI\t+86 10 1\t3/6/1990\n2\tAYU\t\t\t', ['LI WEI', 'AYU']],
     ['Ayu Lestari', []],
     ['Ayu Lestari\n', []],

@@ -3,8 +3,11 @@ import { isBlank, normaliseLine } from '@nusa/shared/text'
 /** Matches '1. ', '- ' and similar. */
 const bulletPattern = /^\s*(?:\d{1,3}\s*[.):]|[-–—•*·])\s+/
 
-/** Matches the heading of a column with names: 'Full name', 'Surname', 'Nama tamu' (Indonesian). */
-const nameHeadingPattern = /\b(?:names?|surname|nama)\b/i
+/**
+ * Matches the heading of a column with names of travellers, such as 'Full name', 'Surname' or 'Nama tamu' (Indonesian),
+ * but not 'Emergency contact name'.
+ */
+const nameHeadingPattern = /^(?!.*\b(?:contact|kontak)\b).*\b(?:names?|surname|nama)\b/i
 
 /** Matches a number, a date, a phone number and an email address. Columns with nothing else contain no names. */
 const noNamePattern = /^[\d\s.,/:+()#-]*$|@/
@@ -14,14 +17,11 @@ const noNamePattern = /^[\d\s.,/:+()#-]*$|@/
  * the columns whose heading says so contain names. Without headings, all columns with words do.
  */
 export function parsePastedNames(text: string): string[] {
-  const lines = text
-    .split(/[\r\n\u2028]+/)
-    .map((line) => line.replace(bulletPattern, ''))
-    .filter((line) => line.trim() !== '')
+  const lines = text.split(/[\r\n\u2028]+/).filter((line) => line.trim() !== '')
   const names = joinNameColumns(lines.map((line) => line.split('\t').map((cell) => cell.trim())))
-    .map(normaliseLine)
+    .map((name) => normaliseLine(name.replace(bulletPattern, '')))
     .filter((name) => name !== '')
-  return names.length > 1 ? names : []
+  return lines.length > 1 ? names : []
 }
 
 function joinNameColumns(rows: readonly string[][]): string[] {
