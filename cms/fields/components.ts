@@ -11,7 +11,7 @@ import type {
 } from 'payload'
 import { mapFields } from '../core/field-tree/map-fields.ts'
 
-/** Adds our admin components to fields that have no component of their own. */
+/** Adds our admin components to fields that do not set a component. */
 export function withComponents(fields: Field[]): Field[] {
   return mapFields(fields, (field) => {
     if (field.type === 'checkbox') return withYesNoCell(field)

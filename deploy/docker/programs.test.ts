@@ -6,7 +6,7 @@ import { programs } from './programs.ts'
 
 const files = ['docs/operators.md', 'deploy/docker/Dockerfile', 'deploy/docker/compose.yaml', 'deploy/docker/backup.sh']
 
-/** The API has a build of its own, and the launcher runs on a server without containers. */
+/** The API has a separate build, and the launcher runs on a server without containers. */
 const isElsewhere = (name: string) => name.startsWith('functions/dist/') || name === 'dev/launch'
 
 /** Returns the programs that a file starts in a container. A name without a folder is one of the CMS. */

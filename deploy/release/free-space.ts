@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
-import path from 'node:path'
 import type { Home } from './home.ts'
 import { run } from './run.ts'
 
@@ -25,8 +24,8 @@ export async function requireSpace(
   freeMegabytes = findFreeMegabytes,
 ): Promise<void> {
   const dir = existsSync(home.releasesDir) ? home.releasesDir : home.dir
-  const [free, { packages, rest }] = await Promise.all([freeMegabytes(dir), measureNewestRelease(home)])
-  const needed = rest + (sharesPackages ? 0 : packages) + marginMegabytes
+  const [free, releaseSize] = await Promise.all([freeMegabytes(dir), estimateRelease(home, sharesPackages)])
+  const needed = releaseSize + marginMegabytes
   if (free >= needed) return
   throw new Error(
     `The disk of ${dir} has ${free} MB free, and a build needs ${needed} MB. Nothing was built. Remove old releases with "npm run release -- prune", then see "Free space on a full disk" in docs/operators.md.`,
@@ -39,16 +38,17 @@ export async function findFreeMegabytes(dir: string): Promise<number> {
   return Math.floor((bavail * bsize) / megabyte)
 }
 
-async function measureNewestRelease(home: Home): Promise<{ packages: number; rest: number }> {
+/** Returns the size of the newest release (MB), without its packages if they are shared. */
+async function estimateRelease(home: Home, sharesPackages: boolean): Promise<number> {
   const [newest] = home.list()
-  if (!newest) return firstReleaseMegabytes
-  const folder = home.folder(newest.id)
-  const packagesFolder = path.join(folder, 'node_modules')
-  const packages = existsSync(packagesFolder) ? await measureMegabytes(packagesFolder) : 0
-  return { packages, rest: (await measureMegabytes(folder)) - packages }
+  if (!newest) {
+    const { packages, rest } = firstReleaseMegabytes
+    return sharesPackages ? rest : rest + packages
+  }
+  return measureMegabytes(home.folder(newest.id), sharesPackages ? ['--exclude=node_modules'] : [])
 }
 
-async function measureMegabytes(folder: string): Promise<number> {
-  const [kilobytes = ''] = (await run('du', ['-sk', folder])).split('\t')
+async function measureMegabytes(folder: string, options: readonly string[]): Promise<number> {
+  const [kilobytes = ''] = (await run('du', ['-sk', ...options, folder])).split('\t')
   return Math.ceil(Number(kilobytes) / 1024)
 }

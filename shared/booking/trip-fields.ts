@@ -21,7 +21,7 @@ interface AnswerField {
   path: string
   kind: 'answer'
   question: AskedQuestion
-  /** Null if the question is asked once for the booking. */
+  /** Null if the question is about the whole booking. */
   traveller: TripTraveller | null
 }
 

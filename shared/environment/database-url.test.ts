@@ -19,7 +19,7 @@ test.each(['mysql://nusa:secret@localhost/nusa', 'https://secret.example', 'loca
   },
 )
 
-test('a password that is not escaped and a missing address have messages of their own', () => {
+test('a password that is not escaped and a missing address have separate messages', () => {
   expect(read('postgres://nusa:a/b@localhost/nusa')).toThrow('DATABASE_URL has a /')
   for (const url of [undefined, '']) expect(read(url)).toThrow('DATABASE_URL is missing')
 })

@@ -92,16 +92,14 @@ export async function readAttention(
   const today = todayInBali(now)
   const adminRoute = payload.config.routes.admin
   const { waitingTasks } = officeTexts[language]
-  const [problems, flaggedIds, withoutPickup, withOverdueNames, withoutAnswers, soonTransfers, upcomingTransfers] =
-    await Promise.all([
-      readOperationProblems(payload, user, language, new Date()),
-      findManuallyFlaggedInvoices(payload, user),
-      findSoonBookings(payload, now, lacksPickup),
-      findUpcomingBookings(payload, now, hasOverdueNames(today)),
-      findSoonBookings(payload, now, lacksAnswers),
-      findSoonBookings(payload, now, isTransfer),
-      findUpcomingBookings(payload, now, isTransfer),
-    ])
+  const [problems, flaggedIds, withoutPickup, withOverdueNames, withoutAnswers, transfers] = await Promise.all([
+    readOperationProblems(payload, user, language, new Date()),
+    findManuallyFlaggedInvoices(payload, user),
+    findSoonBookings(payload, now, lacksPickup),
+    findUpcomingBookings(payload, now, hasOverdueNames(today)),
+    findSoonBookings(payload, now, lacksAnswers),
+    findUpcomingBookings(payload, now, isTransfer),
+  ])
   const flaggedInvoices: AttentionKind = {
     collection: 'invoices',
     conditions: [['id', 'in', flaggedIds]],
@@ -113,8 +111,11 @@ export async function readAttention(
     createBookingsKind(withoutPickup, 'pickup'),
     createBookingsKind(withOverdueNames, 'names'),
     createBookingsKind(withoutAnswers, 'answers'),
-    createBookingsKind(upcomingTransfers.filter(hasPickupProblem), 'pickupProblems'),
-    createBookingsKind(soonTransfers.filter(lacksFlight), 'flights'),
+    createBookingsKind(transfers.filter(hasPickupProblem), 'pickupProblems'),
+    createBookingsKind(
+      transfers.filter((transfer) => startsSoon(transfer, now) && lacksFlight(transfer)),
+      'flights',
+    ),
   ]
   const findTasks = async ({ collection, conditions, textKey }: AttentionKind): Promise<AttentionTask[]> => {
     const where = toWhere(conditions)
@@ -155,14 +156,17 @@ async function findUpcomingBookings({ db }: Payload, now: Date, condition: SQL |
 
 /** Returns paid bookings of today and tomorrow whose travellers have not left. */
 async function findSoonBookings(payload: Payload, now: Date, condition: SQL | undefined): Promise<UpcomingBooking[]> {
-  const tomorrow = addDays(todayInBali(now), 1)
-  const isNear = lte(storedPickupDay, addDays(tomorrow, 1))
+  const isNear = lte(storedPickupDay, addDays(todayInBali(now), 2))
   const upcomingBookings = await findUpcomingBookings(payload, now, and(isNear, condition))
-  return upcomingBookings.filter((booking) => {
-    const start = readBookingStart(booking)
-    const startsAt = findExactStart(start)
-    return (startsAt ? todayInBali(startsAt) : findPickupDay(start)) <= tomorrow
-  })
+  return upcomingBookings.filter((booking) => startsSoon(booking, now))
+}
+
+/** Returns whether a booking starts today or tomorrow, in Bali. */
+function startsSoon(booking: UpcomingBooking, now: Date): boolean {
+  const start = readBookingStart(booking)
+  const startsAt = findExactStart(start)
+  const day = startsAt ? todayInBali(startsAt) : findPickupDay(start)
+  return day <= addDays(todayInBali(now), 1)
 }
 
 const lacksAnswers = sql`${unansweredQuestionCount} > 0`

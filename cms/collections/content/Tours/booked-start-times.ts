@@ -34,7 +34,7 @@ export const refuseRemovedStartTimes: CollectionBeforeChangeHook = async ({ data
   throw fieldValidationError(req, 'tours', { path: 'start_times', message })
 }
 
-/** The tour as it was before start times were removed. */
+/** The tour before start times were removed from it. */
 interface TourForm {
   id: number | string
   start_times?: unknown
