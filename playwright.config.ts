@@ -6,15 +6,17 @@ const executablePath = findHeadlessShell() ?? undefined
 export default defineConfig({
   testDir: 'e2e',
   projects: [
-    // Journeys that change only data in their own browser.
+    // These journeys change only data in their browser.
     { name: 'reading', testDir: 'e2e/reading', fullyParallel: true },
-    // Journeys with their own travellers, which change only the data of those.
+    // Each journey creates its travellers and changes only their data.
     { name: 'own', testDir: 'e2e/own', fullyParallel: true },
-    // Journeys that change content or capacity that visitors see. Each file changes other entries, so files run in parallel.
+    // These journeys change content or capacity that visitors see. Each file changes different entries, so files run in
+    // parallel.
     { name: 'content', testDir: 'e2e/content' },
-    // Journeys that change how the payment sandbox behaves, one after the other.
+    // These journeys change how the payment sandbox behaves. They run one after the other.
     { name: 'payments', testDir: 'e2e/payments', workers: 1 },
-    // Journeys that change which release is live, one after the other, and never while content is changed by other journeys.
+    // These journeys change which release is live. They run one after the other, and never while the project `content`
+    // runs.
     { name: 'releases', testDir: 'e2e/releases', workers: 1 },
   ],
   globalSetup: './e2e/support/global-setup.ts',

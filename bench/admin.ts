@@ -9,7 +9,7 @@ import { type Figure, type Measure, measureMs, percentile } from './figure.ts'
 const TOUR_COUNT = 10_000
 const VIEW_COUNT = 5
 const SAVE_COUNTS = { drafts: 20, published: 10 }
-/** After this time without a request, the form has finished validating the input. */
+/** The form counts as idle when it has sent no request for this time. */
 const IDLE_AFTER_MS = 500
 const limitsMs = { list: 2_000, save: 500 }
 
@@ -20,8 +20,7 @@ const limitsMs = { list: 2_000, save: 500 }
 export const measureAdmin: Measure = async (product) => {
   const { DATABASE_URL: databaseUrl } = product.environment()
   if (!databaseUrl) throw new Error('The product has no database.')
-  // A publish during the measurement would use processor time. The admin panel would also compare the entries with the
-  // live release.
+  // A publish during the measurement would use processor time, so the measured saves would take longer.
   await setManualPublishing(product)
   await multiplyTours(databaseUrl, TOUR_COUNT)
   await publishAll(product)
@@ -63,9 +62,9 @@ async function openEditorPage(browser: Browser, product: Product): Promise<Page>
 
 /** All times are milliseconds since the navigation started. */
 interface View {
-  /** When the tenth row was painted. The links of the rows work after that. */
+  /** The tenth row was painted at this time. From then on, the links in the rows work. */
   paintedMs: number
-  /** When the list was hydrated. The URL then contains the sort order. */
+  /** The list was hydrated at this time. Hydration writes the sort order into the URL. */
   hydratedMs: number
 }
 
@@ -100,8 +99,8 @@ function recordRowPaint(): void {
 }
 
 /**
- * Measures the time from a click on a button in a tour's form until the CMS has responded. The click waits until the
- * form is idle. An editor needs more time than that to type and to reach the button.
+ * Measures the time from a click on a button in a tour's form until the CMS has responded. Each click waits until the
+ * form is idle, because an editor also pauses between typing and clicking.
  */
 async function measureSaves(
   browser: Browser,

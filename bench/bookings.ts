@@ -5,8 +5,8 @@ import { type Figure, type Measure, percentile } from './figure.ts'
 const limits = { p99: 100, perSecond: 300 }
 
 /**
- * Measures `POST /api/bookings` with 16 concurrent requests, and then with 64, which exceed the size of the connection
- * pool.
+ * Measures `POST /api/bookings` with 16 concurrent requests, and then with 64, which is more than the size of the
+ * connection pool.
  */
 export const measureBookings: Measure = async (product) => {
   const { siteUrl } = product.settings

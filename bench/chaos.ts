@@ -53,7 +53,7 @@ function createChaosFigure({ seed, sizes: { failures: failureCounts } }: Plan, o
 // This file can also be run alone: node bench/chaos.ts [seed …]
 if (argv[1] === import.meta.filename) {
   const givenSeeds = argv.slice(2).map(Number)
-  // Without a seed, one run with a random seed.
+  // If no seed is given, the benchmark runs once with a random seed.
   const seeds = givenSeeds.length > 0 ? givenSeeds : [undefined]
   let isWithin = true
   for (const seed of seeds) {

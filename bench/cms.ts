@@ -107,7 +107,8 @@ export async function publishAll(product: Product): Promise<void> {
     throw new Error(`The CMS refused to publish: ${publishResponse.status} ${await publishResponse.text()}`)
   const isBusy = async () => {
     const response = await fetch(publishingUrl, { headers })
-    // A publisher that renders ten thousand pages may respond too late.
+    // The CMS responds with 503 if its publisher is too busy to respond, for example while it renders ten thousand
+    // pages.
     if (response.status === 503) return true
     const { running, waiting } = publishingStateSchema.parse(await response.json())
     return running !== null || waiting.length > 0

@@ -80,7 +80,7 @@ async function measureColdStartMs(product: Product, program: string, send: SendR
   try {
     for (;;) {
       const hasResponse = await send(`http://localhost:${port}`).catch((error: unknown) => {
-        // The process does not listen yet.
+        // `fetch` throws a TypeError while the process does not listen yet.
         if (error instanceof TypeError) return false
         throw error
       })

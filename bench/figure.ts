@@ -1,6 +1,5 @@
 import type { Product } from '../dev/product/product.ts'
 
-/** A measured value, and whether it is within its limit. */
 export type Figure = { name: string; value: string; limit?: string; isWithin?: boolean }
 
 export type Measure = (product: Product) => Promise<Figure[]>
@@ -13,7 +12,7 @@ export async function measureMs(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt
 }
 
-/** Returns the value that a share of the samples does not exceed: the median for a share of 0.5. */
+/** Returns the value that the given share of the samples does not exceed. A share of 0.5 gives the median. */
 export function percentile(samples: number[], share: number): number {
   const sortedSamples = samples.toSorted((a, b) => a - b)
   const index = Math.ceil(share * sortedSamples.length) - 1

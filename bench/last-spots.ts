@@ -15,7 +15,7 @@ const runCount = 20
 const concurrentBookings = 200
 const capacity = 5
 
-/** A departure if `startTimeId` is set, otherwise a whole day. */
+/** The bookings are for a departure if `startTimeId` is set, and otherwise for a whole day. */
 interface BookedCapacity {
   tour: Bookable
   setCapacity(date: LocalDate): Promise<unknown>

@@ -8,8 +8,8 @@ import { cpuSlowdown, isSpeedStable, measureBenchmarkIndex, phoneThrottling } fr
 
 const RUN_COUNT = 5
 /**
- * If fewer than `RUN_COUNT` runs were steady, unsteady runs count, too. A run is steady if the speed of the machine did
- * not change during the run.
+ * If fewer than `RUN_COUNT` of these runs were steady, the unsteady runs count too. A run is steady if the speed of the
+ * machine did not change during the run.
  */
 const MAX_RUNS = 20
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -22,7 +22,7 @@ const METRICS = {
 
 type Result = Record<(typeof CATEGORIES)[number] | keyof typeof METRICS | 'benchmarkIndex', number>
 
-/** Lighthouse controls the browser on `port`. The other browser measures the speed of the machine. */
+/** Lighthouse controls the browser on `port`. `probeBrowser` measures the speed of the machine. */
 interface Browsers {
   port: number
   probeBrowser: Browser

@@ -11,7 +11,7 @@ import { type Figure, type Measure, measureMs, percentile } from './figure.ts'
 const changeCount = 10
 const largeTourCount = 10_000
 const maxDurationMs = 1_000
-/** An editor types at this interval. Only some previews then need to fetch changes of other entries. */
+/** The time between two changes of the simulated editor. */
 const typingIntervalMs = 500
 /** The worker thread must start and read all content before the first preview. */
 const firstPreviewTimeoutMs = 180_000
@@ -77,7 +77,7 @@ async function createPreviewRequest(product: Product): Promise<(excerpt: string)
   }
 }
 
-/** Payload derives the key of preview links from PAYLOAD_SECRET. */
+/** Derives the key of preview links from PAYLOAD_SECRET in the same way as Payload. */
 function deriveLinkSecret(product: Product): string {
   const { PAYLOAD_SECRET: secret } = product.environment()
   if (!secret) throw new Error('The product has no secret.')

@@ -27,7 +27,7 @@ interface Content {
   token: string
   editedPath: string
   edit: (text: string) => Promise<void> | void
-  /** In milliseconds. */
+  /** The limit is in milliseconds. */
   limit: number
 }
 
@@ -50,10 +50,10 @@ export const measurePublish: Measure = async (product) => {
   }
   const { path: anyPath, edit: editAll } = await editedSettings(product)
   const allPages = { ...demoContent, name: 'all pages of the demo content', editedPath: anyPath, edit: editAll }
-  const { cms, ...large } = await createLargeCms(product, { hasDepartures: true })
+  const { cms, ...largeContent } = await createLargeCms(product, { hasDepartures: true })
   try {
     const name = '10,000 tours with 5 departures each'
-    const tenThousandTours = { ...large, name, cmsUrl: await cms.start(), token: cms.token, limit: 10_000 }
+    const tenThousandTours = { ...largeContent, name, cmsUrl: await cms.start(), token: cms.token, limit: 10_000 }
     const figures: Figure[] = []
     // All pages are measured last, because the product's publisher recompresses all pages afterwards.
     for (const content of [demoContent, tenThousandTours, allPages])
@@ -71,7 +71,7 @@ async function createIllustratedTours(
 ): Promise<Pick<Content, 'name' | 'editedPath' | 'edit' | 'limit'>> {
   const { DATABASE_URL: databaseUrl } = product.environment()
   if (!databaseUrl) throw new Error('The product has no database.')
-  // Otherwise the product's publisher would render the pages of these tours at the same time.
+  // The product's publisher must not render the pages of the copied tours during the measurement.
   await setManualPublishing(product)
   await product.waitUntilPublished()
   await multiplyTours(databaseUrl, largeTourCount)

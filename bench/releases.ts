@@ -8,7 +8,7 @@ import { type Figure, formatSeconds, measureMs } from './figure.ts'
 
 /**
  * Counts the failed requests to site, API and CMS while a second release of the last commit replaces the first release,
- * and while it is rolled back.
+ * and while the second release is rolled back.
  */
 export async function measureReleases(): Promise<Figure[]> {
   const publisherPort = await findFreePort()

@@ -47,7 +47,7 @@ if (unknownNames.length > 0) {
   process.exit(1)
 }
 
-// Requests would exceed the rate limits.
+// Without this scale, the requests of the measurements would exceed the rate limits.
 process.env.RATE_LIMIT_SCALE = '1000000'
 
 const log = createStepLog()

@@ -14,7 +14,7 @@ import { createLargeCatalog } from './catalog/make-tours.ts'
 import type { Figure } from './figure.ts'
 
 const runCount = 15
-/** In milliseconds. */
+/** The limits are in milliseconds. */
 const limits = { list: 50, suggestion: 16 }
 
 function measureMedianMs(work: () => unknown): number {

@@ -36,7 +36,7 @@ export const measureLargeBuild: Measure = async (product) => {
   })
 }
 
-/** Measures the same builds with tours that have departures. */
+/** Measures the storefront build with 10,000 tours that have departures, and the build after a tour was edited. */
 export const measureDeparturesBuild: Measure = async (product) => {
   const { cms, edit } = await createLargeCms(product, { hasDepartures: true })
   return measureLargeBuilds(product, cms, async (build) => {
@@ -81,7 +81,7 @@ async function measureLargeBuilds(
 
 type BuildMeasurement = { durationMs: number; memoryBytes: number }
 
-/** Returns the limit in seconds for a build that renders a few more pages than another build. */
+/** Returns the limit in seconds for a build that renders a few more pages than the given build. */
 const limitFrom = ({ durationMs }: BuildMeasurement) => Number(((durationMs * 1.5) / 1000).toFixed(1))
 
 function createFigures(name: string, { durationMs, memoryBytes }: BuildMeasurement, limit?: number): Figure[] {

@@ -9,8 +9,8 @@ import { type Figure, formatSeconds, measureMs } from './figure.ts'
 type MeasuredProduct = TemporaryProduct & { figures: Figure[] }
 
 /**
- * Starts the product with an empty data directory and without existing builds, and then again. The product continues to
- * run for the other measurements.
+ * Starts the product twice: first with an empty data directory and without existing builds, and then with both. The
+ * product continues to run for the other measurements.
  */
 export async function measureStarts(log: StepLog): Promise<MeasuredProduct> {
   const { product: firstProduct, remove } = await createTemporaryProduct(log)

@@ -7,7 +7,7 @@ export interface Reading {
   slowestMs: number
 }
 
-/** Requests these pages in turn, 50 pages per second, until `stop` is called. */
+/** Requests the URLs in turn, 50 per second, until `stop` is called. */
 export function startReader(urls: readonly string[]): { stop(): Promise<Reading> } {
   const agent = new Agent({ keepAlive: true, maxSockets: 20 })
   const reading: Reading = { requests: 0, failed: 0, slowestMs: 0 }

@@ -22,7 +22,7 @@ export async function readTicks(): Promise<Ticks | null> {
   return stat === null ? null : parseTicks(stat)
 }
 
-/** If the share of stolen processor time is high, the other figures are not reliable. */
+/** If the share of stolen processor time is high, the measured durations are not reliable. */
 export function createStolenFigure(before: Ticks | null, after: Ticks | null): Figure[] {
   if (!before || !after) return []
   const busyTicks = after.busy - before.busy

@@ -10,7 +10,7 @@ import { type Figure, percentile } from './figure.ts'
 
 const concurrency = 16
 const invoiceCount = 480
-/** Several webhooks are sent at the same time for each of these invoices. */
+/** The number of invoices for which `webhooksPerInvoice` webhooks are sent at the same time. */
 const repeatedInvoiceCount = 24
 const webhooksPerInvoice = 10
 const maxP99Ms = 100

@@ -46,7 +46,8 @@ try {
   }
   log.line(`Nusa, built for ${settings.siteUrl}`)
   if (!process.env.SITE_URL) log.line('  ! SITE_URL is not set: canonical links and mails will name this machine.')
-  await ((await buildFromRunningCms(settings)) || buildFromOwnCms(settings))
+  const isBuilt = await buildFromRunningCms(settings)
+  if (!isBuilt) await buildFromOwnCms(settings)
   log.line(
     `\nFor the host: ${displayPath(distDir)}/ (pages), functions/dist/ (functions)${hasCms ? ', cms/.next/ (CMS)' : ''}.`,
   )

@@ -3,12 +3,12 @@ import type { Telemetry } from './telemetry.ts'
 export { observeQueries } from './queries.ts'
 export type { Telemetry }
 
-/** OpenTelemetry's exporters read their other OTEL_ variables themselves. */
+/** The environment variables. OpenTelemetry's exporters also read OTEL_ variables from `process.env`. */
 type Environment = Record<string, string | undefined>
 
 /**
- * Starts the configured monitoring services. Returns null if neither OTEL_EXPORTER_OTLP_ENDPOINT nor SENTRY_DSN is set;
- * the code of the services is not loaded then.
+ * Starts the configured monitoring services. If neither OTEL_EXPORTER_OTLP_ENDPOINT nor SENTRY_DSN is set, returns null
+ * without loading the code of the services.
  */
 export async function startTelemetry(processName: string, env: Environment): Promise<Telemetry | null> {
   const startPromises: Promise<Telemetry>[] = []

@@ -31,8 +31,7 @@ export function start(name: string, env: Record<string, string | undefined>): Te
   })
   const tracer = tracerProvider.getTracer('nusa')
   const metrics = createMetrics(meterProvider)
-  // The contexts of our spans are not in OpenTelemetry's global context, because Next's own copy of OpenTelemetry's API
-  // uses that.
+  // Our spans are not in OpenTelemetry's global context, because Next.js uses the global context for its own spans.
   const spanContexts = new AsyncLocalStorage<Context>()
 
   const removeObserver = addObserver({
@@ -46,7 +45,7 @@ export function start(name: string, env: Record<string, string | undefined>): Te
     measure(spanName, attributes, work) {
       const parent = spanContexts.getStore() ?? ROOT_CONTEXT
       const startTime = performance.now()
-      // A query outside of a request or publish would be a separate trace, so it is only counted.
+      // A query outside of a request or publish would be a separate trace, so only its duration is recorded.
       if (spanName === 'db' && parent === ROOT_CONTEXT)
         return runAndEnd(work, () => metrics.measure(spanName, attributes, performance.now() - startTime))
       const span = tracer.startSpan(spanName, { attributes, kind: spanKinds[spanName] ?? SpanKind.INTERNAL }, parent)

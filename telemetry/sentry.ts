@@ -36,7 +36,7 @@ export function start(name: string, dsn: string, env: Record<string, string | un
     },
   })
 
-  /** Entries without an error, such as a payment that needs attention, become messages. */
+  /** Log entries without an error, such as a payment that needs attention, become Sentry messages. */
   function toEvent(message: string, { error, stack, ...fields }: LogFields): Event {
     const isBrowserError = message === 'browser-error'
     const tags = { process: isBrowserError ? 'browser' : name, ...traceFields() }

@@ -4,8 +4,8 @@ import type { Product } from '../../dev/product/product.ts'
 const password = 'Nusa-Traveller-1'
 
 /**
- * Returns the session cookies of `count` copies of the demo traveller. If all requests came from one traveller, they
- * would wait for the rate limit counter of the account.
+ * Returns the session cookies of `count` copies of the demo traveller. Requests from a single account would wait for
+ * each other at its rate limit counter.
  */
 export async function signInTravellers(product: Product, count: number): Promise<string[]> {
   const emails = Array.from({ length: count }, (_, number) => `traveller-${number}@nusa.example`)
@@ -15,7 +15,7 @@ export async function signInTravellers(product: Product, count: number): Promise
   return cookies
 }
 
-/** The copies have the password and the hash of the demo traveller. */
+/** The salt and the hash are copied too, so all copies have the demo traveller's password. */
 async function copyDemoTraveller(product: Product, emails: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: product.environment().DATABASE_URL })
   await client.connect()

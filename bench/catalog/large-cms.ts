@@ -10,7 +10,7 @@ import { places, titleSuffixes } from './title-parts.ts'
 const tourCount = 10_000
 
 /**
- * Creates a CMS with the product's content and many copies of its tours.
+ * Creates a fixture CMS with the product's content and 10,000 copies of its tours.
  * @param hasDepartures Whether each tour has five start times, two seasons, hotel pickup and a cancellation policy.
  */
 export async function createLargeCms(product: Product, { hasDepartures = false } = {}) {
@@ -44,8 +44,14 @@ function addDepartures(tour: Entry, { policy, zones }: { policy: Entry | undefin
   return {
     ...tour,
     start_times: departureTimes.map((time, index) => ({
-      ...{ id: `${tour.id}-${index}`, time, label: '', weekdays: index === 4 ? ['sat', 'sun'] : [] },
-      ...{ valid_from: null, valid_to: null, capacity: 12, package_ids: [] },
+      id: `${tour.id}-${index}`,
+      time,
+      label: '',
+      weekdays: index === 4 ? ['sat', 'sun'] : [],
+      valid_from: null,
+      valid_to: null,
+      capacity: 12,
+      package_ids: [],
     })),
     cut_off_hours: 12,
     pricing: pricing.map((pack) => ({ ...pack, seasons })),
@@ -58,7 +64,6 @@ function addDepartures(tour: Entry, { policy, zones }: { policy: Entry | undefin
 
 type Entry = CatalogExport['collections'][string]['changed'][number]
 
-/** Each copy has a new name and slug. */
 function copyTours(tours: readonly Entry[], count: number): Entry[] {
   const random = createRandom(count)
   return Array.from({ length: count }, (_, index) => {

@@ -57,7 +57,6 @@ function makeTitle(random: Random, start: string): string {
   return `${start}${secondPlace} ${random.pick(titleSuffixes)}`
 }
 
-/** Some tours have a second category. */
 function makeCategoryIds(random: Random, categoryId: number): number[] {
   const hasSecondCategory = random.next() < 0.5
   return hasSecondCategory ? [categoryId, random.integer(1, activities.length)] : [categoryId]

@@ -51,7 +51,7 @@ export async function multiplyTours(databaseUrl: string, count: number): Promise
 
 function copyExpression({ table, column, isNumber }: Column): string {
   const name = `"${table}"."${column}"`
-  // In version tables, the column `_uuid` contains the ID of the row in the table of the tour.
+  // In Payload's version tables, the column `_uuid` contains the ID that the row has in the main table.
   const isIdOfTourRow = ['id', '_parent_id', 'parent_id', '_uuid'].includes(column)
   if (isIdOfTourRow) return isNumber ? `${name} + copy * ${ID_OFFSET_PER_COPY}` : `${name} || '-' || copy`
   if (['slug', 'version_slug'].includes(column)) return `${name} || '-' || copy`

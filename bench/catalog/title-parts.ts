@@ -1,4 +1,3 @@
-/** There are enough combinations that ten thousand titles are rarely equal. */
 export const activities = [
   'Sunrise Trek',
   'Guided Walk',

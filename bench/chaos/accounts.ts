@@ -26,7 +26,7 @@ async function createAccount(serverUrl: string, databaseUrl: string, index: numb
   return cookie
 }
 
-/** Replaces a click on the link in the email. */
+/** Marks the email address as verified, like the link in the verification email. */
 async function verifyEmail(databaseUrl: string, email: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

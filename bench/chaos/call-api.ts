@@ -4,8 +4,8 @@ import type { Ledger } from './cart.ts'
 export type CallResult = { body: unknown } | { errorCode: string } | 'no-response'
 
 /**
- * After this time, the call is recorded as a complaint. A regular call may wait for two calls to the payment provider,
- * which time out after 15 seconds.
+ * A call that takes longer is recorded as a complaint. A call may wait for two requests to the payment provider, and
+ * each of these requests times out after 15 seconds.
  */
 const timeoutMs = 60_000
 

@@ -17,7 +17,7 @@ export interface Cart {
   paymentUrls: Set<string>
 }
 
-/** Returns a date on which few spots are left. */
+/** Returns one of the dates for which the carts book the tour with few spots. `day` counts from 0. */
 export const limitedDate = (day: number): LocalDate => addDays(todayInBali(new Date()), 40 + day)
 
 export function createCart(scenario: Scenario, content: Content): Cart {

@@ -1,8 +1,8 @@
 import pg from 'pg'
 
-/** In rupiah before tax. */
+/** The price is in rupiah, without tax. */
 export const adultPrice = 500_000
-/** In per cent. */
+/** The rate is in per cent. */
 export const taxRate = 10
 
 export interface Offer {
@@ -17,7 +17,6 @@ export interface Content {
   limited: Offer
 }
 
-/** Inserts two published tours. Only one of them has a capacity. */
 export async function insertTours(databaseUrl: string, placesPerDay: number): Promise<Content> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

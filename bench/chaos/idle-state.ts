@@ -4,7 +4,7 @@ import { callApi } from './call-api.ts'
 import type { Ledger } from './cart.ts'
 import type { RestartingServer } from './server.ts'
 
-/** The number is greater than the number of database connections. */
+/** Each process gets more concurrent calls than it has database connections. */
 const callsPerProcess = 16
 const timeoutMs = 5000
 

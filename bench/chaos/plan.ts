@@ -6,7 +6,7 @@ export type FailureKind = (typeof failureKinds)[number]
 export interface Sizes {
   /** The number of carts that contain only a tour that never sells out. */
   bookings: number
-  /** The number of carts that contain spots on days with few spots. There are too few spots for all these carts. */
+  /** The number of carts that contain the tour with few spots. The tour has too few spots for all these carts. */
   crowd: number
   limitedDays: number
   placesPerDay: number

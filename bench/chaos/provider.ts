@@ -11,7 +11,6 @@ type Fault = (typeof faults)[number]
 export interface FaultyProvider {
   url: string
   counts: Record<Fault, number>
-  /** Makes every call succeed from now on. */
   stopFaults(): void
   stop(): Promise<void>
 }

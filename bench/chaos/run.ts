@@ -9,7 +9,7 @@ import { type Programs, startWorld, type World } from './world.ts'
 export interface Outcome {
   violations: string[]
   ledger: Ledger
-  /** The numbers of calls and webhooks of the payment provider by their fault. */
+  /** How many calls and webhooks of the payment provider had each kind of fault. */
   providerSummary: string
   /** The duration of the booking phase. */
   durationMs: number

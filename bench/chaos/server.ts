@@ -6,7 +6,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** A process of the API that is restarted whenever it ends, as hosts do. */
 export interface RestartingServer {
   url: string
-  /** The process is killed with SIGKILL. */
   kill(downtimeMs: number): Promise<void>
   ready(): Promise<void>
   /** Exits that `kill` did not cause, for example 'with code 1'. Exits before the first response are not included. */
@@ -14,7 +13,7 @@ export interface RestartingServer {
   stop(): Promise<void>
 }
 
-/** While the database is down, the process ends immediately and is restarted repeatedly. */
+/** Limits how often the process is restarted while the database is down, because it then ends immediately. */
 const restartDelayMs = 300
 
 export function startRestartingServer(

@@ -6,7 +6,7 @@ import { type Cart, createCart, type Ledger } from './cart.ts'
 import type { Scenario } from './plan.ts'
 import type { World } from './world.ts'
 
-/** Other error codes are complaints, except the final codes of a call. */
+/** Calls with these error codes are repeated. All other codes are complaints, except `finalCodes`. */
 const retryableCodes = new Set(['unavailable', 'payment_failed', 'payment_timeout', 'payment_busy'])
 const maxAttempts = 150
 

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { serveLocally } from '../../dev/sandbox/testing.ts'
 import type { Random } from '../catalog/random.ts'
 
-/** Webhooks of the provider are delivered immediately, late, twice or never. */
 export interface WebhookProxy {
   url: string
   counts: { prompt: number; late: number; twice: number; never: number }

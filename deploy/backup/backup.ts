@@ -15,8 +15,8 @@ import { findExpired } from './retention.ts'
 const publisherFiles = ['publishes.json', 'schedule.json']
 
 /**
- * Returns the name of the backup. The database comes first, so that the backup has the pictures of all its entries. A
- * backup without its final name is incomplete.
+ * Returns the name of the backup. The database is copied before the pictures, so that the backup has the pictures of
+ * all its entries. The name of the folder ends in `.new` until the backup is complete.
  */
 export async function createBackup(home: Home, backupsDir: string, now: Date, step: Step): Promise<string> {
   const created = now.toISOString()
@@ -50,7 +50,8 @@ async function fillBackup(
   await step('pictures', () => backUpPictures(env, path.join(folder, 'media'), latestPictures))
   await copyPublisherFiles(home.pagesDir, path.join(folder, 'publisher'))
   await step('checksums', async () => {
-    const commit = home.read(home.current() ?? '')?.commit ?? null
+    const liveId = home.current()
+    const commit = liveId === null ? null : (home.read(liveId)?.commit ?? null)
     const manifest: Manifest = { created, commit, files: await hashFiles(folder) }
     await writeFile(path.join(folder, manifestName), `${JSON.stringify(manifest, null, 2)}\n`)
   })
@@ -75,7 +76,7 @@ export async function listBackups(backupsDir: string): Promise<string[]> {
 }
 
 /**
- * Restores a backup. A bucket gets the pictures that it lacks.
+ * Restores a backup. If pictures are stored in a bucket, only the missing pictures are copied into it.
  * @throws an Error if the backup is damaged, or if the database or the directory of pictures is not empty; then nothing
  * is changed
  */
@@ -107,7 +108,7 @@ export async function restoreBackup(home: Home, folder: string, step: Step): Pro
   return manifest
 }
 
-/** Links the pictures that an earlier backup already has. */
+/** Creates hard links to unchanged pictures of the earlier backup, instead of copies. */
 async function backUpPictures(env: NodeJS.ProcessEnv, to: string, earlierPictures: string | null): Promise<void> {
   const bucket = readMediaBucket(env)
   if (bucket) await copyFromBucket(bucket, to, earlierPictures)

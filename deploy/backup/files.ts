@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 
 export const manifestName = 'manifest.json'
 
-/** `files` has the SHA-256 of each file. */
+/** `files` maps the relative path of each file to its SHA-256. */
 export const manifestSchema = z.object({
   created: z.string(),
   /** Null if no release is live. */
@@ -28,8 +28,8 @@ export async function listFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * Copies all files of a folder. Links the files that the earlier copy has with equal size and time, so that each backup
- * is complete and takes little space.
+ * Copies all files of a folder. If the earlier copy has a file with equal size and modification time, creates a hard
+ * link to it, so that each backup is complete and takes little space.
  */
 export async function copyFiles(from: string, to: string, earlierCopy: string | null): Promise<void> {
   await mkdir(to, { recursive: true })

@@ -59,7 +59,7 @@ async function create(): Promise<void> {
   await recordResult(databaseUrl, true, env)
 }
 
-/** An error here does not change the result of the backup. */
+/** Prints an error instead of throwing it, because the backup itself is not affected. */
 async function recordResult(databaseUrl: string, isComplete: boolean, env: NodeJS.ProcessEnv): Promise<void> {
   try {
     await recordRun(databaseUrl, isComplete, new Date(), env)
@@ -91,7 +91,8 @@ function folderOf(name: string): string {
 function backupsDir(): string {
   const env = home.environment()
   const dir = env.BACKUP_DIR || path.join(home.dir, 'backups')
-  // Each command has its own working directory, and that of the nightly backup is a release, which is removed later.
+  // A relative path would depend on the working directory. The nightly backup runs in the folder of a release, which is
+  // removed later.
   if (!path.isAbsolute(dir)) throw new EnvironmentError('the backup', ['BACKUP_DIR must be an absolute path'], env)
   return dir
 }

@@ -6,7 +6,7 @@ const storeSuccessSql = `
   insert into payload_kv (key, data) values ($1, jsonb_build_object('succeeded', $2::text, 'failed', null))
   on conflict (key) do update set data = excluded.data`
 
-/** Retains when the newest complete backup was made. */
+/** Does not change `succeeded`, the time of the newest complete backup. */
 const storeFailureSql = `
   insert into payload_kv (key, data) values ($1, jsonb_build_object('succeeded', null, 'failed', $2::text))
   on conflict (key) do update set data = payload_kv.data || jsonb_build_object('failed', $2::text)`
@@ -37,7 +37,7 @@ export async function forgetRuns(databaseUrl: string, env: NodeJS.ProcessEnv): P
 
 /**
  * Runs the work with a connection to the database.
- * @param env the environment that has the URL, so that an error says where to correct it
+ * @param env the environment that has the URL; the message of an error names where to correct it
  * @throws an OperatorError if there is no connection to the database
  */
 export async function withDatabase(

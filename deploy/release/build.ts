@@ -17,8 +17,8 @@ const toolEnvironment = {
 }
 
 /**
- * Builds a release, which is complete when it has its record. Needs neither a running CMS nor a database. Leaves nothing
- * behind if it fails.
+ * Builds a release. Needs neither a running CMS nor a database. If the build fails, the folder of the release is
+ * removed.
  */
 export async function buildRelease(
   home: Home,
@@ -77,7 +77,6 @@ async function findPackages(home: Home, commit: string): Promise<string | null> 
   return folder ?? null
 }
 
-/** The files of a directory with the same packages are linked, which takes no space. */
 async function installPackages(packagesFolder: string | null, folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   if (packagesFolder && (await linkPackages(packagesFolder, folder))) return
   const npmEnv = { ...env, NODE_ENV: 'development' }
@@ -103,8 +102,8 @@ export async function linkPackages(from: string, to: string): Promise<boolean> {
 }
 
 /**
- * All code releases share the numbered releases of the pages and their lock. An activated release gets its own `dist`,
- * so that pages switch together with their code.
+ * Links the folder of the page releases and its lock, which all code releases share. Activation gives each code release
+ * its own `dist` link, so that the pages switch together with the code.
  */
 async function linkPages(home: Home, folder: string): Promise<void> {
   await mkdir(home.pagesDir, { recursive: true })

@@ -1,8 +1,8 @@
 export {}
 
 /**
- * Prints a warning for each domain that this machine itself cannot reach: the publisher reads the CMS, and the CMS
- * checks the storefront, at their public addresses. Run with `node deploy/release/check-domains.ts`.
+ * Prints a warning for each domain that this machine cannot reach: `node deploy/release/check-domains.ts`. The
+ * publisher reads the CMS at its public address, and the CMS checks the storefront at its public address.
  */
 for (const name of ['SITE_URL', 'CMS_URL'] as const) {
   const url = process.env[name]

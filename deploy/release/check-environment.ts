@@ -26,8 +26,8 @@ for (const check of checks) {
 if (process.exitCode) console.error('Nothing has been changed. Correct this, then run the command again.')
 
 /**
- * Checks the directory of the pictures. A relative path is refused: it would be in the directory of a release, which a
- * later release removes.
+ * Checks the directory of the pictures. A relative path is rejected, because it would be inside the directory of a
+ * release, which is removed later.
  */
 function checkPicturesDirectory(): void {
   if (readMediaBucket(process.env) !== null) return
@@ -59,7 +59,7 @@ function requireWritable(setting: string, dir: string): void {
   }
 }
 
-/** Only root can do what the advice says, because another user owns the directory or its disk is read-only. */
+/** Returns advice for root, because another user owns the directory or its disk is read-only. */
 function adviseToAllowWriting(error: unknown, dir: string, existingDir: string): string {
   if (error instanceof Error && 'code' in error && error.code === 'EROFS')
     return 'Its disk is read-only: mount it so that it can be written to.'

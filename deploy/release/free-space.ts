@@ -5,17 +5,17 @@ import { run } from './run.ts'
 
 const megabyte = 1024 * 1024
 
-/** Measured on 2026-11-29. Used for the first release, which cannot be compared with an earlier one. */
-const firstReleaseMegabytes = { packages: 1800, rest: 200 }
+/** The size of a release, measured on 2026-11-29. Used if there is no earlier release to measure. */
+const firstReleaseMegabytes = { packages: 1800, otherFiles: 200 }
 
-/** For the temporary files of a build, the cache of npm, and the space that database, pages and pictures need. */
+/** Space for the temporary files of a build, the cache of npm, the database, the pages and the pictures. */
 const marginMegabytes = 500
 
 /**
  * Checks that the disk has space for a build: as much as the newest release takes, and a margin. A build on a full disk
  * would go on for minutes, while the database and the CMS cannot write.
  *
- * @param sharesPackages whether the release links the packages of an earlier one, which takes no space
+ * @param sharesPackages whether the release links the packages of an earlier release, which takes no space
  * @throws if the disk has not enough space
  */
 export async function requireSpace(
@@ -42,8 +42,8 @@ export async function findFreeMegabytes(dir: string): Promise<number> {
 async function estimateRelease(home: Home, sharesPackages: boolean): Promise<number> {
   const [newest] = home.list()
   if (!newest) {
-    const { packages, rest } = firstReleaseMegabytes
-    return sharesPackages ? rest : rest + packages
+    const { packages, otherFiles } = firstReleaseMegabytes
+    return sharesPackages ? otherFiles : otherFiles + packages
   }
   return measureMegabytes(home.folder(newest.id), sharesPackages ? ['--exclude=node_modules'] : [])
 }

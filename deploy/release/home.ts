@@ -14,7 +14,7 @@ const recordSchema = z.object({
   activated: z.optional(z.string()),
 })
 
-/** The id sorts by the time of the build. */
+/** The id begins with the time of the build, so ids sort by time. */
 export type CodeRelease = { id: string } & z.infer<typeof recordSchema>
 
 /**
@@ -40,7 +40,7 @@ export function openHome(dir: string) {
     releasesDir,
     folder,
     pagesDir: path.join(dir, 'pages'),
-    /** Commands lock `files` to add or remove releases, then `live` to change what runs. */
+    /** Commands lock `files` to add or remove releases, then `live` to start or stop processes. */
     locks: { files: path.join(dir, 'release-files.lock'), live: path.join(dir, 'release.lock') },
     /** @throws if root runs a command for the home of another user, who then cannot change the new files */
     requireOwner(): void {
@@ -55,7 +55,7 @@ export function openHome(dir: string) {
       const file = path.join(dir, 'nusa.env')
       return { ...process.env, NUSA_ENV_FILE: file, ...parseEnv(readFileSync(file, 'utf8')) }
     },
-    /** Null before the first release is live. */
+    /** Returns the id of the live release; null before the first activation. */
     current(): string | null {
       try {
         return path.basename(readlinkSync(currentLink))
@@ -71,7 +71,7 @@ export function openHome(dir: string) {
       await rename(temporaryLink, currentLink)
     },
     read,
-    /** Newest first. */
+    /** Returns the complete releases, newest first. */
     list(): CodeRelease[] {
       return listNames(releasesDir)
         .map(read)

@@ -6,8 +6,8 @@ const controller = new AbortController()
 export const interruption = controller.signal
 
 /**
- * From now on, a signal does not end this process: `run` ends its program, so that the command fails and can clean up.
- * Repeated signals are ignored, because the launcher forwards those that the terminal also sends.
+ * Makes a signal abort `interruption` instead of ending this process, so that the command can clean up. Repeated
+ * signals are ignored, because `dev/launch.mjs` forwards signals that the terminal also sends to this process.
  */
 export function handleSignals(): void {
   for (const [signal, exitCode] of Object.entries(exitCodes)) {
@@ -22,7 +22,7 @@ export function handleSignals(): void {
 /**
  * Returns the line that the operator reads after an interruption.
  * @param live the id of the live release; null if none is live
- * @param command continues the command that was stopped
+ * @param command the arguments of `npm run release` that continue the stopped command
  */
 export function describeInterruption(live: string | null, command: string): string {
   return `Stopped. ${live === null ? 'No release is' : `${live} is`} live. To continue: npm run release -- ${command}`

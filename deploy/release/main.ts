@@ -38,7 +38,7 @@ Visitors see only the page "Opening soon", because the settings in the CMS are s
 The publisher then publishes the site without another command. For a demo with example settings, set
 ALLOW_EXAMPLE_CONTENT=true in nusa.env instead, run "npm run release -- restart" and select Publish now in the CMS.`
 
-/** Lower than that of the processes that serve visitors. */
+/** The nice value of a build. The processes that serve visitors have 0, a higher priority. */
 const buildPriority = 10
 
 const home = openHome(path.resolve(process.env.NUSA_HOME || path.dirname(source)))
@@ -46,7 +46,7 @@ const step = createSteps()
 const [command, ...args] = process.argv.slice(2)
 const isPublishAllowed = args.includes('--publish')
 const [releaseName] = args.filter((argument) => !argument.startsWith('--'))
-/** Continues the command after an interruption. */
+/** The arguments that continue the command after an interruption. */
 let continuation = process.argv.slice(2).join(' ')
 
 handleSignals()
@@ -64,8 +64,7 @@ try {
 async function runCommand(): Promise<void> {
   if (command === 'list') return list()
   const { files, live } = home.locks
-  // In an emergency, rollback and restart must not wait for a build of minutes. They remove no files that a build
-  // needs.
+  // In an emergency, rollback and restart must not wait minutes for a build. They remove no files that the build needs.
   const commands: Record<string, { run: () => Promise<void>; locks: string[] }> = {
     build: { run: build, locks: [files] },
     activate: { run: activate, locks: [files, live] },
@@ -99,7 +98,7 @@ async function build(): Promise<void> {
 }
 
 async function activate(): Promise<void> {
-  // The migrations and the pages must not slow down the release that answers requests. A rollback is an emergency.
+  // Migrating and rendering must not slow down the live release. A rollback has normal priority, as an emergency.
   setPriority(buildPriority)
   const release = releaseName === undefined ? home.list()[0] : home.read(releaseName)
   if (!release && releaseName === undefined) throw new Error('There is no release yet: build one.')

@@ -6,7 +6,7 @@ export class CommandError extends Error {
   override name = 'CommandError'
 }
 
-/** In characters. */
+/** The length of the output in an error message, in characters. */
 const maxShownOutput = 4000
 
 /** How long (milliseconds) a program may take to end after SIGTERM. */
@@ -16,7 +16,7 @@ interface RunOptions {
   cwd?: string
   env?: NodeJS.ProcessEnv
   input?: string
-  /** Ends the program. Null if the program must run after an interruption, too, to clean up. */
+  /** Stops the program; by default `interruption`. Null if the program must also run after an interruption. */
   signal?: AbortSignal | null
 }
 
@@ -58,7 +58,7 @@ export function run(
   })
 }
 
-/** Ends a program with the programs that it has started, such as those of `npm ci`: they are its process group. */
+/** Ends all programs of the child's process group, such as those that `npm ci` has started. */
 function stopGroup(child: ChildProcess): void {
   const kill = (signal: NodeJS.Signals) => {
     try {

@@ -16,9 +16,8 @@ export const services = {
   start: (id: string, ...names: Service[]) => systemctl('start', ...unitNames(id, names)),
   /** Resolves when the processes have ended. Also possible after an interruption, to clean up. */
   stop: (ids: readonly string[], ...names: Service[]) => runForAll('stop', ids, names),
-  /** Applies the current environment. */
   restart: (id: string) => systemctl('restart', ...unitNames(id)),
-  /** Starts the processes with the machine. */
+  /** Makes the processes start when the machine starts. */
   enable: (id: string) => systemctl('enable', ...unitNames(id)),
   disable: (ids: readonly string[]) => runForAll('disable', ids),
 }
@@ -34,7 +33,7 @@ async function runForAll(command: 'stop' | 'disable', ids: readonly string[], na
 }
 
 function systemctl(...args: string[]): Promise<string> {
-  // A login shell sets these, `sudo -u` and cron do not.
+  // A login shell sets these variables, but `sudo -u` and cron do not.
   const XDG_RUNTIME_DIR = process.env.XDG_RUNTIME_DIR || `/run/user/${userInfo().uid}`
   const DBUS_SESSION_BUS_ADDRESS = process.env.DBUS_SESSION_BUS_ADDRESS || `unix:path=${XDG_RUNTIME_DIR}/bus`
   return run('systemctl', ['--user', ...args], {
@@ -62,7 +61,7 @@ export function findDomainWarnings(home: Home, id: string): Promise<string> {
 
 async function runProgram(home: Home, id: string, program: string): Promise<string> {
   const folder = home.folder(id)
-  // Releases from before 2026-11-28 have no such program.
+  // Releases that were built before 2026-11-28 lack these programs.
   if (!existsSync(path.join(folder, program))) return ''
   return run(process.execPath, [program], { cwd: folder, env: { ...home.environment(), NODE_ENV: 'production' } })
 }
@@ -81,7 +80,7 @@ export async function waitUntilHealthy(home: Home, id: string, name: 'cms' | 'si
     if (state !== 'active') throw new CommandError(`${unit} did not start (${state}). ${advice}`)
     lastStatus = await requestStatus(socketOf(home, id, name), '/api/health')
     if (lastStatus === '200') return
-    // The process has started and reports a problem.
+    // With any other status, the process has started and reports a problem.
     if (/^\d+$/.test(lastStatus)) break
     await pause(200)
   }

@@ -35,7 +35,7 @@ export function vercelRoutes(files: { headers: string; redirects: string; cmsUrl
   ]
 }
 
-/** Vercel applies all rules that match. */
+/** With `continue`, Vercel applies all rules that match. */
 function headerRoutes(headers: string): Route[] {
   return headers
     .split(/\n(?=\/)/)
@@ -50,7 +50,7 @@ function headerRoutes(headers: string): Route[] {
     })
 }
 
-/** Returns a regular expression. `/*` at the end stands for the path itself and all below. */
+/** Returns a regular expression. `/*` at the end matches the path itself and all paths below it. */
 function toPattern(from: string): string {
   // The API sets its own headers.
   if (from === '/*') return '^/(?!api(?:/|$)).*$'

@@ -5,7 +5,7 @@ import { includesFile, listSourceFiles } from './source-files.ts'
 
 export type CommentFault = { file: string; line: number; problem: string }
 
-/** Does not match patterns, URLs and files of packages. */
+/** Matches the path of a source file, but no glob patterns, URLs and files of packages. */
 const sourceFilePattern =
   /(?<![\w/.:*<>@{}'"-])(?:\.{0,2}\/)?(?:(?:\(\w+\)|[\w[\]-][\w.[\]-]*)\/)*[\w[\]-][\w.[\]-]*\.(?:tsx?|astro|mjs)\b/g
 /** A built file, or an example whose names are single letters, such as `a/b.ts`. */
@@ -44,7 +44,6 @@ export function findCommentFaults(root: string): CommentFault[] {
   })
 }
 
-/** A name that starts with a dot is relative to the file that contains it. */
 function includesNamedFile(files: readonly string[], name: string, from: string): boolean {
   if (name.startsWith('.')) return files.includes(normalize(join(dirname(from), name)))
   return includesFile(files, name.replace(/^\//, ''))

@@ -65,7 +65,6 @@ function findMissingInCode(root: string, code: string, sourceFiles: string[]): s
   return isMissingFile ? [code] : []
 }
 
-/** Removes the end of a sentence or of a bracket. */
 function withoutPunctuation(path: string): string {
   return path.replace(/[.,)]+$/, '')
 }

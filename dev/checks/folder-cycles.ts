@@ -41,7 +41,8 @@ function findCyclesAtDepth(imports: readonly Import[], depth: number): Cycle[] {
     const toFolder = folderAt(step.to, depth)
     if (fromFolder === toFolder) continue
     const targets = graph.get(fromFolder) ?? new Map<string, Import>()
-    graph.set(fromFolder, targets.has(toFolder) ? targets : targets.set(toFolder, step))
+    if (!targets.has(toFolder)) targets.set(toFolder, step)
+    graph.set(fromFolder, targets)
   }
   const cycles: Cycle[] = []
   const reportedFolders = new Set<string>()
@@ -55,7 +56,6 @@ function findCyclesAtDepth(imports: readonly Import[], depth: number): Cycle[] {
   return cycles
 }
 
-/** Returns null if no imports lead back to the folder. */
 function findShortestCycle(graph: ReadonlyMap<string, ReadonlyMap<string, Import>>, start: string): Import[] | null {
   const paths = new Map<string, Import[]>([[start, []]])
   // Folders that are added while iterating are visited as well.

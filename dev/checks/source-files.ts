@@ -12,7 +12,7 @@ export function listSourceFiles(root: string): string[] {
   })
 }
 
-/** Returns whether the files include one with this name, which may be a path. */
+/** Returns whether a file has this name, which may include folders. */
 export function includesFile(files: readonly string[], name: string): boolean {
   return files.some((file) => file === name || file.endsWith(`/${name}`))
 }

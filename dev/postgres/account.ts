@@ -4,8 +4,8 @@ import { execFileSync, spawnSync } from 'node:child_process'
 export type Account = { uid: number; gid: number } | null
 
 /**
- * Returns the account that runs PostgreSQL, which refuses to run as root. If this process runs as root, the account
- * `postgres` is created if it is missing.
+ * Returns the account that runs PostgreSQL, which refuses to run as root. If this process runs as root, it creates the
+ * account `postgres` when it is missing.
  */
 export function databaseAccount(): Account {
   if (process.getuid?.() !== 0) return null

@@ -27,7 +27,7 @@ export function chooseClusterFolder(dataDir: string, major: string, account: Acc
   }
   createPrivateFolder(defaultFolder, account)
   const isReachable = canWrite(defaultFolder, account)
-  // The cluster is created under a temporary name and then renamed to the name of this directory.
+  // Later, the cluster is created under a temporary name and then renamed, so the empty directory must not exist.
   rmdirSync(defaultFolder)
   if (isReachable) return defaultFolder
   const systemFolder = join(SYSTEM_CLUSTERS, randomUUID())
@@ -42,8 +42,7 @@ export function chooseClusterFolder(dataDir: string, major: string, account: Acc
 
 /** Returns the system directory with the cluster of a data directory; null for a new data directory. */
 export function findSystemClusterFolder(dataDir: string, major: string): string | null {
-  // If the data directory was deleted, a new cluster is created. If only cluster.json was lost, the log of the server
-  // still exists.
+  // Without the log of the server, the data directory is new or was deleted, so it gets a new cluster.
   if (!existsSync(SYSTEM_CLUSTERS) || !existsSync(join(dataDir, 'postgres.log'))) return null
   const systemFolder = readdirSync(SYSTEM_CLUSTERS)
     .map((name) => join(SYSTEM_CLUSTERS, name))

@@ -11,7 +11,7 @@ import { chooseClusterFolder, findSystemClusterFolder } from './cluster-folder.t
 import { createCluster, setPassword } from './create-cluster.ts'
 
 const clusterSchema = z.object({
-  /** PostgreSQL's data directory. In cluster.json it is relative to that file if it is below the same directory. */
+  /** PostgreSQL's data directory. In cluster.json, the path is relative if it is below the directory of that file. */
   folder: z.string(),
   password: z.string(),
   /** The port of the last run, reused if it is still free. */

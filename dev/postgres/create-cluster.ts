@@ -11,7 +11,7 @@ export const DATABASE_USER = 'nusa'
 
 type NewCluster = { folder: string; password: string }
 
-/** Renames the cluster at the end, so that an incomplete cluster is never mistaken for a complete one. */
+/** Renames the cluster at the end, so that an incomplete cluster is never mistaken for a complete cluster. */
 export function createCluster({ folder, password }: NewCluster, binaries: Binaries, account: Account): void {
   const temporaryFolder = `${folder}.new`
   rmSync(temporaryFolder, { recursive: true, force: true })
@@ -27,7 +27,7 @@ export function createCluster({ folder, password }: NewCluster, binaries: Binari
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      // The sort order and the messages do not depend on the locales of the machine.
+      // Makes the sort order and the messages independent of the machine's locale.
       '--locale-provider=builtin',
       '--locale=C.UTF-8',
       '--no-instructions',

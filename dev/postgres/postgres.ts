@@ -15,7 +15,7 @@ export type StartOptions = {
   dataDir: string
   /** Defaults to the port of the last run, or to another free port. */
   port?: number
-  /** As in postgresql.conf. */
+  /** The parameters of the server, with the names of postgresql.conf. */
   settings?: Record<string, string>
 }
 
@@ -30,8 +30,8 @@ export type Postgres = {
 }
 
 /**
- * Resolves when the server accepts connections. First stops a server that a killed process left running in the
- * directory.
+ * Starts the server, and resolves when it accepts connections. First stops a server that a killed process left running
+ * in the directory.
  * @throws if another running process uses the directory, or if the server does not start (with the end of its log)
  */
 export async function startPostgres(options: StartOptions): Promise<Postgres> {
@@ -51,7 +51,7 @@ export async function startPostgres(options: StartOptions): Promise<Postgres> {
   for (let attempt = 1; ; attempt++) {
     removeStaleLock(cluster)
     const log = openSync(logFile, 'a')
-    // In the process group of this program, Ctrl-C would stop the database before the programs that write to it.
+    // `detached` creates a process group. Otherwise Ctrl-C would stop the server before the programs that write to it.
     const server = spawn(binaries.postgres, args, {
       ...account,
       cwd: '/',
@@ -66,7 +66,7 @@ export async function startPostgres(options: StartOptions): Promise<Postgres> {
     writeCluster(dataDir, { ...cluster, port, ...(serverIdentity && { server: serverIdentity }), ...ownerIdentity() })
     const url = `postgres://${DATABASE_USER}:${cluster.password}@127.0.0.1:${port}/nusa`
     if (await waitUntilReady(server, url)) return { url, port, logFile, exited, stop: () => stopServer(server, exited) }
-    // After `kill -9` of the server, its workers need a moment to notice and to release the shared memory.
+    // If the previous server was killed, its workers need a moment to end and to release the shared memory.
     if (attempt === 5) throw new Error(`PostgreSQL did not start. The end of ${logFile}:\n${readLastLines(logFile)}`)
     await wait(400)
   }
@@ -138,7 +138,7 @@ async function ensureDatabase(url: string): Promise<boolean> {
 
 async function stopServer(server: ChildProcess, exited: Promise<void>): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return
-  // SIGINT ends the sessions and writes a checkpoint. SIGQUIT does neither, so the next start replays the log.
+  // SIGINT ends the sessions and writes a checkpoint. SIGQUIT does neither, so the next start replays the WAL.
   server.kill('SIGINT')
   const timer = setTimeout(() => server.kill('SIGQUIT'), 2000)
   await exited

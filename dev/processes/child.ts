@@ -12,7 +12,7 @@ export type Command = { name: string; args: string[]; cwd?: string; env: Record<
 export type Child = {
   name: string
   logFile: string
-  /** Only lines since the program was started. */
+  /** Returns the end of the log, without lines from before this start. */
   lastLines(): string
   /** Describes how the program ended. */
   exited: Promise<string>
@@ -28,7 +28,7 @@ export function startChild(command: Command, logsDir: string, run: RunRecord): C
   let hasExited = false
   const exited = once(child, 'exit').then(async ([code, signal]) => {
     hasExited = true
-    // Processes that the program started and left running must not block its successor.
+    // Processes that the program has left running must not occupy its port when it is restarted.
     if (processTree) await stopProcessTree(processTree)
     if (processTree) run.remove(processTree)
     return signal === null ? `it ended with code ${code}` : `it was ended by ${signal}`
@@ -47,7 +47,7 @@ export class ChildError extends Error {
   }
 }
 
-/** Runs one of our Node programs to its end. @throws {ChildError} */
+/** Runs a Node program until it exits. @throws {ChildError} */
 export async function runChild(command: Command, logsDir: string, run: RunRecord): Promise<void> {
   const { child, processTree, logFile, lastLines } = spawnNode(command, logsDir)
   if (processTree) run.add(processTree)

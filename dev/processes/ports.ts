@@ -12,7 +12,7 @@ export async function isPortFree(port: number): Promise<boolean> {
   return true
 }
 
-/** Systems assign higher ports to outgoing connections, so a higher port may be taken by the time it is needed. */
+/** Above `maxPort`, the operating system assigns ports to outgoing connections, so a free port is soon taken. */
 const minPort = 15_000
 const maxPort = 32_767
 
@@ -21,7 +21,7 @@ export async function findFreePort(): Promise<number> {
   return port
 }
 
-/** Returns ports that were free a moment ago. Another program may have taken one since. */
+/** Returns ports that were free a moment ago. Another program may take them before they are used. */
 export async function findFreePorts(count: number): Promise<number[]> {
   const ports = new Set<number>()
   for (let attempts = 0; ports.size < count; attempts += 1) {

@@ -12,7 +12,6 @@ export function identify(pid: number): ProcessIdentity | null {
   return startedAt === null ? null : { pid, startedAt }
 }
 
-/** Returns whether the process is running. Another process with the same id does not count. */
 export function isRunning(identity: ProcessIdentity): boolean {
   return identify(identity.pid)?.startedAt === identity.startedAt
 }

@@ -8,8 +8,8 @@ export const processTreeSchema = z.object({
   name: z.string(),
   head: processIdentitySchema,
   /**
-   * A random text in the environment of every process of the tree. It is needed because processes can leave the group
-   * and process ids are reused.
+   * A random text in the environment of every process of the tree. It is needed because processes can leave the process
+   * group, and because process ids are reused.
    */
   mark: z.string(),
 })
@@ -23,7 +23,7 @@ export function isAlive(processTree: ProcessTree): boolean {
 
 /** Sends SIGTERM, then SIGKILL after `gracePeriodMs`. */
 export async function stopProcessTree(processTree: ProcessTree, gracePeriodMs = 2500): Promise<void> {
-  // A process that ends releases its environment first. After that, only its identity shows that it is still running.
+  // A process that is ending has no environment, so `findMemberPids` no longer finds it although it is still running.
   const members = new Map<number, ProcessIdentity>()
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     for (const pid of findMemberPids(processTree)) {

@@ -10,12 +10,12 @@ const runSchema = z.object({
 })
 type Run = z.infer<typeof runSchema>
 
-/** The programs that run from a data directory. If this process is killed, the next start reads the record. */
+/** The programs that run from a data directory. If this process is killed, the next start stops them. */
 export type RunRecord = {
   add(child: ProcessTree): void
   remove(child: ProcessTree): void
   stopAll(): Promise<void>
-  /** Programs that end after `stopAll` were stopped on purpose. */
+  /** Returns true after `stopAll` was called: programs that end then were stopped on purpose. */
   isStopping(): boolean
   close(): void
 }
@@ -50,7 +50,6 @@ function openRunRecord(path: string): RunRecord {
   return { ...createRunRecord(save), close: () => rmSync(path, { force: true }) }
 }
 
-/** Creates an empty record. Each change is passed to `save`. */
 export function createRunRecord(save: (children: Run['children']) => void): RunRecord {
   let children: Run['children'] = []
   let isStopping = false

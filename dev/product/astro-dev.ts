@@ -6,8 +6,8 @@ export const CONTENT_CHANGED = '/_local/content-changed'
 
 /**
  * Returns an integration with which `astro dev` behaves like the host of the built pages: it forwards API calls and
- * media to `functions/` and serves one page for all confirmations. Published content appears without a restart. Builds
- * are not affected.
+ * media to `functions/` and serves one page for all booking confirmations. Published content appears without a
+ * restart. Builds are not affected.
  */
 export function localHost(functionsUrl = process.env.FUNCTIONS_URL): AstroIntegration {
   return {

@@ -1,4 +1,4 @@
-/** Requests during a build are merged into one build that follows it. */
+/** All requests during a build are merged into one next build. */
 export type BuildQueue = {
   /** @param by the editors who made the changes */
   request(by?: readonly string[]): void

@@ -1,6 +1,5 @@
 import type { StartContext } from './prepare.ts'
 
-/** Returns the arguments of `fetch` for the catalogue of the CMS. */
 export function catalogRequest({ settings, env }: Pick<StartContext, 'settings' | 'env'>): {
   url: string
   init: RequestInit
@@ -11,7 +10,7 @@ export function catalogRequest({ settings, env }: Pick<StartContext, 'settings' 
   }
 }
 
-/** Returns whether a CMS that accepts our token answers. */
+/** Returns whether the CMS answers and accepts CATALOG_TOKEN. */
 export async function isCmsReachable(context: Pick<StartContext, 'settings' | 'env'>): Promise<boolean> {
   const { url, init } = catalogRequest(context)
   try {

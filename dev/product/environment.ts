@@ -5,7 +5,7 @@ export type Environment = Record<string, string | undefined>
 
 export type PublisherAccess = { url: string; token: string }
 
-/** Returns the environment of all programs, with the caller's settings, such as those for email and payments. */
+/** Returns the environment of all programs. It includes the variables of this process, such as SMTP_URL. */
 export function createEnvironment(settings: Settings, secrets: Secrets, databaseUrl: string): Environment {
   return {
     ...process.env,

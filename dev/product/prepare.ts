@@ -53,7 +53,6 @@ export async function migrateAndSeed({ log, env, databaseUrl, settings, run }: S
   })
 }
 
-/** Builds the CMS or the functions, unless the build is up to date. */
 export async function buildWorkspace(workspace: 'cms' | 'functions', context: StartContext): Promise<void> {
   const title = workspace === 'cms' ? 'CMS build' : 'functions build'
   await context.log.step(title, async (report) => {

@@ -15,7 +15,7 @@ import { checkPorts, type ProductContext } from './prepare.ts'
 import type { StepLog } from './step-log.ts'
 import { createSupervisor, type Supervisor } from './supervisor.ts'
 
-/** The mode starts after the database and the developer tools. */
+/** `start` is called when the database and the developer tools have started. */
 export type RunMode = {
   start(context: ProductContext, supervisor: Supervisor): Promise<void>
   /** Logs errors and does not throw them. `by` names the editors who may have changed the content. */
@@ -26,13 +26,13 @@ export type Product = {
   settings: Settings
   /** @throws an Error with a readable message */
   start(): Promise<void>
-  /** Stops everything within 5 s, also during the start. */
+  /** Stops everything within 5 s, also while `start` is still running. */
   stop(): Promise<void>
-  /** For programs that access the product from outside. */
+  /** Returns the environment for programs that access the running product. */
   environment(): Environment
   /** Resolves when no content change is waiting to be published. */
   waitUntilPublished(): Promise<void>
-  /** Resolves with the reason when a part died too often. */
+  /** Resolves with the reason when a program or the database died too often. */
   permanentFailure: Promise<string>
 }
 

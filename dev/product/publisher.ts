@@ -24,7 +24,7 @@ export async function publishSite({ publisher }: Pick<ProductContext, 'publisher
   return waitForOutcome(publisher, await fetch(url, { ...init, method: 'POST' }))
 }
 
-/** Reports a change of the content. Returns null if it will be published later. */
+/** Notifies the publisher of changed content. Returns null if the content will be published later. */
 export async function publishChange(
   { publisher }: Pick<ProductContext, 'publisher'>,
   by: string[],
@@ -36,7 +36,7 @@ export async function publishChange(
   return response.ok && (await response.clone().json()) === null ? null : waitForOutcome(publisher, response)
 }
 
-/** After a crash the publisher is restarted within seconds. */
+/** Retries for 30 seconds, because a crashed publisher is restarted within seconds. */
 async function retryUntilReachable(send: () => Promise<Response>): Promise<Response> {
   const deadline = Date.now() + 30_000
   for (;;) {

@@ -7,7 +7,7 @@ type Service = { exited: Promise<void> }
 
 export type Supervisor = {
   start(command: Command): Child
-  /** The service, such as the database, was not started with `start`. */
+  /** Restarts a service that was not started with `start`, such as the database. */
   supervise(name: string, firstService: Service, restart: () => Promise<Service>): void
   /** From now on, programs that end are neither logged nor restarted. */
   stopRestarting(): void

@@ -6,7 +6,7 @@ import type { StepLog } from './step-log.ts'
 export async function runInTerminal(command: string, log: StepLog, create: () => Product): Promise<void> {
   const startedAt = performance.now()
   const { promise: stopRequested, resolve: requestStop } = Promise.withResolvers<string | null>()
-  // One Ctrl-C arrives twice, from the terminal and from the launcher that forwards it. Only the first signal counts.
+  // One Ctrl-C arrives twice: from the terminal and from `dev/launch.mjs`. Only the first signal counts.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => requestStop(null))
 
   log.line('Nusa')

@@ -31,8 +31,8 @@ interface AdminDependencies {
 }
 
 /**
- * Creates an API for tests, which Xendit does not have. `POST /admin/misbehave` turns off every switch of
- * `Misbehaviour` that the body omits.
+ * Creates an API with which tests control the sandbox. `POST /admin/misbehave` turns off every switch of `Misbehaviour`
+ * that the body omits.
  */
 export function adminApi({ store, invoices, refunds, webhooks, misbehaviour }: AdminDependencies): Hono {
   const app = new Hono()

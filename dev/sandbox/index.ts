@@ -20,9 +20,9 @@ export interface SandboxOptions {
   /** Created if missing. */
   stateFile: string
   now: () => Date
-  /** Times (ms) after the first delivery attempt of a webhook at which it is retried. Defaults to those of Xendit. */
+  /** When a webhook is retried: times (ms) after its first delivery attempt. Defaults to Xendit's times. */
   retryDelays?: readonly number[]
-  /** Set if it differs from the URL of the requests. */
+  /** The origin of the sandbox for links, if it differs from the origin of the requests. */
   publicUrl?: string
 }
 
@@ -32,7 +32,7 @@ export interface Sandbox {
   refunds: Refunds
   webhooks: Webhooks
   misbehaviour: Misbehaviour
-  /** Stops sending webhooks. The next sandbox with the same file sends the webhooks that are due. */
+  /** Stops sending webhooks. The next sandbox with the same `stateFile` sends the webhooks that are due. */
   close(): void
 }
 
@@ -64,7 +64,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   return { app, invoices, refunds, webhooks, misbehaviour, close: () => webhooks.close() }
 }
 
-/** Basic auth with the secret key as user name and an empty password. */
+/** Requires basic authentication with the secret key as user name and an empty password. */
 function requireKey(secretKey: string): MiddlewareHandler {
   const expectedHeader = `Basic ${btoa(`${secretKey}:`)}`
   return async (c, next) => {

@@ -18,7 +18,7 @@ export const channels = [
 export interface Invoices {
   create(request: CreateRequest, publicUrl: string): SandboxInvoice
   get(id: string): SandboxInvoice
-  /** Newest first. `lastInvoice` is an id: only older invoices match. */
+  /** Returns the newest invoices first. `lastInvoice` is the id of an invoice: only older invoices match. */
   list(filter: {
     externalId?: string
     statuses: string[]
@@ -32,7 +32,7 @@ export interface Invoices {
   expire(id: string): SandboxInvoice
 }
 
-/** Saves each change to disk together with its webhook before reporting it. */
+/** Each change is saved to disk together with its webhook before the method returns. */
 export function createInvoices(store: Store, webhooks: Webhooks, now: () => Date): Invoices {
   const { state } = store
 
@@ -69,7 +69,7 @@ export function createInvoices(store: Store, webhooks: Webhooks, now: () => Date
     get: getCurrent,
     list({ externalId, statuses, createdAfter, lastInvoice, limit }) {
       const lastIndex = state.invoices.findIndex(({ id }) => id === lastInvoice)
-      // The newest invoice is listed first, so the next page has the invoices created before the last one.
+      // The newest invoice is listed first, so the next page has the invoices created before `lastInvoice`.
       const remainingInvoices = lastIndex < 0 ? state.invoices : state.invoices.slice(0, lastIndex)
       const matchingInvoices = remainingInvoices
         .filter((invoice) => externalId === undefined || invoice.external_id === externalId)
@@ -148,7 +148,7 @@ function createBank(bank: string, amount: number): object {
   }
 }
 
-/** A webhook does not have the fields that only the API returns. */
+/** Leaves out the fields that only the API returns. */
 function webhookBody(invoice: SandboxInvoice): Record<string, unknown> {
   const { id, external_id, user_id, status, merchant_name, amount, created, updated, currency } = invoice
   const { payer_email, description } = invoice

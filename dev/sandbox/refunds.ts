@@ -23,11 +23,11 @@ const refundRequestSchema = z.object({
 type RefundRequest = z.infer<typeof refundRequestSchema>
 
 export interface Refunds {
-  /** At most one refund is made per idempotency key. */
+  /** Creates at most one refund per idempotency key. */
   create(key: string | null, body: unknown): Refund
   get(id: string): Refund
   list(invoiceId: string): Refund[]
-  /** Notifies the shop. */
+  /** Sets the final status and sends a webhook. */
   finish(id: string, status: 'SUCCEEDED' | 'FAILED'): Refund
   /** Applies to future refunds of the invoice. */
   chooseScenario(invoiceId: string, scenario: RefundScenario): void
@@ -41,7 +41,7 @@ interface Dependencies {
   now: () => Date
 }
 
-/** Saves each change to disk together with its webhook before reporting it. */
+/** Each change is saved to disk together with its webhook before the method returns. */
 export function createRefunds({ store, invoices, webhooks, misbehaviour, now }: Dependencies): Refunds {
   const { state } = store
 

@@ -13,7 +13,7 @@ import {
 
 export interface Store {
   state: State
-  /** Writes the state to disk before it returns, so that everything reported survives a crash. */
+  /** Writes the state to disk before it returns, so that a reported change survives a crash. */
   save(): void
 }
 
@@ -39,8 +39,8 @@ const deliveryCoreSchema = z.looseObject({
 })
 
 /**
- * Only the fields by which records are found, because the sandbox wrote the file itself. Fields that were added later
- * may be missing.
+ * Checks only the fields by which records are found, because the sandbox wrote the file itself. An older file may lack
+ * lists that were added later.
  */
 const stateSchema: z.ZodMiniType<State> = z.object({
   invoices: z.array(z.custom<SandboxInvoice>((value) => invoiceCoreSchema.safeParse(value).success)),

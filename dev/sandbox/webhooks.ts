@@ -14,7 +14,7 @@ export interface Webhooks {
   /** Queues a webhook; the caller saves the state. */
   enqueue(body: Record<string, unknown>): void
   sendDue(): void
-  /** Sends the webhooks in reverse order, one after the other. */
+  /** Sends the held webhooks (`isHeld`) in reverse order, one after the other. */
   flush(): Promise<void>
   /** Resolves when no webhook is being sent. */
   idle(): Promise<void>
@@ -39,9 +39,10 @@ export function createWebhooks(store: Store, options: WebhookOptions): Webhooks 
   async function attempt(delivery: Delivery): Promise<void> {
     const outcome = await postWebhook(options, delivery.body)
     const delayMs = options.retryDelays[delivery.attempts]
+    const previousDelayMs = options.retryDelays[delivery.attempts - 1] ?? 0
     delivery.attempts += 1
     if (outcome !== 'refused' || delayMs === undefined) state.deliveries.splice(state.deliveries.indexOf(delivery), 1)
-    else delivery.dueAt += delayMs - (options.retryDelays[delivery.attempts - 2] ?? 0)
+    else delivery.dueAt += delayMs - previousDelayMs
     store.save()
   }
 

@@ -25,7 +25,7 @@ const variablesSchema = z.object({
   DATABASE_URL: z.optional(databaseUrlSchema),
 })
 
-/** Elsewhere, the sandbox, the outbox, generated secrets and the embedded database replace these settings. */
+/** In development, the sandbox, the outbox, generated secrets and the embedded database replace these settings. */
 const productionVariables = [
   'DATABASE_URL',
   'PAYLOAD_SECRET',
@@ -39,7 +39,7 @@ const productionVariables = [
   'TRUSTED_PROXY_HEADER',
 ]
 
-/** Defaults are filled in. Paths are absolute. */
+/** The settings with defaults filled in. All paths are absolute. */
 export type Settings = {
   /** In production there are no demo content and no demo logins. */
   isProduction: boolean
@@ -48,8 +48,8 @@ export type Settings = {
   toolsPort: number
   /**
    * The address on which storefront and CMS listen. By default, only this machine can connect, because the passwords of
-   * the demo logins are public. In production, a caller who bypasses the proxy could invent the header that rate limits
-   * trust.
+   * the demo logins are public. In production, a caller who bypasses the proxy could forge the header with the IP
+   * address, which rate limits trust.
    */
   host: string
   siteUrl: string
@@ -111,8 +111,8 @@ export function requireFunctionSettings(env: Record<string, string | undefined>)
 }
 
 /**
- * Refuses to run in production before anything is changed. @throws an EnvironmentError that names every setting that is missing
- * or that production does not accept
+ * Checks the settings of a production server before anything is changed.
+ * @throws an EnvironmentError that names every setting that is missing or that production does not accept
  */
 export function requireProductionSettings(env: Record<string, string | undefined>): void {
   const isProduction = env.NUSA_ENV === 'production'

@@ -13,14 +13,12 @@ export async function listMails(outboxDir: string): Promise<StoredMail[]> {
   return mails.sort((a, b) => b.storedAt.getTime() - a.storedAt.getTime() || (a.file < b.file ? 1 : -1))
 }
 
-/** Returns null if the email does not exist. */
 export async function readMail(outboxDir: string, file: string): Promise<StoredMail | null> {
   // Only a plain file name is accepted, so that no path leads out of the directory.
   if (!/^[\w@.+-]+\.eml$/.test(file) || !existsSync(join(outboxDir, file))) return null
   return parseMail(outboxDir, file)
 }
 
-/** Returns null if the attachment does not exist. */
 export function findAttachment({ email }: StoredMail, index: string): Attachment | null {
   return /^\d{1,3}$/.test(index) ? (email.attachments[Number(index)] ?? null) : null
 }

@@ -32,7 +32,7 @@ const writeHeaders = () => ({ origin: productUnderTest().siteUrl, 'content-type'
 
 type OpenSession = z.infer<typeof sessionResponseSchema> & { cookies: Parameters<BrowserContext['addCookies']>[0] }
 
-/** `signIn` uses each session once, so that it needs no sign-in request. */
+/** Open sessions by email address. `signIn` uses each session once, instead of a sign-in request. */
 const openSessions = new Map<string, OpenSession>()
 
 /**

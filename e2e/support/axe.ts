@@ -17,9 +17,9 @@ declare global {
 interface AxeOptions {
   /** Rules to ignore, because the layout of Payload violates them. */
   ignoredRules?: string[]
-  /** Use this option on pages where Payload violates other rules. By default, all rules are checked. */
+  /** The only rules to check, for pages where Payload violates other rules. By default, all rules are checked. */
   onlyRules?: string[]
-  /** This is a selector. By default, the whole page is checked. */
+  /** The selector of the part to check. By default, the whole page is checked. */
   within?: string
 }
 

@@ -12,8 +12,8 @@ export async function openCalendar(page: Page, container: Container): Promise<Co
 export async function findDay(calendar: Container, date: LocalDate): Promise<Container> {
   const day = calendar.locator(`[data-date="${date}"]`)
   while ((await day.count()) === 0) {
-    const firstShown = (await calendar.locator('[data-date]').first().getAttribute('data-date')) ?? ''
-    await calendar.getByRole('button', { name: firstShown < date ? 'Next month' : 'Previous month' }).click()
+    const firstShownDate = (await calendar.locator('[data-date]').first().getAttribute('data-date')) ?? ''
+    await calendar.getByRole('button', { name: firstShownDate < date ? 'Next month' : 'Previous month' }).click()
   }
   return day
 }

@@ -106,7 +106,6 @@ export function createTourItem(offer: TourOffer, date: LocalDate): TourItem {
   return addSeenPrice(item, { kind: 'tour', item, offer }, tourItemSchema)
 }
 
-/** Returns whether a tour has neither start times, questions nor seasons. */
 function isSimple({ start_times, booking_questions, pricing }: TourOffer): boolean {
   return (
     start_times.length === 0 && booking_questions.length === 0 && pricing.every(({ seasons }) => seasons.length === 0)
@@ -151,7 +150,7 @@ async function findTourItem(
   throw new Error(`No tour is priced ${type}.`)
 }
 
-/** A page of the site must be open. */
+/** Writes to localStorage, so a page of the site must be open. */
 async function storeCart(page: Page, text: string): Promise<void> {
   await page.evaluate((text) => localStorage.setItem('cart', text), text)
 }

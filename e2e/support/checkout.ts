@@ -3,13 +3,13 @@ import { expect } from './test.ts'
 
 interface Travellers {
   adults?: 1 | 2
-  /** The relationship is that of the emergency contact. */
+  /** The relationship of the emergency contact to the traveller. */
   relationship?: string
 }
 
 /** Fills in the names of the first item's adults and the emergency contact. */
 export async function fillTravellers(page: Page, { adults = 2, relationship }: Travellers = {}): Promise<void> {
-  // Otherwise the page could overwrite the first field with the name of the traveller when the account is loaded.
+  // When the account is loaded, the page fills the traveller's name into the first field, so wait for it.
   await expect(page.getByRole('region', { name: 'Customer Details' }).locator('dl, button').first()).toBeVisible()
   await page.getByLabel('Adult 1: full name').first().fill('Ayu Lestari')
   if (adults === 2) await page.getByLabel('Adult 2: full name').first().fill('Made Wirawan')
@@ -32,7 +32,7 @@ export async function chooseDirection(page: Page, direction: string): Promise<vo
   await page.getByLabel('Direction').selectOption(direction)
 }
 
-/** Accepts the terms. The checkout requires that the traveller scrolls to their end. */
+/** Accepts the terms. The button is enabled only after the traveller has scrolled to the end of the terms. */
 export async function acceptTerms(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'terms and conditions' }).click()
   const dialog = page.getByRole('dialog')

@@ -33,7 +33,7 @@ export async function signInDemoUsers(): Promise<void> {
   process.env[COOKIES_VARIABLE] = JSON.stringify(cookies)
 }
 
-/** Sends requests with the cookie of the user and the origin of the CMS. Their paths start with /api. */
+/** Returns a client that sends the user's session cookie and the origin of the CMS. Its paths start with /api. */
 export function openCmsApi(role: keyof typeof demoUsers): Promise<APIRequestContext> {
   const { cmsUrl } = productUnderTest()
   const cookies = cookiesSchema.parse(JSON.parse(process.env[COOKIES_VARIABLE] ?? 'null'))
@@ -57,7 +57,7 @@ export async function createCmsUser(name: string, role: 'admin' | 'editor' | 'st
 export async function signInToCms(page: Page, user: keyof typeof demoUsers | CmsUser, path?: string): Promise<void> {
   const { cmsUrl } = productUnderTest()
   const { email, password } = typeof user === 'string' ? demoUsers[user] : user
-  // Requests of `page.request` use the cookies of the page.
+  // `page.request` stores the session cookie for the page.
   const headers = { origin: cmsUrl }
   await expect(await page.request.post(`${cmsUrl}/api/users/login`, { headers, data: { email, password } })).toBeOK()
   if (path !== undefined) await page.goto(`${cmsUrl}${path}`)

@@ -9,7 +9,7 @@ const entrySchema = z.object({ id: z.int(), slug: z.string() })
 const responseSchema = z.object({ doc: z.optional(entrySchema), errors: z.optional(z.unknown()) })
 
 export interface Cms {
-  /** The request is sent as an editor. */
+  /** Sends a request as an editor. */
   request: (method: 'GET' | 'PATCH' | 'DELETE' | 'POST', path: string, data?: object) => Promise<unknown>
   /** After the test, the entry is deleted and removed from the storefront, even if the test fails. */
   publish: (collection: keyof typeof paths, data: object) => Promise<z.infer<typeof entrySchema>>
@@ -44,7 +44,7 @@ export const test = base.extend<{ cms: Cms }>({
       },
       onTeardown: (step) => void teardownSteps.push(step),
     })
-    // Close open forms, because they would request the entries that are deleted now.
+    // Close open forms, because they would request the entries that the steps delete.
     for (const page of context.pages()) await page.close()
     for (const step of teardownSteps.reverse()) await step()
     await waitUntilBuilt(request, removedPages)
@@ -52,7 +52,7 @@ export const test = base.extend<{ cms: Cms }>({
   },
 })
 
-/** Waits until the pages of the storefront at these paths contain these texts. Null waits until a path returns 404. */
+/** Waits until each path of the storefront returns a page with the expected text, or 404 if the text is null. */
 export async function waitUntilBuilt(
   request: APIRequestContext,
   expected: Record<string, string | null>,

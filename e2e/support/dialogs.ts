@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** After a mouse click, the next click at the same position would count as a double click. */
+/** Replaces a mouse click, because the next click at the same position would count as a double click. */
 const pressEnter = (button: Locator) => button.press('Enter')
 
 export const openRoomDialog = async (page: Page, room: RegExp) => {

@@ -3,17 +3,16 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** In CSS pixels. */
 export const GUIDE_SCREEN = { width: 1280, height: 800 }
 
 /**
- * Saves a screenshot in the directory of the variable GUIDE_PICTURES_DIR. Does nothing if it is not set.
+ * Saves a screenshot in the directory of the variable GUIDE_PICTURES_DIR. Does nothing if the variable is not set.
  * @param part By default, the screenshot shows the whole window.
  */
 export async function saveGuideScreenshot(page: Page, name: string, part?: Locator): Promise<void> {
   const folder = process.env.GUIDE_PICTURES_DIR
   if (!folder) return
-  // Inline styles are set, because the content security policy forbids additional style sheets.
+  // Inline styles hide the messages, because the content security policy forbids additional style sheets.
   const messages = page.locator('.payload-toast-container')
   const setMessageVisibility = (visibility: string) =>
     messages.evaluateAll((elements, value) => {

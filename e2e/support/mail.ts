@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { readMail, type StoredMail } from '../../dev/tools/outbox.ts'
 import { productUnderTest } from './product.ts'
 
-/** `path` is the path in the local tools. */
+/** `path` is the path of the email's page in the developer tools. */
 export interface SentMail {
   text: string
   html: string

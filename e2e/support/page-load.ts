@@ -4,7 +4,7 @@ const RESOURCE_KINDS = ['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'Fe
 export type ResourceKind = (typeof RESOURCE_KINDS)[number]
 
 export type PageLoad = {
-  /** Bodies are compressed, and headers are not counted. */
+  /** The bytes of compressed bodies, without headers. */
   bytes: Record<ResourceKind, number>
   requests: number
   /**

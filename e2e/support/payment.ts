@@ -30,10 +30,7 @@ export async function readProviderInvoices(invoiceId: string): Promise<z.infer<t
   return invoicesSchema.parse(await callSandbox(`/v2/invoices?external_id=${invoiceId}&limit=100`, 'GET'))
 }
 
-/**
- * Pays the only provider invoice of an invoice. Works for any status of the provider invoice and while the provider
- * misbehaves.
- */
+/** Pays an invoice through the test API of the sandbox. An expired invoice needs the switch `payAfterExpiry`. */
 export async function forcePayment(invoiceId: string): Promise<void> {
   const [invoice] = await readProviderInvoices(invoiceId)
   await callSandbox(`/admin/invoices/${invoice?.id}/pay`, 'POST')
@@ -55,7 +52,6 @@ export async function expectProviderPage(page: Page): Promise<void> {
   await expect(page).toHaveURL((url) => url.href.startsWith(`${productUnderTest().toolsUrl}/web/`))
 }
 
-/** Pays on the provider's page and waits for the redirect to the confirmation page. */
 export async function payAtProvider(page: Page): Promise<void> {
   await expectProviderPage(page)
   await page.getByRole('button', { name: 'Pay', exact: true }).click()

@@ -2,7 +2,7 @@ import type { BrowserContext, Locator } from '@playwright/test'
 import { storeItem } from './page.ts'
 import { expect } from './test.ts'
 
-/** The sizes are those of a phone, a tablet and a desktop. */
+/** The sizes of a phone, a tablet and a desktop. */
 export const VIEWPORTS = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },
@@ -49,7 +49,6 @@ async function readBox(locator: Locator): Promise<Box> {
   return box
 }
 
-/** Expects the whole element to be inside the window, and not covered or cut off. */
 export async function expectFullyVisible(overlay: Locator): Promise<void> {
   await expect(overlay).toBeVisible()
   await expect(async () => {

@@ -21,7 +21,7 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   expect(overflow, `${page.url()} fits its window of ${page.viewportSize()?.width} px`).toBeLessThanOrEqual(0)
 }
 
-/** Expects one element inside of another, but checks only the vertical position. */
+/** Expects `inner` to be between the top and bottom edges of `outer`. */
 export async function expectInside(outer: Locator, inner: Locator): Promise<void> {
   await expect(async () => {
     const outerBox = await outer.boundingBox()

@@ -6,11 +6,11 @@ type ElementStyle = { name: string; declarations: string[] }
 
 /** Runs in the page. */
 function readPageStyles(): ElementStyle[] {
-  // The computed lengths of 'auto' margins are only reliable after a layout of the whole page.
+  // Force a layout of the whole page, because the computed lengths of 'auto' margins are unreliable before that.
   document.body.style.display = 'none'
   document.body.getBoundingClientRect()
   document.body.style.display = ''
-  // Custom properties are ignored. Other properties contain their values.
+  // Custom properties are ignored, because the properties that use them contain their values.
   const properties = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'))
   const listDeclarations = (style: CSSStyleDeclaration) =>
     properties.map((name) => `${name}: ${style.getPropertyValue(name)}`)
@@ -75,7 +75,7 @@ async function applyFullStyleSheet(page: Page): Promise<void> {
  */
 export async function findStyleDifferences(page: Page, ...screens: ViewportSize[]): Promise<string[]> {
   await forceFullLayout(page)
-  // A browser applies hover styles with a delay after the layout changes.
+  // Move the pointer away from content, because hover styles change with a delay after a layout change.
   await page.mouse.move(0, 0)
   const inlineStyles = await readStylesOn(page, screens)
   await applyFullStyleSheet(page)
@@ -83,7 +83,7 @@ export async function findStyleDifferences(page: Page, ...screens: ViewportSize[
   const differences: string[] = []
   for (const [index, styles] of inlineStyles.entries()) {
     const fullStylesOfScreen = fullStyles[index]
-    // The styles are too large to transfer from the page.
+    // Compare in the page, because the styles are too large to transfer.
     if (fullStylesOfScreen) differences.push(...(await styles.evaluate(compareStyles, fullStylesOfScreen)))
   }
   return differences

@@ -42,8 +42,8 @@ export async function chooseFiles(page: Page, field: string, files: UploadFile[]
 }
 
 /**
- * Opens the live preview, unless it is already open, and returns its content. The CMS remembers the state for each
- * editor.
+ * Opens the live preview, unless it is already open, and returns its content. The CMS remembers for each editor whether
+ * the preview is open.
  */
 export async function openPreview(page: Page): Promise<FrameLocator> {
   const openButton = page.getByRole('button', { name: 'Live preview', exact: true })

@@ -9,9 +9,10 @@ export const RAFTING_SLUG = 'ayung-river-white-water-rafting'
 export const TOUR_PATH = `/tour/${RAFTING_SLUG}`
 
 export async function readTour(request: APIRequestContext, slug = RAFTING_SLUG): Promise<TourOffer> {
-  const read = async (path: string): Promise<unknown> => (await request.get(`/data/tours/${path}.json`)).json()
-  const { tours } = decodeTourIndex(tourIndexSchema.parse(await read('index')))
-  return tourOfferSchema.parse(await read(String(tours.find((tour) => tour.slug === slug)?.id)))
+  const readTourData = async (path: string): Promise<unknown> => (await request.get(`/data/tours/${path}.json`)).json()
+  const { tours } = decodeTourIndex(tourIndexSchema.parse(await readTourData('index')))
+  const id = tours.find((tour) => tour.slug === slug)?.id
+  return tourOfferSchema.parse(await readTourData(String(id)))
 }
 
 /** Opens the page of a tour and waits until its booking form is interactive. */
