@@ -39,7 +39,7 @@ export const Articles = (): CollectionConfig => ({
       label: 'Date',
       defaultValue: () => new Date().toISOString(),
       validate: (value: unknown) => checkInstant(value),
-      // Payload's default is month before day: in Bali, 11/12/2026 is a day in December.
+      // Payload's default format puts the month before the day. In Bali, 11/12/2026 is a day in December.
       admin: { position: 'sidebar', date: { displayFormat: dayPattern } },
     },
     moveToSidebar(integerField('views', { defaultValue: 0 })),

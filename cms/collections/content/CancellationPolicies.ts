@@ -16,7 +16,7 @@ import type { ValidationResult } from '../../fields/validate.ts'
 import type { CancellationPolicy } from '../../generated/payload-types.ts'
 import { groups } from '../groups.ts'
 
-/** What travellers get back when they cancel, by the time left before the start. */
+/** A policy defines how much travellers get back when they cancel, depending on the hours left before the start. */
 export const CancellationPolicies = (): CollectionConfig => ({
   slug: 'cancellation-policies',
   labels: { singular: 'Cancellation policy', plural: 'Cancellation policies' },

@@ -6,7 +6,7 @@ import { groups } from '../groups.ts'
 export const Countries = (): CollectionConfig => ({
   slug: 'countries',
   access: plainContentAccess(),
-  // Name and code are unique.
+  // A copy could not be saved, because its name and code must be unique.
   disableDuplicate: true,
   admin: {
     group: groups.tours,

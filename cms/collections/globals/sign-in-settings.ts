@@ -3,8 +3,8 @@ import { hiddenWithout, roles, withPermission } from '../../access/permissions.t
 import { groups } from '../groups.ts'
 
 /**
- * Only administrators can change these settings, so that editors, who change the site's settings, cannot switch off a
- * protection.
+ * Only administrators can change these settings. They are separate from the site's settings, because editors can change
+ * those and could switch off a protection.
  */
 export const SignInSettings = (): GlobalConfig => ({
   slug: 'sign-in-settings',

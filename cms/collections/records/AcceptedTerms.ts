@@ -5,8 +5,8 @@ import { readOnlyFields } from '../../fields/read-only-fields.ts'
 import { groups } from '../groups.ts'
 
 /**
- * One row for each wording that travellers have accepted. Invoices refer to the accepted wording, even after the page
- * changes.
+ * Contains one entry for each wording of the terms that travellers have accepted. Invoices refer to the accepted
+ * wording, even after the page with the terms changes.
  */
 export const AcceptedTerms = (): CollectionConfig => ({
   slug: 'accepted-terms',

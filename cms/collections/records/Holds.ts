@@ -7,8 +7,8 @@ import { localDateField } from '../../fields/texts.ts'
 import { groups } from '../groups.ts'
 
 /**
- * The capacity that a booking occupies, one row for each day or night. Rows exist even for unlimited capacity,
- * because a limit can be set later. The transaction that cancels the booking sets `released_at`.
+ * Contains the capacity that bookings reserve, with one entry for each day or night. Entries exist even for unlimited
+ * capacity, because a limit can be set later. The transaction that cancels a booking sets `released_at`.
  */
 export const Holds = (): CollectionConfig => ({
   slug: 'holds',

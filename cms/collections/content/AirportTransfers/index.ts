@@ -17,7 +17,7 @@ export const AirportTransfers = (): CollectionConfig => ({
   slug: 'airport-transfers',
   labels: { singular: 'Airport transfer', plural: 'Airport transfers' },
   access: activeContentAccess(),
-  // A copy would have the same car and the same route.
+  // A copy would be refused, because it would have the same car and route as the original.
   disableDuplicate: true,
   hooks: { beforeValidate: [refuseDuplicateTransfer], beforeChange: [setRouteName] },
   admin: {
@@ -74,8 +74,8 @@ const routeFields = ['airport_location_id', 'area_id', 'car_id'] as const
 type Route = Partial<Pick<AirportTransfer, (typeof routeFields)[number]>>
 
 /**
- * Duplicates from before this check can still be changed, except their route and car, so that they can be made
- * inactive.
+ * Refuses a second transfer with the same route and car. Duplicates that were stored before this check existed can
+ * still be edited, for example to make them inactive.
  */
 const refuseDuplicateTransfer: CollectionBeforeValidateHook<AirportTransfer> = async ({
   data,
@@ -84,7 +84,7 @@ const refuseDuplicateTransfer: CollectionBeforeValidateHook<AirportTransfer> = a
   req,
 }) => {
   const newIds = readRouteIds({ ...originalDoc, ...data })
-  // While an entry is duplicated, `originalDoc` is the original.
+  // When Payload duplicates an entry, `originalDoc` is the original entry, although the operation is not an update.
   const previousIds = operation === 'update' && originalDoc ? readRouteIds(originalDoc) : null
   if (newIds.includes(null) || newIds.every((id, index) => id === previousIds?.[index])) return data
   const { totalDocs } = await req.payload.count({

@@ -13,8 +13,8 @@ export function renameRoutes(field: keyof RouteRelations): CollectionAfterChange
     const where = { [field]: { equals: doc.id } }
     const collection = 'airport-transfers'
     const { docs } = await req.payload.find({ collection, where, depth: 0, pagination: false, req })
-    // The updates share a connection, so they run one after the other. They bypass the hooks, because the transfers
-    // have not changed.
+    // The updates share a database connection, so they run one after the other. They bypass the hooks, because only the
+    // stored name changes.
     for (const transfer of docs)
       await req.payload.db.updateOne({
         collection,

@@ -16,13 +16,13 @@ export const setRoomName: CollectionBeforeValidateHook<RoomStock> = async ({ dat
 }
 
 /**
- * Renames the stock entries of a hotel's rooms. Drafts are ignored: rooms keep their published names until
- * publishing.
+ * Copies the names of a hotel's rooms to the stock entries of the rooms. If only a draft was saved, the published names
+ * are copied.
  */
 export const renameRooms: CollectionAfterChangeHook<Hotel> = async ({ doc, operation, req }) => {
   if (operation !== 'update') return doc
-  const stored = await req.payload.findByID({ collection: 'hotels', id: doc.id, depth: 0, disableErrors: true, req })
-  for (const { id, name } of stored?.rooms ?? [])
+  const hotel = await req.payload.findByID({ collection: 'hotels', id: doc.id, depth: 0, disableErrors: true, req })
+  for (const { id, name } of hotel?.rooms ?? [])
     await req.payload.db.updateMany({
       collection: 'room-stock',
       where: { and: [{ hotel: { equals: doc.id } }, { room: { equals: id } }, { room_name: { not_equals: name } }] },

@@ -11,13 +11,13 @@ import './chosen-file.css'
 import './rejected-file.css'
 
 /**
- * Shows a chosen replacement until it is saved or cancelled. After a refused save Payload would show the stored file,
- * although the next save still sends the chosen one.
+ * Shows a chosen replacement until it is saved or cancelled. After a refused save, Payload would show the stored file,
+ * although the next save still sends the chosen file.
  */
 export function PictureFile() {
   const { collectionSlug = '', data, initialState } = useDocumentInfo()
   const { getEntityConfig } = useConfig()
-  // Payload stores null if the stored file was removed and no other is chosen yet.
+  // The value is null if the editor has removed the stored file and has not chosen a new file yet.
   const chosenFile = useFormFields(([fields]) => fields.file?.value)
   const dispatch = useFormFields(([, change]) => change)
   const isProcessing = useFormProcessing()
@@ -105,7 +105,10 @@ function useObjectUrl(file: File): string | null {
 /** The server's message for each refused file. Payload's form loses the message when another file is shown. */
 const rejectionMessages = new WeakMap<File, string>()
 
-/** The browser's message while no file is chosen. On a slow machine it may arrive only after a file is chosen. */
+/**
+ * Payload's message in the browser while no file is chosen. On a slow machine, it may arrive after the editor has
+ * chosen a file.
+ */
 const missingFileMessage = 'A file is required.'
 
 function RejectedFile() {
@@ -119,12 +122,12 @@ function RejectedFile() {
 
   const previousFile = useRef(file)
 
-  // In a layout effect, so that Payload's tooltip with the same message is never painted.
+  // A layout effect runs before the browser paints, so Payload's tooltip with the same message is never visible.
   useLayoutEffect(() => {
     const isNewFile = previousFile.current !== file
     previousFile.current = file
     if (!file || !message) return
-    // A message that arrives together with another file is about the previous file, or about a missing one.
+    // If the file has just changed, the message is about the previous file, or it says that no file is chosen.
     if (!isNewFile && message !== missingFileMessage) rejectionMessages.set(file, message)
     dispatch({ type: 'UPDATE', path: 'file', valid: true, errorMessage: undefined })
   }, [file, message, dispatch])

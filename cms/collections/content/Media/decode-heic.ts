@@ -4,10 +4,10 @@ import type { Sharp, SharpOptions } from 'sharp'
 
 export type SharpFactory = (input: Buffer, options?: SharpOptions) => Sharp
 
-/** Far longer than any photo takes, so that only a hanging decoder is stopped. */
+/** No photo takes this long to decode, so only a hanging decoder is stopped. */
 const timeoutMs = 120_000
 
-/** A text, because a bundled server has no file from which a worker could start. */
+/** The worker's code is a string, because a bundled server has no separate file for the worker. */
 const workerScript = `
 const { parentPort, workerData } = require('node:worker_threads')
 const decode = require('heic-decode')
@@ -55,10 +55,10 @@ function decodeInThread(photo: Buffer): Promise<Pixels> {
   return decoded.finally(() => worker.terminate())
 }
 
-/** A PNG's signature and its first chunk, the header. */
+/** The length in bytes of a PNG's signature and of its first chunk, the header. */
 const headLength = 8 + 25
 
-/** Sharp would convert the pixels to the profile instead of adding the profile. */
+/** Adds a colour profile without changing the pixels. Sharp would convert the pixels to the profile. */
 function withProfile(png: Buffer, icc: Buffer): Buffer {
   const typeAndData = Buffer.concat([Buffer.from('iCCPprofile\0\0', 'latin1'), deflateSync(icc)])
   const length = Buffer.alloc(4)

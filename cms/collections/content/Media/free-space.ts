@@ -15,10 +15,10 @@ const notWritableMessage =
 
 const insufficientStorageStatus = 507
 
-/** Another user owns the folder, or its disk is read-only. */
+/** These codes mean that another user owns the folder, or that its disk is read-only. */
 const notWritableCodes = new Set<string | null>(['EACCES', 'EPERM', 'EROFS'])
 
-/** Logged at level error, unlike other refusals, because only the operator can correct it. */
+/** This error is logged at level error, unlike most refusals, because only the operator can free space. */
 class DiskFullError extends RefusalError {
   constructor() {
     super(diskFullMessage, insufficientStorageStatus)
@@ -26,7 +26,10 @@ class DiskFullError extends RefusalError {
   }
 }
 
-/** Logged at level error, like DiskFullError. The cause names the folder. */
+/**
+ * This error is logged at level error, because only the operator can change the permissions. The cause names the
+ * folder.
+ */
 class FolderNotWritableError extends RefusalError {
   constructor(cause: unknown) {
     super(notWritableMessage, insufficientStorageStatus)
@@ -35,7 +38,9 @@ class FolderNotWritableError extends RefusalError {
   }
 }
 
-/** Runs the check for the nearest directory that exists, because the folder is created with the first picture. */
+/**
+ * Runs the check for the folder, or for its nearest parent that exists. The folder is created with the first picture.
+ */
 async function checkExisting<Result>(folder: string, check: (existing: string) => Promise<Result>): Promise<Result> {
   try {
     return await check(folder)
@@ -46,7 +51,6 @@ async function checkExisting<Result>(folder: string, check: (existing: string) =
   }
 }
 
-/** Returns the free space (bytes) of the disk. */
 async function findFreeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await checkExisting(folder, (existing) => statfs(existing))
   return bavail * bsize

@@ -83,8 +83,8 @@ export const Media = (mediaDir: string, writePicture?: PictureWriter): Collectio
         pictureSchema.shape.placeholder_color.safeParse(value).success || 'Please enter a colour, for example #0f5c4d.',
       admin: { hidden: true },
     },
-    // Declared even if Payload's storage plugin does not add the field, so that the database schema does not depend
-    // on where the files are stored.
+    // Payload's storage plugin adds this field only if the files are stored in a bucket. It is declared here so that
+    // the database schema does not depend on where the files are stored.
     { name: '_objectKey', type: 'text', label: 'Name in the bucket', admin: { hidden: true, readOnly: true } },
     {
       name: 'renditions',

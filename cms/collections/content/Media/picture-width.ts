@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 /** The site would enlarge a picture of fewer pixels on a tablet. */
 const minWidth = 960
 
-/** Returns whether the site would have to enlarge a picture of this width (pixels). */
 export function isTooSmall(width: number): boolean {
   return width < minWidth
 }

@@ -21,8 +21,8 @@ const oversizedTexts: Record<OversizedError['kind'], string> = {
 }
 
 /**
- * Replaces an upload with its largest size, so that nothing of the original file is stored, including its metadata,
- * and the admin shows the real dimensions.
+ * Replaces an upload with its largest size. The original file and its metadata are never stored, and the admin panel
+ * shows the dimensions of the stored file.
  */
 export const renderPicture: CollectionBeforeOperationHook<'media'> = async ({
   args,
@@ -32,14 +32,15 @@ export const renderPicture: CollectionBeforeOperationHook<'media'> = async ({
 }) => {
   if (operation !== 'create' && operation !== 'update') return args
   const upload = req.file
-  // Payload checks access after this hook, and only editors may cause this work.
+  // Payload checks access only after this hook. Without this condition, any caller could make the server resize
+  // pictures.
   if (!upload || !(overrideAccess || hasPermission(req, 'content:edit'))) return args
   const { sharp } = req.payload.config
   if (!sharp) throw new APIError('Pictures can be uploaded in the admin only.', 500)
   const rendered = await render(() => renderRenditions(sharp, upload.data, upload.name), req)
   const largestRendition = rendered.renditions.at(-1)
   if (!largestRendition || !args.data) return args
-  // The lock makes Payload choose another free name for a concurrent upload of the same file.
+  // Without the lock, concurrent uploads of the same file could get the same name.
   await lockName(`media/${rendered.base}`, req)
   req.context[renderedPictureKey] = rendered
   const file: File = {
@@ -105,7 +106,7 @@ export function writeRenditions(writeFile: PictureWriter): CollectionAfterChange
     const rendered: unknown = req.context[renderedPictureKey]
     if (!isRendered(rendered)) return doc
     await Promise.all(listRenditionFiles(rendered).map(({ file, data }) => writeFile(file, data)))
-    // A request may store several pictures, one after the other.
+    // A request may store several pictures one after the other, so the next picture must not find these sizes.
     delete req.context[renderedPictureKey]
     return doc
   }

@@ -5,7 +5,7 @@ import { decodeHeic, type SharpFactory } from './decode-heic.ts'
 
 const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920]
 
-/** The content of a file decides, not its name. HEIC is decoded separately. */
+/** Sharp detects the format from the content of the file, not from its name. HEIC is decoded separately. */
 const decodedBySharp = new Set<string>(['jpeg', 'png', 'webp', 'avif'])
 
 const maxWidthPx = Math.max(...pictureWidths)
@@ -25,7 +25,7 @@ export interface Rendition {
   data: Buffer
 }
 
-/** Refuses a picture that can be decoded, but is too large to create its smaller sizes. */
+/** Thrown if a picture can be decoded, but is too large to create its smaller sizes. */
 export class OversizedError extends Error {
   readonly kind: 'height' | 'pixels' | 'HEIC pixels'
 

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../core/i18n/use-language.ts'
 import { RowHeading } from '../../../payload-fixes/rows/RowHeading.tsx'
 import { type RowKind, rowTitle } from './row-titles.ts'
 
-/** The title of a row in a tour's lists, also while the row is collapsed. */
+/** Shows the title of a row in one of a tour's lists. */
 export function TourRow({ kind }: { kind: RowKind }) {
   const { data, rowNumber } = useRowLabel<Record<string, unknown> | undefined>()
   const language = useLanguage()

@@ -34,7 +34,7 @@ export const refuseRemovedStartTimes: CollectionBeforeChangeHook = async ({ data
   throw fieldValidationError(req, 'tours', { path: 'start_times', message })
 }
 
-/** The tour before start times were removed from it. */
+/** The tour as it was before the start times were removed. */
 interface TourForm {
   id: number | string
   start_times?: unknown
@@ -69,10 +69,10 @@ function describeStartTime(
   { start_time_id, booked_time, time_zone, published_time, published_label }: BookedStartTime,
   { start_times }: TourForm,
 ): string {
-  const published = { time: published_time ?? booked_time, label: published_label }
-  const current = readStartTimes(start_times).find(({ id }) => id === start_time_id) ?? published
-  const name = startTimeName(current, time_zone)
-  return booked_time === '' || current.time === booked_time
+  const publishedRow = { time: published_time ?? booked_time, label: published_label }
+  const currentRow = readStartTimes(start_times).find(({ id }) => id === start_time_id) ?? publishedRow
+  const name = startTimeName(currentRow, time_zone)
+  return booked_time === '' || currentRow.time === booked_time
     ? name
     : `${name} (booked as ${formatTimeInZone(booked_time, time_zone)})`
 }

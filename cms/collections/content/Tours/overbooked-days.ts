@@ -3,7 +3,7 @@ import type { StartTime } from '@nusa/shared/catalog'
 import { type LocalDate, localDateSchema } from '@nusa/shared/dates'
 import * as z from 'zod/mini'
 
-/** `startTimeId` is empty for the whole day. */
+/** `startTimeId` is empty if the booking or the override applies to the whole day. */
 export const bookedDaysSchema = z.object({
   booked: z.array(z.object({ date: localDateSchema, startTimeId: z.string(), booked: z.int() })),
   overrides: z.array(z.object({ date: localDateSchema, startTimeId: z.string(), places: z.int() })),
@@ -17,7 +17,7 @@ interface BookedDay {
   booked: number
 }
 
-/** `startTime` is null for the capacity of the whole day. */
+/** `startTime` is null if the capacity of the whole day is exceeded. */
 export interface OverbookedStartTime {
   startTime: StartTime | null
   days: BookedDay[]
@@ -29,8 +29,8 @@ export interface NotOfferedStartTime {
 }
 
 /**
- * Returns the days with more bookings than capacity, without days whose capacity an override sets. A booking of the
- * whole day counts for each departure, as on the site.
+ * Returns the days with more bookings than capacity, without days whose capacity an override sets. A booking without a
+ * start time counts for each departure of the day, as on the site.
  */
 export function findOverbookedDays(
   { start_times, places_per_day }: { start_times: readonly StartTime[]; places_per_day: number | null },

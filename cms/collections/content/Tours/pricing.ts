@@ -11,7 +11,6 @@ import { seasonsField } from './seasons.ts'
 const isPerPerson: Condition = (_data, sibling) => sibling?.type !== 'per_package'
 const isPerPackage: Condition = (_data, sibling) => sibling?.type === 'per_package'
 
-/** A tour without packages is shown but cannot be booked. */
 export function pricingField(): ArrayField {
   return {
     name: 'pricing',
@@ -155,7 +154,7 @@ function packagePickupField(): SelectField {
   }
 }
 
-/** The field may be empty, because older tours have no value. Editors get a warning instead. */
+/** The field is not required, because older tours have no value. If it is empty, editors see a warning. */
 function guestsPerPackageField(): NumberField {
   const field = integerField('guests_per_package', {
     label: 'Guests per package',
@@ -167,7 +166,7 @@ function guestsPerPackageField(): NumberField {
   return { ...field, admin: { ...field.admin, condition: isPerPackage } }
 }
 
-/** Reports a package without any price at the field for its type. */
+/** If the package has no price at all, the error is shown at the price field for its pricing type. */
 function packagePriceField(name: string, type: 'per_person' | 'per_package', description: string): NumberField {
   return {
     ...priceField(name, { description, mayBeFree: false }),

@@ -60,12 +60,14 @@ export function rowTitle(kind: RowKind, row: Row, number: number, language: Lang
   return rowTitles[kind](row, language) ?? tourTexts[language][emptyRowTexts[kind]](number)
 }
 
-/** '20 Dec' for every year, '20 Dec 2026' for one; null if it is incomplete. */
+/**
+ * Returns '20 Dec' for a day of every year, '20 Dec 2026' for a day of a single year, or null if the day is incomplete.
+ */
 function seasonDayText(value: unknown, language: Language): string | null {
-  const dated = parseLocalDate(value)
-  if (dated) return dayText(dated, language)
-  const yearly = parseLocalDate(`2024-${value}`)
-  return yearly && tourTexts[language].dayAndMonth(yearly)
+  const date = parseLocalDate(value)
+  if (date) return dayText(date, language)
+  const dateInLeapYear = parseLocalDate(`2024-${value}`)
+  return dateInLeapYear && tourTexts[language].dayAndMonth(dateInLeapYear)
 }
 
 interface TierTitleOptions {
@@ -103,7 +105,6 @@ function joinParts(parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null).join(' · ')
 }
 
-/** Returns the row label component of a list. */
 export function tourRowLabel(kind: RowKind) {
   return { path: '/collections/content/Tours/TourRow.tsx#TourRow', clientProps: { kind } }
 }

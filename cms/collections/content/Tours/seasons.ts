@@ -138,7 +138,7 @@ function minimumField(): NumberField {
     validate: (value: unknown, { data, siblingData, path }: PriceRowContext) => {
       const pack = path ? findPackageAt(data, path) : findPackageOf(data, siblingData)
       if (!pack) return true
-      // The path begins with the list of packages and the index of the package.
+      // The first two parts of the path are `pricing` and the index of the package.
       const pathInPackage = path?.slice(2)
       const position = findRowPosition(pack, ['seasons', 'prices'], siblingData, pathInPackage)
       return position ? checkSeasonMinimum(value, { prices: position.rows }, pack) : true
@@ -153,7 +153,10 @@ function findPackageAt(data: Row, path: readonly (string | number)[]): Row | nul
   return typeof pack === 'object' && pack !== null ? (pack as Row) : null
 }
 
-/** Finds the package of a price row without its path, because Payload passes no path when it only validates. */
+/**
+ * Finds the package that contains a price row. Needed because Payload passes the path of a field only when it saves a
+ * form.
+ */
 function findPackageOf(data: Row, priceRow: Row): Row | null {
   const packages: Row[] = Array.isArray(data.pricing) ? data.pricing : []
   return packages.find((pack) => findRowPosition(pack, ['seasons', 'prices'], priceRow) !== null) ?? null

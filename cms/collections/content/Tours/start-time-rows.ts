@@ -4,7 +4,7 @@ import { parseLocalDate, type TimeZone, timeSchema, type Weekday, weekdays } fro
 
 type Row = Readonly<Record<string, unknown>>
 
-/** A start time in the form, whose `time` is null while it is empty or wrong. */
+/** A start time in the form. Its `time` is null if the input is empty or invalid. */
 export type StartTimeRow = Omit<StartTime, 'time'> & { time: string | null }
 
 export function readStartTime(row: Row): StartTimeRow {
@@ -42,7 +42,7 @@ export function findStartTimeOverlapError(rows: readonly StartTimeRow[], index: 
   const row = rows[index]
   if (!row || row.time === null) return null
   const otherIndex = rows.findIndex(
-    (other, position) => position !== index && other.time === row.time && runOnSameDay(other, row),
+    (otherRow, position) => position !== index && otherRow.time === row.time && runOnSameDay(otherRow, row),
   )
   return otherIndex === -1
     ? null

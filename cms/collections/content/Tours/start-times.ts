@@ -50,7 +50,7 @@ export function startTimesField(): ArrayField {
             type: 'text',
             hasMany: true,
             label: 'Packages',
-            // The packages of a copy have other ids.
+            // The packages of a copied tour have new IDs, so the IDs in the original are removed.
             hooks: { beforeDuplicate: [() => []] },
             admin: {
               components: { Field: '/collections/content/Tours/departures/StartTimeFields.tsx#StartTimePackages' },

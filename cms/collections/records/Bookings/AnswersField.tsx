@@ -12,8 +12,8 @@ import { TransferAnswers } from './TransferAnswers.tsx'
 import '../../../admin/admin.css'
 
 /**
- * Shows the answers with the questions at the time of booking. Staff can correct the answers about a
- * transfer.
+ * Shows the traveller's answers with the questions as they were at the time of booking. Staff can correct the answers
+ * about a transfer.
  */
 export const AnswersField: JSONFieldClientComponent = ({ field, path, readOnly }) => {
   const { value, setValue, disabled, showError } = useCurrentField<unknown>(path)

@@ -5,7 +5,6 @@ import { useLanguage } from '../../../core/i18n/use-language.ts'
 import { summariseBooking } from './booking-summary.ts'
 import '../../../admin/admin.css'
 
-/** Shows what is booked, when, for how many, and whether it is paid. */
 export function BookingSummary() {
   const { savedDocumentData } = useDocumentInfo()
   const language = useLanguage()

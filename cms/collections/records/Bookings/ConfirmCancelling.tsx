@@ -31,7 +31,7 @@ function computePaidFigures(booking: Record<string, unknown>) {
 export function ConfirmCancelling() {
   const { id, savedDocumentData } = useDocumentInfo()
   const { config } = useConfig()
-  // After a refused refund, the price or the policy may differ from those that the form was opened with.
+  // If the server refuses the refund, the booking may have changed since the form was opened, so it is loaded again.
   const [refusalCount, setRefusalCount] = useState(0)
   const countRefusal = useCallback(() => setRefusalCount((count) => count + 1), [])
   const url = `${config.serverURL}${config.routes.api}/bookings/${id}?depth=0&refusals=${refusalCount}`

@@ -15,7 +15,7 @@ export function CopyTripLink({ url }: { url: string }) {
       await navigator.clipboard.writeText(url)
       toast.success(texts.linkCopied)
     } catch {
-      // Without HTTPS or the permission, staff copy the link from the field.
+      // The browser cannot copy without HTTPS or without the permission. Staff then copy the link from the field.
       setIsShown(true)
     }
   }

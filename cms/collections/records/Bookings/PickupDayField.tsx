@@ -12,7 +12,10 @@ import { officeTexts } from '../texts/index.ts'
 import { readPickupDays } from './pickup-time.ts'
 import { useBookingInForm } from './use-booking-in-form.ts'
 
-/** The empty choice is the default day: the travel date, or the evening before a departure after midnight. */
+/**
+ * The empty choice is the default day: the travel date, or the day before for an evening pickup if the departure is
+ * after midnight.
+ */
 export const PickupDayField: TextFieldClientComponent = (props) => {
   const currentField = useCurrentField<string | null>(props.path)
   const language = useLanguage()
@@ -25,7 +28,7 @@ export const PickupDayField: TextFieldClientComponent = (props) => {
   const otherDays = new Set(readPickupDays(booking))
   if (storedDay) otherDays.add(storedDay)
   otherDays.delete(defaultDay)
-  // A stay has no pickup.
+  // A stay has no pickup, so there is no day to choose.
   if (otherDays.size === 0) return null
   const formatDay = (day: LocalDate) => {
     const relation = compareWithTravelDate(day, bookingStart.booking_date)

@@ -33,7 +33,7 @@ export function PickupWarning() {
   )
 }
 
-/** Returns null if the booking is over or its pickup has passed. */
+/** Returns null if the booking is cancelled or completed, or if its pickup has passed. */
 function useUpcomingBooking() {
   const { savedDocumentData: savedBooking } = useDocumentInfo()
   const enteredBooking = useBookingInForm()

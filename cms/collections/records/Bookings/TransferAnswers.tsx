@@ -25,7 +25,10 @@ interface Props {
   onChange: (answers: StoredAnswer[]) => void
 }
 
-/** Inputs for the direction and for the flight and address, which depend on the direction. */
+/**
+ * Shows inputs for the direction of a transfer, and for the flight and the address. Their labels depend on the
+ * direction.
+ */
 export function TransferAnswers({ storedAnswers, isDisabled, onChange }: Props) {
   const texts = officeTexts[useLanguage()]
   const id = useId()

@@ -13,7 +13,7 @@ import '../../../admin/admin.css'
 const travellersSchema = z.catch(
   z.array(
     z.looseObject({
-      /** 'adult-1'; a number in early bookings. */
+      /** The ID is a text such as 'adult-1', or a number in early bookings. */
       id: z.optional(z.unknown()),
       type: z.catch(z.enum(['adult', 'child', 'infant']), 'adult'),
       name: z.string(),

@@ -18,8 +18,8 @@ const isSameName = (name: string, otherName: string) =>
   normaliseLine(name).toLowerCase() === normaliseLine(otherName).toLowerCase()
 
 /**
- * Removes a traveller's answers if staff clear the name, or overwrite a name that they have not seen. A changed name
- * keeps its answers, because it may be a correction.
+ * Removes a traveller's answers if staff clear the name, or if they replace a name that was stored after they had
+ * opened the form. If staff change a name that they saw, the answers stay, because the change may be a correction.
  */
 export const removeAnswersOfReplacedTravellers: CollectionBeforeChangeHook<Booking> = ({
   data,
@@ -37,11 +37,14 @@ export const removeAnswersOfReplacedTravellers: CollectionBeforeChangeHook<Booki
   })
   const replacedIds = replacedTravellers.map(({ id }) => String(id))
   const answers = parseAnswers(data.answers ?? originalDoc.answers)
-  const remaining = answers.filter(({ traveller }) => traveller === null || !replacedIds.includes(traveller))
-  return remaining.length < answers.length ? { ...data, answers: remaining } : data
+  const remainingAnswers = answers.filter(({ traveller }) => traveller === null || !replacedIds.includes(traveller))
+  return remainingAnswers.length < answers.length ? { ...data, answers: remainingAnswers } : data
 }
 
-/** Returns the stored name if `newName` would also remove that traveller's answers; null for other paths. */
+/**
+ * Returns the stored name at `path` if replacing it with `newName` would remove the traveller's answers. Returns null
+ * otherwise, for example if `path` is not the path of a name.
+ */
 export function findNameWithAnswers(
   path: string,
   stored: { passenger_details?: unknown; answers?: unknown },

@@ -45,7 +45,7 @@ export function bookedFields(): Field[] {
     },
     ...departureFields(),
     promisedStartField(),
-    // The title of any product, despite its name.
+    // Contains the title of the booked product, also for transfers, rental cars and rooms.
     { name: 'tour_title', type: 'text', required: true, label: 'Product' },
     { name: 'package_title', type: 'text', label: 'Package, car or room' },
     {
@@ -86,11 +86,13 @@ export function bookedFields(): Field[] {
     { ...recordField('travelers'), label: 'Travellers' },
     { ...recordField('unit_price'), label: 'Price details' },
     withPhoneFormatting(recordField('customer_details')),
-    // The list and its search cannot read the JSON field of the customer.
+    // Contains the customer's name and phone number as text, because lists and their search cannot read the JSON field
+    // `customer_details`.
     { name: 'contact', type: 'text', admin: { condition: () => false } },
     withPhoneFormatting(recordField('emergency_contact')),
     recordField('add_ons'),
-    // The policy at the time of booking, which decides the refund. Empty in bookings made before policies existed.
+    // The cancellation policy at the time of booking determines the refund. The field is empty in bookings that were
+    // made before cancellation policies existed.
     recordField('cancellation_tiers'),
     { name: 'terms_accepted', type: 'checkbox', required: true, defaultValue: false },
     {
@@ -132,7 +134,7 @@ function departureFields(): Field[] {
   ]
 }
 
-/** The traveller was promised this start before staff moved the pickup to an earlier time. */
+/** Shows the start that the traveller was promised before staff moved the pickup to an earlier time. */
 function promisedStartField(): DateField {
   const field = instantField('promised_start')
   return {
@@ -147,7 +149,7 @@ function promisedStartField(): DateField {
   }
 }
 
-/** Lists do not read the total, because each row would read its invoice. */
+/** Returns null in lists, because each row would need a query for its invoice. */
 const readTotalWithTax: FieldHook<Booking, number | null> = async ({ originalDoc: booking, findMany, req }) => {
   if (findMany || !booking?.invoice_id || !hasPermission(req, 'bookings:read')) return null
   const { payload } = req
@@ -159,7 +161,6 @@ const readTotalWithTax: FieldHook<Booking, number | null> = async ({ originalDoc
   return computeTotalWithTax(booking, invoice, docs)
 }
 
-/** Shows staff what a booking costs with tax. */
 function totalWithTaxField(): NumberField {
   const { name, type, admin } = amountField('total_with_tax')
   return {

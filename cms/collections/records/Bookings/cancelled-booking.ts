@@ -26,9 +26,9 @@ export const releaseCapacity: CollectionAfterChangeHook<Booking> = async ({ doc,
 }
 
 /**
- * Settles the payment of a booking that staff cancel, in the same transaction and by the rules of the site's API: a
- * paid booking is refunded, in full or as staff confirmed; an unpaid one reduces the invoice. The site's API calls
- * the payment provider within minutes.
+ * Settles the payment of a booking that staff cancel, in the same transaction. For a paid booking, a refund is
+ * requested with the amount that staff confirmed, or else with the whole paid amount. For an unpaid booking, the
+ * invoice total is reduced. The site's API calls the payment provider within minutes.
  */
 export const settleCancelledBooking: CollectionAfterChangeHook<Booking> = async ({
   doc,
@@ -43,7 +43,7 @@ export const settleCancelledBooking: CollectionAfterChangeHook<Booking> = async 
   const where = { invoice_id: { equals: invoiceId } }
   const { docs } = await payload.find({ collection: 'bookings', where, sort: 'id', depth: 0, pagination: false, req })
   const bookingsBefore = docs.map((booking) => readPricedBooking(booking.id === doc.id ? previousDoc : booking))
-  // A form of an earlier release confirms no amount.
+  // A form that was opened before an update of the CMS may send no amount. The whole paid amount is then refunded.
   const refund = doc.refund_amount ?? Number.MAX_SAFE_INTEGER
   const cancellation = computeCancellation(invoice, bookingsBefore, doc.id, refund)
   if (!cancellation) return doc
@@ -55,7 +55,7 @@ export const settleCancelledBooking: CollectionAfterChangeHook<Booking> = async 
   const { payment_status } = cancellation
   const { id, updatedAt } = doc
   if (payment_status === doc.payment_status) return doc
-  // The form that sent the save would otherwise count as outdated.
+  // With a new `updatedAt`, the form in the browser would count as outdated after this save.
   const data = { payment_status, updatedAt }
   await payload.db.updateOne({ collection: 'bookings', id, data, returning: false, req })
   return { ...doc, payment_status }

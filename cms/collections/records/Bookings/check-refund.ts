@@ -7,8 +7,9 @@ import { idOf } from '../Invoices/invoice-history.ts'
 import { computeBookingFigures } from '../parts/booking-refund.ts'
 
 /**
- * Checks the refund that staff confirm: at least what the policy refunds, at most what was paid, and more than the
- * policy only with a reason. Both fields never change afterwards.
+ * Validates the refund that staff confirm when they cancel a booking. It must be at least the refund by the
+ * cancellation policy and at most the paid amount. A refund above the policy needs a reason. The amount and the reason
+ * cannot be changed afterwards.
  */
 export const checkRefund: CollectionBeforeChangeHook<Booking> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc) return data

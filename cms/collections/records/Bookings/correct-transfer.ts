@@ -57,19 +57,20 @@ export function checkTransferAnswers(
 }
 
 /**
- * Stores what follows from a corrected transfer: the questions about the flight, the title, and the start of the
- * ride. The price stays, because both directions cost the same. No other answer can be changed.
+ * When staff correct the answers about a transfer, also updates the questions about the flight, the title of the
+ * booking and the pickup location. The price stays, because both directions cost the same. Answers to other questions
+ * cannot be changed.
  */
 export const correctTransfer: CollectionBeforeChangeHook<Booking> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc || data.answers === undefined) return data
-  const stored = parseAnswers(originalDoc.answers)
-  const before = readFilledAnswers(stored)
+  const storedAnswers = parseAnswers(originalDoc.answers)
+  const before = readFilledAnswers(storedAnswers)
   const after = readFilledAnswers(data.answers)
   if (originalDoc.kind !== 'transfer' || isSameAnswers(before, after)) return { ...data, answers: originalDoc.answers }
   const timeZone: TimeZone = originalDoc.time_zone ?? baliTimeZone
   return {
     ...data,
-    answers: correctTransferAnswers(stored, after, timeZone),
+    answers: correctTransferAnswers(storedAnswers, after, timeZone),
     ...(await deriveRouteFields(req, originalDoc, { before, after })),
   }
 }

@@ -16,8 +16,9 @@ type Details = Pick<Booking, keyof ChangedDetails>
 const payloadSchema = z.catch(z.object({ before: changedDetailsSchema }), { before: {} })
 
 /**
- * Emails the traveller when the office changes a paid booking, with the earlier values. Changes before sending are
- * merged; if all are undone, no email is sent. Changes by the traveller's link have their own confirmation.
+ * Queues an email with the earlier values when staff change a paid booking. Changes before the email is sent are merged
+ * into one email. If staff undo all changes, no email is sent. Changes that travellers make themselves are confirmed in
+ * a separate email.
  */
 export const notifyOfChanges: CollectionAfterChangeHook<Booking> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update') return doc
@@ -25,7 +26,7 @@ export const notifyOfChanges: CollectionAfterChangeHook<Booking> = async ({ doc,
   if (Object.keys(changedDetails).length === 0 || !shouldNotify(doc)) return doc
   const keyPrefix = `booking_changed:${doc.id}:` as const
   const queuedDetails = (await withdrawMails(req, [keyPrefix])).map((payload) => payloadSchema.parse(payload).before)
-  // The oldest email has what the traveller knows.
+  // The earlier values in the oldest queued email are the values that the traveller knows.
   const knownDetails = Object.assign({}, changedDetails, ...queuedDetails.reverse())
   const before = findChangedDetails({ ...doc, ...knownDetails }, doc)
   if (Object.keys(before).length === 0) return doc
@@ -33,14 +34,14 @@ export const notifyOfChanges: CollectionAfterChangeHook<Booking> = async ({ doc,
     kind: 'booking_changed',
     payload: { before },
     dedupe_key: `${keyPrefix}${doc.updatedAt}`,
-    // Null, because an earlier release that still runs would fail a due email of this unknown kind. `isDue` in
-    // `outbox.ts` computes the time.
+    // Null prevents a server that still runs an earlier release from sending an email whose kind it does not know.
+    // `isDue` in `outbox.ts` decides when the email is due.
     next_attempt_at: null,
   })
   return doc
 }
 
-/** Returns the earlier values of what the traveller sees, without unchanged values. */
+/** Returns the earlier values of the changed details that the traveller can see. */
 export function findChangedDetails(before: Details, after: Details): Partial<Details> {
   const columns = changedDetailsColumns.filter((column) => !isSameValue(before[column], after[column]))
   return Object.fromEntries(columns.map((column) => [column, before[column] ?? null]))

@@ -18,7 +18,6 @@ interface ValidationOptions {
   previousValue?: unknown
 }
 
-/** Validates the pickup time of a booking. A stored time stays valid if it is unchanged. */
 export function checkBookedPickupTime(
   value: unknown,
   { siblingData, previousValue }: ValidationOptions,
@@ -32,7 +31,6 @@ export function checkBookedPickupTime(
   return findDayProblem(bookingStart) ?? true
 }
 
-/** Validates the pickup day of a booking. A stored day stays valid if it is unchanged. */
 export function checkPickupDate(value: unknown, { siblingData, previousValue }: ValidationOptions): ValidationResult {
   if (!value || value === previousValue) return true
   const day = parseLocalDate(value)
@@ -58,8 +56,8 @@ function isPickupAfterStart(booking: BookingStart): boolean {
   const { kind, booking_date, start_time = '', time_zone } = booking
   const pickup = findPickup(booking)
   const start = kind === 'tour' && time_zone ? parseZonedTime(start_time, time_zone) : null
+  // If the pickup time is in words, such as "after breakfast", `pickup` is null.
   if (!pickup || !start) return false
-  // A pickup in words has no time.
   return instantInZone(pickup.date, pickup.time, pickup.zone) > instantInZone(booking_date, start.time, start.zone)
 }
 
@@ -72,8 +70,8 @@ export function readPickupDays(booking: Booking): LocalDate[] {
 }
 
 /**
- * Returns the day to store: null for the default day, and if no day can be chosen, because Payload does not validate
- * the hidden field.
+ * Returns the day to store, or null for the default day. Also returns null if staff cannot choose a day: the field is
+ * then hidden, and Payload does not validate hidden fields.
  */
 export function normalisePickupDate(value: unknown, booking: Booking): unknown {
   if (readPickupDays(booking).length <= 1) return null
@@ -82,7 +80,7 @@ export function normalisePickupDate(value: unknown, booking: Booking): unknown {
   return !value || isDefaultDay ? null : value
 }
 
-/** Returns '21:30' for '9.30 pm', '07:30 WIB' for '7:30 wib'; words are unchanged. */
+/** Returns '21:30' for '9.30 pm', and '07:30 WIB' for '7:30 wib'. A text without a time is returned unchanged. */
 export function normalisePickupTime(value: unknown): unknown {
   if (typeof value !== 'string') return value
   const withoutZone = removeZoneName(value)

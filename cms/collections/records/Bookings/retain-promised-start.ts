@@ -7,8 +7,9 @@ import { normalisePickupDate } from './pickup-time.ts'
 /** Stores the previous start when staff move a pickup to an earlier time, so that the cancellation deadlines stay. */
 export const retainPromisedStart: CollectionBeforeChangeHook<Booking> = ({ data, originalDoc }) => {
   if (!originalDoc) return data
-  const changed = { ...originalDoc, ...data }
-  const before = parseBookingStart(originalDoc)
-  const after = parseBookingStart({ ...changed, pickup_date: normalisePickupDate(changed.pickup_date, changed) })
-  return before && after ? { ...data, promised_start: nextPromisedStart(before, after) } : data
+  const changedBooking = { ...originalDoc, ...data }
+  const pickup_date = normalisePickupDate(changedBooking.pickup_date, changedBooking)
+  const startBefore = parseBookingStart(originalDoc)
+  const startAfter = parseBookingStart({ ...changedBooking, pickup_date })
+  return startBefore && startAfter ? { ...data, promised_start: nextPromisedStart(startBefore, startAfter) } : data
 }

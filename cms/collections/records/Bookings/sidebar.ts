@@ -96,10 +96,10 @@ export function sidebarFields(): Field[] {
     {
       name: 'pickup_location',
       type: 'text',
-      // For all other kinds of bookings, the place follows from what was booked.
+      // For bookings of other kinds, the booked product determines the place.
       access: { update: ({ data, doc }) => (doc ?? data)?.kind === 'tour' },
       validate: checkPickupLocation,
-      // A booking whose place is cleared counts as one without a pickup place.
+      // An empty text is stored as null, which means that the booking has no pickup place.
       hooks: { beforeValidate: [({ value }) => (value === '' ? null : value)] },
       admin: {
         position: 'sidebar',

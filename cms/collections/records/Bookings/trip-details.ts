@@ -97,7 +97,6 @@ export function checkTravellers(value: unknown): string | true {
     : 'Please enter names in letters, with at most 120 characters.'
 }
 
-/** Returns the stored travellers with the entered names. */
 export function replaceNames(stored: unknown, entered: unknown): unknown {
   const storedTravellers = namedTravellersSchema.safeParse(stored)
   const enteredTravellers = namedTravellersSchema.safeParse(entered)
@@ -108,7 +107,6 @@ export function replaceNames(stored: unknown, entered: unknown): unknown {
   }))
 }
 
-/** Validates the length of the pickup place. A stored place stays valid if it is unchanged. */
 export function checkPickupLocation(value: unknown, { previousValue }: { previousValue?: unknown }): ValidationResult {
   if (value === previousValue) return true
   return lengthError(value, maxPickupAddressLength) ?? true
@@ -119,10 +117,7 @@ function hasMissingNames({ kind, passenger_details }: Booking): boolean {
   return kind === 'tour' && travellers.success && travellers.data.some(({ name }) => normaliseLine(name) === '')
 }
 
-/**
- * The day must be between today and the departure, and is needed while names are missing. A stored day stays valid if
- * it is unchanged.
- */
+/** The day must be between today and the departure, and cannot be removed while names are missing. */
 export function checkNamesUntil(
   value: unknown,
   { siblingData, previousValue }: { siblingData: Booking; previousValue?: unknown },
@@ -137,7 +132,7 @@ export function checkNamesUntil(
       : checkLocalDate(value)
   }
   if (value === previousValue) return true
-  // Local dates, yyyy-mm-dd, sort like dates.
+  // Dates in the format yyyy-mm-dd can be compared as texts.
   if (departure !== null && day > departure) {
     return `The names must be due on the day of the departure, ${formatDate(departure)}, or earlier.`
   }

@@ -7,8 +7,8 @@ import { fieldValidationError } from '../../../core/errors/field-validation-erro
 import type { Booking } from '../../../generated/payload-types.ts'
 
 /**
- * Stores what follows from a changed pickup or zone of a tour, by the rules of the traveller's link: place, time and
- * cash. Staff can enter these fields in the same save instead. The hotel stays when only the zone changes.
+ * When staff change the pickup or the pickup zone of a tour, also updates the place, the time and the cash to collect.
+ * Fields that staff enter in the same save are not replaced. The hotel stays when only the zone changes.
  */
 export const updatePickupDetails: CollectionBeforeChangeHook<Booking> = async ({ data, originalDoc, req }) => {
   if (originalDoc?.kind !== 'tour') return data
@@ -18,13 +18,13 @@ export const updatePickupDetails: CollectionBeforeChangeHook<Booking> = async ({
   const isInZone = after.kind === 'zone'
   if (before.kind === after.kind && !isInZone) return { ...data, pickup_zone: null, pickup_cash: null }
   if (before.kind === after.kind && before.zone === after.zone) return data
-  const entered = findEnteredFields(data, originalDoc)
+  const enteredFields = findEnteredFields(data, originalDoc)
   const isHotelUnchanged = isInZone && before.kind !== 'meeting_point'
-  const shouldKeepPlace = entered.has('pickup_location') || isHotelUnchanged
+  const shouldKeepPlace = enteredFields.has('pickup_location') || isHotelUnchanged
   const chosenPickup = await findChosenPickup(req, originalDoc, { ...after, place: shouldKeepPlace ? after.place : '' })
   const { tax } = toSettings(await req.payload.findGlobal({ slug: 'settings', depth: 0, req }))
   const details = changePickup(readPickedUpBooking(originalDoc), chosenPickup, tax)
-  return { ...data, ...toComputedFields(details, entered, originalDoc) }
+  return { ...data, ...toComputedFields(details, enteredFields, originalDoc) }
 }
 
 const enterableFields = ['pickup_location', 'pickup_date', 'pickup_time', 'pickup_cash'] as const
@@ -36,20 +36,23 @@ function findEnteredFields(data: Partial<Booking>, before: Booking): ReadonlySet
   return new Set(enterableFields.filter(isEntered))
 }
 
-/** Returns the fields to store, except the entered fields. Only for a zone, staff can enter the cash. */
+/**
+ * Returns the computed fields, except the fields that staff entered. The entered cash is used only for a pickup in a
+ * zone.
+ */
 function toComputedFields(
   { pickup, pickupTime, pickupCash }: ReturnType<typeof changePickup>,
-  entered: ReadonlySet<EnterableField>,
+  enteredFields: ReadonlySet<EnterableField>,
   { start_time }: Booking,
 ): Partial<Booking> {
   const fields: Partial<Booking> = { pickup_zone: pickup.zone || null }
-  if (!entered.has('pickup_location')) fields.pickup_location = pickup.place || null
-  if (!entered.has('pickup_time')) {
+  if (!enteredFields.has('pickup_location')) fields.pickup_location = pickup.place || null
+  if (!enteredFields.has('pickup_time')) {
     fields.pickup_time = pickupTime || null
-    // A computed time includes its day, so a chosen day no longer applies.
-    if (start_time && !entered.has('pickup_date')) fields.pickup_date = null
+    // The text of a computed time includes its day, so a chosen day no longer applies.
+    if (start_time && !enteredFields.has('pickup_date')) fields.pickup_date = null
   }
-  if (pickup.kind !== 'zone' || !entered.has('pickup_cash')) fields.pickup_cash = pickupCash || null
+  if (pickup.kind !== 'zone' || !enteredFields.has('pickup_cash')) fields.pickup_cash = pickupCash || null
   return fields
 }
 
@@ -67,7 +70,10 @@ function readPickedUpBooking({ start_time, time_zone, pickup_time, travelers, un
   }
 }
 
-/** Returns the chosen zone or meeting point of the tour. Rejects a zone that the tour does not offer now. */
+/**
+ * Returns the chosen zone or meeting point of the tour. Throws a validation error if the tour does not offer the zone
+ * now.
+ */
 async function findChosenPickup(req: PayloadRequest, booking: Booking, pickup: StoredPickup): Promise<ChangedPickup> {
   if (pickup.kind !== 'zone' && pickup.kind !== 'meeting_point') return { kind: 'later' }
   const { kind, zone: name } = pickup
@@ -87,7 +93,7 @@ async function findChosenPickup(req: PayloadRequest, booking: Booking, pickup: S
   throw fieldValidationError(req, 'bookings', { path: 'pickup_zone', message })
 }
 
-/** If the tour was deleted, the pickup is by agreement. */
+/** If the tour was deleted, the pickup is agreed after the booking. */
 async function readTourPickup(req: PayloadRequest, { tour_id }: Booking): Promise<TourPickup> {
   const id = relationId(tour_id)
   const options = { depth: 0, disableErrors: true, req }

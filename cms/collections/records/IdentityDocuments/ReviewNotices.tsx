@@ -26,8 +26,8 @@ export function ChangedProfileNotice() {
 const documentsSchema = z.object({ docs: z.array(z.object({ id: z.int() })) })
 
 /**
- * Shows a button to the newer document after a decision was refused. For a link, Payload would warn about unsaved
- * changes.
+ * If a decision was refused because the traveller has uploaded a newer document, shows a button that opens the newer
+ * document. It is not a link, because Payload would then warn about unsaved changes.
  */
 export function NewerDocumentNotice() {
   const newerDocumentId = useFormFields(([fields]) => fields[newerDocumentPath]?.errorMessage)
@@ -39,7 +39,7 @@ export function NewerDocumentNotice() {
   if (!newerDocumentId) return null
   const { admin: adminRoute, api: apiRoute } = config.routes
 
-  /** Opens the newest document, because another may have been uploaded after the refusal. */
+  /** Opens the newest document, because the traveller may have uploaded yet another document since the refusal. */
   async function openNewestDocument() {
     const newestDocumentPath =
       `/identity-documents?where[traveller][equals]=${traveller}&sort=-createdAt&limit=1&depth=0` as const
@@ -65,8 +65,8 @@ export function NewerDocumentNotice() {
 }
 
 /**
- * Shows why a decision on an outdated review or profile was refused. The form gets the current times, so that it can
- * be saved again.
+ * Shows why a decision on an outdated review or profile was refused. Copies the current times of the review and the
+ * profile into the form, so that it can be saved again.
  */
 export function NewerReviewNotice() {
   const texts = useTexts(officeTexts)
@@ -83,7 +83,7 @@ export function NewerReviewNotice() {
     dispatch({ type: 'UPDATE', path: 'profile_changed_at', value: profileChangedAt || null })
     // The form cannot be saved while a field has an error.
     for (const path of Object.values(newerReviewPaths)) dispatch({ type: 'REMOVE', path })
-    // After a refusal, Payload treats the form as saved and disables its button.
+    // After a refusal, Payload treats the form as saved and disables its Save button.
     setModified(true)
   }, [message, reviewedAt, profileChangedAt, dispatch, setModified])
   if (shownMessage === '') return null

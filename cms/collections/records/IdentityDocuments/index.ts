@@ -16,18 +16,21 @@ import { notifyTraveller } from './notify-traveller.ts'
 import { pictureEndpoint } from './picture-endpoint.ts'
 import { refuseOutdatedDecision } from './refuse-outdated-decision.ts'
 
-/** UTF-16 units: a few sentences, as shown in the email and on the dashboard. */
+/** The maximum length of the reason in UTF-16 code units. A reason is a few sentences. */
 const maxReasonLength = 500
 
 const readOwnOrAll = withPermissionOrOwner('identity-documents:read', 'traveller')
 
-/** Without a second factor, the admin shows an empty list below a notice, and the REST API refuses the request. */
+/**
+ * If staff have not signed in with a second factor, the admin panel shows an empty list below a notice, and the REST
+ * API refuses the request.
+ */
 const readWithFactor: Access = (args) =>
   needsFactorForDocuments(args.req.user) && args.req.payloadAPI === 'local' ? { id: { in: [] } } : readOwnOrAll(args)
 
 /**
- * Passports and identity cards, which staff approve or reject. A new upload is a new entry, so that staff never
- * decide about a picture they have not seen.
+ * Contains passports and identity cards, which staff approve or reject. Each upload creates a new entry, so that staff
+ * never decide about a picture they have not seen.
  */
 export const IdentityDocuments = (): CollectionConfig => ({
   slug: 'identity-documents',
@@ -41,7 +44,8 @@ export const IdentityDocuments = (): CollectionConfig => ({
   },
   endpoints: [pictureEndpoint],
   hooks: {
-    // Read again after the lock, because the traveller may have replaced or withdrawn the document before.
+    // `refuseOutdatedDecision` reads the document after the lock, because the traveller may have replaced or withdrawn
+    // it in the meantime.
     beforeOperation: [lockTravellerBeforeUpdate(findOwnerId), refuseOutdatedDecision],
     beforeChange: [recordDecision],
     afterChange: [notifyTraveller],
@@ -49,14 +53,14 @@ export const IdentityDocuments = (): CollectionConfig => ({
   admin: {
     group: groups.people,
     hidden: hiddenWithout('identity-documents:read'),
-    // Payload's response does not contain the picture, and staff do not need the other fields.
+    // Hides the link to Payload's API response, which does not contain the picture and is of no use to staff.
     hideAPIURL: true,
     defaultColumns: ['traveller', 'traveller_name', 'state', 'reason', 'createdAt'],
     listSearchableFields: ['traveller_email', 'traveller_name'],
     description:
       'Pictures of passports and identity cards. Those in review wait for your decision for up to 30 days. Travellers are notified of your decision by email.',
   },
-  // Documents in review first, the longest waiting first.
+  // Documents in review come first, beginning with the document that has waited longest.
   defaultSort: ['state', 'createdAt'],
   fields: [
     {
@@ -87,8 +91,8 @@ export const IdentityDocuments = (): CollectionConfig => ({
         const isFilled = typeof value === 'string' && value.trim() !== ''
         return isFilled || 'Please tell the traveller why the document was rejected.'
       },
-      // Always visible: if the field appeared when 'Rejected' is selected, it could appear after the user has pressed
-      // Save.
+      // The field is always visible. If it appeared only after 'Rejected' is selected, a user could save before it
+      // appears.
       admin: {
         description: 'If you reject the document, the traveller can read this.',
       },
@@ -107,8 +111,8 @@ export const IdentityDocuments = (): CollectionConfig => ({
         access: { read: fieldWithPermission('identity-documents:read') },
         admin: { components: { Field: '/collections/records/IdentityDocuments/Reviewer.tsx#Reviewer' } },
       },
-      // Written by the database when the name or date of birth changes. `profile_changed_at` tells a form that it
-      // shows an earlier profile.
+      // The database writes these fields when the traveller's name or date of birth changes. If the
+      // `profile_changed_at` of a form differs, the form shows an earlier profile.
       {
         name: 'changed_fields',
         type: 'text',

@@ -11,18 +11,18 @@ const alreadyNotifiedMessage =
   'The traveller has already been notified of a decision by email, so this can no longer be in review. Please choose Verified or Rejected; the traveller will be notified of that too.'
 
 /**
- * Emails the decision of staff, and deletes queued emails about earlier decisions. If the first email was sent, a
- * corrected reason is mailed separately, and the document cannot return to review, because the traveller would not be
- * notified of that.
+ * Emails the decision of staff, and deletes queued emails about earlier decisions. If an email was already sent, a
+ * changed decision or reason is sent in another email. The document can then no longer return to review, because the
+ * traveller would not be notified of that.
  */
 export const notifyTraveller: CollectionAfterChangeHook<IdentityDocument> = async ({ doc, previousDoc, req }) => {
   const { state } = doc
   const reason = doc.reason ?? ''
   if (state === previousDoc.state && reason === (previousDoc.reason ?? '')) return doc
-  const [verified, refused] = decisionKeyPrefixes(doc.id)
-  await withdrawMails(req, [verified, refused])
+  const [verifiedPrefix, refusedPrefix] = decisionKeyPrefixes(doc.id)
+  await withdrawMails(req, [verifiedPrefix, refusedPrefix])
   if (state === 'in_review') {
-    if (await wasNotified(req, [verified, refused])) throw new RefusalError(alreadyNotifiedMessage)
+    if (await wasNotified(req, [verifiedPrefix, refusedPrefix])) throw new RefusalError(alreadyNotifiedMessage)
     return doc
   }
   const account = await readCurrentAccount(req, idOf(doc.traveller))
@@ -34,7 +34,7 @@ export const notifyTraveller: CollectionAfterChangeHook<IdentityDocument> = asyn
     traveller: account.id,
     payload: { name: account.full_name ?? '', reason },
     // Staff may change their decision. Each version of the decision is mailed once.
-    dedupe_key: `${state === 'verified' ? verified : refused}${doc.updatedAt}`,
+    dedupe_key: `${state === 'verified' ? verifiedPrefix : refusedPrefix}${doc.updatedAt}`,
   })
   return doc
 }

@@ -31,7 +31,10 @@ export const refuseOutdatedDecision: CollectionBeforeOperationHook = async ({ ar
   return args
 }
 
-/** The response contains the id of the newer document, if there is one. */
+/**
+ * Refuses a decision about a deleted document. If the traveller has uploaded a newer document, the response contains
+ * its ID.
+ */
 async function refuseMissingDocument(
   { traveller }: Readonly<Record<string, unknown>>,
   req: PayloadRequest,
@@ -41,20 +44,20 @@ async function refuseMissingDocument(
     collection: 'identity-documents',
     where: { traveller: { equals: traveller } },
   } as const
-  const [newer] = (await req.payload.find({ ...documentsOfTraveller, sort: '-createdAt', limit: 1, depth: 0, req }))
-    .docs
-  if (!newer) {
+  const { docs } = await req.payload.find({ ...documentsOfTraveller, sort: '-createdAt', limit: 1, depth: 0, req })
+  const [newerDocument] = docs
+  if (!newerDocument) {
     const isAccountCurrent = (await readCurrentAccount(req, traveller)) !== null
     throw new RefusalError(isAccountCurrent ? missingDocumentTexts.withdrawn : missingDocumentTexts.accountDeleted)
   }
-  const errors = [{ path: newerDocumentPath, message: String(newer.id) }]
+  const errors = [{ path: newerDocumentPath, message: String(newerDocument.id) }]
   throw new RefusalError(missingDocumentTexts.replaced, 409, { errors })
 }
 
 /**
  * Refuses a decision if the profile has changed, or another user has decided, since the form was opened. Requests
- * without the times that a form sends are accepted. The response contains the current times, with which the form can
- * be saved again.
+ * without the times that a form sends are accepted. The response contains the current times, with which the form can be
+ * saved again.
  */
 function refuseStaleDecision(data: Readonly<Record<string, unknown>>, document: IdentityDocument): void {
   if (!('reviewed_at' in data)) return
@@ -63,7 +66,8 @@ function refuseStaleDecision(data: Readonly<Record<string, unknown>>, document: 
     'profile_changed_at' in data && !isSameInstant(data.profile_changed_at, document.profile_changed_at)
   const isDecided = document.reviewed_at && !isSameInstant(data.reviewed_at, document.reviewed_at)
   if (isProfileChanged) {
-    // The user has seen only this review time, so the next attempt is refused because of the other decision.
+    // If another user has also decided, the response contains the review time that the form already has. The next save
+    // is then refused with a message about that decision.
     const seenReviewTime = typeof data.reviewed_at === 'string' ? data.reviewed_at : null
     throw staleError(changedProfileMessage, {
       ...document,

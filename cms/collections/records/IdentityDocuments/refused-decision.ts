@@ -1,4 +1,4 @@
-/** A refused decision contains the id of the newer document like a field error at this path. */
+/** The path of a field error in the response if there is a newer document. Its message is the ID of that document. */
 export const newerDocumentPath = 'newer'
 
 export const missingDocumentTexts = {
@@ -9,7 +9,10 @@ export const missingDocumentTexts = {
   withdrawn: 'The traveller has withdrawn this document, so there is nothing left to review.',
 }
 
-/** The paths of a refusal's errors, which contain the message and the current times that the form adopts. */
+/**
+ * The paths of field errors in the response if the review or the profile is outdated. Their messages are the text for
+ * the user and the current times, which the form copies.
+ */
 export const newerReviewPaths = {
   message: 'newer_message',
   reviewed_at: 'newer_reviewed_at',

@@ -25,8 +25,8 @@ export const requireResolution: CollectionBeforeChangeHook<Invoice> = async ({ d
 }
 
 /**
- * Clears the flags of an invoice's payment events when staff clear the flag of the invoice, because both concern the
- * same matter. A failed email or refund has a separate flag.
+ * Clears the flags of an invoice's payment events when staff clear the flag of the invoice. Failed emails and refunds
+ * are not affected.
  */
 export const clearEventFlags: CollectionAfterChangeHook<Invoice> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || !previousDoc.needs_attention || doc.needs_attention) return doc
@@ -41,11 +41,11 @@ export const clearEventFlags: CollectionAfterChangeHook<Invoice> = async ({ doc,
 }
 
 /**
- * Creates a hook that clears `needs_attention` only for callers who send its current reason. A form sends every
- * field, so saving a note would otherwise clear a flag that was set in the meantime.
+ * Creates a hook that clears `needs_attention` only for callers who send its current reason. A form sends every field,
+ * so saving a note would otherwise clear a flag that was set in the meantime.
  *
- * Without the reason, a form is refused; for a program, the flag stays and the other fields are saved. Must run after
- * the invoice is locked.
+ * If the reason is missing or outdated, the save of a form is refused. For all other callers, the flag stays and the
+ * other fields are saved. The hook must run after the invoice is locked.
  */
 export const retainUnseenFlag = (
   collection: 'invoices' | 'refunds',

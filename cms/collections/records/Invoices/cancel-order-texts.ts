@@ -1,7 +1,7 @@
 import type { Translations } from '../../../core/i18n/language.ts'
 import { notifiedText, refundText } from '../parts/cancelling-texts.ts'
 
-/** Totals are formatted and include tax. */
+/** `total` is a formatted amount that includes tax. */
 interface CancelOrderTexts {
   openDialog: string
   heading: (orderNumber: string) => string

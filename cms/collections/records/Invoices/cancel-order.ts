@@ -16,12 +16,14 @@ const forbiddenMessage = 'Only staff and administrators can cancel orders.'
 const invalidMessage = 'The refund could not be read.'
 const notFoundMessage = 'This invoice does not exist.'
 
-/** Ordered by id. */
+/** The bookings of an order that can be cancelled, ordered by ID. */
 export interface CancellableOrder {
   bookings: Pick<Booking, 'id' | 'booking_number' | 'tour_title' | 'booking_date'>[]
-  /** In rupiah, with tax: what is no longer due, or what was paid. */
+  /**
+   * The total of the bookings in rupiah, with tax. If nothing was paid, this amount is no longer due after cancelling.
+   */
   total: number
-  /** What the policies refund now (rupiah); 0 if nothing was paid. */
+  /** The refund by the cancellation policies now, in rupiah. It is 0 if nothing was paid. */
   refund: number
 }
 
@@ -43,16 +45,16 @@ async function readCancellableOrder(req: PayloadRequest, id: string): Promise<Ca
   if (!invoice) return null
   const where = { invoice_id: { equals: id } }
   const { docs } = await payload.find({ collection: 'bookings', where, sort: 'id', depth: 0, pagination: false, req })
-  const cancellable = docs.filter(({ status }) => cancellableStatuses.includes(status))
+  const cancellableBookings = docs.filter(({ status }) => cancellableStatuses.includes(status))
   return {
-    bookings: cancellable.map(({ id, booking_number, tour_title, booking_date }) => ({
+    bookings: cancellableBookings.map(({ id, booking_number, tour_title, booking_date }) => ({
       id,
       booking_number,
       tour_title,
       booking_date,
     })),
-    total: sumOf(cancellable, (booking) => computeTotalWithTax(booking, invoice, docs) ?? 0),
-    refund: sumOf(cancellable, (booking) => computeFiguresNow(booking, invoice, docs).refund),
+    total: sumOf(cancellableBookings, (booking) => computeTotalWithTax(booking, invoice, docs) ?? 0),
+    refund: sumOf(cancellableBookings, (booking) => computeFiguresNow(booking, invoice, docs).refund),
   }
 }
 
@@ -65,10 +67,10 @@ function computeFiguresNow(booking: Booking, invoice: Pick<Invoice, 'total_after
 }
 
 const requestSchema = z.object({
-  /** In rupiah: the refund of the policies, or everything that was paid. */
+  /** The confirmed refund in rupiah. It must be the refund by the cancellation policies or the whole paid amount. */
   refund: z.optional(z.int().check(z.minimum(0))),
   reason: z.optional(z.string().check(z.maxLength(200))),
-  /** The bookings that were shown to staff. Forms of earlier releases do not send them. */
+  /** The IDs of the bookings that were shown to staff. A form from an earlier release does not send them. */
   bookings: z.optional(z.array(z.int())),
 })
 type CancelOrderRequest = z.infer<typeof requestSchema>
@@ -94,18 +96,18 @@ export const cancelOrderEndpoint: Endpoint = {
 function cancelOrder(req: PayloadRequest, id: string, request: CancelOrderRequest): Promise<number | null> {
   const { payload, user } = req
   return inTransaction(req, async () => {
-    // A payment or cancellation at the same moment comes before or after all of these cancellations.
+    // The lock makes a concurrent payment or cancellation run before or after all of these cancellations.
     if (!(await lockInvoice(id, req))) return null
     const invoice = await payload.findByID({ collection: 'invoices', id, depth: 0, req })
     const where = { invoice_id: { equals: id } }
     const { docs } = await payload.find({ collection: 'bookings', where, sort: 'id', depth: 0, pagination: false, req })
-    const cancellable = docs.filter(({ status }) => cancellableStatuses.includes(status))
-    const figures = cancellable.map((booking) => ({
+    const cancellableBookings = docs.filter(({ status }) => cancellableStatuses.includes(status))
+    const figures = cancellableBookings.map((booking) => ({
       booking: booking.id,
       ...computeFiguresNow(booking, invoice, docs),
     }))
     const shownBookings = docs.filter((booking) => request.bookings?.includes(booking.id))
-    const cancelledMeanwhile = shownBookings.filter((booking) => !cancellable.includes(booking))
+    const cancelledMeanwhile = shownBookings.filter((booking) => !cancellableBookings.includes(booking))
     for (const { booking: bookingId, amount } of chooseRefunds(figures, request, cancelledMeanwhile)) {
       const refund = amount === null ? {} : { refund_amount: amount, refund_reason: request.reason }
       await payload.update({
@@ -118,17 +120,17 @@ function cancelOrder(req: PayloadRequest, id: string, request: CancelOrderReques
         req,
       })
     }
-    return cancellable.length
+    return cancellableBookings.length
   })
 }
 
 type BookingFigures = CancellationFigures & { booking: number }
 
 /**
- * Returns the refund of each booking: by its policy, or everything that was paid. The amounts are null if staff
- * confirmed no refund.
+ * Returns the refund of each booking: the refund by its policy, or everything that was paid. The amounts are null if
+ * staff confirmed no refund.
  *
- * @param cancelledMeanwhile the bookings that were shown to staff and have been cancelled since
+ * @param cancelledMeanwhile the bookings that were shown to staff and have been cancelled since then
  */
 function chooseRefunds(
   figures: readonly BookingFigures[],

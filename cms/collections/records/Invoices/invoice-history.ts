@@ -1,7 +1,6 @@
 import type { EventKind } from '@nusa/shared/booking'
 import type { PayloadRequest } from 'payload'
 
-/** Returns the id of a related entry that was read as an id or as an object. */
 export function idOf<Id extends number | string>(related: Id | { id: Id }): Id {
   return typeof related === 'object' ? related.id : related
 }

@@ -6,8 +6,8 @@ import { requireSingleId } from '../../../core/database/require-single-id.ts'
 type FindInvoiceId = (id: number | string, req: PayloadRequest) => Promise<string | null>
 
 /**
- * Creates a hook that locks the invoice before the entry is read, as the site's API does, so that a save does not
- * overwrite a payment that is settled at the same moment. Bulk updates are refused.
+ * Creates a hook that locks the invoice before Payload reads the entry. Otherwise a save could overwrite a payment that
+ * the site's API settles at the same time. Bulk updates are refused.
  */
 export function lockInvoiceBeforeUpdate(findInvoiceId: FindInvoiceId): CollectionBeforeOperationHook {
   return async ({ args, operation, req }) => {
@@ -18,7 +18,7 @@ export function lockInvoiceBeforeUpdate(findInvoiceId: FindInvoiceId): Collectio
   }
 }
 
-/** Locks an invoice until the request's transaction ends. Returns whether it exists. */
+/** Locks an invoice until the request's transaction ends. Returns whether the invoice exists. */
 export async function lockInvoice(invoice: string, req: PayloadRequest): Promise<boolean> {
   const transaction = await requireTransaction(req)
   const { rows } = await transaction.execute(sql`select id from invoices where id = ${invoice} for update`)

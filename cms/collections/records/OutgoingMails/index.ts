@@ -105,7 +105,7 @@ export const OutgoingMails = (recordResend: RecordResend): CollectionConfig => (
   ],
 })
 
-/** The content is stored because it describes the state at the time of sending. */
+/** The subject and the text are stored as they were when the email was sent. */
 const sentContentFields = (): Field[] => [
   { name: 'subject', type: 'text', admin: { condition: isSent } },
   { name: 'text', type: 'textarea', admin: { condition: isSent } },

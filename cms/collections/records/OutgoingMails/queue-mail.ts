@@ -15,8 +15,8 @@ export async function queueMail(req: PayloadRequest, mail: Mail): Promise<void> 
 }
 
 /**
- * Deletes queued emails that are no longer true, except those being sent, by prefixes of their keys. Returns their
- * payloads, oldest first.
+ * Deletes queued emails whose `dedupe_key` starts with one of the prefixes, because they are no longer true. Emails
+ * that are being sent stay. Returns the payloads of the deleted emails, oldest first.
  */
 export async function withdrawMails(
   req: PayloadRequest,
@@ -24,8 +24,8 @@ export async function withdrawMails(
 ): Promise<unknown[]> {
   const transaction = await requireTransaction(req)
   const { id, payload } = mails
-  const withdrawn = await transaction.delete(mails).where(withdrawableMails(keyPrefixes)).returning({ id, payload })
-  return withdrawn.sort((first, second) => first.id - second.id).map((mail) => mail.payload)
+  const deletedMails = await transaction.delete(mails).where(withdrawableMails(keyPrefixes)).returning({ id, payload })
+  return deletedMails.sort((first, second) => first.id - second.id).map((mail) => mail.payload)
 }
 
 /** Returns a traveller's account; null if the account is deleted. */

@@ -26,14 +26,14 @@ export const resendEndpoint = (recordResend: RecordResend): Endpoint => ({
   async handler(req) {
     if (!hasPermission(req, 'emails:edit')) return refusalResponse('forbidden')
     const id = String(req.routeParams?.id)
-    const resent = entryIdPattern.test(id) ? await resendMail(req.payload, Number(id), new Date()) : null
-    if (resent?.isNew) {
-      const entry = String(resent.mail)
-      // The title has no recipient, because the address must be deleted with the account.
-      const title = kindText(resent.kind, officeTexts.en.mailKinds)
+    const queuedMail = entryIdPattern.test(id) ? await resendMail(req.payload, Number(id), new Date()) : null
+    if (queuedMail?.isNew) {
+      const entry = String(queuedMail.mail)
+      // The title in the audit log has no recipient, because the address must be deleted with the account.
+      const title = kindText(queuedMail.kind, officeTexts.en.mailKinds)
       await recordResend(req, { operation: 'resend', kind: 'outgoing-mails', entry, title, changes: [] })
     }
-    return resent ? jsonResponse(resent) : refusalResponse('notFound')
+    return queuedMail ? jsonResponse(queuedMail) : refusalResponse('notFound')
   },
 })
 

@@ -4,16 +4,16 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { invoices, outgoing_mails as mails, travellers } from '../../../generated/payload-generated-schema.ts'
 
-/** How long (milliseconds) a repeated request returns the result of the first. */
+/** A repeated request within this time (milliseconds) does not queue another copy. */
 const repeatWindowMs = 60_000
 
-/** Matches ':again-2', the end of a resent email's key. */
+/** Matches the end of the `dedupe_key` of a resent email, such as ':again-2'. */
 const resendKeyPattern = /:again-(\d+)$/
 
 export interface ResentMail {
-  /** The original email if it had failed, otherwise a copy. */
+  /** The ID of the queued email. It is the original email if that had failed, otherwise a copy. */
   mail: number
-  /** The kind as stored: 'payment_received'. */
+  /** The stored kind, such as 'payment_received'. */
   kind: string
   to: string
   /** False if the email was already queued. */
@@ -53,11 +53,11 @@ export async function resendMail({ db }: Pick<Payload, 'db'>, id: number, now: D
     }
     const { invoice, booking, traveller, payload } = mail
     const dedupe_key = `${key}:again-${readResendCount(newestCopy) + 1}`
-    const [inserted] = await tx
+    const [copy] = await tx
       .insert(mails)
       .values({ ...queuedFields, kind, invoice, booking, traveller, payload, dedupe_key, createdAt: nowText })
       .returning({ id: mails.id })
-    return inserted ? { mail: inserted.id, kind, to, isNew: true } : null
+    return copy ? { mail: copy.id, kind, to, isNew: true } : null
   })
 }
 

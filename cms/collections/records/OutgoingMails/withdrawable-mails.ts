@@ -1,14 +1,16 @@
 import { and, eq, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { outgoing_mails as mails } from '../../../generated/payload-generated-schema.ts'
 
-/** Selects queued emails by prefixes of their keys, except emails that are being sent. */
+/** Selects queued emails whose `dedupe_key` starts with one of the prefixes, except emails that are being sent. */
 export function withdrawableMails(keyPrefixes: readonly [string, ...string[]]): SQL | undefined {
   const isNotBeingSent = or(eq(mails.attempts, 0), isNotNull(mails.last_error), lte(mails.next_attempt_at, sql`now()`))
   const hasKeyPrefix = or(...keyPrefixes.map((keyPrefix) => sql`starts_with(${mails.dedupe_key}, ${keyPrefix})`))
   return and(eq(mails.state, 'queued'), isNotBeingSent, hasKeyPrefix)
 }
 
-/** Returns the prefixes of the deduplication keys. */
+/**
+ * Returns the key prefixes of the emails that tell a traveller that a document was verified or rejected, in this order.
+ */
 export function decisionKeyPrefixes(document: number): readonly [string, string] {
   return [`identity_verified:${document}:`, `identity_refused:${document}:`]
 }

@@ -14,8 +14,8 @@ import { clearInvoiceFlag, flagInvoice } from './invoice-flag.ts'
 import { notifyOfRefund, outcomeField, settleByOutcome } from './outcome.ts'
 
 /**
- * The history of payments. Rows are added and not changed, except for the flag that staff must act, and the
- * resolution of an unmatched payment.
+ * Contains the history of payments. Entries are added and not changed, except `needs_attention` and the resolution of
+ * an unmatched payment.
  */
 export const PaymentEvents = (): CollectionConfig => ({
   slug: 'payment-events',
@@ -38,7 +38,7 @@ export const PaymentEvents = (): CollectionConfig => ({
     },
     group: groups.system,
     hidden: hiddenWithout('payment-events:read'),
-    // The page shows a heading with the kind, traveller and amount instead.
+    // The page shows a heading with the kind, the amount and the traveller instead of this title.
     useAsTitle: 'id',
     defaultColumns: ['createdAt', 'order_number', 'kind', 'traveller_name', 'amount', 'outcome', 'needs_attention'],
     listSearchableFields: ['order_number', 'traveller_name', 'provider_event_id', 'invoice.id', 'invoice'],

@@ -3,8 +3,8 @@ import type { PaymentEvent } from '../../../generated/payload-types.ts'
 import { idOf } from '../Invoices/invoice-history.ts'
 
 /**
- * Flags an invoice again when staff find that a payment is not settled after all. Until then, the traveller can
- * neither pay nor cancel. Runs under the lock of the invoice.
+ * Flags an invoice again when staff flag one of its payments again. While the invoice is flagged, the traveller can
+ * neither pay nor cancel. The save has already locked the invoice.
  */
 export const flagInvoice: CollectionAfterChangeHook<PaymentEvent> = async ({ doc, previousDoc, operation, req }) => {
   const isFlagged = operation === 'update' && !previousDoc.needs_attention && doc.needs_attention
@@ -15,9 +15,9 @@ export const flagInvoice: CollectionAfterChangeHook<PaymentEvent> = async ({ doc
 }
 
 /**
- * Clears the flag of an invoice when staff clear the flag of its last unmatched payment. While the invoice is
- * flagged, the traveller can neither pay nor cancel, and nothing else reminds staff. Runs under the lock of the
- * invoice, so a payment that arrives now is either counted or flags the invoice again.
+ * Clears the flag of an invoice when staff clear the last flag of its payments, because the traveller can neither pay
+ * nor cancel while the invoice is flagged. The save has already locked the invoice, so a payment that arrives now is
+ * either counted or flags the invoice again.
  */
 export const clearInvoiceFlag: CollectionAfterChangeHook<PaymentEvent> = async ({
   doc,
@@ -37,7 +37,7 @@ export const clearInvoiceFlag: CollectionAfterChangeHook<PaymentEvent> = async (
   if (totalDocs > 0) return doc
   const { needs_attention, attention_note } = await payload.findByID({ collection: 'invoices', id, depth: 0, req })
   if (!needs_attention) return doc
-  // `retainUnseenFlag` requires the reason.
+  // The hook `retainUnseenFlag` keeps the flag if the update does not contain the current reason.
   const data = { needs_attention: false, attention_note }
   await payload.update({ collection: 'invoices', id, data, depth: 0, req })
   return doc

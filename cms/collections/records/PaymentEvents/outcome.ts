@@ -6,10 +6,10 @@ import { addInvoiceEvent, idOf } from '../Invoices/invoice-history.ts'
 import { queueMail, readCurrentAccount } from '../OutgoingMails/queue-mail.ts'
 import { parseEventAmount } from '../parts/paid-amount.ts'
 
-/** Money that belongs to no booking. Staff must record a resolution. */
+/** The kinds of payments that belong to no booking, so that staff must record a resolution. */
 export const kindsWithResolution: readonly string[] = [...unmatchedPaymentKinds, 'unknown_invoice']
 
-/** The field is empty until staff decide, and for events other than unmatched payments. */
+/** The field is empty until staff decide, and for all events except unmatched payments. */
 export const outcomeField = (): SelectField => ({
   name: 'outcome',
   type: 'select',
@@ -27,9 +27,9 @@ export const outcomeField = (): SelectField => ({
 })
 
 /**
- * Settles an unmatched payment only by its resolution, because clearing the flag would leave the traveller
- * uninformed. A refund cannot be revoked, because the traveller was notified. Removing the resolution of a kept
- * payment flags it again.
+ * Refuses to clear the flag of an unmatched payment without a resolution, because the traveller would not be notified.
+ * A refund cannot be revoked, because the traveller was notified of it. If staff remove the resolution of a kept
+ * payment, the payment is flagged again.
  */
 export const settleByOutcome: CollectionBeforeChangeHook<PaymentEvent> = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !originalDoc) return data

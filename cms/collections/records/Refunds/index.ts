@@ -15,7 +15,7 @@ import { lockInvoiceBeforeUpdate } from '../Invoices/lock-invoice.ts'
 import { contactField } from '../parts/contact-field.ts'
 import { applyManualRefund, recordRequestAgain, settleManually } from './settle-manually.ts'
 
-/** Requested from the payment provider, or a task for staff if the provider cannot refund. */
+/** A refund is requested from the payment provider, or it is a task for staff if the provider cannot refund. */
 export const Refunds = (): CollectionConfig => ({
   slug: 'refunds',
   // Each save first locks the invoice. This is only possible for one refund at a time.
@@ -50,7 +50,7 @@ export const Refunds = (): CollectionConfig => ({
     listSearchableFields: ['booking_number', 'provider_refund_id', 'invoice.id', 'booking', 'invoice'],
   },
   defaultSort: '-createdAt',
-  // The text of the error is derived from these fields.
+  // The virtual field `error` is computed from these fields.
   forceSelect: { error_kind: true, error_detail: true },
   fields: [
     contactField<Refund>(
@@ -79,7 +79,7 @@ export const Refunds = (): CollectionConfig => ({
       // The table of refunds in the form of an invoice cannot show relations.
       { name: 'booking_number', type: 'text', virtual: 'booking.booking_number', admin: { hidden: true } },
       amountField('amount'),
-      // A code of the payment provider.
+      // The reason is a code of the payment provider.
       { name: 'reason', type: 'text', required: true, admin: { hidden: true } },
       {
         name: 'error',
@@ -103,7 +103,7 @@ export const Refunds = (): CollectionConfig => ({
       integerField('attempts', { isRequired: true, defaultValue: 0 }),
       instantField('next_attempt_at', { isIndexed: true }),
       instantField('completed_at'),
-      // The provider has not seen the current key before this time.
+      // The provider did not receive the current `idempotency_key` before this time.
       instantField('requested_again_at'),
       { name: 'idempotency_key', type: 'text', required: true, unique: true, admin: { hidden: true } },
     ]),

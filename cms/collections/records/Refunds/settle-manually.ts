@@ -14,11 +14,12 @@ import { queueBookingMail } from '../OutgoingMails/queue-mail.ts'
 import { canRequestAgain, nextRefundStates } from '../parts/next-states.ts'
 
 /**
- * Lets staff only mark a refund as succeeded or request it again. Clears the provider's id of a failed refund: if
- * that refund succeeds after all, the money was refunded twice.
+ * Lets staff only mark a refund as succeeded or request it again. If staff mark a failed refund as succeeded, the
+ * provider's ID is removed: if the provider later reports that this refund succeeded after all, the money was refunded
+ * twice.
  *
- * While the money is not refunded, the flag cannot be cleared alone, because that would hide that the company still
- * has the money.
+ * While the money is not refunded, staff cannot clear the flag without changing the state, because that would hide that
+ * the company still has the money.
  */
 export const settleManually: CollectionBeforeChangeHook<Refund> = async ({ data, originalDoc, operation, req }) => {
   const from = originalDoc?.state
@@ -44,7 +45,7 @@ export const settleManually: CollectionBeforeChangeHook<Refund> = async ({ data,
   return { ...data, ...completion, ...(from === 'failed' && { provider_refund_id: null }) }
 }
 
-/** Returns null if a new request cannot refund the money twice. */
+/** Returns an error if a new request could refund the money twice or if the booking is not paid, otherwise null. */
 async function findRequestAgainProblem(refund: Refund, req: PayloadRequest): Promise<string | null> {
   if (!canRequestAgain(refund)) return 'Xendit may have refunded this already. Please check it in the Xendit dashboard.'
   if (!refund.booking) return null
@@ -80,7 +81,9 @@ export const recordRequestAgain: CollectionAfterChangeHook<Refund> = async ({ do
 
 const refundFirstMessage = 'Please refund the money, then set the status to Succeeded. That clears this tick.'
 
-/** Marks the booking as refunded, and its invoice if nothing else is paid, and notifies the traveller. */
+/**
+ * Marks the booking as refunded, and its invoice if no other booking of the invoice is paid. Notifies the traveller.
+ */
 export const applyManualRefund: CollectionAfterChangeHook<Refund> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || doc.state !== 'succeeded' || previousDoc.state === 'succeeded') return doc
   const { payload } = req

@@ -7,7 +7,7 @@ import { languageOf } from '../../../core/i18n/language.ts'
 import { officeTexts } from '../texts/index.ts'
 import '../../../admin/admin.css'
 
-/** A photo that only staff can load; empty if the traveller has no photo. */
+/** Shows the photo of a traveller, which only staff can load. Shows nothing if the traveller has no photo. */
 export const TravellerPhoto: UIFieldServerComponent = async ({ id, req }) => {
   if (id === undefined) return null
   const [avatar] = await req.payload.db.drizzle
@@ -28,10 +28,10 @@ export const TravellerPhoto: UIFieldServerComponent = async ({ id, req }) => {
 }
 
 interface PrivatePictureProps {
-  /** Within this CMS, which serves the picture to staff only. */
+  /** A path of this CMS, which serves the picture to staff only. */
   address: string
   alt: string
-  /** CSS pixels, if the picture is square. */
+  /** The width and height of a square picture in CSS pixels. */
   side?: number
 }
 

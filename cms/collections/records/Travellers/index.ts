@@ -20,14 +20,15 @@ import { endSessions, notifyOwner, recordVerification, requireAdminToVerify } fr
 /** The customers, who sign in on the site through its API (`functions/`). */
 export const Travellers = (): CollectionConfig => ({
   slug: 'travellers',
-  // Each save first locks the account, which is only possible for one at a time.
+  // Each save first locks the account. This is only possible for one account at a time.
   disableBulkEdit: true,
   auth: {
-    // The site's API stores sessions separately; see `traveller_sessions`.
+    // The site's API stores sessions separately, in the table `traveller_sessions`.
     useSessions: false,
-    // Payload would let anyone lock the owner out. The site's API counts failed attempts per IP address.
+    // Payload would lock an account after failed attempts, so anyone could lock the owner out. The site's API counts
+    // failed attempts per IP address.
     maxLoginAttempts: 0,
-    // The site's API creates and mails the links.
+    // The site's API creates and mails the verification links.
     verify: true,
   },
   endpoints: [...closedEndpoints(), pictureEndpoint],
@@ -59,7 +60,7 @@ export const Travellers = (): CollectionConfig => ({
   admin: {
     group: groups.people,
     hidden: hiddenWithout('travellers:read'),
-    // Staff need only the form, and screen readers do not recognise the tabs to the API view.
+    // Hides the link to the API view. Staff need only the form, and screen readers do not recognise the tabs.
     hideAPIURL: true,
     useAsTitle: 'email',
     defaultColumns: ['email', 'full_name', 'phone', 'blocked', 'createdAt'],
@@ -68,8 +69,8 @@ export const Travellers = (): CollectionConfig => ({
   },
   fields: [
     currentPasswordInput,
-    // Payload's own field, stored as a hash, declared for its access rules: only users who may read it see the input
-    // for a new password. Not a text field, because spaces would be trimmed.
+    // Payload stores a hash of this field. It is declared here for its access rules: only users who may read it see the
+    // input for a new password. It is not a text field, because Payload would trim spaces.
     {
       name: 'password',
       type: 'code',
@@ -77,7 +78,7 @@ export const Travellers = (): CollectionConfig => ({
       access: { read: fieldWithPermission('travellers:read'), update: fieldWithPermission('travellers:administer') },
       admin: { disabled: true },
     },
-    // Changing the address, which is used to sign in, can take over an account.
+    // The address is used to sign in, so a person who changes it can take over the account.
     {
       name: 'email',
       type: 'email',
@@ -195,7 +196,7 @@ const updateAccess: Access = (args) => {
   return access === true ? { deleted_at: { exists: false } } : access
 }
 
-/** Only the server sets these fields. */
+/** Denies all writes, because only the server sets these fields. */
 function denyWrite(): boolean {
   return false
 }

@@ -6,9 +6,9 @@ import { requireSingleId } from '../../../core/database/require-single-id.ts'
 type FindTravellerId = (id: number | string, req: PayloadRequest) => Promise<number | string | null>
 
 /**
- * Creates a hook that locks the account before the entry is read, in the same order as the site's API, so that there
- * is no deadlock. Payload writes all fields back as it read them, and would undo a password set at the same moment.
- * Bulk updates are refused.
+ * Creates a hook that locks the account before Payload reads the entry. Payload writes all fields back as it read them,
+ * so without the lock a save could undo a password that is changed at the same time. The site's API locks in the same
+ * order, so there is no deadlock. Bulk updates are refused.
  */
 export function lockTravellerBeforeUpdate(findTravellerId: FindTravellerId): CollectionBeforeOperationHook {
   return async ({ args, operation, req }) => {

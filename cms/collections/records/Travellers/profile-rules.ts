@@ -19,7 +19,7 @@ interface ValidationArgs {
   previousValue?: unknown
 }
 
-/** Empty and unchanged values are valid, because other changes, such as a password, must not fail on them. */
+/** Accepts empty and unchanged values, so that an outdated value does not block another change, such as a password. */
 function validateIfChanged(
   check: (value: unknown, req: PayloadRequest) => ValidationResult | Promise<ValidationResult>,
 ) {
@@ -27,7 +27,6 @@ function validateIfChanged(
     value === null || value === undefined || value === '' || value === previousValue || check(value, req)
 }
 
-/** Returns a text field with the length limit of the site. */
 export function profileTextField(
   name: string,
   { label, maxLength = maxProfileTextLength }: { label?: string; maxLength?: number } = {},
@@ -62,8 +61,8 @@ export const preferredCurrencyField = (): TextField => ({
 })
 
 /**
- * Derives the full name unless the change includes one. A placeholder such as '-' as the last name is replaced by the
- * checkbox for a single name.
+ * Derives the full name from changed names unless the change includes a full name. A placeholder such as '-' as the
+ * last name is removed, and `single_name` is set instead.
  */
 export const deriveFullName: CollectionBeforeChangeHook<Traveller> = ({ data, originalDoc }) => {
   const { first_name, last_name, single_name, full_name } = originalDoc ?? {}

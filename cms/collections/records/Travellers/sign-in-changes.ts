@@ -10,8 +10,8 @@ import type { Traveller } from '../../../generated/payload-types.ts'
 import { queueMail } from '../OutgoingMails/queue-mail.ts'
 
 /**
- * Ends all sessions and mailed links when a CMS user changes the password or address or blocks the account, because
- * they must no longer give access.
+ * Ends all sessions and mailed links of a traveller when a CMS user changes the password, the email address or its
+ * verification, and when a CMS user blocks the account.
  */
 export const endSessions: CollectionBeforeChangeHook<Traveller> = async (change) => {
   const { data, req } = change
@@ -22,7 +22,7 @@ export const endSessions: CollectionBeforeChangeHook<Traveller> = async (change)
   await transaction
     .update(mailedLinks)
     .set({
-      // Expired on every clock, because the site's API checks links by its own clock.
+      // The link is expired even if the clock of the site's API, which checks links, is behind the database's clock.
       expiresAt: sql`${mailedLinks.createdAt}`,
       passwordHash: null,
       passwordSalt: null,
@@ -33,7 +33,6 @@ export const endSessions: CollectionBeforeChangeHook<Traveller> = async (change)
   return data
 }
 
-/** Whether the change affects who may sign in. */
 function affectsSignIn(data: Partial<Traveller>, before: Traveller): boolean {
   const { password, _verified, blocked } = data
   const changesVerified = _verified !== undefined && Boolean(_verified) !== Boolean(before._verified)
@@ -42,8 +41,8 @@ function affectsSignIn(data: Partial<Traveller>, before: Traveller): boolean {
 }
 
 /**
- * Notifies the owner, at the previous address, that a CMS user has changed the password or address, so that a misuse
- * of the CMS is noticed.
+ * Emails the owner, at the previous address, when a CMS user changes the password or address, so that misuse of the
+ * CMS is noticed.
  */
 export const notifyOwner: CollectionBeforeChangeHook<Traveller> = async (change) => {
   const { data, req } = change
@@ -62,8 +61,8 @@ export const notifyOwner: CollectionBeforeChangeHook<Traveller> = async (change)
 type ChangeArgs = Parameters<CollectionBeforeChangeHook<Traveller>>[0]
 
 /**
- * Returns null for a new account, and for the site's API, which sets `keepSessions` and handles sessions and emails
- * itself.
+ * Returns null for a new account, and for a change by the site's API. The API sets `keepSessions`, and ends sessions
+ * and sends emails itself.
  */
 function accountBeforeCmsChange({ operation, originalDoc, context }: ChangeArgs): Traveller | null {
   if (operation === 'create' || context.keepSessions) return null

@@ -45,7 +45,7 @@ export const Users = (
   labels: { singular: 'CMS user', plural: 'CMS users' },
   auth: {
     tokenExpiration: 8 * 60 * 60,
-    // Locking an account would let anyone lock its owner out; `features/sign-in` counts failed attempts.
+    // Payload's lock would let anyone lock the owner out. `features/sign-in` limits failed attempts instead.
     maxLoginAttempts: 0,
     cookies: { sameSite: 'Lax', secure: isSecure },
     removeTokenFromResponses: true,

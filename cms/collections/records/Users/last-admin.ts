@@ -27,8 +27,8 @@ export const refuseDeletingLastAdmin: CollectionBeforeDeleteHook = async ({ id, 
 }
 
 /**
- * Locks all administrators, so that two who give up the role at the same time do so one after the other. Invited
- * users do not count, because they cannot sign in yet.
+ * Locks the rows of all administrators, so that two concurrent requests cannot remove the last two administrators.
+ * Invited users, who have no password hash, do not count, because they cannot sign in yet.
  */
 async function hasAnotherAdmin(id: number, req: PayloadRequest): Promise<boolean> {
   const transaction = await requireTransaction(req)

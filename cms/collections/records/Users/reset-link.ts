@@ -15,7 +15,6 @@ export const lockResetLink: CollectionBeforeOperationHook = async ({ args, opera
   return args
 }
 
-/** Makes a mailed link invalid when the password or address of the account changes. */
 export const invalidateResetLink: CollectionBeforeChangeHook<User> = ({ data, originalDoc }) =>
   originalDoc && changesCredentials(data, originalDoc)
     ? { ...data, resetPasswordToken: null, resetPasswordExpiration: null }
@@ -25,7 +24,7 @@ function changesCredentials(data: Partial<User>, before: User): boolean {
   return Boolean(data.password) || changesEmail(data, before)
 }
 
-/** Ends the sign-ins that wait for their second step when the password or address changes. */
+/** When the password or address changes, ends the sign-ins that still wait for their second step. */
 export const endUnfinishedSignIns: CollectionBeforeChangeHook<User> = async ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !originalDoc || !changesCredentials(data, originalDoc)) return data
   const transaction = await requireTransaction(req)

@@ -15,7 +15,6 @@ const textSchema = z.catch(z.string(), '')
 const customerSchema = z.object({ first_name: textSchema, last_name: textSchema, phone: textSchema, email: textSchema })
 const noCustomer: z.infer<typeof customerSchema> = { first_name: '', last_name: '', phone: '', email: '' }
 
-/** Shows the traveller's contact details, or when the account was deleted. */
 export function BookingContact() {
   const details = useFormFields(([fields]) => fields.customer_details?.value)
   const kind = useFormFields(([fields]) => fields.kind?.value)

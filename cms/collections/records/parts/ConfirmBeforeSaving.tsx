@@ -11,17 +11,17 @@ interface Props {
   body: ReactNode
   confirmLabel: string
   cancelLabel: string
-  /** The dialog adds these values to those of the form. */
+  /** Values of fields that the form does not show. They are saved together with the form. */
   addedValues?: Readonly<Record<string, unknown>>
-  /** Called when the server has refused one of `values`, so that the dialog shows current data again. */
+  /** Called when the server has refused one of `addedValues`, so that the caller can reload the data of the dialog. */
   onRefused?: () => void
 }
 
 const clearedError = { type: 'UPDATE', valid: true, errorMessage: undefined } as const
 
 /**
- * Payload's Save button with a confirmation. The form does not show the fields of `values`, so the dialog opens again
- * with an error of one of them.
+ * Shows a confirmation dialog before Payload's Save button saves. If the server refuses one of `addedValues`, the
+ * dialog opens again with the error.
  */
 export function ConfirmBeforeSaving({
   needsConfirmation,
@@ -46,7 +46,7 @@ export function ConfirmBeforeSaving({
     if (refusedField === null) return
     const { path, message, dispatch } = refusedField
     setRefusalMessage(message)
-    // Payload would not send a form with an invalid field again.
+    // Payload does not submit a form while a field is marked as invalid.
     dispatch({ ...clearedError, path })
     openModal(slug)
     onRefused?.()

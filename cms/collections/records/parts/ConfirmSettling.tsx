@@ -11,13 +11,13 @@ interface Props {
   /** The field that states what happened to the money. */
   field: string
   refundedValue: string
-  /** The value for a payment that the company keeps; a refund has no such option. */
+  /** The value for a payment that the company keeps. Refunds do not have this option. */
   keptValue?: string
 }
 
 /**
- * Asks before a payment or refund is settled. This cannot be undone, and the traveller is notified unless the account
- * was deleted. Also asks before a payment is kept, because its invoice then becomes payable again.
+ * Asks for confirmation before a payment or refund is marked as refunded, because this cannot be undone and the
+ * traveller is notified. Also asks before a payment is kept, because its invoice then becomes payable again.
  */
 export function ConfirmSettling({ field, refundedValue, keptValue }: Props) {
   const { savedDocumentData } = useDocumentInfo()

@@ -24,7 +24,6 @@ export function ContactLinks({ name, phone, texts }: Props) {
   )
 }
 
-/** Returns null if the number has no digits. */
 export function phoneUrl(phone: string): string | null {
   const digits = phone.replace(/[^+\d]/g, '')
   return digits === '' ? null : `tel:${digits}`

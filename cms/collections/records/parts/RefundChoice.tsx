@@ -4,11 +4,11 @@ import { useLanguage } from '../../../core/i18n/use-language.ts'
 import { cancellingTexts } from './cancelling-texts.ts'
 import '../../../admin/office.css'
 
-/** The refund of the policy, or everything with a reason. */
+/** The choice of staff: the refund that the cancellation policy grants, or a full refund with a reason. */
 export interface ChosenRefund {
   isFullRefund: boolean
   reason: string
-  /** True if staff tried to confirm without the needed reason. */
+  /** True if staff tried to confirm without the required reason. */
   isReasonMissing: boolean
 }
 
@@ -47,7 +47,6 @@ export function RequireReason({ figures, chosenRefund, onChoose, children }: Req
   return <div onClickCapture={stopWithoutReason}>{children}</div>
 }
 
-/** Shows nothing if the policy refunds everything. */
 export function RefundChoice({ figures, chosenRefund, onChoose }: Props) {
   const id = useId()
   const reason = useRef<HTMLTextAreaElement>(null)

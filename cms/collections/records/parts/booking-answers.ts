@@ -44,13 +44,13 @@ export function readPickupProblem({
 
 const passengersSchema = z.catch(z.array(z.object({ id: z.catch(z.string(), ''), name: z.string() })), [])
 
-/** The id is empty for passengers stored before there were ids. */
+/** The id is empty if the booking was stored before passengers had ids. */
 export function readPassengers(stored: unknown): { id: string; name: string }[] {
   return passengersSchema.parse(stored)
 }
 
 export interface BookedAnswer extends AnswerFact {
-  /** Missing if the flight is on the day of the pickup. */
+  /** Undefined if the flight is on the day of the pickup. */
   flightDay?: FlightDay | LocalDate
 }
 
@@ -88,7 +88,6 @@ export function translateAnswers(answers: readonly BookedAnswer[], texts: Answer
   })
 }
 
-/** Returns the day of a flight: 'next day', or its date. */
 export function flightDayText(
   day: FlightDay | LocalDate,
   { flightDays, shortDay }: Pick<AnswerTexts, 'flightDays' | 'shortDay'>,

@@ -12,7 +12,7 @@ interface BookingRow extends Partial<StoredStart> {
   cancellation_tiers?: unknown
 }
 
-/** Returns rupiah with tax. A booking whose date or policy cannot be read is refunded in full. */
+/** Returns amounts in rupiah, including tax. A booking whose date or policy cannot be read is refunded in full. */
 export function computeBookingFigures(booking: BookingRow, paid: number, now: Date): CancellationFigures {
   const tiers = storedCancellationTiersSchema.safeParse(booking.cancellation_tiers)
   const start = parseBookingStart({ ...booking, kind: booking.kind ?? 'tour' })

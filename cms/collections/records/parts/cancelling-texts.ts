@@ -1,7 +1,7 @@
 import { formatRupiah } from '@nusa/shared/money'
 import type { Translations } from '../../../core/i18n/language.ts'
 
-/** The last part of a sentence. A deleted account has no address. */
+/** Returns the end of a sentence. A deleted account has no email address. */
 export const notifiedText: Translations<(isAccountDeleted: boolean) => string> = {
   en: (isAccountDeleted) =>
     isAccountDeleted
@@ -13,7 +13,7 @@ export const notifiedText: Translations<(isAccountDeleted: boolean) => string> =
       : 'wisatawan diberi tahu lewat email',
 }
 
-/** The middle of a sentence; null while the amount is unknown. */
+/** Returns the middle of a sentence. `refund` (rupiah) is null while it is unknown. */
 export const refundText: Translations<(refund: number | null) => string> = {
   en: (refund) => {
     if (refund === null) return 'what was paid'
@@ -25,14 +25,14 @@ export const refundText: Translations<(refund: number | null) => string> = {
   },
 }
 
+/** All amounts are in rupiah, including tax. */
 interface CancellingTexts {
   heading: (reference: string) => string
-  /** `refund` (rupiah) is null while it is unknown. */
+  /** `refund` is null while it is unknown. */
   paidConsequences: (refund: number | null, isAccountDeleted: boolean) => string
   unpaidConsequences: (isAccountDeleted: boolean) => string
   /** Added for a payment that Xendit does not refund. */
   manualRefundNotice: string
-  /** Amounts are in rupiah with tax. */
   refund: string
   policyRefund: (refund: number) => string
   fullRefund: (paid: number) => string

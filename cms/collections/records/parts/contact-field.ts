@@ -2,8 +2,8 @@ import type { FieldHook, JSONField, Where } from 'payload'
 import { fieldWithPermission, hasPermission, type Permission } from '../../../access/permissions.ts'
 
 /**
- * Shows the contact details of the related booking. Lists do not read the field, because each row would read its
- * booking.
+ * Shows the contact details of the related booking. Lists leave the field empty, because each row would need another
+ * query.
  *
  * @param permission the permission to read the entry
  * @param bookingsFilter null if the entry has no booking

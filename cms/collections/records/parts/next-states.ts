@@ -13,7 +13,7 @@ import { parseBookingStart } from './parse-booking-start.ts'
 
 type NextStates<State extends string> = Readonly<Partial<Record<State, readonly State[]>>>
 
-/** A manual or failed refund succeeds when staff pay the money back, or is requested again. */
+/** Staff can mark a manual or failed refund as paid back ('succeeded'), or request it again. */
 export const nextRefundStates: NextStates<Refund['state']> = {
   by_hand: ['succeeded', 'requested'],
   failed: ['succeeded', 'requested'],
@@ -35,7 +35,7 @@ export function canRequestAgain(saved: unknown): boolean {
   return retryableSchema.safeParse(saved).success
 }
 
-/** A refund in one of these states was never paid out, and needs staff with or without its flag. */
+/** Refunds in these states were not paid out. They need staff even if `needs_attention` is not set. */
 export const unrefundedStates: readonly string[] = Object.keys(nextRefundStates)
 
 /** A failed email is queued again, or settled without sending. */
@@ -85,7 +85,7 @@ function offeredBookingStatuses(saved: unknown, now: Date): string[] {
 
 const resolvedSchema = z.object({
   needs_attention: z.literal(false),
-  // An invoice has no such state: its flag alone decides.
+  // Invoices have no state.
   state: z.optional(z.literal('succeeded')),
 })
 

@@ -1,18 +1,17 @@
 import type { Translations } from '../../../core/i18n/language.ts'
 
 export interface SettlingTexts {
-  /** Texts for an unmatched payment, or a refund by hand. */
+  /** Texts shown before an unmatched payment or a manual refund is marked as refunded. */
   refunded: {
     heading: string
-    /** If the traveller is known from an invoice. */
+    /** Shown if the traveller is known from an invoice. */
     travellerNotified: string
-    /** If the traveller has deleted the account. */
     accountDeleted: string
-    /** If there is no invoice. */
+    /** Shown if there is no invoice. */
     payerNotNotified: string
     confirm: string
   }
-  /** Texts for an unmatched payment. */
+  /** Texts shown before an unmatched payment is marked as kept. */
   retained: { heading: string; body: string; confirm: string }
   notYet: string
 }

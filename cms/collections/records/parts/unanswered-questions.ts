@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 
 /**
  * Counts the required questions without an answer, for queries on `bookings`. A question per traveller counts for
- * each traveller. Answers may be missing while the names of a group follow, and after a question was added.
- * Unpublished products ask nothing.
+ * each traveller. Answers can be missing because a group names its travellers later, or because an editor added a
+ * question after the booking. Questions of unpublished products do not count.
  */
 export const unansweredQuestionCount: SQL<number> = sql<number>`(
   select count(*)::int

@@ -16,7 +16,7 @@ interface Props {
   countField: string
 }
 
-/** Warns if more units are booked than the number for a day. The number can be saved anyway. */
+/** Warns if more units are already booked on the day than the entered number. The number can be saved anyway. */
 export function BookedWarning({ subjectField, countField }: Props) {
   const language = useLanguage()
   const count = useFormFields(([fields]) => fields[countField]?.value)

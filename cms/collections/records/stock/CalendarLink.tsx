@@ -5,7 +5,6 @@ import { formatAdminURL } from 'payload/shared'
 import { useTexts } from '../../../core/i18n/use-language.ts'
 import { tourTexts } from '../../content/Tours/texts/index.ts'
 
-/** Links to the month of the entry's date in the calendar of the tour. */
 export function CalendarLink({ tourField, dateField }: { tourField: string; dateField: string }) {
   const { config } = useConfig()
   const texts = useTexts(tourTexts)

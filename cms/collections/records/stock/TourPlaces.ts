@@ -40,7 +40,7 @@ export const TourPlaces = (): CollectionConfig => {
   })
   return {
     ...collection,
-    // Lists load only the fields of their columns.
+    // Lists load only the fields of their columns, and `showCurrentStartTimes` needs these two.
     forceSelect: { tour: true, start_time_id: true },
     fields: [...collection.fields, calendarLink('tour', 'date')],
   }

@@ -3,7 +3,6 @@ import { setRoomName } from '../../content/Hotels/room-name.ts'
 import { groups } from '../../groups.ts'
 import { stockCollection } from './stock-collection.ts'
 
-/** The number of cars on one day. */
 export const RentalStock = (): CollectionConfig =>
   stockCollection({
     slug: 'rental-stock',
@@ -18,7 +17,6 @@ export const RentalStock = (): CollectionConfig =>
     count: { name: 'cars', label: 'Cars', description: '0 closes the day for new rentals of this car.' },
   })
 
-/** The number of transfers with a car on one day. */
 export const TransferStock = (): CollectionConfig =>
   stockCollection({
     slug: 'transfer-stock',
@@ -31,7 +29,6 @@ export const TransferStock = (): CollectionConfig =>
     count: { name: 'rides', label: 'Rides', description: '0 closes the day for new transfers with this car.' },
   })
 
-/** The number of rooms of a type on one night. */
 export const RoomStock = (): CollectionConfig =>
   stockCollection({
     slug: 'room-stock',

@@ -10,7 +10,7 @@ const rowsSchema = z.tuple([z.object({ booked: z.int() })])
 
 /**
  * `GET /api/tour-places/booked?resource=12&day=2026-12-24&start_time_id=…`, for CMS users who can edit capacity. A
- * booking of the whole day counts for each of its departures, as on the site.
+ * booking without a start time counts for each departure of the day.
  */
 export const bookedUnitsEndpoint = (kind: Hold['kind']): Endpoint => ({
   method: 'get',

@@ -1,11 +1,6 @@
 import type { UIField } from 'payload'
 
-/**
- * Links to the month of a date in a tour's calendar.
- *
- * @param tourField the field with the tour
- * @param dateField the field with the date
- */
+/** Links to the month of a date in a tour's calendar. */
 export function calendarLink(tourField: string, dateField: string): UIField {
   const Field = {
     path: '/collections/records/stock/CalendarLink.tsx#CalendarLink',

@@ -4,8 +4,8 @@ import type { CollectionBeforeValidateHook, CollectionSlug, DefaultValue } from 
 import { fieldValidationError } from '../../../core/errors/field-validation-error.ts'
 
 /**
- * Creates a hook that refuses a past date, which would have no effect. Existing entries can still be changed, and
- * programs may import them.
+ * Creates a hook that refuses a past date, because it would have no effect. An entry whose date has passed can still
+ * be changed. Requests without a user, such as imports, may set a past date.
  */
 export function refusePastDate(collection: CollectionSlug): CollectionBeforeValidateHook {
   return ({ data, originalDoc, req }) => {
@@ -18,7 +18,8 @@ export function refusePastDate(collection: CollectionSlug): CollectionBeforeVali
 }
 
 /**
- * Creates a hook that explains why a second entry for a date is refused; the unique index would not.
+ * Creates a hook that refuses a second entry for a date and explains why. The unique index of the database would refuse
+ * it without an explanation.
  *
  * @param fields the fields that identify the bookable resource; the first one is required
  */

@@ -9,9 +9,9 @@ import { readTimeZone, readTimeZones } from '../../content/Tours/departures/read
 import { readStartTimes, startTimeName } from '../../content/Tours/start-time-rows.ts'
 
 /**
- * Checks the start time of an override, and stores its name in case it is removed later. An override of the whole day
- * can only close a tour with start times: a capacity belongs to one departure. A departure can only be changed on a
- * date on which it runs.
+ * Checks the start time of an override, and stores its name in case it is removed later. If the tour has start times,
+ * an override of the whole day can only close it, because each departure has its own capacity. A departure can only
+ * be changed on a date on which it runs.
  */
 export const checkOverrideStartTime: CollectionBeforeValidateHook<TourPlace> = async ({ data, originalDoc, req }) => {
   const { tour, places, start_time_id } = { ...originalDoc, ...data }
@@ -38,15 +38,15 @@ export const checkOverrideStartTime: CollectionBeforeValidateHook<TourPlace> = a
     const message = `The departure ${name} does not run on ${formatDate(date)}. Please choose another date, or change the days of this start time in the tour first.`
     throw fieldValidationError(req, 'tour-places', { path: 'date', message })
   }
-  // A removed start time stays, so that past departures still have a name.
+  // An override keeps a start time that was removed from the tour, so that past departures still have a name.
   if (start_time_id === originalDoc?.start_time_id && id === relationId(originalDoc.tour)) return data
   const message = 'This tour does not have this start time. Please choose one of its start times.'
   throw fieldValidationError(req, 'tour-places', { path: 'start_time_id', message })
 }
 
 /**
- * Shows the current names of start times, and the stored name of a removed start time. The tours of a list are read
- * together, and only if the list shows the names.
+ * Shows the current names of start times, and the stored name of a removed start time. A list reads all its tours with
+ * one query, and only if it shows the names.
  */
 export const showCurrentStartTimes: CollectionAfterOperationHook<'tour-places'> = async ({
   operation,

@@ -7,7 +7,10 @@ export interface SavedStartTime extends StartTimeChoice {
   tour: number
 }
 
-/** A saved override keeps a removed start time, because an override without a start time changes the whole day. */
+/**
+ * Returns the start times of the tour, and the saved start time if it was removed from the tour. Without it, saving
+ * the override again would change the whole day.
+ */
 export function startTimeChoices(
   tour: { id: number; startTimes: readonly StartTimeChoice[] },
   saved: SavedStartTime | null,

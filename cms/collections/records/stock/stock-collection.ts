@@ -14,20 +14,19 @@ type NamedField = Field & { name: string }
 interface StockCollectionOptions {
   slug: CollectionSlug
   kind: Hold['kind']
-  /** Shown in the menu of the admin. */
   label: string
   group: string
   description: string
   subjectFields: NamedField[]
-  /** The resource can have one entry per date. The first field is required. */
+  /** The fields that identify the resource, which can have one entry per date. The first field is required. */
   uniqueFields: readonly [string, ...string[]]
   count: { name: string; label: string; description: string }
   hooks?: CollectionConfig['hooks']
 }
 
 /**
- * Returns a collection of dates on which a resource has another number of units than usual. Editors and staff can edit
- * the entries.
+ * Returns a collection of dates on which a resource, such as a car, has more or fewer units than usual. Editors and
+ * staff can edit the entries.
  */
 export function stockCollection({
   slug,
@@ -44,7 +43,7 @@ export function stockCollection({
     slug,
     labels: { singular: label.replace(/s$/, ''), plural: label },
     access: { read: canEdit, create: canEdit, update: canEdit, delete: canEdit },
-    // A copy would be for the same date.
+    // A copy would have the same date, which the unique index refuses.
     disableDuplicate: true,
     endpoints: [bookedUnitsEndpoint(kind)],
     indexes: [{ fields: [...uniqueFields, 'date'], unique: true }],

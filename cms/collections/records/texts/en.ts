@@ -160,7 +160,6 @@ export const en = {
   highestValue: (text: string, label: string) => `highest ${text} (${label})`,
   noValue: 'none',
   paidBookings: 'Paid bookings',
-  /** Subjects of the emails to travellers. */
   mailTitle: (what: string, to: string) => `${what}, to ${to}`,
   mailKinds: mailKinds.en,
   eventKinds: {

@@ -11,7 +11,9 @@ import { rowTitle } from '../row-titles.ts'
 import { tourTexts } from '../texts/index.ts'
 import { useTimeZoneOfForm } from './use-time-zone.ts'
 
-/** The title of a start time, with the time zone if that is not Bali's: '03:30 WIB · Sunrise · 20 spots'. */
+/**
+ * Shows the title of a start time, such as '03:30 WIB · Sunrise · 20 spots'. The time zone is omitted if it is Bali's.
+ */
 export function StartTimeRow() {
   const { data, rowNumber } = useRowLabel<Record<string, unknown> | undefined>()
   const language = useLanguage()
@@ -20,10 +22,10 @@ export function StartTimeRow() {
   return <RowHeading title={rowTitle('start_time', { ...data, time }, (rowNumber ?? 0) + 1, language)} />
 }
 
-/** Any Monday, from which the names of the days are formatted. */
+/** The names of the weekdays are formatted from the week that begins on this date, which can be any Monday. */
 const monday = '2024-01-01' as LocalDate
 
-/** The days of the week on which a start time runs; no ticked day means every day. */
+/** Shows checkboxes for the days of the week on which a start time runs. If no day is ticked, it runs every day. */
 export const WeekdaysField: SelectFieldClientComponent = ({ field, path, readOnly }) => {
   const { value, setValue, showError, disabled } = useCurrentField<Weekday[] | null>(path)
   const texts = useTexts(tourTexts)
@@ -54,7 +56,7 @@ export const WeekdaysField: SelectFieldClientComponent = ({ field, path, readOnl
   )
 }
 
-/** The packages of the tour that a start time applies to. */
+/** Shows checkboxes for the packages of the tour that a start time applies to. */
 export const StartTimePackages: TextFieldClientComponent = ({ field, path, readOnly }) => {
   const { value, setValue, disabled } = useCurrentField<string[] | null>(path)
   const packages = useFormFields(([fields]) => readPackages(fields))

@@ -9,7 +9,7 @@ import {
   weekdayIndex,
 } from '@nusa/shared/dates'
 
-/** `startTimeId` is empty for the whole day. */
+/** `startTimeId` is empty if the override applies to the whole day. */
 export interface CapacityOverride {
   date: string
   startTimeId: string
@@ -25,7 +25,10 @@ export interface WeekDeparture {
 
 export interface WeekDay {
   date: LocalDate
-  /** Why the whole tour does not run; null if only its start times decide. */
+  /**
+   * Why the tour does not run on this day, for example because the date is blocked. If the value is null, the start
+   * times decide which departures run.
+   */
   problem: TourDateProblem | null
   departures: WeekDeparture[]
 }

@@ -9,12 +9,16 @@ export async function readTimeZone(req: PayloadRequest, destinations: Tour['dest
   return getZone(destinations)
 }
 
-/** Returns a function that returns the time zone of a tour, from destinations that are read together. */
+/**
+ * Reads the destinations of several tours with one query. Returns a function that returns the time zone of one of these
+ * tours.
+ */
 export async function readTimeZones(
   req: PayloadRequest,
-  tours: readonly Tour['destination_ids'][],
+  destinationsOfTours: readonly Tour['destination_ids'][],
 ): Promise<(destinations: Tour['destination_ids']) => TimeZone> {
-  const where: Where = { and: [{ id: { in: tours.flatMap(relationIds) } }, { _status: { equals: 'published' } }] }
+  const ids = destinationsOfTours.flatMap(relationIds)
+  const where: Where = { and: [{ id: { in: ids } }, { _status: { equals: 'published' } }] }
   const { docs } = await req.payload.find({
     collection: 'destinations',
     where,

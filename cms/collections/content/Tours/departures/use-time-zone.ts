@@ -10,7 +10,7 @@ const destinationsSchema = z.object({
   docs: z.array(z.object({ id: z.int(), time_zone: z.catch(timeZoneSchema, baliTimeZone) })),
 })
 
-/** Each row of a form needs the same zone, so responses are cached by URL. */
+/** All rows of a form need the time zone of the same destinations, so the responses are cached by URL. */
 const requestedZones = new Map<string, Promise<TimeZone>>()
 
 async function requestZone(address: string, ids: readonly number[]): Promise<TimeZone> {
@@ -43,7 +43,7 @@ export function useTimeZone(destinationIds: readonly number[]): TimeZone {
   return zone
 }
 
-/** Follows the destinations that are chosen in the form. */
+/** Returns the time zone of the destinations that are chosen in the form. */
 export function useTimeZoneOfForm(): TimeZone {
   const serialized = useFormFields(([fields]) => JSON.stringify(fields.destination_ids?.value ?? []))
   const ids: unknown = JSON.parse(serialized)

@@ -65,12 +65,12 @@ function MessageList({ title, texts, className }: { title: string; texts: readon
   )
 }
 
-/** Shows the prices outside of all seasons, or in the season of this name. */
+/** If `season` is given, the prices apply in the season of this name. Otherwise they apply outside of all seasons. */
 function PriceTable({ rows, season }: { rows: readonly PriceRow[]; season?: string }) {
   const texts = useTexts(tourTexts)
-  const [first] = rows
-  if (!first) return <p className="nusa-prices__empty">{texts.noPriceToShow}</p>
-  const isPerPerson = first.childPrices !== null
+  const [firstRow] = rows
+  if (!firstRow) return <p className="nusa-prices__empty">{texts.noPriceToShow}</p>
+  const isPerPerson = firstRow.childPrices !== null
   return (
     <table className="nusa-prices__table">
       <caption>{season === undefined ? texts.whatTravellersPay : texts.whatTravellersPayInSeason(season)}</caption>

@@ -14,7 +14,7 @@ import { readPackage, readTourLimits, toPricedPackage } from './package-form.ts'
 import { priceErrors } from './price-errors.ts'
 import { priceWarnings } from './price-warnings.ts'
 
-/** The name, lowest price, market and number of problems of a package. */
+/** Shows the name, lowest price, market and number of problems of a package. */
 export function PackageRow() {
   const { path, rowNumber } = useRowLabel()
   const texts = useTexts(tourTexts)

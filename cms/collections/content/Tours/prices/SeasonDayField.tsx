@@ -28,7 +28,7 @@ function joinDay({ year, month, day }: DayParts): string | null {
   return year === '' ? text : `${year}-${text}`
 }
 
-/** Inputs for a day of every year, or of one year if the year is not empty. */
+/** Shows inputs for a day of every year, or of a single year if the year is not empty. */
 export const SeasonDayField: TextFieldClientComponent = ({ field, path: renderedPath, readOnly }) => {
   const { path, value, setValue, showError, disabled } = useCurrentField<string | null>(renderedPath)
   const texts = useTexts(tourTexts)

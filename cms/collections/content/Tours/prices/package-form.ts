@@ -32,7 +32,7 @@ export interface PackageInput {
   seasonDays: SeasonDays[]
 }
 
-/** 0 or null for no limit. */
+/** A value of 0 or null means that there is no limit. */
 export interface TourLimits {
   maxGuests: number | null
   dailyCapacity: number | null
@@ -40,7 +40,6 @@ export interface TourLimits {
 
 type Row = Record<string, unknown>
 
-/** Reads a package of the form, however incomplete. */
 export function readPackage(row: Row): PackageInput {
   const isPerPerson = row.type !== 'per_package'
   const rows = isPerPerson ? row.person_tiers : row.package_tiers
@@ -114,7 +113,10 @@ export function toPricedPackage(pack: PackageInput): PersonPackage | WholePackag
   return { ...fields, ...packagePrices, type: 'per_person', tiers: person_tiers }
 }
 
-/** Returns null for no limit. Packages have no limit, because they do not count guests. */
+/**
+ * Returns the maximum group size, or null if there is no limit. A package that is not priced per person has no limit,
+ * because its prices count packages instead of guests.
+ */
 export function findMaxCount({ isPerPerson }: PackageInput, { maxGuests }: TourLimits): number | null {
   if (!isPerPerson || maxGuests === null) return null
   return maxGuests > 0 && maxGuests < openRangeEnd ? maxGuests : null

@@ -6,8 +6,8 @@ import { seasonErrors } from './season-form.ts'
 type Row = Record<string, unknown>
 
 /**
- * Returns the error of a price row that starts above the maximum group size, or null. Such a group cannot book, but
- * cards and lists would show the price.
+ * Returns the error of a price row that starts above the maximum group size, or null. Groups of that size cannot book,
+ * but cards and lists would show the price.
  */
 export function groupSizeError(from: number, tour: Row): string | null {
   const { maxGuests } = readTourLimits(tour)
@@ -15,7 +15,7 @@ export function groupSizeError(from: number, tour: Row): string | null {
   return `The maximum group size is ${maxGuests} (under Dates), so this price would be shown on the site but could never be booked.`
 }
 
-/** Returns the errors that publishing reports at the fields (`pricing.ts`). */
+/** Returns the errors that would prevent publishing. Publishing reports the same errors at the fields. */
 export function priceErrors(row: Row, tour: Row): string[] {
   const { isPerPerson, tiers } = readPackage(row)
   const price = checkPackagePrice(row)

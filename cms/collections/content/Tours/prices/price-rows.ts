@@ -7,24 +7,27 @@ import { findCompleteTiers, findMaxCount, type PackageInput, type TourLimits, to
 /** Amounts are in rupiah. */
 export interface PriceRow {
   from: number
-  /** Null for no end. */
+  /** Null if the range has no end. */
   to: number | null
   /** The price of an adult, or of one package. */
   unitPrice: number
   /** Null if the package is not priced per person. */
   childPrices: { child: number; infant: number } | null
   totals: { count: number; total: number }[]
-  /** In percent; 0 for none. */
+  /** The discount in percent, or 0 if there is no discount. */
   percentOff: number
-  /** No row of the price table covers the range. The preceding row applies, or else the first row. */
+  /**
+   * Whether no row of the price table covers the range. The preceding row then applies, or the first row if there is no
+   * preceding row.
+   */
   isUncovered: boolean
 }
 
 type CountRange = Pick<PriceRow, 'from' | 'to' | 'isUncovered'>
 
 /**
- * Returns the prices as they will be charged, for each count that can be booked. Empty while the package has no
- * price.
+ * Returns the prices as they will be charged, for each count that can be booked. Returns an empty list while the
+ * package has no price.
  */
 export function buildPriceRows(form: PackageInput, limits: TourLimits, season: Season | null = null): PriceRow[] {
   const pack = packageInSeason(toPricedPackage(form), season)
@@ -57,7 +60,7 @@ function splitIntoRanges(form: PackageInput, maxCount: number | null): CountRang
   let nextCount = 1
   for (const [index, tier] of tiers.entries()) {
     if (nextCount < tier.from) ranges.push({ from: nextCount, to: tier.from - 1, isUncovered: true })
-    // If rows overlap, the one that starts later applies, as in all price calculations.
+    // If rows overlap, the row that starts later applies, as in all price calculations.
     const to = Math.min(tier.to, (tiers[index + 1]?.from ?? openRangeEnd + 1) - 1)
     if (to >= tier.from) ranges.push({ from: tier.from, to, isUncovered: false })
     nextCount = Math.max(nextCount, to + 1)

@@ -25,15 +25,14 @@ export function priceWarnings(pack: PackageInput, limits: TourLimits, today: Loc
   ]
 }
 
-/** Warns because a group of any size can book one package without a size. */
 function sizeWarnings({ isPerPerson, guestsPerPackage }: PackageInput): string[] {
   if (isPerPerson || guestsPerPackage !== null) return []
   return ['Guests per package is empty: a group of any size can book a single package.']
 }
 
 /**
- * Counts above the last row are not reported, because the table shows their price. An incomplete row may fill the
- * gap.
+ * Warns about counts that no row of the price table covers. Counts above the last row are not reported, because the
+ * table shows their price. If a row is incomplete, no gap is reported, because the row may fill the gap.
  */
 function gapWarnings(pack: PackageInput, rows: readonly PriceRow[]): string[] {
   if (findCompleteTiers(pack).length < pack.tiers.length) return []

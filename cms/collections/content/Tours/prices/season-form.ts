@@ -20,7 +20,7 @@ export function checkSeasonEnd(to: unknown, from: unknown): ValidationResult {
   return isMonthDay(to) || from <= to || `The last day must not be before the first (${from}).`
 }
 
-/** Accepts either a percentage or prices of the season. */
+/** A season must have either a percentage or prices. */
 export function checkSeasonPercent(value: unknown, season: Row): ValidationResult {
   const hasPrices = readRows(season.prices).length > 0
   if (!hasPercent({ percent: value })) {
@@ -33,7 +33,10 @@ export function checkSeasonPercent(value: unknown, season: Row): ValidationResul
   return isAllowed || `Please enter a percentage between ${min} and ${max}, for example 20 or -10.`
 }
 
-/** Validates that a season's price row starts, once, where a row of the package's price table starts. */
+/**
+ * Validates the number at which a season's price row starts. A row of the package's price table must start at the same
+ * number, and only one row of the season may start there.
+ */
 export function checkSeasonMinimum(value: unknown, season: Row, pack: Row): ValidationResult {
   if (typeof value !== 'number') return 'Please enter a number.'
   const sameStarts = readRows(season.prices).filter(({ minimum }) => minimum === value)
@@ -48,7 +51,7 @@ export function checkSeasonMinimum(value: unknown, season: Row, pack: Row): Vali
   )
 }
 
-/** Returns the errors that publishing reports at the fields (`seasons.ts`). */
+/** Returns the errors that would prevent publishing. Publishing reports the same errors at the fields. */
 export function seasonErrors(pack: Row): string[] {
   return readRows(pack.seasons).flatMap((season, index) => {
     const results = [
@@ -120,7 +123,6 @@ export function overlapWarnings(seasons: readonly SeasonDays[]): string[] {
   return [...new Set(warnings)]
 }
 
-/** Warns about seasons whose last day has passed. */
 export function endedSeasonWarnings(seasons: readonly SeasonDays[], today: LocalDate): string[] {
   return seasons.flatMap(({ name, to }) => {
     const lastDay = isMonthDay(to) ? null : parseLocalDate(to)
@@ -151,7 +153,7 @@ function readRows(value: unknown): Row[] {
 }
 
 interface SeasonRun {
-  /** The position in the list of seasons; null for no season. */
+  /** The position in the list of seasons, or null if no season applies. */
   seasonIndex: number | null
   from: LocalDate
   to: LocalDate
