@@ -24,7 +24,9 @@ type Hooks = NonNullable<CollectionConfig['hooks']>
 /**
  * Adds hooks that record the changes of CMS users in the audit log. The creation of an entry is recorded only if CMS
  * users can create entries of the collection. Otherwise a hook created the entry, and the change that triggered the
- * hook is recorded.
+ * hook is recorded instead.
+ *
+ * With `isPersonal`, the entries contain data of travellers: the log stores which texts changed, but not the texts.
  */
 export function withAuditHooks(
   collection: CollectionConfig,
@@ -52,7 +54,7 @@ export function withGlobalAuditHook(global: GlobalConfig): GlobalConfig {
 
 const passwordSetKey = 'nusa:password-set'
 
-/** Remembers whether a password is set, because Payload removes it from the data before the `afterChange` hooks run. */
+/** Stores whether a password is set, because Payload removes it from the data before the `afterChange` hooks run. */
 const flagPasswordChange: CollectionBeforeValidateHook = ({ data, collection, req }) => {
   if (collection.auth) req.context[passwordSetKey] = Boolean(data?.password)
   return data
@@ -95,7 +97,7 @@ function listUpdates(
 ): Change[] {
   const options = { isPersonal: isPersonal && !isUsersCollection(collection) }
   const differences = diffFields(collection.flattenedFields, previousDoc, doc, options)
-  // The published version stays published while there is a draft.
+  // Saving a draft does not change the status of the published version.
   const changes = isDraft
     ? differences.filter(({ field }) => field !== '_status')
     : addUnpublishChange(differences, doc.id, req)
@@ -103,7 +105,7 @@ function listUpdates(
   return changes
 }
 
-/** Returns the role of a new CMS user, or the count of new stock. Other new entries are recorded without values. */
+/** Returns the role of a new CMS user, or the units of new stock. All other new entries are recorded without values. */
 function listInitialValues(
   doc: { role?: User['role'] },
   collection: SanitizedCollectionConfig,
@@ -162,7 +164,7 @@ async function titleOf(
 const unpublishedKey = (id: unknown) => `nusa:unpublished:${id}`
 
 /**
- * Remembers whether an entry is about to be unpublished. Comparing the new data with `originalDoc` is not enough: if a
+ * Stores whether an entry is about to be unpublished. Comparing the new data with `originalDoc` is not enough: if a
  * published entry has a draft, Payload passes the draft as `originalDoc`, and `_status` does not change.
  */
 const flagUnpublish: CollectionBeforeChangeHook = async ({ data, originalDoc, collection, operation, req }) => {

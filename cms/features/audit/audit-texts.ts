@@ -2,7 +2,7 @@ import { formatCount } from '@nusa/shared/text'
 import type { Translations } from '../../core/i18n/language.ts'
 
 const en = {
-  /** Changes that are not form fields. */
+  /** Labels of changes that do not belong to a form field. */
   fields: {
     release: 'Release',
     publish_at: 'Scheduled for',

@@ -86,7 +86,7 @@ function normalise(key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([firstKey], [secondKey]) => (firstKey < secondKey ? -1 : 1)))
 }
 
-/** Returns undefined if the text is longer than `maxTextLength`. */
+/** Returns undefined for objects, and for texts longer than `maxTextLength`. */
 function toShortValue(text: string): ShortValue | undefined {
   const value: unknown = JSON.parse(text)
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return value

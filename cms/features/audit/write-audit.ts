@@ -18,6 +18,7 @@ export interface AuditEntry {
 /**
  * Records an action of a CMS user in the transaction of that action. Does nothing for other callers. The insert
  * bypasses Payload, so that saving stays fast.
+ *
  * @throws Error if the kind is missing from the database enum
  */
 export async function writeAudit(

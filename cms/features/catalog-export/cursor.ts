@@ -1,9 +1,9 @@
-/** Increase it when the format of exported entries changes, so that sites reload all entries. */
+/** Increase this number when the format of exported entries changes, so that sites reload all entries. */
 const exportFormatVersion = 2
 
 /**
  * Changes up to this long (milliseconds) before the previous export are sent again, because the clocks of servers
- * differ. A change that was committed after an export with an earlier timestamp is found by its transaction id.
+ * differ. A change that has an earlier timestamp, but was committed after the export, is found by its transaction id.
  */
 export const overlapMs = 30_000
 
@@ -16,27 +16,28 @@ export interface ExportState {
   exportedAt: Date
 }
 
-/** An export sends the changes since this transaction and since this instant. */
+/** An export sends the entries that changed since this transaction or since this instant. */
 export interface CursorPosition {
   transactionId: number
   instant: Date
 }
 
 /** Returns a cursor that is valid only for this database and the current version of the format. */
-export function writeCursor(databaseId: string, { transactionId: transaction, exportedAt: now }: ExportState): string {
-  return [exportFormatVersion, databaseId, transaction, now.getTime()].join('.')
+export function writeCursor(databaseId: string, { transactionId, exportedAt }: ExportState): string {
+  return [exportFormatVersion, databaseId, transactionId, exportedAt.getTime()].join('.')
 }
 
 /**
  * Parses a cursor. Returns null if it is missing or invalid, and all entries must be sent.
- * @param nextId A higher id in the cursor means that a backup was restored after the cursor was written
+ *
+ * @param nextId the id of the next transaction. If the id in the cursor is higher, a backup was restored meanwhile
  */
 export function parseCursor(cursor: string | null, databaseId: string, nextId: number): CursorPosition | null {
   const [cursorVersion, cursorDatabaseId, ...numberParts] = (cursor ?? '').split('.')
   const isValid =
     cursorVersion === String(exportFormatVersion) && cursorDatabaseId === databaseId && numberParts.length === 2
   if (!isValid || !numberParts.every((number) => /^\d{1,15}$/.test(number))) return null
-  const [transaction = 0, time = 0] = numberParts.map(Number)
-  if (transaction > nextId || nextId - transaction > maxTransactionDistance) return null
-  return { transactionId: transaction, instant: new Date(time - overlapMs) }
+  const [transactionId = 0, exportTime = 0] = numberParts.map(Number)
+  if (transactionId > nextId || nextId - transactionId > maxTransactionDistance) return null
+  return { transactionId, instant: new Date(exportTime - overlapMs) }
 }

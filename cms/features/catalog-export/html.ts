@@ -16,7 +16,7 @@ const textFormats = [
   { bit: 64, tag: 'sup' },
 ] as const
 
-/** The title of the page is the h1. */
+/** Headings of rich text become h2 or lower, because the title of the page is the h1. */
 const headings: Record<string, string> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' }
 
 /**
@@ -130,7 +130,6 @@ export function pictureHtml({ alt, sizes }: Picture): string {
   return `<img ${attributeTexts.join(' ')}>`
 }
 
-/** Returns null if the node of rich text shows no picture. */
 export function pictureIdOf(node: object): number | null {
   if (!('type' in node && 'relationTo' in node && 'value' in node)) return null
   if (node.type !== 'upload' || node.relationTo !== 'media') return null
@@ -139,7 +138,6 @@ export function pictureIdOf(node: object): number | null {
   return isObject(value) && typeof value.id === 'number' ? value.id : null
 }
 
-/** Returns the ids of all pictures in the rich text of an entry, at any depth. */
 export function collectPictureIds(value: unknown): Set<number> {
   const pictureIds = new Set<number>()
   const walk = (part: unknown): void => {

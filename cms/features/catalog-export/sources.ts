@@ -38,7 +38,7 @@ export interface CatalogSource {
   name: CatalogCollection
   collection: CollectionSlug
   hasRichText: boolean
-  /** The entry may be unpublished. */
+  /** Converts a stored document, which may be an unpublished draft, to the format of the export. */
   toEntry(doc: object, richText: RichText): object
   readLiveIds(req: PayloadRequest): Promise<(number | string)[]>
   /** Returns the live entries in pages. If ids are given, other entries are omitted. */

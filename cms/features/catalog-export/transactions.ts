@@ -16,9 +16,12 @@ const transactionStateSchema = z.tuple([z.object({ next: z.coerce.number(), olde
 
 /**
  * Reads the state of transactions. If you call this function before a read transaction starts, the read transaction
- * sees all changes with lower ids than `firstUnseenId`. The query finds open transactions by their locks. A transaction
- * that has written holds locks on its ids and on this database until it ends. Its savepoints have ids too. Transactions
- * that have been idle for longer than `maxIdleTime` are ignored, because they were abandoned.
+ * sees all changes with lower ids than `firstUnseenId`.
+ *
+ * The query finds open transactions by their locks. A transaction that has written holds locks on this database and on
+ * its ids until it ends; each savepoint adds an id. Transactions that have been idle for longer than `maxIdleTime` are
+ * ignored, because they were abandoned.
+ *
  * @param maxIdleTime a PostgreSQL interval. It has no effect on transactions of other database users, because their
  * idle time is not visible
  */

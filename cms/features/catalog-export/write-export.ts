@@ -12,7 +12,8 @@ import { readTransactionState } from './transactions.ts'
 
 /**
  * Writes the catalogue export in chunks, all from the same snapshot of the database.
- * @param cursor Entries that have not changed since this export are listed by id only
+ *
+ * @param cursor the cursor of the previous export. Entries that have not changed since then are listed by id only
  */
 export async function* writeExport(req: PayloadRequest, cursor: string | null, now: Date): AsyncGenerator<string> {
   const { firstUnseenId, nextId } = await readTransactionState(req)

@@ -24,7 +24,7 @@ export function browserErrorsEndpoint({ isMonitored, release }: Pick<CmsEnv, 'is
     path: browserErrorsPath.replace('/api', ''),
     method: 'post',
     async handler(req) {
-      // With an empty body, the page continues to report: the user may sign in without loading the page again.
+      // The page stops reporting after `recorded: false`, but not after an empty body. The user may still sign in.
       if (req.user?.collection !== 'users') return jsonResponse({}, 401)
       if (!isMonitored) return jsonResponse(notRecordedBody)
       if (Number(req.headers.get('content-length')) > maxReportBytes) return jsonResponse(notRecordedBody, 413)

@@ -13,6 +13,7 @@ type HealthProblem = 'database' | 'build_replaced'
  * `GET /api/health` returns status 200 if the database answers and the build on disk is the one that this process
  * started with. Otherwise it returns status 503 and the problems. A process whose build was replaced serves pages
  * without their scripts.
+ *
  * @param readBuildId returns null if there is no build, as in development
  */
 export function healthEndpoint(readBuildId: () => Promise<string | null> = readBuildIdFile): Endpoint {

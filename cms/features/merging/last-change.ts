@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { isCorrectPassword } from '../../core/passwords/check-password.ts'
 import type { AuditLog } from '../../generated/payload-types.ts'
 
-/** Returns the CMS user who last changed an entry, or null if this user is unknown or the current user. */
+/** Returns the name of the user who last changed an entry. Returns null for the current user and unknown users. */
 export async function findLastEditor(
   slug: string,
   id: number | string | null,

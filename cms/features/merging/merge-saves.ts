@@ -25,6 +25,7 @@ interface OutdatedSave {
 
 /**
  * Returns the values to save: those of the form, merged with the changes that were saved after the form was opened.
+ *
  * @throws RefusalError with a question for the editor, if the editor must decide
  */
 export async function mergeSave(
@@ -60,8 +61,8 @@ export async function mergeSave(
       question,
     )
   }
-  // Hooks of the collection read these paths. For example, if the user replaces a traveller's name without
-  // having seen it, a hook removes the answers of that traveller.
+  // Hooks of the collection read these paths. For example, if the editor keeps the older of two names of a traveller,
+  // a hook removes the answers, because they belong to the traveller with the newer name.
   req.context.replacedPaths = mergeThreeWay(fields, versions)
     .conflicts.map(({ path }) => path)
     .filter((path) => currentChoices[path] === 'mine')
@@ -107,7 +108,7 @@ async function formatConflicts(
   })
 }
 
-/** Reads the titles of the entries that the conflicting values refer to. Unreadable entries get their id as title. */
+/** Reads the titles of the entries that the conflicting values refer to. Without read access, the id is the title. */
 async function readConflictTitles(
   conflicts: readonly Conflict[],
   sides: readonly Values[],

@@ -19,7 +19,7 @@ import { mergeSave } from './merge-saves.ts'
 import type { Values } from './stored-values.ts'
 import { type StoredState, undoesNewerChanges } from './undoes-newer-changes.ts'
 
-/** For identity documents, sending the same decision twice must succeed. They have their own check. */
+/** Identity documents have a separate check, because sending the same decision twice must succeed. */
 const collectionsWithOwnCheck = new Set(['identity-documents'])
 
 /**

@@ -10,7 +10,7 @@ export function findDifferingFields(fields: readonly FlattenedField[], before: V
   return changes.map(({ field }) => field)
 }
 
-/** Texts are trimmed, except rich text. A row count of 0 becomes an empty list, and rows lose their ids. */
+/** Trims texts, except rich text, and removes the ids of rows. A row count of 0 becomes an empty list. */
 function toStored(fields: readonly FlattenedField[], values: Values): Values {
   const stored: Record<string, unknown> = { ...values }
   for (const field of fields) if (field.name in stored) stored[field.name] = toStoredValue(field, stored[field.name])

@@ -65,7 +65,7 @@ function createMerger(choices: Choices): Merger {
   return merge
 }
 
-/** Merges the fields of a group or the rows of a list. Returns null for any other field, and if the rows conflict. */
+/** Merges the fields of a group or the rows of a list. Returns null if the value must be merged as a whole. */
 function mergeParts(
   field: FlattenedField,
   versions: ThreeVersions<unknown>,
@@ -91,7 +91,7 @@ function mergeFields(
   const merged: MergeResult & { value: Record<string, unknown> } = { value: { ...mine }, conflicts: [], takenPaths: [] }
   for (const field of fields) {
     const { name } = field
-    // The form does not contain the field, so the stored value stays.
+    // A field that the form does not contain keeps its stored value. `_status` is merged by the caller.
     if (!(name in mine) || name === 'id' || name === '_status') continue
     const versions = { base: base[name], theirs: theirs[name], mine: mine[name] }
     const fieldResult = merge(field, versions, `${prefix}${name}`)
@@ -127,7 +127,7 @@ function mergeRows(
   return merged
 }
 
-/** The rows of a JSON list, such as the travellers of a booking, have one field for each key. */
+/** In a JSON list, such as the travellers of a booking, each key of a row counts as a field. */
 function getRowFields(field: FlattenedField, rows: readonly Values[]): readonly FlattenedField[] {
   if ('flattenedFields' in field) return field.flattenedFields
   const names = new Set(rows.flatMap((row) => Object.keys(row)))
@@ -223,8 +223,8 @@ interface RowOrders {
 }
 
 /**
- * The result contains every row of both sides once. A row that only one side has follows the row that precedes it on
- * that side. Returns null if both sides moved the same rows to different positions.
+ * Returns the rows of both sides in one order. A row that only one side has follows the row that precedes it on that
+ * side. Returns null if both sides moved the same rows to different positions.
  */
 function mergeRowOrders({ base, theirs, mine }: RowOrders): RowKey[] | null {
   const isShared = (id: RowKey) => base.includes(id) && theirs.includes(id) && mine.includes(id)

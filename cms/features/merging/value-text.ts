@@ -68,7 +68,8 @@ function formatValue(field: FlattenedField, value: unknown, language: Language, 
 }
 
 /**
- * Objects in a list are on numbered lines, and the fields of an object have labels.
+ * Returns the objects of a list on numbered lines, and the fields of an object with labels.
+ *
  * @param key the key of the value in `record`
  */
 function jsonText(value: unknown, language: Language, key: string, record: object = {}): string {

@@ -128,24 +128,24 @@ export async function readAttention(
   return [...problems.map((text) => ({ text, url: null })), ...taskLists.flat()]
 }
 
-const createBookingsKind = (found: readonly UpcomingBooking[], text: AttentionKind['textKey']): AttentionKind => ({
+const createBookingsKind = (found: readonly UpcomingBooking[], textKey: AttentionKind['textKey']): AttentionKind => ({
   collection: 'bookings',
   conditions: [['id', 'in', found.map(({ id }) => String(id))]],
-  textKey: text,
+  textKey,
 })
 
 const isPaid = and(eq(bookings.status, 'confirmed'), eq(bookings.payment_status, 'paid'))
 
 type UpcomingBooking = Awaited<ReturnType<typeof findUpcomingBookings>>[number]
 
-/** Returns paid bookings whose travellers have not left. If the time is unknown, they leave at the end of the day. */
+/** Returns paid bookings whose travellers have not left. If the time is unknown, the end of the day counts. */
 async function findUpcomingBookings({ db }: Payload, now: Date, condition: SQL | undefined) {
   const today = todayInBali(now)
   const { id, kind, booking_date, pickup_date, pickup_time, start_time, time_zone, promised_start, answers } = bookings
   const rows = await db.drizzle
     .select({ id, kind, booking_date, pickup_date, pickup_time, start_time, time_zone, promised_start, answers })
     .from(bookings)
-    // Outside of Bali, the day can be another one than in Bali.
+    // The pickup day is a local date, which can be one day earlier than the date in Bali.
     .where(and(isPaid, gte(storedPickupDay, addDays(today, -1)), condition))
   return rows.filter((row) => {
     const start = readBookingStart(row)
@@ -173,7 +173,7 @@ const lacksAnswers = sql`${unansweredQuestionCount} > 0`
 
 const isTransfer = eq(bookings.kind, 'transfer')
 
-/** A delay of the flight can make the pickup too early. */
+/** For example, the pickup is too early after the flight was delayed. */
 const hasPickupProblem = (transfer: UpcomingBooking) => readPickupProblem(transfer) !== null
 
 const hasOverdueNames = (today: LocalDate) =>

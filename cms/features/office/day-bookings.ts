@@ -50,13 +50,16 @@ export interface DayBooking {
   tourId: number | null
   /** Empty if there is no start time. */
   startTimeId: string
-  /** Null unless the booking is a tour that takes several days. */
+  /** Null if the booking is not a tour of several days. */
   tourDay: TourDay | null
   /** Whether the pickup is on this day and the booking is for the next day. */
   isEveningBefore: boolean
   /** Set if the booking is for this day and the pickup is on an earlier or later day. */
   otherPickupDay: 'before' | 'after' | null
-  /** The day of the booking, if only its pickup, or its time converted to Bali's, is on this day; otherwise null. */
+  /**
+   * The day of a booking that is listed here only because of its pickup, or because its time is on this day in Bali.
+   * Null for all other bookings.
+   */
   travelDate: LocalDate | null
   product: string
   package: string
@@ -69,11 +72,11 @@ export interface DayBooking {
   passengers: string[]
   answers: BookedAnswer[]
   /**
-   * The pickup time, or else the start time: `HH:mm` or free text, with a time zone outside of Bali. Empty if the
-   * booking started on an earlier day.
+   * The pickup time, or else the start time: `HH:mm` or free text, followed by the time zone outside of Bali. Empty if
+   * the booking started on an earlier day.
    */
   time: string
-  /** The day of `time`, in its own time zone. */
+  /** The local date of `time`. */
   timeDay: LocalDate
   /** Such as '01:00, Sunrise'. Empty for a booking without a departure. */
   departureName: string
@@ -105,9 +108,9 @@ const partySchema = z.catch(bookingViewSchema.shape.travelers, [])
 
 /**
  * Returns the bookings of a day in Bali that are not cancelled, ordered by pickup time. A tour of several days is
- * listed on each day. A booking is listed on two days if its pickup is on another day, or if its time outside of Bali is on
- * another day in Bali. The email address is the current address of the account. Names and phone numbers come from the
- * booking.
+ * listed on each day. A booking is listed on two days if its pickup is on another day than its travel date, or if its
+ * local time is on another day in Bali. The email address is the current address of the account. Names and phone
+ * numbers come from the booking.
  */
 export async function readDayBookings({ db }: Pick<Payload, 'db'>, day: LocalDate, now: Date): Promise<DayBooking[]> {
   const isReturned = and(eq(bookings.kind, 'rental'), eq(bookings.end_date, day))
@@ -165,7 +168,7 @@ function toDayBooking(
   const dayRole = findDayRole(booking, start, day)
   if (!dayRole) return null
   const { isLaterTourDay, ...dayFields } = dayRole
-  const isAhead = findTravelDays(start).some((travelDay) => travelDay >= todayInBali(now))
+  const isUpcoming = findTravelDays(start).some((travelDay) => travelDay >= todayInBali(now))
   const passengers = readPassengers(booking.passenger_details)
   return {
     id: booking.id,
@@ -187,7 +190,7 @@ function toDayBooking(
     leavesAt: findDepartureInstant(booking),
     isDelivered: Boolean(booking.delivery_location),
     missingNames: passengers.filter(({ name }) => name === '').length,
-    ...(isAhead ? toOpenQuestions(booking, unansweredCount) : noOpenQuestions),
+    ...(isUpcoming ? toOpenQuestions(booking, unansweredCount) : noOpenQuestions),
     ...toContactFields(booking),
     email: deletedAt === null ? email : '',
     note: booking.staff_note ?? '',

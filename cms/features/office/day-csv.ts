@@ -66,15 +66,17 @@ const createColumns = (texts: OfficeTexts): readonly Column[] => [
 ]
 
 function writeDayCsv(
-  { departureGroups: departures, tourGroups: tours, otherBookings: others }: DayGroups,
+  { departureGroups, tourGroups, otherBookings }: DayGroups,
   texts: OfficeTexts,
   separator: Separator = ',',
 ): string {
   const columns = createColumns(texts)
   const header = columns.map(([name]) => texts.columns[name])
   const rows = [
-    ...[...departures, ...tours].flatMap(({ bookings, stock }) => bookings.map((booking) => [booking, stock] as const)),
-    ...others.map((booking) => [booking, null] as const),
+    ...[...departureGroups, ...tourGroups].flatMap(({ bookings, stock }) =>
+      bookings.map((booking) => [booking, stock] as const),
+    ),
+    ...otherBookings.map((booking) => [booking, null] as const),
   ]
   const lines = rows.map(([booking, stock]) => columns.map(([, value]) => value(booking, stock)))
   return writeCsv([header, ...lines], { separator })

@@ -42,7 +42,7 @@ const rowsSchema = z.array(
 
 type Row = z.infer<typeof rowsSchema>[number]
 
-/** Returns all published tours with start times, and all other tours that have bookings on the day. */
+/** Reads the departures of published tours with start times, and of all other tours with bookings on the day. */
 export async function readDayDepartures({ db }: Pick<Payload, 'db'>, day: LocalDate): Promise<DayDeparture[]> {
   const { rows } = await db.drizzle.execute(sql`
     select tours.id, coalesce(title, '') as title, _status = 'published' as is_published, starting_date, end_date,
@@ -76,8 +76,8 @@ export async function readDayDepartures({ db }: Pick<Payload, 'db'>, day: LocalD
 /** Returns the departures that are offered on the day or have bookings. */
 function toDepartures(row: Row, day: LocalDate): DayDeparture[] {
   const tour = { ...row, cut_off_days: 0, block_dates: [], start_times: readStartTimes(row.start_times) }
-  // Passes the day as today, so that the cut-off and past dates do not matter. `is_blocked` contains the blocked
-  // dates.
+  // Passes the day as today, so that past dates and the booking cut-off do not matter. `is_blocked` replaces
+  // `block_dates`.
   const isOpen = row.is_published && !row.is_blocked && tourDateProblem(tour, day, day) === null
   const countBookedSpots = (startTimeId: string) => row.booked[startTimeId] ?? 0
   const openStartTimes = isOpen ? startTimesOn(tour, day, null) : []
@@ -96,10 +96,12 @@ function toDepartures(row: Row, day: LocalDate): DayDeparture[] {
       isClosed: capacity === 0 || !openStartTimes.includes(startTime),
     }
   })
-  const otherIds = Object.keys(row.booked).filter((id) => !tour.start_times.some((startTime) => startTime.id === id))
+  const otherStartTimeIds = Object.keys(row.booked).filter(
+    (id) => !tour.start_times.some((startTime) => startTime.id === id),
+  )
   return [
     ...departures.filter(({ isClosed, startTimeId }) => !isClosed || countBookedSpots(startTimeId) > 0),
-    ...otherIds.map((startTimeId): DayDeparture => {
+    ...otherStartTimeIds.map((startTimeId): DayDeparture => {
       const capacity = startTimeId === '' ? wholeDayCapacity(row, tour.start_times) : null
       const bookedCount = countBookedSpots(startTimeId)
       const isClosed = !isOpen || capacity === 0 || startTimeId !== '' || tour.start_times.length > 0

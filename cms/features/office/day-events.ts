@@ -16,13 +16,13 @@ type StoredBooking = typeof bookings.$inferSelect
 export type DayEvent = 'tour' | 'transfer' | 'pickup' | 'return' | 'pickup_and_return' | 'arrival'
 
 export interface TourDay {
-  /** From 1 on. */
+  /** The first day is 1. */
   dayNumber: number
   /** The number of days that the tour takes. */
   dayCount: number
 }
 
-/** Returns the pickup time, or else the start time. A time outside of Bali has a time zone. */
+/** Returns the pickup time, or else the start time. A time outside of Bali is followed by its time zone. */
 export function formatPickupOrStartTime(start: BookingStart): string {
   const { pickup_time, start_time = '', time_zone = baliTimeZone } = start
   const clock = findPickup(start) ?? (pickup_time === '' ? parseZonedTime(start_time, time_zone) : null)
@@ -33,14 +33,17 @@ export function pickupPlaceOf({ delivery_location, pickup_location, pickup_zone 
   return delivery_location || [pickup_location, pickup_zone].filter(Boolean).join(', ')
 }
 
-/** Returns the days of the booking and of its pickup, and the days in Bali of its pickup and departure. */
+/** Returns the local days of the booking and its pickup, and the days in Bali of its pickup and departure. */
 export const findTravelDays = (start: BookingStart): LocalDate[] => [
   start.booking_date,
   findPickupDay(start),
   ...findStartDaysInBali(start),
 ]
 
-/** Returns what the sheet of a day shows about the day of a booking; null if the booking is not on the sheet. */
+/**
+ * Returns what happens with a booking on a day, such as the return of a rental car or the third day of a tour. Returns
+ * null if the booking is not listed on the day.
+ */
 export function findDayRole(booking: StoredBooking, start: BookingStart, day: LocalDate) {
   const { booking_date: date } = start
   const pickupDay = findPickupDay(start)
@@ -69,7 +72,7 @@ function findDayEvent(day: LocalDate, pickupDay: LocalDate, { kind, booking_date
   return (end_date ?? booking_date) === day ? 'pickup_and_return' : 'pickup'
 }
 
-/** Returns null if the pickup is on the same day. */
+/** Returns null if the pickup is on `day`. */
 function comparePickupDay(pickupDay: LocalDate, day: LocalDate): 'before' | 'after' | null {
   if (pickupDay === day) return null
   return pickupDay < day ? 'before' : 'after'
@@ -101,9 +104,9 @@ function isLaterDayOf({ kind, booking_date, end_date }: StoredBooking, day: Loca
 }
 
 interface TimedBooking {
-  /** `HH:mm` or free text, with a time zone outside of Bali. */
+  /** `HH:mm` or free text, followed by the time zone outside of Bali. */
   time: string
-  /** The day of `time`, in its own time zone. */
+  /** The local date of `time`. */
   timeDay: LocalDate
   otherPickupDay: 'before' | 'after' | null
   product: string

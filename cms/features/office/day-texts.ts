@@ -4,7 +4,6 @@ import type { OfficeTexts } from '../../collections/records/texts/index.ts'
 import type { DayBooking } from './day-bookings.ts'
 import type { DayDeparture } from './day-departures.ts'
 
-/** Returns the place of the pickup or return, and the amount that the driver collects in cash. */
 export function locationText(
   booking: Pick<DayBooking, 'place' | 'isDelivered' | 'isPickupMissing' | 'event' | 'cash'>,
   texts: OfficeTexts,
@@ -35,7 +34,6 @@ export function namesText(
   return [...passengers, missing].filter(Boolean).join(', ')
 }
 
-/** Returns the payment status, preceded by a warning if a payment is in review. */
 export function paymentText(
   { payment, isInReview }: Pick<DayBooking, 'payment' | 'isInReview'>,
   texts: OfficeTexts,
@@ -69,7 +67,6 @@ export function departureText(
   return isEveningBefore && departure ? departures.nextDay(departure) : departure
 }
 
-/** Returns problems such as 'Answers missing: 1' and 'Flight missing'. */
 export function answerFlags(
   { missingAnswers, isFlightMissing, pickupProblem }: AnswerProblems,
   texts: OfficeTexts,

@@ -64,7 +64,7 @@ async function countWaitingMails(payload: Payload, now: Date): Promise<number> {
   return totalDocs
 }
 
-/** Missed webhooks are not reported if the token is wrong, because that is the cause. */
+/** Missed webhooks are not reported if the token of the webhooks is wrong, because the token is the cause. */
 async function readWebhookProblem(
   { kv }: Payload,
   { webhooks, missedWebhooks }: OperationTexts,

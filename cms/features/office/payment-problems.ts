@@ -14,7 +14,6 @@ export interface PaymentProblem {
   problem: ProviderProblem
 }
 
-/** Returns the services of the payment provider that fail. */
 export async function readPaymentProblems({ kv }: Pick<Payload, 'kv'>): Promise<PaymentProblem[]> {
   const problemLists = await Promise.all(
     providerServices.map(async (service): Promise<PaymentProblem[]> => {

@@ -9,7 +9,6 @@ export interface PreviewSubject {
 /** A shorter lifetime would reload the preview of an open form more often. */
 const lifetimeHours = 24
 
-/** Returns the token of a preview link. */
 export function signPreviewLink({ collection, id }: PreviewSubject, secret: string, now: Date): Promise<string> {
   return signClaims('preview', { collection, id }, lifetimeHours, secret, now)
 }

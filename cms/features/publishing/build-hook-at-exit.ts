@@ -24,7 +24,7 @@ export interface BuildHook {
 const unsentCalls = new Map<symbol, BuildHook>()
 let isListening = false
 
-/** A call that is pending when the process exits is made at that moment. */
+/** If the process exits while the call is pending, the call is made then. */
 export interface PendingCall {
   markPending(): void
   clear(): void
@@ -43,8 +43,8 @@ export function createPendingCall(hook: BuildHook): PendingCall {
 }
 
 /**
- * Uses child processes, because a process that exits can wait only for a child process. After a signal, Next exits as
- * soon as no request is in progress.
+ * Uses child processes, because an `exit` listener cannot wait for a request of its own process. After a signal, Next
+ * exits as soon as no request is in progress.
  */
 function sendUnsentCalls(): void {
   const hooksByUrl = new Map([...unsentCalls.values()].map((hook) => [hook.url, hook]))

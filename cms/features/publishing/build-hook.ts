@@ -47,6 +47,7 @@ export function retryFailedCalls(): Promise<boolean[]> {
  * Creates a function that calls the hook after content has changed. Saving does not wait for the call. For changes by
  * scheduled work, the hook is called when the work ends. A failed call is logged, shown to editors and repeated. When
  * the process exits, a pending call is made immediately.
+ *
  * @param quietPeriodMs The hook is called once for several changes if each pause between them is shorter than this
  *   period
  * @param options.isPublisher whether the hook belongs to our publisher. Our publisher needs less than a second, so it
@@ -141,7 +142,6 @@ async function postToHook(
   if (!response.ok) throw new PublisherStatusError(response.status)
 }
 
-/** Adds hooks that request a build when a change affects the site. */
 export function withBuildRequests(collections: CollectionConfig[], requestBuild: RequestBuild): CollectionConfig[] {
   return collections.map((collection) => ({
     ...collection,
@@ -183,8 +183,8 @@ const rememberPublishedState: CollectionBeforeChangeHook = async ({ data, origin
 const publishedStateKey = (slug: string, id: number | string) => `shown:${slug}:${id}`
 
 /**
- * The entry that Payload passes to hooks is the latest version, which may be a draft of a published entry. Only the
- * needed fields are read, because a whole tour is stored in a dozen tables.
+ * Reads the main row, because the entry that Payload passes to hooks may be a newer draft of a published entry. Reads
+ * only the needed fields, because a whole tour is stored in a dozen tables.
  */
 function readPublishedState(
   { slug, versions }: SanitizedCollectionConfig,

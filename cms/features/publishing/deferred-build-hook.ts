@@ -10,12 +10,14 @@ const deferredCalls = new AsyncLocalStorage<Set<BuildHookCall>>()
  * then make the call.
  */
 export function deferCall(call: BuildHookCall): boolean {
-  return deferredCalls.getStore()?.add(call) !== undefined
+  const calls = deferredCalls.getStore()
+  calls?.add(call)
+  return calls !== undefined
 }
 
 /**
- * Runs scheduled work, and then makes each deferred call once. Returns for each call whether it succeeded. A timer
- * would not do, because a serverless host may freeze the process as soon as it has responded.
+ * Runs scheduled work, and then makes each deferred call once. Returns for each call whether it succeeded. The calls
+ * cannot wait for a timer, because a serverless host may freeze the process as soon as it has responded.
  */
 export async function runWithDeferredCalls(work: () => Promise<void>): Promise<boolean[]> {
   const calls = new Set<BuildHookCall>()

@@ -22,8 +22,8 @@ const buildRequestSchema = z.object({
 
 export type BuildRequest = z.infer<typeof buildRequestSchema>
 
-/** Newest first. */
 export interface HostState {
+  /** The newest request is first. */
   requests: BuildRequest[]
 }
 

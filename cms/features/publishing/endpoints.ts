@@ -63,13 +63,13 @@ function isReleaseNumber(number: number): boolean {
   return Number.isInteger(number) && number > 0
 }
 
-/** Minimum time between two attempts to report a change to the publisher. */
+/** The minimum time between two repeated reports to the publisher. */
 const reportIntervalMs = 60_000
 let lastReportAt = Number.NEGATIVE_INFINITY
 
 /**
- * If a content change could not be reported to the publisher, the response contains the problem. The report is then
- * repeated, because the process that failed to report the change may have ended.
+ * Responds with the publishing status. If the last report of a content change to the publisher has failed, the response
+ * contains the problem, and the change is reported again: the process that failed to report it may have ended.
  */
 async function respondWithState(
   client: PublisherClient,

@@ -6,7 +6,7 @@ import { languageOf } from '../../core/i18n/language.ts'
 import { translateMessage } from '../../core/i18n/translate-message.ts'
 
 /**
- * `collection` and `field` are names or default labels, because the publisher does not know the labels of the forms.
+ * `collection` and `field` are names or default labels, because the publisher has no access to the labels of the forms.
  */
 interface ReportedItem {
   slug: string

@@ -38,5 +38,4 @@ const id: typeof en = {
     `Perubahan tidak tayang: sejak ${instantText(new Date(since), 'id')}, layanan publikasi situs ${describeIndonesianFailure(status)}. ${nothingIsLost.id} ${contactOperator.id}`,
 }
 
-/** Explain to editors why changes do not go live. */
 export const problemTexts: Translations<typeof en> = { en, id }

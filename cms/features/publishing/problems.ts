@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import * as z from 'zod/mini'
 
-/** Thrown if the publisher or the host responds with an error. */
+/** Thrown if the publisher or the build hook of the hosting provider responds with an error. */
 export class PublisherStatusError extends Error {
   override name = 'PublisherStatusError'
   readonly status: number
@@ -11,7 +11,7 @@ export class PublisherStatusError extends Error {
   }
 }
 
-/** 'report' reports a content change, and 'state' requests the state of the publisher. */
+/** The call 'report' reports a content change. The call 'state' requests the state of the publisher. */
 type FailedCall = 'report' | 'state'
 
 const problemSchema = z.object({
@@ -21,7 +21,6 @@ const problemSchema = z.object({
   status: z.nullable(z.int()),
 })
 
-/** Calls to the publisher or the host that have been failing. */
 export type PublishingProblem = z.infer<typeof problemSchema>
 
 type KeyValueStore = Pick<Payload, 'kv'>
@@ -37,8 +36,8 @@ export async function readPublishingProblem(
 }
 
 /**
- * Stores that a call failed, and returns the problem with the time of the first failure. The database stores problems,
- * so that editors see them in all processes and after a restart.
+ * Stores that a call failed, and returns the problem with the time of the first failure. Problems are stored in the
+ * database, so that every process shows them to editors, also after a restart.
  */
 export async function recordCallFailure(
   store: KeyValueStore,

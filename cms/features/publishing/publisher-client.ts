@@ -34,9 +34,8 @@ export interface PublisherClient {
   readReleaseChanges(from: number, to: number): Promise<ReleaseChanges | PublisherRefusal | null>
   /** Requests a publish, or a return to an earlier release. */
   publish(userName: string, backTo?: number): Promise<Publish | PublisherRefusal | null>
-  /** Changes when the site is published. */
   changeSchedule(userName: string, change: ScheduleChange): Promise<PublishingState | PublisherRefusal | null>
-  /** `html` is null if the release has no such page. */
+  /** `html` is null if the release has no page at the path. */
   readReleasePage(release: number, path: string): Promise<{ html: string | null } | null>
   /** Renders the page of an entry as it would look when published. */
   preview(request: PreviewRequest): Promise<Preview | null>
@@ -54,7 +53,7 @@ export function createPublisherClient({ url, token }: PublisherAccess): Publishe
   let lastCause = ''
   let lastError: unknown = null
 
-  /** Without this limit, the admin pages, which poll the publisher, would fill the log. */
+  /** Omits an error with the last logged cause, because the admin polls the publisher and would fill the log. */
   function logOnce(error: unknown): void {
     const cause = error instanceof z.core.$ZodError ? z.prettifyError(error) : errorCause(error)
     if (cause === lastCause) return

@@ -16,7 +16,7 @@ export function choosePublishingMethod({
   return deployHookUrl ? 'host' : null
 }
 
-/** Returns how the user can publish the site, or null if the user may not. */
+/** Returns how the user can publish the site, or null if the user cannot publish it. */
 export function getPublishingMethod(
   { custom }: Pick<SanitizedConfig, 'custom'>,
   user: TypedUser | null | undefined,

@@ -1,6 +1,6 @@
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
 
-/** Each kind is signed with another key, so that a link of one kind is never accepted as the other kind. */
+/** The kinds are signed with different keys, so that a link to a preview is never accepted as a link to a release. */
 export type LinkKind = 'preview' | 'release'
 
 const hourSeconds = 60 * 60

@@ -134,7 +134,7 @@ function periodKey(instant: SQL, unit: PeriodUnit): SQL {
 
 const { detail, createdAt } = payment_events
 
-/** Payments in other currencies are not in the figures. */
+/** Selects the unmatched payments in rupiah. Payments in other currencies are not in the figures. */
 const isUnmatched: SQL = sql`${payment_events.kind} in (${sql.join(
   kindsWithResolution.map((kind) => sql`${kind}`),
   sql`, `,
@@ -143,7 +143,7 @@ const isUnmatched: SQL = sql`${payment_events.kind} in (${sql.join(
 const readDetailNumber = (name: string): SQL =>
   sql`case when jsonb_typeof(${detail} -> ${sql.raw(`'${name}'`)}) = 'number' then (${detail} ->> ${sql.raw(`'${name}'`)})::numeric end`
 
-/** The amount that was paid. It may differ from the amount of the invoice. */
+/** The paid amount, which may differ from the amount of the invoice. */
 const unmatchedAmount: SQL = sql`coalesce(${readDetailNumber('paidAmount')}, ${readDetailNumber('amount')}, 0)`
 
 /** If Xendit did not send the time of the payment, this is the time when Xendit reported it. */

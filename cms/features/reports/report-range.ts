@@ -22,7 +22,7 @@ export interface ReportRange {
   until: Date
 }
 
-/** A longer period is divided into months. */
+/** A period with more days than this is divided into months. */
 const maxDailyDays = 62
 
 /** About ten years. */
@@ -68,7 +68,7 @@ const toInstants = (firstDay: LocalDate, lastDay: LocalDate) => ({
 /** The period in the query of a page: a month (`?month=2026-11`), or a first and a last day (`?from=…&to=…`). */
 export type Period =
   | { kind: 'none' }
-  /** The form shows `from` and `to` again. A day is null if it could not be parsed. */
+  /** The form on the page shows `from` and `to` again. A day that could not be parsed is null. */
   | { kind: 'invalid'; isReversed: boolean; from: LocalDate | null; to: LocalDate | null }
   | { kind: 'month'; month: string; range: ReportRange }
   | { kind: 'days'; from: LocalDate; to: LocalDate; range: ReportRange }
@@ -91,7 +91,7 @@ export function parsePeriod(query: Readonly<Record<string, unknown>>): Period {
     : { kind: 'invalid', isReversed: false, from: null, to: null }
 }
 
-/** Returns null for a date before the year 2000 and for any other value. */
+/** Returns null for a date before the year 2000, and for a value that is not a date. */
 function parseRecentDate(value: unknown): LocalDate | null {
   const date = parseLocalDate(value)
   return date?.startsWith('2') ? date : null

@@ -56,13 +56,13 @@ function CleanPaste() {
   return null
 }
 
-/** Returns an empty text if one of our editors copied the content, because its content needs no cleaning. */
+/** Returns an empty text for content from a rich text field of the CMS, because it needs no cleaning. */
 function getForeignHtml(clipboard: DataTransfer): string {
   const isFromOurEditor = clipboard.types.includes('application/x-lexical-editor')
   return isFromOurEditor ? '' : clipboard.getData('text/html')
 }
 
-/** Notifies the editor of pictures and links that are not pasted. */
+/** Notifies the user about removed pictures and links. */
 function cleanHtml(html: string, texts: PasteTexts): HTMLElement {
   const pastedDocument = new DOMParser().parseFromString(html, 'text/html')
   const { pictures, links } = cleanPaste(pastedDocument)
@@ -71,7 +71,7 @@ function cleanHtml(html: string, texts: PasteTexts): HTMLElement {
   return pastedDocument.body
 }
 
-/** A new paste event lets Lexical insert the cleaned content correctly into a list or a table too. */
+/** Lexical handles a paste event correctly in lists and tables too, so the cleaned content is sent as a new event. */
 function createPasteEvent(html: string, plainText: string): ClipboardEvent {
   const clipboardData = new DataTransfer()
   clipboardData.setData('text/html', html)

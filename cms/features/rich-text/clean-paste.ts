@@ -13,7 +13,7 @@ const removedSelector =
 const pictureSelector = 'img, picture, svg, video, canvas'
 /** Styles that become text formats, such as bold and superscript. */
 const meaningfulStyles = /^(?:font-weight|font-style|text-decoration|text-decoration-line|vertical-align)$/
-/** Values of these styles that have no effect. */
+/** Values of these styles that do not become a text format. */
 const defaultStyles = /^(?:normal|400|none|inherit|initial|baseline)/
 
 /**
@@ -39,7 +39,6 @@ function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes)
 }
 
-/** Replaces an element by an element with another tag and the same content. */
 export function replaceTag(document: Document, element: Element, tag: string): Element {
   const replacement = document.createElement(tag)
   replacement.append(...element.childNodes)
@@ -70,7 +69,7 @@ function unwrapGoogleDocs(body: Element): void {
 function removePictures(body: Element): number {
   const pictureElements = [...body.querySelectorAll(pictureSelector)]
   for (const element of pictureElements) element.remove()
-  const isNested = (element: Element) => pictureElements.some((other) => other !== element && other.contains(element))
+  const isNested = (element: Element) => pictureElements.some((outer) => outer !== element && outer.contains(element))
   return pictureElements.filter((element) => !isNested(element)).length
 }
 
@@ -91,7 +90,7 @@ function cleanLinks(body: Element): string[] {
   return removedLinks
 }
 
-/** Google Docs and Gmail add a redirect through Google, which is removed. */
+/** Removes the redirect through Google that Google Docs and Gmail add to links. */
 function resolveLinkTarget(href: string | null): string {
   const url = (href ?? '').trim()
   if (/^www\.[^\s/]+\.\S+$/i.test(url)) return `https://${url}`
@@ -149,7 +148,7 @@ function cleanTables(document: Document): void {
   }
 }
 
-/** Higher values are unlikely to be intended. */
+/** The maximum `colspan` and `rowspan`. Higher values are probably mistakes. */
 const maxSpan = 20
 
 function cleanRow(document: Document, row: Element): Element {

@@ -11,6 +11,7 @@ export function buildWordLists(document: Document): void {
   for (const run of findItemRuns(document.body)) replaceWithList(document, run)
 }
 
+/** A run contains list items in consecutive paragraphs. */
 function findItemRuns(body: Element): WordListItem[][] {
   const runs: WordListItem[][] = []
   let previousParagraph: Element | null = null

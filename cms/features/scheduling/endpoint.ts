@@ -7,8 +7,8 @@ import { runDueJobs } from './jobs.ts'
 /**
  * `GET /api/scheduled` with `Authorization: Bearer {CRON_SECRET}` publishes and unpublishes the entries that are due. A
  * host that does not run the CMS continuously calls this endpoint each minute. The endpoint calls the build hook before
- * it responds, and retries earlier failed calls of this process. The response says how many entries were due, how many
- * failed, and whether the hook accepted the last call.
+ * it responds, and retries earlier failed calls of this process. The response contains the number of due entries, the
+ * number of failures, and whether the hook accepted the last call.
  */
 export function scheduledEndpoint(cronSecret: string | undefined): Endpoint {
   return {

@@ -26,7 +26,7 @@ const collectionAccess: CollectionConfig['access'] = {
   delete: ({ req }) => hasPermission(req, 'content:edit'),
 }
 
-/** When a long-running CMS checks for due jobs. */
+/** When a CMS that runs continuously checks for due jobs. */
 export const eachMinute = [{ cron: '* * * * *' }]
 
 const maxJobs = 100
@@ -40,7 +40,7 @@ const timeoutMs = 20_000
 interface DueJobsResult {
   due: number
   failed: number
-  /** True means that the build hook accepted the call. */
+  /** One item for each call of the build hook: true if the hook accepted the call. */
   hookResults: boolean[]
 }
 

@@ -61,7 +61,7 @@ export function translateReason(reason: string, language: Language): string {
   return prefix.indonesianPrefix + names.map(translateFieldLabel).join(', ')
 }
 
-/** @param label the label of a field, after that of its list and the number of its row: 'Packages 2 > Name' */
+/** @param label the labels of a list and of a field in one of its rows, such as 'Packages 2 > Name' for row 2 */
 function translateFieldLabel(label: string): string {
   return label
     .split(' > ')

@@ -9,8 +9,8 @@ export async function recordSchedule(req: PayloadRequest, scheduledChange: Sched
 
 /**
  * Adds a hook that records cancelled jobs in the audit log. `config` must be a built configuration, because Payload's
- * build warns about hooks of the jobs collection. The warning does not matter: Payload runs hooks when it deletes
- * jobs, and only deletions are recorded.
+ * build would log a warning about hooks of the jobs collection. The warning does not apply to this hook, because
+ * Payload runs the hooks for deleted jobs.
  */
 export function withCancellationAudit(config: SanitizedConfig): SanitizedConfig {
   const collections = config.collections.map((collection) => {

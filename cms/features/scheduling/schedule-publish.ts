@@ -35,7 +35,7 @@ function hasSucceeded(result: unknown): boolean {
   return typeof result === 'object' && result !== null && !('error' in result)
 }
 
-/** Payload's handler would let every user delete a scheduled job, and would then queue an empty job. */
+/** Replaces the deletion in Payload's handler, which lets every user delete jobs and then queues an empty job. */
 async function deleteScheduledJob(id: number | string, req: PayloadRequest): Promise<unknown> {
   if (!hasPermission(req, 'content:edit')) return { error: req.t('error:notAllowedToPerformAction') }
   const where: Where = { and: [{ id: { equals: id } }, { taskSlug: { equals: 'schedulePublish' } }] }
@@ -43,7 +43,7 @@ async function deleteScheduledJob(id: number | string, req: PayloadRequest): Pro
   return { message: req.t('general:deletedSuccessfully') }
 }
 
-/** The reason is in English. Returns null if the change can be scheduled. */
+/** Returns in English why the change cannot be scheduled, or null if it can be scheduled. */
 async function findScheduleError(request: ScheduleRequest): Promise<string | null> {
   const { date, type, doc, req } = request
   if (!date || !doc) return null

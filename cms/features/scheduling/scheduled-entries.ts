@@ -30,7 +30,7 @@ type EntryKey = Pick<ScheduledChange, 'collection' | 'entryId'>
 const maxEntries = 8
 
 /**
- * Returns the scheduled changes in order of their time: the next changes of all entries, or all changes of one entry.
+ * Returns scheduled changes in order of their time: all changes of `entry`, or the next changes of all entries.
  */
 export async function findScheduledEntries(payload: Payload, entry?: EntryKey): Promise<ScheduledEntry[]> {
   const { docs } = await payload.find({
@@ -44,8 +44,8 @@ export async function findScheduledEntries(payload: Payload, entry?: EntryKey): 
       ],
     },
     sort: 'waitUntil',
-    // The id in the input of a job is a number or a string, so the ids are compared below instead of in the
-    // query.
+    // The id in the input of a job is a number or a string, so the query cannot compare it. With `entry`, all jobs are
+    // read and their ids are compared below.
     limit: entry ? 0 : maxEntries,
     pagination: false,
   })

@@ -9,8 +9,8 @@ import { findMissingStep, findSessionFacts, type SessionFacts } from './session-
 import { endSession, parkSession } from './session-rows.ts'
 
 /**
- * Adds a strategy that checks whether sessions of CMS users have passed the second factor. Payload runs this strategy
- * before its own. If the check fails or throws, Payload's strategy receives no token.
+ * Adds a strategy that checks whether sessions of CMS users have passed the second factor. Payload runs it before its
+ * built-in strategy. If the check fails or throws, the built-in strategy receives no token.
  */
 export function withSessionChecks(collections: CollectionConfig[]): CollectionConfig[] {
   return collections.map((collection) =>
@@ -27,8 +27,8 @@ const checkedSessionStrategy: AuthStrategy = {
     const { user } = result
     if (user?.collection !== 'users') return result
     const { headers } = args
-    // Payload passes the same object to its own strategy next, even after an error. So the headers are removed
-    // during the check.
+    // Payload passes `args` to its built-in strategy next, even after an error. So the headers are removed during the
+    // check.
     args.headers = new Headers()
     if (!(await canUseSession(args.payload, user, headers))) return { user: null }
     args.headers = headers
@@ -55,10 +55,10 @@ async function canUseSession({ db }: Payload, user: SessionUser, headers: Header
   return step === null
 }
 
-/** The time of the last request is updated only this often, so that not every request writes. */
+/** The time of the last request is updated only this often, so that most requests do not write to the database. */
 const lastSeenIntervalMs = 5 * 60 * 1000
 
-/** Also creates the row of a session that began before sessions had rows. */
+/** Also creates the row of a session that began before the table `cms_sessions` existed. */
 async function updateLastSeen(
   { drizzle }: Payload['db'],
   { hasSessionRow, lastSeenAt }: SessionFacts,

@@ -6,7 +6,10 @@ import * as z from 'zod/mini'
 import type { User } from '../../generated/payload-types.ts'
 import { findMissingStep, findSessionFacts, type MissingStep, type SessionFacts } from './session-facts.ts'
 
-/** A session of a CMS user, found by the token of a request. It may be parked: waiting for the second step. */
+/**
+ * The session of a CMS user, found by the token of a request. It is parked while it waits for the second step of the
+ * sign-in or for the setup of a second factor.
+ */
 export interface CmsSession {
   user: User & { collection: 'users' }
   sid: string

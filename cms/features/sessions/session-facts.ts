@@ -5,8 +5,8 @@ import type { Payload } from 'payload'
 import * as z from 'zod/mini'
 
 /**
- * Decides whether a session may be used. A session is parked while it waits for the second step of the sign-in or for
- * the setup of a second factor.
+ * The facts that decide whether a session may be used. A session is parked while it waits for the second step of the
+ * sign-in or for the setup of a second factor.
  */
 export interface SessionFacts {
   /** A session that began before the table `cms_sessions` existed has no row. */

@@ -6,9 +6,9 @@ import { requireTransaction, type Transaction } from '../../core/database/reques
 import { describeDevice } from './device-name.ts'
 import { findMissingStep, findSessionFacts, type MissingStep } from './session-facts.ts'
 
-/** The time starts when the user enters the password. */
+/** How long a session waits for the second step after the user has entered the password. */
 const secondStepMinutes = 15
-/** The time starts when the user enters the password. */
+/** How long a session waits for the setup of a second factor after the user has entered the password. */
 const enrolmentMinutes = 60
 
 const tokenSchema = z.object({ id: z.int(), sid: z.string() })
@@ -73,7 +73,7 @@ export async function confirmSession(db: Pick<Transaction, 'execute'>, sid: stri
   await db.execute(sql`update cms_sessions set confirmed_at = now() where id = ${sid}`)
 }
 
-/** Ends a session. Its token is refused from the next request on. */
+/** Ends a session: its token is refused from the next request on. */
 export async function endSession(db: Pick<Transaction, 'execute'>, userId: number, sid: string): Promise<void> {
   await db.execute(sql`
     with removed as (delete from users_sessions where id = ${sid} and _parent_id = ${userId})
@@ -81,8 +81,8 @@ export async function endSession(db: Pick<Transaction, 'execute'>, userId: numbe
 }
 
 /**
- * Ends all sessions of a user except `sid`, parked ones too. Returns the number of ended sessions, without parked
- * sessions.
+ * Ends all sessions of a user except `sid`, including parked sessions. Returns the number of ended sessions that were
+ * not parked.
  * @param exempt if it is `with-second-factor`, sessions that have passed a second factor do not end
  */
 export async function endOtherSessions(

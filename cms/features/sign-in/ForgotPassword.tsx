@@ -4,8 +4,8 @@ import { EmailField, Form, FormSubmit, Link, useTranslation } from '@payloadcms/
 import { useState } from 'react'
 
 /**
- * Requests a password reset link. Payload's form treats every response as a success; this form shows the message of a
- * refusal.
+ * Requests a password reset link. Payload's form shows every response as a success. This form shows the error message
+ * if the request is refused.
  */
 export function ForgotPassword() {
   const { t } = useTranslation()

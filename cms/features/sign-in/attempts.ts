@@ -84,8 +84,8 @@ function createAttempts(
   const countedKeys: string[] = []
   return {
     async count() {
-      const isTrusted = accountLimit === undefined || (await hasFlag(db, accountLimit.trustedKey))
-      const limitedKeys = isTrusted ? addressLimits : [...addressLimits, accountLimit.limitedKey]
+      const skipsAccountLimit = accountLimit === undefined || (await hasFlag(db, accountLimit.trustedKey))
+      const limitedKeys = skipsAccountLimit ? addressLimits : [...addressLimits, accountLimit.limitedKey]
       for (const [key, limit] of limitedKeys) {
         const waitSeconds = await countAttempt(db, key, limit)
         if (waitSeconds !== null) return waitSeconds
@@ -99,7 +99,7 @@ function createAttempts(
   }
 }
 
-/** For IPv6, the hash is of the network. */
+/** For IPv6, hashes the network instead of the address, because a caller has many addresses in the network. */
 function hashCallerAddress({ headers }: PayloadRequest, trustedProxyHeader: string | null): string {
   const remoteAddress = headers.get(remoteAddressHeader) ?? undefined
   return hash(callerAddress({ headers, remoteAddress }, trustedProxyHeader))

@@ -18,9 +18,9 @@ const passwordsSchema = z.object({
 const blankPasswords = { [currentPasswordPath]: '', password: undefined, updatedAt: undefined }
 
 /**
- * If the request contains the caller's current password and it is right, sets a flag for the hook `requirePassword`.
- * The check is not in a hook, because hooks run in a transaction: a refusal would roll back the count of the failed
- * attempt.
+ * Sets a flag for the hook `requirePassword` if the request contains the caller's correct current password.
+ * The password is not checked in the hook, because hooks run in a transaction: a refusal would roll back the count of
+ * the failed attempt.
  */
 export function withPasswordCheck(endpoint: Endpoint, trustedProxyHeader: string | null): Endpoint {
   return {
@@ -41,9 +41,10 @@ async function refuseWrongPassword(req: PayloadRequest, trustedProxyHeader: stri
   const { collection, id } = req.routeParams ?? {}
   const isOwnOutdatedForm = collection === 'users' && id === String(user.id) && updatedAt && updatedAt < user.updatedAt
   const attempts = createAccountAttempts(req, 'sign-in', { account: user.email, trustedProxyHeader }, signInLimits)
-  // After a lost response, a form may be sent again that has already changed the password. Its new password is then the
-  // current password, so it is tried too.
-  for (const candidate of isOwnOutdatedForm && password ? [currentPassword, password] : [currentPassword]) {
+  // If the response to a password change was lost, the browser may send the form again. The new password in the form is
+  // then already the current password, so it is accepted too.
+  const candidates = isOwnOutdatedForm && password ? [currentPassword, password] : [currentPassword]
+  for (const candidate of candidates) {
     const waitSeconds = await attempts.count()
     if (waitSeconds !== null) return rateLimitedResponse(req, signInTexts.tooManySignIns, waitSeconds)
     if (!(await isCorrectPassword(payload, user.id, candidate))) continue

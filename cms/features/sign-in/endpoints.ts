@@ -35,8 +35,7 @@ export interface SignInGuard {
 
 /**
  * Replaces Payload's endpoints for the sign-in, the password reset and the first user. Attempts are limited by IP
- * address and by account. To conceal whether an account exists, the response and its duration are the same in both
- * cases.
+ * address and by account. The response and its duration do not reveal whether an account exists.
  */
 export function signInEndpoints(guard: SignInGuard): Endpoint[] {
   const createGuardedEndpoint = (
@@ -64,7 +63,6 @@ async function signIn(req: PayloadRequest, { trustedProxyHeader }: SignInGuard):
   const waitSeconds = await attempts.count()
   if (waitSeconds !== null) return rateLimitedResponse(req, signInTexts.tooManySignIns, waitSeconds)
   const startSignIn = () => loginOperation<'users'>({ collection: users, data: { email, password }, req })
-  // Payload refuses blank input.
   const isBlank = email === '' || password.trim() === ''
   const id = isBlank ? null : await findUserId(req, email)
   if (!isBlank && id === null) await checkDecoy(password)
@@ -146,8 +144,8 @@ async function registerFirstUser(req: PayloadRequest): Promise<Response> {
 }
 
 /**
- * Signs a user in and records the session, in the current transaction. Every way to sign in must use this function,
- * because it parks a session that needs a second step.
+ * Waits for the sign-in and records its session, in the current transaction. Every way to sign in must use this
+ * function, because `recordSession` makes a session unusable until the user has passed a required second step.
  */
 async function recordSessionOf<Result extends { token?: string }>(
   req: PayloadRequest,

@@ -3,7 +3,7 @@ export interface Limit {
   seconds: number
 }
 
-/** By IP address, by account from one IP address, and by account from all IP addresses. */
+/** Attempts are limited by IP address, by account from one IP address, and by account from all IP addresses. */
 export interface Limits {
   address: Limit
   accountFromAddress: Limit
@@ -14,9 +14,9 @@ const quarterHourSeconds = 15 * 60
 const hourSeconds = 60 * 60
 
 /**
- * Limits for failed sign-ins. They never lock the owner out of an account. A single IP address cannot use up the limit
- * of an account for all addresses, because its own limit is lower. The limit for all addresses does not apply to
- * trusted addresses of the owner. A password reset link works despite all limits.
+ * Limits for failed sign-ins. They never lock the owner out of an account. A single IP address cannot use up `account`,
+ * because `accountFromAddress` is lower. `account` does not apply to IP addresses from which the owner has recently
+ * signed in. A password reset link works despite all limits.
  */
 export const signInLimits: Limits = {
   address: { attempts: 30, seconds: quarterHourSeconds },
@@ -30,14 +30,14 @@ export const signInLimits: Limits = {
  */
 export const trustedAddressSeconds = 14 * 24 * hourSeconds
 
-/** Every request of a link counts, whether or not the account exists. */
+/** Every request for a password reset link counts, whether or not the account exists. */
 export const forgotPasswordLimits: Limits = {
   address: { attempts: 10, seconds: hourSeconds },
   accountFromAddress: { attempts: 3, seconds: hourSeconds },
   account: { attempts: 20, seconds: hourSeconds },
 }
 
-/** The account is the account of the invited person. */
+/** `accountFromAddress` and `account` limit the invitations of one person. */
 export const invitationLimits: Limits = {
   address: { attempts: 60, seconds: hourSeconds },
   accountFromAddress: { attempts: 5, seconds: hourSeconds },
@@ -48,8 +48,8 @@ export const invitationLimits: Limits = {
 export const newPasswordLimit: Limit = { attempts: 30, seconds: quarterHourSeconds }
 
 /**
- * Lower than the limits for passwords, because a code has only six digits. Only callers who know the password reach the
- * second step, so nobody else can use up these limits.
+ * Lower than the limits for passwords, because a code has only six digits. Other callers cannot use up the limits of an
+ * account, because the second step requires the password.
  */
 export const secondStepLimits: Limits = {
   address: { attempts: 30, seconds: quarterHourSeconds },
@@ -57,5 +57,5 @@ export const secondStepLimits: Limits = {
   account: { attempts: 20, seconds: hourSeconds },
 }
 
-/** Also limits requests for a challenge, because each challenge is stored in the database. */
+/** Limits sign-ins with a passkey. Also limits requests for a challenge, because each challenge is stored. */
 export const passkeyLimit: Limit = { attempts: 30, seconds: quarterHourSeconds }

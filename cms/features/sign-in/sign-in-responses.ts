@@ -17,8 +17,9 @@ export function rateLimitedResponse(
 }
 
 /**
- * Responds to a right password if the second step is missing. The cookie contains the token of the parked session. The
- * response contains no data of the user. The sign-in page then opens the page of the next step.
+ * Responds to a correct password if the user must still pass or set up a second step. The token in the cookie cannot be
+ * used for anything else until then. The response contains no data of the user. The sign-in page then opens the page of
+ * the next step.
  */
 export function nextStepResponse(
   req: PayloadRequest,

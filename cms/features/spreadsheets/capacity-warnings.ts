@@ -20,7 +20,7 @@ interface ChangedEntry {
   data: Values
 }
 
-/** Most imports change none of these fields, so they need no queries for what is booked. */
+/** An import that changes none of these fields cannot cause a warning, so its bookings are not read. */
 const capacityFields = {
   tours: ['start_times', 'places_per_day'],
   'tour-places': ['tour', 'date', 'start_time_id', 'places'],
@@ -45,11 +45,11 @@ export async function findAddedCapacityWarnings(
   const warningsOf = isTour ? tourWarnings : overrideWarnings
   const bookedDays = await readBookedDays(req, tourId)
   const storedKeys = new Set(stored ? warningsOf(stored, bookedDays, language).keys() : [])
-  const added = [...warningsOf(changedEntry, bookedDays, language)].filter(([key]) => !storedKeys.has(key))
-  return added.map(([, warning]) => warning)
+  const addedWarnings = [...warningsOf(changedEntry, bookedDays, language)].filter(([key]) => !storedKeys.has(key))
+  return addedWarnings.map(([, warning]) => warning)
 }
 
-/** The key changes with the capacity, but not with the name of a start time. */
+/** A key contains the capacity, but not the name of the start time, so that a new name does not add a warning. */
 type WarningsByKey = ReadonlyMap<string, string>
 
 function tourWarnings(tour: Values, bookedDays: BookedDays, language: Language): WarningsByKey {

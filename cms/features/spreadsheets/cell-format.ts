@@ -10,11 +10,11 @@ export interface CellContext {
   texts: SheetTexts
   decimalSeparator: '.' | ','
   references: References
-  /** A new entry contains only the values of the cells that were parsed before. */
+  /** The entry to which the cell belongs. A new entry contains only the values of the cells that are already parsed. */
   entry: Values
 }
 
-/** `fault` says why the cell cannot be parsed. */
+/** `fault` is the message about a cell that cannot be parsed. */
 export type ParsedCell = { value: unknown } | { fault: string }
 
 /**
@@ -25,13 +25,13 @@ export interface CellFormat {
   /** Returns a stored value without data that a cell cannot express, such as the ids of list rows. */
   normalise: (stored: unknown) => unknown
   write: (value: unknown, context: CellContext) => string
-  /** If it is missing, the preview shows the text of the cell. */
+  /** Returns the text for the preview. Without this function, the preview shows the text of the cell. */
   formatPreview?: (value: unknown) => string
   /** Parses a non-empty cell. `current` is the normalised current value of the field. */
   parse: (cell: string, current: unknown, context: CellContext) => ParsedCell
   /** The normalised value of an empty cell. */
   emptyValue: unknown
-  /** If it is missing, the normalised value is saved. */
+  /** Returns the value to save. Without this function, the normalised value is saved. */
   toStored?: (value: unknown) => unknown
 }
 

@@ -10,7 +10,7 @@ import type { References } from './labels.ts'
 import { answersFormat, packagesFormat, refundsFormat, seasonPricesFormat, startTimeFormat } from './row-formats.ts'
 import type { SheetTexts } from './sheet-texts.ts'
 
-/** Formats that the type of a field does not determine. A table chooses one of them by its name. */
+/** Formats that the type of a field does not determine. The definition of a table contains their names. */
 const namedFormats = {
   answers: answersFormat,
   date: dateFormat,
@@ -106,7 +106,7 @@ function createSelectFormat({ options }: Pick<SelectField, 'options'>): CellForm
   )
   const choiceLabel = (choice: (typeof choices)[number], language: string) =>
     labelInLanguage(choice.label, language) ?? labelInLanguage(choice.label, 'en') ?? choice.value
-  /** In lower case: the stored value, and the labels in both languages. */
+  /** Returns the texts that a cell may contain, in lower case: the stored value, and the labels in both languages. */
   const acceptedNames = (choice: (typeof choices)[number]) => {
     const labels = [choiceLabel(choice, 'en'), choiceLabel(choice, 'id')]
     return [choice.value, ...labels.flatMap(choiceNames)].map((name) => name.toLowerCase())
@@ -132,7 +132,7 @@ function choiceNames(label: string): string[] {
   return name !== undefined && explanation !== undefined ? [label, name] : [label]
 }
 
-/** The chosen options are in the order of all options. */
+/** The values are sorted in the order of the field's options. */
 function createMultiSelectFormat(field: Pick<SelectField, 'options'>): CellFormat {
   const singleFormat = createSelectFormat(field)
   const optionOrder = field.options.map((option) => (typeof option === 'string' ? option : option.value))

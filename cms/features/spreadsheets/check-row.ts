@@ -31,8 +31,8 @@ export async function checkRow(
   const fields = [...positions.keys()].flatMap((column) => {
     const columnField = column.isImported ? findColumnField(column, item, table) : null
     if (!columnField) return []
-    // The check of a page address needs a database query.
     const { field } = columnField
+    // An unchanged page address is not checked, because the check needs a database query.
     const isUnchangedSlug = entry !== null && field.name === 'slug' && !('slug' in data)
     return isUnchangedSlug ? [] : [field]
   })
@@ -62,7 +62,7 @@ interface HookInput {
   originalDoc: Values | undefined
 }
 
-/** The `beforeValidate` hooks check the entry. Their messages are in English. */
+/** Runs the `beforeValidate` hooks, which check the entry. Returns their error messages in English. */
 async function checkHooks(
   config: CheckOptions['config'],
   { req, data, originalDoc }: HookInput,

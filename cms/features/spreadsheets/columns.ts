@@ -6,10 +6,10 @@ import { findFormat } from './cell-formats.ts'
 import type { SheetTextSet } from './sheet-texts.ts'
 import { isExtensible, type List, type Table } from './table.ts'
 
-/** A column that is not a field of the form. `line` contains the keys of list rows (see sheet-items.ts). */
+/** A column that is not a field of the form. `line` contains the key of a list row, such as 'r12'. */
 export type MetaColumn = 'id' | 'line' | 'remove' | 'status' | 'version'
 
-/** Rows of different lists can have different fields in the same column if the labels of the fields are equal. */
+/** Fields of different lists share a column if their labels are equal. */
 export interface Column {
   label: string
   /** Null for a column with fields. */
@@ -21,7 +21,7 @@ export interface Column {
   lists: readonly string[]
   /** False for a read-only column, whose cells are ignored by an import. */
   isImported: boolean
-  /** In lower case: the labels in both languages, and field names. */
+  /** The headings that a file may use, in lower case: the labels in both languages, and field names. */
   acceptedHeadings: ReadonlySet<string>
 }
 
@@ -83,7 +83,7 @@ function createColumn(
   return { label: headingIn(language), meta: null, fields: [name], acceptedHeadings }
 }
 
-/** Read-only columns, which identify rows, come first. */
+/** Read-only columns, which identify rows, come first. Columns can occur twice; `mergeColumns` merges them. */
 function buildListColumns(
   list: List,
   fields: readonly FlattenedField[],
@@ -164,7 +164,8 @@ export function findColumnField(
   { fields, columnNames, list }: FieldOwner,
   table: Table,
 ): ColumnField | null {
-  if (list ? !column.lists.includes(list.field) : !column.isEntryColumn) return null
+  const isInColumn = list ? column.lists.includes(list.field) : column.isEntryColumn
+  if (!isInColumn) return null
   const field = fields.find(({ name }) => column.fields.includes(name) && columnNames.includes(name))
   const format = field ? findFormat(field, table.formats[field.name]) : null
   return field && format ? { field, format } : null

@@ -21,7 +21,7 @@ export const datesFormat: CellFormat = {
   toStored: (value) => toList(value).map((day) => ({ date: day })),
 }
 
-/** A spreadsheet program may have rewritten the day. If it may mean two days, the stored day is preferred. */
+/** Spreadsheet programs rewrite days. If a cell such as 1/2/2026 may mean two days, the stored day is preferred. */
 function parseDay(cell: string, storedDays: readonly unknown[], texts: SheetTexts): ParsedCell {
   const days = findPossibleDays(cell).filter((day) => parseLocalDate(day) !== null)
   const storedDay = days.find((day) => storedDays.includes(day))

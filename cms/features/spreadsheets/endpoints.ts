@@ -58,7 +58,7 @@ async function importUpload(req: PayloadRequest, table: Table): Promise<Response
   return errorResponse(texts[language].notWritten(writeResult.fault.title, writeResult.fault.message), 409)
 }
 
-/** Otherwise two concurrent imports of a file could create the same new entries twice. */
+/** Locks imports of the collection, because two concurrent imports of a file could create the same entries twice. */
 async function waitForImports(req: PayloadRequest, { collection }: Table): Promise<void> {
   const transaction = await requireTransaction(req)
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`import ${collection}`}))`)

@@ -121,7 +121,7 @@ export async function readEntries(
   return docs.map((doc) => ({ ...doc }))
 }
 
-/** A published entry with a newer draft is "Changed". */
+/** The status of a published entry with a newer draft is "Changed". */
 async function createStatusReader(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -142,7 +142,7 @@ async function createStatusReader(
   }
 }
 
-/** Spreadsheet programs do not mistake this text for a date. */
+/** Returns the time of the last change as a text that spreadsheet programs do not mistake for a date. */
 export function toVersionTag(updatedAt: unknown): string {
   return typeof updatedAt === 'string' ? `v${updatedAt.replaceAll(/[-:.]/g, '')}` : ''
 }

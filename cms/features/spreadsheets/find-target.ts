@@ -71,7 +71,7 @@ export function findTarget(
       : createFault(texts.unknownLine, findMetaLabel(positions, 'id'))
   }
   const labels = requiredColumns.map(({ label }) => label)
-  // If all cells of the identity have a text, one of them cannot be read. The fault of that cell is reported later.
+  // If no identity cell is empty, the identity is missing because a cell cannot be parsed. Its fault is reported later.
   const isUnreadable = requiredColumns.every((column) => cells[positions.get(column) ?? -1]?.trim())
   if (createIdentityKey(table, entryValues) === null && !isUnreadable)
     return createFault(texts.missingValues(labels.join(', ')), labels[0])
@@ -105,7 +105,7 @@ export function describeRow({ entry, item }: Target, { table, context }: TargetO
   return cells.filter((text) => text !== '').join(', ')
 }
 
-/** If the sheet row has no key, its other cells identify the list row. */
+/** Finds a list row by its key. If the sheet row has no key, the identity cells are compared. */
 function findItem(
   sheetRow: SheetRow,
   stored: EntryValues,

@@ -32,7 +32,7 @@ export interface ImportPlan {
   rows: readonly PlannedRow[]
   /** The headings of the read-only columns in the file. */
   notImported: readonly string[]
-  /** A hash of all planned writes and of the versions that they change. */
+  /** A hash of all planned writes, and of the current versions of the entries that will change. */
   digest: string
 }
 

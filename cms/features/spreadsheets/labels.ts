@@ -6,7 +6,7 @@ export interface LabelIndex {
   idsByLabel: ReadonlyMap<string, readonly EntryId[]>
 }
 
-/** In a cell, an entry is shown by its page address, or by its name without one. */
+/** A cell refers to another entry by the page address, or by the name if entries of the collection have no address. */
 export interface References {
   labelOf: (collection: string, id: unknown) => string
   idsOf: (collection: string, label: string) => readonly EntryId[]

@@ -35,9 +35,9 @@ function findMissingColumn(
     return metaColumns.has('id') && metaColumns.has('line') ? null : texts.noLineKey
   }
   if (metaColumns.has('id')) return null
-  const identityParts = findIdentityColumns(columns, table)
+  const identityColumns = findIdentityColumns(columns, table)
   const slugColumn = table.identity.includes('slug') && columns.find(({ fields }) => fields.includes('slug'))
-  const requiredColumns = identityParts.filter(
+  const requiredColumns = identityColumns.filter(
     ({ fields }) => !fields.some((name) => table.optionalIdentity.includes(name)),
   )
   if (slugColumn && positions.has(slugColumn)) return null

@@ -67,8 +67,8 @@ export async function planImport(
 
 /**
  * Returns the rows that differ from their entries, in the order of the file.
- * @param options.hasListRows if true, refused rows are planned again after the other rows, because a list row may be valid
- *   after another row has changed. For example, its time may be free then
+ * @param options.hasListRows if true, refused rows are planned again after all other rows, because a list row can
+ *   become valid through a change of another row. For example, the other row no longer has the same start time
  */
 export async function planSheetRows(
   planner: Planner,
@@ -120,7 +120,7 @@ function hashWrites(writes: readonly PlannedWrite[]): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 }
 
-/** Returns all entries if entries of the collection have no page address, because such collections are small. */
+/** Reads the entries that the file may change: all entries if they have no page address, because they are few. */
 async function readCandidateEntries(
   req: PayloadRequest,
   table: Table,

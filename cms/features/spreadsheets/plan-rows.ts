@@ -41,7 +41,7 @@ interface PlannerOptions extends TargetOptions {
 
 type RowHead = Pick<PlannedRow, 'row' | 'title' | 'id'>
 
-/** Warnings can be added after all rows are planned. */
+/** A row to which warnings can be added after all rows are planned. */
 type RowWithWarnings = PlannedRow & { warnings: RowMessage[] }
 
 export interface Planner {
@@ -121,7 +121,7 @@ export function createPlanner(options: PlannerOptions): Planner {
   /** If a cell cannot be parsed, other faults of the cell are omitted. */
   async function findFaults(target: Target, rowValues: RowValues, sheetRow: SheetRow): Promise<RowMessage[]> {
     const unreadableColumns = new Set(rowValues.faults.map(({ column }) => column))
-    const hasIdentity = !table.identity.some((field) => unreadableColumns.has(columnLabel(field)))
+    const isIdentityReadable = !table.identity.some((field) => unreadableColumns.has(columnLabel(field)))
     const isChanged = (label: string) =>
       unreadableColumns.has(label) || rowValues.changes.some(({ column }) => column === label)
     const missingColumns = target.entry
@@ -132,7 +132,7 @@ export function createPlanner(options: PlannerOptions): Planner {
       ...rowValues.faults,
       ...missingColumns.map((column) => ({ column, message: texts.missingValues(column) })),
       ...findVersionFaults(sheetRow, target),
-      ...(hasIdentity ? findDuplicateFaults(target, rowValues, sheetRow) : []),
+      ...(isIdentityReadable ? findDuplicateFaults(target, rowValues, sheetRow) : []),
       ...formFaults
         .map(({ field, message }) => ({ column: columnLabel(field), message }))
         .filter(({ column }) => !unreadableColumns.has(column)),
@@ -159,13 +159,13 @@ export function createPlanner(options: PlannerOptions): Planner {
     return parseYesOrNo(text) ?? { column: labelOf('remove'), message: texts.notYesOrNo(text) }
   }
 
-  /** If titles are not unique, returns the cells that identify the entry. */
+  /** Returns the title of the entry. If it is new or its title is ambiguous, returns the cells that identify it. */
   function titleOf(entry: EntryValues | null, { cells }: SheetRow): string {
     const { useAsTitle = 'id' } = options.config.admin
     const isTitleAmbiguous = table.identity.length > 1 && table.identity.includes(useAsTitle)
     if (entry && !isTitleAmbiguous) return String(entry[useAsTitle] ?? entry.id)
-    const identityParts = findIdentityColumns([...positions.keys()], table)
-    const parts = identityParts.map((column) => cells[positions.get(column) ?? -1]?.trim() ?? '')
+    const identityColumns = findIdentityColumns([...positions.keys()], table)
+    const parts = identityColumns.map((column) => cells[positions.get(column) ?? -1]?.trim() ?? '')
     return parts.filter((part) => part !== '').join(', ')
   }
 
@@ -177,7 +177,7 @@ export function createPlanner(options: PlannerOptions): Planner {
     const cells = item.list
       ? readIdentityCells(sheetRow, positions, item.fields, item.list, { table, context: entryContext })
       : []
-    // Two rows with unreadable cells are not the same row.
+    // Two sheet rows with unreadable cells count as different rows.
     const isUnreadable = cells.some(({ value, isEmpty }) => value === null && !isEmpty)
     const identity = isUnreadable ? sheetRow.rowNumber : cells.map(({ value }) => value)
     return `row ${JSON.stringify([entry.id, item.path.slice(0, -1), identity])}`
@@ -195,7 +195,7 @@ export function createPlanner(options: PlannerOptions): Planner {
     const identity = createIdentityKey(table, { ...item.values, ...values })
     if (identity === null) return []
     const column = columnLabel(table.identity.at(-1) ?? '')
-    // The validation of the form compares page addresses with other entries.
+    // The validation of the form already refuses a page address that another entry has.
     const otherEntries = table.identity.includes('slug') ? [] : (options.index.byIdentity.get(identity) ?? [])
     const otherEntry = otherEntries.find(({ id }) => id !== entry?.id)
     if (otherEntry) return [{ column, message: texts.identityTaken(String(otherEntry.id)) }]

@@ -63,7 +63,7 @@ function parseRecords(text: string, delimiter: string): string[][] {
   return parse(text, { delimiter, record_delimiter: ['\r\n', '\n', '\r'], relax_column_count: true })
 }
 
-/** Spreadsheet programs write empty headings for columns that were used earlier. */
+/** Drops empty headings at the end, which spreadsheet programs write for columns that were used earlier. */
 function dropEmptyHeadings(header: string[]): string[] {
   const lastIndex = header.findLastIndex((name) => name !== '')
   return header.slice(0, lastIndex + 1)

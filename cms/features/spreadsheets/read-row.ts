@@ -41,7 +41,7 @@ export function readRow(
       if (cell.trim() !== '') result.faults.push({ column: column.label, message: context.texts.columnNotAllowed })
       continue
     }
-    // A new entry derives its page address from the title.
+    // An empty page address is ignored, because the page address of a new entry is derived from the title.
     const isClearable = hasKey && columnField.field.name !== 'slug'
     if (cell.trim() === '' && !isClearable) continue
     readCell(cell, column.label, item, columnField, { context, isNew, result })
@@ -102,7 +102,7 @@ export function readEntryValues(
     const cell = cells[positions.get(column) ?? -1]?.trim() ?? ''
     if (!columnField || cell === '') continue
     const parsed = columnField.format.parse(cell, null, { ...context, entry: values })
-    // If the value were missing, the row could match an entry without this value.
+    // Null prevents a match: without the value, the row could match an entry in which this field is empty.
     values[columnField.field.name] = 'value' in parsed ? parsed.value : null
   }
   return values

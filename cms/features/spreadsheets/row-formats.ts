@@ -66,7 +66,7 @@ export const seasonPricesFormat: CellFormat = {
 }
 
 function parseSeasonPrice(part: string, texts: SheetTexts): ParsedCell {
-  // Matches a group size and the rest, such as 'from 5: 1200000'.
+  // Matches a group size and its prices, such as 'from 5: 1200000'.
   const [, minimum, prices = ''] = /^(?:from|mulai)?\s*(\d{1,4})\s*:(.*)$/is.exec(part) ?? []
   if (minimum === undefined) return { fault: texts.noSeasonPrice(part) }
   const row: z.infer<typeof seasonPriceSchema> = {
@@ -133,7 +133,7 @@ export function buildStartTimeLabels(rows: unknown): LabelIndex {
     z.object({ id: z.string(), time: z.string(), label: z.optional(z.nullable(z.string())) }),
     rows,
   )
-  // With Bali's time zone, the names contain no zone. A sheet refers only to start times of the same tour.
+  // Names in Bali's time zone contain no zone. A cell needs none, because it refers to a start time of a known tour.
   return buildLabels(startTimes.map((row) => ({ id: row.id, name: startTimeName(row, baliTimeZone) })))
 }
 

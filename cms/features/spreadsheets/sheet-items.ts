@@ -92,7 +92,7 @@ export function findCandidateRows(
     const isSame = (row: SheetItem, { name, format, value, isEmpty }: IdentityCell) => {
       // In a list without an identity, only the filled cells select the row.
       if (isEmpty && !list.identity) return true
-      // A cell that cannot be read is not an empty value.
+      // A cell that cannot be parsed matches no row.
       if (value === null && !isEmpty) return false
       return isEqual(format.normalise(row.values[name]), isEmpty ? format.emptyValue : value)
     }

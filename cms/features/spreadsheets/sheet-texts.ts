@@ -156,7 +156,7 @@ const id: SheetTexts = {
   notWritten: (title, why) => `Tidak ada yang diimpor. “${title}” ditolak: ${why}`,
 }
 
-/** Headings in either language are accepted. `language` is the language of the user. */
+/** Contains both languages, because a file may have headings in either. `language` is the language of the user. */
 export interface SheetTextSet {
   en: SheetTexts
   id: SheetTexts

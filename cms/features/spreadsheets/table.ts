@@ -3,7 +3,10 @@ import type { Permission } from '../../access/permissions.ts'
 import type { EntryValues, Values } from './cell-format.ts'
 import type { FormatName } from './cell-formats.ts'
 
-/** A list of an entry, such as the packages of a tour. For the terms key and identity, see sheet-items.ts. */
+/**
+ * A list of an entry, such as the packages of a tour. A row of the list is called a list row, and a row of the file a
+ * sheet row.
+ */
 export interface List {
   field: string
   /** Read-only columns, which show to which list row a sheet row belongs. */
@@ -11,7 +14,7 @@ export interface List {
   columns: readonly string[]
   /** Lists within the list rows, such as the prices of a package. */
   innerLists?: readonly List[]
-  /** Set if only the rows of the inner lists have sheet rows. */
+  /** Set if the file contains no sheet rows for this list, but only for its inner lists. */
   isOnlyContainer?: true
   /**
    * The fields whose values together identify a list row. The first field is required. Only lists with an identity
@@ -48,8 +51,8 @@ export interface Table {
   /** Fields that are not columns and are needed to write the cells of columns. */
   otherFields: readonly string[]
   /**
-   * Whether the `beforeValidate` hooks of the collection only check the entry, so that the check of a file can run
-   * them.
+   * True if the `beforeValidate` hooks of the collection only check the entry and change nothing. The check of a file
+   * then runs them.
    */
   hasCheckingHooks: boolean
 }

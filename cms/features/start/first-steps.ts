@@ -37,7 +37,7 @@ export type Obstacle =
   | 'payment-key-rejected'
   | 'provider-unreachable'
 
-/** Obstacles that can disappear without the operator. The start page also shows them as tasks. */
+/** Obstacles that can disappear without the operator. Another part of the start page already shows them as tasks. */
 const temporaryObstacles: readonly (Obstacle | null)[] = ['mail-unavailable', 'provider-unreachable']
 
 const isTemporary = (obstacle: Obstacle | null) => temporaryObstacles.includes(obstacle)
@@ -63,7 +63,7 @@ export function readSetupEnv({ allowsExamples, smtpUrl, siteUrl, hasPaymentKeys,
 }
 
 export interface FirstSteps {
-  /** `obstacle` says why a step of the operator is not done; it is null for all other steps. */
+  /** `obstacle` is the reason why a step of the operator is not done; it is null for all other steps. */
   steps: { step: FirstStep; isDone: boolean; obstacle: Obstacle | null }[]
   /** Whether users may hide the list, because only optional steps and temporary obstacles are left. */
   canHide: boolean
@@ -82,8 +82,8 @@ export const hideFirstStepsEndpoint: Endpoint = {
 }
 
 /**
- * Returns null if all steps are done, or if a user has hidden the list and only optional steps are not done. Steps with
- * a temporary obstacle count as done.
+ * Returns null if all steps are done, or if a user has hidden the list and only optional steps are left. Steps with a
+ * temporary obstacle count as done.
  */
 export async function readFirstSteps(payload: Payload, setUp: SetupEnv): Promise<FirstSteps | null> {
   const [doneContentSteps, mail, payments] = await Promise.all([

@@ -49,7 +49,7 @@ async function readTourMonth(
   const mainRow = await readTour(req, id, { draft: false })
   if (!mainRow) return null
   const is_live = mainRow._status === 'published'
-  // The main row of a tour that is not live may be outdated.
+  // For a tour that is not live, the newest draft may be newer than the main row.
   const newestDraft = is_live ? null : await readTour(req, id, { draft: true })
   const tour = newestDraft ?? mainRow
   const firstDay = startOfMonth(month)
@@ -126,7 +126,7 @@ async function readEntries(req: PayloadRequest, tourId: number, first: LocalDate
 
 const holdsSchema = z.array(z.object({ day: z.string(), start_time_id: z.string(), held: z.int(), bookings: z.int() }))
 
-/** The database adds the holds up, because a day may have thousands of holds. */
+/** The database sums up the held spots, because a day may have thousands of rows in `holds`. */
 async function readHolds({ payload }: PayloadRequest, tourId: number, first: LocalDate, last: LocalDate) {
   const { rows } = await payload.db.drizzle.execute(sql`
     select day, coalesce(start_time_id, '') as start_time_id, sum(count)::integer as held,

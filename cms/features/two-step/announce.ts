@@ -30,7 +30,7 @@ export async function announceFactorEvent(
 }
 
 /**
- * Returns whether a code of the authenticator app or a recovery code is right, and records its use. The user gets an
+ * Returns whether a code of the authenticator app or a recovery code is correct, and records its use. The user gets an
  * email when a recovery code was used.
  */
 export async function acceptCode(

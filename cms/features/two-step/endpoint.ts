@@ -19,14 +19,14 @@ export interface StepRequest<Body> {
   guard: SignInGuard
 }
 
-/** The key of a text. */
+/** The key of the text that explains a refusal. */
 type Refusal = keyof TwoStepTexts['api']
 
 interface StepEndpointDefinition<Schema extends z.ZodMiniType> {
   path: string
   /**
-   * Which sessions may call the endpoint. A session is parked after the user has entered the right password, until the
-   * user passes the second step or sets up a required factor.
+   * Which sessions may call the endpoint. A session is parked after the user has entered the correct password, until
+   * the user passes the second step or sets up a required factor.
    * - `second-step`: a parked session whose user must pass the second step.
    * - `parked`: every parked session.
    * - `manage`: the session of a signed-in user, and a parked session whose user must set up a factor.
@@ -85,7 +85,7 @@ export function refuse(req: PayloadRequest, reason: Refusal): Response {
 /**
  * Changes the factors or sessions of the caller in a transaction with a lock on the account. Responds with the new
  * state.
- * @param change Its `facts` were read after the lock, so they include concurrent changes
+ * @param change receives `facts` that were read after the account was locked, so they include concurrent changes
  */
 export async function changeAndRespond(
   { req, session }: Pick<StepRequest<unknown>, 'req' | 'session'>,

@@ -74,7 +74,7 @@ export function manageEndpoints(guard: SignInGuard): Endpoint[] {
         if (!encryptedSecret || !secret) return refuse(req, 'startAgain')
         const timeStep = matchTotpStep(secret, normaliseCode(code), 0, new Date())
         if (timeStep === null) {
-          // The user can then enter another code without scanning another QR code.
+          // Stores the secret again, so that the user can enter another code without scanning another QR code.
           await storeChallenge(db.drizzle, newAppKey(sid), encryptedSecret)
           return refuse(req, 'wrongCode')
         }
@@ -119,8 +119,8 @@ export function manageEndpoints(guard: SignInGuard): Endpoint[] {
 }
 
 /**
- * Finishes the setup after a factor was added. After the first factor, all other sessions that have not passed a second
- * factor end.
+ * Finishes the setup after a factor was added; `facts` were read before. If the user had no factor, ends all other
+ * sessions that have not passed a second factor.
  * @returns the new recovery codes for the response, or an empty object
  */
 export async function finishEnrolment(
@@ -134,7 +134,7 @@ export async function finishEnrolment(
   return { codes: await replaceRecoveryCodes(db, req.payload, user.id) }
 }
 
-/** A wrong password counts as a failed sign-in. Returns null if the password is right. */
+/** A wrong password counts as a failed sign-in. Returns null if the password is correct. */
 async function refuseWrongPassword(
   req: PayloadRequest,
   caller: { account: string; trustedProxyHeader: string | null },

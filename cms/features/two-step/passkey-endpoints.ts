@@ -105,7 +105,7 @@ export function passkeyEndpoints(guard: SignInGuard): Endpoint[] {
   ]
 }
 
-/** Signs a user in with a passkey and without a password. */
+/** Creates an endpoint for the sign-in with a passkey and without a password. */
 function passwordlessEndpoint(
   guard: SignInGuard,
   path: string,

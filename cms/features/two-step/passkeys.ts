@@ -127,7 +127,7 @@ export async function removePasskey(db: Database, userId: number, id: string): P
 }
 
 /**
- * Returns the options with which a browser asks for a passkey, and stores the challenge.
+ * Returns the options with which a browser requests a passkey, and stores the challenge.
  * @param userId null accepts the passkeys of all users
  */
 export async function startAuthentication(

@@ -12,7 +12,7 @@ import { signInTexts } from '../sign-in/texts.ts'
 import { acceptCode } from './announce.ts'
 import { createStepEndpoint, refuse, type StepRequest } from './endpoint.ts'
 
-/** Only a parked session, which follows a right password, may call these endpoints. */
+/** Endpoints for parked sessions: the user has entered the correct password, but the sign-in is not complete. */
 export function secondStepEndpoints(guard: SignInGuard): Endpoint[] {
   return [
     createStepEndpoint(guard, {

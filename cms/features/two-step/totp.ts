@@ -13,7 +13,6 @@ export interface QrCode {
   path: string
 }
 
-/** Returns the QR code that contains the secret for an authenticator app. */
 export function createTotpQrCode(secret: string, account: string, issuer: string): QrCode {
   const { data, size } = encode(generateURI({ issuer, label: account, secret }), { border: 2 })
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

@@ -4,7 +4,6 @@ import { officeTexts } from '../../../collections/records/texts/index.ts'
 import { languageOf } from '../../../core/i18n/language.ts'
 import { siteSubject } from '../kinds.ts'
 
-/** Links to the changed entry. A row about a deletion has no link. */
 export const AuditedEntry: UIFieldServerComponent = ({ data, req }) => {
   const { kind, entry, operation } = data
   if (typeof kind !== 'string' || operation === 'delete') return null

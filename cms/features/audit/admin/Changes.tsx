@@ -15,7 +15,6 @@ export function ChangesCell(props: DefaultServerCellComponentProps) {
   return <CellText {...props} text={changedFieldLabels.join(', ')} />
 }
 
-/** Shows each changed field with its label, previous value and new value. */
 export const ChangesText: JSONFieldServerComponent = async ({ clientField, data, payload, user, i18n }) => {
   const labels = createAuditLabels(payload.config, String(data.kind), i18n)
   const changes = parseChanges(data.changes)

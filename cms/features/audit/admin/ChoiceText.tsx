@@ -6,7 +6,6 @@ import type { SelectFieldClientComponent } from 'payload'
 import { TextOutput } from '../../../admin/values/TextOutput.tsx'
 import { useCurrentField } from '../../../payload-fixes/rows/use-current-field.ts'
 
-/** Shows the label of the chosen option of a read-only select field. */
 export const ChoiceText: SelectFieldClientComponent = ({ field, path }) => {
   const { value } = useCurrentField<string | null>(path)
   const { i18n } = useTranslation()

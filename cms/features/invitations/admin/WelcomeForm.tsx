@@ -30,7 +30,7 @@ export function WelcomeForm({ token }: { token: string }) {
         token: { initialValue: token, valid: true, value: token },
       }}
       method="POST"
-      // A full page load, because all of the admin must be rendered for the signed-in user.
+      // Loads a whole page, because all of the admin must be rendered again for the signed-in user.
       onSuccess={() => window.location.assign(admin)}
     >
       <p id="nusa-needs">{texts.passwordRequirements}</p>

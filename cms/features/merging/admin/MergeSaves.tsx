@@ -44,7 +44,7 @@ export function MergeSaves({ children }: { children: ReactNode }) {
   const serverFunctions = useServerFunctions()
   const [forms] = useState<OpenForms>(() => ({ openedValues: new Map(), mergedPaths: new Set() }))
   const [pendingQuestion, setPendingQuestion] = useState<PendingQuestion | null>(null)
-  // Turns off Payload's check, which offers to reload the page and so discard unsaved changes.
+  // Turns off Payload's check for stale data, which offers to reload the page and would discard unsaved changes.
   const functionsWithoutStaleCheck = useMemo(() => {
     const getFormState: typeof serverFunctions.getFormState = (args) =>
       serverFunctions.getFormState({ ...args, checkForStaleData: false })

@@ -20,7 +20,7 @@ type Values = Readonly<Record<string, unknown>>
 export type Choices = NonNullable<MergeRequest['choices']>
 
 export interface MergeHandlers {
-  /** By the path of the entry or global in the API. */
+  /** Returns the values that the form was opened with. `path` is the path of the entry or global in the API. */
   getOpenedValues: (path: string) => Values | undefined
   /** Resolves to null if the editor goes back to the form. */
   decide: (question: MergeQuestion) => Promise<Choices | null>
@@ -31,8 +31,8 @@ const refusalSchema = z.object({ errors: z.array(z.object({ data: z.optional(z.u
 const outdatedSchema = z.object({ kind: z.literal(outdatedKind) })
 
 /**
- * If the CMS refuses a save as outdated, sends the save again with the values that the form was opened with. If both
- * sides changed the same field, the editor decides. The form gets only the last response.
+ * Returns a `fetch` that repeats a save if the CMS refuses it as outdated, and adds the values that the form was opened
+ * with. If both sides changed the same field, the editor decides. The form gets only the last response.
  */
 export function createMergingFetch(
   send: Fetch,
@@ -58,7 +58,7 @@ export function createMergingFetch(
   }
 }
 
-/** Sends the merge again with the editor's choices, because others can save while the editor decides. */
+/** Repeats the merge until the server has no more questions, because other users can save while the editor decides. */
 async function sendUntilDecided(
   sendMerge: (request: MergeRequest) => Promise<Response>,
   openedValues: Values,

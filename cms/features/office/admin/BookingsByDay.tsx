@@ -12,7 +12,6 @@ import { DayInput, PrintButton } from './DayControls.tsx'
 import { DaySheet } from './DaySheet.tsx'
 import { OfficePage, requirePermission } from './OfficePage.tsx'
 
-/** Shows the departures and bookings of a day in Bali, for printing and download. */
 export async function BookingsByDay(view: AdminViewServerProps) {
   requirePermission(view, officePaths.day, 'bookings:read')
   const { payload, i18n } = view.initPageResult.req

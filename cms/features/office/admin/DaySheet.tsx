@@ -151,13 +151,13 @@ function DayRow({ booking, group, adminRoute, texts }: RowProps) {
 
 /** Omits what the heading of the group shows. */
 function BookedProduct({ booking, group, texts }: Pick<RowProps, 'booking' | 'group' | 'texts'>) {
-  const isOwnDeparture = booking.departureName !== '' && booking.departureName !== group?.departureName
+  const showsDeparture = booking.departureName !== '' && booking.departureName !== group?.departureName
   const needsEvent = group === null || booking.tourDay !== null || booking.travelDate !== null
   return (
     <>
       {needsEvent && <span className="nusa-day__kind">{eventText(booking, texts)}</span>}
       {booking.product !== group?.tourTitle && <strong>{booking.product}</strong>}
-      {isOwnDeparture && (
+      {showsDeparture && (
         <span>
           {texts.columns.departure}: {departureText(booking, texts)}
         </span>
@@ -182,10 +182,8 @@ function Answers({ booking, texts }: Pick<RowProps, 'booking' | 'texts'>) {
   )
 }
 
-/** A list of thousands of departures would not be useful. */
 const maxShownDepartures = 100
 
-/** Staff can see here which other departures are offered. */
 function DeparturesWithoutBookings({
   departures,
   texts,

@@ -13,7 +13,6 @@ interface EntryLinkProps {
   children: ReactNode
 }
 
-/** Links to the form of an entry or global. Shows only the text if the slug is empty. */
 export function EntryLink({ slug, id, children }: EntryLinkProps) {
   const { config } = useConfig()
   if (slug === '') return children

@@ -13,21 +13,11 @@ import { publishingTexts } from './texts/index.ts'
 import { usePublishing } from './use-publishing.ts'
 import './publishing.css'
 
-/** Publishes the site, schedules publishing and goes back to a release. */
 export function PublishPanel({ showsReleases }: { showsReleases: boolean }) {
   const texts = useTexts(publishingTexts)
-  const {
-    state,
-    changes,
-    reportProblem,
-    failure,
-    refusedRequest: refused,
-    isBusy,
-    publish,
-    changeSchedule: schedule,
-  } = usePublishing()
+  const { state, changes, reportProblem, failure, refusedRequest, isBusy, publish, changeSchedule } = usePublishing()
   const problem = state && describeProblem(state, reportProblem, texts)
-  const rejectionReasonOf = (kind: RequestKind) => (refused?.kind === kind ? refused.reason : null)
+  const rejectionReasonOf = (kind: RequestKind) => (refusedRequest?.kind === kind ? refusedRequest.reason : null)
   if (state === null && failure === null) return null
   return (
     <section className="nusa-site" aria-labelledby="nusa-site">
@@ -46,7 +36,7 @@ export function PublishPanel({ showsReleases }: { showsReleases: boolean }) {
               {!state.running && isBusy && texts.starting}
             </p>
           </div>
-          {refused?.kind === 'publish' && <p role="alert">{refused.reason}</p>}
+          {refusedRequest?.kind === 'publish' && <p role="alert">{refusedRequest.reason}</p>}
           {/* Hidden instead of unmounted, so that expanded details are still expanded after a publish. */}
           <div className="nusa-site__status" hidden={isBusy}>
             <LastResult state={state} />
@@ -57,9 +47,13 @@ export function PublishPanel({ showsReleases }: { showsReleases: boolean }) {
             changes={changes}
             problem={failure ?? problem}
             rejectionReason={rejectionReasonOf('timing')}
-            onChange={schedule}
+            onChange={changeSchedule}
           />
-          <ScheduledPublish schedule={state.schedule} rejectionReason={rejectionReasonOf('plan')} onChange={schedule} />
+          <ScheduledPublish
+            schedule={state.schedule}
+            rejectionReason={rejectionReasonOf('plan')}
+            onChange={changeSchedule}
+          />
           <ReleaseList
             releases={state.releases}
             siteUrl={state.site_url}

@@ -89,7 +89,8 @@ export function PublishSelected({ collectionSlug }: { collectionSlug: string }) 
 type Id = number | string
 
 /**
- * If a batch fails, returns the outcomes of the previous batches and the reason.
+ * Publishes the entries in batches. If a batch fails, returns the outcomes of the previous batches and the reason.
+ *
  * @param selection the ids of the entries, or the query of a list. A query publishes all entries of the list that have
  * unpublished changes
  */

@@ -22,7 +22,7 @@ export function describeRelease(
   return `${texts.releaseSince(number, new Date(since))}, ${originText}`
 }
 
-/** Returns why the pages of two releases differ, or null if changed entries explain it or no page differs. */
+/** Returns why the pages of two releases differ. Returns null if no page differs, and if changed entries explain it. */
 export function describeCause(
   { content, counts, code_changed }: Pick<ReleaseChanges, 'content' | 'counts' | 'code_changed'>,
   texts: PublishingTexts,
@@ -39,6 +39,7 @@ export function isSameSite({ content, pages, counts }: Pick<ReleaseChanges, 'con
 
 /**
  * Returns the current step and the estimated time left.
+ *
  * @param usualDurationMs duration of the last publish in milliseconds
  */
 export function describeProgress(

@@ -70,19 +70,19 @@ function joinValues(values: readonly FieldValue[], texts: ValueTexts): string {
   return values.map((value) => (typeof value === 'string' ? value : formatValue(value, texts))).join(', ')
 }
 
-function formatValue(value: LocalisedValue, { formats: kinds }: ValueTexts): string {
+function formatValue(value: LocalisedValue, { formats }: ValueTexts): string {
   switch (value.kind) {
     case 'flag':
-      return kinds.flag(value)
+      return formats.flag(value)
     case 'day':
-      return kinds.day(value)
+      return formats.day(value)
     case 'instant':
-      return kinds.instant(value)
+      return formats.instant(value)
     case 'choice':
-      return kinds.choice(value)
+      return formats.choice(value)
     case 'unnamed':
-      return kinds.unnamed(value)
+      return formats.unnamed(value)
     case 'more':
-      return kinds.more(value)
+      return formats.more(value)
   }
 }

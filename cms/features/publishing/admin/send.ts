@@ -9,7 +9,8 @@ export class NoResponseError extends Error {
 }
 
 /**
- * Sends a request to one of the CMS's own endpoints, as the current user.
+ * Sends a request to an endpoint of the CMS, as the current user.
+ *
  * @throws Error with a message for editors, or NoResponseError if there is no response
  */
 export async function requestJson(url: string, texts: FailureTexts, init: RequestInit = {}): Promise<unknown> {
@@ -27,7 +28,6 @@ export function getErrorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Returns null if an error response contains no message. */
 export function parseErrorMessage(body: unknown): string | null {
   if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors)) return null
   const [error] = body.errors

@@ -3,7 +3,7 @@ import { getErrorMessage, NoResponseError, requestJson } from './send.ts'
 import type { PublishingTexts } from './texts/index.ts'
 
 const pollIntervalsMs = { busy: 500, quiet: 10_000 }
-/** A new live release or a new pending change causes an earlier request. */
+/** The changes are requested again after this time, or earlier if there is a new live release or pending change. */
 const changesIntervalMs = 15_000
 
 export interface StoreState {
@@ -32,7 +32,7 @@ export interface RefusedRequest {
 export interface PublishingStore {
   subscribe(listener: () => void): () => void
   getState(): StoreState
-  /** Publishes, or goes back to a release. */
+  /** Publishes the site, or goes back to the release `backTo`. */
   publish(backTo?: number): Promise<void>
   /** Returns whether the change of the schedule succeeded. */
   changeSchedule(change: ScheduleChange): Promise<boolean>
@@ -50,7 +50,7 @@ export function isBusy({ state }: Pick<StoreState, 'state'>): boolean {
   return state !== null && (state.running !== null || state.waiting.length > 0)
 }
 
-/** `problem` says why the CMS cannot report changes to the publisher. */
+/** `problem` is the reason why the CMS cannot report changes to the publisher, or null. */
 type StateResponse = PublishingState & { problem: string | null }
 
 /** Creates a store of the site's state. It polls while it has subscribers and the page is visible. */
@@ -114,7 +114,7 @@ export function createPublishingStore(url: string, texts: PublishingTexts): Publ
   async function sendAndPoll(kind: RequestKind, path: string, body: object): Promise<boolean> {
     const reason = await requestJson(url + path, texts, { method: 'POST', body: JSON.stringify(body) }).then(
       () => null,
-      // The message stays until the next request, even if the CMS responds again.
+      // This message is shown until the user's next request, so it must still be true when the CMS responds again.
       (error: unknown) => (error instanceof NoResponseError ? texts.lostResponse : getErrorMessage(error)),
     )
     update({ refusedRequest: reason === null ? null : { kind, reason } })

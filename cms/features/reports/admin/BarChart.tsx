@@ -13,7 +13,7 @@ interface Props {
   texts: Pick<OfficeTexts, 'highestValue' | 'noValue'>
 }
 
-/** In units of the SVG, which fills its container. A bar includes its gap. */
+/** In units of the SVG. The width of a bar includes the gap to the next bar. */
 const barWidth = 10
 const chartHeight = 100
 

@@ -21,7 +21,8 @@ export function PeriodSelector({ period, today, firstSale, adminRoute, language,
   const pageUrl = formatAdminURL({ adminRoute, path: officePaths.figures })
   const chosenMonth = period.kind === 'month' ? period.month : ''
   const months = monthsSince(firstSale, today)
-  const options = chosenMonth === '' || months.includes(chosenMonth) ? months : [chosenMonth, ...months]
+  const isUnlistedMonth = chosenMonth !== '' && !months.includes(chosenMonth)
+  const options = isUnlistedMonth ? [chosenMonth, ...months] : months
   const shiftMonth = (monthOffset: number) => addMonths(firstDayOf(chosenMonth) ?? today, monthOffset).slice(0, 7)
   const previousMonth = shiftMonth(-1)
   const nextMonth = shiftMonth(1)

@@ -8,11 +8,9 @@ interface Props {
   products: Products
   adminRoute: string
   texts: FigureTexts
-  /** The column headings that this table shares with the table of days or months. */
   headings: Pick<OfficeTexts, 'paidBookings' | 'sales'>
 }
 
-/** A table of the best-selling products, with a total of all other products. */
 export function TopProducts({ products: { topProducts, otherTotals }, adminRoute, texts, headings }: Props) {
   if (topProducts.length === 0) return <p>{texts.noSales}</p>
   return (
@@ -52,7 +50,7 @@ export function TopProducts({ products: { topProducts, otherTotals }, adminRoute
   )
 }
 
-/** Only a tour has a link, to its calendar, because staff cannot open the forms of products. */
+/** Links a tour to its calendar. Other products have no link, because staff cannot open the forms of products. */
 function ProductTitle({ kind, id, title, adminRoute }: TopProduct & { adminRoute: string }) {
   if (kind !== 'tour' || id === null) return title
   return <a href={formatAdminURL({ adminRoute, path: `/tour-calendar/${id}` })}>{title}</a>

@@ -15,7 +15,7 @@ export function DismissButton({ url, title }: { url: string; title: string }) {
   const router = useRouter()
   async function dismiss() {
     const response = await fetch(url, { method: 'DELETE', credentials: 'same-origin' }).catch(() => null)
-    // Another editor has already dismissed the message.
+    // Status 404 means that another editor has already dismissed the message.
     if (response?.ok || response?.status === 404) router.refresh()
     else toast.error(texts.tryAgain)
   }

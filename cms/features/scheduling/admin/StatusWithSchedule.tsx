@@ -10,7 +10,6 @@ interface Props extends LanguageContext {
   collectionSlug: string
 }
 
-/** Shows the status of an entry and the changes that are scheduled for it. */
 export async function StatusWithSchedule({ payload, id, collectionSlug, i18n }: Props) {
   const entry = id === undefined ? null : { collection: collectionSlug, entryId: String(id) }
   const scheduleTexts = entry ? await describeSchedule(payload, entry, languageOf(i18n)) : []

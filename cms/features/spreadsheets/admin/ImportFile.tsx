@@ -47,7 +47,7 @@ export function ImportFile({ table, listUrl, hasDrafts }: Props) {
     const result = await importFile(url, file, plan, texts)
     if ('written' in result) {
       setState({ step: 'done', ...result })
-      // The page shows the number of entries.
+      // The page shows the number of entries, so it must be loaded again.
       clearRouteCache()
     } else if ('plan' in result) {
       setState({ step: 'checked', file, fileName, ...result, isReplanned: true })
@@ -155,7 +155,7 @@ interface WrittenEntriesProps {
   texts: PageTexts
 }
 
-/** Longer URLs could be refused. */
+/** With more ids, the URL of the list could be refused as too long. */
 const maxLinkedIds = 100
 
 function WrittenEntries({ written, listUrl, hasDrafts, texts }: WrittenEntriesProps) {
@@ -167,7 +167,7 @@ function WrittenEntries({ written, listUrl, hasDrafts, texts }: WrittenEntriesPr
   )
 }
 
-/** Returns an empty query if there are too many entries. */
+/** Returns a query that filters the list by the imported entries, or an empty text if there are too many entries. */
 function createListQuery(written: readonly WrittenEntry[]): string {
   if (written.length > maxLinkedIds) return ''
   // Each id is a separate parameter, because the list's filter shows nothing for several ids in one parameter.

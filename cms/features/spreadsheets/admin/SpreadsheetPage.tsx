@@ -73,7 +73,7 @@ export async function SpreadsheetPage(view: AdminViewServerProps) {
   )
 }
 
-/** Returns the key of the sentence that says when imported changes take effect. */
+/** Returns the key of the text about when imported changes take effect. */
 function findEffectText(
   { permission }: Table,
   hasDrafts: boolean,
@@ -90,7 +90,7 @@ function importRules({ lists }: Table, texts: PageTexts): string {
 interface ExportLinksProps {
   req: PayloadRequest
   table: Table
-  /** The query of the list. */
+  /** The filters, search and sort order of the list. */
   query: URLSearchParams
   /** The URL of the page without the query. */
   pageUrl: string

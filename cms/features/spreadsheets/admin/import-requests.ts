@@ -8,7 +8,7 @@ export type ImportResult = { written: readonly WrittenEntry[] } | CheckResult
 
 export async function checkFile(url: string, file: Blob, texts: PageTexts): Promise<CheckResult> {
   const { body, failure } = await postFile(`${url}/check`, file, texts)
-  // The type is not checked, because the endpoint belongs to this CMS.
+  // The response is not validated, because the endpoint belongs to this CMS.
   return failure === null ? { plan: body as ImportPlan } : { failure }
 }
 

@@ -3,7 +3,7 @@ const maxLength = 300
 /** The number of characters shown before the first difference. */
 const contextLength = 60
 
-/** Long texts begin shortly before their first difference, so that the change is visible. */
+/** Shortens long texts. They begin shortly before their first difference, so that the preview shows the change. */
 export function shortenChange(before: string, after: string): [before: string, after: string] {
   const oldCharacters = [...before]
   const newCharacters = [...after]

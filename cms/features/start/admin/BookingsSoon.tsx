@@ -8,7 +8,7 @@ import { officePaths } from '../../office/paths.ts'
 import { type StartTexts, startTexts } from '../start-texts.ts'
 import type { StartProps } from './start-props.ts'
 
-/** The page of the day shows all bookings. */
+/** A link below the list opens a page with all bookings of the day. */
 const maxShownBookings = 12
 
 /** Lists the bookings of today and tomorrow in order of their time. */

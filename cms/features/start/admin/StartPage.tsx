@@ -19,8 +19,8 @@ import type { StartProps } from './start-props.ts'
 import './start.css'
 
 /**
- * Shows staff the tasks of the day, and editors the entries that they work on. Payload's tiles are omitted, because
- * they only repeat the menu.
+ * Shows staff the tasks of the day, and editors the entries that they work on. Payload's cards for the collections are
+ * omitted, because they only repeat the menu.
  */
 export function StartPage(props: ServerProps & LanguageContext) {
   const { user, payload, i18n } = props

@@ -7,7 +7,7 @@ import { languageOf } from '../../../core/i18n/language.ts'
 import { OfficePage, requirePermission } from '../../office/admin/OfficePage.tsx'
 import { TourCalendar } from './TourCalendar.tsx'
 
-/** The calendar of a tour on its own page, for staff, who cannot open the form of the tour. */
+/** Shows the calendar of a tour on a separate page, for staff, who cannot open the form of the tour. */
 export function CalendarPage(view: AdminViewServerProps) {
   const id = String(view.params?.segments?.[1])
   requirePermission(view, `/tour-calendar/${id}`, 'stock:edit')

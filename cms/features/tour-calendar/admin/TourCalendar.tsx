@@ -52,7 +52,7 @@ export function TourCalendar({ tourId, isStandalone = false }: { tourId: number;
   )
 }
 
-/** With the month in the URL, the browser's Back button returns from a booking to the same month. */
+/** Stores the month in the URL, so that the browser's Back button returns from a booking to this month. */
 function openMonth(month: LocalDate): void {
   window.history.replaceState(null, '', `?month=${month.slice(0, 7)}`)
 }
@@ -64,7 +64,10 @@ interface TourMonthState {
   failure: string | null
 }
 
-/** While another month is loading, `month` is the previous month. `noResponse` is shown if the CMS does not respond. */
+/**
+ * While a month is loading, `month` is the month that was shown before. `noResponse` is shown if the CMS does not
+ * respond.
+ */
 function useTourMonth(
   url: string,
   { noResponse, language }: Pick<TourTexts, 'noResponse' | 'language'>,

@@ -28,7 +28,7 @@ export function canSetCapacity({ closed }: CalendarDay): boolean {
   return closed === null || closed === 'date_too_far'
 }
 
-/** Returns the path of the form of the day's entry, or of a new entry. */
+/** Returns the path of the form that changes the capacity of the day. */
 export function capacityPath(tourId: number, { date, entry }: CalendarDay): `/${string}` {
   const list = '/collections/tour-places' as const
   return entry ? `${list}/${entry.id}` : `${list}/create?tour=${tourId}&date=${date}`

@@ -76,7 +76,7 @@ export function AppMethod({ twoStep }: { twoStep: TwoStep }) {
   )
 }
 
-/** Dark on white in both themes, because many apps cannot read a light code on a dark background. */
+/** The code is dark on white in both themes, because many apps cannot read a light code on a dark background. */
 function QrPicture({ qr: { size, path }, label }: { qr: QrCode; label: string }) {
   return (
     <svg className="nusa-two-step__qr" role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`}>

@@ -5,7 +5,7 @@ import { useTexts } from '../../../core/i18n/use-language.ts'
 import { twoStepTexts } from '../texts/index.ts'
 import type { TwoStep } from './use-two-step.ts'
 
-/** Asks for the password or a code before changes, so that a stranger cannot make changes in an unattended browser. */
+/** Requests the password or a code before changes, so that a stranger cannot make changes in an unattended browser. */
 export function ConfirmIdentity({ twoStep, hasMethod }: { twoStep: TwoStep; hasMethod: boolean }) {
   const texts = useTexts(twoStepTexts).page
   const [password, setPassword] = useState('')

@@ -10,7 +10,7 @@ interface Props {
   searchParams?: { redirect?: string | string[] | undefined }
 }
 
-/** Redirects from the sign-in page to the second step if the user has entered the right password. Renders nothing. */
+/** Redirects from the sign-in page to the second step if the user has entered the correct password. */
 export async function ContinueSignIn({ payload, searchParams }: Props) {
   const session = await findParkedSession({ headers: await headers(), payload })
   if (!session?.step) return null

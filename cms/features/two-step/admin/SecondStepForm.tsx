@@ -24,7 +24,7 @@ export function SecondStepForm({ continueTo, methods }: { continueTo: string; me
   const [isBusy, setIsBusy] = useState(false)
   const isHydrated = useIsHydrated()
   const codeRef = useRef<HTMLInputElement>(null)
-  // A user without a passkey enters a code next.
+  // Focuses the input for a code, unless the user can use a passkey instead.
   useEffect(() => {
     if (isHydrated && !methods.hasPasskey) codeRef.current?.focus()
   }, [isHydrated, methods.hasPasskey])
@@ -34,7 +34,7 @@ export function SecondStepForm({ continueTo, methods }: { continueTo: string; me
     setIsBusy(true)
     setMessage('')
     const result = await postStep(url, { code }, anyObjectSchema)
-    // A full page load, because all of the admin must be rendered for the signed-in user.
+    // This loads a full page, because all of the admin must be rendered for the signed-in user.
     if (result.isAccepted) return window.location.assign(continueTo)
     setMessage(result.message ?? texts.failed)
     setIsBusy(false)

@@ -10,7 +10,7 @@ import { readTwoStepState } from '../two-step-state.ts'
 import { CancelSignIn, SecondStepForm } from './SecondStepForm.tsx'
 import { TwoStepPanel } from './TwoStepPanel.tsx'
 
-/** Follows a right password. The user passes the second step, or sets up a required second factor. */
+/** The page after a correct password: the user passes the second step, or sets up a required second factor. */
 export async function SecondStepPage({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
   const { payload, i18n, user } = req
   const { admin: adminRoute } = payload.config.routes

@@ -37,7 +37,7 @@ const getFactorLoader = cache((payload: Payload) =>
   }),
 )
 
-/** A cell of the list of users. In a form, it shows nothing. */
+/** Shows in the list of users whether two-step sign-in is on. Renders nothing in a form. */
 export async function TwoStepCell(props: UiFieldCellProps) {
   const { payload, rowData, i18n } = props
   if (!rowData) return null

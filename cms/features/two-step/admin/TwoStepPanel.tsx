@@ -46,7 +46,7 @@ interface StepProps {
   hasMethod: boolean
 }
 
-/** Shows new recovery codes until the user has stored them, then the link, the methods, or the form before them. */
+/** Shows what the user must do next: store new codes, continue to the CMS, confirm the identity, or change methods. */
 function CurrentStep({ twoStep, continueTo, hasMethod }: StepProps) {
   const texts = useTexts(twoStepTexts).page
   const { state, newCodes } = twoStep

@@ -50,7 +50,7 @@ const stateSchema = z.object({
   ),
 })
 
-/** `codes` are recovery codes, if the change created them. */
+/** `codes` contains new recovery codes. It is missing if the change created none. */
 export const changeResultSchema = z.object({ state: stateSchema, codes: z.optional(z.array(z.string())) })
 
 export const newAppSchema = z.object({ secret: z.string(), qr: z.object({ size: z.int(), path: z.string() }) })
@@ -61,7 +61,7 @@ export const anyObjectSchema = z.looseObject({})
 /** The options with which a browser creates a passkey. They are not checked, because only the browser reads them. */
 export const registrationStartSchema = z.object({ options: z.custom<PublicKeyCredentialCreationOptionsJSON>(isObject) })
 
-/** The options with which a browser asks for a passkey. */
+/** The options with which a browser requests a passkey. */
 export const authenticationStartSchema = z.object({
   id: z.optional(z.string()),
   options: z.custom<PublicKeyCredentialRequestOptionsJSON>(isObject),
