@@ -10,8 +10,8 @@ export interface FunctionsConfigOptions {
 
 /**
  * Returns the configuration of the site's API (`functions/`): the collections and database of the CMS without editor,
- * sharp and admin. CMS users sign in to the CMS only, and travellers' sessions are database rows, which need no
- * signature.
+ * sharp and admin. The API signs no sessions: CMS users sign in only to the CMS, and travellers' sessions are database
+ * rows.
  */
 export function functionsConfig({ databaseUrl, secret, email }: FunctionsConfigOptions): Promise<SanitizedConfig> {
   return buildConfig({

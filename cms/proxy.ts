@@ -2,8 +2,8 @@ import { type NextRequest, NextResponse } from 'next/server.js'
 import { contentSecurityPolicy } from './config/security-headers.ts'
 
 /**
- * The admin's pages. Other paths need no nonce: see next.config.mjs. Keep the matcher narrow: Next buffers the body
- * of matching requests in memory and truncates large uploads.
+ * Matches the admin's pages. Other paths need no nonce, and `next.config.mjs` sets their policy. Keep the matcher
+ * narrow: Next buffers the body of matching requests in memory and truncates large uploads.
  */
 export const config = { matcher: ['/admin/:path*'] }
 

@@ -7,8 +7,8 @@ import { explainUsedPort, keepAliveTimeoutMs, stopServer } from '@nusa/shared/se
 /**
  * Starts the built CMS: `node start.ts` in this directory. It listens on SOCKET_PATH, a Unix socket, or else on
  * CMS_PORT (3000) of HOST (by default only this machine). SIGTERM or SIGINT stops it; with DRAIN_SECONDS it first
- * waits that long until the proxy has no connection left. `next start` can do neither. The log starts before Next,
- * which prints text.
+ * waits at most that long until the proxy has no connection left. `next start` supports neither SOCKET_PATH nor
+ * DRAIN_SECONDS. The log must start before Next prints text.
  */
 startLog('cms', process, console, { now: () => new Date(), fstatSync, exitsOnError: false })
 const { SOCKET_PATH, CMS_PORT, HOST, DRAIN_SECONDS } = process.env
@@ -34,7 +34,7 @@ server.once('error', (error) => {
 // A killed process leaves its socket behind.
 if (SOCKET_PATH) await rm(SOCKET_PATH, { force: true })
 server.listen(SOCKET_PATH ? { path: SOCKET_PATH } : { port, host: HOST || '127.0.0.1' }, () => {
-  // The proxy runs as another user.
+  // The proxy runs as another user, which must be able to connect.
   if (SOCKET_PATH) void chmod(SOCKET_PATH, 0o666)
 })
 

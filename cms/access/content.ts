@@ -7,9 +7,9 @@ const editContent = withPermission('content:edit')
 
 /**
  * Editors have full access. Staff and the site's API read published content. Anonymous callers of the REST API get
- * nothing, because the site reads the catalogue export.
+ * nothing, because the site reads the catalogue export instead.
  *
- * @param publishedCondition the condition that an entry is published, or true if every entry is
+ * @param publishedCondition the condition that an entry is published, or true if every entry is published
  */
 function contentAccess(publishedCondition: Where | true): ContentAccess {
   return {
@@ -24,7 +24,7 @@ function contentAccess(publishedCondition: Where | true): ContentAccess {
 /** Returns the access rules for content with Payload drafts. */
 export const draftedContentAccess = (): ContentAccess => contentAccess({ _status: { equals: 'published' } })
 
-/** Returns the access rules for content that is active or inactive. */
+/** Returns the access rules for content with a `status` field, which is active or inactive. */
 export const activeContentAccess = (): ContentAccess => contentAccess({ status: { equals: 'active' } })
 
 /** Returns the access rules for content that is shown as soon as a published entry uses it. */
@@ -41,8 +41,8 @@ function canReadPublished(req: PayloadRequest): boolean {
 }
 
 /**
- * Lets staff read the published version. The admin requests drafts wherever an entry is selected, and Payload then
- * considers only the newest version: staff would not find a published entry that has a draft.
+ * Makes staff read the published version. When staff select an entry in a field, the admin panel requests drafts.
+ * Payload would then search only the newest versions, so staff would not find a published entry that has a newer draft.
  */
 export const readPublishedOnly: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
   if (operation !== 'read' || overrideAccess || hasPermission(req, 'content:edit')) return args

@@ -40,7 +40,7 @@ const allPermissions = [
 export type Permission = (typeof allPermissions)[number]
 
 /**
- * A role sees only the menu entries that it may read or edit. A new role needs an entry here, a migration, and an
+ * Users see only the menu entries that their role may read or edit. A new role needs an entry here, a migration, and an
  * entry in permissions.integration.test.ts.
  */
 export const roles = {
@@ -82,14 +82,13 @@ const permissionsByRole = new Map<string, ReadonlySet<Permission>>(
   Object.entries(roles).map(([role, { permissions }]) => [role, new Set<Permission>(permissions)]),
 )
 
-/** Returns false for an unknown role. */
 export function roleHasPermission(role: string, permission: Permission): boolean {
   return permissionsByRole.get(role)?.has(permission) ?? false
 }
 
 /**
- * `check-session.ts` sets this property of the signed-in user: identity documents require a session with a second
- * factor, unless the operator has switched this off.
+ * `check-session.ts` sets this property of the signed-in user. It is true if the user signed in with a second factor,
+ * or if the operator does not require a second factor for identity documents.
  */
 export const canOpenDocumentsKey = '_canOpenDocuments'
 
@@ -103,7 +102,7 @@ function canOpenDocuments(user: object): boolean {
   return canOpenDocumentsKey in user && user[canOpenDocumentsKey] === true
 }
 
-/** Returns whether only the second factor is missing to open identity documents. */
+/** Returns whether the user could open identity documents after signing in with a second factor. */
 export function needsFactorForDocuments(user: TypedUser | null | undefined): boolean {
   return (
     user?.collection === 'users' && roleHasPermission(user.role, 'identity-documents:read') && !canOpenDocuments(user)
@@ -127,7 +126,7 @@ export function fieldWithPermission(permission: Permission): FieldAccess {
   return ({ req }) => hasPermission(req, permission)
 }
 
-/** Hides a collection or global from the menu. */
+/** Hides a collection or global from the menu of users without the permission. */
 export function hiddenWithout(permission: Permission): (viewer: { user: object | null }) => boolean {
   // Payload passes the user object of its client for collections, and the user object of its server for globals.
   return ({ user }) => !(user && 'role' in user && roleHasPermission(String(user.role), permission))

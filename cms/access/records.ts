@@ -2,15 +2,15 @@ import type { Access, CollectionConfig, PayloadRequest } from 'payload'
 import { hasPermission, type Permission, withPermission } from './permissions.ts'
 
 /**
- * Returns null for other callers. Travellers act only through the site's API, which uses the Local API; a traveller's
- * token gives no access to the REST API.
+ * Returns null if no traveller is signed in. Travellers act only through the site's API, which uses the Local API. A
+ * traveller's token gives no access to the REST API.
  */
 function travellerId(req: PayloadRequest): number | null {
   const { user } = req
   return req.payloadAPI === 'local' && user?.collection === 'travellers' ? user.id : null
 }
 
-/** The site's API acts for a signed-out visitor, who signs up or subscribes. */
+/** Returns whether the site's API acts for a signed-out visitor, for example to sign up or to subscribe. */
 export function isAnonymousApiCall(req: PayloadRequest): boolean {
   return req.payloadAPI === 'local' && !req.user
 }

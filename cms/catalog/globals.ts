@@ -2,7 +2,7 @@ import { formatPhone } from '@nusa/shared/phones/numbers'
 import type { Currency, Setting } from '../generated/payload-types.ts'
 import { relationId } from './parts.ts'
 
-/** Completes phone numbers of the company without a country code. */
+/** The country of company phone numbers that are entered without a country code. */
 const homeCountry = 'ID'
 
 const defaultTaxPercent = 10
@@ -30,7 +30,7 @@ export function toSettings(doc: Setting) {
   }
 }
 
-/** Returns the available currencies, each for `currencySchema`. */
+/** Returns each available currency as the input of `currencySchema`. */
 export function toCurrencies(doc: Currency) {
   return (doc.currencies ?? [])
     .filter((currency) => currency.is_active !== false)

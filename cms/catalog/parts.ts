@@ -6,7 +6,7 @@ export type RichTextRenderer = (value: unknown) => string
 /** Payload returns the id or the entry, depending on the depth. */
 type Relation<Id extends number | string> = Id | { id: Id } | null | undefined
 
-/** Returns the id of a related entry; null without one. */
+/** Returns the id of a related entry, or null if there is no related entry. */
 export function relationId<Id extends number | string>(relation: Relation<Id>): Id | null {
   if (relation === null || relation === undefined) return null
   return typeof relation === 'object' ? relation.id : relation
@@ -17,7 +17,7 @@ export function relationIds<Id extends number | string>(relations: Relation<Id>[
   return (relations ?? []).flatMap((relation) => relationId(relation) ?? [])
 }
 
-/** The answers of a choice remain stored when an editor changes the type. */
+/** `options` remain stored when an editor changes the type from `choice` to another type. */
 interface StoredQuestion {
   id?: string | null
   text: string

@@ -101,7 +101,10 @@ function toStartTime(row: StartTime) {
   }
 }
 
-/** Omits the prices of the type that is not chosen, which remain stored when an editor changes the type. */
+/**
+ * Returns only the prices for the chosen type, per person or per package. The prices for the previous type remain
+ * stored when an editor changes the type.
+ */
 function toPackage(row: Package) {
   const fields = {
     id: row.id,
@@ -142,7 +145,7 @@ function toPackage(row: Package) {
   }
 }
 
-/** With a percentage, the season's prices remain stored but do not apply. */
+/** If the season has a percentage, its prices remain stored but do not apply. */
 function toSeason({ id, name, from, to, percent = null, publish_price = null, prices }: SeasonRow) {
   const rows = percent === null ? (prices ?? []) : []
   return {

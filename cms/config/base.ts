@@ -28,7 +28,7 @@ interface BaseOptions extends CollectionOptions {
   logName?: 'cms' | 'functions'
 }
 
-/** The functions must not change fields, because the database schema follows from them. */
+/** These functions must not change fields, because the database schema is generated from the fields. */
 interface ConfigExtensions {
   extendContent?: (collections: CollectionConfig[]) => CollectionConfig[]
   extendRecords?: (collections: CollectionConfig[]) => CollectionConfig[]
@@ -69,25 +69,25 @@ export function baseConfig(
     graphQL: { disable: true },
     logger: loggerOptions(logName),
     telemetry: false,
-    // Generating the types takes two seconds at each start, without effect outside of cms/.
+    // Generating the types would take two seconds at each start.
     typescript: { autoGenerate: false },
-    // No page needs deeper relations, and a request with a wrong depth stays cheap.
+    // No page needs deeper relations. The limit keeps requests with a large depth cheap.
     defaultDepth: 1,
     maxDepth: 3,
   } satisfies Config
 }
 
-/** Only the texts of content have a maximum length, not those of records. */
+/** The texts of content have maximum lengths. The texts of records, such as bookings, do not. */
 function withCommonBehaviour<Entity extends { fields: Field[] }>(entity: Entity, maxLengths?: TextLengths): Entity {
   return { ...entity, fields: withTrimmedTexts(withComponents(withLabels(entity.fields)), maxLengths) }
 }
 
-// The folder of the CMS, which only Payload's commands use. They run from the sources.
+// Only Payload's commands, such as `migrate:create`, use this folder. They run from the source files.
 const cmsFolder = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 /**
- * A request that waits longer than ten seconds for a connection fails. The adapter names no prepared statements, so a
- * transaction pooler may stand before Postgres.
+ * A request that waits longer than ten seconds for a connection fails. The adapter uses no named prepared statements,
+ * so the URL may be that of a transaction pooler such as PgBouncer.
  */
 function databaseAdapter(databaseUrl: string, poolSize = 10): ReturnType<typeof postgresAdapter> {
   const adapter = postgresAdapter({

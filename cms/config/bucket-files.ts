@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { S3ClientConfig } from '@aws-sdk/client-s3'
 import type { MediaBucket } from '../core/env.ts'
 
-/** A bucket is used as a folder. */
+/** A bucket that is used as a folder of files. */
 interface BucketFiles {
   write(file: string, data: Uint8Array): Promise<void>
   /** @throws if the file does not exist */
@@ -15,7 +15,6 @@ interface BucketFiles {
   list(): Promise<Map<string, number>>
 }
 
-/** How many files are copied at the same time. */
 const parallelCopies = 8
 
 const isPicture = (file: string) => /^[^/]+\.(?:webp|jpg)$/.test(file)
@@ -48,8 +47,8 @@ export async function openBucket(bucket: MediaBucket): Promise<BucketFiles> {
 }
 
 /**
- * Copies the pictures of a folder into a bucket. Files of the same size are skipped, because the name of a file
- * contains a hash of its picture.
+ * Copies the pictures of a folder into a bucket. A file is skipped if the bucket has a file with this name and size:
+ * the name contains a hash of the picture.
  */
 export async function copyIntoBucket(
   folder: string,
@@ -76,8 +75,8 @@ export async function copyIntoBucket(
 }
 
 /**
- * Copies the pictures of a bucket into a folder. Files that `earlierFolder`, the folder of an earlier copy, has with
- * the same size are linked instead.
+ * Copies the pictures of a bucket into a folder. If `earlierFolder`, the folder of an earlier copy, has the file with
+ * the same size, that file is hard-linked instead of copied.
  */
 export async function copyFromBucket(bucket: MediaBucket, folder: string, earlierFolder: string | null): Promise<void> {
   const files = await openBucket(bucket)

@@ -61,10 +61,10 @@ import { withDateCells, withListComponents, withSpreadsheetLinks, withStatusCell
 import { mailAdapter } from './mail.ts'
 import { bucketPlugin, writeIntoBucket } from './media-bucket.ts'
 
-// The folder of the CMS, which only Payload's commands use. They run from the sources.
+// Only Payload's commands, such as `generate:importmap`, use this folder. They run from the source files.
 const cmsFolder = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
-/** These errors are logged in one line. With its stack, a wrong password or a refusal would fill a page. */
+/** Expected errors, such as a wrong password, are logged in one line without their stack. */
 const loggingLevels = { AuthenticationError: 'info', QueryError: 'info', RefusalError: 'info' } as const
 
 /** Adds editor, admin, sharp, email and the catalogue export to the shared configuration. */
@@ -185,7 +185,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
         afterLogin: ['/features/two-step/admin/PasskeyButton.tsx#PasskeySignIn'],
         beforeNavLinks: ['/features/office/admin/OfficeLinks.tsx#OfficeLinks'],
       },
-      // The import map is generated without a publisher and therefore without previews.
+      // The import map is generated without a publisher. Without these lines, it would lack the preview components.
       dependencies: {
         closePreview: { type: 'component', path: closePreviewPath },
         previewDate: { type: 'component', path: previewDatePath },
@@ -199,7 +199,7 @@ export async function cmsConfig(env: CmsEnv): Promise<SanitizedConfig> {
       dateFormat: instantPattern,
       timezones: { supportedTimezones: [{ label: 'Bali', value: 'Asia/Makassar' }], defaultTimezone: 'Asia/Makassar' },
       avatar: 'default',
-      // Milliseconds: messages about refused or lost saves have up to thirty words.
+      // Milliseconds. Messages about saves that failed have up to thirty words.
       toast: { duration: 8000 },
     },
     typescript: { ...base.typescript, outputFile: path.join(cmsFolder, 'generated/payload-types.ts') },

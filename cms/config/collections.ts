@@ -55,11 +55,11 @@ import { unpublishWithoutValidation } from '../payload-fixes/drafts/unpublish-wi
 export interface CollectionOptions {
   cmsUrl: string
   mediaDir: string
-  /** Stores the sizes of pictures elsewhere than in `mediaDir`. */
+  /** Stores resized pictures outside of `mediaDir`, such as in a bucket. */
   writePicture?: PictureWriter
 }
 
-/** Returns new objects, because Payload completes them in place. */
+/** Returns new objects on each call, because Payload modifies them. */
 export function contentCollections({ mediaDir, writePicture }: CollectionOptions): CollectionConfig[] {
   return [
     withCalendarTab(Tours()),
@@ -87,7 +87,7 @@ export function contentCollections({ mediaDir, writePicture }: CollectionOptions
 }
 
 /**
- * Bookings, payments, stock and accounts.
+ * Returns the collections of bookings, payments, stock and accounts, and the audit log.
  *
  * @param content the collections of content, which the audit log also covers
  */
@@ -116,13 +116,12 @@ export function recordCollections(
   ])
 }
 
-/** The menu orders groups by their first collection. */
+/** Moves the system group to the end of the admin's menu, which orders groups by their first collection. */
 function moveSystemLast(collections: CollectionConfig[]): CollectionConfig[] {
   const isSystem = ({ admin }: CollectionConfig) => admin?.group === groups.system
   return [...collections.filter((collection) => !isSystem(collection)), ...collections.filter(isSystem)]
 }
 
-/** Refuses to delete an entry that other entries refer to or that has upcoming bookings. */
 function withDeletionChecks(collection: CollectionConfig): CollectionConfig {
   const { hooks } = collection
   return {
@@ -132,8 +131,8 @@ function withDeletionChecks(collection: CollectionConfig): CollectionConfig {
 }
 
 /**
- * Entries can always be unpublished unless a global needs them, and staff read the published version. `slug` is
- * always selected, because the current slug must be known whatever fields are read.
+ * Adds the hooks of collections with drafts. Every query also reads `slug`, because `previous_slugs` is shown without
+ * the current slug.
  */
 function withDrafts(collection: CollectionConfig): CollectionConfig {
   const { hooks, versions } = collection

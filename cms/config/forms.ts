@@ -20,7 +20,7 @@ const contentComponents = [
 ]
 const contentFormComponents = [...errorComponents, ...inputComponents, ...contentComponents, focusComponent]
 
-/** The forms retain input after a refused save or an expired session, and ask before they are closed. */
+/** Makes forms retain input after a refused save or an expired session, and ask before unsaved changes are lost. */
 export function withSafeForms(collections: CollectionConfig[]): CollectionConfig[] {
   return collections.map((collection) => ({
     ...collection,

@@ -7,7 +7,7 @@ const dateCell = '/admin/values/cells.tsx#DateCell'
 const statusCell = '/admin/values/cells.tsx#StatusCell'
 const publishButton = '/features/publishing/admin/PublishSelected.tsx#PublishSelected'
 
-/** The lists of these collections link to the page on which they are exported and imported. */
+/** Adds a link to the page for export and import to the lists of collections that have spreadsheets. */
 export function withSpreadsheetLinks(collections: CollectionConfig[]): CollectionConfig[] {
   return collections.map((collection) => {
     const { slug, admin } = collection
@@ -17,7 +17,7 @@ export function withSpreadsheetLinks(collections: CollectionConfig[]): Collectio
   })
 }
 
-/** Lists load only the fields of their columns. With drafts, they can publish the selected entries. */
+/** Makes lists load only the fields of their columns, and adds the publish button to lists of entries with drafts. */
 export function withListComponents(collections: CollectionConfig[]): CollectionConfig[] {
   return collections.map((collection) => {
     const { admin, versions, upload } = collection
@@ -27,8 +27,8 @@ export function withListComponents(collections: CollectionConfig[]): CollectionC
       ...collection,
       admin: {
         ...admin,
-        // Otherwise each row would send its long texts to the browser. A picture has no long texts, and its thumbnail
-        // needs the data of its sizes.
+        // Otherwise each row would send its long texts to the browser. Pictures have no long texts, and their
+        // thumbnails need fields that are not columns.
         enableListViewSelectAPI: !upload,
         components: {
           ...components,
@@ -57,7 +57,7 @@ export function withDateCells(config: SanitizedConfig): SanitizedConfig {
   return config
 }
 
-/** Shows what is currently published. Payload adds the `_status` field while it builds the configuration. */
+/** Makes the status column show what is live. Payload adds the `_status` field while it builds the configuration. */
 export function withStatusCells(config: SanitizedConfig): SanitizedConfig {
   for (const { fields, versions } of config.collections) {
     const status = fields.find((field) => 'name' in field && field.name === '_status')

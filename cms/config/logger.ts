@@ -14,8 +14,8 @@ import { isObject } from '../core/is-object.ts'
 type LoggerOptions = Extract<Config['logger'], { options: object }>
 
 /**
- * Logs one JSON object per line, as the other logs of the process do, or readable lines on a developer's machine.
- * Removes values from errors: Payload would log all values of a failed write, including the hash of a password.
+ * Logs one JSON object per line, or readable lines on a developer's machine. Removes the values of queries from
+ * errors: Payload would log all values of a failed write, including the hash of a password.
  *
  * @param name the name of the process
  */
@@ -40,7 +40,7 @@ export function loggerOptions(name: 'cms' | 'functions'): LoggerOptions {
   if (process.env.NUSA_ENV === 'local') {
     return { options, destination: { write: (line: string) => void process.stdout.write(toReadableLine(line)) } }
   }
-  // By default, the log bypasses `process.stdout`, which adds priorities.
+  // For the systemd journal, `process.stdout` adds a priority to each line. Payload's logger bypasses it by default.
   if (!isJournal(process.stdout, process.env, fstatSync)) return { options }
   return { options, destination: { write: (line: string) => void process.stdout.write(line) } }
 }
@@ -53,7 +53,7 @@ function describeLoggedError(logged: unknown): unknown {
   return err === undefined ? fields : { ...fields, ...describeError(err) }
 }
 
-/** Without a message, the entry gets the message of the error. */
+/** Adds the message of the error if the entry has no message. */
 function ensureMessage(logged: unknown): unknown {
   const error = isObject(logged) && 'err' in logged ? logged.err : logged
   const cleaned = describeLoggedError(logged)
@@ -61,7 +61,7 @@ function ensureMessage(logged: unknown): unknown {
   return { message: error.message, ...cleaned }
 }
 
-/** The message is a text after the fields, or one of the fields. */
+/** Callers log a message, fields followed by a message, or fields that include a `message`. */
 function findMessage([first, second]: unknown[]): string {
   const candidates = [second, first, findFields([first]).message]
   return candidates.find((candidate) => typeof candidate === 'string') ?? 'error'

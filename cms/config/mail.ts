@@ -10,7 +10,7 @@ import { sendMailAndRecord } from '../features/office/mail-problems.ts'
 
 const secondMs = 1000
 
-/** Sends over SMTP, or writes files without a server. Failures are logged as `mail-failed`, as in the functions. */
+/** Sends emails over SMTP, or writes them to files if no server is configured. Logs failures as `mail-failed`. */
 export function mailAdapter({
   smtpUrl,
   mailFrom,
@@ -27,7 +27,7 @@ export function mailAdapter({
       try {
         const replyTo = message.replyTo ?? mailReplyTo ?? (await readContactAddress(payload))
         const completeMessage = { ...message, from: message.from ?? mailFrom, ...(replyTo && { replyTo }) }
-        // The record says whether a mail server works. Without a server, the first steps show that.
+        // Files are not recorded, because the record shows whether the mail server works.
         await (smtpUrl ? sendMailAndRecord(payload, () => send(completeMessage)) : send(completeMessage))
       } catch (error) {
         payload.logger.error({ msg: 'mail-failed', subject: message.subject, ...describeMailError(error) })
@@ -62,7 +62,7 @@ function createSmtpSender(url: string): SendMail {
   }
 }
 
-/** Writes one `.eml` file for each email, which appears only when complete. The names sort by time. */
+/** Writes one `.eml` file for each email. The file gets its name when it is complete. The names sort by time. */
 function createOutboxSender(folder: string): SendMail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async (message) => {

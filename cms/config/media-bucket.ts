@@ -3,7 +3,7 @@ import type { PictureWriter } from '../collections/content/Media/render-picture.
 import type { MediaBucket } from '../core/env.ts'
 import { clientConfig, openBucket } from './bucket-files.ts'
 
-/** The plugin adds this handler of uploads from the browser even if it is unused. */
+/** The plugin adds this component for direct uploads from the browser even if it is unused. */
 const clientHandler = '@payloadcms/storage-s3/client#S3ClientUploadHandler'
 
 /**
@@ -17,8 +17,8 @@ export async function bucketPlugin(bucket: MediaBucket): Promise<Plugin> {
 }
 
 /**
- * All files are in the root of the bucket. The plugin would look for the entry of a file with the permissions of the
- * visitor, who may not read entries.
+ * Prevents the plugin from looking up the entry of a file to find its folder. Visitors may not read entries, and all
+ * files are in the root of the bucket.
  */
 function withoutEntryLookup(config: Config): Config {
   const collections = (config.collections ?? []).map((collection) => {
@@ -32,7 +32,7 @@ function withoutEntryLookup(config: Config): Config {
 
 type UploadHandler = NonNullable<UploadConfig['handlers']>[number]
 
-/** A handler that gets an entry does not look for it. */
+/** The plugin's handler looks up the entry only if it gets no `doc`. */
 function withPlaceholderEntry(handler: UploadHandler): UploadHandler {
   return (req, args) => handler(req, { ...args, doc: { id: 0 } })
 }

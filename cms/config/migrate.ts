@@ -6,8 +6,8 @@ import { migrations } from '../migrations/index.ts'
 const advisoryLockKey = 7_201_945
 
 /**
- * Applies missing migrations by name and in one transaction, and records them in the table of Payload's own
- * `migrate`, which takes ten times as long.
+ * Applies the missing migrations in one transaction. Records their names in the table that Payload's `migrate` command
+ * uses. That command takes ten times as long.
  *
  * @returns the names of the applied migrations
  * @throws the error of the database if a migration fails; nothing is changed then

@@ -8,7 +8,7 @@ import { hasToken } from '../core/http/token.ts'
 interface TrustedSenders {
   /** A trusted proxy sends the id in this header; null without such a proxy. */
   proxyRequestIdHeader: string | null
-  /** The build sends the id of the change that it publishes. */
+  /** The site's build sends this token, and the id of the change that it publishes. */
   catalogToken: string | undefined
 }
 

@@ -1,7 +1,7 @@
 /**
  * Resources and form targets must belong to the CMS. Frames contain only the CMS and the storefront, for previews.
- * Inline scripts run only with the nonce, so that scripts injected into a text never run. Next and Payload use inline
- * styles in many places.
+ * Inline scripts run only with the nonce, so that scripts injected into a text never run. Inline styles are allowed,
+ * because Next and Payload use them in many places.
  *
  * @param storefront URL of the storefront
  */

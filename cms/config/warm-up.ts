@@ -3,7 +3,9 @@ import { onEachRequest } from '../core/http/each-request.ts'
 
 /**
  * Requests a page after the first request of any kind, such as a health check. Otherwise the first user to sign in
- * would wait two seconds for the code of the pages. Errors are ignored: the next request for the page reports them.
+ * would wait two seconds until the code of the page is loaded. Errors are ignored: the next request for the page
+ * reports them.
+ *
  * @param socketPath the Unix socket that the server listens on, if it has no port
  */
 export function warmUp(path: string, socketPath?: string): void {

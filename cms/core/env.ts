@@ -101,7 +101,7 @@ export interface CmsEnv {
   deployHookUrl: string | undefined
   /** Null if a hosting provider publishes the site. */
   publisher: PublisherAccess | null
-  /** Null if the variables do not exist in this environment. */
+  /** Whether the keys of the payment provider are set. Null if the variables do not exist in this environment. */
   hasPaymentKeys: boolean | null
   /** The storefront with previews of drafts; undefined if it is not configured. */
   siteUrl: string | undefined
@@ -186,7 +186,7 @@ export function readMediaBucket(source: Variables): MediaBucket | null {
 
 /**
  * The CMS does not use the keys, but reports missing keys to the operator. Returns null if neither variable exists,
- * because the API then has a separate environment.
+ * because the site's API then reads its variables elsewhere.
  */
 function hasPaymentKeys(source: Variables): boolean | null {
   const keys = [source.XENDIT_SECRET_KEY, source.XENDIT_WEBHOOK_TOKEN]

@@ -3,22 +3,22 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** Part of the signing key, so that no other signature with the secret is a valid token. */
 const keyPurpose = 'nusa/trip-details/1'
 
-/** The reference is random, so a token is invalid if the id is used again. */
+/** The booking of a token. Its reference is random, so the token is invalid for a later booking with this id. */
 export interface TripTokenSubject {
   id: number
   reference: string
 }
 
 /**
- * Derives the secret of the API from PAYLOAD_SECRET, so that the API refuses tokens of the CMS, and the CMS refuses
- * tokens of the API.
+ * Derives the secret of the site's API from PAYLOAD_SECRET. With two different secrets, the API refuses tokens of the
+ * CMS, and the CMS refuses tokens of the API.
  */
 export function apiSecret(cmsSecret: string): string {
   return createHmac('sha256', cmsSecret).update('travellers').digest('hex')
 }
 
 /**
- * Returns the token of a traveller's link to a booking. It is computed and not stored: all emails and the office show
+ * Returns the token of a traveller's link to a booking. It is computed and not stored, so all emails and the CMS show
  * the same link.
  *
  * @param secret the secret of the API, see `apiSecret`

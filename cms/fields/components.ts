@@ -29,7 +29,7 @@ function withYesNoCell(field: CheckboxField): CheckboxField {
   return { ...field, admin: { ...field.admin, components } }
 }
 
-/** Payload would show a text such as '<No Phone>'. */
+/** Leaves the cell of an empty value empty. Payload would show a text such as '<No Phone>'. */
 function withTextCell(field: TextField | NumberField): Field {
   if (field.required || field.hasMany) return field
   const components = { Cell: '/admin/values/cells.tsx#TextCell', ...field.admin?.components }
@@ -42,7 +42,7 @@ function withDateCell(field: DateField): DateField {
   return { ...field, admin: { ...field.admin, components } }
 }
 
-/** Payload would show some related entries as missing while they are loaded. */
+/** Shows related entries in lists. Payload would show some of them as missing while they are loaded. */
 function withRelationCell(field: RelationshipField | UploadField | JoinField): Field {
   const components = { Cell: '/payload-fixes/relation-cells/RelationCell.tsx#RelationCell', ...field.admin?.components }
   return { ...field, admin: { ...field.admin, components } } as Field

@@ -2,7 +2,7 @@ import type { ValidationResult } from './validate.ts'
 
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
-/** Returns a web, email or telephone URL, path or anchor; null for all others, because they could run a script. */
+/** Returns a web, email or telephone URL, a path or an anchor. Returns null for other URLs: they could run a script. */
 export function safeHref(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const href = value.trim()

@@ -5,7 +5,7 @@ import type { FieldHook, JSONField, TextField } from 'payload'
 interface Options {
   label?: string
   /**
-   * A sibling field, whose country completes a number without a country code. Without it, the country is Indonesia.
+   * The name of a sibling field with the country of a number without a country code. The default country is Indonesia.
    */
   countryField?: string
 }

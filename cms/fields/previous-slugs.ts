@@ -28,8 +28,8 @@ interface StoredEntry extends TypeWithID {
 }
 
 /**
- * Adds the published slug when it changes or the entry is unpublished. It is read from the entry's main row, because
- * hooks may receive a draft that was never published.
+ * Adds the published slug when it changes or the entry is unpublished. The published slug is read from the entry's main
+ * row, because hooks may receive a draft that was never published.
  */
 const recordPublishedSlug: FieldHook = async ({ value, data, originalDoc, operation, collection, req }) => {
   if (operation !== 'update' || !collection) return value
@@ -46,8 +46,8 @@ const recordPublishedSlug: FieldHook = async ({ value, data, originalDoc, operat
 }
 
 /**
- * The stored list of an unpublished entry contains the current slug, because the slug may change before the entry is
- * published again.
+ * Hides the current slug. The stored list of an unpublished entry contains it, because the slug may change before the
+ * entry is published again.
  */
 const withoutCurrentSlug: FieldHook = ({ value, data }) =>
   Array.isArray(value) ? value.filter((slug: unknown) => slug !== data?.slug) : value

@@ -41,7 +41,7 @@ interface SlugContext {
   req: PayloadRequest
 }
 
-/** Returns whether a slug can be derived from the title. A missing title counts, because it has its own error. */
+/** Returns whether a slug can be derived from the title. Accepts a missing title, which has its own error. */
 function canDeriveSlug(title: unknown): boolean {
   if (title === null || title === undefined) return true
   return typeof title === 'string' && (title.trim() === '' || slugify(title) !== '')
@@ -70,7 +70,8 @@ async function checkSlugIsFree(
     collection: collection.slug,
     where,
     select: { [collection.admin.useAsTitle ?? 'id']: true },
-    // `req` makes the query use the connection that this save already holds. Waiting for another could block forever.
+    // `req` makes the query use the connection that this save already holds. Waiting for another connection could block
+    // forever.
     req,
   })
   if (!entryWithSlug) return true
@@ -100,7 +101,7 @@ const createCopySlug: FieldHook = async ({ value, collection, req }) => {
 async function findFreeSlug(
   slug: string,
   collection: CollectionSlug,
-  ownId: unknown,
+  entryId: unknown,
   req: Parameters<FieldHook>[0]['req'],
 ): Promise<string> {
   const { docs } = await req.payload.find({
@@ -112,7 +113,7 @@ async function findFreeSlug(
     req,
   })
   const takenSlugs = new Set(
-    docs.filter((doc) => doc.id !== ownId).map((doc) => ('slug' in doc ? doc.slug : undefined)),
+    docs.filter((doc) => doc.id !== entryId).map((doc) => ('slug' in doc ? doc.slug : undefined)),
   )
   if (!takenSlugs.has(slug)) return slug
   let number = 2

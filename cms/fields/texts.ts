@@ -27,7 +27,7 @@ export function localDateField(
   }
 }
 
-/** Returns a field for a day that must not be before the one in `firstDayField`. */
+/** Returns a field for a day that must not be before the day in `firstDayField`. */
 export function lastDayField(name: string, firstDayField: string, options: TextFieldOptions): TextField {
   return {
     ...localDateField(name, options),

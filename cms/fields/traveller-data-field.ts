@@ -18,7 +18,7 @@ export function travellerDataField(relation: string, field: keyof typeof labels)
 }
 
 /**
- * Returns a field that tells a form that no email can be sent, because the account is deleted.
+ * Returns a field with the time when the traveller's account was deleted. Forms use it to show that no email is sent.
  *
  * @param relation the name of the field that refers to the traveller
  */

@@ -4,8 +4,8 @@ import { mapFields } from '../core/field-tree/map-fields.ts'
 import { lengthError, type TextLengths } from './text-lengths.ts'
 
 /**
- * Removes surrounding spaces before validation, so that a required text of spaces is refused now and not by the next
- * build. Also limits the length of each text.
+ * Removes surrounding spaces before validation. Otherwise a required text of spaces could be saved and would fail the
+ * next build of the site. Also limits the length of each text.
  */
 export function withTrimmedTexts(fields: Field[], maxLengths?: TextLengths): Field[] {
   return mapFields(fields, (field) => withTrimmedText(field, maxLengths))

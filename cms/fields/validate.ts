@@ -86,7 +86,7 @@ export function checkLocalDate(value: unknown, isRequired = false): ValidationRe
   return parseLocalDate(value) !== null || 'Please choose an existing date, written yyyy-mm-dd.'
 }
 
-/** Accepts only years with four digits. */
+/** Accepts an instant whose year has four digits. */
 export function checkInstant(value: unknown): ValidationResult {
   const time = typeof value === 'string' || value instanceof Date ? new Date(value).getTime() : Number.NaN
   const isReadable = Number.isFinite(time) && /^\d{4}-/.test(new Date(time).toISOString())

@@ -6,8 +6,8 @@ type LabelContext = Parameters<LabelFunction>[0]
 type LabelContexts = Record<Language, LabelContext>
 
 /**
- * Returns the built configuration with the labels of Payload's own fields in both languages. Payload caches the
- * rendered comparison of versions, so every later reader would see the labels in the language of the first one.
+ * Returns the built configuration with the labels of Payload's built-in fields in both languages. Payload caches the
+ * rendered comparison of versions, so every later reader would see the labels in the language of the first reader.
  *
  * Payload 3.90.1; tested by `cms/core/i18n/languages.integration.test.ts`. Remove it when the comparison of versions
  * resolves labels for each reader.

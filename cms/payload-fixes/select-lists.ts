@@ -20,7 +20,6 @@ export function selectLists<Select extends SelectIncludeType>(
   return { ...select, ...expandedLists }
 }
 
-/** Returns a selection of all fields, including the fields of lists. */
 export function selectAll(fields: readonly FlattenedField[]): SelectIncludeType {
   return Object.fromEntries(
     fields.map((field) => [field.name, field.type === 'array' ? selectAll(field.flattenedFields) : true]),

@@ -4,7 +4,6 @@ import type { Metadata } from 'next'
 import { languageOf } from '../../core/i18n/language.ts'
 import { createMetadata } from './metadata.ts'
 
-/** Returns the metadata of an admin page in the reader's language. */
 export async function createPageMetadata(page: Parameters<typeof generatePageMetadata>[0]): Promise<Metadata> {
   const [metadata, i18n] = await Promise.all([
     generatePageMetadata(page),

@@ -8,7 +8,7 @@ import { RecordValue } from './RecordValue.tsx'
 import { toReadableName } from './record-values.ts'
 import '../admin.css'
 
-/** Payload's JSON field would load a code editor from another host. */
+/** Shows a JSON value without Payload's JSON field, which would load a code editor from another host. */
 export const RecordField: JSONFieldClientComponent = ({ field, path }) => {
   const { value } = useCurrentField<unknown>(path)
   const language = useLanguage()

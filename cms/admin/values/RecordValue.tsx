@@ -7,7 +7,7 @@ interface Props {
   language: Language
   /** A readable English name; missing if the value is a whole record. */
   name?: string
-  /** The format of a number depends on the other fields of its record. */
+  /** The record that contains the value. The format of a number depends on the other fields of the record. */
   record?: object
 }
 

@@ -29,7 +29,6 @@ export function TextOutput({ label, text, isMultiline = false }: Props) {
   )
 }
 
-/** Shows an amount as text, such as Rp1.518.000. */
 export const AmountText: NumberFieldClientComponent = ({ field, path }) => {
   const { value } = useCurrentField<number | null>(path)
   return (

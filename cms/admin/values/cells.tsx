@@ -14,14 +14,11 @@ export type LinkCellProps = Pick<
   'collectionSlug' | 'columnIndex' | 'link' | 'rowData' | 'viewType'
 >
 
-/**
- * `rowData` is missing if Payload 3.90 renders the cell in a form. It does so by mistake: `renderField` looks for
- * `Cell` in a list with the operator `in`.
- */
+/** `rowData` may be missing, because Payload 3.90 by mistake also renders the cell of a UI field in a form. */
 export type UiFieldCellProps = Omit<DefaultServerCellComponentProps, 'rowData'> &
   Partial<Pick<DefaultServerCellComponentProps, 'rowData'>>
 
-/** Links to the entry of the row in the first column, and shows a dash there for an empty text. */
+/** In the first column, the text links to the entry of the row, and an empty text is shown as a dash. */
 export function CellText({ text, ...props }: LinkCellProps & { text: string }) {
   if (props.link) return <LinkedText {...props} text={text || emptyText} />
   return text && <span>{text}</span>
@@ -43,7 +40,6 @@ export function DateCell(props: LinkCellProps & Pick<DefaultServerCellComponentP
   return <CellText {...props} text={dateText(props.cellData, languageOf(props.i18n))} />
 }
 
-/** Shows yes or no. */
 export function YesNoCell(props: LinkCellProps & Pick<DefaultServerCellComponentProps, 'cellData'> & LanguageContext) {
   const { yes, no } = recordTexts[languageOf(props.i18n)]
   return <CellText {...props} text={props.cellData === true ? yes : no} />
@@ -57,8 +53,9 @@ const getIsPublishedLoader = cache((payload: Payload, collection: StatusCellProp
 )
 
 /**
- * Shows the status in the main row of an entry. Payload's cell searches the stored versions: it shows an unpublished
- * entry as live if an old version was published, and a live entry as a draft after twenty newer drafts.
+ * Shows the status that is stored in the collection's main table. Payload's cell searches the stored versions instead.
+ * It shows an unpublished entry as live if an old version was published, and a live entry as a draft after twenty newer
+ * drafts.
  */
 export async function StatusCell(props: StatusCellProps) {
   const { cellData, payload, collectionSlug, rowData, i18n } = props

@@ -6,14 +6,20 @@ interface RecordTexts {
   yes: string
   no: string
   incompleteDate: string
-  /** Translates the stored name of a pickup surcharge, 'Pickup: Ubud'. */
+  /** Translates the stored name of a pickup surcharge, such as 'Pickup: Ubud'. */
   pickup: (zone: string) => string
   locale: string
   /** The keys are readable English names. A missing name is shown in English. */
   names: Readonly<Record<string, string>>
-  /** Names of `pricePerPerson`, which contains the price of one unit, by the type of the price line. */
+  /**
+   * The names of the field `pricePerPerson` for each type of price line. The field contains the price of one unit, such
+   * as a car.
+   */
   unitPrices: Readonly<Record<string, string>>
-  /** Texts for codes by the readable English name of the field. A missing code is shown unchanged. */
+  /**
+   * Texts for codes such as 'PAID'. The outer keys are the readable English names of the fields. A code without a text
+   * is shown unchanged.
+   */
   codes: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 

@@ -6,8 +6,8 @@ import { instantText } from '../../core/i18n/times.ts'
 import { recordTexts } from './record-texts.ts'
 
 /**
- * For `pricePerPerson`, the label depends on the type of the price line: packages, cars, days and room nights have
- * the same key.
+ * Returns the label of a field. For `pricePerPerson`, the label depends on the type of the price line, because the
+ * prices of packages, cars, days and room nights also have this key.
  */
 export function recordKeyLabel(key: string, language: Language, record: object = {}): string {
   const name = toReadableName(key)
@@ -34,7 +34,6 @@ const readingOrder = [
   'Country',
 ]
 
-/** Fields that are not in `readingOrder` come last. */
 function sortByReadingOrder(fields: [string, unknown][]): [string, unknown][] {
   const positionOf = ([key]: [string, unknown]) => {
     const position = readingOrder.indexOf(toReadableName(key))
@@ -106,7 +105,6 @@ const rupiahFields = new Set([
 /** These amounts are in the currency of the record, or in rupiah without a currency. */
 const currencyFields = new Set(['Amount', 'Paid amount'])
 
-/** These numbers are ids of entries. */
 const idFields = new Set(['Payment', 'Mail'])
 
 interface NumberContext {
@@ -116,10 +114,10 @@ interface NumberContext {
 }
 
 function formatRecordedNumber(value: number, { name, record, locale }: NumberContext): string {
+  if (name === 'Refund') return isRefundId(record) ? String(value) : formatRupiah(value)
+  if (idFields.has(name)) return String(value)
   const isRupiah = rupiahFields.has(name) || (currencyFields.has(name) && isInRupiah(record))
-  if (isRupiah || (name === 'Refund' && !isRefundId(record))) return formatRupiah(value)
-  if (idFields.has(name) || name === 'Refund') return String(value)
-  return value.toLocaleString(locale)
+  return isRupiah ? formatRupiah(value) : value.toLocaleString(locale)
 }
 
 function isInRupiah(record: object): boolean {
@@ -127,7 +125,8 @@ function isInRupiah(record: object): boolean {
 }
 
 /**
- * The record of a refund also has the field `amount`. In the record of a cancelled booking, `refund` is an amount.
+ * Returns whether the field `refund` contains an ID. It does in the record of a refund, which also has the field
+ * `amount`. In the record of a cancelled booking, `refund` is an amount in rupiah.
  */
 function isRefundId(record: object): boolean {
   return 'amount' in record

@@ -5,8 +5,8 @@ type TransactionId = number | string
 const pendingCallbacks = new Map<TransactionId, (() => void)[]>()
 
 /**
- * Runs a callback after the request's transaction is committed; not after a rollback, and immediately without a
- * transaction. Payload's `afterChange` hooks run before the commit.
+ * Runs a callback after the request's transaction is committed, or at once if there is no transaction. A rollback
+ * drops the callback. Payload's `afterChange` hooks are not enough, because they run before the commit.
  */
 export async function afterCommit(
   { transactionID }: Pick<PayloadRequest, 'transactionID'>,

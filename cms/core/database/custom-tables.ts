@@ -6,8 +6,8 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, precisio
 const travellerId = () => integer('traveller_id').references(() => travellers.id, { onDelete: 'cascade' })
 
 /**
- * One row for each browser. Payload's list of sessions loses one of two concurrent sign-ins. Only the hash of a token
- * is stored.
+ * Has one row for each signed-in browser. It replaces Payload's list of sessions, which loses one of two concurrent
+ * sign-ins. Only the hash of a token is stored.
  */
 export const travellerSessions = pgTable(
   'traveller_sessions',
@@ -34,8 +34,8 @@ export const mailedLinks = pgTable(
     /** The address that received the link, if it differs from the account's address. */
     email: text('email'),
     /**
-     * The sign-up that the link verifies, copied to the account when the link is opened. If two people sign up with
-     * the same address, the owner of the address decides which sign-up is used.
+     * This column and the next three are the sign-up that the link verifies. Opening the link copies them to the
+     * account, so if two people sign up with one address, its owner decides which sign-up is used.
      */
     passwordHash: text('password_hash'),
     passwordSalt: text('password_salt'),
@@ -65,7 +65,7 @@ export const avatarPictures = pgTable(
   ({ travellerId, side }) => [primaryKey({ columns: [travellerId, side] })],
 )
 
-/** Stored only in this table and never in a folder. */
+/** Pictures of identity documents are stored only in this table, never as files. */
 export const identityPictures = pgTable('identity_pictures', {
   documentId: integer('document_id')
     .primaryKey()
@@ -74,9 +74,9 @@ export const identityPictures = pgTable('identity_pictures', {
 })
 
 /**
- * The counters of the rate limiter, shared by all processes. The library of the site's API requires these columns.
- * The migration makes the table unlogged, so that attempts do not wait for the disk: a crash of the database server
- * loses the counters.
+ * The counters of the rate limiter, shared by all processes. The rate-limiting library requires these columns. The
+ * migration makes the table unlogged: counting does not wait for the disk, but a crash of the database server loses
+ * the counters.
  */
 export const rateLimits = pgTable('rate_limits', {
   key: varchar('key', { length: 255 }).primaryKey(),
@@ -147,7 +147,7 @@ export const recoveryCodes = pgTable(
 )
 
 /**
- * Values between the two requests of a step, deleted when used: the challenge of a passkey, or the encrypted secret
+ * Values that one request stores for the next, which deletes them: the challenge of a passkey, or the encrypted secret
  * of an unconfirmed authenticator app.
  */
 export const factorChallenges = pgTable('factor_challenges', {
@@ -158,8 +158,8 @@ export const factorChallenges = pgTable('factor_challenges', {
 })
 
 /**
- * The context of a write that changes a password. The hook that ends all sessions and mailed links then does nothing,
- * so the caller must end the right ones.
+ * Payload context for a write that changes a traveller's password without ending all sessions and mailed links. The
+ * caller must end the right ones.
  */
 export const keepSessionsContext = { keepSessions: true }
 

@@ -15,8 +15,8 @@ export type Transaction = Pick<
 >
 
 /**
- * Returns the transaction, for statements that need one, such as locks, which would otherwise be released
- * immediately.
+ * Returns the request's transaction, for statements such as row locks, which the database would otherwise release at
+ * once.
  *
  * @throws APIError (500) if there is no transaction
  */
@@ -26,7 +26,6 @@ export async function requireTransaction(req: PayloadRequest): Promise<Transacti
   return transaction
 }
 
-/** Returns null if the request has no transaction. */
 export async function findTransaction(req: PayloadRequest): Promise<Transaction | null> {
   const transaction = req.payload.db.sessions?.[String(await req.transactionID)]?.db
   return isTransaction(transaction) ? transaction : null

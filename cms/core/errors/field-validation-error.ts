@@ -19,10 +19,11 @@ export function fieldValidationError(
   const errors = fieldErrors.map(({ path, message }) => {
     const steps = path.split('.').map(toLabelStep)
     const fieldLabel = fieldPathLabel(flattenedFields, steps, language)
-    const tab = findTabLabel(fields, steps[0] ?? '', language)
-    // An array in a separate tab usually has the same label as the tab.
-    const includesTab = tab === undefined || fieldLabel === tab || fieldLabel.startsWith(`${tab} › `)
-    return { path, message, label: includesTab ? fieldLabel : `${tab} › ${fieldLabel}` }
+    const tabLabel = findTabLabel(fields, steps[0] ?? '', language)
+    // An array that fills a tab usually has the label of the tab, which would otherwise appear twice.
+    const startsWithTab = fieldLabel === tabLabel || fieldLabel.startsWith(`${tabLabel} › `)
+    const label = tabLabel === undefined || startsWithTab ? fieldLabel : `${tabLabel} › ${fieldLabel}`
+    return { path, message, label }
   })
   return new ValidationError({ collection: slug, errors, req }, req.t)
 }

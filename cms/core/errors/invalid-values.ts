@@ -1,8 +1,8 @@
 import { errorCode } from './error-code.ts'
 
 /**
- * PostgreSQL's codes for an invalid value, number, pattern or escape sequence, which forms do not send. An API client
- * gets status 400 instead of 500.
+ * PostgreSQL's error codes for invalid values, such as a text for a number. Forms do not send invalid values. An API
+ * client that sends one gets status 400 instead of 500.
  */
 const invalidValueCodes = new Set([
   '22P02',

@@ -2,8 +2,8 @@ import { APIError } from 'payload'
 import { outdatedKind } from './outdated-kind.ts'
 
 /**
- * An expected refusal, whose message the caller sees. Logged in one line without a stack, because `loggingLevels`
- * contains the name of this class.
+ * An expected refusal, whose message the caller sees. It is logged in one line without a stack, because
+ * `loggingLevels` contains the name of this class.
  */
 export class RefusalError extends APIError {
   /**

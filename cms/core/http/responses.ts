@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
 
-/** Returns a response that is not cached. */
 export function jsonResponse(body: object, status = 200): Response {
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
 }
@@ -10,7 +9,6 @@ export function errorResponse(message: string, status: number): Response {
   return jsonResponse({ errors: [{ message }] }, status)
 }
 
-/** Returns a download that is not cached. */
 export function csvResponse(csv: string, name: string): Response {
   return new Response(csv, {
     headers: {

@@ -1,6 +1,6 @@
 import type { LabelFunction, StaticLabel } from 'payload'
 
-/** Returns the text of a label, which is a text or has one for each language; undefined if the language is missing. */
+/** Returns a label in the language, or undefined. A label is a text, or an object with a text for each language. */
 export function labelInLanguage(label: unknown, language: string): string | undefined {
   if (typeof label === 'string') return label
   // Labels of collections are functions with a property for each language. See `toBilingualLabel`.

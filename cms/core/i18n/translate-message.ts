@@ -5,7 +5,7 @@ import { placeholder } from './indonesian/placeholder.ts'
 import { type Language, languageOf } from './language.ts'
 import { dayText } from './times.ts'
 
-/** Match English messages. A placeholder matches any text, which `{1}`, `{2}` … insert into the translation. */
+/** Patterns for English messages. Each placeholder matches a text, which replaces `{1}`, `{2}` … in the translation. */
 const patterns = Object.entries(messages).map(([english, indonesian]) => ({
   pattern: new RegExp(`^${english.split(placeholder).map(escapeRegExp).join('([^]*?)')}$`),
   indonesian,
@@ -31,7 +31,6 @@ function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** Translates the messages of an error response into the user's language. */
 export const translateErrors: AfterErrorHook = ({ req, result }) => {
   const language = languageOf(req.i18n)
   if (language === 'en' || !Array.isArray(result?.errors)) return

@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload } from 'payload'
 
 type Id = number | string
 
-/** Returns the ids of the entries that are published now. */
+/** Returns a map whose keys are the ids of the entries that are published now. */
 export async function findPublished(
   payload: Pick<Payload, 'db'>,
   collection: CollectionSlug,

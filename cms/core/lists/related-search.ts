@@ -10,12 +10,12 @@ interface Relation {
   onlyIfEmpty?: string
 }
 
-/** By the name of the field that refers to the related entries. */
+/** The keys are the names of the fields that refer to the related entries. */
 type Relations = Readonly<Record<string, Relation>>
 
 /**
- * Creates a hook that first finds the related entries, with the search of their list, and then the entries that refer
- * to them. One query for both would join the same tables many times.
+ * Creates a hook that rewrites a search in a relation: it first searches the related entries, as their list does, and
+ * then filters by the found ids. A single query would join the same tables many times.
  */
 export function searchRelated(relations: Relations): CollectionBeforeOperationHook {
   return async ({ args, operation, req }) => {

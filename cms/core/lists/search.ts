@@ -50,7 +50,7 @@ export const searchStoredTexts = rewriteSearch(
 /** Inputs with fewer digits are searched for literally. */
 const minDigits = 6
 /**
- * A number with `completeDigits` or more is found by its last `subscriberDigits` digits, because the first may be a
+ * A number with `completeDigits` or more is found by its last `subscriberDigits` digits, because it may start with a
  * country code or a 0.
  */
 const completeDigits = 10
@@ -59,7 +59,8 @@ const phoneInputPattern = /^[+(\d][\d\s().\-/]*$/
 
 /**
  * Creates a hook that ignores spaces and hyphens in phone numbers: 081234567890 finds +62 812-3456-7890.
- * @param fields contain a phone number, and may contain other text too
+ *
+ * @param fields the names of fields that contain a phone number, possibly with other text
  */
 export function searchPhonesByDigits(fields: readonly string[]): CollectionBeforeOperationHook {
   return rewriteSearch((field) => fields.includes(field), toPhoneLikePattern)

@@ -6,7 +6,7 @@ import type { Payload } from 'payload'
  * Returns whether the password is that of the CMS user; null if the stored hash uses an older algorithm. A signed-in
  * user never has such a hash, because Payload rehashes the password at sign-in.
  *
- * Payload checks passwords only in a sign-in, which would add a session to the account.
+ * Payload's own check is part of its sign-in, which would add a session to the account.
  */
 export async function isCorrectPassword(payload: Payload, id: number, password: string): Promise<boolean | null> {
   const account = await payload.findByID({

@@ -7,7 +7,6 @@ export function titleOf(entry: object, field = 'id'): string | null {
   return typeof title === 'string' && title.trim() !== '' ? title.trim() : null
 }
 
-/** Returns the title in quotation marks, or `This` without a title. */
 export function quoteTitle(title: string | null): string {
   return title === null ? 'This' : `“${title}”`
 }

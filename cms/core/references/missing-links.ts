@@ -3,8 +3,8 @@ import { isObject } from '../is-object.ts'
 import { findReferencePaths } from './references.ts'
 
 /**
- * Explains the database error about a missing related entry at the field. A check in advance could not exclude a
- * later deletion.
+ * Shows the database error about a missing related entry as an error of the field. A check before the save could not
+ * find an entry that is deleted in between.
  */
 export const explainMissingLinks: AfterErrorHook = ({ error, collection, req }) => {
   const missingRow = parseMissingRow(error)
@@ -35,7 +35,6 @@ interface MissingRow {
   table: string
 }
 
-/** An error code of PostgreSQL. */
 const foreignKeyViolation = '23503'
 
 /** Finds the missing row in an error of PostgreSQL, which the database library wraps. Returns null for other errors. */

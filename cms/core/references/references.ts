@@ -15,8 +15,8 @@ export function readValuesAt(value: unknown, path: string): unknown[] {
   if (Array.isArray(value)) return value.flatMap((row) => readValuesAt(row, path))
   if (path === '') return [value]
   if (typeof value !== 'object' || value === null) return []
-  const [name = '', ...rest] = path.split('.')
-  return readValuesAt(new Map(Object.entries(value)).get(name), rest.join('.'))
+  const [name = '', ...innerNames] = path.split('.')
+  return readValuesAt(new Map(Object.entries(value)).get(name), innerNames.join('.'))
 }
 
 /** Returns whether a field, also in an array or group, is rich text. */

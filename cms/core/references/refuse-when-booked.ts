@@ -6,8 +6,8 @@ import { quoteTitle, readTitle } from './entry-title.ts'
 import { findReferencePaths } from './references.ts'
 
 /**
- * Refuses to delete an offer with upcoming bookings, because staff need it to help these travellers. Unpublishing
- * prevents further bookings.
+ * Refuses to delete a product with upcoming bookings, because staff need it to help these travellers. Editors can
+ * unpublish it instead, which prevents further bookings.
  */
 export const refuseWhenBooked: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
   const paths = findReferencePaths(collection.slug, req.payload.collections.bookings.config.flattenedFields)

@@ -58,8 +58,8 @@ export const flagDraftSave: CollectionBeforeOperationHook = ({ args, operation, 
 export const isSavingDraft = (req: PayloadRequest): boolean => req.context[savesDraftKey] === true
 
 /**
- * Refuses to unpublish an entry that a global refers to, such as the terms. Runs before the entry is written, because
- * a bulk update would store the change even if a later hook refused it.
+ * Refuses to unpublish an entry that a global refers to, such as the page with the terms. Runs before the entry is
+ * written, because a bulk update would store the change even if a later hook refused it.
  */
 export const refuseUnpublishWhenUsed: CollectionBeforeChangeHook = async ({
   data,
@@ -80,8 +80,8 @@ function createUsedError(title: string | null, user: string, remedy: string): Re
 }
 
 /**
- * Returns `5 tours (One, Two, Three, …)`. The label of the collection is in the user's language; the rest of the
- * message is translated when the response is sent.
+ * Returns `5 tours (One, Two, Three, …)`. The label of the collection is in the user's language. The message around it
+ * is translated when the response is sent.
  */
 function describeUsage(
   { count, isOnlyInDrafts, titles }: Usage,

@@ -6,7 +6,6 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
 import { requireTransaction } from '../database/request-transaction.ts'
 
-/** An entry that rich text or a field can refer to. */
 export interface EntryRef {
   collection: CollectionSlug
   id: number | string

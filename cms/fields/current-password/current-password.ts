@@ -3,7 +3,7 @@ import type { UIField } from 'payload'
 /** The password in this form field is checked and not stored. */
 export const currentPasswordPath = 'current_password'
 
-/** The last field of a short form. In a long form it comes directly after the email address and the new password. */
+/** Put this field last in a short form. In a long form, put it after the email address and the new password. */
 export const currentPasswordInput: UIField = {
   name: 'currentPassword',
   type: 'ui',

@@ -8,7 +8,7 @@ import {
 } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 
-/** The paths of Payload's form. */
+/** The paths of the fields for a new password in Payload's form. */
 export const newPasswordPaths = ['password', 'confirm-password'] as const
 
 /**

@@ -24,10 +24,10 @@ type Value = number | string | null
 
 interface Props extends NumberFieldClientProps {
   parse: (text: string) => Value
-  /** Formats a value while the editor does not edit it. */
+  /** Returns the text in the input when the user is not typing. */
   format?: (value: unknown) => string
   inputMode: 'numeric' | 'decimal'
-  /** Shown below the input while the editor types. */
+  /** Returns a message that is shown below the input while the user types. */
   describeProblem?: (value: unknown) => ReactNode
 }
 
@@ -46,7 +46,7 @@ function NumberTextField({
 }: Props) {
   const { path, value, setValue, showError, errorMessage, disabled } = useCurrentField<Value>(renderedPath)
   const texts = useTexts(priceTexts)
-  // Otherwise 350.000 would be rewritten to 350000 while the editor types.
+  // Stores the typed text. Otherwise 350.000 would be rewritten to 350000 while the user types.
   const [input, setInput] = useState<{ text: string; value: Value }>({ text: '', value: null })
   const id = `field-${path.replaceAll('.', '__')}`
   const { description, placeholder } = field.admin ?? {}
@@ -54,6 +54,7 @@ function NumberTextField({
   const hasShownError = showError && errorMessage
   const notANumber = typeof value === 'string' ? texts.notANumber : null
   const problem = describeProblem?.(value) || notANumber
+  const isTyped = input.value === (value ?? null)
   return (
     <div
       className={['field-type number', showError && 'error', isReadOnly && 'read-only'].filter(Boolean).join(' ')}
@@ -70,7 +71,7 @@ function NumberTextField({
             inputMode={inputMode}
             autoComplete="off"
             placeholder={typeof placeholder === 'string' ? placeholder : undefined}
-            value={input.value === (value ?? null) ? input.text : format(value)}
+            value={isTyped ? input.text : format(value)}
             disabled={isReadOnly}
             onChange={({ target: { value: text } }) => {
               const number = parse(text)
@@ -120,7 +121,8 @@ export const PriceField: NumberFieldClientComponent = (props) => {
   const describeProblem = (value: unknown) => {
     const warning = lowPriceWarning(value)
     if (warning) return translateMessage(warning, language)
-    const result = checkPrice(typeof value === 'string' ? parseDecimalInput(formatNumberInput(value)) : value)
+    const price = typeof value === 'string' ? parseDecimalInput(formatNumberInput(value)) : value
+    const result = checkPrice(price)
     return result !== true && translateMessage(result, language)
   }
   return (
@@ -135,8 +137,8 @@ export const PriceField: NumberFieldClientComponent = (props) => {
 }
 
 /**
- * The editor enters what one unit of the currency costs in rupiah, for example 16340 for a US dollar. The stored
- * value is what one rupiah costs in the currency.
+ * The user enters what one unit of the currency costs in rupiah, for example 16340 for a US dollar. The stored value is
+ * what one rupiah costs in the currency.
  */
 export const RateField: NumberFieldClientComponent = (props) => {
   const { field } = props

@@ -20,7 +20,6 @@ export function parseDecimalInput(text: string): number | string | null {
   return /^-?\d+(?:[.,]\d+)?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : invalidPrefix + text
 }
 
-/** Returns the input text for a form value. */
 export function formatNumberInput(value: unknown): string {
   if (typeof value === 'string') return value.startsWith(invalidPrefix) ? value.slice(invalidPrefix.length) : value
   if (typeof value !== 'number') return ''

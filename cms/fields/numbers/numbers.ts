@@ -36,7 +36,7 @@ export function rupiahField(
   }
 }
 
-/** The site's API writes the amount (whole rupiah) once, and the admin shows it in the format of invoices. */
+/** Returns a field for an amount in whole rupiah, which the site's API writes and the admin shows as text. */
 export function amountField(name: string): NumberField {
   const field = rupiahField(name, { isRequired: true })
   const components = { ...field.admin?.components, Field: '/admin/values/TextOutput.tsx#AmountText' }
@@ -90,7 +90,7 @@ export function integerField(
 interface RangeOptions {
   /** The arrays that contain the row. The last one is the price table. */
   arrayNames: readonly string[]
-  /** Another error about the first count, or null. */
+  /** Returns an additional error about the first count, or null. */
   startError?: (from: number, entry: Record<string, unknown>) => string | null
 }
 
@@ -145,7 +145,7 @@ interface ValidationContext {
   path?: (string | number)[]
 }
 
-/** Accepts a point or, as in Indonesia, a comma. */
+/** Use these components for a field that accepts decimals after a point or a comma. */
 export const decimalComponents = { Field: '/fields/numbers/NumberFields.tsx#DecimalField' } as const
 
 export function ratingField(): NumberField {

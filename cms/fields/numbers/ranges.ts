@@ -19,16 +19,16 @@ export function rangeText({ from, to }: { from: number; to: number | null }): st
 }
 
 /**
- * Returns an error if two rows share a count, which would have two prices, or null. Only the row that starts later
- * reports it. Rows that end before they start have a separate error.
+ * Returns an error if the row at `index` overlaps a row that starts earlier, because a count in both rows would have
+ * two prices. Otherwise returns null. A row that ends before it starts has a separate error.
  */
 export function findOverlapError(ranges: readonly Range[], index: number): string | null {
   const range = ranges[index]
   if (!range || !isCompleteRange(range)) return null
-  const overlappingRange = ranges.find((other, otherIndex): other is CompleteRange => {
-    if (otherIndex === index || !isCompleteRange(other)) return false
-    const startsEarlier = other.from < range.from || (other.from === range.from && otherIndex < index)
-    return startsEarlier && other.to >= range.from
+  const overlappingRange = ranges.find((otherRange, otherIndex): otherRange is CompleteRange => {
+    if (otherIndex === index || !isCompleteRange(otherRange)) return false
+    const startsEarlier = otherRange.from < range.from || (otherRange.from === range.from && otherIndex < index)
+    return startsEarlier && otherRange.to >= range.from
   })
   if (!overlappingRange) return null
   return `The rows ${overlappingRange.from}–${overlappingRange.to} and ${range.from}–${range.to} overlap. Each number may be in one row only.`

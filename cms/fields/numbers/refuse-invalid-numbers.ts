@@ -40,7 +40,7 @@ function numberHint(field: NumberField): string {
   return result === true ? 'Please enter a number, for example 12.' : result
 }
 
-/** Returns whether Payload would read the text with `parseFloat` as NaN and store that. */
+/** Returns whether Payload, which parses the text with `parseFloat`, would store NaN. */
 function isInvalidNumber(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '' && Number.isNaN(Number.parseFloat(value))
 }

@@ -19,7 +19,7 @@ export function withBaliDayFilters(config: SanitizedConfig): SanitizedConfig {
   return config
 }
 
-/** Only requests are converted. Our own code reads without access rules and means exact times. */
+/** Converts only the filters of requests. Our own code reads without access rules, and its filters are exact times. */
 const convertDayFilters: CollectionBeforeOperationHook = ({ args, overrideAccess }) => {
   if (overrideAccess || !('where' in args) || !args.where) return args
   return { ...args, where: toBaliDayFilter(args.where) }

@@ -9,8 +9,8 @@ import { instantText } from '../../core/i18n/times.ts'
 export const instantPattern = 'd MMM yyyy, HH:mm xxx'
 
 /**
- * Makes date-fns write instants with `instantPattern` as the rest of the admin does. Payload uses the computer's time
- * zone. A date-fns locale can replace the parts of a date before they are written.
+ * Makes date-fns write instants with `instantPattern` in Bali time. Payload's components use the computer's time zone.
+ * The `preprocessor` of a date-fns locale can replace the parts of a date before they are written.
  *
  * Payload 3.90.1; tested by `set-bali-time.test.ts`. Remove it when Payload has a setting for the time zone of the
  * dates that it writes.

@@ -43,8 +43,8 @@ export function Status() {
 }
 
 /**
- * Reverts an entry to the live version, and discards only the draft that the form shows. A newer draft is kept, and a
- * message is shown. Payload's button discards any draft, and waits forever after a lost response.
+ * Reverts an entry to the live version, and discards only the draft that the form shows. If a newer draft exists, the
+ * CMS refuses the request. Payload's button discards any draft, and waits forever if the response is lost.
  *
  * Payload 3.90.1; tested by `e2e/content/same-form.spec.ts`. Remove it when Payload's button sends the version that
  * it reverts, and handles a failed request.

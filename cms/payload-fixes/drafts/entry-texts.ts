@@ -3,7 +3,6 @@ import type { Translations } from '../../core/i18n/language.ts'
 export interface EntryTexts {
   /** Shown if it is unknown whether the change was made. */
   outcomeUnknown: string
-  /** Shown if the form has unsaved changes. */
   unsavedChangesLost: string
   /** Shown if there is no live version to revert to. */
   unpublishedMeanwhile: string

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 interface Options {
-  /** Changes with each save. */
   savedAt: unknown
   /** Null if it is unknown whether the entry is published. */
   readIsPublished: () => Promise<boolean | null>
@@ -9,8 +8,8 @@ interface Options {
 }
 
 /**
- * Checks after each save whether the entry is published: a schedule or another user may have changed that, and the
- * response to a saved draft does not say so.
+ * Checks after each save whether the entry is published. A schedule or another user may have published or unpublished
+ * it, and the response to a saved draft does not contain the current status.
  */
 export function useCheckPublishedAfterSave({ savedAt, readIsPublished, onResult }: Options): void {
   const lastCheckedSave = useRef(savedAt)

@@ -13,7 +13,7 @@ const responseSchema = z.object({
   errors: z.optional(z.array(z.object({ message: z.string() }))),
 })
 
-/** `refusal` says why the entry could not be loaded. */
+/** `refusal` is the message if the entry could not be read or changed. */
 export type EntryResult = { entry: Entry } | { refusal: string }
 
 /** Reads and changes the entry of a form directly, for buttons next to the form. */

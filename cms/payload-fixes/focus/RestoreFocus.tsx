@@ -4,7 +4,7 @@ import { useAllFormFields, useFormProcessing, useModal } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { canHaveFocus, createLastFocus, findFocusTarget, type LastFocus } from './focus-target.ts'
 
-/** A closing drawer returns the focus itself within this time (ms). */
+/** A drawer that closes returns the focus to the form within this time. */
 const drawerDelayMs = 150
 
 /**
@@ -32,7 +32,7 @@ export function RestoreFocus() {
     const rememberFocus = ({ target }: FocusEvent) => {
       if (target instanceof HTMLElement) lastFocus.current = createLastFocus(target)
     }
-    // Browsers send this event before they remove an element.
+    // Browsers send `focusout` before they remove an element, so a microtask checks the element afterwards.
     const forgetFocusIfLeft = ({ target, relatedTarget }: FocusEvent) => {
       queueMicrotask(() => {
         if (relatedTarget !== null || lastFocus.current?.element !== target) return
@@ -47,7 +47,7 @@ export function RestoreFocus() {
       form?.removeEventListener('focusout', forgetFocusIfLeft)
     }
   }, [])
-  // After every render, because each change of the form or its drawers can remove the focus.
+  // This effect runs after every render, because each change of the form or its drawers can remove the focus.
   useEffect(() => {
     if (!isProcessing) scheduleRestore()
     return () => clearTimeout(timer.current)

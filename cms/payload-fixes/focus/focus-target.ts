@@ -1,4 +1,4 @@
-/** Requires an element that is on the page, visible and enabled. */
+/** Returns whether the element is on the page, visible and enabled. */
 export function canHaveFocus(element: HTMLElement): boolean {
   return element.isConnected && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true })
 }
@@ -22,8 +22,8 @@ export function createLastFocus(element: HTMLElement): LastFocus {
 const focusableSelector = 'a[href], button, input, select, textarea, [tabindex]:not([tabindex="-1"])'
 
 /**
- * Returns the element itself if it is enabled again, or else the first control of its field. In a form's bar of
- * buttons, that is the status, because it shows the result.
+ * Returns the element itself if it can have the focus again, or else the first control of its field. In a form's bar
+ * of buttons, returns the status of the entry instead, because it shows the result of the save.
  */
 export function findFocusTarget({ element, form, group }: LastFocus): HTMLElement | null {
   if (canHaveFocus(element)) return element

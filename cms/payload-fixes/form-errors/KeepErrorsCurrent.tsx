@@ -20,8 +20,9 @@ const clearedError = { type: 'UPDATE', valid: true, errorMessage: undefined } as
 
 /**
  * Makes a form show errors only for its current values. Payload keeps an error until the next validation on the
- * server, and does not publish while an error is shown. Here a changed field loses its error, and Publish or Save
- * always sends a request. Errors of a refused save that Payload loses by merging an earlier response are added again.
+ * server, and does not publish while an error is shown. With this component, a changed field loses its error, and
+ * Publish or Save always sends a request. Errors of a refused save are added again if a response to an earlier request
+ * has removed them.
  *
  * Payload 3.90.1; tested by `current-errors.test.ts` and `keep-errors-current.dom.test.tsx`. Remove it when a form
  * clears a field's error when its value changes, and keeps the errors of a refused save.
@@ -39,8 +40,8 @@ export function KeepErrorsCurrent() {
     const response = responses.get(documentKey)
     const newResponse = response === lastResponse.current ? undefined : response
     const changedPaths = findChangedPaths(previousFields.current, fields)
-    // Without a response or a change, an error comes from a save, or from the browser's validation, which has the
-    // rules of the server.
+    // If no value has changed and no response has arrived, a new error means that the server or the browser's
+    // validation has refused a save.
     if (changedPaths.length > 0) {
       refusedForms.delete(documentKey)
       saveErrors.delete(documentKey)
@@ -64,7 +65,7 @@ export function KeepErrorsCurrent() {
   )
 
   useEffect(() => {
-    // In the capture phase, so that the errors are cleared before the button's handler reads them.
+    // The listener runs in the capture phase, so that the errors are cleared before the button's handler reads them.
     const clearErrors = ({ target }: MouseEvent) => {
       const isSaving = target instanceof Element && target.closest('#action-save') !== null
       if (!isSaving || !formRef?.current?.contains(target)) return
@@ -85,7 +86,7 @@ export function KeepErrorsCurrent() {
   return null
 }
 
-/** Clears errors about older values, and shows again the errors that a response without validation removed. */
+/** Returns updates that clear errors about older values, and restore errors that an unvalidated response removed. */
 function listErrorUpdates(
   before: FormState,
   fields: FormState,

@@ -10,9 +10,9 @@ import { useFormResponses } from './TrackFormResponses.tsx'
 const maxRequestDelayMs = 1000
 
 /**
- * Requests the state of a changed form if Payload does not. Payload counts each response as a request: if one arrives
- * within a quarter of a second after another change, that change is never sent. A new value would not be validated,
- * and a new row would get no fields, until the next change.
+ * Requests the state of a changed form if Payload does not. Payload counts each response as a request: if a response
+ * arrives within a quarter of a second after a change, Payload does not send the change. A new value would not be
+ * validated, and a new row would get no fields, until the next change.
  *
  * Payload 3.90.1; tested by `e2e/own/tour-form.spec.ts` and `e2e/own/price-rows.spec.ts`. Remove it when Payload
  * compares the form with what it last requested.
@@ -32,13 +32,14 @@ export function RequestForgottenState() {
       if (lastRequest?.isPending) return
       clearInterval(timer)
       const unsentPaths = lastRequest ? findUnsentPaths(lastRequest.requestState, fields) : []
-      // Another form of a new document has the same key.
+      // All new documents have the same key, so the last request may belong to another form and differ permanently.
+      // The state of a form with the same difference is therefore requested only once.
       const unsentValues = JSON.stringify(unsentPaths.map((path) => [path, fields[path]?.value]))
       const isForgotten = unsentPaths.length > 0 && unsentValues !== requestedValues.current
       requestedValues.current = unsentValues
       const [path, field] = Object.entries(fields).find(([, { disableFormData }]) => !disableFormData) ?? []
       if (!isForgotten || path === undefined) return
-      // A difference without an effect: Payload requests the state of a form only if it differs.
+      // Makes a change without an effect, because Payload requests the state only of a changed form.
       dispatch({ type: 'UPDATE', path, disableFormData: field?.disableFormData === false ? undefined : false })
     }, maxRequestDelayMs)
     return () => clearInterval(timer)

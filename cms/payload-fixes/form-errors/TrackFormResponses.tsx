@@ -34,8 +34,8 @@ export function useFormResponses(): FormResponses {
 }
 
 /**
- * Remembers the last request of each form and the errors of its last save. Payload merges a response into the form even
- * if the form has changed since the request, or its save has been refused.
+ * Stores the last request and response of each form, and the errors of its last save. Components need them, because
+ * Payload merges a response into the form even if the form has changed since the request, or a save was refused.
  */
 export function TrackFormResponses({ children }: { children: ReactNode }) {
   const functions = useServerFunctions()

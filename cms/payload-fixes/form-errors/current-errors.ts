@@ -59,11 +59,11 @@ export function findDisappearedErrors(
 }
 
 /**
- * Returns the errors of the last save that its fields do not show, although no value has changed. A response to an
- * earlier request may have replaced them.
+ * Returns the errors of the last save that the form does not show, although no value has changed. A response to an
+ * earlier request may have removed them.
  *
- * An error that was shown is returned only once for each response. If it disappears without a response, a component
- * shows it elsewhere.
+ * An error is returned at most once for each response. If an error disappears without a response, it is not returned,
+ * because a component shows it elsewhere.
  *
  * @param saveErrors the errors by path; the function updates `handledAfter` of each error
  * @param response the last response about the form
@@ -88,7 +88,7 @@ export function takeLostErrors(
   return lostErrors
 }
 
-/** Returns the fields with errors. With `changed`, returns only the changed fields and their parents. */
+/** Returns the fields with errors. With `changedPaths`, returns only changed fields and their parents. */
 export function findErrorPaths(fields: FormState, changedPaths?: string[]): string[] {
   const erroneousFields = Object.entries(fields).filter(([path, { valid, errorMessage }]) => {
     const hasError = valid === false || errorMessage !== undefined

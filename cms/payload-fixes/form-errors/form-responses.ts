@@ -7,7 +7,7 @@ interface DocumentRef {
 }
 
 interface FormStateRequest extends DocumentRef {
-  /** The saved values, in the request after a save. */
+  /** The saved values. Missing unless the request follows a save. */
   data?: unknown
   formState?: FormState
   skipValidation?: boolean
@@ -16,7 +16,7 @@ interface FormStateRequest extends DocumentRef {
 /** The server's response about the state of a form. */
 export interface FormResponse {
   requestState: FormState
-  /** Lacks the fields that only the browser knows. Empty if the browser aborted the request. */
+  /** Does not contain the fields that exist only in the browser. Empty if the browser aborted the request. */
   responseState: FormState
   /** False before the first attempt to save. */
   isValidated: boolean
@@ -38,13 +38,13 @@ export type RefusedForms = Set<string>
 export interface SaveError {
   message: string
   /**
-   * The last response when the field showed the error, or when the error was added again; null before the first
-   * response. Missing until the field has shown the error.
+   * The response that was the latest when the field showed the error or the error was added again; null if there was no
+   * response yet. Missing until the field has shown the error.
    */
   handledAfter?: FormResponse | null
 }
 
-/** Errors by document and path, until a value changes or a save succeeds. */
+/** Errors by document and path. They are deleted when a value changes or the next save begins. */
 export type SaveErrors = Map<string, Map<string, SaveError>>
 
 /** Returns the same key for all requests about a document; a new document has no id yet. */

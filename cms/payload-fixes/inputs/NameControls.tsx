@@ -36,7 +36,7 @@ export function NameControls({ children }: { children: ReactNode }) {
     let frame: number | null = null
     const observer = new MutationObserver((records) => {
       if (frame !== null || !records.some(({ addedNodes }) => addedNodes.length > 0)) return
-      // A large form adds its fields in many steps, and one run names all of them.
+      // A large form adds its fields in many steps. One call in the next frame names all of them.
       frame = requestAnimationFrame(() => {
         frame = null
         nameControls(document, texts)

@@ -38,7 +38,7 @@ export const TextListField: TextFieldClientComponent = (props) => {
       // Payload's class for fields, which sets their spacing.
       className="field-type"
       onInput={() => setModified(true)}
-      // In the capture phase, before Payload's field discards the input.
+      // The handler runs in the capture phase, before Payload's field discards the input.
       onBlurCapture={addText}
       onKeyDownCapture={(event) => {
         if (event.key === 's' && (event.ctrlKey || event.metaKey)) addText(event)

@@ -3,7 +3,7 @@ import type { ControlTexts } from './control-texts.ts'
 interface Rule {
   selector: string
   textKey: keyof ControlTexts
-  /** Continues the name with the text of another element, such as the file name of a picture. */
+  /** The element whose text completes the name, such as the file name of a picture. */
   subject?: { within: string; selector: string }
 }
 
@@ -53,7 +53,7 @@ export function nameControls(root: ParentNode, texts: ControlTexts): void {
   }
 }
 
-/** A name that was set here counts as none, because it may be in another language. */
+/** A name that `setName` has set counts as missing, because it may be in another language. */
 function isUnnamed(control: HTMLElement): boolean {
   if (control.hasAttribute('data-nusa-named')) return true
   return !control.getAttribute('aria-label') && !hasLabel(control) && readVisibleText(control) === ''
@@ -69,7 +69,7 @@ function readVisibleText(control: HTMLElement): string {
 }
 
 function setName(control: HTMLElement, text: string, subject: Rule['subject']): void {
-  // React does not write these attributes again, because its own values do not change.
+  // React does not overwrite these attributes, because the props of the control do not change.
   if (control.getAttribute('aria-label') !== text) control.setAttribute('aria-label', text)
   control.setAttribute('data-nusa-named', '')
   const subjectElement = subject && control.closest(subject.within)?.querySelector(subject.selector)

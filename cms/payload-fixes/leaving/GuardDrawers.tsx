@@ -9,8 +9,8 @@ type CloseGuards = Map<string, () => void>
 const CloseGuardsContext = createContext<CloseGuards>(new Map())
 
 /**
- * Asks before Escape or a click outside closes a drawer. Payload asks only at the close button. Effects of inner
- * components run first, so this listener is called before Payload's.
+ * Asks for confirmation before Escape or a click outside closes a drawer. Payload asks only at the close button. React
+ * runs the effects of inner components first, so this listener is added and called before Payload's.
  */
 export function GuardDrawers({ children }: { children: ReactNode }) {
   const [closeGuards] = useState<CloseGuards>(() => new Map())
@@ -28,7 +28,7 @@ function findLatestModal(modals: ReturnType<typeof useModal>['modalState']): str
   return openModals.toSorted((first, second) => (second.openedOn ?? 0) - (first.openedOn ?? 0))[0]?.slug
 }
 
-/** Does nothing if `drawerSlug` is undefined. */
+/** Makes Escape and a click outside open the confirmation instead; does nothing if `drawerSlug` is undefined. */
 function useCloseGuard(drawerSlug: string | undefined, confirmationSlug: string): void {
   const closeGuards = use(CloseGuardsContext)
   const { openModal } = useModal()
@@ -41,9 +41,9 @@ function useCloseGuard(drawerSlug: string | undefined, confirmationSlug: string)
 }
 
 /**
- * Asks before a drawer with unsaved changes closes, also by Escape or a click outside.
+ * Asks for confirmation before Escape or a click outside closes a drawer with unsaved changes.
  *
- * Payload 3.90.1; tested by `guard-drawers.dom.test.tsx`. Remove it when drawers ask before every way of closing.
+ * Payload 3.90.1; tested by `guard-drawers.dom.test.tsx`. Remove it when Payload asks before Escape and clicks outside.
  */
 export function GuardModifiedForm() {
   const { drawerSlug } = useDocumentDrawerContext()
@@ -53,10 +53,10 @@ export function GuardModifiedForm() {
 }
 
 /**
- * Asks before Escape or a click outside closes the drawer for several pictures and discards them.
+ * Asks for confirmation before Escape or a click outside closes the bulk upload drawer and discards its pictures.
  *
- * Payload 3.90.1; tested by `e2e/own/picture-form.spec.ts`. Remove it when the drawer asks before every way of
- * closing.
+ * Payload 3.90.1; tested by `e2e/own/picture-form.spec.ts`. Remove it when Payload asks before Escape and clicks
+ * outside.
  */
 export function GuardBulkUpload() {
   const { drawerSlug } = useBulkUpload()

@@ -12,12 +12,12 @@ function useGuardedPages(): Set<GuardedPage> {
 }
 
 /**
- * Asks before the browser's Back and Forward leave a guarded page. The listener must be added before that of Next,
- * which navigates immediately.
+ * Asks for confirmation before the browser's Back or Forward leaves a page with unsaved changes. The listener must be
+ * added before Next's listener, which navigates immediately.
  *
- * Also loads a page that Next does not know: Payload writes a list's filters into the URL without Next's history
- * state, and Next would keep the previous page. A link within the page has no history state either, and must not
- * cause a reload.
+ * Also loads the page of a history entry without Next's state. Payload adds such entries when the filters of a list
+ * change, and Next would keep showing the previous page. A link to an anchor (`#…`) also adds an entry without state,
+ * but its page is already shown.
  *
  * Payload 3.90.1; tested by `e2e/own/article-form.spec.ts`. Remove it when lists change their URL through Next's
  * router.
@@ -27,14 +27,14 @@ export function GuardHistory({ children }: { children: ReactNode }) {
   const router = useRouter()
   const pathname = usePathname()
   const query = useSearchParams().toString()
-  const loadUnknownPage = useEffectEvent(({ state }: PopStateEvent) => {
+  const loadPageWithoutState = useEffectEvent(({ state }: PopStateEvent) => {
     const { href, pathname: path, search } = window.location
     const isShown = path === pathname && new URLSearchParams(search).toString() === query
     if (state === null && !isShown) router.replace(href)
   })
   useEffect(() => confirmBeforeBack(window, guardedPages), [guardedPages])
   useEffect(() => {
-    const onPopState = (event: PopStateEvent) => loadUnknownPage(event)
+    const onPopState = (event: PopStateEvent) => loadPageWithoutState(event)
     window.addEventListener('popstate', onPopState)
     return () => window.removeEventListener('popstate', onPopState)
   }, [])
@@ -42,7 +42,8 @@ export function GuardHistory({ children }: { children: ReactNode }) {
 }
 
 /**
- * Asks before Back or Forward discards unsaved changes. Payload asks only at links and when the page is closed.
+ * Asks for confirmation before Back or Forward discards unsaved changes. Payload asks only at links and when the page
+ * is closed.
  *
  * Payload 3.90.1; tested by `confirm-before-back.test.ts`. Remove it when Payload asks before the browser's Back.
  */

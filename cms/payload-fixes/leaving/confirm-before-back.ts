@@ -6,7 +6,7 @@ export type HistoryWindow = Pick<Window, 'addEventListener' | 'removeEventListen
 /** A page with unsaved changes. The user must confirm before leaving it. */
 export interface GuardedPage {
   pagePath: string
-  /** Undefined if the browser does not report positions. */
+  /** The position in the session history; undefined if the browser does not support `navigation`. */
   historyIndex: number | undefined
   confirmLeave: () => boolean
 }
@@ -16,8 +16,9 @@ export function guardCurrentPage(window: HistoryWindow, confirmLeave: () => bool
 }
 
 /**
- * Asks before Back or Forward leaves a page with unsaved changes. The browser sends the event after the navigation.
- * If the user stays, the listener navigates back, and hides both events from later listeners.
+ * Asks for confirmation before Back or Forward leaves a page with unsaved changes. The browser fires `popstate` after
+ * the navigation. If the user stays, the listener returns to the page, and hides the `popstate` events of both
+ * navigations from later listeners.
  * @returns a function that removes the listener
  */
 export function confirmBeforeBack(window: HistoryWindow, guardedPages: ReadonlySet<GuardedPage>): () => void {
@@ -44,7 +45,7 @@ const readPagePath = ({ location }: HistoryWindow): string => location.pathname 
 
 const readHistoryIndex = ({ navigation }: HistoryWindow): number | undefined => navigation?.currentEntry?.index
 
-/** Returns 1, which undoes Back, if the browser does not report positions. */
+/** Returns 1, which undoes one step back, if a position is unknown. */
 function countSteps(historyIndex: number | undefined, from: number | undefined): number {
   return historyIndex === undefined || from === undefined ? 1 : historyIndex - from
 }

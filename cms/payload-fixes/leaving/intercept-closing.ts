@@ -1,6 +1,6 @@
 /**
- * Returns undefined if the drawer may close without a confirmation. A null `slug` means the drawer that was opened
- * last.
+ * Returns a function that opens the confirmation, or undefined if the drawer may close without a confirmation. A null
+ * `slug` means the drawer that was opened last.
  */
 type FindCloseGuard = (slug: string | null) => (() => void) | undefined
 
@@ -8,7 +8,8 @@ type FindCloseGuard = (slug: string | null) => (() => void) | undefined
 const closeAreaPrefix = 'close-drawer__'
 
 /**
- * An Escape that closes a list of options does not close the drawer.
+ * Opens a confirmation when Escape or a click outside would close a drawer with a guard. An Escape that closes a list
+ * of options opens no confirmation.
  * @returns a function that removes the listeners
  */
 export function interceptClosing(window: Window, findCloseGuard: FindCloseGuard): () => void {
@@ -33,7 +34,7 @@ export function interceptClosing(window: Window, findCloseGuard: FindCloseGuard)
   }
   window.addEventListener('keydown', recordTarget, { capture: true })
   window.addEventListener('click', onClick, { capture: true })
-  // On the document, so that React handles the key first and can close a list of options.
+  // React listens on an element inside the document, so it handles the key first and can close a list of options.
   document.addEventListener('keydown', onKey)
   return () => {
     window.removeEventListener('keydown', recordTarget, { capture: true })

@@ -8,8 +8,8 @@ import { includeLostSaves } from './include-lost-saves.ts'
 import { deletedEntryTexts, lostResponseTexts } from './lost-response-texts.ts'
 
 /**
- * Makes all forms report a lost response or a deleted entry, and include lost values in the next save. Payload's
- * forms use the global `fetch`.
+ * Makes all forms report a lost response or a deleted entry, and repeat the values of a lost save in the next save.
+ * Replaces the global `fetch`, which Payload's forms use.
  */
 export function ReportLostResponses({ children }: { children: ReactNode }) {
   const { config } = useConfig()
@@ -30,7 +30,7 @@ export function ReportLostResponses({ children }: { children: ReactNode }) {
   return children
 }
 
-/** 'Draft saved successfully.' would contradict the message that the entry was deleted. */
+/** The toast 'Draft saved successfully.' would contradict the message that the entry was deleted. */
 function dismissSuccessToasts() {
   for (const shownToast of toast.getToasts()) {
     if ('type' in shownToast && shownToast.type === 'success') toast.dismiss(shownToast.id)

@@ -15,17 +15,17 @@ export function describeLostResponses(send: Fetch, apiRoute: string, texts: Lost
     const message = findLostResponseMessage(address, init, apiRoute, texts)
     if (message === null) return send(address, init)
     try {
-      // The response must not be read here: a form whose response is already complete renders in another order than
-      // Payload expects.
+      // The body must not be read here. Payload's forms render in the wrong order if they get a response whose body is
+      // already complete.
       return await send(address, init)
     } catch (cause) {
-      // Browsers throw a TypeError without a response, and another error if the page aborts the request.
+      // `fetch` throws a TypeError if there is no response, and another error if the page aborts the request.
       throw cause instanceof TypeError ? new Error(message, { cause }) : cause
     }
   }
 }
 
-/** Returns null for reads and for requests outside of the API. */
+/** Returns null for GET requests and for requests outside of the API. */
 function findLostResponseMessage(
   address: Parameters<Fetch>[0],
   init: RequestInit | undefined,
@@ -48,7 +48,7 @@ interface DeletedEntries {
 }
 
 /**
- * Wraps `fetch` to explain that a saved entry was deleted meanwhile. Payload's forms would only show 'Not Found'.
+ * Wraps `fetch` to explain that the entry to save was deleted. Payload's forms would only show 'Not Found'.
  *
  * Payload 3.90.1; tested by `describe-lost-responses.test.ts`. Remove it when forms say that the entry was deleted.
  * @param apiRoute the path of the CMS's API: `/api`

@@ -4,7 +4,7 @@ import { unansweredSavesField } from './unanswered-saves.ts'
 type Fetch = typeof fetch
 type SentValues = Record<string, unknown>
 
-/** Each lost save of an entry is as large as its form. */
+/** Limits the memory for an entry, because each lost save is as large as the whole form. */
 const maxRememberedSaves = 3
 
 const sentValuesSchema = z.record(z.string(), z.unknown())
@@ -36,7 +36,7 @@ export function includeLostSaves(send: Fetch, apiRoute: string): Fetch {
     try {
       const response = await send(address, earlierSaves.length === 0 ? init : addEarlierSaves())
       if (response.ok) lostSaves.delete(entry)
-      // A host answers with such a status after a timeout, although the save may have succeeded.
+      // A hosting platform answers with a 5xx status after a timeout, although the save may have succeeded.
       if (response.status >= 500) rememberSave()
       return response
     } catch (cause) {
@@ -65,7 +65,7 @@ export function parseSentValues(body: unknown): SentValues | null {
   return typeof text === 'string' ? sentValuesSchema.parse(JSON.parse(text)) : null
 }
 
-/** Returns a copy of a form's body with other values. */
+/** Returns a copy of a form's body with the given values. */
 export function replaceFormValues(body: unknown, values: SentValues): FormData {
   const form = new FormData()
   if (body instanceof FormData) for (const [name, value] of body) form.append(name, value)

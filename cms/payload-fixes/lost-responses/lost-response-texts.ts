@@ -3,9 +3,7 @@ import type { Translations } from '../../core/i18n/language.ts'
 export interface LostResponseTexts {
   lostCreation: string
   lostChange: string
-  /** For the fields of an added row, which are requested again. */
   lostRow: string
-  /** For any other request, such as a sign-in. */
   noResponse: string
 }
 

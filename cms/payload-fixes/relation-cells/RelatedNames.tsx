@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import type { ListEntry } from './list-entry.ts'
 
-/** Shown in a list instead of a missing value. */
 export const emptyText = '–'
 
 interface Props {

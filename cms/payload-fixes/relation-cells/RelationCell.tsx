@@ -17,8 +17,8 @@ import { parseRelatedEntries, type RelatedEntry } from './related.ts'
 type Props = DefaultServerCellComponentProps
 
 /**
- * Shows the titles of related entries. Payload's cell loads them only when its row becomes visible, and until
- * then says that there are no entries. For a row that has moved up, it never loads them.
+ * Shows the titles of related entries. Payload's cell loads the titles only when its row becomes visible, and until
+ * then shows that there are no related entries. After a row has moved up, the cell never loads them.
  *
  * Payload 3.90.1; tested by `e2e/content/editor.spec.ts`. Remove it when Payload's cell waits for its entries, also
  * in a row that moved.

@@ -17,7 +17,7 @@ export async function findRelated(
     draft: true,
     pagination: false,
     overrideAccess: false,
-    // A user without access to the collection gets no entries, because the list may still be shown.
+    // Returns no entries to a user without access, because an error would prevent the whole list from being shown.
     disableErrors: true,
     req,
   })

@@ -2,7 +2,6 @@ import type { StoredEntry } from './find-related.ts'
 
 export interface ListEntry {
   name: string
-  /** Missing if the entry has no thumbnail. */
   picture?: string
 }
 

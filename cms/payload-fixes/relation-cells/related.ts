@@ -3,7 +3,7 @@ export interface RelatedEntry {
   id: number | string
 }
 
-/** A list names this many entries and counts the rest. */
+/** A cell names this many entries, and counts the entries after them. */
 const maxNamedEntries = 3
 
 export interface RelatedEntries {
@@ -12,8 +12,8 @@ export interface RelatedEntries {
 }
 
 /**
- * @param value an id or several, each with its collection if there are several collections
- * @param collection not a string if each value names its collection
+ * @param value an id, an entry or `{ relationTo, value }`, or an array of these
+ * @param collection the related collection; not a string if each value names its collection
  */
 export function parseRelatedEntries(value: unknown, collection: unknown): RelatedEntries {
   const relatedEntries = (Array.isArray(value) ? value : [value]).flatMap(

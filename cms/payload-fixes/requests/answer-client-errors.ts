@@ -36,7 +36,6 @@ function withExplainedErrors<Given extends Pick<Endpoint, 'handler'>>(endpoint: 
   return { ...endpoint, handler }
 }
 
-/** Returns null if the request did not cause the error. */
 function toClientError(error: unknown): RefusalError | null {
   if (error instanceof SyntaxError) return new RefusalError('The request contains invalid JSON.', 400)
   if (error instanceof Error && multipartErrors.has(error.message)) {
@@ -44,10 +43,10 @@ function toClientError(error: unknown): RefusalError | null {
   }
   if (isInvalidValueError(error)) return new RefusalError(invalidValueMessage, 400)
   if (error instanceof APIError && error.message === fileTooLargeMessage) {
-    // Payload 3.90.1 reports a file as saved, and drops it from the list of several files, if the response is a 413.
+    // With status 413, the bulk upload of Payload 3.90.1 would drop the file from its list as if it was saved.
     return new RefusalError(error.message, 400, { errors: [{ path: 'file', message: error.message }] })
   }
-  // Payload logs its own errors of this class with a stack.
+  // Payload would log an `APIError` with its stack.
   if (error instanceof APIError && error.name === 'APIError' && error.status >= 400 && error.status < 500) {
     return new RefusalError(error.message, error.status, error.data)
   }

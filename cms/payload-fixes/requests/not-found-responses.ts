@@ -8,15 +8,15 @@ import { errorResponse } from '../../core/http/responses.ts'
  * and globals, where they fail in the database, or reveal the name of the server. Needs the built configuration,
  * which includes Payload's own collections.
  *
- * Payload 3.90.1; tested by `cms/config/cms.integration.test.ts`. Remove it when collections and globals have no
- * endpoints for what they lack.
+ * Payload 3.90.1; tested by `cms/config/cms.integration.test.ts`. Remove it when collections and globals without
+ * versions, verification or files have no endpoints for them.
  */
 export function withNotFoundResponses(config: SanitizedConfig): SanitizedConfig {
   // All configurations share the collection of migrations, so it must not be changed in place.
   config.collections = config.collections.map((collection) => {
     const { versions, auth, upload } = collection
     const configuredEndpoints = collection.endpoints || []
-    // A bucket answers itself for a missing file.
+    // If pictures are stored in a bucket, the storage plugin answers 404 for a missing file.
     const hasFolder = upload && !upload.disableLocalStorage
     const endpoints = hasFolder
       ? configuredEndpoints.map((endpoint) => withFileCheck(endpoint, upload.staticDir))
@@ -31,7 +31,6 @@ export function withNotFoundResponses(config: SanitizedConfig): SanitizedConfig 
   return config
 }
 
-/** Wraps only the endpoint that serves uploaded files. */
 function withFileCheck(endpoint: Endpoint, folder = ''): Endpoint {
   if (endpoint.path !== '/file/:filename') return endpoint
   const handler: Endpoint['handler'] = async (req) => {

@@ -4,7 +4,7 @@ import { errorResponse } from '../../core/http/responses.ts'
 
 /**
  * Restricts Payload's own collections, such as preferences and locks, to CMS users. Payload opens them to signed-in
- * users of every collection. They exist only in the built configuration.
+ * users of every collection. Needs the built configuration, which includes these collections.
  *
  * Payload 3.90.1; tested by `cms/access/stranger.integration.test.ts`. Remove it when the access of these collections
  * can be configured.

@@ -2,16 +2,16 @@ import { type FlattenedField, getLocalizedPaths, type Payload, QueryError } from
 import { isObject } from '../../core/is-object.ts'
 
 /**
- * A condition whose operator does not suit the column. Payload 3.90.1 compares numbers, dates and options with
- * `ilike`, and has no `all` in PostgreSQL.
+ * Thrown for a condition whose operator the column does not support. Payload 3.90.1 compares numbers, dates and options
+ * with `ilike`, and has no `all` in PostgreSQL.
  *
- * In response to a `QueryError`, Payload's lists show no entries instead of an error page.
+ * It is a `QueryError`, because Payload's lists then show no entries instead of an error page.
  */
 class OperatorError extends QueryError {
   constructor(path: string, message: string) {
     super([{ path }])
     this.message = message
-    // The production build shortens the names of classes.
+    // Payload's lists compare this name. The production build shortens the names of classes.
     this.name = 'QueryError'
   }
 }
@@ -55,7 +55,7 @@ function checkCondition({ path, operator, value, type }: Condition): void {
   if (unsupportedOperators.has(operator)) {
     throw new OperatorError(path, `The operator "${operator}" is not supported.`)
   }
-  // A filter of the related entries: Payload checks its paths.
+  // The value is a filter of related entries. Payload checks its paths.
   if (operator === 'contains' && isObject(value)) return
   const operators = type && operatorsByColumnType[type]
   if (operators && !operators.has(operator)) {
@@ -88,7 +88,7 @@ const operatorsByColumnType = {
   text: new Set([...comparisonOperators, 'contains', 'like', 'not_like']),
   number: new Set([...comparisonOperators, 'like']),
   option: new Set(comparisonOperators),
-  // `contains` means that a related entry or an option is among several.
+  // `contains` means that the list includes an option or a related entry.
   list: new Set([...comparisonOperators, 'contains', 'like']),
   json: new Set(['exists']),
   insideJson: new Set(['equals', 'not_equals', 'exists', 'like', 'not_like']),
@@ -120,7 +120,7 @@ function columnTypeOfField(field: FlattenedField, path: string): ColumnType | nu
     case 'radio':
       return 'option'
     case 'select':
-      // Payload describes the type of a related entry as a select, but it has no column.
+      // Payload describes the collection of a related entry as a select, but it has no column.
       if (field.name === 'relationTo') return null
       return field.hasMany ? 'list' : 'option'
     case 'relationship':

@@ -67,7 +67,7 @@ async function checkSort(sort: unknown, fields: FlattenedField[], req: PayloadRe
   }
 }
 
-/** Returns the paths with several segments, without direction. Paths of versions become paths of the entry. */
+/** Returns the paths with several segments, without the `-` prefix. Paths of versions become paths of the entry. */
 function parseNestedSortPaths(sort: unknown): string[] {
   const texts = [sort].flat().filter((text) => typeof text === 'string')
   const paths = texts.flatMap((text) => text.split(',').map(parseSortPath))

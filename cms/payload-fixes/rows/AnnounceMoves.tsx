@@ -36,7 +36,7 @@ export function AnnounceMoves() {
       for (const [region, announcements] of collectAnnouncements(records)) {
         for (const announcement of announcements) replaceAnnouncement(region, announcement)
       }
-      // Drops the records of these changes.
+      // Drops the records of the replacements above.
       observer.takeRecords()
     })
     observer.observe(form, { characterData: true, characterDataOldValue: true, childList: true, subtree: true })
@@ -45,7 +45,7 @@ export function AnnounceMoves() {
   return <span ref={anchor} hidden />
 }
 
-/** The first announcement of a live region is replaced by the second before it is observed. */
+/** dnd-kit replaces its first announcement before the observer runs, so old values are announcements too. */
 function collectAnnouncements(records: readonly MutationRecord[]): Map<Element, string[]> {
   const announcements = new Map<Element, string[]>()
   for (const { target, oldValue } of records) {
@@ -61,7 +61,6 @@ function findRegion(node: Node): Element | null {
   return element?.closest('[id^="DndLiveRegion"]') ?? null
 }
 
-/** Returns the ids of the list around a live region, in their order. */
 function readListIds(fields: FormState, region: Element): string[] {
   const elementId = region.closest('.field-type')?.id ?? ''
   const path = elementId.replace(/^field-/, '').replaceAll('__', '.')
@@ -70,7 +69,6 @@ function readListIds(fields: FormState, region: Element): string[] {
   return Array.isArray(value) ? value.map(String) : []
 }
 
-/** Returns the title of the moved row, entry or picture; empty if it is unknown. */
 function readTitle(handle: Element | null): string {
   const title =
     handle?.querySelector('[class$="multi-value-label__text"]') ??

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { findRemovedRow, type RemovedRow } from './removed-row.ts'
 
 /**
- * Moves the focus from a removed row to the next one, or to the button that adds one. Payload leaves the focus at the
+ * Moves the focus from a removed row to the next row, or to the button that adds a row. Payload leaves the focus at the
  * top of the page.
  *
  * Payload 3.90.1; tested by `removed-row.test.ts`. Remove it when Payload moves the focus to the next row.

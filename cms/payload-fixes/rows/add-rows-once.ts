@@ -34,7 +34,7 @@ function withoutRepeatedRows(state: FormState, addedKeys: Set<string>): FormStat
   return fields
 }
 
-/** The key contains the row's id, which stays when the row is moved. Null for a field outside of rows. */
+/** Uses the row's id, which stays when the row is moved. Returns null for a field outside of rows. */
 function createRowFieldKey(path: string, state: FormState): string | null {
   const [, row, key] = /^(.*\.\d+)\.([^.]+)$/.exec(path) ?? []
   const id = state[`${row}.id`]?.value

@@ -1,4 +1,4 @@
-/** What dnd-kit announces, with the ids of the items. */
+/** A move that dnd-kit announces, with the ids of its items. */
 export type Move =
   | { kind: 'picked_up'; id: string }
   | { kind: 'over'; targetId: string }
@@ -32,7 +32,7 @@ export function parseMove(announcement: string): Move | null {
  * Returns the item after a move; positions are counted from 1.
  *
  * @param ids the ids of the list before the move
- * @param title of the item that has the focus; empty if it is unknown
+ * @param title the title of the item that has the focus; empty if it is unknown
  */
 export function updateMovedItem(
   item: MovedItem | null,

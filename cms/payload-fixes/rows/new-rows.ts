@@ -1,8 +1,7 @@
 import type { FormState, Row } from 'payload'
 
 /**
- * Returns the paths and rows of the lists with new rows, which are expanded. Rows that the user expanded or collapsed
- * stay unchanged.
+ * Returns the lists with new rows, with these rows expanded. Rows that the user expanded or collapsed stay unchanged.
  */
 export function expandNewRows(fields: FormState): [path: string, rows: Row[]][] {
   return Object.entries(fields).flatMap(([path, { rows }]) => {

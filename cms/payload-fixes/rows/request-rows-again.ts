@@ -3,7 +3,7 @@ import type { FormStateResponse } from './add-rows-once.ts'
 
 /** A retry starts earlier if the browser is online again. */
 const retryDelayMs = 5000
-/** Ten minutes. Afterwards the row stays empty until the next change of the form. */
+/** The retries take ten minutes. Afterwards the row stays empty until the next change of the form. */
 const maxRetries = 120
 
 interface FormStateRequest {

@@ -3,9 +3,8 @@ import type { Move, MovedItem } from './moved-item.ts'
 
 interface RowTexts {
   moveRow: (row: string) => string
-  /** The title of a row that nothing else names. */
+  /** The title of a row without a name. */
   rowNumber: (number: number) => string
-  /** Announced by screen readers while an item is moved. */
   moveAnnouncements: Record<Move['kind'], (item: MovedItem) => string>
 }
 

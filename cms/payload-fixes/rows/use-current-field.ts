@@ -13,7 +13,7 @@ export function useCurrentPath(renderedPath: string): string {
   return useFieldPath() || renderedPath
 }
 
-/** Payload's `useField` at the current path of the field. */
+/** Calls Payload's `useField` with the current path of the field. */
 export function useCurrentField<Value>(renderedPath: string) {
   return useField<Value>({ potentiallyStalePath: renderedPath })
 }

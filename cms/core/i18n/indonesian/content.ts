@@ -234,7 +234,7 @@ export const content: Record<string, string> = {
   Inactive: 'Tidak aktif',
 }
 
-/** The page address is made from the title or the name. */
+/** Returns the translated help of the field for a page address. */
 function address(example: string, from: 'title' | 'name'): Record<string, string> {
   const source = from === 'title' ? 'judul' : 'nama'
   return {

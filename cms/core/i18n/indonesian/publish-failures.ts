@@ -55,7 +55,7 @@ const inIndonesian: Record<PublishFailure, string> = {
   unexpected: 'Terjadi kesalahan saat situs dibangun. Mohon coba lagi. Jika gagal lagi, hubungi operator situs.',
 }
 
-/** The publisher is not part of the CMS. */
+/** Translations of the English messages with which the publisher reports a failure. */
 export const publishFailureMessages: Readonly<Record<string, string>> = {
   [publishFailures.unavailable]: inIndonesian.unavailable,
   [publishFailures.opening]: inIndonesian.opening,
