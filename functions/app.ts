@@ -126,7 +126,7 @@ async function respondWithSweep(deps: Deps): Promise<Response> {
 /** Records the failure for the log. Returns a redirect if a browser followed a download link, and null otherwise. */
 function recordFailure(c: Context<AppEnv>, failure: Failure): Response | null {
   c.set('failure', failure.failure)
-  // The endpoint is undefined if the failure occurred before routing, although the type does not say so.
+  // The endpoint is undefined if the failure occurred before routing. The type of `c.get` does not include undefined.
   const endpoint: Endpoint | undefined = contract[c.get('endpoint')]
   return endpoint ? redirectFailedDownload(endpoint, c.req.raw, failure) : null
 }

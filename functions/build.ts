@@ -53,7 +53,7 @@ await copyScriptFonts(distFolder)
 await copySharp()
 await startHosts()
 
-/** A cold start then reads one file instead of a thousand. */
+/** Bundles the program into one script, so that a cold start reads one file instead of a thousand. */
 async function bundleProgram(): Promise<void> {
   await build({
     ...commonOptions,
@@ -115,7 +115,10 @@ async function bundleModules(): Promise<void> {
   })
 }
 
-/** esbuild does not escape characters outside of ASCII in regular expressions. */
+/**
+ * Prepares the bundle for `loadScript`. Relative imports call `importModule`. Characters outside of ASCII are escaped,
+ * which esbuild does not do in regular expressions.
+ */
 async function adaptToScript(file: string): Promise<void> {
   const text = await readFile(file, 'utf8')
   const escapeCharacter = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
@@ -126,8 +129,8 @@ async function adaptToScript(file: string): Promise<void> {
 }
 
 /**
- * Hosts then need no further files. The copies contain binaries for this operating system. A host with another
- * operating system needs other `@img` packages.
+ * Copies sharp next to the bundles, so that hosts need no further files. The copies contain binaries for this operating
+ * system. A host with another operating system needs other `@img` packages.
  */
 async function copySharp(): Promise<void> {
   for (const [name, source] of findPackages('sharp', here)) {
@@ -135,7 +138,7 @@ async function copySharp(): Promise<void> {
   }
 }
 
-/** The build fails if a bundle does not start. */
+/** Starts the bundle of each host. The build fails if a bundle does not start. */
 async function startHosts(): Promise<void> {
   const services = await startEmptyServices()
   try {

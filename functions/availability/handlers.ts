@@ -5,7 +5,10 @@ import { cacheBriefly } from '../services/cache-briefly.ts'
 const cacheSeconds = 3
 const maxCacheEntries = 1000
 
-/** The units left are cached for a few seconds. This is safe, because each booking is checked again. */
+/**
+ * The units left are cached for a few seconds. Outdated values cause no overbooking, because the capacity is checked
+ * again when a booking is created.
+ */
 export function createAvailabilityHandlers({ availability }: Deps): Pick<Handlers, 'availability'> {
   const readAvailability = cacheBriefly(
     { ttlMs: cacheSeconds * 1000, maxEntries: maxCacheEntries },

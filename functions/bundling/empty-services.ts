@@ -41,20 +41,22 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** Each message begins with its type, except the first message of a connection. Then follows its length. */
-const typeLength = 1
-const lengthLength = 4
+/**
+ * A PostgreSQL message consists of its type, its length and its body. The first message of a connection has no type.
+ */
+const typeFieldSize = 1
+const lengthFieldSize = 4
 
 const createMessage = (type: string, body = '') => {
-  const length = Buffer.alloc(lengthLength)
-  length.writeInt32BE(lengthLength + body.length)
+  const length = Buffer.alloc(lengthFieldSize)
+  length.writeInt32BE(lengthFieldSize + body.length)
   return Buffer.concat([Buffer.from(type), length, Buffer.from(body)])
 }
 
 const readyMessage = createMessage('Z', 'I')
 const completeMessage = createMessage('C', 'SELECT 0\0')
 
-/** Contains the responses of PostgreSQL by the type of the message. */
+/** The responses of an empty PostgreSQL database, by the type of the received message. */
 const responsesByType: Record<string, Buffer> = {
   Q: Buffer.concat([completeMessage, readyMessage]),
   P: createMessage('1'),
@@ -67,7 +69,7 @@ const responsesByType: Record<string, Buffer> = {
 
 /** Returns null if only a part of the message has arrived. */
 function findMessageEnd(bytes: Buffer, lengthOffset: number): number | null {
-  if (bytes.length < lengthOffset + lengthLength) return null
+  if (bytes.length < lengthOffset + lengthFieldSize) return null
   const messageEnd = lengthOffset + bytes.readInt32BE(lengthOffset)
   return messageEnd <= bytes.length ? messageEnd : null
 }
@@ -78,7 +80,7 @@ function createResponder(socket: Socket): (chunk: Buffer) => void {
   return (chunk) => {
     unreadBytes = Buffer.concat([unreadBytes, chunk])
     for (;;) {
-      const messageEnd = findMessageEnd(unreadBytes, isStarted ? typeLength : 0)
+      const messageEnd = findMessageEnd(unreadBytes, isStarted ? typeFieldSize : 0)
       if (messageEnd === null) return
       const response = isStarted ? responsesByType[String.fromCharCode(unreadBytes[0] ?? 0)] : signedInResponse
       if (response) socket.write(response)

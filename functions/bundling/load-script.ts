@@ -17,7 +17,7 @@ type Wrapper = (
   importModule: (relative: string) => Promise<unknown>,
 ) => void
 
-/** The path contains the version, because V8 accepts a code cache only from the same version. */
+/** The path contains Node's version, because V8 rejects a code cache of another version. */
 export const codeCachePath = (file: string) => `${file}.${process.version}-${process.platform}-${process.arch}`
 
 /**

@@ -46,7 +46,7 @@ async function writeCodeCache(): Promise<void> {
   if (!existsSync(cacheFile)) writeFileSync(cacheFile, script.createCachedData())
 }
 
-/** An HTTP API of AWS sends such an event to its Lambda function. */
+/** Creates the event that an HTTP API of AWS sends to its Lambda function. */
 function createEvent(path: string): object {
   const [rawPath = '', rawQueryString = ''] = path.split('?')
   return {

@@ -7,7 +7,7 @@ import type { EmptyServices } from './empty-services.ts'
 
 type Services = Omit<EmptyServices, 'stop'>
 
-/** These requests run most of the code that any request needs, so that the code cache contains it. */
+/** These requests run most of the code that any request needs, so that V8's code cache contains that code. */
 const requests = ['/api/currency-rates', '/api/availability?kind=room&id=1&from=2026-12-01&to=2026-12-31']
 
 /**

@@ -8,5 +8,5 @@ export async function handler(event: LambdaEvent): Promise<LambdaResponse> {
   return toLambdaResponse(await serve(toRequest(event), { remoteAddress: callerOf(event) }), event)
 }
 
-/** Use a schedule of EventBridge, every five minutes. */
+/** Runs the sweep. A schedule of EventBridge should call this function every five minutes. */
 export const sweep = runSweep

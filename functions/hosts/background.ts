@@ -4,7 +4,7 @@ import type { Background, WaitForIdle } from '../ports/background.ts'
 /** Keeps the process running after the response until the work has finished. */
 export type WaitUntil = (work: Promise<unknown>) => void
 
-/** Some hosts stop the process after the response. */
+/** Limits how long a response waits for background work on a host that stops the process after the response. */
 export const backgroundTimeoutMs = 3000
 
 type Work = Parameters<Background['run']>[1]
@@ -50,7 +50,7 @@ export function createBackground(waitForIdle: WaitForIdle = () => Promise.resolv
 
 /**
  * Lets background work finish. If the host has no `waitUntil`, it may stop the process after the response. In this
- * case, the response waits until the work has finished or for `maxWaitMs`. The sweep does the remaining work.
+ * case, the response waits until the work has finished or for `maxWaitMs`. The scheduled sweep does the remaining work.
  */
 export async function finishWork(
   background: Pick<Background, 'waitForCompletion'>,

@@ -66,8 +66,8 @@ export interface Env {
   cronSecret: string | null
   sitePort: number
   /**
-   * The network address to listen on. By default, only this machine can connect. Other callers could use the public
-   * demo passwords, or bypass the proxy and forge the header that rate limits trust.
+   * The network address to listen on. By default, only this machine can connect. Callers on other machines could use
+   * the public demo passwords, or bypass the proxy and forge the header that rate limits trust.
    */
   host: string
   /** Null means that the server listens on the port. */
@@ -128,7 +128,7 @@ function describeMissing(nonEmptyVariables: Record<string, unknown>, requiredByH
     .map((name) => `${name} is missing${hintByVariable[name] ?? ''}`)
 }
 
-/** A local host can use the payment sandbox, which needs neither of Xendit's variables. */
+/** A local host can use the payment sandbox without Xendit's variables. If one of them is set, both are required. */
 function listRequired(
   nonEmptyVariables: Record<string, unknown>,
   requiredByHost: readonly string[],

@@ -103,7 +103,7 @@ function listValues(
 function toHeaders(entries: readonly NamedValues[]): Headers {
   const headers = new Headers()
   for (const [name, values] of entries) {
-    // Several cookies are one header, joined by semicolons. Values of other headers are joined by commas.
+    // Several cookies are joined by semicolons into a single header. Values of other headers are joined by commas.
     const defined = values.filter((value) => value !== undefined)
     const separator = name.toLowerCase() === 'cookie' ? '; ' : ', '
     if (defined.length > 0) headers.set(name, defined.join(separator))

@@ -1,6 +1,6 @@
 /**
  * The build bundles this file into one script and stores the V8 code cache of the script for a faster start. Therefore
- * the files of the hosts must import everything from `functions/` from here.
+ * the files of the hosts must import everything in `functions/` through this file.
  */
 export { explainFailure } from '@nusa/shared/environment'
 export { explainUsedPort } from '@nusa/shared/serving'

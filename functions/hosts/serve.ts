@@ -15,7 +15,7 @@ import { createTraffic } from './traffic.ts'
 
 const sweepIntervalMs = 5 * 60 * 1000
 
-/** The first requests are not delayed by a sweep. */
+/** The first sweep starts later than the server, so that it does not delay the first requests. */
 const firstSweepDelayMs = 1000
 
 /** Prevents slow callers from holding connections open. */
@@ -44,7 +44,7 @@ export async function serve(env: Env, log: Log): Promise<{ port: number | null; 
   }
   const server = createServer(serverOptions, listener)
   const { socketPath } = env
-  // The socket of a killed process still exists.
+  // The socket file of a killed process still exists, and listening would fail.
   if (socketPath) await rm(socketPath, { force: true })
   await listen(server, env).catch(async (error: unknown) => {
     await closeDeps()
@@ -80,8 +80,8 @@ async function listen(server: Server, { socketPath, host, sitePort }: Env): Prom
     })
   } catch (error) {
     if (!(error instanceof Error) || ('code' in error && error.code === 'EADDRINUSE')) throw error
-    // Without this, the error would be explained as a failure of the database, because it has the code of a network
-    // error.
+    // The original error has the code of a network error, so it would be reported to the operator as a failure of the
+    // database.
     const address = socketPath ?? `${host}:${sitePort}`
     const variables = socketPath ? 'SOCKET_PATH' : 'HOST and SITE_PORT'
     throw new OperatorError(`Cannot listen on ${address}: ${error.message}. Correct ${variables}.`, { cause: error })

@@ -20,8 +20,8 @@ export function readSessionCookie(request: Request, siteUrl: string): string | n
 
 /**
  * Returns the `Set-Cookie` headers of two cookies. If `session` is null, the headers delete both cookies. The first
- * cookie contains the session token, which scripts cannot read. The second cookie only says that a session exists.
- * Scripts read it if the browser's local copy of the session is missing.
+ * cookie contains the session token, which scripts cannot read. The second cookie shows only that a session exists.
+ * Scripts read the second cookie if the browser's local copy of the session is missing.
  */
 export function createSessionCookies(session: SessionToken | null, siteUrl: string): [string, string] {
   const expiryAttribute = session ? `; Expires=${session.cookieExpiresAt.toUTCString()}` : '; Max-Age=0'

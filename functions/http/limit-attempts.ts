@@ -28,9 +28,9 @@ export async function limitIpAttempts(deps: Deps, name: EndpointName, ip: string
 }
 
 /**
- * Counts an attempt for the account in the request: for this IP address, and for all IP addresses together. The second
- * limit does not apply to a trusted IP address. Otherwise an attacker with another IP address could lock the owner out.
- * Only a hash of the account is stored.
+ * Counts an attempt for the account in the request: for this IP address, and for all IP addresses together. The limit
+ * for all IP addresses does not apply to a trusted IP address. Otherwise an attacker with another IP address could lock
+ * the owner out. Only a hash of the account is stored.
  */
 export async function limitAccountAttempts(
   deps: Deps,

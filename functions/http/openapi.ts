@@ -4,7 +4,6 @@ import { sessionCookieName } from './cookies.ts'
 
 type Json = Record<string, unknown>
 
-/** Generates the OpenAPI 3.1 document from the contract. */
 export function createOpenApiDocument(siteUrl: string): Json {
   const paths: Record<string, Json> = {}
   for (const [name, endpoint] of Object.entries(contract)) {

@@ -30,8 +30,8 @@ export async function readJson(
   const text = await readText(request, byteLimit)
   if (text === null) return fail('too_large')
   try {
-    // The slower check is only needed for a body with escape sequences, because the rejected characters cannot occur
-    // otherwise.
+    // The rejected characters can only occur as escape sequences. Bodies without escape sequences skip the slower
+    // check.
     return { value: text.includes('\\u') ? JSON.parse(text, rejectUnstorableText) : JSON.parse(text) }
   } catch {
     return fail('invalid_json')

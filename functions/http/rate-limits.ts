@@ -24,13 +24,16 @@ export const unlimitedEndpoints: ReadonlySet<EndpointName> = new Set(['health'])
 /** Applies to all IP addresses together. Prevents a broken release or an attacker from flooding the log. */
 export const browserErrorLimit: Limit = { attempts: 60, seconds: minute, scope: 'process' }
 
-/** Further webhooks with a wrong token are only rejected, and appear in the request log. */
+/**
+ * Limits how many webhooks with a wrong token are recorded. Further webhooks are rejected and appear only in the
+ * request log.
+ */
 export const refusedWebhookLimits = {
   perIpAddress: { attempts: 10, seconds: minute, scope: 'process' },
   allIpAddresses: { attempts: 60, seconds: minute, scope: 'process' },
 } satisfies Record<string, Limit>
 
-/** Applies to all endpoints together. */
+/** Applies to all requests from an IP address, to all endpoints together. */
 export const globalIpLimit: Limit = { attempts: 600, seconds: minute, scope: 'process' }
 
 /** Only failed attempts count. */

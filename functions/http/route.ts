@@ -11,7 +11,6 @@ import { parseWith, readJson, readUpload } from './parse.ts'
 import { recordRefusedWebhook } from './refused-webhook.ts'
 import { respond, respondFailure, respondFile } from './respond.ts'
 
-/** The host provides this data about the connection. */
 export interface HostInfo {
   /** The IP address of the caller, or of the last proxy before this host. */
   remoteAddress?: string | undefined
@@ -42,7 +41,7 @@ function toResponse<N extends EndpointName>({ body, headers }: Reply<N>): Respon
   return body instanceof Uint8Array ? respondFile(body, headers) : respond(body, headers)
 }
 
-/** Null deletes the cookies. Undefined leaves them unchanged. */
+/** If `session` is null, deletes the cookies. If it is undefined, leaves them unchanged. */
 function addSessionCookies(response: Response, session: Reply<EndpointName>['session'], { settings }: Deps): Response {
   if (session === undefined) return response
   for (const cookie of createSessionCookies(session, settings.siteUrl)) response.headers.append('set-cookie', cookie)
@@ -80,8 +79,8 @@ async function prepareCall<N extends EndpointName>(
 }
 
 /**
- * Returns a failure if the traveller header contains another traveller. This happens if another traveller has signed in
- * in another tab, and this tab still shows the former traveller.
+ * The traveller header contains the ID of the traveller whose account the browser tab shows. Returns a failure if a
+ * different traveller has signed in since then, for example in another tab.
  */
 async function readTraveller({ accounts }: Deps, token: string | null, request: Request): Promise<Traveller | Failure> {
   const session = token === null ? null : await accounts.readSession(token)

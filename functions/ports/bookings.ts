@@ -39,7 +39,7 @@ export interface StoredInvoice {
   paymentReferenceId: string | null
   paymentUrl: string | null
   needsAttention: boolean
-  /** Null for invoices of releases that stored no ID. */
+  /** Null for invoices of earlier releases, which stored no request ID. */
   requestId: string | null
 }
 

@@ -20,13 +20,16 @@ export interface Cancellations {
   /**
    * Locks the invoice and calls `decide`. If `decide` returns a failure, changes nothing. Otherwise cancels the
    * booking, releases its capacity, updates the invoice, and stores the refund, the email and the event, all in one
-   * transaction. Returns null if the traveller has no such booking.
+   * transaction. Returns null if the traveller does not have this booking.
    */
   cancel(
     request: CancelRequest,
     decide: (booking: StoredBooking, invoice: InvoiceWithBookings) => Failure | { refund: number },
   ): Promise<CancelResult | Failure | null>
-  /** Returns the ID of the provider's invoice, which must then be closed, or null. */
+  /**
+   * Removes the payment URL from the invoice. Returns the ID of the provider's invoice, which the caller must then
+   * close. Returns null if the invoice has no open payment.
+   */
   withdrawPayment(invoiceId: string): Promise<string | null>
   /**
    * Returns the ID of the withdrawn provider invoice if it may still be open, else null. If a new payment URL was

@@ -97,9 +97,9 @@ export interface Favorites {
 
 export interface Housekeeping {
   /**
-   * Deletes sessions and links that have expired; accounts and subscriptions that were never confirmed; the pictures of
-   * documents that were reviewed long ago; and documents that were not reviewed in time, with an email to their owners.
-   * Returns how many records were deleted.
+   * Deletes expired sessions and links, accounts and subscriptions that were never confirmed, and the pictures of
+   * documents that were reviewed long ago. Also deletes documents that were not reviewed in time, and emails their
+   * owners. Returns how many records were deleted.
    */
   deleteOutdated(now: Date): Promise<number>
 }

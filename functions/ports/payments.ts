@@ -20,10 +20,7 @@ export interface ProviderInvoice {
 export interface PaymentRequest {
   /** The ID of our invoice. */
   externalId: string
-  /**
-   * Provider invoices whose unmatched payment staff have resolved. The provider's search for an open invoice ignores
-   * them.
-   */
+  /** The provider invoices whose unmatched payments were resolved by staff. `open` does not return them. */
   idsSettledByStaff: readonly string[]
   /** In whole rupiah. */
   amount: number
@@ -49,8 +46,8 @@ export interface PaymentRequest {
  */
 export interface PaymentProvider {
   /**
-   * Returns the open or paid invoice with this external ID. Creates an invoice if no such invoice exists. Expires all other open
-   * invoices with this external ID.
+   * Returns the open or paid invoice with this external ID, or creates an invoice. Expires all other open invoices with
+   * this external ID.
    */
   open(request: PaymentRequest): Promise<ProviderInvoice | Failure>
   /**
@@ -61,7 +58,7 @@ export interface PaymentProvider {
     since: Date,
     cursor: string | null,
   ): Promise<{ invoices: ProviderInvoice[]; cursor: string | null } | Failure>
-  /** Returns null if the provider does not know the ID. */
+  /** Returns null if the provider has no invoice with this ID. */
   get(id: string): Promise<ProviderInvoice | null | Failure>
   /**
    * Expires an open invoice, so that it can no longer be paid, and returns it. If the invoice was paid before, its

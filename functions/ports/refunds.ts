@@ -17,7 +17,7 @@ export interface StoredRefund {
   /** Null if the payment was not made with a provider's invoice. */
   providerInvoiceId: string | null
   providerRefundId: string | null
-  /** Null for bookings of releases that stored no ID. */
+  /** Null for bookings of earlier releases, which stored no request ID. */
   bookingRequestId: string | null
   attempts: number
   /** When the refund was created, or when staff requested it again. The current key was not used before that time. */
@@ -69,8 +69,8 @@ export interface RefundRefusal {
 }
 
 /**
- * A failure does not say whether the refund was created. Repeating the request with the same key is safe, because the
- * provider refunds only once per key.
+ * After a failure, it is unknown whether the refund was created. Repeating the request with the same key is safe,
+ * because the provider refunds only once per key.
  */
 export interface RefundProvider {
   requestRefund(request: {
@@ -79,6 +79,6 @@ export interface RefundProvider {
     amount: number
     reason: string
   }): Promise<ProviderRefund | RefundRefusal | Failure>
-  /** Returns null if the provider does not know the ID. */
+  /** Returns null if the provider has no refund with this ID. */
   get(id: string): Promise<ProviderRefund | null | Failure>
 }

@@ -85,7 +85,7 @@ function previewPageUrl(token: string, language: PreviewLanguage, date: LocalDat
   return `/api/preview/${token}/page${search}${fragment}`
 }
 
-/** Matches the start of a link to a page of the site: its path begins with one slash, but not with a path of files. */
+/** Matches the start of a link to a page of the site, but not the start of a link to a file or to the API. */
 const pageLinkPattern = /(<a\b[^>]*?\shref=")\/(?!\/|api\/|media\/|data\/)/g
 
 /**

@@ -28,10 +28,10 @@ import {
   toMissingDetails,
 } from './booking-rows.ts'
 
-/** The values are not columns of the bookings. */
+/** The values of a booking view that are not columns of the booking. */
 export interface ViewContext {
   money: ReadonlyMap<number, BookingMoney>
-  /** Returns null if there are no details to enter or change. */
+  /** Returns the link to enter or change trip details; null if no details can be entered or changed. */
   tripLinkOf(booking: BookingWithComputedColumns): string | null
 }
 
@@ -115,7 +115,7 @@ export function toIsoInstant(text: string): string {
   return new Date(text).toISOString()
 }
 
-/** Null if the offer is not published. The query must join the tables of all kinds of offers. */
+/** The path of the offer's page; null if the offer is not published. The query must join the tables of all offers. */
 export const offerPagePath = sql<string | null>`case
   when ${tours._status} = 'published' then '/tour/' || ${tours.slug}
   when ${airport_transfers.status} = 'active' then '/airport-transfer/' || ${airport_transfers.id}

@@ -27,9 +27,9 @@ const isWithdrawn = and(isPossiblyOpen, isNull(invoices.payment_url))
 export function payloadCancellations(connection: Connection, now: () => Date): Cancellations {
   const { db } = connection
   /**
-   * Returns the ID of the provider's invoice, or null if the condition is not met. Each attempt updates the timestamp.
-   * The sweep tries the invoices with the oldest timestamp first, so an invoice that cannot be closed does not block
-   * other invoices.
+   * Removes the payment URL of the invoice. Returns the ID of the provider's invoice, or null if the condition is not
+   * met. Each attempt sets `updatedAt`. The sweep tries the invoice with the oldest `updatedAt` first, so an invoice
+   * that cannot be closed does not block other invoices.
    */
   async function withdrawPaymentUrl(invoiceId: string, condition: typeof isPossiblyOpen): Promise<string | null> {
     const [row] = await db

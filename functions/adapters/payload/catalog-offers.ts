@@ -32,7 +32,7 @@ import { cacheByVersion } from './cache-by-version.ts'
 import type { CatalogVersions } from './catalog-versions.ts'
 import type { Connection } from './connect.ts'
 
-/** Prices and dates do not depend on rich text. */
+/** Replaces the conversion of rich text, because prices and dates do not depend on it. */
 const noRichText = () => ''
 
 const findOptions = { pagination: false, overrideAccess: false } as const

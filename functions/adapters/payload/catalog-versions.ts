@@ -35,9 +35,9 @@ const selectIds = (name: keyof OfferIds, type: 'integer' | 'text') =>
 const zonesVersion = sql`(select string_agg(${pickup_zones}.xmin::text, ' ' order by ${pickup_zones.id}) from ${pickup_zones})`
 
 /**
- * The version of a row is its `xmin`, the ID of the transaction that last wrote the row. The version of an offer includes
- * the versions of related rows. For example, a tour has the time zone of its first destination, so its version changes
- * if the destination changes.
+ * The version of a row is its `xmin`, the ID of the transaction that last wrote the row. The version of an offer
+ * includes the versions of related rows. For example, a tour has the time zone of its first destination, so its version
+ * changes if the destination changes.
  */
 const offerVersions: Record<keyof OfferIds, SQL> = {
   tours: jsonById(

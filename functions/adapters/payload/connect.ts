@@ -13,7 +13,6 @@ export interface ConnectOptions {
   pool?: DatabasePool
 }
 
-/** These connections are used by requests that wait for the payment provider. */
 const lockPoolSize = 4
 
 export interface Connection {
@@ -87,7 +86,10 @@ function openPool(options: pg.PoolConfig, mode: DatabasePool['mode']): pg.Pool {
   return pool
 }
 
-/** Without a name, Postgres parses the statement again for each query. */
+/**
+ * A pooler in transaction mode gives each transaction another connection, which may lack the named statement. Without a
+ * name, Postgres parses the statement again for each query.
+ */
 function removeStatementNames(client: pg.PoolClient): void {
   const { query } = client
   const queryWithoutName = (config: unknown, ...otherArguments: unknown[]): unknown =>

@@ -18,7 +18,6 @@ import { currentEmail, mailColumns, toMailRows } from './queue-mails.ts'
 import { storeEvents } from './store-events.ts'
 
 interface LockedInvoice extends StoredInvoice {
-  /** Staff read this note. */
   attentionNote: string | null
   /** Null if the traveller's email address is unknown. */
   email: string | null
@@ -62,7 +61,6 @@ const lockedInvoicesSchema = z.array(
   }),
 )
 
-/** The lock lasts until the transaction ends. */
 async function lockInvoice(tx: QueryRunner, id: string): Promise<LockedInvoice | null> {
   const [row] = lockedInvoicesSchema.parse(await selectInvoiceForUpdate(tx, { id }))
   return row ?? null
@@ -76,8 +74,8 @@ const clearsPaymentSql = sql`${placeholder('clearsPayment')}::boolean`
 const noteSql = sql`${placeholder('note')}::varchar`
 
 /**
- * `changes_payment` and `changes_status` say for each booking which of its statuses change. For example, a booking that
- * was cancelled before the payment does not become paid.
+ * `changes_payment` and `changes_status` are true if the payment status and the status of a booking change. For
+ * example, a booking that was cancelled before the payment does not become paid.
  */
 const writeDecisionRows = prepareStatement(
   'write-decision',
@@ -123,7 +121,7 @@ const writeDecisionRows = prepareStatement(
 /** Not every kind of event has a note. */
 const attentionNoteByKind: Readonly<Record<string, string>> = attentionNotes
 
-/** The row must be locked, and `decision` must contain only new events. */
+/** The invoice must be locked, and the decision must contain only events that were not stored before. */
 async function writeDecision(
   tx: QueryRunner,
   lockedInvoice: LockedInvoice,

@@ -11,12 +11,12 @@ export function createQueryBuilder(client: PoolClient): Transaction {
 }
 
 /**
- * For transactions whose statements are all prepared: Postgres then uses the existing plan of each statement. By default
- * it may plan a statement again for the current values, and planning takes five times as long as running it.
+ * Begins a transaction whose statements are all prepared. Postgres then uses the existing plan of each statement. By
+ * default, Postgres may plan a statement again for the current values, and planning takes five times as long as running
+ * it.
  */
 export const beginWithExistingPlans = 'begin; set local plan_cache_mode = force_generic_plan'
 
-/** Runs `work` in a transaction. Commits if `work` resolves, and rolls back if it throws. */
 export async function inTransaction<T>(
   { pool }: Pick<Connection, 'pool'>,
   work: (client: PoolClient) => Promise<T>,

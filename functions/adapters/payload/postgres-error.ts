@@ -6,7 +6,7 @@ export function isDeadlock(error: unknown): boolean {
   return hasCause(error, (cause) => cause.code === '40P01')
 }
 
-/** The lock was not granted within `lock_timeout`. */
+/** Returns whether a lock was not granted within `lock_timeout`. */
 export function isLockTimeout(error: unknown): boolean {
   return hasCause(error, (cause) => cause.code === '55P03')
 }

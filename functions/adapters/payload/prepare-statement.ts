@@ -10,8 +10,8 @@ export interface QueryRunner {
 type PreparedStatement = (runner: QueryRunner, values: Record<string, unknown>) => Promise<unknown[]>
 
 /**
- * The parameters of the statement are `sql.placeholder`s. Postgres plans a prepared statement once per connection, and
- * any other statement for every query, which can take longer than running it. The name must be unique.
+ * Prepares a statement whose parameters are `sql.placeholder`s. The name must be unique. Postgres plans a prepared
+ * statement once per connection, but any other statement for every query, and planning can take longer than running it.
  */
 export function prepareStatement(name: string, statement: SQL): PreparedStatement {
   const { sql: text, params } = new PgDialect().sqlToQuery(statement)

@@ -6,8 +6,8 @@ import { customerSchema } from './booking-rows.ts'
 import type { Transaction } from './in-transaction.ts'
 
 /**
- * Null for a deleted account. The query must join `travellers`. Emails about a booking are sent to this address,
- * because the address stored with the booking may belong to another person now.
+ * The address of the traveller's account; null for a deleted account. The query must join `travellers`. Emails about a
+ * booking are sent to this address, because the address stored with the booking may belong to another person now.
  */
 export const currentEmail = sql<string | null>`case when ${travellers.deleted_at} is null then ${travellers.email} end`
 
@@ -32,7 +32,6 @@ interface MailRecipient {
   at: Date
 }
 
-/** Converts notices to rows of the outbox. Returns an empty array if the address is unknown. */
 export function toMailRows({ invoiceId, to, at }: MailRecipient, notices: readonly MailNotice[]): MailValues[] {
   if (to === '') return []
   const timestamp = at.toISOString()

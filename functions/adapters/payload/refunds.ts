@@ -35,9 +35,10 @@ export function payloadRefunds(connection: Connection): Refunds {
     return row ? toStoredRefund(row) : null
   }
 
-  /** The key was replaced when staff requested the refund again. Both keys contain the same booking. */
+  /** Finds a refund whose key was replaced when staff requested it again. Both keys contain the booking reference. */
   async function findByEarlierKey(key: string): Promise<StoredRefund | null> {
-    const reference = firstRefundIdempotencyKey(key).slice(refundIdempotencyKey('').length)
+    const keyPrefix = refundIdempotencyKey('')
+    const reference = firstRefundIdempotencyKey(key).slice(keyPrefix.length)
     const [row] = await selectWithInvoice(db)
       .innerJoin(bookings, eq(bookings.id, refunds.booking))
       .where(eq(bookings.booking_reference, reference))

@@ -4,9 +4,12 @@ import * as z from 'zod/mini'
 import { prepareStatementByKinds, type QueryRunner } from './prepare-statement.ts'
 
 export interface LockedStock {
-  /** Contains the days and departures with limited capacity. */
+  /** The stock keys of the days and departures with limited capacity. */
   exclusiveKeys: ReadonlySet<string>
-  /** Sold-out days are not locked, so that the booking is rejected without waiting for the lock. */
+  /**
+   * The stock by stock key, as it was before the lock. Sold-out days are not locked, so their bookings are rejected
+   * without waiting.
+   */
   stocksBeforeLock: ReadonlyMap<string, Stock>
 }
 
@@ -74,7 +77,6 @@ const bookedSql = sql`(case when capacity is not null then (
     and (bounded.start_time_id = '' or holds.start_time_id in ('', bounded.start_time_id))
 ) end)::integer`
 
-/** `kinds` are the kinds of the requested days. */
 function limitedDays(kinds: readonly CapacityNeed['kind'][]): SQL {
   const cases = kinds.map((kind) => sql`when ${sql.raw(`'${kind}'`)} then ${capacityByKind[kind]}`)
   const capacity = sql`(case wanted.kind ${sql.join(cases, sql` `)} end)::integer`

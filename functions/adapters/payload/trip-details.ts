@@ -24,16 +24,19 @@ import { createQueryBuilder, inTransaction, type Transaction } from './in-transa
 import { queueDetailsSavedMail, queueMails } from './queue-mails.ts'
 import { storeEvents } from './store-events.ts'
 
-/** In bookings of earlier releases, the IDs of travellers are numbers. Unknown fields are preserved. */
+/**
+ * Bookings of earlier releases have numeric traveller IDs, which are read as empty strings. Unknown fields are
+ * preserved.
+ */
 const storedTravellersSchema = z.catch(
   z.array(z.looseObject({ id: z.catch(z.string(), ''), type: z.enum(['adult', 'child', 'infant']), name: z.string() })),
   [],
 )
 
-/** The email about a new booking already asks for missing details. */
+/** A newer booking gets no reminder, because the email about the new booking already asks for missing details. */
 const minAgeForReminderMs = 24 * 60 * 60 * 1000
 
-/** The number of reminders that one run of the sweep queues. */
+/** Limits the reminders that one run of the scheduled sweep queues. */
 const maxReminders = 100
 
 interface BookingWithInvoice {
@@ -122,7 +125,8 @@ const lacksFlight = sql`${bookings.kind} = 'transfer' and (
 ) < 2`
 
 /**
- * Pickup, answers or flight are missing and the booking starts soon, or names are missing and their deadline is soon.
+ * Selects paid bookings that start soon without a pickup, answers or a flight. Also selects paid bookings without the
+ * names of travellers if the deadline for names is soon.
  */
 function needsReminder(at: Date) {
   const today = todayInBali(at)

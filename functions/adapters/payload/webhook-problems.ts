@@ -8,7 +8,7 @@ import type { ProblemStore } from './problem-store.ts'
 /** The key in the table `payload_kv`. Its value lists the provider's invoices whose webhooks were refused. */
 const refusedKey = 'refused-webhooks'
 
-/** Without a maximum, the list would grow while the token is wrong. */
+/** Limits the list of refused webhooks, which grows while the configured webhook token is wrong. */
 const maxRefusedIds = 50
 
 /** Errors are only logged, because payments must not fail if a problem cannot be stored. */

@@ -54,8 +54,8 @@ export interface WriteInvoiceOptions {
 }
 
 /**
- * Creates nothing if any part fails. Other bookings of the same days wait from the lock to the commit. Therefore only
- * two statements run in between: one counts the reserved capacity, and one inserts the rows.
+ * Inserts nothing if any part fails. Concurrent bookings of the same days wait from the lock to the commit. Therefore
+ * only two statements run between them: the first counts the reserved capacity, and the second inserts the rows.
  */
 export async function writeInvoice(
   connection: Connection,
@@ -88,7 +88,7 @@ async function retry<T>(transaction: () => Promise<T>, attempts = 5): Promise<T>
   }
 }
 
-/** A retry uses new random numbers. */
+/** These unique indexes contain random numbers. If a number is already used, the retry creates new numbers. */
 const randomNumberIndexes = [
   'invoices_order_number_idx',
   'bookings_booking_number_idx',

@@ -45,7 +45,7 @@ async function decodePixels(picture: Sharp): Promise<(() => Sharp) | null> {
 
 /**
  * The format is checked before sharp reads the file. Sharp supports a dozen other formats, and uploads should not reach
- * the libraries for them.
+ * the libraries for those formats.
  */
 async function readSize(upload: Uint8Array): Promise<{ width: number; height: number } | null> {
   const format = detectFormat(upload)
@@ -54,7 +54,10 @@ async function readSize(upload: Uint8Array): Promise<{ width: number; height: nu
   return metadata?.format === format ? metadata.autoOrient : null
 }
 
-/** Throws the error if memory is exhausted, because no accepted upload causes that alone. */
+/**
+ * Returns null if the upload cannot be decoded. Throws out-of-memory errors, because no accepted upload causes them
+ * alone.
+ */
 function nullIfUnreadable(error: unknown): null {
   if (error instanceof Error && !/memory/i.test(error.message)) return null
   throw error

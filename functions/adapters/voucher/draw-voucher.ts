@@ -29,19 +29,16 @@ const denseSpacing: typeof regularSpacing = {
   rowGap: 3,
 }
 const columnGap = 24
-/** In points. Includes the line below the row, but not its text. */
+/** The height (points) that a payment row adds to its text, including the line below the row. */
 const paymentRowSpace = 10
-/** A value with more lines may be split between pages. */
+/** A value with more lines than this may be split between pages. */
 const maxUnbrokenLines = 12
 /** If a value is split between pages, at least these lines follow its label. */
 const minLinesAfterLabel = 3
 
 type Spacing = typeof regularSpacing
 
-/**
- * Renders a voucher as a PDF. If the voucher is longer than one page, denser spacing is used if the voucher then fits
- * on one page.
- */
+/** Renders a voucher as a PDF. Uses denser spacing if a longer voucher then fits on one page. */
 export async function renderVoucher(voucherData: Voucher, logo: Buffer | null): Promise<Uint8Array> {
   const typefaces = loadTypefaces()
   const fonts = await loadFonts(collectCharacters(voucherData), typefaces)
@@ -71,7 +68,7 @@ export function renderSheet(
   renderTitle(sheet, voucher, spacing)
   renderFacts(sheet, voucher.facts, spacing)
   renderPayment(sheet, voucher.payment, spacing)
-  // If the footer does not fit on this page, the notes and the footer move to the next page together.
+  // If the notes and the footer do not both fit on this page, both move to the next page.
   sheet.ensureSpace(notesHeight(sheet, voucher.notes) + layoutFooter(sheet, voucher, isRomanized).height)
   renderNotes(sheet, voucher.notes)
   renderFooter(sheet, voucher, isRomanized)
@@ -116,7 +113,7 @@ function renderFacts(sheet: Sheet, facts: readonly Fact[], { factGap }: Spacing)
   const width = (column.width - columnGap) / 2
   for (let index = 0; index < facts.length; index += 2) {
     const factPair = facts.slice(index, index + 2)
-    // Questions of editors can be longer than a line.
+    // A name can be a question from an editor, which may be longer than a line.
     const nameHeight = Math.max(...factPair.map(([name]) => sheet.height(name, styles.name, { width, maxLines: 4 })))
     const values = factPair.map(([, value]) => sheet.wrap(value, styles.value, { width, maxLines: Infinity }))
     const lineCount = Math.max(...values.map(({ length }) => length))

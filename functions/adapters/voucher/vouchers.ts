@@ -2,15 +2,15 @@ import type { Vouchers } from '../../ports/vouchers.ts'
 
 const logoTimeoutMs = 3000
 
-/** Four times the height on the page (pixels), so that prints are sharp. */
+/** In pixels. This is four times the height of the logo on the page, so that prints are sharp. */
 const logoHeight = 136
 
 /** The code and the fonts have a megabyte and are loaded with the first voucher. */
 export function pdfVouchers(): Vouchers {
-  /** The URL of the logo changes with its content. */
+  /** The cached logo never expires, because the URL of the logo changes with its content. */
   let cachedLogo: { url: string; png: Buffer } | undefined
 
-  /** If the logo is missing or cannot be read, the voucher contains the name instead. */
+  /** Returns null if the logo is missing or cannot be read. The voucher then contains the company name. */
   async function getLogo(url: string | undefined): Promise<Buffer | null> {
     if (url === undefined) return null
     if (cachedLogo?.url !== url) {

@@ -1,7 +1,7 @@
 import { XenditSdkError } from 'xendit-node'
 import { type Failure, fail } from '../../ports/failure.ts'
 
-/** The log may contain these details of a failed call. */
+/** These details of a failed call may be logged. The status is null if there was no HTTP response. */
 export interface CallProblem {
   status: number | null
   code: string
@@ -16,7 +16,7 @@ export function toCallProblem(error: unknown): CallProblem {
   return { status: null, code: 'UNKNOWN' }
 }
 
-/** Returns for example ENOTFOUND. The error of `fetch` itself does not say why a connection failed. */
+/** Returns the code of the cause, for example ENOTFOUND. The message of an error from `fetch` does not contain it. */
 function findCauseCode({ cause }: Error): string | null {
   return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : null
 }

@@ -38,7 +38,7 @@ const pageSize = 100
 
 export interface XenditOptions {
   secretKey: string
-  /** Null means Xendit's URL. The sandbox has another URL. */
+  /** The base URL of the API. Null means `xenditUrl`. The sandbox has a different URL. */
   url: string | null
   log: Log
   problems: ProviderProblems
@@ -128,12 +128,12 @@ export function xenditProvider({ secretKey, url, log, problems, timeoutMs = 15_0
       const usableInvoice = paidInvoice ?? openInvoice
       // There may be further open invoices, from calls whose response was lost. They are expired, because they could
       // still be paid.
-      const expiryProblem = await expireOpenInvoices(
+      const expiryOutcome = await expireOpenInvoices(
         existingInvoices.filter((invoice) => invoice !== usableInvoice),
         signal,
       )
       if (paidInvoice) return paidInvoice
-      if (expiryProblem) return expiryProblem
+      if (expiryOutcome) return expiryOutcome
       if (usableInvoice) return usableInvoice
       const createdInvoice = await requestInvoice('create', signal, (call) =>
         call.createInvoice({ data: createRequest(request) }),

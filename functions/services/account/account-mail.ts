@@ -30,7 +30,7 @@ export async function isBelowMailLimit(
 
 export type MailDeps = Pick<Deps, 'catalog' | 'mailer' | 'log' | 'settings' | 'background'>
 
-/** The response time must not reveal whether an email is sent. */
+/** Sends the email after the response, so that the response time does not reveal whether an email is sent. */
 export function sendInBackground(deps: MailDeps, to: string, content: MailContent): void {
   deps.background.run(`mail-${randomUUID()}`, () => composeAndSend(deps, to, content))
 }

@@ -5,7 +5,7 @@ import { type Failure, fail } from '../../ports/failure.ts'
 
 const phoneFields = ['phone', 'whatsapp'] as const
 
-/** Converts the phone numbers to E.164. An unchanged value that is not a phone number stays stored. */
+/** Converts the phone numbers to E.164. A value that is not a phone number is accepted only if it is already stored. */
 export function parseProfilePhones(change: ProfileChange, currentProfile: Profile): ProfileChange | Failure {
   const { country = currentProfile.country } = change
   const parsedChange = { ...change }

@@ -11,8 +11,8 @@ import { isBelowMailLimit, type MailDeps, sendConcealed } from './account-mail.t
 type RequiredDeps = MailDeps & Pick<Deps, 'accounts' | 'limiter'>
 
 /**
- * Creates an account and emails its verification link. If the address already has an account, the email says so and
- * contains no link. The response and its timing are the same in all cases.
+ * Creates an account and emails its verification link. If the address already has an account, the email contains no
+ * link and explains that the account exists. The response and its timing are the same in all cases.
  */
 export async function signUp(deps: RequiredDeps, request: SignUp): Promise<void> {
   const { siteUrl, minAuthDurationMs } = deps.settings

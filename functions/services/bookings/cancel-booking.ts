@@ -27,8 +27,8 @@ interface CancelInput {
 /**
  * Cancels a booking of this traveller and refunds what its cancellation policy grants. Repeating the call returns the
  * same result. An unpaid invoice is closed at the provider first, so that the traveller cannot pay for a cancelled
- * booking. If the traveller paid just before that, the invoice is settled and the payment is refunded. If the current
- * amounts differ from the confirmed amounts, nothing is cancelled.
+ * booking. If the traveller has paid before the invoice is closed, the invoice is settled and the payment is refunded.
+ * If the current amounts differ from the confirmed amounts, nothing is cancelled.
  */
 export async function cancelBooking(
   deps: RequiredDeps,
@@ -62,8 +62,8 @@ export async function cancelBooking(
 }
 
 /**
- * If the provider cannot close the payment now, `cancel` withdraws it in the database, and the sweep closes it at the
- * provider later.
+ * If the provider cannot close the payment now, `cancel` withdraws it in the database, and the scheduled sweep closes
+ * it at the provider later.
  */
 async function closeAndCancel<T>(deps: RequiredDeps, invoiceId: string, cancel: () => Promise<T>): Promise<T> {
   const lockResult = await deps.bookings.withPaymentLock(invoiceId, async () => {

@@ -97,7 +97,7 @@ async function createInvoice(
   return { invoiceId: id }
 }
 
-/** If the database is unavailable, rethrows, as every endpoint does. */
+/** Throws the error if the database is unavailable, so that the response has the status 503. */
 function toWriteFailure(deps: RequiredDeps, error: unknown): Failure {
   if (isUnavailable(error)) throw error
   deps.log({ level: 'error', event: 'invoice-not-written', ...describeError(error) })
@@ -155,8 +155,8 @@ async function priceItems(deps: RequiredDeps, { items, seenTotal, acceptedTerms 
   const policies = resolvedItems.map(({ choiceWithOffer }) =>
     findCancellation(cancellation, findPolicyId(choiceWithOffer)),
   )
-  const hasOtherPolicy = items.some(({ seenTiers }, index) => seenTiers && !areSameTiers(seenTiers, policies[index]))
-  if (hasOtherPolicy) {
+  const isPolicyChanged = items.some(({ seenTiers }, index) => seenTiers && !areSameTiers(seenTiers, policies[index]))
+  if (isPolicyChanged) {
     const currentPolicies = items.map(({ itemId }, index) => ({ itemId, cancellation: policies[index] ?? null }))
     return fail('cancellation_changed', { details: { items: currentPolicies } satisfies CancellationChangedDetails })
   }
@@ -193,7 +193,10 @@ function findUnbookable(requestedItems: readonly RequestedItem[], now: BaliNow):
   return problems.length > 0 ? fail('not_bookable', { details: { items: problems } }) : null
 }
 
-/** Rejects an item whose names follow later if an editor has changed the tour, which now requires names at booking. */
+/**
+ * Rejects an item whose names would follow later if its tour requires all names at booking. An editor may have changed
+ * this since the item was added to the cart.
+ */
 function findWrongNames(requestedItems: readonly RequestedItem[], { today }: BaliNow): Failure | null {
   const fields: Record<string, string> = {}
   for (const [index, { item, lookup }] of requestedItems.entries()) {

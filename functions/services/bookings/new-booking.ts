@@ -62,7 +62,10 @@ export function buildBooking(
   }
 }
 
-/** TypeScript accepts the ID only in a branch for each of its types: rooms have text IDs, other offers have numbers. */
+/**
+ * Both branches return the same values, but TypeScript needs a branch for each type of ID: rooms have text IDs, and
+ * other offers have numbers.
+ */
 function toBookedOffer({ kind, offer }: ChoiceWithOffer): BookedOffer {
   return kind === 'room' ? { kind, id: offer.id } : { kind, id: offer.id }
 }

@@ -45,7 +45,7 @@ interface SaveRequest {
   values: TripValues
 }
 
-/** Returns the booking of a trip link as its page shows it. */
+/** Returns the details of a booking for the page that the trip link in an email opens. */
 export async function openTripDetails(deps: RequiredDeps, token: string): Promise<TripDetailsView | Failure> {
   const trip = await deps.tripDetails.find(token)
   if (!trip) return fail('trip_link_unknown')
@@ -56,9 +56,9 @@ export async function openTripDetails(deps: RequiredDeps, token: string): Promis
 
 /**
  * Stores the values that a traveller entered on the page of a trip link. Only changed values are written, so that
- * changes stored since the page was opened are preserved. The request fails if the same value was changed on both
- * sides. If two people enter a name for the same traveller, the second name is stored for the next traveller. Names are
- * not saved after their deadline.
+ * changes stored since the page was opened are preserved. The request fails if the entered value and the stored value
+ * of a field have both changed, to different values. If two people enter a name for the same traveller, the second name
+ * is stored for the next traveller. Names are not saved after their deadline.
  */
 export async function saveTripDetails(
   deps: RequiredDeps,
@@ -112,7 +112,7 @@ function findLinkFailure(trip: Trip, now: Date): Failure | null {
 
 const noOffers: OfferIds = { tours: new Set(), transfers: new Set(), rentals: new Set(), hotels: new Set() }
 
-/** Questions and pickups are empty if the product is no longer offered. */
+/** Returns no questions and no tour if the product is no longer offered. */
 async function readOffer({ catalog }: RequiredDeps, { offer }: Trip): Promise<TripOffer> {
   const { taxRate, ...offers } = await catalog.readCurrent(offer ? toOfferIds(offer) : noOffers)
   const product = offer && findProduct(offer, offers)
@@ -180,7 +180,7 @@ function toTripChange(
   return {
     ...toPickupChange(trip, form, offer, { stored, values }),
     names,
-    // In a transfer, the only other answer is the direction, which the checkout shows first.
+    // Only the direction of a transfer is an answer without a field. The checkout shows the direction first.
     answers: form.transfer ? [...answersWithoutField, ...answers] : [...answers, ...answersWithoutField],
     changeSummaries: summarizeChange(form, stored, values),
   }

@@ -187,8 +187,8 @@ export function toTripDetailsView(trip: Trip, offer: TripOffer, now: Date): Trip
     open_until: bookingStart(toTripStart(trip)).toISOString(),
     names_until: trip.namesUntil,
     missing: findMissing(trip, form, values),
-    // Only for paid bookings, because the page says that the team sees the problem and the back office lists only paid
-    // bookings.
+    // An unpaid booking shows no problem. The page promises that the team sees the problem, but the back office lists
+    // only paid bookings.
     pickup_problem: trip.isPaid ? findBookedPickupProblem(trip.answers, toTripStart(trip)) : null,
     pickup_text: [pickup.place, pickup.zone].filter((text) => text !== '').join(', '),
     pickup_cash: trip.pickupCash,

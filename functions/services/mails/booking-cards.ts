@@ -12,8 +12,8 @@ export function cardWithPrice(booking: StoredBooking, now: Date): MailCard {
 }
 
 /**
- * The card contains no price, because the price of a booking is before tax. Without a total, the traveller could take
- * it for the amount to pay.
+ * Returns a card for emails without a total. The card contains no price, because the traveller could take a price
+ * before tax for the amount to pay.
  */
 export function cardWithoutPrice(booking: StoredBooking, now: Date): MailCard {
   const { kind, productTitle, packageTitle, description, number } = booking

@@ -13,8 +13,8 @@ import { mailTexts as texts } from './texts.ts'
 export function listChanges(before: StoredBooking, after: StoredBooking): Fact[] {
   const factsBefore = new Map(bookingFacts(before))
   const factsAfter = new Map(bookingFacts(after))
-  // If the direction of a transfer changed, its questions changed too. The list would show earlier answers to removed
-  // questions as unknown.
+  // If the direction of a transfer changed, its questions changed too. Earlier answers to removed questions are left
+  // out, because they would appear as changed to unknown.
   const isDirectionChanged = factsBefore.get(directionText) !== factsAfter.get(directionText)
   const factNames = new Set(factsAfter.keys())
   if (!isDirectionChanged) for (const name of factsBefore.keys()) factNames.add(name)
@@ -33,7 +33,7 @@ function toChangedFacts(name: string, before = '', after = ''): Fact[] {
   return [[name, texts.valueChange(before || emptyText, after || emptyText)]]
 }
 
-/** Requests to the traveller are left out. */
+/** Leaves out the texts that request missing details from the traveller. */
 function bookingFacts(booking: StoredBooking): Fact[] {
   const { kind, productTitle, packageTitle, description } = booking
   const packageName = texts.packageLabels[kind]

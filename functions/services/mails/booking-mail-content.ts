@@ -137,8 +137,8 @@ function findChanges({ bookings: [booking], bookingBefore: before }: MailContext
 }
 
 /**
- * Only for paid bookings that have not started, because the paragraph says that the team sees the problem and the back
- * office lists no other bookings.
+ * Returns paragraphs only for paid bookings that have not started. The text promises that the team sees the problem,
+ * and the back office lists only these bookings.
  */
 function pickupProblemParagraphs(bookings: readonly StoredBooking[], now: Date): string[] {
   return bookings
@@ -159,7 +159,8 @@ function detailsContent(paragraph: string, context: MailContext): ContentWithout
 }
 
 /**
- * Says when the team contacts the traveller and when to arrive. Returns an empty array if the bookings have started.
+ * Describes when the team contacts the traveller and when to arrive. Returns an empty array if the bookings have
+ * started.
  */
 function describeNextSteps(bookings: readonly StoredBooking[], { paidAt }: InvoiceWithBookings, now: Date): string[] {
   const rows = bookings.map((booking) => ({ ...toCancellableBooking(booking), pickup_kind: booking.pickup.kind }))

@@ -13,8 +13,8 @@ export function requestMissingDetails(
   { detailsUrlOf, now }: { detailsUrlOf: (booking: StoredBooking) => string; now: Date },
 ): MailRequest[] {
   const { missing, namesUntil, productTitle: product, timeZone } = booking
-  const ruleRow = toCancellableBooking(booking)
-  const start = bookingStart(ruleRow)
+  const bookingRow = toCancellableBooking(booking)
+  const start = bookingStart(bookingRow)
   if (!missing || now >= start) return []
   const until = formatInstant(start, timeZone)
   const requests: MailRequest[] = []
@@ -22,9 +22,9 @@ export function requestMissingDetails(
     requests.push({ title, text, button: { label, url: detailsUrlOf(booking) } })
   if (missing.pickup) addRequest(pickupRequest.title(product), pickupRequest.text(until), pickupRequest.label)
   if (missing.flight) addRequest(flightRequest.title(product), flightRequest.text(until), flightRequest.label)
-  if (missing.names > 0 && namesUntil && now < namesDeadline(ruleRow, namesUntil)) {
+  if (missing.names > 0 && namesUntil && now < namesDeadline(bookingRow, namesUntil)) {
     const title = namesRequest.title(product, missing.names, missing.travellers)
-    addRequest(title, namesRequest.text(formatNamesDeadline(ruleRow, namesUntil)), namesRequest.label)
+    addRequest(title, namesRequest.text(formatNamesDeadline(bookingRow, namesUntil)), namesRequest.label)
   }
   if (missing.answers > 0)
     addRequest(answersRequest.title(product, missing.answers), answersRequest.text(until), answersRequest.label)

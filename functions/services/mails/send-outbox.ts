@@ -18,7 +18,7 @@ const retryDelaysMinutes = [1, 5, 15, 60, 3 * 60, 6 * 60, 12 * 60]
 
 export const maxAttempts = retryDelaysMinutes.length + 1
 
-/** After this time, another process may claim the email. Longer than a slow mail server takes. */
+/** After this time, another process may claim the email. A slow mail server takes less time. */
 const leaseMs = 2 * minuteMs
 
 const maxReasonLength = 500
@@ -60,8 +60,7 @@ async function sendClaimedMail(deps: OutboxDeps, claimedMail: ClaimedMail, compa
   const messageId = createMessageId(claimedMail.dedupeKey, deps.settings.siteUrl)
   let mail: Mail | null
   try {
-    // After `maxAttempts` failures, an email is not claimed again. If it is claimed more often, the process stopped
-    // during the last attempt.
+    // A higher number means that the process stopped during the last attempt, before it stored the failure.
     if (claimedMail.attempts > maxAttempts) throw new MailRejectedError('The last attempt to send it was interrupted.')
     const notice = createNoticeContent(claimedMail, deps.settings.siteUrl)
     mail = notice ? composeMail(claimedMail.to, company, notice) : await composeInvoiceMail(deps, claimedMail, company)

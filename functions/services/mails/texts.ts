@@ -108,7 +108,7 @@ export const mailTexts = {
   } satisfies Record<BookingKind, { label: string; path: string }>,
   browseAllLink: { label: 'See everything we offer', path: '/' },
 
-  /** Null means that emails do not show the package title, because a rental's package title says nothing new. */
+  /** Null means that emails do not show the package title. All rentals have the same package title. */
   packageLabels: { tour: 'Package', transfer: 'Car', rental: null, room: 'Room' } satisfies Record<
     BookingKind,
     string | null

@@ -9,8 +9,8 @@ export type CloseDeps = OutboxDeps & Pick<Deps, 'background' | 'payments' | 'can
 
 /**
  * Closes the payment of an open invoice whose amount is about to change, so that the earlier amount can no longer be
- * paid, and settles a payment that arrived just before that. Returns a failure if the provider did not respond or its
- * invoice may still be open. Repeating the call is safe. The caller must hold the payment lock.
+ * paid. If the traveller has already paid, settles the payment. Returns a failure if the provider did not respond or
+ * its invoice may still be open. Repeating the call is safe. The caller must hold the payment lock.
  */
 export async function closePayment(deps: CloseDeps, invoiceId: string): Promise<Failure | null> {
   return closeProviderInvoice(deps, invoiceId, await deps.cancellations.withdrawPayment(invoiceId))
@@ -31,9 +31,10 @@ async function closeProviderInvoice(
 }
 
 /**
- * Closes withdrawn payments that are still open at the provider, because staff cancelled the booking, or the provider
- * did not respond when the traveller cancelled it. Returns how many payments were closed. Reads each reference again
- * under the lock, because a new payment may have been stored since the invoices were listed.
+ * Closes withdrawn payments: their URL was removed from our invoice, but they are still open at the provider. For
+ * example, staff cancelled the booking, or the provider did not respond when the traveller cancelled it. Returns how
+ * many payments were closed. Reads each reference again under the lock, because a new payment may have been stored
+ * since the invoices were listed.
  */
 export async function closeWithdrawnPayments(deps: CloseDeps, signal?: AbortSignal): Promise<number> {
   let closedCount = 0

@@ -48,7 +48,7 @@ export async function createPayment(
 
 /**
  * After a cancellation, the amount of the earlier payment is too high. Returns a failure if the traveller has just paid
- * it.
+ * that amount.
  */
 async function closeEarlierPayment(
   deps: RequiredDeps,
@@ -139,7 +139,7 @@ function createPaymentRequest(
   }
 }
 
-/** Returns an item of the payment page. If the price contains a pickup surcharge, the name says so. */
+/** Returns an item of the payment page. If the price contains a pickup surcharge, the name mentions the surcharge. */
 export function toPaymentItem({
   productTitle,
   packageTitle,

@@ -19,7 +19,10 @@ export function decideSettlement(invoice: StoredInvoice, providerInvoice: Provid
 
 const noChange: InvoiceDecision = { invoice: null, bookings: null, events: [] }
 
-/** If an event with one of these IDs is stored, the payment is known. */
+/**
+ * Returns the IDs that a stored event about this payment can have. If an event with such an ID is stored, the payment
+ * was already processed.
+ */
 export function paymentEventIds({ id }: ProviderInvoice): string[] {
   const kinds: EventKind[] = ['paid', 'unknown_invoice', ...unmatchedPaymentKinds]
   return kinds.map((kind) => toEventId(id, kind))
@@ -79,10 +82,7 @@ function isFullAmount(invoice: StoredInvoice, providerInvoice: ProviderInvoice):
   )
 }
 
-/**
- * Ignores provider invoices that are not current. For example, an older provider invoice may expire while a newer one
- * is open.
- */
+/** Ignores earlier provider invoices, which may expire while the current provider invoice is open. */
 function decideExpired(invoice: StoredInvoice, providerInvoice: ProviderInvoice): InvoiceDecision {
   const isCurrentInvoice = providerInvoice.id === invoice.paymentReferenceId && invoice.paymentUrl !== null
   if (invoice.status !== 'pending' || !isCurrentInvoice) return noChange

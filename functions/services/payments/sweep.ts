@@ -10,8 +10,8 @@ import { findPayments } from './find-payments.ts'
 type RequiredDeps = RefundDeps & CloseDeps & Pick<Deps, 'housekeeping' | 'tripDetails' | 'webhookProblems'>
 
 /**
- * Runs all steps of the sweep. If a step fails, the other steps still run. Stops before the next step when `signal` is
- * aborted. Returns the counts of all steps and how many steps failed.
+ * Runs the sweep, a scheduled job with several steps. If a step fails, the other steps still run. Stops before the next
+ * step when `signal` is aborted. Returns the counts of all steps and how many steps failed.
  */
 export async function sweep(
   deps: RequiredDeps,

@@ -6,10 +6,13 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** After this time (ms), another process may claim the refund. Longer than a slow provider takes. */
+/** After this time (ms), another process may claim the refund. A slow provider takes less time. */
 export const leaseMs = 2 * minuteMs
 
-/** The delays between requests to which the provider did not respond add up to less than a day. */
+/**
+ * These delays follow requests to which the provider did not respond. They add up to less than a day, because the
+ * provider remembers an idempotency key for only a day.
+ */
 const retryDelaysMinutes = [1, 5, 15, 60, 3 * 60, 6 * 60, 6 * 60]
 
 export type RefundResponse = ProviderRefund | RefundRefusal | Failure

@@ -22,10 +22,10 @@ export function createCalendarEvent(
   const row = toCancellableBooking(booking)
   const facts = [...startTimeFacts(booking), ...locationFacts(booking, now), ...rideFacts(booking)]
   const contacts = [company.email, company.phone].filter((contact) => contact !== '')
-  // A stay lasts all of its days, even if staff have entered a time.
+  // The start of a stay is null, because a stay lasts all of its days, even if staff have entered a time.
   const start = findLocalStart(row)
   const hasSeveralDays = endDate > date
-  // The last day of a one-day tour or a transfer does not say when it ends.
+  // The end date of a one-day tour or a transfer does not show at which time it ends.
   const isLastDayKnown = kind === 'rental' || kind === 'room' || hasSeveralDays
   return {
     uid: `${reference}@${new URL(bookingUrl).hostname}`,
@@ -59,7 +59,7 @@ function computeDepartureEnd({ date, startTime, duration, timeZone }: StoredBook
   return new Date(instantInZone(date, startTime, timeZone).getTime() + minutes * minuteMs)
 }
 
-/** Calendars show an event without an end as a moment. */
+/** A transfer is shown with this duration, because calendars show an event without an end as a moment. */
 const rideMinutes = 60
 
 /** Returns null for other kinds of bookings and if the start is unknown. */

@@ -39,7 +39,7 @@ function timeZoneLines(zone: TimeZone): string[] {
   ]
 }
 
-/** The media type of the file must contain the same iCalendar method. */
+/** The media type of a calendar file must contain this iCalendar method. */
 export function calendarMethod({ isCancelled }: Pick<CalendarEvent, 'isCancelled'>): 'CANCEL' | 'PUBLISH' {
   return isCancelled ? 'CANCEL' : 'PUBLISH'
 }

@@ -19,7 +19,7 @@ export async function authenticate(
   password: string,
 ): Promise<AuthenticatedAccount | null> {
   const account = await findAccount(connection.db, email)
-  // For an existing account, Payload rejects a blank password before hashing.
+  // Payload rejects a blank password without hashing it, so the faster response would reveal that the account exists.
   if (!account || account.isBlocked || password.trim() === '') {
     await checkDecoy(password)
     return null

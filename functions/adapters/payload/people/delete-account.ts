@@ -21,8 +21,8 @@ import { lockAccount } from './account-rows.ts'
 import { queueNotice } from './notices.ts'
 
 /**
- * Invoices and bookings remain for accounting, with their titles, dates and amounts. They belong to an anonymised
- * account that cannot sign in. The last email is sent to the former address of the account.
+ * Deletes an account. Invoices and bookings remain for accounting, with their titles, dates and amounts. They belong to
+ * an anonymised account that cannot sign in. The last email is sent to the former address of the account.
  */
 export function deleteAccount(
   { db }: Connection,

@@ -8,11 +8,11 @@ import { queueNotice } from './notices.ts'
 import { isEnded } from './sessions.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** The time starts when the last link of the account has expired. */
+/** Counted from the expiry of the account's last verification link. */
 const unverifiedAccountTtlMs = 7 * dayMs
 /** Expired links, pending subscriptions and unreviewed documents are stored for this time. */
 const pendingRecordTtlMs = 30 * dayMs
-/** The time starts when the document was reviewed. */
+/** Counted from the review of the document. */
 const reviewedPictureTtlMs = 90 * dayMs
 
 /** About 13 months. */
@@ -62,7 +62,7 @@ export function payloadHousekeeping(connection: Connection): Housekeeping {
   }
 }
 
-/** Queues emails to the owners of the documents. */
+/** Also queues an email to the owner of each document. Returns the number of deleted documents. */
 async function deleteUnreviewedDocuments(
   { db }: Pick<Connection, 'db'>,
   submittedBefore: string,

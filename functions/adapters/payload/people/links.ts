@@ -41,13 +41,13 @@ export type LinkRecipient =
  */
 export interface LinkStore {
   /**
-   * Earlier links of the same kind expire. If several sign-ups are pending for an account, only links of the same
-   * sign-up expire. Password reset links do not expire early. Otherwise a stranger could invalidate the owner's link by
-   * requesting another link.
+   * Returns the token of a new link. Earlier links of the same kind expire. If several sign-ups are pending for an
+   * account, only links of the same sign-up expire. Password reset links do not expire early, because a stranger could
+   * invalidate the owner's link by requesting another link.
    */
   issue(kind: LinkKind, recipient: LinkRecipient, tx: Transaction): Promise<string>
   use(kind: LinkKind, token: string, tx: Transaction): Promise<Link | TokenInvalidReason>
-  /** Does not mark the link as used. */
+  /** Returns the same as `use`, without marking the link as used. */
   peek(kind: LinkKind, token: string): Promise<Link | TokenInvalidReason>
   /** Locks the link's account and marks the link as used. */
   useForAccount(kind: LinkKind, token: string, tx: Transaction): Promise<OpenedLink | TokenInvalidReason>

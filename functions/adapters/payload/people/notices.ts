@@ -14,7 +14,7 @@ interface Notice {
   at: Date
 }
 
-/** Queues an email about an account. The transaction must be that of the change that the email reports. */
+/** Queues an email about an account. `tx` must be the transaction of the change that the email reports. */
 export async function queueNotice(
   tx: Transaction,
   kind: NoticeKind,

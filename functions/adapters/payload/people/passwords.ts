@@ -64,7 +64,7 @@ export function createPasswordMethods(
         await setPassword(id, password, tx)
         await sessions.endAll(id, { tx })
         await links.expire(id, ['reset', 'email', 'verify'], tx)
-        // A user of the link can read the emails to this address, so the address becomes verified, too.
+        // The link was emailed to this address, so using the link also verifies the address.
         await tx.update(travellers).set(toVerifiedColumns(now())).where(eq(travellers.id, id))
         const name = isVerified ? fullName : null
         await queueNotice(tx, 'password_changed', { travellerId: id, to: email, name, at: now() })

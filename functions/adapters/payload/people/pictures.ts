@@ -12,7 +12,7 @@ export function avatarUrl(version: string): string {
   return `/api/account/avatar?v=${version}`
 }
 
-/** Pictures are stored in the database. Files would not be private on every host. */
+/** Pictures are stored in the database, because files would not be private on every host. */
 export function payloadPictures({ db }: Connection, now: () => Date): Pictures {
   return {
     putAvatar: ({ id }, webpBySide) =>

@@ -57,7 +57,7 @@ export function changeProfile(
 
 type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
 
-/** The collection's hook does the same for writes through Payload. */
+/** Computes the name columns, as the hook of the travellers collection does for writes through Payload. */
 function toNameColumns({ firstName, lastName, singleName, fullName }: Account, change: ProfileChange) {
   const namesBefore = normaliseNames({
     first_name: firstName ?? '',

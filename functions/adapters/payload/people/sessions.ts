@@ -37,13 +37,14 @@ interface SessionHolder {
   expiresAt: number
   /** Seconds until `expiresAt`. */
   expiresIn: number
-  /** When the session can no longer be renewed. Unix time in seconds. */
+  /** The Unix time in seconds after which the session can no longer be renewed. */
   maxExpiresAt: number
 }
 
 /**
- * Every signed-in request calls this function, so calls in the same turn of the event loop are batched into one
- * prepared statement. The clock of the database is used, because the clocks of the processes may differ.
+ * Returns a function that reads the traveller of a session. Every signed-in request calls it, so calls in the same turn
+ * of the event loop are batched into one prepared statement. The clock of the database is used, because the clocks of
+ * the processes may differ.
  */
 function createHolderReader({ db }: Connection): (token: string) => Promise<SessionHolder | null> {
   const { id, email, first_name, last_name, single_name, full_name, username } = travellers
@@ -98,7 +99,7 @@ function createHolderReader({ db }: Connection): (token: string) => Promise<Sess
 export interface SessionStore {
   /** Returns null if the password has changed since it was checked. */
   open(account: AuthenticatedAccount): Promise<OpenSession | null>
-  /** Renews a session that has expired, if that is still possible. */
+  /** Returns null for an unknown or ended session. Renews an expired session if it can still be renewed. */
   read(token: string): Promise<TravellerSession | null>
   /** Renews a session, even if it has expired. Returns null if it can no longer be renewed. */
   renew(token: string): Promise<Session | null>
@@ -125,8 +126,8 @@ export function createSessionStore(connection: Connection): SessionStore {
     async open({ id, hash }) {
       const token = createToken()
       await db.delete(travellerSessions).where(and(eq(travellerSessions.travellerId, id), isEnded))
-      // The account's row is locked. A concurrent password change or block then waits and ends this session, or
-      // prevents this session.
+      // `for share` locks the account's row. A concurrent password change either waits for this session and ends it, or
+      // is committed first and prevents this session. The same applies when staff block the account.
       await db.execute(sql`
         insert into ${travellerSessions} (token_hash, traveller_id, expires_at)
         select ${hashToken(token)}, ${travellers.id}, ${newExpiry}

@@ -12,7 +12,7 @@ type Records = Pick<
 
 const toIsoInstant = (instant: string) => new Date(instant).toISOString()
 
-/** As Postgres writes a timestamp: '2026-12-01 00:30:00.123+00'. */
+/** Matches a timestamp in the format of Postgres, such as '2026-12-01 00:30:00.123+00'. */
 const postgresTimestamp = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)?$/
 
 function convertToIsoInstants(row: Record<string, unknown>): Record<string, unknown> {
@@ -21,7 +21,7 @@ function convertToIsoInstants(row: Record<string, unknown>): Record<string, unkn
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, convertTimestamp(value)]))
 }
 
-/** Returns what is stored about a traveller, without internal keys and without what staff have noted. */
+/** Returns the stored records about a traveller, without internal keys and without the notes of staff. */
 export async function readTravellerRecords({ db }: Connection, { id, email }: Traveller): Promise<Records> {
   const [sessions, favoriteRows, invoiceRows, bookingRows, refundRows, subscriptionRows, mailRows] = await Promise.all([
     db.select().from(travellerSessions).where(eq(travellerSessions.travellerId, id)),

@@ -2,7 +2,6 @@ const subsets = ['latin', 'latin-ext', 'vietnamese'] as const
 
 const filesOfSubsets = (path: (subset: string) => string) => subsets.map(path)
 
-/** Each file contains one subset of characters. */
 export const fontFiles = {
   display: filesOfSubsets((subset) => `@fontsource/fraunces/files/fraunces-${subset}-600-normal.woff`),
   text: filesOfSubsets((subset) => `@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-${subset}-400-normal.woff`),

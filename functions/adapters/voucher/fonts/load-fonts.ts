@@ -39,7 +39,7 @@ function loadTypeface(family: Family): Typeface {
 }
 
 /**
- * Returns the fonts that the characters need. If additional fonts are needed and cannot be loaded, the characters count
+ * Returns the fonts that the characters need. If the fonts for other scripts cannot be loaded, their characters count
  * as not covered.
  */
 export async function loadFonts(characters: readonly string[], typefaces: Typefaces): Promise<Fonts> {

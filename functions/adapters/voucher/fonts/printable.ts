@@ -14,8 +14,8 @@ const redundantJoiner = /(?<![\p{Script=Arabic}\p{Script=Devanagari}])[\u200c\u2
 const pictograph = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]$/u
 
 /**
- * Han characters are read differently in Japanese and Chinese. Other scripts leave out vowels or write them around the
- * consonant.
+ * Transliterations of these scripts would be wrong. Han characters are read differently in Japanese and Chinese. The
+ * other scripts leave out vowels or write them around the consonant.
  */
 const untransliterableText =
   /[\p{Script=Han}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{M}]+/gu

@@ -35,8 +35,8 @@ export const noScriptFonts: ScriptFonts = {
 }
 
 /**
- * The East Asian fonts contain only the letters of these alphabets that occur in formulas and headings, so a name would
- * consist of letters of two alphabets.
+ * These alphabets are not drawn with the East Asian fonts, which contain only some of their letters. A name would mix
+ * drawn and romanized letters.
  */
 const incompleteAlphabet = /[\p{Script=Greek}\p{Script=Cyrillic}]/u
 

@@ -41,8 +41,9 @@ function readSlices(name: ScriptPackage): Slice[] {
 }
 
 /**
- * Returns the font packages in order of preference. Most Han characters exist in Chinese and Japanese with different
- * shapes, so the order depends on the other characters.
+ * Returns the font packages in order of preference. Han characters have different shapes in Chinese and Japanese. The
+ * Chinese package comes first if the text has no Hiragana or Katakana and contains a Han character that the Japanese
+ * package lacks.
  */
 export function orderPackages(characters: readonly string[]): readonly ScriptPackage[] {
   const isJapanese = characters.some((character) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(character))

@@ -38,7 +38,10 @@ export function splitVisualRuns(line: string, fontOf: FontOf): Run[] {
   )
 }
 
-/** pdfkit writes text from left to right. This text needs no shaping, for example spaces and brackets between words. */
+/**
+ * Reverses right-to-left text, because pdfkit writes from left to right. The text needs no shaping, for example spaces
+ * and brackets between Arabic words.
+ */
 function mirrorText(text: string): string {
   return [...text]
     .reverse()
