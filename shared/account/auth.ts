@@ -4,7 +4,7 @@ import { emailSchema } from './email.ts'
 import { linkTokenSchema } from './links.ts'
 import { newPasswordSchema } from './password.ts'
 
-/** Generous, because links from advertisements are long. */
+/** The limit is high, because links from advertisements are long. */
 const maxRedirectLength = 2_000
 
 /** Drops a path that is too long without an error, because the user could not correct it. */
@@ -29,7 +29,7 @@ export const signUpSchema = z.object({
 
 const missingCredentialsMessage = 'You must provide either an email or phone number and a password'
 export const signInSchema = z.object({
-  // No maximum length: an email address that is too long is wrong, but not missing.
+  // The email has no maximum length. An address that is too long gets the error for wrong credentials.
   email: z.string(missingCredentialsMessage).check(z.trim(), z.minLength(1, missingCredentialsMessage)),
   password: z.string(missingCredentialsMessage).check(z.minLength(1, missingCredentialsMessage)),
 })
@@ -38,7 +38,7 @@ export const forgotPasswordSchema = z.object({ email: emailSchema })
 export const resetLinkResponseSchema = z.object({ email: z.string() })
 export const resetPasswordSchema = z.object({ token: linkTokenSchema, password: newPasswordSchema })
 
-/** Requests another link, for an email address or for the token of an old link. */
+/** Requests another verification link, either for an email address or for the token of an earlier link. */
 export const resendVerificationSchema = z
   .object({ email: z.optional(emailSchema), token: z.optional(linkTokenSchema), redirect: redirectSchema })
   .check(

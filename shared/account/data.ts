@@ -17,7 +17,7 @@ export const accountDataSchema = z.object({
   exported_at: instantSchema,
   profile: profileSchema,
   account: accountSchema,
-  /** Data URLs; null if there is no picture. */
+  /** The pictures are data URLs, or null if there is no picture. */
   pictures: z.object({ avatar: z.nullable(z.string()), identity_document: z.nullable(z.string()) }),
   sessions: z.array(z.object({ created_at: instantSchema, expires_at: instantSchema })),
   favorites: z.array(z.object({ tour_id: z.int(), title: z.string(), created_at: instantSchema })),

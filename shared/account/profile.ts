@@ -5,7 +5,7 @@ import { maxProfileTextLength, type Names, normaliseNames } from './names.ts'
 
 const profileTextSchema = z.string().check(z.overwrite(normaliseLine), z.maxLength(maxProfileTextLength))
 
-/** A field that was never filled in is an empty string; a missing birthday is null. */
+/** A field that was never filled in is an empty string. A missing birthday is null. */
 export const profileSchema = z.object({
   id: z.int(),
   email: z.string(),
@@ -13,7 +13,9 @@ export const profileSchema = z.object({
   last_name: z.string(),
   single_name: z._default(z.boolean(), false),
   full_name: z.string(),
-  /** Phone and WhatsApp numbers in international format; a stored text that is not a phone number stays unchanged. */
+  /**
+   * Phone and WhatsApp numbers are in international format. A stored text that is not a phone number stays unchanged.
+   */
   phone: z.string(),
   whatsapp: z.string(),
   address: z.string(),

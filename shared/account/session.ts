@@ -8,5 +8,8 @@ export const sessionLifetime = {
   maxAgeDays: 30,
 } as const
 
-/** Scripts learn from this cookie that a session exists. It is no secret: the token is in an http-only cookie. */
+/**
+ * Scripts read this cookie to find out whether a session exists. The session token is in a separate http-only cookie,
+ * which scripts cannot read.
+ */
 export const signedInCookieName = 'nusa-signed-in'

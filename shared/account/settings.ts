@@ -28,14 +28,14 @@ export const accountSchema = z.object({
   /** Path of the avatar, which changes with each upload. Append `&size=` to select a size. */
   avatar_url: z.nullable(z.string()),
   verify_status: verifyStatusSchema,
-  /** Why staff refused the document; null in every other status. */
+  /** Why staff refused the document. It is null in every status except `refused`. */
   verify_reason: z.nullable(z.string()),
   verify_uploaded_at: z.nullable(instantSchema),
   /** The picture is deleted some time after staff have decided. */
   has_verify_upload: z.boolean(),
   preferred_currency: z.nullable(z.string()),
   newsletter: newsletterStateSchema,
-  /** The new address waiting for confirmation; null if no change is pending. */
+  /** The new address that waits for confirmation, or null if no change is pending. */
   pending_email: z.nullable(z.string()),
   created_at: instantSchema,
 })

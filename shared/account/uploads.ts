@@ -12,8 +12,8 @@ export const avatarSizes = [96, 192, 384] as const
 const pixelCountSchema = z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(50_000)))
 
 /**
- * The square to crop, in pixels of the upright picture; the largest centred square by default. A square that exceeds
- * the edges is moved inside.
+ * The square to crop, in pixels of the upright picture. By default, it is the largest centred square. A square that
+ * exceeds the edges is moved inside.
  */
 export const cropSchema = z.object({ x: pixelCountSchema, y: pixelCountSchema, side: pixelCountSchema })
 

@@ -61,8 +61,7 @@ export type EndpointName = keyof Contract
 
 /**
  * The id of the traveller who opened the page that sends the request. The request is rejected if the session now
- * belongs to another traveller. The header does not authenticate: only the session does, and a request may lack the
- * header.
+ * belongs to another traveller. The header is optional and does not authenticate the traveller.
  */
 export const travellerHeader = 'x-traveller'
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type { FailureCode } from './failures.ts'
 
-/** `failures` are the errors in addition to those of every endpoint. */
+/** `failures` contains only the errors that not every endpoint can return. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Parameters as `{name}`. */
+  /** Parameters are written as `{name}`. */
   path: string
   summary: string
   auth: 'none' | 'traveller' | 'xendit'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { guessablePasswordMessage } from '../account/password.ts'
 
-/** Errors that the API returns deliberately; the messages are shown to users. */
+/** These are the errors that the API returns deliberately. The messages are shown to users. */
 export const failures = {
   invalid_json: { status: 400, message: 'The request could not be read. Please try again.' },
   invalid_request: { status: 422, message: 'Please check the fields and try again.' },
@@ -97,7 +97,8 @@ export type FailureCode = keyof typeof failures
 const failureCodes = Object.keys(failures).filter((code): code is FailureCode => code in failures)
 
 /**
- * The body of every error response. `fields` maps paths of invalid fields to messages; `details` depends on the code.
+ * The body of every error response. `fields` maps paths of invalid fields to messages. The content of `details` depends
+ * on the code.
  */
 export const failureResponseSchema = z.object({
   error: z.object({

@@ -5,7 +5,7 @@ import type { BookingHistory, BookingView, InvoiceView } from './views.ts'
 
 export interface CancellationResult {
   id: number
-  /** In rupiah, including tax; 0 if nothing was paid or the policy refunds nothing. */
+  /** In rupiah, including tax. It is 0 if nothing was paid or the policy refunds nothing. */
   refund: Rupiah
 }
 

@@ -7,7 +7,8 @@ import type { Answers, AskedQuestion } from './questions.ts'
 import { transferQuestions } from './transfer-details.ts'
 
 /**
- * Returns the questions of the booking's kind, which may depend on the choice and on earlier answers, and the editors'.
+ * Returns the built-in questions of this kind of booking, followed by the questions that editors added. The built-in
+ * questions may depend on the choice and on earlier answers.
  */
 export function askedQuestions(
   choice: Pick<Choice, 'kind'> & Partial<Pick<TourChoice, 'pickup'> & Pick<TransferChoice, 'pickupTime'>>,

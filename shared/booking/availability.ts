@@ -35,14 +35,14 @@ function isValidDateRange(from: LocalDate, to: LocalDate): boolean {
 }
 
 const dayAvailabilityFields = {
-  /** Spots, cars or rooms left on each day that `days` does not list; null means unlimited. */
+  /** Spots, cars or rooms left on each day that `days` does not list. Null means unlimited. */
   places: z.nullable(z.int().check(z.minimum(0))),
   days: z.record(z.string(), z.int().check(z.minimum(0))),
 }
 
 export const availabilitySchema = z.object({
   ...dayAvailabilityFields,
-  /** By the id of the start time. Only tours with start times have this field, and their `places` is null. */
+  /** The keys are the ids of start times. Only tours with start times have this field, and their `places` is null. */
   departures: z.optional(z.record(z.string(), z.object(dayAvailabilityFields))),
 })
 
@@ -109,8 +109,8 @@ export function departureUnitsLeft(
 }
 
 /**
- * Returns how many spots one booking can take, for example the highest number left on a departure; null if unlimited or
- * unknown.
+ * Returns how many spots one booking can take. If the tour has departures, this is the highest number of spots left on
+ * a departure. Null means unlimited or unknown.
  * @param packageId null counts the departures of all packages
  */
 export function tourUnitsLeft(
@@ -129,7 +129,7 @@ export function tourUnitsLeft(
   return isAnyUnlimited || limits.length === 0 ? null : Math.max(...limits)
 }
 
-/** Returns the smallest number of units left on any of the days; null if all are unlimited or unknown. */
+/** Returns the smallest number of units left on any of the days, or null if all numbers are unlimited or unknown. */
 export function fewestUnitsLeft(availability: Availability | null, days: readonly LocalDate[]): number | null {
   const limits = days.map((day) => unitsLeftOn(availability, day)).filter((unitsLeft) => unitsLeft !== null)
   return limits.length === 0 ? null : Math.min(...limits)

@@ -17,7 +17,7 @@ export const bookedPriceSchema = z.object({
       count: z.int().check(z.minimum(0)),
       /** The price of one unit, which is not always a person: see `type`. */
       pricePerPerson: rupiahSchema,
-      /** Before discount; equal to `pricePerPerson` without a discount. */
+      /** The price before the discount. Without a discount, it equals `pricePerPerson`. */
       publishPrice: rupiahSchema,
       total: rupiahSchema,
     }),
@@ -81,8 +81,8 @@ export function readPaidSurcharge(unitPrice: unknown): number {
 }
 
 /**
- * Returns the description without the pickup surcharge, which earlier releases listed among the add-ons. It names the
- * pickup that was booked, but the pickup may have changed since.
+ * Returns the description without the pickup surcharge, which earlier releases listed among the add-ons. The name of
+ * the surcharge contains the booked pickup, which may have changed since.
  * @param unitPrice the stored price of the booking
  */
 export function omitPickupSurcharge(description: string, unitPrice: unknown): string {

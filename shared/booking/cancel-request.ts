@@ -24,7 +24,7 @@ export const refundChangedDetailsSchema = cancellationFiguresSchema
 /** Repeating the request returns the same response. */
 export const cancelBookingResponseSchema = z.object({
   status: z.literal('cancelled'),
-  /** In rupiah, including tax; 0 if nothing was paid or nothing is refunded. */
+  /** In rupiah, including tax. It is 0 if nothing was paid or nothing is refunded. */
   refund: rupiahSchema,
 })
 

@@ -21,8 +21,8 @@ export interface BookingStart extends BookedPickup {
 
 export interface PromisedStart extends BookingStart {
   /**
-   * The start (ISO 8601) before staff moved the pickup to an earlier time; the deadlines still count back from it. Null
-   * if the pickup was not moved to an earlier time.
+   * The start (ISO 8601) before staff moved the pickup to an earlier time. The cancellation deadlines still count back
+   * from this start. Null if the pickup was not moved to an earlier time.
    */
   promised_start: string | null
 }
@@ -41,8 +41,8 @@ interface LocalStart {
 }
 
 /**
- * Returns the pickup, or the departure if the pickup is later or unknown; null for a hotel stay, and if both are
- * unknown. The pickup may be on another day than the departure.
+ * Returns the pickup, or the departure if the pickup is later or unknown. Returns null for a hotel stay, and if both
+ * are unknown. The pickup may be on another day than the departure.
  */
 export function findLocalStart(booking: BookingStart): LocalStart | null {
   if (booking.kind === 'room') return null
@@ -68,8 +68,8 @@ export function findExactStart(booking: BookingStart): Date | null {
 }
 
 /**
- * Returns the instant of the departure, or of the pickup if there is no departure; null for a hotel stay, and if the
- * time of day is unknown.
+ * Returns the instant of the departure, or of the pickup if there is no departure. Returns null for a hotel stay, and
+ * if the time of day is unknown.
  */
 export function findLeavingTime(booking: BookingStart): Date | null {
   if (booking.kind === 'room') return null
@@ -78,8 +78,8 @@ export function findLeavingTime(booking: BookingStart): Date | null {
 }
 
 /**
- * Returns the days in Bali on which the pickup and the departure take place; empty if their times are unknown. Outside
- * of Bali, a time shortly before or after midnight is on another day in Bali.
+ * Returns the days in Bali on which the pickup and the departure take place. Returns an empty array if their times are
+ * unknown. Outside of Bali, a time shortly before or after midnight is on another day in Bali.
  */
 export function findStartDaysInBali(booking: BookingStart): LocalDate[] {
   if (booking.kind === 'room') return []
@@ -94,8 +94,9 @@ export function bookingStart(booking: BookingStart): Date {
 }
 
 /**
- * Returns the instant from which the cancellation deadlines count back: the departure if there is one, because
- * travellers know it before their pickup. Moving the pickup to an earlier time does not make the deadlines earlier.
+ * Returns the instant from which the cancellation deadlines count back. If the booking has a departure, this is the
+ * departure, because travellers know its time before their pickup time. Moving the pickup to an earlier time does not
+ * make the deadlines earlier.
  */
 export function cancellationStart(booking: PromisedStart): Date {
   const departure = findDeparture(booking)
@@ -117,7 +118,7 @@ export function nextPromisedStart(before: PromisedStart, after: PromisedStart): 
 type BookingWithPolicy = PromisedStart & Pick<CancellableBooking, 'cancellation_tiers'>
 
 /**
- * Returns the refund of a cancellation at `now`; null if the last deadline has passed.
+ * Returns the refund of a cancellation at `now`, or null if the last deadline has passed.
  * @param paid including tax
  */
 export function computeBookingRefund(booking: BookingWithPolicy, now: Date, paid: Rupiah): PolicyRefund | null {

@@ -11,9 +11,9 @@ export interface PolicyRefund {
 }
 
 /**
- * Returns the refund of a cancellation at `now`, or null if all deadlines have passed: then only staff can cancel. Of
- * the tiers whose deadline has not passed, the tier with the longest notice applies. A cancellation exactly at a
- * deadline is too late.
+ * Returns the refund of a cancellation at `now`. Returns null if all deadlines have passed, so that only staff can
+ * cancel. Of the tiers whose deadline has not passed, the tier with the longest notice applies. A cancellation exactly
+ * at a deadline is too late.
  */
 export function computeRefund(tiers: Tiers, startsAt: Date, now: Date, paid: Rupiah): PolicyRefund | null {
   const percent = refundPercentAt(tiers, startsAt, now)
@@ -38,7 +38,7 @@ export function refundDeadlines(tiers: Tiers, startsAt: Date, now: Date): Refund
     .filter(({ until }) => now < until)
 }
 
-/** Returns until when a cancellation is free; null if the policy never refunds everything. */
+/** Returns until when a cancellation is free, or null if the policy never refunds everything. */
 export function fullRefundDeadline(tiers: Tiers, startsAt: Date): Date | null {
   const fullRefundTier = mergeEqualTiers(tiers).find(({ refund_percent }) => refund_percent === 100)
   return fullRefundTier ? deadlineOf(fullRefundTier, startsAt) : null

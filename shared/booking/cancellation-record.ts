@@ -8,8 +8,8 @@ export function refundIdempotencyKey(bookingReference: string): string {
 }
 
 /**
- * Returns the key with which staff request a failed refund again: `refund-X.2` after `refund-X`, then `refund-X.3`.
- * With the same key the provider would return the old failure.
+ * Returns the key with which staff request a failed refund again: `refund-X.2` after `refund-X`, then `refund-X.3`. For
+ * the earlier key, the provider would return the earlier failure again.
  */
 export function nextRefundIdempotencyKey(key: string): string {
   const { firstKey, requestCount } = splitRefundKey(key)
@@ -26,12 +26,11 @@ function splitRefundKey(key: string): { firstKey: string; requestCount: number }
   return { firstKey, requestCount: Number(requestCount) }
 }
 
-/** With this key, each notice is sent only once. */
 export function noticeDedupeKey(kind: 'booking_cancelled' | 'booking_refunded', bookingId: number): string {
   return `${kind}:${bookingId}`
 }
 
-/** Amounts are in rupiah. A type instead of an interface, so that it can be stored as a record of any fields. */
+/** Amounts are in rupiah. TypeScript accepts a type alias as a `Record<string, unknown>`, but not an interface. */
 type CancellationDetail = {
   booking: string
   by: 'traveller' | 'staff'
@@ -39,7 +38,7 @@ type CancellationDetail = {
   refund?: number
   /** Missing if nothing was paid, or if the payment is refunded in full. */
   paid?: number
-  /** The totals of the invoice before and after the cancellation; missing if the total stays the same. */
+  /** The totals of the invoice before and after the cancellation. They are missing if the total stays the same. */
   totalBefore?: number
   total?: number
 }

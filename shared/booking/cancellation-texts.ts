@@ -33,7 +33,7 @@ export function cancellationSentences(tiers: Tiers): string[] {
 }
 
 /**
- * Returns one sentence per deadline that has not passed; none if all have passed.
+ * Returns one sentence per deadline that has not passed, and no sentences if all deadlines have passed.
  * @param zone the time zone in which the deadlines are shown; Bali's by default
  */
 export function cancellationDeadlineSentences(tiers: Tiers, startsAt: Date, now: Date, zone?: TimeZone): string[] {

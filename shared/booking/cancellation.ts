@@ -17,9 +17,9 @@ interface PricedBooking extends InvoicedBooking {
 
 export interface Cancellation {
   payment_status: PaymentStatus
-  /** The invoice's new status, or its new totals without the booking; null if the invoice does not change. */
+  /** The invoice's new status, or its new totals without the booking. Null if the invoice does not change. */
   invoice: { status: 'cancelled' } | InvoiceTotals | null
-  /** In rupiah, including tax; 0 if the booking was not paid. */
+  /** In rupiah, including tax. It is 0 if the booking was not paid. */
   paid: Rupiah
   /** In rupiah. */
   refund: Rupiah
@@ -27,8 +27,8 @@ export interface Cancellation {
 
 /**
  * Computes the effect of cancelling a booking. If the invoice is unpaid, the booking is removed from its total, and
- * cancelling its last booking cancels the invoice. If the invoice is paid, it does not change; never more than was paid
- * for the booking is refunded. Returns null if the booking is unknown or already cancelled.
+ * cancelling its last booking cancels the invoice. If the invoice is paid, it does not change, and the refund is at
+ * most the amount paid for the booking. Returns null if the booking is unknown or already cancelled.
  * @param bookings all bookings of the invoice, ordered by id
  */
 export function computeCancellation(
@@ -54,7 +54,9 @@ export function computeCancellation(
   }
 }
 
-/** Returns the amount paid in rupiah, including the booking's share of the tax; 0 if the booking was not paid. */
+/**
+ * Returns the amount paid in rupiah, including the booking's share of the tax. Returns 0 if the booking was not paid.
+ */
 export function computePaidAmount(
   { total_after_tax }: Pick<InvoiceTotals, 'total_after_tax'>,
   bookings: readonly Omit<InvoicedBooking, 'status'>[],

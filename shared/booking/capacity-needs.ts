@@ -2,7 +2,7 @@ import { type Choice, rentalEndDate, rentalIdOf } from '../cart/index.ts'
 import { datesBetween, type LocalDate } from '../dates/index.ts'
 import type { Line, RoomLine, TourLine, TransferLine } from '../pricing/index.ts'
 
-/** The capacity on one day; for a room, on the night that starts that day. */
+/** The capacity that a booking needs on a day. For a room, it is the capacity in the night that starts on this day. */
 export interface CapacityNeed {
   kind: Line['kind']
   /** The id of the tour, the transfer's car, the rental or the room type. */
@@ -14,7 +14,7 @@ export interface CapacityNeed {
 }
 
 /**
- * Returns the spots or packages that a booking takes. Infants are not counted, because they sit on a lap; prices and
+ * Returns the spots or packages that a booking takes. Infants are not counted, because they sit on a lap. Prices and
  * `max_guests` do not count them either.
  */
 export function tourNeeds(
@@ -33,7 +33,7 @@ export function transferNeeds(carId: number, date: LocalDate, { cars }: Pick<Tra
   return [{ kind: 'transfer', resourceId: String(carId), day: date, count: cars }]
 }
 
-/** Returns one car for each day, including the last. */
+/** Returns one car for each day, including the last day. */
 export function rentalNeeds(rentalId: number, first: LocalDate, last: LocalDate): CapacityNeed[] {
   return datesBetween(first, last).map((day) => ({ kind: 'rental', resourceId: String(rentalId), day, count: 1 }))
 }

@@ -33,7 +33,7 @@ export function pickupTimeProblem(
   return hasPassed ? { reason: 'time_past', message: messages.timePast(pickupTime, zone) } : null
 }
 
-/** Returns a problem unless there is one named passenger for each adult, child and infant. */
+/** Returns a problem unless the passengers are as many adults, children and infants as the party. */
 export function passengerProblem(party: Party, passengers: readonly Passenger[]): BookingProblem | null {
   const countOf = (type: Passenger['type']) => passengers.filter((passenger) => passenger.type === type).length
   const isComplete =

@@ -28,8 +28,8 @@ export function checkRentalBooking(
   if (!rental) return [{ reason: 'rental_gone', message: messages.rentalUnavailable }]
   const problems: (BookingProblem | null)[] = [
     rentalLine(rental, choice).ok ? null : { reason: 'add_on_gone', message: messages.rentalAddOnUnavailable },
-    // A rental that starts in 9999 would end on a date that cannot be represented, so the last day is computed only if
-    // the first is valid.
+    // A rental that starts in 9999 would end on a date that cannot be represented. Therefore the last day is computed
+    // only if the first day can be booked.
     dateRangeProblem(choice.date, choice.date, now) ?? dateRangeProblem(choice.date, rentalEndDate(choice), now),
     pickupTimeProblem(choice, rentalPickupTimes, now),
     isMeetingPointMissing(rental, choice) ? { reason: 'place_missing', message: messages.placeMissing } : null,

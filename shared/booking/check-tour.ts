@@ -18,7 +18,7 @@ import { zonePickupInstant } from './pickup-details.ts'
 export interface BookableTour extends TourSchedule {
   pricing: readonly Package[]
   add_on: readonly AddOn[]
-  /** The largest party per booking, without infants; 0 means no limit. */
+  /** The largest party per booking, without infants. 0 means no limit. */
   max_guests: number
   /** Missing if travellers cannot choose a pickup. */
   pickup?: TourPickup | undefined
@@ -56,7 +56,7 @@ function offerProblem(tour: BookableTour, choice: TourChoice): BookingProblem | 
     : { reason: 'add_on_gone', message: messages.addOnUnavailable }
 }
 
-/** The package may have been restricted after the traveller added it to the cart. */
+/** An editor may have restricted the package to residents after the traveller added it to the cart. */
 function marketProblem({ package: pack }: TourLine, { isResident }: TourChoice): BookingProblem | null {
   if (pack.market !== 'indonesia' || isResident) return null
   return { reason: 'residents_only', message: messages.residentsOnly }
@@ -75,8 +75,9 @@ function dateProblem(tour: BookableTour, { date, packageId }: TourChoice, now: B
 }
 
 /**
- * Rejects a departure that is no longer sold, or whose time or time zone has changed since the traveller saw it.
- * Earlier releases stored the seen time without its zone; then the traveller must accept the current time and zone.
+ * Rejects a departure that is no longer sold, or whose time or time zone has changed since the traveller saw it. Carts
+ * of earlier releases contain the seen time without its zone. In this case, the traveller must accept the current time
+ * and zone.
  */
 function startTimeProblem(
   tour: BookableTour,
@@ -129,7 +130,7 @@ function packageOf({ pricing }: BookableTour, { packageId }: TourChoice): Packag
   return pricing.find(({ id }) => id === packageId)
 }
 
-/** Returns when the travellers are picked up; null if no zone or no start time was chosen. */
+/** Returns when the travellers are picked up, or null if no zone or no start time was chosen. */
 export function chosenPickupInstant(tour: BookableTour, choice: TourChoice): Date | null {
   const pickup = resolvePickup(tour.pickup, choice.pickup, packageOf(tour, choice))
   const startTime = tour.start_times.find(({ id }) => id === choice.startTimeId)

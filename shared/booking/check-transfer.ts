@@ -8,7 +8,7 @@ import { type BookingProblem, messages } from './messages.ts'
 
 export interface BookableTransfer {
   base_price: number | null
-  /** The time zone of the airport; missing if it is Bali's. */
+  /** The time zone of the airport. If it is missing, the time zone is Bali's. */
   time_zone?: TimeZone | undefined
   car: { id: number; seats: number }
 }

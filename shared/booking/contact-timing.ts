@@ -6,8 +6,8 @@ import type { PickupKind } from './pickup-details.ts'
 import type { BookingKind } from './statuses.ts'
 
 /**
- * `before_tour` (tours) and `in_advance` (other bookings) mean 24-48 hours before the start; `shortly` means soon after
- * the payment; `both` means that the bookings of an order differ.
+ * `before_tour` (tours) and `in_advance` (other bookings) mean 24-48 hours before the start. `shortly` means soon after
+ * the payment. `both` means that the bookings of an order differ.
  */
 export type ContactTiming = 'before_tour' | 'in_advance' | 'shortly' | 'both'
 
@@ -30,7 +30,7 @@ export function tourArrival({ kind, pickup_kind }: TourPickup): Exclude<TourArri
   return pickup_kind === 'zone' || pickup_kind === 'later' ? 'pickup' : 'early'
 }
 
-/** Considers only tours that lie ahead; returns null if none does. */
+/** Considers only upcoming tours. Returns null if no tour is upcoming. */
 export function orderArrival(bookings: readonly (ContactBooking & TourPickup)[], now: Date): TourArrival | null {
   const upcomingBookings = bookings.filter((booking) => isUpcoming(booking, now))
   const arrivals = new Set(upcomingBookings.map(tourArrival).filter((arrival) => arrival !== null))
@@ -52,9 +52,10 @@ const firstContactHours = 48
 const lastContactHours = 24
 
 /**
- * Returns when the texts promise that the office contacts the travellers; null if they promise nothing. If the payment
- * came at least 48 hours before the start, they promise contact 24-48 hours before it, until 24 hours are left.
- * @param paidAt `now` counts if it is null
+ * Returns when the office contacts the travellers, or null if the texts of emails and vouchers must not promise it. If
+ * the payment came at least 48 hours before the start, the office contacts the travellers 24-48 hours before the start.
+ * When less than 24 hours are left, the texts no longer promise it.
+ * @param paidAt null means that `now` is used
  */
 export function contactTiming(
   bookings: readonly ContactBooking[],

@@ -24,7 +24,7 @@ const optionalNameSchema = z
 
 export const travellerNameSchema = optionalNameSchema.check(z.minLength(1, 'is required'))
 
-/** Another check rejects an empty field with the clearer message 'is required'. */
+/** An empty phone number is rejected by `minLength`, with the clearer message 'is required'. */
 const isPhoneOrEmpty = (input: string) => input === '' || looksLikePhone(input)
 const isEmailOrEmpty = (input: string) => input === '' || emailSchema.safeParse(input).success
 
@@ -64,8 +64,8 @@ export const bookingItemSchema = z.object({
   choice: receivedChoiceSchema,
   passengers: z.array(passengerSchema).check(z.minLength(1), z.maxLength(3 * maxPartyCount)),
   /**
-   * The request fails with `cancellation_changed` if the policy has changed since. Pages of an earlier release do not
-   * send it.
+   * The cancellation policy that the traveller saw. The request fails with `cancellation_changed` if the policy has
+   * changed since. Pages of earlier releases do not send the policy.
    */
   seenTiers: z.optional(cancellationTiersSchema),
   /** The answers to the questions per booking. */
@@ -97,7 +97,7 @@ export const createBookingSchema = z.object({
   /** In rupiah, including tax. The request fails with `price_changed` if the total has changed. */
   seenTotal: rupiahSchema,
   emergencyContact: emergencyContactSchema,
-  /** The accepted version of the terms; the request fails with `terms_changed` if it is not the current one. */
+  /** The accepted version of the terms. The request fails with `terms_changed` if the current version is different. */
   acceptedTerms: z.string(termsRequiredMessage).check(z.minLength(1, termsRequiredMessage), z.maxLength(100)),
 })
 
@@ -144,13 +144,13 @@ export const notBookableDetailsSchema = z.object({
       message: z.string(),
       /** Present only for tours with the reason `start_time_changed`. */
       startTime: z.optional(currentStartTimeSchema),
-      /** The current time zone; present only with the reason `start_time_changed`. */
+      /** The current time zone. It is present only with the reason `start_time_changed`. */
       timeZone: z.optional(timeZoneSchema),
     }),
   ),
 })
 
-/** The current questions, which replace those of a page that was opened earlier. */
+/** The current questions of editors, which replace the outdated questions of an open page. */
 export const askedQuestionsDetailsSchema = z.object({
   items: z.array(z.object({ itemId: z.string(), questions: bookingQuestionsSchema })),
 })
@@ -174,7 +174,10 @@ export type NotBookableDetails = z.infer<typeof notBookableDetailsSchema>
 export type AskedQuestionsDetails = z.infer<typeof askedQuestionsDetailsSchema>
 export type PriceChangedDetails = z.infer<typeof priceChangedDetailsSchema>
 
-/** Ids are unique within the booking: 'adult-1', 'adult-2', 'child-1'. Answers are stored separately. */
+/**
+ * Adds ids that are unique within the booking, such as 'adult-1', 'adult-2' and 'child-1'. Omits the answers, which are
+ * stored separately.
+ */
 export function addPassengerIds(passengers: readonly Passenger[]): (Omit<Passenger, 'answers'> & { id: string })[] {
   return passengers.map(({ answers: _, ...passenger }, index) => {
     const countUpToHere = passengers.slice(0, index + 1).filter(({ type }) => type === passenger.type).length

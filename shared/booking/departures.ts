@@ -17,8 +17,8 @@ import {
 
 export interface TourSchedule extends TourDates {
   /**
-   * The minimum number of hours between booking and departure; if not null, it replaces `cut_off_days`. Only tours with
-   * start times have it.
+   * The minimum number of hours between booking and departure. If it is not null, it replaces `cut_off_days`. Only
+   * tours with start times have it.
    */
   cut_off_hours: number | null
   start_times: readonly StartTime[]
@@ -64,10 +64,10 @@ function isSoldWithPackage({ package_ids }: StartTime, packageId: string | null)
 }
 
 /**
- * Returns the capacity on a date; null if unlimited. Closing the whole day closes the departure.
- * `functions/adapters/payload/stock.ts` computes the same capacity in SQL.
- * @param overrideOf returns the capacity that staff have set on this date for a start time; undefined if they have set
- * none. An empty id stands for the whole day.
+ * Returns the capacity on a date, or null if it is unlimited. Closing the whole day closes the departure.
+ * `functions/adapters/payload/stock.ts` computes this capacity in SQL, too.
+ * @param overrideOf returns the capacity that staff have set on this date for a start time, or undefined. An empty id
+ * stands for the whole day.
  */
 export function departureCapacity(
   { id, capacity }: Pick<StartTime, 'id' | 'capacity'>,
@@ -81,8 +81,9 @@ export function departsAt({ time_zone }: Pick<TourSchedule, 'time_zone'>, date: 
 }
 
 /**
- * With a cut-off of two days, a departure on May 10 is sold until the end of May 8 in Bali. The sale ends at the latest
- * when the departure leaves or when its date ends in Bali.
+ * Returns when the sale of a departure ends. With a cut-off of two days, a departure on May 10 is sold until the end of
+ * May 8 in Bali. Without a cut-off, the sale ends when the departure leaves or when its date ends in Bali, whichever is
+ * earlier.
  */
 export function departureSalesEnd(tour: TourSchedule, date: LocalDate, startTime: StartTime): Date {
   const departureMs = departsAt(tour, date, startTime).getTime()
@@ -119,7 +120,7 @@ export function scheduleProblem(
 }
 
 /**
- * Returns the first date that can be booked; null if no day is left.
+ * Returns the first date that can be booked, or null if no day is left.
  * @param isAvailable returns false for days to skip, for example sold-out days
  */
 export function firstScheduledDate(
@@ -137,13 +138,13 @@ export function firstScheduledDate(
 }
 
 export interface BookedStartTime {
-  /** `HH:mm`; empty for a tour sold by the day. */
+  /** `HH:mm`, or empty for a tour sold by the day. */
   start_time: string
   start_label: string
   time_zone: TimeZone
 }
 
-/** Returns, for example, '01:00, Sunrise' or '03:30 WIB'; empty if there is no start time. */
+/** Returns, for example, '01:00, Sunrise' or '03:30 WIB', or an empty string if there is no start time. */
 export function formatStartTime({ start_time, start_label, time_zone }: BookedStartTime): string {
   if (start_time === '') return ''
   return [formatTimeInZone(start_time, time_zone), start_label].filter((text) => text !== '').join(', ')

@@ -20,7 +20,7 @@ import type { BookingKind } from './statuses.ts'
 import { isDeparture, isTransferAnswer, readTransferAnswers, transferQuestionIds } from './transfer-details.ts'
 
 interface StoredPickupTime {
-  /** The day that staff chose; null if the pickup is on the day of the booking. */
+  /** The day that staff chose, or null if the pickup is on the day of the booking. */
   pickup_date?: string | null | undefined
   pickup_time?: string | null | undefined
   time_zone?: TimeZone | null | undefined
@@ -37,8 +37,8 @@ function readRide(answers: readonly StoredAnswer[], { pickup_time, time_zone }: 
 }
 
 /**
- * Returns a date if staff chose the pickup day, otherwise 'next day' or 'day before'. Returns null if the flight is on
- * the day of the booking or its time is unknown.
+ * Returns the day of the flight: a date if staff chose the pickup day, otherwise 'next day' or 'day before'. Returns
+ * null if the flight is on the day of the booking or its time is unknown.
  */
 export function findFlightDay(
   answers: readonly StoredAnswer[],
@@ -55,7 +55,7 @@ function daysFromPickup(flightDay: FlightDay | null): number {
   return flightDay === 'next day' ? 1 : -1
 }
 
-/** The flight may be delayed. Returns null if the pickup fits, a time is unknown, or the booking is not a transfer. */
+/** Returns null if the pickup fits the flight, a time is unknown, or the booking is not a transfer. */
 export function findBookedPickupProblem(
   answers: readonly StoredAnswer[],
   { kind, ...pickup }: StoredPickupTime & { kind: BookingKind },
@@ -68,8 +68,8 @@ export const isFlightTimeAnswer = (answer: StoredAnswer) =>
   isTransferAnswer(answer) && answer.question_id === transferQuestionIds.flightTime
 
 /**
- * Appends the day to the flight time: '00:40 (next day)'. Readers would assume that the flight is on the day of the
- * booking.
+ * Appends the day to the flight time: '00:40 (next day)'. Without the day, readers would assume that the flight is on
+ * the day of the booking.
  */
 export function appendFlightDay(answers: readonly StoredAnswer[], pickup: StoredPickupTime): readonly StoredAnswer[] {
   const day = findFlightDay(answers, pickup)

@@ -4,12 +4,15 @@ import { answerPath, tripFields } from './trip-fields.ts'
 
 const valueAt = (values: TripValues, path: string) => values[path] ?? ''
 
-/** Pickup and place belong together. Otherwise the zone of one person could be combined with the hotel of another. */
+/**
+ * The pickup and the place are merged together. Otherwise the zone of one person could be combined with the hotel of
+ * another.
+ */
 const relatedPaths = (path: string) => (path === 'pickup' || path === 'place' ? ['pickup', 'place'] : [path])
 
 /**
- * Merges the entries of a page with the entries that another person stored meanwhile. A field that both changed to
- * different values is a conflict, and nothing may be saved.
+ * Merges the entries of a page with the entries that another person stored meanwhile. A field is a conflict if it was
+ * changed to different values on the page and by the other person. If there is a conflict, nothing may be saved.
  * @param stored the entries that are stored now
  * @param seen the entries that the page showed when it was opened
  * @param values the entries of the page now
@@ -31,7 +34,7 @@ export function mergeTripValues(
   return { values: Object.fromEntries(merged), conflicts }
 }
 
-/** Returns whether all entries are equal. A missing entry equals an empty one. */
+/** A missing entry equals an empty entry. */
 export function isSameTrip(a: TripValues, b: TripValues): boolean {
   return [...Object.keys(a), ...Object.keys(b)].every((path) => valueAt(a, path) === valueAt(b, path))
 }
@@ -47,9 +50,9 @@ function travellerPaths({ questions }: TripForm, travellerId: string): string[] 
 export type TripMoves = ReadonlyMap<string, string>
 
 /**
- * Moves a name if another person has saved a name for the same traveller since the page was opened. The name moves to
- * the next traveller of the same type without a name, or to the traveller that an earlier save has moved it to.
- * Otherwise repeating the save would enter the name twice.
+ * Moves a name if another person has saved a different name for the same traveller since the page was opened. The name
+ * moves to the next traveller of the same type without a name. If an earlier save has already moved the name, it moves
+ * to the same traveller again, so that repeating the save does not enter the name twice.
  */
 function findMoves({ form, values: stored }: StoredTrip, seen: TripValues, values: TripValues): TripMoves {
   const openTravellers = form.travellers.filter(({ is_name_open }) => is_name_open)
@@ -63,7 +66,7 @@ function findMoves({ form, values: stored }: StoredTrip, seen: TripValues, value
     const hasOtherName = storedName !== '' && storedName !== name
     if (!isNewOnPage || !hasOtherName) continue
     const usedIds = new Set(moves.values())
-    // The search starts after this traveller and continues with the first.
+    // The search starts after this traveller and then continues with the first traveller.
     const nextTravellers = [...openTravellers.slice(index + 1), ...openTravellers.slice(0, index)]
     const targets = nextTravellers.filter(
       (traveller) => traveller.type === type && !usedIds.has(traveller.id) && isUntouched(traveller.id),
@@ -90,7 +93,10 @@ function moveEntries(form: TripForm, seen: TripValues, values: TripValues, moves
   return Object.fromEntries(movedValues)
 }
 
-/** Otherwise the name on the page would be combined with the answers that another person stored. */
+/**
+ * Returns the name and the answers on the page for each traveller whose name is in conflict. Otherwise the name on the
+ * page would be combined with the answers that another person stored.
+ */
 function answersOfConflictingNames(form: TripForm, conflicts: readonly string[], values: TripValues): TripValues {
   const travellers = form.travellers.filter(({ id }) => conflicts.includes(`name:${id}`))
   const paths = travellers.flatMap(({ id }) => travellerPaths(form, id))
@@ -106,13 +112,14 @@ interface ReconciledTrip {
   moves: TripMoves
   /** The names that were changed on the page and can no longer be entered. */
   closedNames: string[]
-  /** Applies the same moves and omissions to other entries of the page. */
+  /** Moves entries of the page as in `moves`, and leaves out closed names. */
   adjustEntries: (entries: TripValues) => TripValues
 }
 
 /**
- * Merges the entries of a page with the stored entries. Closed names are left out, and a name moves if another person
- * has named that traveller. The server uses the result to save, and the page to show what was moved or not saved.
+ * Merges the entries of a page with the stored entries. Closed names are left out. If another person has entered a name
+ * for the same traveller, the name on the page moves to the next traveller. The server uses the result to save, and the
+ * page to show what was moved or not saved.
  */
 export function reconcileTrip(stored: StoredTrip, seen: TripValues, values: TripValues): ReconciledTrip {
   const { form } = stored
@@ -133,7 +140,7 @@ export function reconcileTrip(stored: StoredTrip, seen: TripValues, values: Trip
   }
 }
 
-/** Hides the answers of several travellers, because all of them may have the link. */
+/** If several people travel, hides their answers to the questions of editors, because all of them may have the link. */
 export function hideAnswers(form: TripForm, values: TripValues): TripValues {
   if (form.travellers.length < 2) return values
   const hiddenValues: TripValues = {}

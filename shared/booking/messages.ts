@@ -18,9 +18,9 @@ import { firstScheduledDate, hasDepartures, type ScheduleProblem, type TourSched
 export interface BookingProblem {
   reason: NotBookableReason
   message: string
-  /** The current departure, which the traveller can accept; only with the reason `start_time_changed`. */
+  /** The current departure, which the traveller can accept. It is set only with the reason `start_time_changed`. */
   startTime?: Pick<StartTime, 'time' | 'label'> | undefined
-  /** The current time zone of the departure or pickup; only with the reason `start_time_changed`. */
+  /** The current time zone of the departure or pickup. It is set only with the reason `start_time_changed`. */
   timeZone?: TimeZone | undefined
 }
 

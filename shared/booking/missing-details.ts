@@ -6,7 +6,7 @@ import { findPickupDay } from './pickup-day.ts'
 import { isPickupMissing, type StoredPickup } from './pickup-details.ts'
 import type { BookingStatus } from './statuses.ts'
 
-/** Travellers, including infants, of a group whose names may follow after the booking. */
+/** The minimum number of travellers, including infants, in a group whose names may follow after the booking. */
 export const minGroupSize = 11
 
 /** Days between the reminder and the day on which missing details are due. */
@@ -18,7 +18,10 @@ export const missingDetailsSchema = z.object({
   /** How many travellers have no name yet. */
   names: z.int(),
   travellers: z.int(),
-  /** How many required questions have no answer: those of travellers without a name, or added after the booking. */
+  /**
+   * How many required questions have no answer. An editor may have added the question after the booking, or the
+   * traveller has no name yet.
+   */
   answers: z._default(z.int(), 0),
   /** The office does not know the number or the time of the flight of a transfer. */
   flight: z._default(z.boolean(), false),
@@ -27,7 +30,7 @@ export const missingDetailsSchema = z.object({
 export type MissingDetails = z.infer<typeof missingDetailsSchema>
 
 /**
- * Returns how travellers can still say where to pick them up: by link until the booking starts, then by contacting the
+ * Returns how travellers can still add a missing pickup place: by link until the booking starts, then by contacting the
  * office until the day ends. Returns null if no place is missing or the day has ended.
  */
 export function pickupEntryMethod(
@@ -65,7 +68,7 @@ export function hasOpenDetails(
 
 interface BookingDetails {
   pickup: Pick<StoredPickup, 'kind' | 'place'>
-  /** One name per traveller; empty if not given yet. */
+  /** One name per traveller. A name is empty if it was not given yet. */
   names: readonly string[]
   /** How many required questions have no answer. */
   answers: number
@@ -97,7 +100,10 @@ export const namesRequiredMessage = 'Please enter the names of all travelers now
 type NamesChoice = { kind: string; date: LocalDate } & Party
 type NamesOffer = (object & Partial<NamesSettings>) | null
 
-/** Returns the day on which the names of a group are due, also if it has passed; null for other bookings. */
+/**
+ * Returns the day on which the names of a group are due, even if the day has passed. Returns null if the names cannot
+ * follow later.
+ */
 export function dueDayOfNames(
   { kind, date, adults, children, infants }: NamesChoice,
   offer: NamesOffer,
@@ -106,7 +112,7 @@ export function dueDayOfNames(
   return adults + children + infants >= minGroupSize ? addDays(date, -offer.names_days) : null
 }
 
-/** Returns the last day on which the names of a group can follow; null if they must be given with the booking. */
+/** Returns the last day on which the names of a group can follow, or null if they must be given with the booking. */
 export function lastDayForNames(choice: NamesChoice, offer: NamesOffer, today: LocalDate): LocalDate | null {
   const dueDay = dueDayOfNames(choice, offer)
   return dueDay !== null && today <= dueDay ? dueDay : null

@@ -40,8 +40,9 @@ export function checkBooking(
 }
 
 /**
- * Returns until when the choice can be booked: a tour until its cut-off or earlier pickup, a transfer or rental until
- * its pickup, and a room until the end of the check-in day. Then `checkBooking` rejects the choice.
+ * Returns until when the choice can be booked. After that, `checkBooking` rejects the choice. A tour can be booked
+ * until its cut-off, or until its pickup if the pickup is earlier. A transfer or rental can be booked until its pickup,
+ * and a room until the end of the check-in day.
  */
 export function salesEnd(offeredChoice: OfferedChoice): Date {
   const { date } = offeredChoice.item
@@ -70,7 +71,7 @@ function tourSalesEnd({ item, offer }: OfferedChoice & { kind: 'tour' }): Date {
 
 const startOfDayAfter = (date: LocalDate) => instantInBali(addDays(date, 1), '00:00')
 
-/** Returns the choice with its current prices; null if it is no longer offered. */
+/** Returns the choice with its current prices, or null if it is no longer offered. */
 export function findCurrentLine(offeredChoice: OfferedChoice): Line | null {
   if (offeredChoice.offer === null) return null
   switch (offeredChoice.kind) {

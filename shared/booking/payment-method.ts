@@ -1,6 +1,6 @@
 const separator = ' · '
 
-/** Xendit's channel codes, which are more specific than its payment methods. */
+/** Xendit reports a payment method, such as EWALLET, and a channel, such as OVO. */
 const channelLabels: Readonly<Record<string, string>> = {
   QRIS: 'QRIS',
   CREDIT_CARD: 'Credit or debit card',
@@ -50,7 +50,7 @@ export function paymentMethodLabel(code: string): string {
   return label + suffix
 }
 
-/** The provider does not send these payments back, so staff transfer a refund. */
+/** Xendit cannot refund these payment methods, so staff transfer the money themselves. */
 const manuallyRefundedMethods = new Set(['BANK_TRANSFER', 'VIRTUAL_ACCOUNT', 'RETAIL_OUTLET'])
 
 export function isRefundedManually(code: string): boolean {

@@ -13,9 +13,9 @@ import { eveningPickup, isOnDayBefore } from './pickup-details.ts'
 import type { BookingKind } from './statuses.ts'
 
 export interface BookedPickup {
-  /** The first or only day. */
+  /** The day of the booking; its first day if it has several. */
   booking_date: LocalDate
-  /** The day that staff chose; null if it follows from the pickup time. */
+  /** The day that staff chose for the pickup; null if they chose no day. */
   pickup_date: LocalDate | null
   /** Free text: '07:30', '7 am', 'after breakfast'; empty if unknown. */
   pickup_time: string
@@ -51,24 +51,24 @@ function findEveningPickup({
 }
 
 /**
- * Returns '07:30 (Bali time)', or '01:00 (Bali time) on Dec 25, 2026' if the pickup is not on the day of the booking;
- * empty if neither is known.
+ * Returns '07:30 (Bali time)', or '01:00 (Bali time) on Dec 25, 2026' if the pickup is not on the day of the booking.
+ * If the time is unknown, returns only the date, or an empty text for a pickup on the day of the booking.
  */
 export function formatPickupTime(booking: BookedPickup): string {
   const { booking_date, pickup_time, time_zone } = booking
   const time = formatClockTime(pickup_time, time_zone)
   const day = findPickupDay(booking)
-  // Some texts say the day: '23:45 on the day before'.
+  // A pickup time such as '23:45 on the day before' already contains the day.
   if (day === booking_date || isOnDayBefore(pickup_time)) return time
   return time === '' ? formatDate(day) : `${time} on ${formatDate(day)}`
 }
 
-/** The longest time by which a pickup is usually moved. */
+/** Staff usually move a pickup by less than this. */
 const maxPickupMoveMs = 12 * millisecondsInHour
 
 /**
  * Returns the day that staff probably mean when they change only the time: a pickup that is moved from 22:00 to 01:00
- * is probably on the next day. Returns null if the current day is near enough, or if no offered day is.
+ * is probably on the next day. Returns null if the day need not change, or if no day in `days` fits.
  */
 export function findNearerPickupDay(
   before: BookedPickup,
@@ -86,7 +86,6 @@ export function findNearerPickupDay(
   return isNear(pickupAfter.date) ? null : (days.find(isNear) ?? null)
 }
 
-/** Returns the days from which staff can choose the day of the pickup. */
 export function offeredPickupDays({
   kind,
   booking_date,

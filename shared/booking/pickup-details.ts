@@ -24,7 +24,7 @@ export function pickupQuestions(pickup: PickupChoice | undefined): AskedQuestion
   return [fixedQuestion(addressQuestionId, 'Pickup hotel or address', { help })]
 }
 
-/** Leaves out the answer with the pickup address, which is stored as the place of the pickup. */
+/** Leaves out the answer with the pickup address, which is stored in the pickup's `place` instead. */
 export function withoutPickupAddress(answers: Answers | undefined): Answers | undefined {
   if (!answers) return answers
   const { [addressQuestionId]: _, ...otherAnswers } = answers

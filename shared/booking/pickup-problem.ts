@@ -1,18 +1,17 @@
 import * as z from 'zod/mini'
 import { formatTimeInZone, minutesAfterMidnight, minutesPerDay, type TimeZone } from '../dates/index.ts'
 
-/** Relative to the day of the pickup. */
+/** The day of the flight, relative to the day of the pickup. */
 const flightDaySchema = z.enum(['day before', 'next day'])
 
 export type FlightDay = z.infer<typeof flightDaySchema>
 
-/** Returns false for a date. */
 export const isFlightDay = (day: string): day is FlightDay => flightDaySchema.safeParse(day).success
 
 export const pickupProblemSchema = z.object({
   /** `too_late`: the flight leaves before the pickup. `too_early`: the flight arrives after the pickup. */
   reason: z.enum(['too_late', 'too_early']),
-  /** `HH:mm`, followed by the time zone if that is not Bali's; the same format as `flight`. */
+  /** `HH:mm`, followed by the time zone if it is not Bali's. `flight` has this format, too. */
   pickup: z.string(),
   flight: z.string(),
   flight_day: z.nullable(flightDaySchema),
@@ -29,7 +28,8 @@ export function formatFlight({ flight, flight_day }: Pick<PickupProblem, 'flight
 const maxMinutesOverMidnight = minutesPerDay / 2
 
 /**
- * A flight that lands at 00:30 was delayed until after the pickup at 22:00; it did not land 21 hours before the pickup.
+ * With a longer gap, the flight is on another day: a flight that lands at 00:30 for a pickup at 22:00 lands after
+ * midnight, not 21 and a half hours before the pickup.
  */
 const maxMinutesOnOneDay = minutesPerDay * 0.75
 
@@ -55,7 +55,7 @@ export function compareWithFlight({ isToAirport, pickupTime, flightTime }: Omit<
   const isOverMidnight = spareMinutes < 0 && spareMinutes + minutesPerDay <= maxMinutesOverMidnight
   if (isOverMidnight) return { fits: true, flightDay: isToAirport ? 'next day' : 'day before' }
   if (spareMinutes > maxMinutesOnOneDay) return { fits: false, flightDay: isToAirport ? 'day before' : 'next day' }
-  // A pickup in the minute of the arrival fits; in the minute of the departure, it is too late.
+  // A pickup in the minute of the arrival fits. A pickup in the minute of the departure is too late.
   const fits = isToAirport ? spareMinutes > 0 : spareMinutes >= 0
   return { fits, flightDay: null }
 }

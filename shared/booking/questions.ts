@@ -8,7 +8,7 @@ export const maxAnswerLength = 500
 /** The longest text that the CMS stores. */
 export const maxStoredLength = 10_000
 
-/** For the answers that are given once per booking, and for those of each traveller. */
+/** The limit applies to the answers per booking, and to the answers of each traveller. */
 const maxAnswers = 50
 
 /** Answers by the id of their question. */
@@ -21,7 +21,7 @@ export const answersSchema = z
 
 export type Answers = z.infer<typeof answersSchema>
 
-/** Added to the product by an editor, or asked with every booking of the same kind. */
+/** A question that an editor added to the product, or that is part of every booking of a kind, such as a transfer. */
 export interface AskedQuestion extends Omit<BookingQuestion, 'type'> {
   type: BookingQuestion['type'] | 'flight' | 'time'
   /** The time zone of the answer to a question about a time; Bali's if it is missing. */
@@ -32,7 +32,7 @@ export interface AskedQuestion extends Omit<BookingQuestion, 'type'> {
   check?: (answer: string) => string | null
 }
 
-/** Creates a question that editors cannot change. Its `id` is a word, unlike the ids of the questions that they add. */
+/** Creates a question that editors cannot change. Its `id` is a word, such as 'flight_number'. */
 export function fixedQuestion(
   id: string,
   text: string,
@@ -139,8 +139,8 @@ export const storedAnswerSchema = z.object({
   question: z.string(),
   answer: z.string(),
   /**
-   * A date as the traveller entered it, such as 2026-12-24; `answer` is then 'Dec 24, 2026'. Missing for other
-   * questions and in bookings of earlier releases.
+   * A date as the traveller entered it, such as 2026-12-24; `answer` is then 'Dec 24, 2026'. Missing if the question is
+   * not about a date, and in bookings of earlier releases.
    */
   entry: z.optional(z.string()),
   /** The id of the passenger, such as 'adult-1'; null for a question per booking. */

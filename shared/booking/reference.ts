@@ -3,7 +3,8 @@ import { timeInBali, todayInBali } from '../dates/index.ts'
 const letterCount = 6
 
 /**
- * No characters are easily confused on the phone. The length, 32, divides 256, so all characters are equally likely.
+ * Contains no characters that are easily confused on the phone. The length, 32, divides 256, so a random byte selects
+ * every character with equal probability.
  */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 

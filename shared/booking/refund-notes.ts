@@ -1,6 +1,6 @@
 const manualRefundNote = 'Refund the money manually, then set the status to Succeeded.'
 
-/** `other` is from before kinds existed, when only a text was stored. */
+/** `other`: an earlier release stored only a text, without a kind. */
 export const refundErrorKinds = [
   'refused',
   'failed',
@@ -62,7 +62,7 @@ export function refundNote({ kind, detail }: RefundError): string {
   return refundNotes[kind](detail)
 }
 
-/** Returns whether no money was refunded. After every other error it may already be with the traveller. */
+/** Returns true if certainly no money was refunded. If false, the traveller may already have the money. */
 export function isDefiniteRefusal({ kind, detail }: RefundError): boolean {
   return kind === 'refused' && !unclearRefusalCodes.includes(detail)
 }

@@ -3,7 +3,7 @@ import { localDateSchema } from '../dates/index.ts'
 import type { CapacityNeed } from './capacity-needs.ts'
 import { soldOutMessage } from './units-left.ts'
 
-/** `day` is the scarcest day of the item, and `left` the number of units left for the item. */
+/** `day` is the day of the item with the fewest units left, and `left` is the number of these units. */
 export const soldOutDetailsSchema = z.object({
   items: z.array(
     z.object({ itemId: z.string(), day: localDateSchema, left: z.int().check(z.minimum(0)), message: z.string() }),
@@ -40,8 +40,8 @@ interface ItemNeeds {
 }
 
 /**
- * Returns the items for which too few units are left. Earlier items of the cart take their spots first. A resource that
- * is missing in `stocks` is unlimited.
+ * Returns the items for which too few units are left. Each item that can be booked reduces the units left for the items
+ * after it. A resource that is missing in `stocks` is unlimited.
  */
 export function findSoldOutItems(
   items: readonly ItemNeeds[],

@@ -2,7 +2,7 @@ import { type DurationUnit, parseDuration } from '../catalog/duration.ts'
 import type { Package, Tour } from '../catalog/index.ts'
 import { addDays, type LocalDate } from '../dates/index.ts'
 
-/** A larger number in a duration does not count days. */
+/** A larger number in a duration is probably not a number of days. */
 const maxTourDays = 60
 
 /** Two nights take three days. Hours and minutes count as one day. */
@@ -35,7 +35,7 @@ export function minutesInDuration(duration: string): number | null {
   return minutes > 0 ? minutes : null
 }
 
-/** A tour of several days lasts as long as its package, or as the tour if the package has no number of days. */
+/** Uses the duration of the package, or that of the tour if the package's duration has no number of days. */
 export function tourEndDate(
   { tour_type, duration }: Pick<Tour, 'tour_type' | 'duration'>,
   pack: Pick<Package, 'duration'>,

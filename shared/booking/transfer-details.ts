@@ -41,7 +41,7 @@ export function isDeparture(answers: Answers | undefined): boolean {
 /** Matches emoji, except signs that occur in names of companies. */
 const emojiPattern = /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u{20e3}/u
 
-/** Vouchers leave emoji out: the traveller and the driver would read different names. */
+/** Vouchers cannot contain emoji, so the traveller and the driver would read different names. */
 function signNameProblem(answer: string): string | null {
   return emojiPattern.test(answer) ? transferMessages.emojiOnSign : null
 }
@@ -64,8 +64,8 @@ export function readTransferAnswers(stored: readonly StoredAnswer[]): Answers {
 }
 
 /**
- * Returns the stored answers after a correction. Leaves out answers that the corrected direction does not ask, such as
- * the name on the sign for a ride to the airport.
+ * Returns the stored answers after a correction. Leaves out answers to questions that the corrected direction does not
+ * have, such as the name on the sign for a ride to the airport.
  */
 export function correctTransferAnswers(
   stored: readonly StoredAnswer[],
@@ -111,7 +111,10 @@ function directionQuestion(): AskedQuestion {
   })
 }
 
-/** No direction is preselected, because travellers would overlook it. The other questions depend on the direction. */
+/**
+ * Until the traveller chooses a direction, returns only the question about the direction, because all further questions
+ * depend on it. No direction is preselected, because travellers would overlook a wrong direction.
+ */
 export function transferQuestions(answers: Answers | undefined, pickup: TransferPickup): AskedQuestion[] {
   const direction = answers?.[transferQuestionIds.direction]
   const isChosen = Object.values<string | undefined>(transferDirections).includes(direction)
@@ -120,8 +123,8 @@ export function transferQuestions(answers: Answers | undefined, pickup: Transfer
 }
 
 /**
- * Only arrivals have a sign with a name. No question is required, because pages of earlier releases do not ask them and
- * travellers may not know their flight yet.
+ * Only arrivals have a sign with a name. No question is required, because pages of earlier releases do not contain the
+ * questions, and travellers may not know their flight yet.
  */
 export function transferDetailQuestions(isToAirport: boolean, pickup: TransferPickup): AskedQuestion[] {
   const { flightNumber, flightTime, address, signName } = transferQuestionIds

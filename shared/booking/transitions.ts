@@ -2,15 +2,15 @@ import { todayInBali } from '../dates/index.ts'
 import { type BookingStart, bookingStart, findLeavingTime } from './cancel-rule.ts'
 import type { BookingStatus, InvoiceStatus, PaymentStatus } from './statuses.ts'
 
-/** A status with an empty list is final. */
+/** A status with an empty list in `next` is final. */
 export interface Transitions<Status extends string> {
   initial: Status
   next: Readonly<Record<Status, readonly Status[]>>
 }
 
 /**
- * An unpaid invoice is cancelled with its last booking. A payment that arrives in a final status is recorded for staff
- * and changes nothing on its own.
+ * An unpaid invoice is cancelled with its last booking. A payment that arrives when the status is final is recorded for
+ * staff and does not change the status.
  */
 export const invoiceTransitions: Transitions<InvoiceStatus> = {
   initial: 'pending',
@@ -31,13 +31,13 @@ export const bookingTransitions: Transitions<BookingStatus> = {
   },
 }
 
-/** Follows the invoice; a paid booking can be refunded. */
+/** The payment status of a booking follows its invoice. A paid booking can be refunded. */
 export const paymentTransitions: Transitions<PaymentStatus> = {
   initial: 'pending',
   next: { pending: ['paid', 'failed'], paid: ['refunded'], failed: [], refunded: [] },
 }
 
-/** A status never follows itself, so a repeated notification changes nothing. */
+/** A status cannot change to itself, so a repeated notification changes nothing. */
 export function canTransition<Status extends string>(table: Transitions<Status>, from: Status, to: Status): boolean {
   return table.next[from].includes(to)
 }

@@ -8,7 +8,10 @@ import { missingDetailsSchema } from './missing-details.ts'
 import { pickupProblemSchema } from './pickup-problem.ts'
 import { answerMessages, maxStoredLength } from './questions.ts'
 
-/** A traveller opens this page by link. The token is in the fragment, which browsers send to no server. */
+/**
+ * The page on which a traveller enters missing details. Its link contains a token in the fragment, which browsers do
+ * not send to servers.
+ */
 export const tripDetailsPath = '/trip-details'
 
 export function tripDetailsLink(token: string): string {
@@ -28,14 +31,14 @@ export const tripValuesSchema = z
 
 export type TripValues = z.infer<typeof tripValuesSchema>
 
-/** Replaces an answer, because several people may have the link. */
+/** Shown instead of an answer, because several people may have the link. */
 export const hiddenAnswer = '\u2022\u2022\u2022'
 
 const tripTravellerSchema = z.object({
   id: z.string(),
   type: z.enum(['adult', 'child', 'infant']),
   name: z.string(),
-  /** Whether the name can be entered by link: it was left open in the booking, and its date has not passed. */
+  /** Whether the name can be entered: it was left open in the booking, and the last day to enter it has not passed. */
   is_name_open: z.boolean(),
 })
 
@@ -91,7 +94,7 @@ export const tripDetailsViewSchema = z.object({
   pickup_cash: rupiahSchema,
   form: tripFormSchema,
   values: tripValuesSchema,
-  /** Questions that are no longer asked. Empty for several travellers, who may all have the link. */
+  /** Answers to questions that were removed. Empty for several travellers, because all of them may have the link. */
   other_answers: z.array(z.object({ question: z.string(), answer: z.string() })),
 })
 
@@ -109,12 +112,12 @@ export const tripTokenSchema = z.string().check(z.regex(/^[\w-]{1,20}\.[\w-]{20,
 
 export const openTripDetailsSchema = z.object({ token: tripTokenSchema })
 
-/** `seen` are the entries when the page was opened. Only entries that differ are written. */
+/** `seen` are the entries when the page was opened. Only `values` that differ from them are saved. */
 export const saveTripDetailsSchema = z.object({
   token: tripTokenSchema,
   seen: tripValuesSchema,
   values: tripValuesSchema,
 })
 
-/** `conflicts` are the fields that were changed on both sides. */
+/** `conflicts` are the fields whose stored entries changed while the traveller was changing them. */
 export const tripDetailsChangedSchema = z.object({ view: tripDetailsViewSchema, conflicts: z.array(z.string()) })

@@ -86,8 +86,8 @@ function nameProblem(name: string): string | null {
 }
 
 /**
- * Returns errors by field. Given entries cannot be emptied, and a new name needs the answers of that traveller.
- * Unchanged details never prevent a save, such as a question that was added after the booking.
+ * Returns errors by field. Entries that were given cannot be emptied, and a new name needs the answers of that
+ * traveller. Unchanged entries cause no error: a required question that was added after the booking can stay open.
  * @param stored the entries that are stored with the booking
  */
 export function findTripErrors(form: TripForm, stored: TripValues, values: TripValues): Record<string, string> {
@@ -178,12 +178,12 @@ function answerFieldProblem(entries: TripEntries, { path, question, traveller }:
   const isHidden = storedAt(entries, path) === hiddenAnswer
   if (isHidden && value === hiddenAnswer) return null
   const isForNewName = traveller !== null && isNameEntered(entries, traveller)
-  // A person who replaces another name need not keep the answers of the other person.
+  // A traveller who replaces another traveller need not keep the former traveller's answers.
   if (isHidden && value === '' && !isForNewName) return tripMessages.mustNotBeEmptied
   if (value === hiddenAnswer) return answerMessages.required
   if (!isChanged(entries, path) && !isForNewName) return null
   const isAboutTransfer = !entries.form.questions.some(({ id }) => id === question.id)
-  // The driver may know the flight and the address already.
+  // The driver may already rely on the flight and the address.
   if (isAboutTransfer && value === '' && wasGiven(entries, path)) return tripMessages.mustNotBeEmptied
   if (value.length > maxAnswerLength) return answerMessages.tooLong
   const isNeeded = wasGiven(entries, path) || isForNewName

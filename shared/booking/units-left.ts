@@ -4,7 +4,7 @@ import type { CapacityNeed } from './capacity-needs.ts'
 
 interface UnitTexts {
   singular: string
-  /** Advice instead of choosing another day. Missing for a rental, which is always one car. */
+  /** Advice in addition to choosing another date. Missing for a rental, which is always one car. */
   bookFewer?: string
 }
 

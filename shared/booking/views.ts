@@ -38,7 +38,7 @@ export const bookingViewSchema = z.object({
   travelers: z.array(z.object({ type: z.enum(['adult', 'child', 'infant']), count: z.int() })),
   unit_price: bookedPriceSchema,
   total_price: rupiahSchema,
-  /** The day that staff chose; null if it follows from `pickup_time`. */
+  /** The day that staff chose for the pickup; null if they chose no day. */
   pickup_date: z._default(z.nullable(localDateSchema), null),
   /** Free text; empty if unknown. */
   pickup_time: z.string(),
@@ -58,24 +58,24 @@ export const bookingViewSchema = z.object({
   delivery_location: z.string(),
   /** Empty if there is no zone. */
   pickup_zone: z._default(z.string(), ''),
-  /** Null without a choice of pickup. */
+  /** Null if the booking has no choice of pickup. */
   pickup_kind: z._default(z.nullable(pickupKindSchema), null),
   /** The cash that the driver collects. */
   pickup_cash: z._default(rupiahSchema, 0),
   /** Null if no details are missing. */
   missing_details: z._default(z.nullable(missingDetailsSchema), null),
-  /** The first traveller, who leads a group; empty if not known. */
+  /** The name of the first traveller, who leads a group; empty if not known. */
   lead_name: z._default(z.string(), ''),
-  /** The last day on which the names of a group can follow; null if all were given with the booking. */
+  /** The last day on which the names of a group can be entered; null if all names were given with the booking. */
   names_until: z._default(z.nullable(localDateSchema), null),
-  /** Null if there is nothing to enter. */
+  /** The link to the page for missing details; null if there is nothing to enter. */
   details_link: z._default(z.nullable(z.string()), null),
   /** Empty for bookings that were stored before there were questions. */
   answers: z._default(z.array(z.object({ question: z.string(), answer: z.string() })), []),
   cancelled_by: z.nullable(z.enum(['traveller', 'staff', 'system'])),
   /** The policy that applied when the booking was made. */
   cancellation_tiers: cancellationTiersSchema,
-  /** Including tax; 0 if nothing was paid, and after a cancellation. */
+  /** The paid amount including tax; 0 if nothing was paid, and after a cancellation. */
   paid_amount: rupiahSchema,
   /** The refund of a cancellation at the time of the response. Only pages of an earlier release read it. */
   gives_back: rupiahSchema,
@@ -95,7 +95,7 @@ export const invoiceViewSchema = z.object({
   currency: z.literal('IDR'),
   payment_method: z.nullable(z.string()),
   payment_provider: z.string(),
-  /** A payment did not match the invoice. Staff review it, and no further payment is accepted meanwhile. */
+  /** Whether staff are reviewing a payment that did not match the invoice. No other payment is accepted meanwhile. */
   payment_in_review: z.boolean(),
   /** Whether an unmatched payment (wrong, late or duplicate) was refunded. Ignores refunds for cancelled bookings. */
   misfit_given_back: z.boolean(),
@@ -125,9 +125,9 @@ export const historyBookingSchema = z.object({
   invoice_status: invoiceStatusSchema,
   invoice_created_at: instantSchema,
   invoice_expires_at: instantSchema,
-  /** Without cancelled bookings (rupiah, including tax). */
+  /** The total of the bookings that are not cancelled (rupiah, including tax). */
   invoice_total: rupiahSchema,
-  /** Without cancelled bookings. */
+  /** The number of bookings that are not cancelled. */
   invoice_bookings: z.int(),
   payment_in_review: z.boolean(),
   has_terms: z.boolean(),

@@ -1,6 +1,6 @@
 export const browserErrorsPath = '/api/browser-errors'
 
-/** Per loaded page. After a broken release, a page can throw an error for each animation frame. */
+/** The maximum per loaded page. After a broken release, a page can throw an error for each animation frame. */
 const maxReports = 5
 
 /** In characters. */
@@ -57,7 +57,8 @@ function createErrorCollector(origin: string): (event: object) => ErrorFacts | n
     const facts = readError(event)
     if (!facts.stack.includes(`${origin}/`) || extensionFramePattern.test(facts.stack)) return null
     // The first frame of this origin identifies the error. Its callers may differ.
-    const id = `${facts.name} ${facts.message} ${facts.stack.split('\n').find((line) => line.includes(`${origin}/`))}`
+    const firstFrame = facts.stack.split('\n').find((line) => line.includes(`${origin}/`))
+    const id = `${facts.name} ${facts.message} ${firstFrame}`
     if (collected.has(id) || collected.size >= maxReports) return null
     collected.add(id)
     return facts

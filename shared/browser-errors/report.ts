@@ -5,7 +5,7 @@ export const maxReportBytes = 16 * 1024
 
 const createTextSchema = (name: keyof BrowserError) => z.string().check(z.maxLength(maxLengths[name]))
 
-/** The page's URL has neither a query nor a fragment. */
+/** `page` is a path without a query and a fragment. */
 export const browserErrorSchema = z.object({
   name: createTextSchema('name'),
   message: createTextSchema('message'),
@@ -45,7 +45,7 @@ const framePatterns = [
   /^\s*(?<name>[^@]*)@(?<file>\S+?):(?<line>\d+):(?<column>\d+)$/,
 ]
 
-/** Returns a line in the form of Node, with the path of the file; null if it is not a frame. */
+/** Returns the stack frame in the format of Node, with the path instead of the URL; null if it is not a stack frame. */
 function formatFrame(line: string): string | null {
   const groups = framePatterns.map((pattern) => pattern.exec(line)?.groups).find((match) => match !== undefined)
   if (!groups) return null
@@ -58,7 +58,7 @@ function formatFrame(line: string): string | null {
 
 type Replacement = readonly [pattern: RegExp, replacement: string]
 
-/** Parts of a URL that may be personal. */
+/** Parts of a URL that can contain personal data. */
 const urlReplacements: readonly Replacement[] = [
   // Queries and fragments contain tokens and search texts.
   [/([\w./-])[?#][^\s"']*/g, '$1'],

@@ -9,8 +9,8 @@ interface Caller {
 }
 
 /**
- * Returns the key under which attempts are counted. Of a list in the header, only the last entry counts: the trusted
- * proxy added it, and callers can forge the earlier ones.
+ * Returns the key under which attempts are counted. If the header lists several addresses, uses the last: the trusted
+ * proxy added it, and callers can forge the addresses before it.
  * @param trustedHeader null if no proxy is trusted
  */
 export function callerAddress({ headers, remoteAddress }: Caller, trustedHeader: string | null): string {
@@ -74,7 +74,6 @@ export function toRateLimitKey(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
-/** An IPv6 address has this number of groups. */
 const groupCount = 8
 
 /** Returns eight groups without leading zeros; null if the text is not an IPv6 address. */

@@ -10,7 +10,7 @@ export const maxQuantity = 999
 
 const quantitySchema = z.int().check(z.minimum(1), z.maximum(maxQuantity))
 const referenceSchema = z.string().check(z.minLength(1), z.maxLength(100))
-/** Different add-ons per item. */
+/** The maximum number of different add-ons per item. */
 export const maxAddOns = 50
 
 export const tourAddOnChoiceSchema = z.object({ id: referenceSchema, quantity: quantitySchema })
@@ -56,8 +56,8 @@ export const transferChoiceSchema = z.object({
   /** In the time zone of the airport. */
   pickupTime: timeSchema,
   /**
-   * The time zone that the traveller saw, because an editor can change it. Missing if it was Bali's, as in all earlier
-   * releases.
+   * The time zone that the traveller saw, because an editor can change it. If missing, it was Bali's, which is the only
+   * time zone in earlier releases.
    */
   seenTimeZone: z.optional(timeZoneSchema),
   ...partySchema.shape,
@@ -72,7 +72,7 @@ export const rentalChoiceSchema = z.object({
   packageId: z.literal('car-rental'),
   date: localDateSchema,
   pickupTime: timeSchema,
-  /** Empty if the traveller collects the car at the pickup location, which not every car has. */
+  /** Empty if the traveller collects the car at its pickup location. Some cars have no pickup location. */
   deliveryLocation: z.string().check(z.overwrite(normaliseLine), z.maxLength(300)),
   adults: z.literal(1),
   children: z.literal(0),

@@ -41,7 +41,7 @@ export function withDate(item: CartItem, date: LocalDate): CartItem {
 }
 
 /**
- * Returns the rental on other days, of which both the first and the last count.
+ * Returns the rental on the days from `from` to `to`, both included.
  * @throws RangeError if `to` is earlier than `from`
  */
 export function withDays(item: RentalItem, from: LocalDate, to: LocalDate): RentalItem {
@@ -64,8 +64,8 @@ export function withParty(item: CartItem, party: Party): CartItem {
 }
 
 /**
- * Returns the item for another party. A number of packages that was just enough follows the party. A larger number was
- * chosen deliberately, so it is never lowered.
+ * Returns the item for another party. If the item had no more packages than its party needed, their number follows the
+ * new party. A larger number was chosen deliberately, so it is never lowered.
  */
 export function withPartyAndPackages(item: TourItem, party: Party, pack: Package | null): TourItem {
   const changedItem = { ...item, ...clampParty(party) }

@@ -35,7 +35,7 @@ const displayFields = {
   taxRate: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
 }
 
-/** In rupiah, far above any real price. It keeps the sums exact, even if the stored cart was tampered with. */
+/** In rupiah, far above any real price. The limit keeps sums exact, even if the stored cart was tampered with. */
 const maxAmount = 1e12
 const seenAmountSchema = rupiahSchema.check(z.maximum(maxAmount))
 

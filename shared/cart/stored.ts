@@ -67,7 +67,7 @@ export function serialiseCart(cart: Cart): string {
   return JSON.stringify({ ...cart, items: cart.items.map(toStoredItem) })
 }
 
-/** Stores some values under two names; the second name is ignored when the item is read. */
+/** Stores some values under two names, as older carts do, such as `tourName` and `tourTitle`. The first is read. */
 function toStoredItem(item: CartItem) {
   const { productId, productName, location, duration, ...otherFields } = item
   const storedItem = {

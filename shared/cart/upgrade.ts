@@ -35,7 +35,7 @@ export function upgradeVersion2(item: unknown): unknown {
 const optionalTextSchema = z.optional(z.nullable(z.string()))
 const optionalCountSchema = z.optional(z.nullable(z.number()))
 
-/** The format of an older application. `price` is the unit price; add-ons have separate prices. */
+/** An item of an older application, which stored a list of items. `price` is the unit price without add-ons. */
 const listItemSchema = z.object({
   id: z.optional(z.string()),
   tourId: z.union([z.number(), z.string()]),

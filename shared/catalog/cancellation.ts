@@ -36,10 +36,10 @@ export const cancellationTiersSchema = z.array(cancellationTierSchema).check(
 
 export type CancellationTiers = z.infer<typeof cancellationTiersSchema>
 
-/** Applies if editors have chosen no policy. */
+/** The built-in policy, which applies if editors have chosen no policy. */
 export const defaultCancellationTiers: CancellationTiers = [{ hours_before: 24, refund_percent: 100 }]
 
-/** Bookings made before policies existed have no tiers and keep the built-in policy. */
+/** Bookings made before policies existed have no tiers, so the built-in policy applies to them. */
 export const storedCancellationTiersSchema = z.pipe(
   z.nullish(cancellationTiersSchema),
   z.transform((tiers) => tiers ?? defaultCancellationTiers),
@@ -53,7 +53,7 @@ export const cancellationPolicySchema = z.object({
   tiers: cancellationTiersSchema,
 })
 
-/** Null means the default policy. Exports of earlier releases do not have this field. */
+/** Null means the default policy of the site. Exports of earlier releases do not have this field. */
 export const policyIdSchema = z._default(z.nullable(entryIdSchema), null)
 
 export type CancellationPolicy = z.infer<typeof cancellationPolicySchema>
@@ -66,13 +66,13 @@ export const offeredCancellationSchema = z._default(
 
 export type OfferedCancellation = z.infer<typeof offeredCancellationSchema>
 
-/** `defaultId` is the policy of products that name no policy. */
+/** `defaultId` is the policy of products without a `cancellation_policy_id`. */
 export interface CancellationPolicies {
   policies: ReadonlyMap<number, Pick<CancellationPolicy, 'tiers' | 'note'>>
   defaultId: number | null
 }
 
-/** Returns the default policy if the product names no policy. Null means the built-in policy. */
+/** Returns the default policy of the site if `policyId` is null or unpublished. Null means the built-in policy. */
 export function findCancellation(
   { policies, defaultId }: CancellationPolicies,
   policyId: number | null,

@@ -28,7 +28,7 @@ export type Category = z.infer<typeof categorySchema>
 export type Country = z.infer<typeof countrySchema>
 export type Destination = z.infer<typeof destinationSchema>
 
-/** The first published destination decides; without one, the zone is Bali's. */
+/** Returns the time zone of the first published destination; Bali's if no destination is published. */
 export function tourTimeZone(
   destinationIds: readonly number[],
   destinations: ReadonlyMap<number, Pick<Destination, 'time_zone'>>,

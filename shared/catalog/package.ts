@@ -27,7 +27,7 @@ const packageFields = {
   duration: z.string(),
   /** `indonesia` is sold only to residents of Indonesia, `all` to everyone. */
   market: z.enum(['all', 'indonesia']),
-  /** The price before discount, per adult or per package as `type` says. */
+  /** The price before discount: per adult or per package, depending on `type`. */
   publish_price: z.nullable(rupiahSchema),
   /** The fallback price if neither a tier nor a more specific price applies. */
   price: z.nullable(rupiahSchema),
@@ -56,7 +56,7 @@ export const wholePackageSchema = z.object({
   ...packageFields,
   type: z.literal('per_package'),
   /**
-   * How many guests one package takes, infants included; null means any party. The default applies to carts and
+   * How many guests one package is for, infants included; null means any number. The default applies to carts and
    * releases that were stored before the field existed.
    */
   guests_per_package: z._default(z.nullable(countSchema), null),

@@ -36,7 +36,6 @@ export type PickupZone = z.infer<typeof pickupZoneSchema>
 export type OfferedPickupZone = z.infer<typeof offeredPickupZoneSchema>
 export type TourPickup = z.infer<typeof tourPickupSchema>
 
-/** The office agrees on a pickup with the travellers after the booking. */
 export const pickupByAgreement: TourPickup = { mode: 'none', meeting_point: '', zones: [] }
 
 /** The default applies to files that were stored before the field existed. */

@@ -4,7 +4,6 @@ import type { LocalDate } from './local-date.ts'
 /** Returns 0 for Monday to 6 for Sunday. */
 export const weekdayIndex = (date: LocalDate) => (weekdayOf(date) + 6) % 7
 
-/** The weekdays, Monday first. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 
 export type Weekday = (typeof weekdays)[number]

@@ -12,7 +12,7 @@ export const timeZones = ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as c
 
 export type TimeZone = (typeof timeZones)[number]
 
-/** Applies if no other zone is set. */
+/** Applies if no time zone is set. */
 export const baliTimeZone: TimeZone = 'Asia/Makassar'
 
 /** Returns 'WIB', 'WITA' or 'WIT'. */

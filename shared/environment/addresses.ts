@@ -11,7 +11,7 @@ export const originSchema = z.pipe(
   z.transform((url) => new URL(url).origin),
 )
 
-/** Any address that programs request. Without this check, `publisher:4323` is a valid URL of the protocol `publisher`. */
+/** The URL of a server. Without this check, `publisher:4323` would be a valid URL of the protocol `publisher`. */
 export const httpUrlSchema = z
   .string()
   .check(
@@ -28,9 +28,9 @@ function isOrigin(url: string): boolean {
 }
 
 /**
- * Returns a text for each of these addresses that a browser on another machine could not use in production. Without
- * HTTPS, the proxy redirects visitors to another origin, whose requests the API then refuses. Addresses of this machine
- * are accepted for a trial. Addresses that are no origin are not included, because `originSchema` reports them.
+ * Returns a message for each address that browsers on other machines cannot use in production. Without HTTPS, the proxy
+ * redirects visitors to another origin, whose requests the API rejects. Accepts addresses of this machine, for a trial.
+ * Ignores values that are not origins, because `originSchema` reports them.
  *
  * @param names the variables with the addresses that browsers use
  */

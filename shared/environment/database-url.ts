@@ -11,10 +11,10 @@ export const databaseUrlSchema = withEscapedCredentials(
 )
 
 /**
- * Returns DATABASE_URL for a command that needs no other variable.
+ * Returns DATABASE_URL for a command that needs no other variable. Without a URL, `pg` would connect to its default
+ * database.
  * @param reader the command, such as `the backup`
- * @throws EnvironmentError if it is missing or invalid: pg connects to its default database without a URL, and speaks
- * the protocol of PostgreSQL with any server
+ * @throws EnvironmentError if the variable is missing or invalid
  */
 export function requireDatabaseUrl(reader: string, variables: Variables): string {
   if (!variables.DATABASE_URL) throw new EnvironmentError(reader, ['DATABASE_URL is missing'], variables)

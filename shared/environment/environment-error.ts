@@ -1,6 +1,6 @@
 import type { Variables } from './variables.ts'
 
-/** The message says where to correct the variables. */
+/** The message explains where to correct the variables. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError'
 
@@ -15,8 +15,8 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Returns a sentence that says where to correct the variables. The files in `deploy/` set NUSA_ENV_FILE to the name of
- * their environment file.
+ * Returns a sentence that explains where to correct the variables. The files in `deploy/` set NUSA_ENV_FILE to the name
+ * of their environment file.
  */
 export function adviceToCorrect({ NUSA_ENV_FILE, NUSA_ENV }: Variables): string {
   if (NUSA_ENV_FILE) return `Correct this in ${NUSA_ENV_FILE}.`

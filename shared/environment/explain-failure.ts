@@ -1,7 +1,7 @@
 import { adviceToCorrect, EnvironmentError } from './environment-error.ts'
 import type { Variables } from './variables.ts'
 
-/** Thrown for a failure that the operator can fix. The message says what to do. */
+/** Thrown for a failure that the operator can fix. The message explains what to do. */
 export class OperatorError extends Error {
   override name = 'OperatorError'
 }
@@ -25,8 +25,8 @@ const connectionExceptionClass = '08'
 const undefinedTableCode = '42P01'
 
 /**
- * Returns what the operator can do about an error; null for a bug, because its stack trace says more. Every connection
- * failure counts as a failure of the database, so the command must use no other service.
+ * Returns what the operator can do about an error; null for a bug, whose stack trace is more useful. Every connection
+ * failure is attributed to the database, so commands that use other services must not use this function.
  */
 export function explainFailure(error: unknown, env: Variables): string | null {
   if (error instanceof EnvironmentError || error instanceof OperatorError) return error.message
@@ -48,7 +48,7 @@ function isConnectionError({ code, message }: Cause): boolean {
   return connectionErrorCodes.has(code) || code.startsWith(connectionExceptionClass)
 }
 
-/** Returns the message for any error of a first connection. */
+/** Returns the message for an error that occurred while connecting to the database. */
 export function explainConnectionFailure(error: unknown, env: Variables): string {
   return explainNoConnection(causesOf(error), env)
 }

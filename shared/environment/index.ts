@@ -10,8 +10,8 @@ export { runCommand } from './run-command.ts'
 export { omitEmptyVariables, type Variables } from './variables.ts'
 
 /**
- * Payload uses one connection permanently, and resetting a password uses two more at the same time. Two more are left
- * for other requests.
+ * Payload uses one connection permanently, a password reset uses two at the same time, and two remain for other
+ * requests.
  */
 const minPoolSize = 5
 const maxPoolSize = 500

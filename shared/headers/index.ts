@@ -29,12 +29,12 @@ const policies: Record<ResponseKind, string> = {
 export const immutableCacheControl = 'public, max-age=31536000, immutable'
 
 /**
- * Isolates the page from a window that opened it. Browsers then start a new process after they receive the response, so
- * public pages, which visitors often see first, do not use it.
+ * Isolates the page from a window that opened it. Browsers then start a new process after they receive the response,
+ * which takes time, so public pages are not isolated.
  */
 export const openerIsolation = { 'cross-origin-opener-policy': 'same-origin' }
 
-/** For the pages and the API. The server of the pages must add these headers, too. */
+/** Every server that delivers pages or API responses must send these headers. */
 export function securityHeaders(siteUrl: string, kind: ResponseKind): Record<string, string> {
   const headers: Record<string, string> = {
     'content-security-policy': policies[kind],

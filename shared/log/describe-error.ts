@@ -22,7 +22,7 @@ export function describeError(error: unknown): ErrorDescription {
   }
 }
 
-/** The values of a failed query follow on the next line. */
+/** The values of a failed query are on a line that begins with `params:`. */
 export function withoutQueryValues(message: string): string {
   return message.split('\nparams:')[0] ?? ''
 }

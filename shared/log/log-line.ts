@@ -38,7 +38,7 @@ export function createLogger(
   process: string,
   { output, isReadable, now }: { output: LogOutput; isReadable: boolean; now: () => Date },
 ): Logger {
-  // `captureOutput` may replace these functions later.
+  // `captureOutput` in `start-log.ts` may replace these functions later. The log would then write to itself.
   const write = {
     stdout: output.stdout.write.bind(output.stdout),
     stderr: output.stderr.write.bind(output.stderr),

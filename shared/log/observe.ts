@@ -10,7 +10,7 @@ export type SpanAttributes = Record<string, string | number | boolean>
 
 interface Observer {
   onEntry?(level: LogLevel, message: string, fields: LogFields): void
-  /** Measures the duration of work. Work that other measured work started is a part of that work. */
+  /** Measures the duration of work. Measured work that starts during `work` is reported as a part of it. */
   measure?<T>(name: string, attributes: SpanAttributes, work: () => T): T
 }
 
@@ -30,7 +30,7 @@ export function notifyObservers(level: LogLevel, message: string, fields: LogFie
   for (const { onEntry } of observers) onEntry?.(level, message, fields)
 }
 
-/** Observers measure until the work ends, or until the promise that it returns settles. */
+/** If `work` returns a promise, the measurement ends when the promise settles. */
 export function measureWork<T>(name: string, attributes: SpanAttributes, work: () => T): T {
   let run = work
   for (const { measure } of observers) {

@@ -4,7 +4,7 @@ import { getProcessSingleton } from './process-value.ts'
 interface Trace {
   /** Null for scheduled work. */
   requestId: string | null
-  /** Null if the work is about no booking. */
+  /** The id of the request that created the booking; null if the work is not about a booking. */
   bookingRequestId: string | null
 }
 
@@ -24,8 +24,8 @@ export function enterRequest(requestId: string): void {
 }
 
 /**
- * Sets the booking's request id in the current trace. Has no effect if `id` is null, because the booking is from before
- * these ids were stored, and for work without a trace.
+ * Sets the booking's request id in the current trace. Has no effect without a trace. `id` is null for a booking that
+ * was created before these ids were stored.
  */
 export function setBookingRequestId(id: string | null): void {
   const trace = traces.getStore()

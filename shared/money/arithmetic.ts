@@ -1,6 +1,6 @@
 import type { Rupiah } from './rupiah.ts'
 
-/** Returns the amount. Throws a RangeError if it is not a whole number of rupiah, zero or more, which is a bug. */
+/** Returns the amount. Throws a RangeError if it is negative or not a whole number, which is a bug. */
 export function rupiah(amount: number): Rupiah {
   if (!Number.isSafeInteger(amount) || amount < 0) {
     throw new RangeError(`${amount} is not a whole number of rupiah, zero or more.`)
@@ -23,8 +23,8 @@ const millionthsPerPercent = 1_000_000
 const hundredPercent = 100n * BigInt(millionthsPerPercent)
 
 /**
- * Returns the tax, rounded half up to the rupiah. `rate` is a percentage, 0 or more. Floating-point numbers can round
- * to the wrong side, for example 1.1 % of 50 rupiah.
+ * Returns the tax, rounded half up to the rupiah. `rate` is a percentage, 0 or more. Calculates with integers, because
+ * floating-point numbers can round to the wrong side, for example 1.1 % of 50 rupiah.
  */
 export function taxOn(amount: Rupiah, rate: number): Rupiah {
   if (!Number.isFinite(rate) || rate < 0) throw new RangeError(`${rate} is not a tax rate in percent.`)

@@ -28,7 +28,8 @@ const unitFactors: ReadonlyMap<string, number> = new Map([
  */
 export function parseRupiah(text: string): number | null {
   const amountText = text.trim().replace(/^(?:rp\.?|idr)\s*|,-+$/gi, '')
-  // Matches '350 rb' and '1,5 jt': at most two decimals and a unit. The three digits in '1.500 rb' may be thousands, so this text is ambiguous.
+  // Matches '350 rb' and '1,5 jt': at most two decimals and a unit. The three digits in '1.500 rb' may be thousands, so
+  // this text is ambiguous.
   const [, whole, decimals = '', unit = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?\s*([a-z]+)$/i.exec(amountText) ?? []
   const factor = unitFactors.get(unit.toLowerCase())
   if (whole !== undefined && factor !== undefined) {

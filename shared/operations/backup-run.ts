@@ -13,7 +13,7 @@ export type BackupRun = z.infer<typeof backupRunSchema>
 /** A key of the table `payload_kv`. Without such an entry, backups are not set up. */
 export const backupRunKey = 'backup-run'
 
-/** If the newest backup is older, the backup of a night is missing. */
+/** Backups are made every night. If the newest backup is older than this, a later backup is missing. */
 export const maxBackupAgeHours = 36
 
 /** Returns null if there is a recent backup, or if none has been made yet. */

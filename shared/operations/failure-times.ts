@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** The first failure (`since`) and the latest failure (`last`) since the last success. */
 export const failureTimesSchema = z.object({ since: z.iso.datetime(), last: z.iso.datetime() })
 
-/** How long calls must have failed before staff see it. */
+/** How long calls must have failed before staff see the problem. */
 const minFailureMs = 5 * 60_000
 
 /** Staff should see a rejection, and a failure that has lasted five minutes. */

@@ -43,7 +43,7 @@ const authenticationRequired = 530
 
 /**
  * Returns which problem an error reveals; null if the error concerns only this email, such as an unknown recipient.
- * Many servers report a rejected sender, or a missing sign-in ("Relay access denied"), only after the recipient.
+ * Many servers reject the sender, or a missing sign-in ("Relay access denied"), only in response to the recipient.
  */
 export function mailProblemKind(error: unknown): MailProblemKind | null {
   const parsed = z.safeParse(nodemailerErrorSchema, error)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { failureTimesSchema, shouldShowFailures } from './failure-times.ts'
 
-/** An API key of the payment provider may be allowed to use only some of its services. */
+/** An API key may give access to only some of the payment provider's services. */
 export const providerServices = ['invoices', 'refunds'] as const
 
 export type ProviderService = (typeof providerServices)[number]

@@ -8,8 +8,8 @@ export const webhookProblemSchema = failureTimesSchema
 export const webhookProblemKey = 'webhook-problem'
 
 /**
- * The sweep found payments without a webhook since the last accepted webhook. The CMS shows their number to staff.
- * `since` and `last` are the times of the first and the latest payment.
+ * Payments since the last accepted webhook that only the scheduled sweep found, because no webhook reported them. The
+ * CMS shows their number to staff. `since` and `last` are the times of the first and the latest payment.
  */
 export const missedWebhooksSchema = z.extend(failureTimesSchema, { payments: z.int() })
 

@@ -1,8 +1,8 @@
 export const invalidPhoneMessage = 'Enter a phone number with its country code, such as +62 812 3456 7890.'
 
 /**
- * A number with fewer digits is not complete in any country; the longest number with an international prefix does not
- * have more.
+ * A number with fewer digits is incomplete in every country. A number with more digits is too long, even with an
+ * international prefix.
  */
 const minDigits = 6
 const maxDigits = 20
@@ -34,8 +34,8 @@ export function phoneDigits(input: string): string {
 }
 
 /**
- * Returns whether a text may be a phone number. Pages use this check before sending a form. The server, which knows the
- * number formats of every country, makes the final decision.
+ * Returns whether a text may be a phone number. Pages use this check before sending a form. The server then checks the
+ * number with the formats of every country.
  */
 export function looksLikePhone(input: string): boolean {
   const phone = normalisePhone(input)

@@ -76,12 +76,12 @@ function bookableDates(tour: TourDates, today: LocalDate): LocalDate[] {
   )
 }
 
-/** A tour with start times is not offered on every day. */
+/** Returns whether a package can be booked on a date. A tour with start times is not offered on every day. */
 export type RunsOn = (date: LocalDate, packageId: string) => boolean
 
 /**
  * Returns each package once for every season in which it can be booked within the next twelve months, with the prices
- * of that season. A package that cannot be booked in that time keeps its prices.
+ * of that season. A package that cannot be booked in that time is returned with its prices outside of all seasons.
  */
 export function bookablePackages(
   tour: TourDates & Pick<PricedTour, 'pricing'>,
@@ -94,8 +94,8 @@ export function bookablePackages(
     const seasons = new Set<Season | null>()
     for (const date of dates) {
       const season = findSeason(pack, date)
-      // One day per season is enough. Other days are skipped because for 10,000 tours this loop runs for millions of
-      // days.
+      // One bookable day per season is enough, so `runsOn` is not called for further days: with 10,000 tours, this loop
+      // runs for millions of days.
       if (!seasons.has(season) && runsOn(date, pack.id)) seasons.add(season)
     }
     if (seasons.size === 0) return packageInSeason(pack, null)
@@ -117,19 +117,19 @@ export function lowestPrice(tour: PricedTour): FromPrice | null {
   return findLowest(offeredPackages(tour)) ?? tourPrice
 }
 
-/** Returns null if no package for the residents or travellers has a price. */
+/** Returns null if no package that these travellers can book has a price. */
 export function lowestPriceForMarket({ pricing }: Pick<PricedTour, 'pricing'>, isResident: boolean): FromPrice | null {
   return findLowest(visiblePackages(pricing, isResident))
 }
 
 /** Compares only prices for the same unit and size. The lower price must not require a larger group. */
-export function isCheaper(price: FromPrice, other: FromPrice): boolean {
+export function isCheaper(price: FromPrice, otherPrice: FromPrice): boolean {
   const guestsOf = ({ unit }: FromPrice) => (unit && 'guests' in unit ? unit.guests : null)
   return (
-    price.price < other.price &&
-    price.unit?.per === other.unit?.per &&
-    guestsOf(price) === guestsOf(other) &&
-    minimumCount(price) <= minimumCount(other)
+    price.price < otherPrice.price &&
+    price.unit?.per === otherPrice.unit?.per &&
+    guestsOf(price) === guestsOf(otherPrice) &&
+    minimumCount(price) <= minimumCount(otherPrice)
   )
 }
 

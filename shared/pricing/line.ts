@@ -17,7 +17,7 @@ export type Party = z.infer<typeof partySchema>
 
 export interface TourLine {
   kind: 'tour'
-  /** With its seasons: `date` decides which prices apply. */
+  /** Contains its seasons. `date` determines which prices apply. */
   package: Package
   /** Null for the prices outside of all seasons. */
   date: LocalDate | null

@@ -2,7 +2,7 @@ import type { Package } from '../catalog/index.ts'
 import type { Party } from './line.ts'
 import { isPriced, lowestUnitPrice } from './unit-price.ts'
 
-/** Residents of Indonesia get only their packages. */
+/** Residents of Indonesia see only packages for residents. Packages without a price are omitted. */
 export function visiblePackages(packages: readonly Package[], isResident: boolean): Package[] {
   const market = isResident ? 'indonesia' : 'all'
   return packages.filter((pack) => pack.market === market && isPriced(pack))
@@ -28,8 +28,8 @@ export function sortPackages(packages: readonly Package[], sort: PackageSort): P
 }
 
 /**
- * Returns the number of people in the party. Infants count, because a boat has a maximum number of people on board. On
- * a shared tour they do not count, because they sit on a lap.
+ * Returns the number of people in the party. Infants count, because a boat has a maximum number of people on board. For
+ * the spots of a shared tour, do not use this function: infants need no spot.
  */
 export function countGuests({ adults, children, infants }: Party): number {
   return adults + children + infants

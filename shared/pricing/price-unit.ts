@@ -26,7 +26,7 @@ export function priceUnit(pack: Package): PriceUnit {
   return { per: 'package', guests: pack.guests_per_package, from: smallestCount(tiers, lowestUnitPrice(pack)) }
 }
 
-/** The first tier also applies to counts below its minimum. */
+/** The tier with the lowest minimum also applies to counts below its minimum. */
 function smallestCount(tiers: readonly { minimum: number; price: number }[], price: number | null): number {
   const firstMinimum = Math.min(...tiers.map(({ minimum }) => minimum))
   const matchingTiers = tiers.filter((tier) => tier.price === price)

@@ -47,7 +47,7 @@ function tourAddOns({ package: pack, party, packageCount, addOns, pickupZone = n
   return [...addOnQuotes, ...pickupSurcharge(pickupZone, party)]
 }
 
-/** Once per rental, regardless of its days. */
+/** The add-ons of a rental are charged once, regardless of the number of days. */
 function rentalAddOns({ addOns }: RentalLine): AddOnQuote[] {
   return addOns.map(({ id, name, price }) => ({ id, name, unitPrice: price, quantity: 1, times: 1, total: price }))
 }

@@ -35,8 +35,8 @@ export function packageInSeason(pack: Package, season: Season | null): Package {
 }
 
 /**
- * The price before discount changes by the same percentage, so that the discount stays the same, unless the season sets
- * it.
+ * Unless the season sets a price before discount, that price changes by the same percentage, so the discount stays the
+ * same.
  */
 function applyPercent(pack: Package, season: Season, percent: number): Package {
   const change = (price: Rupiah) => changeByPercent(price, percent)
@@ -66,8 +66,8 @@ function applyPercent(pack: Package, season: Season, percent: number): Package {
 }
 
 /**
- * If the season has no price before discount, there is no discount. The package's own price before discount belongs to
- * other prices, so comparing with it would show a discount that was never given.
+ * If the season has no price before discount, there is no discount. The package's `publish_price` belongs to its prices
+ * outside of the season, so comparing with it would show a discount that was never given.
  */
 function applyPrices(pack: Package, { prices, publish_price }: Season): Package {
   const findPrice = (minimum: number): SeasonPrice | null => prices.find((price) => price.minimum === minimum) ?? null

@@ -2,7 +2,6 @@ import type { AddOn, Package, PersonPackage, WholePackage } from '../catalog/ind
 import { multiplyRupiah, type Rupiah } from '../money/index.ts'
 import type { AddOnQuote, Party } from './line.ts'
 
-/** In rupiah. */
 export interface PersonPrices {
   adult: Rupiah
   child: Rupiah

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { pictureSchema } from '../catalog/index.ts'
 
-/** A page of cards requests at most as many files as it has cards. */
 const toursPerFile = 100
 
-/** Returns the number in `/data/tours/cards/{number}.json`. It depends only on the id. */
+/** Returns the number in `/data/tours/cards/{number}.json`, which depends only on the id. */
 export function cardFileNumber(tourId: number): number {
   return Math.floor(tourId / toursPerFile)
 }

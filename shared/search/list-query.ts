@@ -40,7 +40,7 @@ export const defaultListQuery: ListQuery = {
   page: 1,
 }
 
-/** No visitor selects more. */
+/** No visitor selects more slugs in one filter. */
 const maxSlugs = 60
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const maxSlugLength = 200

@@ -53,7 +53,7 @@ export function parseTourScope(text: string | undefined): TourScope | null {
   return kind === 'category' || kind === 'destination' ? `${kind}:${Number(id)}` : null
 }
 
-/** The names are those of published destinations, in the order of their ids. */
+/** `destinationNames` are the names of the published destinations, in the order of `destination_ids`. */
 interface TourWithDestinations {
   destination_ids: readonly number[]
   destinationNames: readonly string[]

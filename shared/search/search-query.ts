@@ -53,8 +53,8 @@ export function isEmptySearch({ text: searchText, where, date, guests }: SearchQ
 }
 
 /**
- * Returns whether the search is about the destination. It must contain `where`; if `where` is empty, a `text` that does
- * not occur in the title or location of the tour.
+ * Returns whether the search is about the destination: its name contains `where` or, if `where` is empty, `text`. A
+ * `text` that occurs in the title or location of the tour is not about a destination.
  */
 export function matchesDestination(tour: SearchableTour, { text, where }: SearchQuery, destination: string): boolean {
   if (where !== '') return includesIgnoringCase(destination, where)

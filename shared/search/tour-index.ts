@@ -62,7 +62,7 @@ export const tourIndexSchema = z
        */
       marks: countsSchema,
       price: columnSchema<number | null>((value) => value === null || isCount(value)),
-      /** Before discount; 0 without a discount. */
+      /** The price before discount; 0 without a discount. */
       before: countsSchema,
       rating: columnSchema<number | null>((value) => value === null || Number.isFinite(value)),
       review_count: countsSchema,
@@ -99,7 +99,7 @@ type IndexedField =
   | 'block_dates'
 
 export interface IndexedTour extends Pick<Tour, IndexedField> {
-  /** The names of published destinations, in the order of their ids. */
+  /** The names of the published destinations, in the order of `destination_ids`. */
   destinationNames: readonly string[]
   /** The first destination, or the location if there is no destination. */
   primaryDestination: string

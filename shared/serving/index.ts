@@ -18,8 +18,8 @@ const pollIntervalMs = 100
 export const keepAliveTimeoutMs = 75_000
 
 /**
- * Stops a server without losing a request. First each response closes its connection, for up to `drainMs`. Otherwise
- * the proxy could send a request on a connection that was just closed. Then pending requests finish.
+ * Stops a server without losing a request. For up to `drainMs`, each response first closes its connection, so that the
+ * proxy does not send a request on a connection that the server is closing. Then pending requests finish.
  */
 export async function stopServer(server: HttpServer, drainMs: number): Promise<void> {
   if (drainMs > 0) await drain(server, drainMs)
@@ -46,7 +46,7 @@ function countConnections(server: HttpServer): Promise<number> {
 
 /**
  * Returns a message if another program uses the port; null for another error.
- * @param server 'the CMS'
+ * @param server such as 'the CMS'
  * @param variable the environment variable with the port
  */
 export function explainUsedPort(error: unknown, server: string, variable: string): string | null {
