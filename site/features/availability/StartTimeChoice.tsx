@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { StartTimeFieldProps } from './StartTimeField.tsx'
 
-/** Only tours with start times need this code. */
+/** Loaded on demand, because only tours with start times need this field. */
 const loadField = () => import('./StartTimeField.tsx')
 
-/** Only for tours with start times. */
 export function StartTimeChoice(props: StartTimeFieldProps) {
   const [module, setModule] = useState<Awaited<ReturnType<typeof loadField>> | null>(null)
   useEffect(() => {

@@ -8,16 +8,16 @@ export interface StartTimeFieldProps {
   onValue: (id: string) => void
 }
 
-/** Shows a single departure without a choice. */
+/** Shows radio buttons. A single departure is shown as text. */
 export function StartTimeField({ options, chosenId, onValue }: StartTimeFieldProps) {
   const name = useId()
-  const [onlyOption, ...otherOptions] = options
-  if (!onlyOption) return null
+  const [firstOption, ...otherOptions] = options
+  if (!firstOption) return null
   if (otherOptions.length === 0) {
     return (
       <p data-start-times role="status" className="text-sm">
-        <span className="font-medium">{texts.startTime}:</span> {onlyOption.name}
-        {onlyOption.note !== '' && ` (${onlyOption.note})`}
+        <span className="font-medium">{texts.startTime}:</span> {firstOption.name}
+        {firstOption.note !== '' && ` (${firstOption.note})`}
       </p>
     )
   }

@@ -11,7 +11,7 @@ import {
 } from '@nusa/shared/booking'
 import type { AvailabilityMessage } from './day-status.ts'
 
-/** By resource key. */
+/** Maps a resource key, such as 'tour:12', to the availability of the resource. */
 export type AvailabilityByResource = Readonly<Record<string, Availability>>
 
 function unitsLeftFor(

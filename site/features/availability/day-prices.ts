@@ -27,13 +27,13 @@ export interface PriceSelection {
 
 export interface DayPrices {
   getDayNote: (date: LocalDate) => DayNote | null
-  /** Explains the unit, the currency and the tax of the prices. */
+  /** Explains the unit, the currency and the tax of the prices. `taxRate` is in percent. */
   explanation: (taxRate: number) => string
 }
 
 /**
- * Shows the price of the chosen package for the party, or else the lowest price. Returns null if the price is the same
- * on all days.
+ * Returns functions that show the prices in a calendar: the price of the chosen package for the party, or else the
+ * lowest price. Returns null if the price is the same on all days.
  */
 export function createDayPrices(selection: PriceSelection, money: MoneyFormat): DayPrices | null {
   const offeredPackages = visiblePackages(selection.pricing, selection.isResident)

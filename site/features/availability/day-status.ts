@@ -25,7 +25,7 @@ function isRangeAvailable(availability: Availability | null, from: LocalDate, to
   return fewestUnitsLeft(availability, occupiedDays(from, to, kind)) !== 0
 }
 
-/** Returns null unless a sold-out day between `from` and `day` makes `day` start a new range. */
+/** Returns a message if a sold-out day between `from` and `day` makes `day` start a new range, otherwise null. */
 export function rangeRestartedMessage(
   availability: Availability | null,
   day: LocalDate,
@@ -72,8 +72,8 @@ export function availabilityNote(
 }
 
 /**
- * Says that few units are left, that the day starts a new range after sold-out days, or both. Returns null if there is
- * nothing to note.
+ * Returns a note that few units are left, that the day starts a new range after sold-out days, or both. Otherwise
+ * returns null.
  */
 export function rangeDayNote(
   availability: Availability | null,

@@ -14,10 +14,10 @@ import { availabilityTexts as texts } from './texts.ts'
 
 export interface DepartureOption {
   id: string
-  /** Such as '01:00, Sunrise'. Outside of Bali time it contains the time zone. */
+  /** For example '01:00, Sunrise'. Contains the time zone if the departure is not in Bali time. */
   name: string
   time: string
-  /** '3 spots left', or why the departure cannot be chosen; empty if many spots are left. */
+  /** For example '3 spots left', or why the departure cannot be chosen. Empty if many spots are left. */
   note: string
   isBookable: boolean
 }
@@ -48,8 +48,8 @@ export function listDepartureOptions(
 }
 
 /**
- * Returns the departure that the visitor chose. If it does not run on the date, returns another departure at the same
- * time, or the only departure.
+ * Returns the departure that the visitor chose. If `options` does not contain it, returns another departure at the same
+ * time, or the only departure. Returns null if the departure cannot be booked.
  */
 export function findChosenDeparture(
   { start_times }: Pick<TourSchedule, 'start_times'>,

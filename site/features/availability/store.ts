@@ -8,14 +8,14 @@ import { readData } from '../../lib/read-data.ts'
 import { choiceAvailabilityMessage, type Resource, resourceKey } from './choice-availability.ts'
 import type { AvailabilityMessage } from './day-status.ts'
 
-/** By resource key. A resource is missing if its request has not finished or has failed. */
+/** Maps a resource key, such as 'tour:12', to its availability. A resource is missing until its request succeeds. */
 export const $availability = map<Record<string, Availability>>({})
 
 /** After this time the availability is requested again. */
 const freshForMs = 10_000
 const requestTimes = new Map<string, number>()
 
-/** Loads the days from today on. Fresh availability is not loaded again. */
+/** Loads the availability from today on. Fresh availability is not loaded again. */
 export function loadAvailability(resources: readonly Resource[], now = new Date()): void {
   for (const resource of resources) {
     const key = resourceKey(resource)

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useMoney } from '../currency/index.ts'
 import type { DayPrices, PriceSelection } from './day-prices.ts'
 
-/** Only tours with seasons need this code. */
+/** Loaded on demand, because only tours with seasons need this module. */
 const loadDayPrices = () => import('./day-prices.ts')
 
-/** Returns null if the prices do not differ or their module is not loaded. */
+/** Returns null if all days have the same price or the module is not loaded. */
 export function useDayPrices(selection: PriceSelection): DayPrices | null {
   const money = useMoney()
   const [module, setModule] = useState<Awaited<ReturnType<typeof loadDayPrices>> | null>(null)

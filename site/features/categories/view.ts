@@ -7,7 +7,7 @@ export interface CategoryCardView {
   name: string
   path: string
   description: string
-  /** Null if the card shows the first letter of the name. */
+  /** If null, the card shows the first letter of the name. */
   picture: Picture | null
   tourCount: number
 }
@@ -16,7 +16,7 @@ export function listCategoryTours({ tours }: Pick<Catalog, 'tours'>, { id }: Pic
   return [...tours.values()].filter(({ category_ids }) => category_ids.includes(id))
 }
 
-/** Returns the cards of all categories, the newest category first, as on the home page. */
+/** Returns the cards of all categories, the newest category first. */
 export function listCategoryCards(catalog: Pick<Catalog, 'categories' | 'tours' | 'pictures'>): CategoryCardView[] {
   return [...catalog.categories.values()]
     .toSorted((a, b) => b.created_at.localeCompare(a.created_at, 'en') || b.id - a.id)
@@ -30,7 +30,8 @@ export function listCategoryCards(catalog: Pick<Catalog, 'categories' | 'tours' 
 }
 
 /**
- * Returns the category's picture, the picture of its most reviewed tour that has one, or the home page's first slide.
+ * Returns the category's picture. If it has none, returns the picture of its most reviewed tour that has a picture, or
+ * the first slide of the home page.
  */
 export function findCategoryCover(
   category: Category,

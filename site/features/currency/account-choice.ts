@@ -9,14 +9,14 @@ const notSavedTexts = {
   description: 'We couldn’t save your currency to your account, so your other devices won’t use it.',
 }
 
-/** Null for rupiah. */
+/** Returns the code of the currency that is chosen in this browser, or null for rupiah. */
 type GetPreferredCode = () => string | null
 
 type PreferencesResult = CallResult<'changePreferences'>
 
 let pendingRequest: Promise<PreferencesResult> | undefined
 
-/** Only one request runs at a time, so that an earlier choice cannot overwrite a later one. */
+/** Only one request runs at a time, so that an earlier choice cannot overwrite a later choice. */
 function sendChoice(getPreferredCode: GetPreferredCode): Promise<PreferencesResult> {
   pendingRequest ??= sendUntilLatest(getPreferredCode)
   return pendingRequest
@@ -36,7 +36,7 @@ async function sendUntilLatest(getPreferredCode: GetPreferredCode): Promise<Pref
   return result
 }
 
-/** Lets the traveller's other devices use the choice. Shows an error toast if that fails. */
+/** Saves the choice to the account, so that it applies on all devices. Shows an error toast if saving fails. */
 export async function saveToAccount(getPreferredCode: GetPreferredCode): Promise<void> {
   const result = await sendChoice(getPreferredCode)
   if (!result.ok && result.code !== 'not_authenticated') toast({ ...notSavedTexts, tone: 'destructive' })

@@ -1,8 +1,8 @@
 import { readRecord } from '../../lib/session-record.ts'
 
-/** The entry has the user id and the time of the last account request. It is removed on sign-out. */
+/** The key of an entry with the user id and the time of the last account request. The entry is removed on sign-out. */
 const lastReadKey = 'personal:currency-of'
-/** The entry has the id of the user who made this browser's choice. Like the choice, it stays after the session. */
+/** The key of an entry with the id of the user who made this browser's choice. The entry stays after the session. */
 const ownerKey = 'preferred_currency_of'
 /** After this time the account is read again, because the user may have chosen another currency on another device. */
 const freshForMs = 4 * 60_000

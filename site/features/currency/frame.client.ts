@@ -11,7 +11,7 @@ import { ratesFailedTexts } from './texts.ts'
 
 const preferenceKey = 'preferred_currency'
 
-/** Null for rupiah. */
+/** Returns null for rupiah. */
 function readPreference(): string | null {
   try {
     const code = localStorage.getItem(preferenceKey)
@@ -56,13 +56,15 @@ function loadRates(): Promise<ExchangeRates | null> {
   return import('./load-rates.ts').then((module) => module.loadRates()).catch(() => null)
 }
 
-/** Stored rates (at most a day old) are used until rates are loaded that are at most half an hour old. */
+/** Uses stored rates (at most a day old) until fresh rates (at most half an hour old) are loaded. */
 async function applyCurrency(): Promise<void> {
   const code = getDisplayCode()
   const storedRates = readStoredRates()
-  if (code === rupiahCurrency.code || storedRates) showCurrency(code, storedRates)
+  const isRupiah = code === rupiahCurrency.code
+  if (isRupiah || storedRates) showCurrency(code, storedRates)
   else updateSelectors()
-  if (code === rupiahCurrency.code || (storedRates && isFresh(storedRates) && !isChoicePending)) return
+  const areRatesFresh = storedRates !== null && isFresh(storedRates)
+  if (isRupiah || (areRatesFresh && !isChoicePending)) return
   const rates = (await loadRates()) ?? readStoredRates()
   if (code !== getDisplayCode()) return
   const wasPending = isChoicePending
@@ -75,7 +77,7 @@ async function applyCurrency(): Promise<void> {
   runWhenLoaded(import('../../ui/toast/toast.ts'), ({ toast }) => toast({ ...ratesFailedTexts, tone: 'destructive' }))
 }
 
-/** While the rates of a choice load, the selectors show the choice, so that the next key press continues from it. */
+/** While the rates of a choice load, the selectors show the choice, so that the next arrow key continues from it. */
 function updateSelectors(): void {
   for (const selector of selectors) selector.value = isChoicePending ? getDisplayCode() : $currency.get().currency.code
 }
@@ -85,7 +87,8 @@ function showCurrency(code: string, rates: ExchangeRates | null): void {
   updateSelectors()
   for (const { dataset } of selectors) dataset.known = ''
   const { dataset } = document.documentElement
-  // Ends the waiting state that early.ts began. An island that is not hydrated yet still shows rupiah.
+  // early.ts has set `data-converting`, which hides prices until they are converted. `data-converted` hides the rupiah
+  // prices of islands that are not hydrated yet.
   delete dataset.converting
   if ($currency.get() === rupiahDisplay) delete dataset.converted
   else dataset.converted = ''
@@ -106,13 +109,13 @@ function chooseCurrency(code: string): void {
 }
 
 /**
- * Runs after sign-in and after a change on another device, without delaying the page. A failure is retried on the next
- * page.
+ * Applies the currency of the account, which the user may have changed on another device. A failure is retried on the
+ * next page.
  */
 function applyAccountCurrency(): void {
   if (!isAccountReadDue()) return
   import('./account-choice.ts')
-    .then((code) => code.applyAccountCurrency(() => preferredCode, setPreferredCode))
+    .then((module) => module.applyAccountCurrency(() => preferredCode, setPreferredCode))
     .catch(() => undefined)
 }
 
@@ -123,7 +126,7 @@ for (const selector of selectors) {
 }
 onPreferenceChangedElsewhere(() => {
   const storedCode = readPreference()
-  // A page restored from the back/forward cache keeps its pending choice.
+  // The choice stays pending if the stored choice has not changed, as on a page restored from the back/forward cache.
   isChoicePending &&= storedCode === preferredCode
   preferredCode = storedCode
   void applyCurrency()
@@ -137,7 +140,7 @@ onRecordChange(applyAccountCurrency)
 if (location.pathname.startsWith('/dashboard')) recordAccountRead(0)
 applyAccountCurrency()
 
-/** A price is an element with its whole rupiah in `data-idr` and only the amount as its text. */
+/** A price is an element with whole rupiah in `data-idr` and only the amount as its text. */
 function convertPrices(root: ParentNode = document): void {
   const display = $currency.get()
   for (const element of root.querySelectorAll<HTMLElement>('[data-idr]')) {

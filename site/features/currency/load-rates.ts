@@ -13,7 +13,7 @@ let pendingLoad: Promise<ExchangeRates | null> | undefined
 export async function loadRates(): Promise<ExchangeRates | null> {
   const storedRates = readStoredRates()
   if (storedRates && isFresh(storedRates)) return storedRates
-  pendingLoad ??= withRetries(fetchRates, (rates) => rates === null && {}).finally(() => {
+  pendingLoad ??= withRetries(fetchRates, (rates) => (rates === null ? {} : false)).finally(() => {
     pendingLoad = undefined
   })
   return pendingLoad

@@ -7,7 +7,7 @@ const freshForMs = 30 * minuteMs
 const usableForMs = 24 * 60 * minuteMs
 
 export interface StoredRates extends ExchangeRates {
-  /** In milliseconds of the client's clock. */
+  /** When the rates were stored, in milliseconds of Unix time. */
   at: number
 }
 

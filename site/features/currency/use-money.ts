@@ -24,7 +24,7 @@ function useDisplayCurrency(): DisplayCurrency {
  * Outside of React, a price is an element with its whole rupiah in `data-idr` (see ui/Price.astro), which a script on
  * every page converts. A script that adds such elements later writes rupiah and dispatches an event:
  * `list.dispatchEvent(new Event(pricesEvent, { bubbles: true }))` converts all prices in `list`. React must not render
- * `data-idr`, because both would write the text.
+ * `data-idr`, because React and the script would both write the text.
  */
 export function useMoney(): MoneyFormat {
   const display = useDisplayCurrency()

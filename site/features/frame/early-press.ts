@@ -27,7 +27,7 @@ export function replayEarlyPresses(): void {
     if (!pressedElement) return
     forgetPress()
     const form = pressedElement.closest('[data-hydrating]')
-    // The island is read now, because it may render from scratch before the code is loaded.
+    // The island is found now, because it may replace the form before the replay code is loaded.
     const island = form?.closest('astro-island')
     if (!form || !island || !pressedElement.matches('button')) return
     lastPress = { form, button: pressedElement }

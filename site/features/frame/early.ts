@@ -1,11 +1,11 @@
 import { renewableSeconds } from '../../lib/session-record.ts'
 
 /**
- * Runs before the first paint, so that a static page shows the visitor's own state immediately. It only reads browser
+ * Runs before the first paint, so that a static page immediately shows the state of the visitor. It only reads browser
  * storage and sets data attributes on <html> (see global.css).
  *
- * - `data-signed-in`: a session is valid or may continue.
- * - `data-converting`: prices wait for another currency.
+ * - `data-signed-in`: a session is valid or can be renewed.
+ * - `data-converting`: prices are hidden until they are converted from rupiah to the visitor's currency.
  * - `data-asked`: the URL has a query. A page with a list then hides the unfiltered list until the filters are applied.
  *   Advertising parameters (utm_source, gclid and similar) do not count as a query.
  *
@@ -13,12 +13,12 @@ import { renewableSeconds } from '../../lib/session-record.ts'
  * page, which many visitors never see. The attribute is also removed on any error, such as a failure of the script that
  * loads the visible pictures (pictures.client.ts).
  *
- * `data-opening` lets the first paint skip elements that have `data-below-fold`. An element is opened by removing this
- * attribute. Some of these elements are visible above the bottom bars, such as two cards on a tall phone or the footer
- * of a short page. They are opened before the first paint. All other elements are opened when the fonts are applied
- * (event `fontscount` of fonts.ts) or after half a second, each in its own frame, so that a tap in between is handled.
- * Input opens all elements together by removing `data-opening`. Without input, `data-opening` stays, because its
- * removal would make the browser restyle the whole page.
+ * `data-opening` lets the first paint skip elements that have `data-below-fold`. To open an element means to remove
+ * `data-below-fold`. Some of these elements are visible above the bottom bars, such as two cards on a tall phone or the
+ * footer of a short page. They are opened before the first paint. All other elements are opened when the fonts are
+ * applied (event `fontscount` of fonts.ts) or after half a second, each in its own frame, so that a tap in between is
+ * handled. Input opens all elements together by removing `data-opening`. Without input, `data-opening` stays, because
+ * its removal would make the browser restyle the whole page.
  *
  * `data-whole` is set instead of `data-opening` if the browser scrolls to a position in the page. It does so for a
  * fragment, a text fragment (`#:~:text=`, visible only in the name of the navigation entry), Back or reload. The

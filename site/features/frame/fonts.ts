@@ -4,7 +4,7 @@ import jakarta from '../../fonts/jakarta.woff2?url'
 export interface Typeface {
   family: string
   weight: string
-  /** The typeface has only this file. */
+  /** The URL of the only font file. */
   file: string
 }
 
@@ -15,9 +15,9 @@ export const typefaces: readonly Typeface[] = [
 
 /**
  * Returns a script that loads the fonts. With `data-defers-fonts` on its script element, a first visit loads the fonts
- * after the first paint, because they would delay it, and applies them together, because each applied font causes a new
- * layout. On later visits the fonts are cached and applied from the start. The page then opens its content below the
- * fold (early.ts).
+ * after the first paint, so that they do not delay it. The fonts are then applied together, because each applied font
+ * causes a new layout. On later visits the fonts are cached and applied from the start. When the fonts are loaded, the
+ * event `fontscount` makes early.ts show the content below the fold.
  */
 export function fontsScript(faces: readonly Typeface[]): string {
   return `((faces,isDeferred)=>{

@@ -1,8 +1,9 @@
 /**
- * Holds presses before the page's first script has run, because they would do nothing or only follow a fallback link.
- * The last pressed element is shown as busy and pressed again after the script has run or failed to load, unless
- * another link, button or menu is pressed. The first script is the script with `async` (build/finish-page.ts). Without
- * an async script, as on the development server, the press is repeated after the page has loaded.
+ * Holds presses before the page's first script has run, because such a press would do nothing or only follow a fallback
+ * link. The last pressed element is shown as busy. It is pressed again after the script has run or failed to load,
+ * unless the visitor presses another link, button or menu. The first script is the script with `async`
+ * (build/finish-page.ts). Without an async script, as on the development server, the press is repeated after the page
+ * has loaded.
  */
 export const heldPressScript = `(()=>{
 var heldElement,releaseElement=()=>{

@@ -8,10 +8,10 @@ const guardTexts = () =>
     ({ guardTranslatedTexts }) => guardTranslatedTexts(),
     () => undefined,
   )
-// Islands that do not wait to be visible are already loading.
+// If the page has islands that load immediately, Astro has already defined `astro-island`.
 if (customElements.get('astro-island')) void guardTexts()
 
-/** If the code cannot be loaded, the visitor's choices are lost. */
+/** If the code cannot be loaded, the choices that the visitor has made in the island are lost. */
 const loadRestoreChoices = () =>
   import('./restore-choices.ts').then(
     ({ restoreChoices }) => restoreChoices,
@@ -21,7 +21,7 @@ const loadRestoreChoices = () =>
 /** Prerendered islands whose HTML was changed by a translator or a browser extension before their code was loaded. */
 const alteredIslands = new WeakMap<Element, ReturnType<typeof loadRestoreChoices>>()
 
-/** The island renders from scratch instead of hydrating HTML that React does not expect. */
+/** Makes the island render from scratch, because React cannot hydrate altered HTML. */
 function dropServerHtml(island: Element): void {
   island.setAttribute('client', 'only')
 }
@@ -42,7 +42,7 @@ const alterationObserver = new MutationObserver((records) => {
   }
 })
 for (const island of document.querySelectorAll('astro-island[ssr]:not([client="only"])')) {
-  // The translator may have run before this script.
+  // A translator may have run before this script. It inserts `font` elements.
   if (island.querySelector('font')) markAltered(island)
   alterationObserver.observe(island, { childList: true, characterData: true, subtree: true })
 }

@@ -1,7 +1,7 @@
-/** How long the pointer may be outside of the item on its way into the menu. */
+/** How long the pointer may be outside of the navigation item on its way into the menu. */
 const hoverDelayMs = 150
 
-/** The buttons of the menus work without a script. */
+/** Opens the menus on hover and on keyboard focus. Their buttons work without a script. */
 for (const item of document.querySelectorAll<HTMLElement>('[data-menu]')) {
   const menu = document.getElementById(item.dataset.menu ?? '')
   const button = item.querySelector('button')
@@ -38,7 +38,7 @@ for (const item of document.querySelectorAll<HTMLElement>('[data-menu]')) {
 
 const popovers = document.querySelectorAll<HTMLElement>('[popover]')
 
-// With anchor positioning, the style sheet positions the menu itself.
+// In a browser with anchor positioning, the style sheet positions the menus.
 if (!CSS.supports('anchor-name: --menu-opener'))
   for (const menu of popovers)
     menu.addEventListener('beforetoggle', () => {
@@ -48,7 +48,7 @@ if (!CSS.supports('anchor-name: --menu-opener'))
       menu.style.setProperty('--opener-right', `${document.documentElement.clientWidth - opener.right}px`)
     })
 
-// A page restored from the back/forward cache must not show the menu through which it was left.
+// A page restored from the back/forward cache must not show an open menu.
 addEventListener('pagehide', () => {
   for (const menu of popovers) menu.hidePopover()
 })

@@ -16,7 +16,7 @@ export const transportLinks: readonly NavLink[] = [
   { path: '/car-rental', label: frameTexts.carRental },
 ]
 
-/** In the order of the header. */
+/** The sections of the site, in the order of the header. */
 export const sections: readonly NavSection[] = [
   { path: '/', label: frameTexts.home },
   { path: '/tours', label: frameTexts.tours, links: tourLists.slice(1), menuLabel: frameTexts.toursMenu },
@@ -31,7 +31,7 @@ export const menuSections: readonly NavSection[] = sections.flatMap((section) =>
   section.path === '/destinations' ? [section, { path: '/categories', label: frameTexts.categories }] : [section],
 )
 
-/** These paths belong to a section without being below it. */
+/** The paths that belong to a section, although they are not below the path of the section. */
 const relatedPaths: Readonly<Record<string, readonly string[]>> = {
   '/destinations': ['/destination'],
   '/transport': ['/airport-transfer', '/car-rental'],

@@ -1,6 +1,6 @@
 import { placeholderShapes } from '../../ui/picture-placeholder.ts'
 
-/** The element and its alt text stay, because scripts refer to it. */
+/** Shows a placeholder for a picture that failed to load. The element stays, because scripts refer to it. */
 function showPlaceholder(image: HTMLImageElement): void {
   if (/^data:/.test(image.src)) return
   image.removeAttribute('srcset')
@@ -14,8 +14,8 @@ document.addEventListener('error', ({ target }) => target instanceof HTMLImageEl
 for (const image of document.images) if (image.complete && !image.naturalWidth) showPlaceholder(image)
 
 /**
- * Pictures that are far down on a phone may be visible immediately on a large screen. They are loaded before the
- * visitor first scrolls or clicks.
+ * Loads pictures with `data-far` that are near the visible part of the page. A picture that is far down on a phone may
+ * be visible on a large screen before the visitor first scrolls or clicks.
  */
 const observer = new IntersectionObserver(
   (entries) => {

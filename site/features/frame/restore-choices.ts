@@ -26,7 +26,7 @@ const readChoice = (control: Control): ControlChoice => ({
   isChecked: isCheckable(control) ? control.checked : null,
 })
 
-/** Dispatches the events of a visitor's change, so that React notices it. */
+/** Enters a choice and dispatches the events of a visitor's change, so that React updates its state. */
 function enterChoice(controls: Control[], { name, value, isChecked }: ControlChoice): void {
   const control = controls.find(
     (candidate) => candidate.name === name && (!isCheckable(candidate) || candidate.value === value),

@@ -5,10 +5,10 @@ import { nextSlideIndex, slideTimeMs } from './rotation.ts'
  */
 function initHero(hero: HTMLElement): void {
   const frame = hero.querySelector('[data-hero-slides]')
-  const otherSlides = hero.querySelector<HTMLTemplateElement>('[data-hero-others]')
+  const slideTemplate = hero.querySelector<HTMLTemplateElement>('[data-hero-others]')
   const pauseButton = hero.querySelector<HTMLElement>('[data-hero-pause]')
   const dots = [...hero.querySelectorAll<HTMLElement>('[data-hero-dot]')]
-  if (!frame || !otherSlides || !pauseButton) return
+  if (!frame || !slideTemplate || !pauseButton) return
 
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
   let currentIndex = 0
@@ -16,9 +16,9 @@ function initHero(hero: HTMLElement): void {
   let isInteracting = false
 
   let loadedPictures: HTMLImageElement[] | undefined
-  /** One picture per dot. They are created when the second picture is needed, not during page load. */
+  /** Returns one picture per dot. The pictures are created when the second picture is needed, not during page load. */
   const getSlides = () => {
-    loadedPictures ??= [...frame.querySelectorAll('img'), ...createHiddenPictures(otherSlides)]
+    loadedPictures ??= [...frame.querySelectorAll('img'), ...createHiddenPictures(slideTemplate)]
     return loadedPictures
   }
 
@@ -82,7 +82,7 @@ function initHero(hero: HTMLElement): void {
   })
 
   let timer = 0
-  /** The current slide is shown for its full time. */
+  /** Restarts the timer, so that the current slide is shown for its full time. */
   const restartTimer = () => {
     clearInterval(timer)
     timer = window.setInterval(() => {

@@ -66,11 +66,12 @@ function countById<Entry>(entries: Iterable<Entry>, idsOf: (entry: Entry) => rea
   return counts
 }
 
-/** Columns out of twelve. */
+/** The width of a picture in columns of a grid with twelve columns. */
 export type Span = 3 | 6 | 12
 
 /**
- * One of three pictures per row is wide, alternately the left and the right. The remaining pictures fill the last row.
+ * Returns the widths of the pictures. In rows of three pictures, alternately the left and the right picture is wide.
+ * The remaining one or two pictures fill the last row.
  */
 export function mosaicSpans(count: number): Span[] {
   const remainder = count % 3

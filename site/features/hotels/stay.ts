@@ -10,8 +10,8 @@ export interface StayDraft extends Party {
 }
 
 /**
- * Returns one night from the searched date, with enough rooms for the searched party. Default: one night from today for
- * one adult.
+ * Returns one night from the searched date, with enough rooms for the searched party. Without a search, returns one
+ * night from today for one adult.
  */
 export function initialStay(
   roomId: string,

@@ -21,7 +21,7 @@ export interface RoomView {
 export interface HotelView {
   hotel: Hotel
   path: string
-  /** Such as 'Ubud, Indonesia'. */
+  /** For example 'Ubud, Indonesia'. */
   location: string
   picture: Picture | null
   /** In rupiah per night; null if no room is bookable. */
@@ -76,7 +76,7 @@ export function hotelOffer(hotel: Hotel, catalog: HotelContent): HotelOffer {
   return hotelOfferSchema.parse({ ...hotel, rooms })
 }
 
-/** Returns the data of the booking dialog, without room types that have no units. */
+/** Returns the data of the booking dialog, with only the bookable room types. */
 export function roomBooking(hotel: Hotel, catalog: HotelContent & Pick<Catalog, 'settings'>): RoomBooking {
   const offer = hotelOffer(hotel, catalog)
   const rooms = offer.rooms.filter(isBookableRoom).map((room) => ({ ...room, picture: smallPicture(room.picture) }))

@@ -10,7 +10,7 @@ export interface ArticleView {
   excerpt: string
   author: string
   category: string
-  /** In Bali: 'Nov 15, 2026'. `dateTime` is the instant for the `datetime` attribute. */
+  /** The date in Bali, such as 'Nov 15, 2026'. `dateTime` is the instant for the `datetime` attribute. */
   date: string
   dateTime: string
   /** With thousands separators: '4,812'. */

@@ -10,7 +10,7 @@ export async function subscribe(form: HTMLFormElement): Promise<void> {
   const button = form.querySelector('button')
   const statusElement = form.querySelector('[role="status"]')
   if (!emailField || !button || !statusElement || sendingForms.has(form)) return
-  // The second click of a double click finds the field emptied by the first.
+  // The first click of a double click may have emptied the field already. The second click is then ignored.
   if (emailField.value === '' && statusElement.textContent === successText) return
 
   const showMessage = (text: string, isError = false) => {

@@ -7,14 +7,14 @@ import { pickupTexts as texts } from './texts.ts'
 
 interface Props {
   offeredPickup: TourPickup
-  /** May contain a fixed pickup. */
+  /** `pack.pickup` is set if travellers with this package always come to the meeting point. */
   pack: ChosenPackage
   value: PickupChoice | undefined
   onValue: (choice: PickupChoice | undefined) => void
   isRequired?: boolean
 }
 
-/** Selects the pickup of a tour. A meeting point that is the only option is shown as text. */
+/** Selects the pickup of a tour. If the meeting point is the only option, it is shown as text. */
 export function PickupField({ offeredPickup, pack, value, onValue, isRequired = false }: Props) {
   const money = useMoney()
   if (offeredPickup.mode === 'meeting_point' || pack?.pickup)

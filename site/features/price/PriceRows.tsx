@@ -6,7 +6,7 @@ import { priceTexts as texts } from './texts.ts'
 
 interface Props {
   price: Quote
-  /** Default: 'Adults 2 × Rp500.000'. */
+  /** By default formats a part as 'Adults 2 × Rp500.000'. */
   formatPartName?: (part: PricePart, money: MoneyFormat) => string
   totalName?: string
   /** False for a form that shows `PriceTotal` elsewhere. */

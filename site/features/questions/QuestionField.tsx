@@ -12,7 +12,7 @@ interface FieldProps {
 }
 
 interface HiddenAnswerProps extends FieldProps {
-  /** A `hiddenAnswer` can be replaced by the traveller, but not read. */
+  /** If this is `hiddenAnswer`, the traveller can replace the stored answer, but not read it. */
   storedAnswer: string
 }
 

@@ -30,7 +30,6 @@ export function mountSearchDialog(): void {
   root.render(<SearchDialog onClose={close} />)
 }
 
-/** Submits to /search. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [searchText, setSearchText] = useState('')
   const [today] = useState(() => todayInBali(new Date()))

@@ -4,13 +4,13 @@ import { createSuggester, type SuggestedTour, type Suggestions } from './suggest
 import { createSuggestionPanel } from './suggestion-panel.ts'
 import { searchTexts } from './texts.ts'
 
-/** At least two letters. The message for no results repeats the text. */
+/** Suggests tours for two letters or more. The message for no results repeats the text. */
 export const inlineSuggestionRule: SuggestionRule = {
   minLetters: minSuggestionLength,
   noResultsText: searchTexts.noneInline,
 }
 
-/** One letter is enough. The message for no results does not repeat the text. */
+/** Suggests tours for one letter or more. The message for no results does not repeat the text. */
 export const dialogSuggestionRule: SuggestionRule = { minLetters: 1, noResultsText: () => searchTexts.noneInDialog }
 
 async function findTours(text: string) {

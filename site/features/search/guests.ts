@@ -10,7 +10,7 @@ export type GuestKind = keyof Guests
 export const guestKinds = ['adults', 'children', 'infants'] as const satisfies readonly GuestKind[]
 
 export const minGuests: Guests = { adults: 1, children: 0, infants: 0 }
-/** A copy, because importing the shared module would add its schemas to every page. */
+/** Equals `maxPartyCount`, which is not imported, because its module would add schemas to every page. */
 export const maxGuestsPerKind = 99
 
 /** Clamps an entered count to its limits. Returns the minimum if the text is not a whole number. */
@@ -38,7 +38,7 @@ export function parseGuests(text: string | null): Guests {
   }
 }
 
-/** Reads a URL of the dialog or the hero form. Returns null if the URL contains no guests. */
+/** Reads the guests from the URL of a search. Returns null if the URL contains no guests. */
 export function guestsFromParams(params: URLSearchParams): Guests | null {
   if (!['guests', ...guestKinds].some((name) => params.has(name))) return null
   const { adults, children, infants } = parseGuests(params.get('guests'))

@@ -33,9 +33,9 @@ function initInlineSearch(form: HTMLFormElement): void {
   form.addEventListener('formdata', ({ formData }) => {
     const search = inlineQuery({ what: whatInput.value, when: whenInput.value, guests: guestFields.readGuests() })
     saveTrip(whenInput.value, guestFields.readGuests())
-    const retained =
+    const retainedParams =
       location.pathname === searchPath ? retainedQuery(new URLSearchParams(location.search), whatInput.value) : []
-    replaceFields(formData, [...search, ...retained])
+    replaceFields(formData, [...search, ...retainedParams])
   })
   const suggest = () =>
     runWhenLoaded(import('./combobox.ts'), ({ inlineSuggestionRule, suggestTours }) =>

@@ -6,7 +6,7 @@ import { searchPath } from './query.ts'
 onPanelRequest('search', ({ opener }) => {
   showBusy(loadWithWholeStyles(import('./SearchDialog.tsx')), opener).then(
     ({ mountSearchDialog }) => mountSearchDialog(),
-    // The search page replaces the dialog.
+    // If the dialog cannot be loaded, the search page replaces it.
     () => location.assign(searchPath),
   )
 })

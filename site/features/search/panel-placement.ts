@@ -4,7 +4,7 @@ export interface Edges {
   bottom: number
 }
 
-/** Returns the edges between the header and the bottom bars. A phone's keyboard also ends the visible page. */
+/** Returns the edges of the page between the header and the bottom bars or the keyboard of a phone. */
 export function pageEdges(): Edges {
   const bars = getComputedStyle(document.documentElement)
   return {

@@ -1,7 +1,7 @@
 import { isLocalDate } from '@nusa/shared/dates'
 import { type Guests, guestsFromParams, guestTotal } from './guests.ts'
 
-/** Both search forms submit to this page. */
+/** The search dialog and the inline search form submit to this page. */
 export const searchPath = '/search'
 
 /** In characters. Longer texts are ignored. */
@@ -23,7 +23,6 @@ export interface InlineSearch {
 
 type Query = [name: string, value: string][]
 
-/** Returns the query of the search dialog. */
 export function dialogQuery({ q, date, guests }: DialogSearch): Query {
   return [
     ...pairIfFilled('q', q),
@@ -44,11 +43,11 @@ export function inlineQuery({ what, when, guests }: InlineSearch): Query {
   ]
 }
 
-/** Reads a URL of either form. The result contains the initial values of the hero form. */
+/** Reads the URL of a search. The result contains the initial values of the inline form. */
 export function searchFromParams(params: URLSearchParams): Omit<InlineSearch, 'guests'> & { guests: Guests | null } {
   return {
     what: searchText(params) || firstValidText(params, 'where'),
-    // A date field rejects any other text.
+    // A date field accepts only `yyyy-mm-dd`.
     when: ['date', 'when'].map((name) => params.get(name) ?? '').find(isLocalDate) ?? '',
     guests: guestsFromParams(params),
   }
@@ -61,13 +60,13 @@ function firstValidText(params: URLSearchParams, ...names: string[]): string {
 
 const searchText = (params: URLSearchParams) => firstValidText(params, 'q', 'what')
 
-/** Kept when a search is refined. */
+/** The parameters that are always kept when a search is refined. */
 const retainedParams = ['category', 'sort', 'view']
 
 /**
- * Returns the parameters to keep when a search is refined. The destination is kept only if the search has a text that
- * has not changed. With another text, the destination is outdated. In a search without text, the form shows the
- * destination as its text.
+ * Returns the parameters to keep when a search is refined. The destination (`where`) is kept only if the search has a
+ * text that has not changed. With another text, the destination is outdated. In a search without text, the form shows
+ * the destination as its text.
  */
 export function retainedQuery(params: URLSearchParams, what: string): Query {
   const text = searchText(params)

@@ -54,7 +54,7 @@ export function createSuggester<Tour>({ minLetters, find, show }: Options<Tour>)
   const suggestAfterPause = (text: string) => {
     if (text.trim().length < minLetters) return close()
     clearTimeout(timer)
-    // A pending result belongs to the previous text.
+    // Discards a pending result, which belongs to the previous text.
     requestNumber++
     timer = setTimeout(() => suggestNow(text), suggestionDelayMs)
   }

@@ -17,7 +17,7 @@ export interface SuggestionPanel {
   show: (suggestions: Suggestions<SuggestedTour>) => void
   isOpen: () => boolean
   optionCount: () => number
-  /** Returns null if there is no such index. */
+  /** Marks an option as selected and returns it. Without such an option, marks none and returns null. */
   selectOption: (index: number) => HTMLElement | null
   openOption: (index: number) => void
 }
@@ -126,7 +126,6 @@ function dialogEdges(field: HTMLElement): Edges {
 /** 'auto' counts as 0. */
 const parsePixels = (length: string) => Number.parseFloat(length) || 0
 
-/** A link to the tour with the role of an option. */
 function createOption(tour: SuggestedTour, id: string): HTMLElement {
   const title = createElement('span', 'block truncate font-semibold', [tour.title])
   const locationElement = createElement('span', 'min-w-0 grow basis-24 truncate text-ink-soft', [

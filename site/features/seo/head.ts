@@ -31,8 +31,8 @@ interface PreviewPicture {
 const defaultPreview = { path: '/preview.jpg', width: 1200, height: 630, alt: 'Rice terraces under the morning sun' }
 
 /**
- * Returns the JPEG made for previews, the widest size of a picture that is too small to have one, or the default
- * picture.
+ * Returns the JPEG that was made for previews. If the picture is too small to have this JPEG, returns the picture's
+ * widest size. Without a picture, returns the default picture.
  */
 export function createPreviewPicture(
   picture: Pick<Picture, 'og' | 'sizes' | 'alt'> | undefined,

@@ -1,7 +1,7 @@
 import type { Catalog } from '../../catalog/catalog.ts'
 import { articlePath, categoryPath, destinationPath, hotelPath, pagePath, tourPath } from '../../lib/paths.ts'
 
-/** `from` is no page. `to` is the path of a page. */
+/** `from` is a path without a page. `to` is the path of a page. */
 export interface Redirect {
   from: string
   to: string

@@ -55,7 +55,6 @@ function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** Returns the XML of the sitemap, with absolute URLs. */
 export function formatSitemap(entries: readonly SitemapEntry[], site: URL): string {
   const urls = entries.map(({ path, lastmod }) => {
     const loc = `<loc>${escapeXml(new URL(path, site).href)}</loc>`

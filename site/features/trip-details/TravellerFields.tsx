@@ -14,13 +14,13 @@ interface Props {
 
 type Traveller = TripDetailsView['form']['travellers'][number]
 
-/** A name is a field while it can be entered, otherwise text. */
+/** A name is a text field while the traveller can still change it. */
 export function TravellerFields({ view, trip: { values, errors, changeValues } }: Props) {
   const { travellers, questions } = view.form
   const travellerQuestions = questions.filter(({ per }) => per === 'traveller')
   const nameableTravellers = travellers.filter(({ is_name_open }) => is_name_open)
 
-  /** Names of a pasted list for which there was no field. */
+  /** The pasted names for which no empty field was left. */
   const [unplacedNames, setUnplacedNames] = useState<readonly string[]>([])
   const enteredNames = new Set(nameableTravellers.map(({ id }) => values[`name:${id}`]))
   const missingNames = unplacedNames.filter((name) => !enteredNames.has(name))

@@ -15,7 +15,7 @@ import { TripForm } from './TripForm.tsx'
 import { tripDetailsTexts as texts } from './texts.ts'
 import { useTrip } from './use-trip.ts'
 
-/** The page works by a link, without an account. */
+/** Travellers open this page with a link from an email. They need no account. */
 export function TripDetailsPage({ contact }: { contact: Settings['contact'] }) {
   const trip = useTrip()
   const { state } = trip
@@ -57,16 +57,16 @@ export function TripDetailsPage({ contact }: { contact: Settings['contact'] }) {
   )
 }
 
-/** The deadline for names is often earlier than the deadline for other details. Empty if nothing can be changed. */
+/** Returns an empty string if nothing can be changed. Names often have an earlier deadline than other details. */
 function deadlineText(view: TripDetailsView): string {
   const detailsDeadline = formatInstant(new Date(view.open_until), view.time_zone)
   const namesDeadline =
     view.names_until === null ? detailsDeadline : formatNamesDeadline({ kind: 'tour', ...view }, view.names_until)
   const fields = tripFields(view.form)
   const canChangeNames = fields.some(({ kind }) => kind === 'name')
-  const canChangeOthers = fields.some(({ kind }) => kind !== 'name')
-  if (!canChangeNames && !canChangeOthers) return ''
-  if (!canChangeOthers) return texts.namesOpenUntil(namesDeadline)
+  const canChangeOtherDetails = fields.some(({ kind }) => kind !== 'name')
+  if (!canChangeNames && !canChangeOtherDetails) return ''
+  if (!canChangeOtherDetails) return texts.namesOpenUntil(namesDeadline)
   if (!canChangeNames)
     return view.names_until === null ? texts.openUntil(detailsDeadline) : texts.othersOpenUntil(detailsDeadline)
   return namesDeadline === detailsDeadline

@@ -113,7 +113,7 @@ interface PickupProps extends Pick<Props, 'trip'> {
   pickup: NonNullable<TripDetailsView['form']['pickup']>
 }
 
-/** A zone that can no longer be chosen is shown as text. */
+/** A pickup zone that can no longer be changed is shown as text. */
 function PickupFields({ pickup, trip: { values, errors, changeValues } }: PickupProps) {
   const pickupValue = values.pickup ?? ''
   const cashToDriver = pickup.zones.find(({ id }) => id === zoneIdOf(pickupValue))?.cash ?? 0

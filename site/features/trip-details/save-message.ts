@@ -21,8 +21,8 @@ export interface SaveMessage {
 export function travellerLabel(travellers: TripForm['travellers'], id: string): string {
   const index = travellers.findIndex((traveller) => traveller.id === id)
   const type = travellers[index]?.type ?? 'adult'
-  const sameType = travellers.slice(0, index + 1).filter((traveller) => traveller.type === type)
-  return texts.traveller[type](sameType.length)
+  const number = travellers.slice(0, index + 1).filter((traveller) => traveller.type === type).length
+  return texts.traveller[type](number)
 }
 
 /**
@@ -41,10 +41,10 @@ export function createSavedMessage(
   if (unsavedPaths.length === 0)
     return { text: [texts.detailsSaved, ...pickupSentences, ...movedSentences].join(' '), isFailure: false }
   const unsavedNames = unsavedPaths.map((path) => sentValues[path] ?? '').filter((name) => name !== '')
-  const isOtherSaved = !isSameTrip(adjustEntries(seenValues), adjustEntries(sentValues))
+  const areOtherDetailsSaved = !isSameTrip(adjustEntries(seenValues), adjustEntries(sentValues))
   const sentences: string[] = [tripMessages.namesClosed]
   if (unsavedNames.length > 0) sentences.push(texts.namesNotSaved(unsavedNames.join(', ')))
-  if (isOtherSaved) sentences.push(texts.othersSaved)
+  if (areOtherDetailsSaved) sentences.push(texts.othersSaved)
   sentences.push(...pickupSentences, ...movedSentences)
   return { text: sentences.join(' '), isFailure: true }
 }

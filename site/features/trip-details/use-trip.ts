@@ -53,7 +53,7 @@ export function useTrip() {
 
   useEffect(() => {
     void openTrip()
-    // Another link was opened in the same tab.
+    // The hash changes when the traveller opens another link in the same tab.
     const reopen = () => {
       if (readToken() !== openedToken.current) void openTrip()
     }
@@ -99,15 +99,15 @@ export function useTrip() {
     return true
   }
 
-  const handleFailure = (failure: CallFailure, { values: seen }: TripDetailsView): false => {
+  const handleFailure = (failure: CallFailure, { values: seenValues }: TripDetailsView): false => {
     const changedDetails =
       failure.code === 'trip_details_changed' ? tripDetailsChangedSchema.safeParse(failure.details) : null
     if (changedDetails?.success) {
       const { view, conflicts } = changedDetails.data
-      const mergedTrip = reconcileTrip(view, seen, currentValues.current)
+      const mergedTrip = reconcileTrip(view, seenValues, currentValues.current)
       setState({ status: 'open', view })
       setValues(mergedTrip.values)
-      setErrors(createConflictErrors(view, seen, conflicts), mergedTrip.values)
+      setErrors(createConflictErrors(view, seenValues, conflicts), mergedTrip.values)
       const movedSentences = createMovedTexts(view, currentValues.current, mergedTrip.moves)
       setMessage({ text: [failure.message, ...movedSentences].join(' '), isFailure: true })
       return false

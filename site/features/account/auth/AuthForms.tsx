@@ -81,7 +81,6 @@ export function AuthForms({ mode, onModeChange, onSignedIn, redirect }: Props) {
   )
 }
 
-/** Requests a password reset email. */
 export function ForgotPasswordForm() {
   const { email } = useStore($authInput)
   const [errors, setErrors] = useFieldErrors({ email })

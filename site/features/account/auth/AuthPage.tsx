@@ -17,8 +17,8 @@ export function AuthPage() {
   const targetPath = parseLocalPath(query.get('redirect')) ?? accountPath
   const isFile = isFilePath(targetPath)
   const session = useStore($session)
-  // The server redirects here when it refuses a file. Trusting this browser's record of an ended session would redirect
-  // back and forth endlessly.
+  // The server redirects to this page when a file needs a sign-in. The stored session may have ended, so it is checked
+  // first: otherwise this page and the server would redirect to each other endlessly.
   const [sessionCheck, setSessionCheck] = useState<'pending' | 'confirmed' | 'failed'>(isFile ? 'pending' : 'confirmed')
 
   useEffect(followSession, [])

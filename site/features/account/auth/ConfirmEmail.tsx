@@ -9,7 +9,7 @@ import { sessionTexts as texts } from './texts.ts'
 
 const settingsLink = { path: '/dashboard?tab=settings', name: texts.goToSettings }
 
-/** The page to which the email to a new address links. */
+/** The page to which the email for confirming a new address links. */
 export function ConfirmEmail() {
   const { state, retry } = useMailedLink('confirmEmail')
   // The server also reports the link as used if this page's first request succeeded but its response was lost.

@@ -34,7 +34,8 @@ interface SentMessageProps {
 }
 
 /**
- * Focuses the message when it replaces the form. Rendered empty at first, because screen readers announce only changes.
+ * Focuses the message when it replaces the form. The element is always rendered, empty at first, because screen readers
+ * announce only changes.
  */
 export function SentMessage({ isSent, title, text }: SentMessageProps) {
   const container = useRef<HTMLDivElement>(null)

@@ -10,8 +10,8 @@ const texts = sessionTexts.filePage
 const bookingsLink = { path: '/dashboard?tab=bookings', name: texts.toBookings }
 
 /**
- * Starts the download of a linked file. The browser stays on this page meanwhile. If the server refused the file, shows
- * the reason.
+ * Starts the download of the file in the URL. The browser stays on this page during the download. If the server refused
+ * the file, shows the reason.
  */
 export function FilePage() {
   const [{ file, problem }] = useState(readQuery)

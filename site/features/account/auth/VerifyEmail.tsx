@@ -62,7 +62,7 @@ export function VerifyEmail() {
 }
 
 interface Props {
-  /** Identifies the account. Null if the form must ask for the email address. */
+  /** Identifies the account. Null if the visitor must enter the email address. */
   token: string | null
   redirect: string | undefined
   /** True if requesting a new link is the most likely next step. */

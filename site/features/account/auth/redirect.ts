@@ -19,14 +19,14 @@ export function parseLocalPath(untrustedUrl: string | null): string | null {
   return url.pathname + url.search + url.hash
 }
 
-/** Returns whether a path from `localPath` belongs to a file and not to a page. */
+/** Returns whether a path from `parseLocalPath` belongs to a file and not to a page. */
 export function isFilePath(path: string): boolean {
   return findFileEndpoint(new URL(path, placeholderOrigin).pathname) !== null
 }
 
 /**
- * Returns the target of the link that opened the dialog, or the account page. Returns null if an action continues on
- * the page, or on the sign-in page, which redirects itself.
+ * Returns the target of the link that opened the dialog, or the account page. Returns null if `onSignedIn` continues on
+ * the current page, and on the sign-in page, which redirects itself.
  */
 export function pathAfterSignIn({ opener, onSignedIn }: PanelRequest, currentUrl: string): string | null {
   if (!opener || onSignedIn || isSignInPage(currentUrl)) return null

@@ -89,7 +89,7 @@ addEventListener('popstate', () => showTab(tabFromQuery(location.search)))
 $profile.subscribe((profile) => {
   if (profile.status === 'ready') setLocked(!isProfileComplete(profile.profile))
 })
-// If the same traveller signs in again, the loaded profile stays. For another traveller it is loaded again.
+// If the same traveller signs in again, the loaded profile stays. For another traveller, the profile is loaded.
 $session.subscribe((session) => {
   if (session.status !== 'signed-in') return
   const profile = $profile.get()

@@ -4,7 +4,7 @@ import { toast } from '../../../ui/toast/toast.ts'
 import { $favorites, followFavorites, isFavorite, setFavorite } from './store.ts'
 import { favoritesTexts as texts } from './texts.ts'
 
-/** Tours whose request is pending. If the session ends meanwhile, the page stays and asks the user to sign in again. */
+/** The tours with a pending request. If the session ends meanwhile, the page stays open for a new sign-in. */
 const sentIds = new Set<number>()
 
 export function renderHearts(): void {
@@ -42,7 +42,10 @@ async function updateFavorite(id: number, shouldBeFavorite: boolean): Promise<vo
     toast({ title: texts.removeFailed, description: failure.message, tone: 'destructive' })
 }
 
-/** Asks to sign in, then changes the favorite. If `userId` is not null, only that user's sign-in changes it. */
+/**
+ * Opens the sign-in dialog and changes the favorite after the sign-in. If `userId` is not null and another user signs
+ * in, the favorite does not change.
+ */
 function changeAfterSignIn(id: number, shouldBeFavorite: boolean, userId: number | null): void {
   const isSameUser = () => userId === null || readRecord()?.user.id === userId
   openPanel('auth', { onSignedIn: () => isSameUser() && void updateFavorite(id, shouldBeFavorite) })

@@ -12,10 +12,10 @@ const root = document.querySelector<HTMLElement>('[data-favorites-list]')
 const grid = root?.querySelector<HTMLElement>('[data-cards]')
 const template = root?.querySelector<HTMLTemplateElement>('[data-card-template]')
 const count = root?.querySelector<HTMLElement>('[data-count]')
-/** Null means that the tour is no longer published. */
+/** The cards by tour id; null if the tour is no longer published. */
 const cards = new Map<number, HTMLElement | null>()
 
-/** Null hides all parts. */
+/** If `state` is null, hides all states. */
 function showState(state: ListState | null): void {
   for (const part of root?.querySelectorAll<HTMLElement>('[data-state]') ?? [])
     part.hidden = part.dataset.state !== state
@@ -23,7 +23,7 @@ function showState(state: ListState | null): void {
 
 async function renderList({ status, ids }: Favorites): Promise<void> {
   if (status === 'failed') return showState('failed')
-  // After the session has ended nothing is loaded. The cards stay unchanged.
+  // For a signed-out visitor, no favorites are loaded.
   if (status === 'none' && $session.get().status === 'signed-out') return showState(null)
   if (status !== 'ready') return showState('loading')
   const areLoaded = await loadCards(ids.filter((id) => !cards.has(id)))
@@ -80,7 +80,7 @@ function focusNear(index: number): void {
 function start(): void {
   followFavorites()
   $favorites.subscribe((favorites) => void renderList(favorites))
-  // Even fresh favorites are reloaded, because another device may have changed them.
+  // Even recently stored favorites are reloaded, because another device may have changed them.
   if ($favorites.get().status === 'ready') void loadFavorites()
   root?.querySelector('[data-retry]')?.addEventListener('click', retry)
 }

@@ -5,7 +5,7 @@ import { freshForMs } from '../../../lib/shared-read.ts'
 import { personalKey } from '../session/personal-data.ts'
 import { $session, followSession, isOtherUserSignedIn } from '../session/store.ts'
 
-/** Lets every page show its hearts before the server responds. All tabs share it. */
+/** Stored in the browser for all tabs, so that every page can show its hearts before the server responds. */
 interface StoredFavorites {
   userId: number
   /** Latest first. */
@@ -44,8 +44,8 @@ function onFavoritesChangedElsewhere(listener: () => void): void {
 
 export interface Favorites {
   /**
-   * If a session ends by itself, the favorites stay until the next sign-in, so that the visible list does not
-   * disappear.
+   * The user whose favorites these are. If the session ends without a sign-out, the favorites stay until the next
+   * sign-in, so that the visible list does not disappear.
    */
   userId: number | null
   status: 'none' | 'loading' | 'failed' | 'ready'
@@ -138,7 +138,7 @@ export async function setFavorite(id: number, shouldBeFavorite: boolean): Promis
   writeCount++
   if (requestUserId !== null && mayHaveSucceeded(result)) await reloadAfterLostResponse(requestUserId)
   const { userId, pendingChanges: previousChanges } = $favorites.get()
-  // Otherwise the pending changes in the store belong to another user.
+  // If another user has signed in meanwhile, the pending changes in the store are those of that user.
   if (requestUserId === userId || requestUserId === null) {
     const pendingChanges = new Map(previousChanges)
     pendingChanges.delete(id)
@@ -161,7 +161,7 @@ function isShownAs(id: number, shouldBeFavorite: boolean): boolean {
 function applyChange(userId: number, id: number, shouldBeFavorite: boolean): void {
   // Another tab may have changed favorites that this tab has not received yet.
   const currentIds = readStoredFavorites(userId)?.ids ?? $favorites.get().ids
-  const otherIds = currentIds.filter((other) => other !== id)
+  const otherIds = currentIds.filter((currentId) => currentId !== id)
   setAndStoreIds(shouldBeFavorite ? [id, ...otherIds] : otherIds)
 }
 

@@ -50,9 +50,7 @@ async function loadDocument(): Promise<ImageBitmap | string> {
   return createImageBitmap(result.value).catch(() => texts.documentUnreadable)
 }
 
-/**
- * A dialog and not a link to the file, because a failed request would open a page that shows only the error of the API.
- */
+/** A link to the document instead of this dialog would show only the API's error if the request failed. */
 export function ViewDocumentDialog({ onClose }: { onClose: () => void }) {
   const [documentOrMessage, setDocumentOrMessage] = useState<ImageBitmap | string | null>(null)
   useEffect(() => {
@@ -124,7 +122,7 @@ interface Props {
   className: string
 }
 
-/** A canvas, because the content security policy allows no blob URLs. */
+/** Draws the picture on a canvas, because the content security policy allows no blob URLs. */
 function DocumentPicture({ picture, label, longestSidePx, className }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const scale = Math.min(1, longestSidePx / Math.max(picture.width, picture.height))

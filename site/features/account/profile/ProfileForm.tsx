@@ -102,7 +102,7 @@ interface Props {
   email: string
   errors?: FieldErrors
   onEdit?: (field: keyof ProfileValues, value: string) => void
-  /** In Bali. A birthday must be earlier. */
+  /** The date in Bali. A birthday must be earlier. */
   today?: LocalDate
 }
 

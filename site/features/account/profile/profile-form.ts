@@ -51,7 +51,7 @@ export function initialNames(profile: Profile): Pick<ProfileValues, 'first_name'
   return { ...names, single_name: String(names.single_name) }
 }
 
-/** Returns the edits that were made while `sent` was being saved. */
+/** Returns the edits that were made while `sentValues` were being saved. */
 export function remainingEdits(edits: Partial<ProfileValues>, sentValues: ProfileValues): Partial<ProfileValues> {
   return Object.fromEntries(
     profileFields
@@ -73,8 +73,8 @@ function requiredFields({ single_name }: ProfileValues): RequiredField[] {
 }
 
 /**
- * Returns the changes to save, or the errors. `hasMissingFields` is true if a required field is blank. A birthday must be
- * before `today`.
+ * Returns the changes to save, or the errors. `hasMissingFields` is true if a required field is blank. A birthday must
+ * be before `today`.
  */
 export function checkProfile(values: ProfileValues, savedValues: ProfileValues, today: LocalDate): CheckedProfile {
   const blankFields = requiredFields(values).filter((field) => isBlank(values[field]))
@@ -107,7 +107,7 @@ export function toProfileChange(change: Record<string, string | null>): ProfileC
   return { ...(hasSingleName ? withoutLastName : otherChanges), single_name: hasSingleName }
 }
 
-/** Returns the values that differ from the saved values, so that changes made in another tab stay. */
+/** Returns the values that differ from the saved values, so that a save does not overwrite changes of another tab. */
 export function changedValues<Field extends string>(
   values: readonly (readonly [Field, string])[],
   savedValues: Readonly<Record<Field, string>>,

@@ -32,7 +32,7 @@ export interface PendingAttributes {
  */
 export function useAccountRequest(onLostResponse: () => Promise<void> = refreshAccount): {
   isBusy: boolean
-  /** For an element that has only buttons. A form sets its own attributes. */
+  /** For an element that has only buttons. Forms set these attributes themselves. */
   pendingAttributes: PendingAttributes
   send: <Result extends RequestResult>(
     request: SendRequest<Result>,

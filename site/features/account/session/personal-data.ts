@@ -7,8 +7,8 @@ export function personalKey(name: string): string {
 }
 
 /**
- * Returns a storage key whose data stays in this tab if the session ends by itself. The data is removed when the user
- * signs out or another user signs in.
+ * Returns a storage key whose data stays in this tab if the session ends without a sign-out. The data is removed when
+ * the user signs out or another user signs in.
  */
 export function personalKeyUntilSignOut(name: string): string {
   return untilSignOutPrefix + name

@@ -11,8 +11,8 @@ const confirmAfterSeconds = checkIntervalMs / 1_000 - 5
 export type SessionAction = 'keep' | 'confirm' | 'refresh' | 'end'
 
 /**
- * Returns what to do with the session at `now` (seconds since 1970). `confirm` asks the server whether the session
- * still exists, `refresh` asks to extend it.
+ * Returns what to do with the session at `now` (seconds since 1970). `confirm`: check with the server whether the
+ * session still exists. `refresh`: extend the session.
  */
 export function nextSessionAction(record: SessionRecord, now: number): SessionAction {
   const secondsLeft = record.expires_at - now
@@ -22,7 +22,6 @@ export function nextSessionAction(record: SessionRecord, now: number): SessionAc
   return now - respondedAt >= confirmAfterSeconds ? 'confirm' : 'keep'
 }
 
-/** Returns the first name, or the part of the email address before the @. */
 export function userLabel(user: User): string {
   return user.user_metadata?.first_name?.trim() || (user.email.split('@')[0] ?? user.email)
 }

@@ -54,7 +54,7 @@ export function followSession(): void {
 }
 
 /**
- * Asks the server for the session. If the request fails, the known state stays.
+ * Requests the session from the server. If the request fails, a known state stays.
  * @returns whether the server responded
  */
 export async function confirmSession(): Promise<boolean> {
@@ -85,7 +85,7 @@ export async function signIn(credentials: SignIn): Promise<CallResult<'signIn'> 
 export async function signOut(): Promise<boolean> {
   const result = await withRetries(
     () => call('signOut'),
-    (result) => !result.ok && result.code !== 'not_authenticated' && {},
+    (result) => (!result.ok && result.code !== 'not_authenticated' ? {} : false),
     (milliseconds) => wait(Math.min(milliseconds, maxSignOutDelayMs)),
   )
   if (!result.ok && result.code !== 'not_authenticated') {
@@ -103,7 +103,7 @@ export async function signOutEverywhere(): Promise<CallResult<'signOutEverywhere
   return result
 }
 
-/** Clears the session in all tabs after the server has ended it. `next` is the page to go to. */
+/** Clears the session in all tabs after the server has ended it. `nextPath` is the page to which the user is sent. */
 export function forgetSession(nextPath?: string): void {
   redirectTo = nextPath
   removePersonalData('localStorage')
@@ -152,7 +152,7 @@ export function isOtherUserSignedIn(userId: number): boolean {
   return true
 }
 
-/** Another tab may have just confirmed the session. */
+/** Does nothing if another tab has just confirmed the session. */
 async function confirmIfDue(): Promise<void> {
   const record = readRecord()
   if (record && nextSessionAction(record, Date.now() / 1_000) === 'confirm') await confirmSession()

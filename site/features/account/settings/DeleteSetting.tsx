@@ -22,7 +22,7 @@ export function DeleteSetting({ email }: { email: string }) {
   )
 }
 
-/** Shows the message, which is below the visible part of the dialog in a low window. */
+/** Scrolls the failure message into view, because it is below the visible part of the dialog in a low window. */
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
 function leaveAfterDeletion(): void {
@@ -31,7 +31,8 @@ function leaveAfterDeletion(): void {
 }
 
 /**
- * Either the account was deleted, or another device has ended the session. Only a new sign-in can show what happened.
+ * Called if the session has ended after a lost response. Either the account was deleted, or another device ended the
+ * session. Only a new sign-in can show what happened.
  */
 function leaveWithUnknownOutcome(): void {
   toastOnNextPage({ ...texts.deletionUnconfirmed, tone: 'destructive' })
@@ -44,17 +45,18 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
   const [failure, setFailure] = useState<CallFailure | null>(null)
   /** True if a response was lost, so that the account may have been deleted. */
   const wasResponseLost = useRef(false)
-  const { isBusy, send } = useAccountRequest(async () => {
+  const handleLostResponse = async () => {
     wasResponseLost.current = true
     const result = await call('session')
     if (result.ok && !result.value.session) leaveWithUnknownOutcome()
-  })
+  }
+  const { isBusy, send } = useAccountRequest(handleLostResponse)
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
 
   const requestDeletion = async () => {
     const result = await call('deleteAccount', { body: { password } })
-    // If the account may have been deleted, do not ask to sign in and send the request again.
+    // For `not_authenticated`, `send` opens the sign-in dialog. The user of a deleted account cannot sign in.
     const isOutcomeUnknown = wasResponseLost.current && !result.ok && result.code === 'not_authenticated'
     return isOutcomeUnknown ? ({ ok: false, code: 'outcome_unknown' } as const) : result
   }

@@ -10,7 +10,7 @@ import { useAccountRequest } from '../profile/use-account-request.ts'
 import { CurrentPasswordField, Setting, SettingForm } from './SettingForm.tsx'
 import { settingsTexts as texts } from './texts.ts'
 
-/** `address` is null when a pending change is cancelled. */
+/** `newAddress` is null when the user cancels a pending change. */
 function validateEmailChange(newAddress: string | null, currentAddress: string, password: string): FieldErrors {
   const errors: FieldErrors = {}
   if (newAddress !== null && !emailSchema.safeParse(newAddress).success) errors.email = texts.emailInvalid
@@ -19,7 +19,7 @@ function validateEmailChange(newAddress: string | null, currentAddress: string, 
   return errors
 }
 
-/** The old address stays valid until the new address is confirmed. A request for the old address cancels the change. */
+/** The old address stays valid until the new address is confirmed. Changing back cancels the pending change. */
 export function EmailSetting({ email, account }: { email: string; account: Account }) {
   const [isOpen, setIsOpen] = useState(false)
   const [isCancelling, setIsCancelling] = useState(false)

@@ -34,7 +34,7 @@ export function SettingForm({ openLabel, isOpen, onOpenChange, form, isBusy, onS
   useLeaveWarning(isOpen && isTouched)
 
   useEffect(() => {
-    // The form's messages and the clicked button were removed with the form.
+    // Closing has removed the form, including the clicked button and the fields that toasts refer to.
     if (wasOpen.current && !isOpen) moveToastsToTop()
     if (wasOpen.current && !isOpen && isFocusLost()) openButton.current?.focus()
     wasOpen.current = isOpen

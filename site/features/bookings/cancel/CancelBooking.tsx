@@ -12,13 +12,16 @@ interface Props {
   onChanged: (cancelled: CancellationResult | null) => void
 }
 
-/** Cancels the surrounding booking (`data-booking`), or shows why it cannot be cancelled. */
+/**
+ * Shows a button that cancels the booking, or why the booking cannot be cancelled. After the cancellation, the
+ * surrounding element with `data-booking` is focused.
+ */
 export function CancelBooking({ booking, isPaymentInReview, onChanged }: Props) {
   const [isConfirming, setIsConfirming] = useState(false)
   const bookingElement = useRef<HTMLElement | null>(null)
   const cancelOption = getCancelOption(booking, isPaymentInReview, new Date())
   useEffect(() => {
-    // The button is removed after the cancellation. The focus then moves to the booking, which shows the new status.
+    // The cancellation removes the focused button. The booking, which is focused instead, shows the new status.
     if (cancelOption !== 'open' && isFocusLost()) bookingElement.current?.focus()
   }, [cancelOption])
   if (cancelOption === 'none') return null

@@ -21,7 +21,7 @@ import { controlClass } from '../../../ui/field/FieldParts.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { cancellingTexts as texts } from './texts.ts'
 
-/** While the dialog is open, the end of a session does not redirect the page. */
+/** True while the dialog is open. If the session ends meanwhile, the page keeps the dialog with its input. */
 export const $isCancelling = atom(false)
 
 const maxReasonLength = 500
@@ -34,7 +34,7 @@ interface Props {
   onChanged: (cancelled: CancellationResult | null) => void
 }
 
-/** The traveller is refunded the shown amount. */
+/** The server cancels the booking only if the refund is still the shown amount. */
 export function CancelDialog({ booking, onClose, onChanged }: Props) {
   const { figures, setFigures, deadlines } = useCancellationFigures(booking)
   const [reason, setReason] = useState('')
@@ -119,7 +119,8 @@ export function CancelDialog({ booking, onClose, onChanged }: Props) {
 }
 
 /**
- * Returns the refund at this moment, or the figures that the server reported, and the deadlines that are still ahead.
+ * Returns the paid amount and the refund, as calculated now or as reported by the server, and the deadlines that have
+ * not passed.
  */
 function useCancellationFigures(booking: BookingView) {
   const [now, setNow] = useState(() => new Date())
@@ -139,7 +140,7 @@ function useCancellationFigures(booking: BookingView) {
   return { figures: serverFigures ?? calculatedFigures, setFigures, deadlines: describeDeadlines(booking, now) }
 }
 
-/** Uses the time zone of the booking. A policy that has only a full refund is described in one sentence. */
+/** Uses the time zone of the booking. If the only deadline left is for a full refund, returns one short sentence. */
 export function describeDeadlines(
   booking: Pick<
     BookingView,
@@ -189,7 +190,7 @@ export function cancelProblemText({ code, message }: CallFailure): string {
   }
 }
 
-/** The booking has changed since the page loaded it. */
+/** Returns whether the failure means that the booking has changed since the page loaded it. */
 function hasBookingChanged({ code }: CallFailure): boolean {
   return ['cancel_too_late', 'booking_completed', 'booking_not_found', 'payment_in_review'].includes(code)
 }

@@ -103,7 +103,7 @@ export function BookingFiles({
   )
 }
 
-/** The click opens a new tab or window or starts a download (Alt). */
+/** Returns whether the click opens a new tab or window. With Alt, a click starts a download. */
 function isHandledByBrowser({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return button !== 0 || altKey || ctrlKey || metaKey || shiftKey
 }
@@ -117,7 +117,7 @@ interface FileDownload {
   error: string | null
 }
 
-/** Downloads by script, because a link would open no page of the site if the request fails. */
+/** Downloads by script, because a link would leave the site's pages if the request fails. */
 function useBookingFile(file: BookingFile, bookingId: number): FileDownload {
   const [isFetching, setIsFetching] = useState(false)
   const [error, setError] = useState<string | null>(null)
@@ -132,7 +132,7 @@ function useBookingFile(file: BookingFile, bookingId: number): FileDownload {
     isRunning.current = false
     setIsFetching(false)
     if (result.ok && file === 'getVoucher') return saveFile(result.value)
-    // iOS offers 'Add to calendar' only if the file is opened, not if it is saved. The file is small enough to load
+    // iOS offers 'Add to calendar' only if the browser opens the URL of the file. The file is small enough to load
     // twice.
     if (result.ok) return location.assign(contract[file].path.replace('{id}', String(bookingId)))
     const isSignedOut = result.code === 'not_authenticated'

@@ -18,8 +18,8 @@ import { usePay } from './use-pay.ts'
 type Contact = Settings['contact']
 
 /**
- * All invoices share this static page, so the id is in the URL. Without an id it shows this tab's last booking, or
- * redirects to the home page.
+ * All invoices share this static page, so the id is in the URL. Without an id, the page shows this tab's last booking.
+ * If this tab has no booking either, the page redirects to the home page.
  */
 export function ConfirmationPage({ contact }: { contact: Contact }) {
   const [id] = useState(() => parseInvoiceId(location.pathname) ?? readLastBooking())
@@ -37,7 +37,8 @@ function Confirmation({ id, contact }: { id: string; contact: Contact }) {
   // If the session ends during a cancellation, the dialog stays with its input until the traveller has signed in again.
   const shouldKeepCancelDialog = useStore($isCancelling) && session.status === 'signed-out' && session.hasEnded
   const { state, reload, onChanged, checkAgain } = useInvoice(id, userId, returnStatus === 'success')
-  // The payment button is removed when the session ends, but a started payment must continue after the sign-in.
+  // `usePay` is called here, because the payment button disappears when the session ends. A started payment must
+  // continue after the sign-in.
   const { pay, isPaying } = usePay(reload)
 
   const { container, retry } = useRetryFocus(reload)

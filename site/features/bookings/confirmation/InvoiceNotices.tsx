@@ -86,8 +86,8 @@ interface PaidInvoice extends Pick<InvoiceView, 'paid_at'> {
 }
 
 /**
- * Returns the text for a paid invoice. It announces a contact only if there is still time for it, and ignores past or
- * cancelled bookings.
+ * Returns the text for a paid invoice. It says when staff will contact the traveller only if there is still time for
+ * it. Past and cancelled bookings are ignored.
  */
 export function paidText({ bookings, paid_at }: PaidInvoice, now: Date): string {
   const arrival = orderArrival(bookings, now)

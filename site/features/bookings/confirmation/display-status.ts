@@ -1,7 +1,8 @@
 import { type InvoiceView, isPayable } from '@nusa/shared/booking'
 
 /**
- * As the customer sees it. `expired` means not paid in time, `in-review` that staff check a payment for an unpaid invoice.
+ * The status of an invoice as the customer sees it. `expired`: not paid in time. `in-review`: staff check a payment for
+ * an unpaid invoice.
  */
 export type DisplayStatus = 'paid' | 'in-review' | 'payable' | 'expired' | 'cancelled' | 'refunded'
 

@@ -27,8 +27,8 @@ interface ReadyState {
 const loading: InvoiceState = { status: 'loading' }
 
 /**
- * Polls the invoice while a payment is expected (`awaitsPayment`), and after a cancellation until the refund is done.
- * `isWaiting` is true while another request follows.
+ * Loads the invoice. Polls it while a payment is expected (`isAwaitingPayment`), and after a cancellation until the
+ * refund is done. `isWaiting` is true during the polling.
  */
 export function useInvoice(id: string, userId: number | null, isAwaitingPayment: boolean) {
   const [loadedInvoice, setLoadedInvoice] = useState<{ userId: number | null; state: InvoiceState }>({

@@ -18,8 +18,8 @@ interface Props {
 const showMoreLabels = { idle: texts.showMore, loading: texts.working, failed: texts.retry } as const
 
 /**
- * After more bookings have loaded, the focus moves to the first new booking, unless the traveller has moved it
- * elsewhere.
+ * After more bookings have loaded, the focus moves to the first new booking, unless the traveller has focused another
+ * element.
  */
 export function BookingList({ bookings, hasMore, nextPageStatus, payingId, onPay, onChanged, onShowMore }: Props) {
   const list = useRef<HTMLUListElement>(null)

@@ -101,7 +101,10 @@ function invoiceOf({ invoice_status, invoice_expires_at, payment_in_review }: Bo
   return { status: invoice_status, expires_at: invoice_expires_at, payment_in_review }
 }
 
-/** Whether a payment in review blocks a cancellation. For a paid invoice only a duplicate payment can be in review. */
+/**
+ * Returns whether staff must check a payment before the booking can be cancelled. For a paid invoice, the payment in
+ * review is only a duplicate.
+ */
 function isCancellationBlocked({ payment_in_review, invoice_status }: Booking): boolean {
   return payment_in_review && invoice_status === 'pending'
 }
@@ -112,8 +115,8 @@ type BookingPayment = Pick<
 >
 
 /**
- * Returns the state of an open payment, or null. `expired`: cancelled because it was not paid in time. `in-review`:
- * staff check a payment for the booking.
+ * Returns null if there is nothing to pay and no payment in review. `expired`: cancelled because it was not paid in
+ * time. `in-review`: staff check a payment for the booking.
  */
 export function getPaymentState(booking: BookingPayment, now: Date): 'payable' | 'expired' | 'in-review' | null {
   const { status, cancelled_by, invoice_status, invoice_expires_at, payment_in_review } = booking
@@ -124,8 +127,8 @@ export function getPaymentState(booking: BookingPayment, now: Date): 'payable' |
 }
 
 /**
- * Whether the payment in review may be for this booking. For a paid invoice only a duplicate payment can be in review.
- * A pending invoice charges only bookings that are not cancelled.
+ * Returns whether the payment in review may be for this booking. For a paid invoice, it is only a duplicate. A pending
+ * invoice charges only bookings that are not cancelled.
  */
 function isBookingInReview({ status, invoice_status }: BookingPayment): boolean {
   if (invoice_status === 'paid' || invoice_status === 'refunded') return false

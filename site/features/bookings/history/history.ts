@@ -9,8 +9,8 @@ import type { CallFailure } from '../../../lib/api.ts'
 import { appendPage, loadBookings } from '../../../lib/load-bookings.ts'
 
 /**
- * Creates the store of the upcoming and the past bookings. Each response is merged with what other requests have loaded
- * meanwhile.
+ * Creates the store of the upcoming and the past bookings. Each response is merged with the bookings that concurrent
+ * requests have loaded.
  */
 export function createHistory(loadPages: typeof loadBookings = loadBookings, now: () => number = Date.now) {
   const $lists = atom<LoadedLists>({})
@@ -102,8 +102,8 @@ export function markFailure(
     return replaceList(lists, period, { userId, at, state: { ...shownList, isStale: true } })
   }
   const { [period]: _, ...otherLists } = lists
-  // If the session has ended, the sign-in dialog opens. This failure is not stored, so that the list is loaded after the
-  // sign-in.
+  // If the session has ended, the sign-in dialog opens. This failure is not stored, so that the list is loaded after
+  // the sign-in.
   return code === 'not_authenticated'
     ? otherLists
     : replaceList(otherLists, period, { userId, at, state: { status: 'failed' } })
@@ -147,7 +147,10 @@ function findReadyList(lists: LoadedLists, period: BookingPeriod, userId: number
   return list?.userId === userId && list.state.status === 'ready' ? list.state : null
 }
 
-/** A reload loads as many bookings as are shown, so that none disappears, and the next page if it is being loaded. */
+/**
+ * Returns how many bookings a reload must load: as many as are shown, so that none disappears, and one more if the next
+ * page is being loaded.
+ */
 function getReloadCount(lists: LoadedLists, period: BookingPeriod, userId: number): number {
   const shownList = findReadyList(lists, period, userId)
   if (!shownList) return 0

@@ -40,7 +40,7 @@ export function useHistory(period: BookingPeriod): {
     if (userId !== null) void history.load(userId, period)
   }, [history, userId, period])
 
-  // The provider needs a moment to complete a refund.
+  // The payment provider needs a moment to complete a refund.
   const isRefundExpected =
     isAwaitingRefund && list?.state.status === 'ready' && list.state.bookings.some(isBeingRefunded)
   const poll = usePoll(isRefundExpected, reload)

@@ -36,7 +36,7 @@ export function ChoiceSummary({ choice, taxRate, isInRupiah, now, notesRef, form
   )
 }
 
-/** In the dialog's footer, because the rest of the dialog scrolls on a small phone. */
+/** Rendered in the footer of a dialog, so that the total stays visible while the dialog scrolls on a small phone. */
 export function ChoiceTotal({ choice, taxRate, isInRupiah, totalName }: PricedChoice & { totalName?: string }) {
   const line = findCurrentLine(choice)
   return (

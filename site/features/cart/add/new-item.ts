@@ -20,13 +20,13 @@ import { addToCart } from '../model/stored-cart.ts'
 import { cartTexts as texts } from '../model/texts.ts'
 
 /**
- * `repeated`: the same click or key press has added the item already. `full`: the cart has reached its maximum.
- * `refused`: nothing was added.
+ * `repeated`: the same click or key press has already added the item. `full`: the cart has reached its maximum.
+ * `refused`: the item cannot be booked.
  */
 export type AddResult = { outcome: 'added' | 'repeated' | 'full' } | { outcome: 'refused'; problem: CartProblem }
 
 type ChoiceOf<Kind> = Extract<OfferedChoice, { kind: Kind }>
-/** The fields that a form asks for. The other fields come from the offer. */
+/** The fields that the visitor fills in. All other fields come from the offer. */
 type ChosenFields<Choice> = Omit<Choice, 'kind' | 'productId' | 'packageId'>
 type DisplayFields = Pick<CartItem, 'productName' | 'packageTitle' | 'location' | 'duration' | 'taxRate'> & {
   picture: TransferOffer['picture']

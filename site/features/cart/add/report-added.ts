@@ -6,7 +6,8 @@ import { cartTexts as texts } from '../model/texts.ts'
 import type { AddResult } from './new-item.ts'
 
 /**
- * Shows `successToast`, or why the item was not added. `notesElement` contains the form's notes.
+ * Shows `successToast`, or why the item was not added. If `notesElement` already contains the reason, it is focused
+ * instead.
  * @returns whether the item is in the cart now
  */
 export function reportAddResult(
@@ -20,7 +21,7 @@ export function reportAddResult(
   return result.outcome === 'added' || result.outcome === 'repeated'
 }
 
-/** The second click of a double click does not reach the panel or the page beneath. */
+/** Opens the cart panel. The second click of a double click is ignored, because it would hit the panel or the page. */
 export function showCart(): void {
   ignoreRestOfGesture()
   openPanel('cart')

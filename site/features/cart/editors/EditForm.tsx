@@ -75,12 +75,12 @@ function EditOutcome({ item, change }: { item: CartItem; change: ItemChange }) {
 interface TravelersFieldProps {
   label: string
   value: Party
-  /** Adults and children together; null means unlimited. */
+  /** The maximum of adults and children together; null means unlimited. */
   maxGuests: number | null
   onValue: (party: Party) => void
 }
 
-/** Counts are edited in a dialog and apply when it closes. */
+/** Edits the numbers of travellers in a dialog. The new numbers apply when the dialog closes. */
 export function TravelersField({ label, value, maxGuests, onValue }: TravelersFieldProps) {
   const maxCount = (otherCount: number) =>
     maxGuests === null ? maxPartyCount : Math.min(maxPartyCount, maxGuests - otherCount)

@@ -11,8 +11,8 @@ import { editableFields, useEdits } from '../model/unsaved-edits.ts'
 import { EditForm, type EditorProps } from './EditForm.tsx'
 
 /**
- * Changing the first day moves the last day. Unless the last day is edited, the form follows the number of days in the
- * cart, which the stepper and other tabs can change.
+ * Changing the first day moves the last day. Until the last day is edited, the form uses the number of days in the
+ * cart, which the cart's quantity stepper and other tabs can change.
  */
 export function RentalEditor({ item, children }: EditorProps<RentalItem, unknown>) {
   const edits = useEdits(item, editableFields.rental(item))

@@ -3,7 +3,7 @@ import { departureOf, timeZoneOf } from '../model/facts.ts'
 import { cancellationOf, type ItemView } from '../model/item-view.ts'
 
 /**
- * Says that the item cannot be cancelled online if the last deadline has passed. Shows nothing while the policy is
+ * Shows until when the item can be cancelled, or that the last deadline has passed. Shows nothing while the policy is
  * unknown.
  */
 export function CancellationNote({ view }: { view: ItemView }) {

@@ -60,7 +60,7 @@ function QuoteAmounts({ quote }: { quote: Quote }) {
   )
 }
 
-/** Shown while the cart cannot be stored, because other pages would show the older stored cart. */
+/** Shows a warning while the cart cannot be stored, because other pages then show the older stored cart. */
 export function CartNotStoredNote() {
   const isNotStored = useStore($isCartNotStored)
   if (!isNotStored) return null

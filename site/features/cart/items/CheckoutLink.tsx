@@ -47,7 +47,7 @@ export function CheckoutLink({ view, className = '' }: { view: CartView; classNa
 }
 
 interface Props {
-  /** Their edits are not applied. */
+  /** The items with edits that are not applied. */
   items: readonly CartItem[]
   onClose: () => void
 }

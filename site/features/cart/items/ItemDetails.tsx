@@ -18,8 +18,8 @@ export function ItemTitle({ view }: { view: ItemView }) {
 }
 
 /**
- * Returns the path of the product's page. The cart contains the path of a tour. For other products the offer must be
- * loaded.
+ * Returns the path of the product's page. The cart contains the slug of a tour. For all other products, the path is
+ * null until the offer is loaded.
  */
 function pathOf({ status, kind, item, offer }: ItemView): string | null {
   if (!offer)
@@ -55,7 +55,7 @@ export function ItemPicture({ src, className }: { src: string | null; className:
 }
 
 export function ItemFacts({ view }: { view: ItemWithOffer }) {
-  // If the offer is loaded, the stepper shows the count.
+  // If the offer is loaded, the quantity stepper shows the count.
   const count = view.offer ? null : quantityFact(view)
   const facts = count ? [...factsOf(view), count] : factsOf(view)
   return (
@@ -70,7 +70,7 @@ export function ItemFacts({ view }: { view: ItemWithOffer }) {
   )
 }
 
-/** While the prices are unknown, only the names are shown. */
+/** Shows the add-ons, without prices while the prices are unknown. */
 export function ItemAddOns({ view }: { view: ItemView }) {
   const money = useItemMoney(view.item)
   const addOns =
@@ -88,7 +88,7 @@ export function ItemAddOns({ view }: { view: ItemView }) {
   )
 }
 
-/** Older carts stored add-ons without a name. */
+/** Skips add-ons without a name, which an older version of the site stored in the cart. */
 function findUnpricedAddOns({ item }: ItemView) {
   if (item.kind === 'transfer' || item.kind === 'room') return []
   const addOns = item.kind === 'tour' ? item.addOns : item.addOns.map((addOn) => ({ ...addOn, quantity: 1 }))

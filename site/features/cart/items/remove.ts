@@ -5,10 +5,10 @@ import { $cart, changeCart, insertAt } from '../model/stored-cart.ts'
 import { cartTexts as texts } from '../model/texts.ts'
 import { changeAndFocus, focusItem } from './focus.ts'
 
-/** Removes an item and shows a toast whose undo restores the position and the focus. */
+/** Removes an item. Shows a toast with an undo button, which restores the item at its position and focuses it. */
 export function removeWithUndo(item: CartItem, control: Element): void {
   const index = $cart.get().items.findIndex(({ id }) => id === item.id)
-  // The next item moves under the pointer. The second click of a double click would remove it.
+  // The next item moves under the pointer, so the second click of a double click would remove the next item.
   ignoreRestOfPointerGesture()
   changeAndFocus(control, () => changeCart((cart) => removeItem(cart, item.id)))
   const undo = () => {

@@ -31,8 +31,8 @@ export function computePriceToday(item: CartItem, offer: OfferState | undefined)
 }
 
 /**
- * Returns the changed item. The new price counts as seen. If today's price already differed from the seen price, the
- * seen prices are used, so that the price change is still shown.
+ * Returns the changed item. Its new price counts as seen by the traveller. If today's price already differed from the
+ * seen price, the new price is computed from the seen prices, so that the cart still shows the price change.
  */
 export function applyChange(item: CartItem, change: ItemChange, offer: OfferState | undefined): CartItem {
   const changedItem = change(item)
@@ -45,7 +45,8 @@ const resolveTodaysLine = (item: CartItem, offer: OfferState | undefined): Line 
   findCurrentLine(toItemWithOffer(item, offer))
 
 /**
- * Shows the message of a rule that the change violates, or focuses `noteElement` if it contains the message.
+ * Changes an item of the cart. If the change violates a rule, shows the message of the rule, or focuses `noteElement`
+ * if it contains the message.
  * @returns whether the item changed
  */
 export function editItem(id: string, change: ItemChange, noteElement: HTMLElement | null = null): boolean {

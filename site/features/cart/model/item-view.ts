@@ -7,7 +7,7 @@ import type { Resource } from '../../availability/index.ts'
 import { type MoneyFormat, useMoney } from '../../currency/index.ts'
 import type { OfferState, Offers } from './offers.ts'
 
-/** A broken rule of the offer, or sold out. */
+/** Why an item cannot be booked: it violates a rule of the offer, or it is sold out. */
 export type CartProblem = Omit<BookingProblem, 'reason'> & { reason: BookingProblem['reason'] | 'sold_out' }
 
 type ItemOf<Kind> = Extract<CartItem, { kind: Kind }>
@@ -20,7 +20,7 @@ export type ItemWithOffer = {
 type ItemStatus =
   | { status: 'loading' | 'failed'; price: null }
   | { status: 'bookable'; line: Line; price: LineQuote }
-  /** `problems` has at least one reason. */
+  /** `problems` is not empty. */
   | { status: 'blocked'; price: null; problems: CartProblem[] }
 
 export type ItemView = ItemWithOffer & ItemStatus

@@ -39,7 +39,7 @@ export const $offers = map<Record<number | string, OfferState>>({})
 
 const loadTimes = new Map<CartItem['productId'], number>()
 
-/** Loads only offers that are unknown, failed or stale. */
+/** Loads the offers of the items. Skips offers that are being loaded or were loaded recently. */
 export function loadOffers(items: readonly CartItem[], now = Date.now()): void {
   for (const item of items) {
     const offerState = $offers.get()[item.productId]
@@ -64,15 +64,15 @@ type SentItems = readonly {
   choice: Pick<CartItem, 'productId' | 'packageId'> & { startTimeId?: string | null }
 }[]
 
-/** Replaces the questions of offers with the server's, which may be newer than the site's files. */
+/** Replaces the questions of offers with the questions of the server, which may be newer than the site's files. */
 export function replaceQuestions(sentItems: SentItems, askedQuestions: AskedQuestionsDetails['items']): void {
   for (const { itemId, questions } of askedQuestions)
     changeOffer(sentItems, itemId, (state) => setFields(state, { booking_questions: questions }))
 }
 
 /**
- * Replaces the cancellation policies with the server's, which may be newer than the site's files. For a stay, the
- * policy of the room is replaced.
+ * Replaces the cancellation policies with the policies of the server, which may be newer than the site's files. For a
+ * stay, the policy of the room is replaced.
  */
 export function replaceCancellations(sentItems: SentItems, changedPolicies: CancellationChangedDetails['items']): void {
   for (const { itemId, cancellation } of changedPolicies) {

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { CartProblem } from './item-view.ts'
 
 const refusalSchema = z.object({
-  /** Another choice for the item may be bookable. */
+  /** The refused choice as JSON. The item may be bookable with another choice. */
   choice: z.string(),
   reason: z.union([notBookableReasonSchema, z.literal('sold_out')]),
   message: z.string(),
@@ -18,13 +18,17 @@ export type Refusals = Readonly<z.infer<typeof refusalsSchema>>
 export type RefusedItem = CartProblem & { itemId: string }
 
 /**
- * After this time the loaded availability decides. It is at most 16 seconds old (10 in the page, 3 in the browser's
- * cache and 3 on the server), so it was computed after the refusal.
+ * After this time, a 'sold out' refusal expires, and the availability that the page has loaded applies again. The
+ * loaded availability is at most 16 seconds old (10 in the page, 3 in the browser's cache and 3 on the server), so it
+ * is then newer than the refusal.
  */
 const soldOutLifetimeMs = 20_000
 const storageKey = 'refused-items'
 
-/** By item id, for this tab. The server's refusals override the data of the pages, which may be a few minutes old. */
+/**
+ * The items that the server refused to book, by item id. They are stored for this tab and override the data of the
+ * pages, which may be a few minutes old.
+ */
 export const $refusals = atom<Refusals>(typeof window === 'undefined' ? {} : readStoredRefusals())
 
 const serialiseChoice = (item: CartItem) => JSON.stringify(itemChoice(item))
@@ -58,8 +62,8 @@ export function findRefusal(item: CartItem, refusals: Refusals, now: Date): Cart
 }
 
 /**
- * Makes refusals that had not expired at `since` permanent. Otherwise a left-out item would reappear while the
- * traveller reads the total.
+ * Returns the refusals without an expiry, except those that had expired at `since`. The checkout uses it, so that a
+ * refused item does not reappear while the traveller reads the total.
  */
 export function makePermanent(refusals: Refusals, since: Date): Refusals {
   const isExpired = ({ at }: { at: number }) => since.getTime() - at >= soldOutLifetimeMs

@@ -19,14 +19,14 @@ const storageKey = 'cart'
 const corruptCartKey = 'cart-put-aside'
 const changeEvent = 'nusa:cart'
 
-/** After this page has read the stored cart once, a newer cart means that another tab runs newer code. */
-let isPageOpen = false
+/** True after the first read. From then on, a cart in a newer format was written by another tab with newer code. */
+let wasCartRead = false
 /** True if newer code has written the stored cart, which this page must not overwrite. */
 let isOutdated = false
-/** Each corrupt text is reported once. */
+/** The corrupt text that was reported last, so that each corrupt text is reported only once. */
 let reportedCorruptText: string | null = null
 
-/** Stored in this browser and shared by its tabs. */
+/** The cart, which is stored in this browser and shared by its tabs. */
 export const $cart = atom<Cart>(emptyCart)
 
 /** True if the browser refuses to store the cart. The cart is then lost when the visitor leaves the page. */
@@ -34,11 +34,11 @@ export const $isCartNotStored = atom(false)
 
 if (typeof window !== 'undefined') {
   $cart.set(readCart())
-  isPageOpen = true
+  wasCartRead = true
   addEventListener('storage', (event) => {
     if (event.key === storageKey || event.key === null) $cart.set(currentCart())
   })
-  // A page restored from the back/forward cache has missed changes.
+  // A page restored from the back/forward cache has missed changes of the stored cart.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) $cart.set(currentCart())
   })
@@ -75,12 +75,12 @@ export function clearCart(): void {
   changeCart(withoutItems)
 }
 
-/** Returns the stored cart, or the cart of this page if it is newer or must not be stored. */
+/** Returns the stored cart. If this page's cart could not or must not be stored, returns this page's cart. */
 function currentCart(): Cart {
   return isOutdated || $isCartNotStored.get() ? $cart.get() : readCart()
 }
 
-/** Returns the stored cart. Corrupt content is set aside under another key and the traveller is notified. */
+/** Returns the stored cart. If it is corrupt, copies its text to another key and notifies the traveller. */
 function readCart(): Cart {
   let text: string | null
   try {
@@ -89,7 +89,7 @@ function readCart(): Cart {
     return $cart.get()
   }
   const { cart, backupText, isNewer } = parseStoredCart(text)
-  if (isNewer && isPageOpen) return deferToNewerCode()
+  if (isNewer && wasCartRead) return deferToNewerCode()
   if (text !== null && !isNewer) storeItemCount(text, cart.items.length)
   const unreadableText = isNewer ? text : backupText
   if (unreadableText !== null && unreadableText !== reportedCorruptText) {
@@ -123,7 +123,7 @@ function writeItem(key: string, text: string): boolean {
   }
 }
 
-/** Finds out whether the same gesture has already added an item. Times are in milliseconds. */
+/** Creates a detector of repeated additions, as by the second click of a double click. Times are in milliseconds. */
 export function createRepeatDetector() {
   let lastAddition = { choice: '', at: Number.NEGATIVE_INFINITY }
   const choiceOf = (item: CartItem) => JSON.stringify(itemChoice(item))

@@ -1,8 +1,8 @@
 const storageKey = 'cart-read'
 
 /**
- * Stores the number of items in a serialised cart, so that the header of every page shows it without loading the
- * parser.
+ * Stores the number of items in a serialised cart, so that the header of every page shows it without loading the code
+ * that parses carts.
  */
 export function storeItemCount(text: string, count: number): void {
   try {

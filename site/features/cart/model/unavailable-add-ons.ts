@@ -54,7 +54,10 @@ function createUnavailableAddOn(id: string, name: string, offer: OfferState | un
   return addOn ? { id, name: name || addOn.name, maxQuantity: maxAddOnQuantity(addOn) } : { id, name, maxQuantity: 0 }
 }
 
-/** Returns the item with other quantities of its add-ons. Merges duplicates of a reduced add-on. */
+/**
+ * Returns the item with the quantities that `quantityOf` returns. 'all' leaves an add-on unchanged. Merges duplicates
+ * of a reduced add-on.
+ */
 function setAddOnQuantities(item: CartItem, quantityOf: (id: string) => number | 'all'): CartItem {
   if (item.kind === 'rental') return { ...item, addOns: item.addOns.filter(({ id }) => quantityOf(id) !== 0) }
   if (item.kind !== 'tour') return item
@@ -67,7 +70,7 @@ function setAddOnQuantities(item: CartItem, quantityOf: (id: string) => number |
   return { ...item, addOns }
 }
 
-/** Returns the reasons why add-ons are unavailable. They contain the name of each add-on. */
+/** Returns a sentence for each add-on, with its name and the reason why it is unavailable. */
 export function unavailableReasonText(addOns: readonly UnavailableAddOn[]): string {
   const sentences = addOns.map(({ name, maxQuantity }) =>
     maxQuantity > 0 ? texts.addOnLimit(name, maxQuantity) : texts.addOnUnavailable(name),

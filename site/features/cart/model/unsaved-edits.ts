@@ -22,7 +22,7 @@ import { type ItemWithOffer, packageOf, toItemWithOffer } from './item-view.ts'
 import { $offers } from './offers.ts'
 import { $cart } from './stored-cart.ts'
 
-/** The last day of a rental or a stay is computed from its length. */
+/** The last day of a rental or a stay is computed from `days` or `nights`. */
 const fieldsSchema = z.partial(
   z.object({
     date: localDateSchema,
@@ -88,7 +88,7 @@ export function withEdits(item: CartItem, edits: EditFields): CartItem {
   }
 }
 
-/** If the start time changes, the time that the editor shows counts as seen. */
+/** If the start time changes, the time that the editor shows counts as seen by the traveller. */
 function withStartTime(item: TourItem, view: ItemWithOffer, startTimeId: string | null = item.startTimeId): TourItem {
   if (startTimeId === item.startTimeId) return item
   const offer = view.kind === 'tour' ? view.offer : null
@@ -96,13 +96,13 @@ function withStartTime(item: TourItem, view: ItemWithOffer, startTimeId: string 
   return { ...item, startTimeId, seenStartTime, seenTimeZone: offer?.time_zone }
 }
 
-/** If the pickup time changes, the time zone that the editor shows counts as seen. */
+/** If the pickup time changes, the time zone that the editor shows counts as seen by the traveller. */
 function withPickupTime(item: TransferItem, view: ItemWithOffer, pickupTime = item.pickupTime): TransferItem {
   if (pickupTime === item.pickupTime || view.kind !== 'transfer') return item
   return { ...item, pickupTime, seenTimeZone: view.offer ? view.offer.time_zone : item.seenTimeZone }
 }
 
-/** Each function returns the editable fields of an item, without edits. */
+/** Each function returns the editable fields of an item, with the values in the cart. */
 export const editableFields = {
   tour: (item: TourItem) => ({
     date: item.date,

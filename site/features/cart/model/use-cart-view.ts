@@ -45,7 +45,10 @@ function loadCartData(items: readonly CartItem[]): void {
   loadAvailability(items.map(resourceOf))
 }
 
-/** Returns when the traveller last returned to the page or a refusal last expired. Stale data is then reloaded. */
+/**
+ * Returns the time of the last refresh. A refresh, which reloads stale data, happens when the traveller returns to the
+ * page or when a refusal expires.
+ */
 function useRefreshTime(refusals: Refusals): Date {
   const [now, setNow] = useState(() => new Date())
   const update = useCallback(() => {

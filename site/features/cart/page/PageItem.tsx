@@ -57,7 +57,7 @@ export function PageItem({ view }: { view: ItemView }) {
   )
 }
 
-/** For an item that is no longer offered, shows only its facts. */
+/** Shows only the facts of an item whose offer is not loaded or no longer exists. */
 function ItemEditor({ view, children }: { view: ItemWithOffer; children: ReactNode }) {
   if (view.offer === null)
     return (

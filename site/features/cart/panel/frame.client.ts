@@ -2,10 +2,9 @@ import { loadCode, runWhenLoaded } from '../../../lib/load-code.ts'
 import { onPanelRequest } from '../../../lib/panels.ts'
 import { readItemCount } from '../model/stored-item-count.ts'
 
-// The code of the panel is loaded when the panel is first opened.
 const storageKey = 'cart'
 
-/** Parses a cart that was never parsed, which sets corrupt items aside. */
+/** Shows the number of items in the stored cart. If the cart was never parsed, loads the code that parses it. */
 function renderStoredCount(): void {
   try {
     const text = localStorage.getItem(storageKey)
@@ -13,7 +12,7 @@ function renderStoredCount(): void {
     if (count === null) parseForBadge()
     else renderBadge(count)
   } catch {
-    // Without storage the cart exists only in memory (stored-cart.ts).
+    // Without storage the cart exists only in the memory of this page, and the event `nusa:cart` reports its size.
   }
 }
 
@@ -36,7 +35,7 @@ function renderBadge(count: number): void {
   }
 }
 
-/** The toast module is loaded only if an earlier page of this tab left a toast. */
+/** Returns whether an earlier page of this tab has left a toast for the next page. */
 function hasWaitingToast(): boolean {
   try {
     return sessionStorage.getItem('toasts') !== null
@@ -48,7 +47,7 @@ function hasWaitingToast(): boolean {
 onPanelRequest('cart', ({ opener }) => {
   runWhenLoaded(import('./CartPanel.tsx'), ({ mountCartPanel }) => mountCartPanel(), opener)
 })
-// If the cart could not be stored, stored-cart.ts sends the number of items in this event.
+// `storage` reports only changes of other tabs. For changes of this page, stored-cart.ts sends the number of items.
 addEventListener('nusa:cart', (event) => event instanceof CustomEvent && renderBadge(Number(event.detail)))
 addEventListener('storage', ({ key }) => (key === storageKey || key === null) && renderStoredCount())
 addEventListener('pageshow', ({ persisted }) => persisted && renderStoredCount())
@@ -56,7 +55,7 @@ renderStoredCount()
 
 if (hasWaitingToast()) {
   loadCode(import('../../../ui/toast/toast.ts')).then(
-    ({ showStoredToast: showWaitingToast }) => showWaitingToast(),
+    ({ showStoredToast }) => showStoredToast(),
     // The toast stays stored for the next page.
     () => undefined,
   )

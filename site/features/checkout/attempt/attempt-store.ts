@@ -54,7 +54,8 @@ export function choiceKey({ itemId, choice }: BookedCart['items'][number]): stri
 
 /**
  * Returns the store of one traveller's booking attempt, shared by all tabs. It never reads the attempt of another
- * traveller. The idempotency key stays after sign-out, like the cart; the passengers do not.
+ * traveller. After sign-out, the idempotency key stays stored, but the contents of requests, which name passengers, do
+ * not.
  */
 export function attemptStore(traveller: number, storage: StringStorage, now: () => number = Date.now): AttemptStore {
   const isFresh = ({ at }: { at: number }) => now() - at < maxAgeMs
@@ -123,7 +124,7 @@ export interface ServerPrice {
   isAccepted: boolean
 }
 
-/** Returns an item as requests and booked carts contain it. */
+/** Returns the id and the choice of an item, as in booking requests. */
 export const toItemChoice = (item: CartItem) => ({ itemId: item.id, choice: itemChoice(item) })
 
 /** Returns a text that is equal for the same items with the same choices, even if their prices differ. */

@@ -10,7 +10,7 @@ export type Outcome =
   | {
       ok: true
       invoiceId: string
-      /** An earlier request may have booked these items. */
+      /** The booked items. If an earlier request booked them, they may differ from the items of this request. */
       items: BookedCart['items']
       /** True if the booked items differ from the items requested now. */
       isEarlierBooking: boolean
@@ -28,7 +28,7 @@ export interface ServerCalls {
   ) => Promise<{ ok: true; value: BookedCart | null } | CallFailure>
 }
 
-/** These codes guarantee that this content booked nothing. */
+/** With these codes, the server guarantees that the content of the request booked nothing. */
 const rejectionCodes = [
   'invalid_request',
   'profile_incomplete',
@@ -82,11 +82,11 @@ export async function bookOnce(
     const earlierBooking = await findEarlierBooking(content, earlierRequests, findBookedCart)
     if (!earlierBooking.ok) return earlierBooking
     if (earlierBooking.value) return saveAndReturn(earlierBooking.value, true)
-    // The server used the key for a booking without any item of this cart, so the key is useless.
+    // The server used the key for a booking without any item of this cart, so the next attempt needs a new key.
     store.saveAttempt(null)
   }
   if (rejectionCodes.includes(result.code)) {
-    // An unanswered request may still reach the server, even one with the same content, so it stays stored.
+    // A request without a response may still reach the server, so it stays stored, even if it had this content.
     const wasSentBefore = earlierRequests.length < sentRequests.length
     const unansweredRequests = wasSentBefore ? [...earlierRequests, currentRequest] : earlierRequests
     store.saveAttempt(unansweredRequests.length > 0 ? { key, sent: unansweredRequests } : null)

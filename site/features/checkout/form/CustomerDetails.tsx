@@ -13,7 +13,7 @@ interface Props {
   onEdit: () => void
 }
 
-/** Read-only. The profile dialog edits the details. */
+/** Shows the details of the customer, which are edited in the profile dialog. */
 export function CustomerDetails({ session, profile, onEdit }: Props) {
   const loadedProfile = session.status === 'signed-in' && profile.status === 'ready' ? profile.profile : null
   const isComplete = loadedProfile !== null && isProfileComplete(loadedProfile)

@@ -57,7 +57,7 @@ interface Props {
   value: Relationship
   onValue: (value: Relationship) => void
   error?: string
-  /** Default: all. */
+  /** By default all relationships. */
   options?: readonly Relationship[]
 }
 

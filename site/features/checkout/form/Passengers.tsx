@@ -39,10 +39,10 @@ interface Props {
   errors: FieldErrors
 }
 
-/** From this number of travellers on, a hint says that a list of names can be pasted. */
+/** From this number of travellers on, a hint explains that a list of names can be pasted. */
 const minTravelersForHint = 4
 
-/** Names entered for the first item apply to the other items, too. */
+/** The names of the first item are the default for all items. */
 export function Passengers({ items, customerName, errors }: Props) {
   const [first] = items
   return (
@@ -63,7 +63,7 @@ export function Passengers({ items, customerName, errors }: Props) {
   )
 }
 
-/** Such as 'Adult 1', or 'Driver' for a rental car. */
+/** Returns for example 'Adult 1', or 'Driver' for a rental car. */
 function slotLabel(kind: ItemView['kind'], { type, numberInType: number }: PassengerSlot): string {
   return kind === 'rental' ? texts.driver : `${texts.passenger[type]} ${number}`
 }
@@ -211,7 +211,6 @@ interface QuestionsProps {
   path: string
 }
 
-/** Shows the questions per booking, or the questions for one traveller. */
 function ItemQuestions({ itemId, questions, traveller, errors, path }: QuestionsProps) {
   const draft = useStore($draft)
   return questions

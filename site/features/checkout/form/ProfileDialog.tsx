@@ -31,19 +31,19 @@ const nameFields = [
 ] as const
 /** The text of this field is 'true' or 'false'. */
 const singleNameField = 'single_name'
-const otherFields = [
+const contactFields = [
   { field: 'phone', label: texts.phone, autoComplete: 'tel', type: 'tel' },
   { field: 'address', label: texts.address, autoComplete: 'address-line1' },
   { field: 'city', label: texts.city, autoComplete: 'address-level2' },
   { field: 'country', label: texts.country, autoComplete: 'country-name' },
 ] as const
-type ProfileField = (typeof nameFields | typeof otherFields)[number]
+type ProfileField = (typeof nameFields | typeof contactFields)[number]
 type FieldName = ProfileField['field'] | typeof singleNameField
 
-/** The user whose edits are sent when the dialog opens again, because the session ended during a save. */
+/** The user whose session ended during a save. The dialog sends the edits of this user when it opens again. */
 const $resumingUserId = atom<number | null>(null)
 
-/** Does nothing if another user has signed in. */
+/** Sends the edits when the dialog opens again. Does nothing if another user has signed in. */
 function resumeSaveAs(id: number): void {
   const session = $session.get()
   if (session.status === 'signed-in' && session.user.id === id) $resumingUserId.set(id)
@@ -69,7 +69,7 @@ export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose:
   const textOf = (field: FieldName) => getFieldText(profileEdits, field, savedValues[field], proposedValues[field])
   const hasSingleName = textOf(singleNameField) === 'true'
   const visibleNames = missingNames.filter(({ field }) => field !== 'last_name' || !hasSingleName)
-  const fields = [...visibleNames, ...otherFields]
+  const fields = [...visibleNames, ...contactFields]
   const [errors, setErrors] = useFieldErrors(Object.fromEntries(fields.map(({ field }) => [field, textOf(field)])))
   const editableFields: FieldName[] = [singleNameField, ...fields.map(({ field }) => field)]
   const isUnfinished = editableFields.some((field) => textOf(field) !== proposedValues[field])
@@ -110,7 +110,7 @@ export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose:
     setIsBusy(false)
     if (!result.ok) return handleFailure(result)
     changeDraft({ profileEdits: {} })
-    // The header shows the name stored with the session.
+    // Updates the header, which shows the name that is stored with the session.
     void confirmSession()
     onClose()
     toast(accountTexts.profileUpdated)
@@ -176,7 +176,7 @@ export function ProfileDialog({ profile, onClose }: { profile: Profile; onClose:
             disabled={isBusy}
           />
         )}
-        {otherFields.map(renderTextField)}
+        {contactFields.map(renderTextField)}
       </form>
     </Dialog>
   )

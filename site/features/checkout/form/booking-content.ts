@@ -32,7 +32,7 @@ export function questionsOf(view: ItemView, { answers }: Draft): readonly AskedQ
   return questionsForAnswers(view, answers[view.item.id])
 }
 
-/** If the package is no longer sold with a transfer, the question about the hotel in the pickup zone is omitted. */
+/** If the traveller can no longer choose a pickup, the question about the hotel in the pickup zone is omitted. */
 function questionsForAnswers(view: ItemView, answers: Answers | undefined): readonly AskedQuestion[] {
   const { kind, item, offer } = view
   const canChoosePickup = kind !== 'tour' || offer === null || hasPickupChoice(offer.pickup, packageOf(view))
@@ -43,7 +43,7 @@ export function getAnswer({ answers }: Draft, itemId: string, question: AskedQue
   return answers[itemId]?.[answerKey(question.id, slot)] ?? ''
 }
 
-/** Omits blank answers. Undefined if all answers are blank. */
+/** Returns the answers that are not blank, or undefined if all answers are blank. */
 function answersOf(view: ItemView, draft: Draft, slot: string | null): Answers | undefined {
   const per = slot === null ? 'booking' : 'traveller'
   const answerEntries = questionsOf(view, draft)
@@ -53,23 +53,26 @@ function answersOf(view: ItemView, draft: Draft, slot: string | null): Answers |
   return answerEntries.length > 0 ? Object.fromEntries(answerEntries) : undefined
 }
 
-/** Returns the last day on which the other names of a group can be entered; null if they must be entered now. */
+/**
+ * Returns the last day on which the names of a group, except the first traveller's name, can be entered. Returns null
+ * if all names must be entered now.
+ */
 export function lastDayForNamesOf({ item, offer }: ItemView, now = new Date()): LocalDate | null {
   return lastDayForNames(item, offer ?? null, todayInBali(now))
 }
 
-/** Returns the day on which the names of a group were due for the chosen date; null if they can follow. */
+/** Returns the day on which the names of a group were due. Returns null if no such day has passed. */
 export function missedDueDayOfNames({ item, offer }: ItemView, now = new Date()): LocalDate | null {
   const dueDay = dueDayOfNames(item, offer ?? null)
   return dueDay !== null && dueDay < todayInBali(now) ? dueDay : null
 }
 
-/** Returns whether the traveller of a group gives the other names later. */
+/** Returns whether the names of a group, except the first traveller's name, will be entered after the booking. */
 export function areNamesDeferred(view: ItemView, { namesFollow }: Draft): boolean {
   return namesFollow[view.item.id] === true && lastDayForNamesOf(view) !== null
 }
 
-/** Contains the cancellation policy that the page shows. */
+/** Returns an item of the booking request, with the cancellation policy that the page shows. */
 function toBookingItem(view: ItemView, draft: Draft, customerName: string): BookingContent['items'][number] {
   const slots = createPassengerSlots(view.item)
   const answers = answersOf(view, draft, null)
@@ -134,7 +137,7 @@ export function completeMessages(errors: FieldErrors): FieldErrors {
   return completeErrors
 }
 
-/** Contains the content in which the errors were found. */
+/** The errors, and the content in which they were found. */
 export type BookingValidation = ValidationErrors<BookingContent>
 
 /** Returns the errors of unchanged fields by their current paths. */
@@ -143,8 +146,8 @@ export function currentBookingErrors(validation: BookingValidation, current: Boo
 }
 
 /**
- * The index in the path changes when an earlier item is removed. Returns null if the item was removed or its choice has
- * changed.
+ * Returns the path of a field in the current content. The index in the path changes when an earlier item is removed.
+ * Returns null if the item was removed or its choice has changed.
  */
 function currentPath(path: string, validatedContent: BookingContent, current: BookingContent): string | null {
   const [, index, pathInItem] = /^items\.(\d+)\.(.+)$/.exec(path) ?? []

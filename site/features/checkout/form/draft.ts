@@ -19,7 +19,7 @@ const draftSchema = z.object({
    * traveller.
    */
   answers: z._default(z.record(z.string(), z.record(z.string(), z.string())), {}),
-  /** By cart item id: whether the other names of a group will be entered later. */
+  /** By cart item id: whether the names of a group, except the first traveller's name, will be entered later. */
   namesFollow: z._default(z.record(z.string(), z.boolean()), {}),
   emergency: z._default(
     z.object({
@@ -32,7 +32,7 @@ const draftSchema = z.object({
   ),
   /** By profile field: the input, and the saved value that it replaces. */
   profileEdits: z._default(z.record(z.string(), z.object({ text: z.string(), saved: z.string() })), {}),
-  /** The version that the traveller read to the end and accepted, or null. */
+  /** The version of the terms that the traveller read to the end and accepted, or null. */
   acceptedTerms: z._default(z.nullable(z.string()), null),
 })
 
@@ -77,8 +77,8 @@ export function selectDrafts(
   const owner = session.user.id
   if (shown.owner === owner) return { shown, hidden: null }
   if (hidden?.owner === owner) return { shown: hidden, hidden: null }
-  const ownInput = shown.owner === null ? shown : emptyDraft
-  return { shown: { ...ownInput, owner }, hidden: null }
+  const signedOutInput = shown.owner === null ? shown : emptyDraft
+  return { shown: { ...signedOutInput, owner }, hidden: null }
 }
 
 if (typeof window !== 'undefined') {
@@ -202,7 +202,7 @@ export function getFieldText(edits: ProfileEdits, field: string, saved: string, 
   return edit?.saved === saved ? edit.text : proposed
 }
 
-/** Keeps the edits of fields whose saved value is blank. */
+/** Returns the edits that remain after Cancel: those of fields whose saved value is blank. */
 export function editsAfterCancel(edits: ProfileEdits): ProfileEdits {
   return Object.fromEntries(Object.entries(edits).filter(([, { saved }]) => isBlank(saved)))
 }

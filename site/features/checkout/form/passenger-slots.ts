@@ -3,14 +3,13 @@ import type { Party } from '@nusa/shared/pricing'
 import type { PassengerDraft } from './draft.ts'
 
 export interface PassengerSlot {
-  /** Such as 'adult-0'. It stays the same when travellers of another type are added or removed. */
+  /** For example 'adult-0'. The key stays the same when travellers of another type are added or removed. */
   key: string
   type: Passenger['type']
   /** Counted within the type, starting at 1. */
   numberInType: number
 }
 
-/** Returns the adults, then the children, then the infants. */
 export function createPassengerSlots({ adults, children, infants }: Party): PassengerSlot[] {
   const createSlots = (type: Passenger['type'], count: number) =>
     Array.from({ length: count }, (_, index) => ({ key: `${type}-${index}`, type, numberInType: index + 1 }))

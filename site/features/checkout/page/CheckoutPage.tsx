@@ -60,13 +60,12 @@ export function CheckoutPage() {
     // If another tab books this cart while this tab is booking, the cart is empty, but this tab still receives the same
     // invoice.
     if (!isEmpty || isBooked || isBusy) return
-    // The visitor went back from the confirmation to this page, so the last booking of this tab contains the cart's
-    // items.
+    // If the visitor went back from the confirmation page, the cart is empty because its items are booked.
     if (isHistoryNavigation() && readLastBooking() !== null) return location.replace(lastBookingPath)
     toastOnNextPage({ title: cartTexts.empty, tone: 'destructive' })
     location.replace('/')
   }, [isEmpty, isBooked, isBusy])
-  // After Back from the confirmation there is nothing left to check out.
+  // If the browser restores this page after the booking, there is nothing left to check out.
   useEffect(() => (isBooked ? onPageRestored(() => location.replace(lastBookingPath)) : undefined), [isBooked])
   useEffect(() => {
     if (validation) reportInvalidFields(form.current)
@@ -102,7 +101,7 @@ export function CheckoutPage() {
               {cartTexts.nothingBookable}
             </p>
           )}
-          {/* This is no live region, because the toast has announced the failure. */}
+          {/* Not a live region, because a toast has already announced the failure. */}
           {failure && (
             <p id={failureId} className="rounded-sm bg-terracotta-pale p-3 text-sm text-terracotta-deep">
               {failure}

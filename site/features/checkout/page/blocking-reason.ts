@@ -20,7 +20,7 @@ interface CheckoutState {
 /** Returns the first reason why the booking cannot be sent, or null. Does not check the input. */
 export function findBlockingReason({ session, profile, view }: CheckoutState): BlockingReason | null {
   if (session.status === 'signed-out') return 'signed-out'
-  // After sign-in the profile arrives a moment after the session.
+  // After sign-in, the profile is loaded after the session.
   if (session.status === 'loading' || profile.status === 'none' || profile.status === 'loading') return 'waiting'
   if (profile.status !== 'ready') return 'profile-failed'
   if (!isProfileComplete(profile.profile)) return 'profile-incomplete'

@@ -24,7 +24,7 @@ import type { BookingValidation } from '../form/booking-content.ts'
 import { showTerms } from '../terms/accepted-terms.ts'
 import { checkoutTexts as texts } from '../texts.ts'
 
-/** Nothing is booked until the new price is accepted. */
+/** The question whether to book at a new price. Nothing is booked until the traveller accepts the price. */
 export interface PriceQuestion {
   seenTotal: number
   currentTotal: number
@@ -42,7 +42,7 @@ export interface PlaceBookingState {
   isBooked: boolean
   /** True if no item can be booked. Items that an unanswered request may have booked count as bookable. */
   isBookingBlocked: boolean
-  /** Each validation creates a new object. */
+  /** Each validation creates a new object, so that effects run again. */
   validation: BookingValidation | null
   /** Errors of fields that have not changed since the last validation. */
   errors: FieldErrors
@@ -78,14 +78,14 @@ export function usePriceQuestion(itemsKey: string) {
  * Leaves the refused items out of the booking and returns the message for the toast. If only the time of a departure or
  * pickup has changed, its item stays and shows the new time, because the traveller can accept it.
  */
-export function leaveOutRefusedItems(failure: CallFailure, sent: readonly BookingItem[]) {
+export function leaveOutRefusedItems(failure: CallFailure, sentItems: readonly BookingItem[]) {
   const refusedItems = readRefusedItems(failure)
   const rescheduledItems = refusedItems.filter(hasNewTime)
-  const otherItems = refusedItems.filter((item) => !hasNewTime(item))
-  replaceStartTimes(sent, rescheduledItems)
-  recordRefusals($cart.get().items, otherItems)
-  if (rescheduledItems.length > 0 && otherItems.length === 0) {
-    const areTransfers = rescheduledItems.every((item) => isTransfer(item, sent))
+  const leftOutItems = refusedItems.filter((item) => !hasNewTime(item))
+  replaceStartTimes(sentItems, rescheduledItems)
+  recordRefusals($cart.get().items, leftOutItems)
+  if (rescheduledItems.length > 0 && leftOutItems.length === 0) {
+    const areTransfers = rescheduledItems.every((item) => isTransfer(item, sentItems))
     return areTransfers ? texts.pickupTimeChanged : texts.startTimeChanged
   }
   return { title: failure.message, description: texts.leftOutUntilChanged }
@@ -98,20 +98,20 @@ export function showChangedTerms({ details }: CallFailure): void {
 }
 
 /** Shows the cancellation policies that the server offers now. */
-export function showChangedCancellations({ details }: CallFailure, sent: readonly BookingItem[]): void {
+export function showChangedCancellations({ details }: CallFailure, sentItems: readonly BookingItem[]): void {
   const parsed = cancellationChangedDetailsSchema.safeParse(details)
-  if (parsed.success) replaceCancellations(sent, parsed.data.items)
+  if (parsed.success) replaceCancellations(sentItems, parsed.data.items)
 }
 
-/** Shows the questions that the server asks now. Returns false if they have not changed. */
-export function showChangedQuestions({ details }: CallFailure, sent: readonly BookingItem[]): boolean {
+/** Shows the questions of the server. Returns false if the questions have not changed. */
+export function showChangedQuestions({ details }: CallFailure, sentItems: readonly BookingItem[]): boolean {
   const parsed = askedQuestionsDetailsSchema.safeParse(details)
-  if (parsed.success) replaceQuestions(sent, parsed.data.items)
+  if (parsed.success) replaceQuestions(sentItems, parsed.data.items)
   return parsed.success
 }
 
-const isTransfer = (refusedItem: RefusedItem, sent: readonly BookingItem[]) =>
-  sent.some(({ itemId, choice }) => itemId === refusedItem.itemId && choice.kind === 'transfer')
+const isTransfer = (refusedItem: RefusedItem, sentItems: readonly BookingItem[]) =>
+  sentItems.some(({ itemId, choice }) => itemId === refusedItem.itemId && choice.kind === 'transfer')
 const hasNewTime = ({ startTime, timeZone }: RefusedItem) => startTime !== undefined || timeZone !== undefined
 
 function readRefusedItems({ code, details }: CallFailure): RefusedItem[] {

@@ -13,7 +13,10 @@ import { $draft } from '../form/draft.ts'
 import { areTermsAccepted, currentTermsVersion } from '../terms/accepted-terms.ts'
 import { checkoutTexts as texts } from '../texts.ts'
 
-/** Validates the input of the checkout form and returns the errors to show. The server may add errors. */
+/**
+ * Validates the input of the checkout form and returns the errors to show. The caller sets the errors that the server
+ * reports with `setValidation` and `setTermsError`.
+ */
 export function useBookingValidation(shownItems: CartView['items'], customerName: string) {
   const [validation, setValidation] = useState<BookingValidation | null>(null)
   const [termsError, setTermsError] = useState<string>()

@@ -99,7 +99,7 @@ export function usePlaceBooking({
     setPriceQuestion({ seenTotal: price.seenPrice.total, currentTotal: price.quote.total, accept })
   }
 
-  /** If the traveller accepts the prices that changed since the items were added, stores them as seen. */
+  /** If the traveller accepts the prices that changed since the items were added, stores them and sends `content`. */
   const askAboutChangedTotal = (changedTotal: ChangedTotal, content: BookingContent, quote: Quote) => {
     const accept = () => {
       changeCart(changedTotal.accept)

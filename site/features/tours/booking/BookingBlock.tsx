@@ -37,7 +37,7 @@ interface Props {
 /** Loaded with the first interaction, because it is larger than the code of the form and most visitors do not book. */
 const loadCartCode = () => import('./add-tour-to-cart.ts')
 
-/** Returns the type that all selectable packages share, which describes prices before a package is chosen. */
+/** Returns the type of all packages, which describes prices before a package is chosen. Undefined if types differ. */
 function findSharedPackageType(packages: readonly Package[]): Package['type'] | undefined {
   const [type, ...otherTypes] = new Set(packages.map(({ type }) => type))
   return otherTypes.length === 0 ? type : undefined
@@ -86,7 +86,7 @@ export function BookingBlock({ offer: pageOffer, taxRate, imageUrl }: Props) {
       onSubmit={(event) => {
         event.preventDefault()
         const { submitter } = event.nativeEvent
-        // A replayed press was made before hydration, when the form did not show the default date yet.
+        // A press with `data-replayed` was made before hydration, when the form did not show the default date yet.
         const submittedForm = submitter?.hasAttribute('data-replayed') ? { ...form, date: null } : form
         runWhenLoaded(
           loadCartCode(),
@@ -174,7 +174,7 @@ function PriceSummary({ price }: { price: Quote | null }) {
   )
 }
 
-/** The element is in the bottom bar on phones. */
+/** The id of the element in the bottom bar of a phone that shows the chosen price. */
 export const chosenPriceSlot = 'chosen-price'
 
 /** The price appears in the bottom bar of a phone after the visitor has chosen something. */

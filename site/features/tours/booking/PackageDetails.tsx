@@ -5,7 +5,7 @@ import { pricesBeforeTaxText } from '../../../lib/labels.ts'
 import { useMoney } from '../../currency/index.ts'
 import { bookingTexts } from './texts.ts'
 
-/** Marks a tier without an upper limit. */
+/** A tier with this maximum has no upper limit. */
 const unlimitedTierMax = 999
 
 /** Returns '1-3', '4+' without an upper limit, or '2' for a single count. */

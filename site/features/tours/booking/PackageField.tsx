@@ -5,7 +5,6 @@ import { useMoney } from '../../currency/index.ts'
 import { bookingTexts } from './texts.ts'
 import { type BookingForm, isPackageSort } from './use-booking-form.ts'
 
-/** With fewer packages the sort field is hidden. */
 const minPackagesToSort = 3
 
 export function PackageField({ form }: { form: BookingForm }) {

@@ -9,13 +9,13 @@ const maxPackages = 999
 
 interface Props {
   value: TravellerChoice
-  /** The number that the traveller chose. `value.packageCount` is higher if the party needs more packages. */
+  /** The number of packages that was chosen. `value.packageCount` is higher if the party needs more packages. */
   chosenPackageCount: number
   /** Called when the dialog closes. */
   onValue: (value: TravellerChoice) => void
   /** The number of packages is editable if the price is per package. */
   pack: Package | null
-  /** Adults and children together; 0 means unlimited. */
+  /** The maximum of adults and children together; 0 means unlimited. */
   maxGuests: number
 }
 
@@ -70,7 +70,7 @@ export function TravellersField({ value, chosenPackageCount, onValue, pack, maxG
   )
 }
 
-/** Says how many guests a package takes and how many packages are needed. Returns null if the package has no size. */
+/** Returns how many guests a package takes and how many packages are needed, or null if the package has no size. */
 function packageSizeNote(pack: Package, party: TravellerChoice): string | null {
   if (pack.type !== 'per_package' || pack.guests_per_package === null) return null
   const neededPackages = packagesNeeded(pack, party)

@@ -2,7 +2,7 @@ import type { TourOffer, TourPickup } from '@nusa/shared/catalog'
 
 const pickupByAgreement: TourPickup = { mode: 'none', meeting_point: '', zones: [] }
 
-/** Questions and names are asked for at the checkout, and the pictures are elsewhere on the page. */
+/** The booking form has no questions, names or pictures. Questions and names are entered at the checkout. */
 const unusedFields = {
   booking_questions: [],
   asks_names: false,

@@ -30,7 +30,7 @@ export interface TravellerChoice extends Party {
 }
 
 export interface BookingForm {
-  /** In Bali. Null until the page runs in a browser, because the day of the build may be over. */
+  /** The time in Bali. Null until the page runs in a browser, because the day of the build may be over. */
   now: BaliNow | null
   refreshNow: () => void
   date: LocalDate | null
@@ -41,7 +41,7 @@ export interface BookingForm {
   departure: DepartureOption | null
   chooseDeparture: (id: string) => void
   /**
-   * Says that the form starts with a different date or party than the link or the search asked for. Null if nothing
+   * Explains that the form starts with a different date or party than the link or the search contains. Null if nothing
    * differs.
    */
   searchDifferenceNote: string | null
@@ -51,9 +51,9 @@ export interface BookingForm {
   setSort: (sort: PackageSort) => void
   /** In the chosen order, with the prices of the chosen date. */
   packages: Package[]
-  /** The lowest price of the packages that the resident box hides. Null if no package is hidden. */
+  /** The lowest price of the packages that the resident checkbox hides. Null if no package is hidden. */
   lowestHiddenPrice: FromPrice | null
-  /** A single package is preselected. */
+  /** If only one package is visible, it is selected. */
   selectedPackage: Package | null
   /**
    * True if the visitor has chosen anything that affects the price. Travellers taken from the search count as chosen.
@@ -62,7 +62,7 @@ export interface BookingForm {
   choosePackage: (id: string) => void
   /** `packageCount` is at least the number that the travellers need. */
   travellers: TravellerChoice
-  /** May be too small for the travellers. */
+  /** The number of packages that the visitor chose. May be too small for the travellers. */
   chosenPackageCount: number
   setTravellers: (travellers: TravellerChoice) => void
   addOns: Readonly<Record<string, number>>

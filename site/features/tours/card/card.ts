@@ -8,8 +8,8 @@ import { cardPicture } from '../../../lib/media.ts'
 import { tourPath } from '../../../lib/paths.ts'
 
 /**
- * HTML `sizes`. A frame crops wide pictures, so on wide screens the loaded picture is wider than its frame. On a
- * phone's dense screen a cropped picture is sharp enough without the extra width.
+ * The HTML `sizes` of a card's picture. On wide screens it exceeds the width of the card, because the card crops the
+ * sides of a wide picture. On a phone's dense screen the card's width is enough for a sharp picture.
  */
 export const cardPictureSizes = '(min-width: 75rem) 32rem, (min-width: 64rem) 43vw, (min-width: 40rem) 52vw, 46vw'
 
@@ -18,7 +18,7 @@ export interface TourCardText {
   path: string
   title: string
   label: string
-  /** A destination, or the tour's location if it has no destination. */
+  /** The name of a destination, or the tour's location if the tour has no destination. */
   placeName: string
   duration: string
   rating: number | null
@@ -32,8 +32,9 @@ export interface TourCardView extends TourCardText, SortableTour {
 }
 
 /**
- * Returns the card of a tour. Omits unpublished pictures and destinations. The label and destination match `scope`, or
- * are the tour's first if none match.
+ * Returns the card of a tour. Omits unpublished pictures and destinations. The card shows the label and the destination
+ * that the list `scope` is about, for example the destination of a destination page. The default is the tour's first
+ * label and destination.
  */
 export function createTourCard(
   tour: Tour,
@@ -65,10 +66,10 @@ export function createTourCard(
   }
 }
 
-/** Cached, because a tour is in many lists and the computation checks every day of a year. */
+/** Prices are cached, because a tour is in many lists and computing its price checks every day of a year. */
 const priceCache = new WeakMap<Tour, { today: LocalDate; from: FromPrice | null }>()
 
-/** Returns the 'from' price on the day of the build. */
+/** Returns the tour's 'from' price for bookings made on `today`, the day of the build. */
 export function cardPrice(tour: Tour, { today }: Pick<Catalog, 'today'>): FromPrice | null {
   const cachedPrice = priceCache.get(tour)
   if (cachedPrice?.today === today) return cachedPrice.from

@@ -8,7 +8,10 @@ import type { TourCardText } from './card.ts'
 import { loadCardDetails } from './card-details.ts'
 import { cardTexts } from './texts.ts'
 
-/** Returns the card of a tour from the search index. `isSearched` returns whether a destination was searched for. */
+/**
+ * Returns the card of a tour from the search index. `isSearched` returns whether the visitor searched for a
+ * destination.
+ */
 export function createIndexedCard(
   tour: IndexedTour,
   scope: TourScope,
@@ -26,7 +29,7 @@ function showAmount(element: Element, idr: number): void {
   amount.textContent = formatRupiah(idr)
 }
 
-/** Loads and shows the picture and the excerpt. Without a picture the frame keeps its size. */
+/** Loads and shows the picture and the excerpt. A tour without a picture gets a placeholder of the same size. */
 async function renderDetails(frame: HTMLElement, excerpt: HTMLElement, tourId: number): Promise<void> {
   excerpt.textContent = ''
   const image = frame.querySelector('img')
@@ -48,7 +51,7 @@ async function renderDetails(frame: HTMLElement, excerpt: HTMLElement, tourId: n
   frame.replaceChildren(image)
 }
 
-/** Returns a filled-in clone of the template. The texts are set immediately, the picture when it is loaded. */
+/** Returns a clone of the template with the texts of the card. Its picture and excerpt appear when they are loaded. */
 export function renderCard(template: HTMLTemplateElement, card: TourCardText): Node {
   const clone = document.importNode(template.content, true)
   const findPart = (name: string) => requireElement(clone, `[data-part="${name}"]`, HTMLElement)

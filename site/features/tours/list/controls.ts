@@ -47,7 +47,10 @@ export function applyControl(query: ListQuery, control: Control): ListQuery | nu
   }
 }
 
-/** Changes in steps add only one history entry, so that Back undoes all steps. */
+/**
+ * Returns whether a visitor may pass several values before the intended value, for example with the price slider. Such
+ * a series of changes adds only one history entry, so that Back undoes the whole series.
+ */
 export function isSteppedChange(section: HTMLElement, control: Control): boolean {
   // With the keyboard, a visitor steps through the radio buttons. A tap selects the intended button directly.
   const isKeyboardUsed = () => section.querySelector('[type="radio"]:focus-visible') !== null
@@ -72,7 +75,7 @@ function updateInput(section: HTMLElement, input: HTMLInputElement, query: ListQ
   if (input.name === 'price') {
     const price = query.maxPrice ?? Number(input.max)
     input.value = String(price)
-    // A price from the URL between the slider's steps is shown exactly.
+    // The URL may contain a price between two steps of the slider. The text shows the exact price.
     showPrice(section, price)
     return
   }
@@ -103,7 +106,7 @@ export function updateControls(section: HTMLElement, query: ListQuery): void {
     reset.hidden = filterCount === 0
 }
 
-/** Writes the price and dispatches the event that converts prices. */
+/** Shows the maximum price next to the slider. The event makes the currency script convert the price. */
 export function showPrice(section: HTMLElement, rupiah: number): void {
   const price = section.querySelector<HTMLElement>('output [data-idr]')
   if (!price || price.dataset.idr === String(rupiah)) return
@@ -112,7 +115,7 @@ export function showPrice(section: HTMLElement, rupiah: number): void {
   price.parentElement?.dispatchEvent(new Event(pricesEvent, { bubbles: true }))
 }
 
-/** The slider's accessible value is the formatted price next to it, in the display currency. */
+/** Copies the price next to the slider, which is in the display currency, to the slider's accessible value. */
 export function syncSliderLabel(section: HTMLElement): void {
   const slider = section.querySelector('input[name="price"]')
   const priceOutput = section.querySelector('output')
@@ -125,7 +128,7 @@ export function syncSliderLabel(section: HTMLElement): void {
 }
 
 interface Drawer {
-  /** Changes in the open drawer have no effect until they are applied. */
+  /** While the drawer is open, changed filters have no effect until the visitor presses Apply. */
   isOpen: () => boolean
   close: () => void
 }

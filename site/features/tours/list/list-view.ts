@@ -7,7 +7,7 @@ import { type FilterChoices, findFilterChoices } from './filters.ts'
 type ListedContent = Pick<Catalog, 'tours' | 'pictures' | 'destinations' | 'categories' | 'today'>
 
 export interface TourListView {
-  /** Only the first page, the most popular tours first. */
+  /** The cards of the first page, with the most popular tours first. */
   cards: TourCardView[]
   /** The number of tours on all pages. */
   tourCount: number
@@ -38,7 +38,7 @@ function createView(scope: TourScope, catalog: ListedContent): TourListView {
   }
 }
 
-/** For sorting by popularity. The price is omitted, because computing it takes most of the time. */
+/** Returns what sorting by popularity needs. The price is omitted, because computing it is slow. */
 const toSortable = (tour: Tour) => {
   const { rating, review_count, duration } = tour
   return { rating, review_count, duration, fromPrice: null, tour }

@@ -18,7 +18,7 @@ function initDragScroll(row: HTMLElement): void {
   })
   const endDrag = () => {
     dragStart = null
-    // The click follows right after this event.
+    // The browser dispatches the click right after this event, and the click listener below reads the attribute.
     setTimeout(() => delete row.dataset.dragging)
   }
   addEventListener('pointerup', endDrag)
@@ -32,12 +32,12 @@ function initDragScroll(row: HTMLElement): void {
   )
 }
 
-/** Hearts are handled by another script. */
+/** Another script handles the heart buttons (`data-favorite`). */
 const recordedControlSelector = 'button:not([data-favorite]), a[data-page]'
 
 /**
  * Loads the script of a list when the list is first used, or immediately if the URL has a query. Clicks and changes
- * before that are repeated afterwards.
+ * made before the script has started are repeated afterwards.
  */
 function startOnFirstUse(section: HTMLElement): void {
   const recordedActions: (() => void)[] = []
@@ -88,7 +88,7 @@ function startOnFirstUse(section: HTMLElement): void {
     loadAndStart().catch((error: unknown) => {
       console.error('The list of tours failed:', error)
       isStarted = false
-      // If neither the URL nor the visitor requested other tours, the tours in the HTML stay.
+      // Without a query or an action of the visitor, the tours in the HTML are the requested tours, so they stay.
       if (!hasUrlQuery && recordedActions.length === 0) return
       recordedActions.length = 0
       section.querySelector('[data-failed]')?.removeAttribute('hidden')
@@ -97,7 +97,7 @@ function startOnFirstUse(section: HTMLElement): void {
       for (const element of document.querySelectorAll<HTMLElement>('[data-tour-results], [data-search-criteria]')) {
         element.dataset.scriptFailed = ''
       }
-      // The pressed control is now hidden with the rest of the list.
+      // If a control of the list has the focus, it is now hidden, so the focus moves to the error message.
       if (section.querySelector(':focus')) section.querySelector<HTMLElement>('[data-results-top]')?.focus()
       document.documentElement.removeAttribute('data-asked')
     })

@@ -12,7 +12,7 @@ export interface TourListPage {
 }
 
 const allFilters = ['type', 'destinations', 'duration', 'price'] as const
-/** The tours of these lists all have the same type. */
+/** For lists whose tours all have the same type. */
 const filtersExceptType = ['destinations', 'duration', 'price'] as const
 
 export const tourListPages: readonly TourListPage[] = [
@@ -60,7 +60,6 @@ export const tourListPages: readonly TourListPage[] = [
   },
 ]
 
-/** Returns the tours marked as popular, best rated first. */
 export function popularTours(tours: Iterable<Tour>, count: number): Tour[] {
   return [...tours]
     .filter((tour) => tour.is_popular)
@@ -70,8 +69,8 @@ export function popularTours(tours: Iterable<Tour>, count: number): Tour[] {
 
 /**
  * Returns a function that finds the tours most similar to a tour, by shared categories and destinations. Equally
- * similar tours are ordered by reviews, starting after the given tour and wrapping around. So every tour is recommended
- * on some pages, and none on thousands of pages, which would all change with the tour.
+ * similar tours are ordered by reviews, starting after the given tour and wrapping around. Otherwise the tour
+ * with the most reviews would be on thousands of pages, and a change to it would rebuild all of them.
  */
 export function createSimilarToursFinder(tours: Iterable<Tour>, count: number): (tour: Tour) => Tour[] {
   const sortedTours = [...tours].toSorted(compareByReviews)
@@ -94,9 +93,9 @@ const compareByReviews = (a: Tour, b: Tour) => b.review_count - a.review_count |
 
 /** Groups tours by the number of categories and destinations shared with a tour. The most similar group is first. */
 function groupBySimilarity({ category_ids, destination_ids }: Tour, tours: readonly Tour[]): Tour[][] {
-  const countShared = (other: Tour) =>
-    other.category_ids.filter((id) => category_ids.includes(id)).length +
-    other.destination_ids.filter((id) => destination_ids.includes(id)).length
+  const countShared = (candidate: Tour) =>
+    candidate.category_ids.filter((id) => category_ids.includes(id)).length +
+    candidate.destination_ids.filter((id) => destination_ids.includes(id)).length
   const groups = Map.groupBy(tours, countShared)
   const sharedCounts = [...groups.keys()].filter((count) => count > 0).toSorted((a, b) => b - a)
   return sharedCounts.map((count) => groups.get(count) ?? [])
@@ -104,7 +103,7 @@ function groupBySimilarity({ category_ids, destination_ids }: Tour, tours: reado
 
 /** Returns up to `count` tours of a sorted group, starting after `tour` and wrapping around. */
 function takeAfter(tour: Tour, group: readonly Tour[], count: number): Tour[] {
-  const nextIndex = group.findIndex((other) => compareByReviews(tour, other) < 0)
+  const nextIndex = group.findIndex((candidate) => compareByReviews(tour, candidate) < 0)
   const start = Math.max(nextIndex, 0)
   const candidates = [...group.slice(start, start + count + 1), ...group.slice(0, Math.min(start, count + 1))]
   return candidates.filter(({ id }) => id !== tour.id).slice(0, count)

@@ -29,7 +29,7 @@ import { searchPageTexts } from './texts.ts'
 const urlParams = () => new URLSearchParams(location.search)
 
 /**
- * Starts the controls of a list, whose state is in the URL. Controls work immediately.
+ * Starts the controls of a list. The URL holds the filters, the sort order and the page. The controls work at once.
  * @returns a promise that resolves when the tours, or an error message, are shown
  */
 export function startList(section: HTMLElement): Promise<void> {
@@ -39,7 +39,7 @@ export function startList(section: HTMLElement): Promise<void> {
   const readQuery = () => removeUnavailableFilters(parseListQuery(urlParams()), availableFilters)
   let query = readQuery()
   let draftQuery = query
-  /** True if the cards of the HTML have been replaced. */
+  /** Whether the cards of the HTML have been replaced. */
   let isRendered = false
 
   const showControls = () => {
@@ -52,9 +52,10 @@ export function startList(section: HTMLElement): Promise<void> {
 
   const showTours = async () => {
     showControls()
-    if (!isRendered && matchesBuiltPage(query) && !(isSearch && location.search)) return
+    const hasSearchCriteria = isSearch && location.search !== ''
+    if (!isRendered && !hasSearchCriteria && matchesBuiltPage(query)) return
     isRendered = true
-    // If there are fewer tours than before, the content below them must not move up.
+    // The attribute sets a minimum height, so that the footer does not jump up if there are fewer tours than before.
     section.dataset.drawn = ''
     renderCriteria(query)
     showState(section, 'loading')
@@ -64,7 +65,7 @@ export function startList(section: HTMLElement): Promise<void> {
     } catch (error) {
       console.error('The tours could not be listed:', error)
       showState(section, 'failed')
-      // On a phone the message may be below the visible part.
+      // On a phone the error message may be below the visible part of the page.
       requireElement(section, '[data-failed]', HTMLElement).scrollIntoView({ block: 'center' })
     }
   }
@@ -74,7 +75,7 @@ export function startList(section: HTMLElement): Promise<void> {
     document.documentElement.removeAttribute('data-asked')
   }
 
-  /** The last history entry covers the steps of this control. */
+  /** The control whose changes share the latest history entry, or null. */
   let lastSteppedControl: string | null = null
 
   const navigate = (nextQuery: ListQuery, steppedControl: string | null = null) => {
@@ -103,7 +104,7 @@ export function startList(section: HTMLElement): Promise<void> {
     if (drawer.isOpen()) updateControls(section, draftQuery)
     else navigate(nextQuery, steppedControl)
   }
-  /** The pressed control disappears with the update. */
+  /** Moves the focus to the top of the results, because the pressed control disappears when they are updated. */
   const focusTop = () => {
     const top = requireElement(section, '[data-results-top]', HTMLElement)
     top.focus({ preventScroll: true })
@@ -128,7 +129,6 @@ export function startList(section: HTMLElement): Promise<void> {
     void showTours()
     focusTop()
   }
-  /** The data attribute of a button says what it does. */
   const pressButton = (button: HTMLElement) => {
     const { page, category, setView } = button.dataset
     if (page !== undefined) goToPage(Number(page))
@@ -168,7 +168,7 @@ export function startList(section: HTMLElement): Promise<void> {
   return showInitialTours()
 }
 
-/** Shows the search criteria, also if no tour matches. Only /search has an element for that. */
+/** Shows the search criteria, also if no tour matches. Only the page /search has an element for the criteria. */
 function renderCriteria(query: ListQuery): void {
   const container = document.querySelector<HTMLElement>('[data-search-criteria]')
   if (!container) return

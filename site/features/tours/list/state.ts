@@ -3,7 +3,7 @@ import { listTexts } from './texts.ts'
 
 export type ListState = 'loading' | 'ready' | 'empty' | 'failed'
 
-/** While loading, placeholders have the size of the tours. */
+/** While loading, CSS hides the content of the old cards, and the cards become placeholders. */
 export function showState(section: HTMLElement, state: ListState): void {
   const grid = requireElement(section, '[data-tour-grid]', HTMLElement)
   grid.toggleAttribute('data-loading', state === 'loading')

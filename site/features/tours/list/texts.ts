@@ -34,7 +34,7 @@ export const listTexts = {
   allDestinations: 'destinations',
 } as const
 
-const orders: Record<TourSort, string> = {
+const sortDescriptions: Record<TourSort, string> = {
   popularity: 'most popular first',
   rating: 'best rated first',
   'price-low': 'lowest price first',
@@ -48,7 +48,7 @@ export const searchPageTexts = {
   empty: 'No tours found matching your search criteria.',
   /** For a search without criteria: 'All tours, most popular first.' */
   allTours: (isFiltered: boolean, sort: TourSort) =>
-    `${isFiltered ? 'Tours that match your filters' : 'All tours'}, ${orders[sort]}.`,
+    `${isFiltered ? 'Tours that match your filters' : 'All tours'}, ${sortDescriptions[sort]}.`,
   /** Such as '“rice” · in “Ubud” · on Dec 1, 2026 · for 3 guests' or 'For 2 guests'. */
   criteria: (text: string, where: string, date: string, guests: number) =>
     [text && `“${text}”`, where && `in “${where}”`, date && `on ${date}`, guests > 1 && `for ${guests} guests`]

@@ -2,7 +2,7 @@ import type { IndexedTour } from '@nusa/shared/search'
 
 type MatchableTour = Pick<IndexedTour, 'id' | 'slug' | 'title'>
 
-/** Returns the decoded part of a path after /tour/, or an empty text for any other path. */
+/** Returns the decoded part of a path after `/tour/`. It is empty for `/tour`. */
 export function tourIdentifier(pathname: string): string {
   const encodedIdentifier = pathname.split('/').slice(2).join('/').replace(/\/+$/, '')
   try {
@@ -12,7 +12,7 @@ export function tourIdentifier(pathname: string): string {
   }
 }
 
-/** Returns the tour with this id or slug, or else the tours whose titles contain the words of the path. */
+/** Returns the tour with this id or slug, or else the tours whose titles contain it, with spaces for its hyphens. */
 export function findMatchingTours<Tour extends MatchableTour>(identifier: string, tours: readonly Tour[]): Tour[] {
   const exactMatch = tours.find(({ id, slug }) => slug === identifier.toLowerCase() || String(id) === identifier)
   if (exactMatch) return [exactMatch]

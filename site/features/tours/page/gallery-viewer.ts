@@ -4,12 +4,12 @@ import { type IconName, icons } from '../../../ui/icons.ts'
 import { tourPageTexts as texts } from './texts.ts'
 
 const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
-/** Without scroll events for this time, the scroll counts as ended. A frame takes 16 ms. */
+/** After this pause without scroll events, scrolling counts as ended. The pause is five frames of 16 ms. */
 const settleTimeMs = 80
 const controlClass =
   'inline-flex size-12 items-center justify-center rounded-full bg-white/10 text-white backdrop-blur-xs hover:bg-white/25 disabled:invisible'
 
-/** A full-screen strip of pictures with native scrolling, buttons, arrow keys and a counter. */
+/** Creates a full-screen strip of pictures with native scrolling, buttons, arrow keys and a counter. */
 export function createViewer(gallery: HTMLElement): { open: (pictureIndex: number) => void } {
   const slides = findPictures(gallery).map(createSlide)
   const pictureCount = slides.length
@@ -64,7 +64,7 @@ export function createViewer(gallery: HTMLElement): { open: (pictureIndex: numbe
     updateControls()
   }
 
-  // Not every browser supports `scrollend`, so a pause without scroll events counts as the end.
+  // Not every browser supports the event `scrollend`.
   let settleTimer = 0
   strip.addEventListener('scroll', () => {
     clearTimeout(settleTimer)
@@ -83,7 +83,9 @@ export function createViewer(gallery: HTMLElement): { open: (pictureIndex: numbe
   addEventListener('pagehide', () => viewer.close())
   let removeHistoryEntry = () => {}
   viewer.addEventListener('close', () => removeHistoryEntry())
-  addEventListener('popstate', () => isDialogGoingBack() || viewer.close())
+  addEventListener('popstate', () => {
+    if (!isDialogGoingBack()) viewer.close()
+  })
   addEventListener('resize', () => {
     if (viewer.open) showPicture(currentIndex, 'instant')
   })
@@ -100,7 +102,7 @@ export function createViewer(gallery: HTMLElement): { open: (pictureIndex: numbe
   }
 }
 
-/** Includes the pictures in the template. */
+/** Includes the pictures in the `<template>`, which the page itself does not show. */
 function findPictures(gallery: HTMLElement): HTMLImageElement[] {
   const otherPictures = gallery.querySelector('template')?.content.querySelectorAll('img') ?? []
   return [...gallery.querySelectorAll('img'), ...otherPictures]

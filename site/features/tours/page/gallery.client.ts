@@ -1,7 +1,6 @@
 import { showBusy } from '../../../lib/load-code.ts'
 import { loadWithWholeStyles } from '../../../lib/styles.ts'
 
-/** The viewer is created when a picture is first opened. */
 function initGallery(gallery: HTMLElement): void {
   let viewer: { open: (pictureIndex: number) => void } | undefined
 

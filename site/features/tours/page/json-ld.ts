@@ -6,8 +6,8 @@ import { tourPath } from '../../../lib/paths.ts'
 import type { TourView } from './view.ts'
 
 /**
- * Returns the structured data of a tour: a trip, and also a product if it has an offer or a rating, because a product
- * requires one of them.
+ * Returns the structured data of a tour: a trip. It is also a product if it has an offer or a rating, because a product
+ * requires an offer or a rating.
  */
 export function tourNode(
   { tour, from: fromPrices, pictures, summary, itinerary }: TourView,
@@ -21,7 +21,7 @@ export function tourNode(
   const url = new URL(tourPath(tour), site).href
   const seller = { '@type': 'TravelAgency', name: siteName, url: site.href }
   return {
-    // A trip alone cannot have a rating, and a product alone cannot have an itinerary.
+    // In schema.org, a TouristTrip has an itinerary and no rating, and a Product has a rating and no itinerary.
     '@type': isOffered || isRated ? ['TouristTrip', 'Product'] : 'TouristTrip',
     '@id': `${url}#tour`,
     name: tour.title,

@@ -2,7 +2,7 @@ import { loadCode, reloadForCode } from '../../../lib/load-code.ts'
 import { tourPath } from '../../../lib/paths.ts'
 import { findMatchingTours, tourIdentifier } from './find-matching-tours.ts'
 
-/** The page also links to the list of all tours. */
+/** Visitors find further tours in the list of all tours, which the page links to. */
 const maxSuggestions = 5
 
 /** Redirects to a single match, or lists several matches. */

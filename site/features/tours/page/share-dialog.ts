@@ -67,7 +67,7 @@ function createCopyRow(url: string): HTMLElement {
   copyButton.dataset.shareCopy = ''
   copyButton.addEventListener('click', async () => {
     if (await copyToClipboard(url)) return toast({ title: texts.linkCopied })
-    // The URL can still be copied by hand.
+    // The visitor can still copy the URL from the field.
     field.focus()
     toast({ title: texts.copyFailed, tone: 'destructive' })
   })
@@ -80,7 +80,7 @@ function createToastContainer(): HTMLElement {
   return container
 }
 
-/** Returns false if the browser refuses, or on a page without TLS, which has no clipboard. */
+/** Returns false if the browser refuses. On a page without TLS, browsers have no clipboard API. */
 async function copyToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

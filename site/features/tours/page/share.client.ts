@@ -1,6 +1,5 @@
 import { runWhenLoaded } from '../../../lib/load-code.ts'
 
-/** The dialog is created when the button is first pressed. */
 function initShareButton(container: HTMLElement): void {
   const { share: title = '', url = '', picture = null } = container.dataset
   let dialog: HTMLDialogElement | undefined

@@ -24,7 +24,7 @@ export interface SharedPage {
   title: string
   /** The canonical URL of the tour. */
   url: string
-  /** For services that share pictures. */
+  /** The absolute URL of a picture, for services that share pictures. */
   picture: string | null
 }
 

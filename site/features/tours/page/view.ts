@@ -22,7 +22,7 @@ const similarCount = 4
 type CardContent = Pick<Catalog, 'tours' | 'pictures' | 'destinations' | 'today'>
 type FindCards = (tour: Tour) => TourCardView[]
 
-/** Among thousands of tours, many show the same cards, so the cards are cached per catalog. */
+/** Cards are cached per catalogue, because many tour pages show the same similar tours. */
 const cardFinders = new WeakMap<CardContent, FindCards>()
 
 export function similarCards(tour: Tour, catalog: CardContent): TourCardView[] {
@@ -42,7 +42,7 @@ function createCardFinder(catalog: CardContent): FindCards {
   return (tour) => findSimilarTours(tour).map(getCard)
 }
 
-/** In characters. A longer description is collapsed at first. */
+/** In characters. */
 const maxVisibleDescriptionLength = 500
 
 /** Returns whether a description is collapsed behind 'See More' at first. */
@@ -66,7 +66,7 @@ export interface TourView {
   tour: Tour
   offer: TourOffer
   from: FromPrices
-  /** Without duplicates, the main picture first. */
+  /** The pictures without duplicates. The main picture is first. */
   pictures: Picture[]
   facts: Fact[]
   /** Every day has a title, even if an editor gave it none. */
@@ -108,7 +108,7 @@ export function tourOffer(tour: Tour, { pictures, pickupZones, cancellation: pol
   return tourOfferSchema.parse({ ...tour, cancellation, pickup: toTourPickup(tour, pickupZones), picture })
 }
 
-/** Returns the 'from' prices. If the tour is sold only to residents, `all` is already their price. */
+/** Returns the 'from' prices. If the tour is sold only to residents, `all` is their price and `residents` is null. */
 export function fromPrices(tour: Tour, { today }: Pick<Catalog, 'today'>): FromPrices {
   const all = cardPrice(tour, { today })
   const pricing = bookablePackages(tour, today, (date, packageId) => runsWithPackage(tour, date, packageId))
@@ -121,8 +121,8 @@ export function hasLocalRates({ all, residents }: FromPrices): boolean {
 }
 
 /**
- * Returns what the tour's page shows. Depends only on the tour, its pictures, pickup zones and policy, and the day's
- * prices.
+ * Returns what the tour's page shows. The result depends only on the tour, its pictures, pickup zones and cancellation
+ * policy, and on today's date.
  */
 export function tourView(tour: Tour, catalog: OfferContent & Pick<Catalog, 'today'>): TourView {
   return {

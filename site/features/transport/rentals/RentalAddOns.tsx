@@ -4,7 +4,6 @@ import { transportTexts as texts } from '../texts.ts'
 
 interface Props {
   addOns: RentalOffer['add_ons']
-  /** The ids of the chosen add-ons. */
   chosenIds: readonly string[]
   onToggle: (id: string) => void
 }

@@ -67,7 +67,7 @@ export function RentalBlock({ offer, taxRate }: Props) {
         event.preventDefault()
         const { submitter } = event.nativeEvent
         const { time, location, addOnIds } = form
-        // A replayed press was made before hydration, when the form did not show the date of the search yet.
+        // `data-replayed` marks a press made before hydration, when the form did not show the searched date yet.
         const seenDate = submitter?.hasAttribute('data-replayed') ? null : date
         if (seenDate && !delivery.validate(event.currentTarget)) return
         const choices = { date: seenDate, pickupTime: time, deliveryLocation: location, days, addOnIds }

@@ -142,7 +142,7 @@ export function RentalDialog({ offer, taxRate, onClose }: Props) {
   )
 }
 
-/** The pressed button contains the car. */
+/** The pressed button (`opener`) has the car in its attribute `data-offer`. */
 export function mountRentalDialog(opener: Element | undefined): void {
   const { offer, taxRate } = readOfferAround(opener, rentalBookingSchema)
   mountDialog((close) => <RentalDialog offer={offer} taxRate={taxRate} onClose={close} />, { hasHistoryEntry: true })

@@ -14,7 +14,8 @@ interface RentalChoices {
 }
 
 /**
- * Adds the rental and opens the cart page, or shows why the car cannot be added. `notes` may already show the reason.
+ * Adds the rental and opens the cart page, or shows why the car cannot be added. The element `notes` may already show
+ * the reason.
  */
 export function addAndGoToCart(
   offer: RentalOffer,

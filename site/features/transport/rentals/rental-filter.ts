@@ -1,14 +1,14 @@
-/** In rupiah. Prices in Indonesia are usually given in thousands. */
+/** In rupiah. The slider counts in thousands, as prices in Indonesia are usually given. */
 export const sliderUnit = 1000
-/** In thousands of rupiah. The slider ends at a multiple of 50, or at `usualMax` if there are no cars. */
+/** In thousands of rupiah. The slider ends at a multiple of `maxMultiple`, or at `defaultMax` if there are no cars. */
 export const priceSlider = { min: 0, step: 25, maxMultiple: 50, defaultMax: 500 } as const
 
 export const maxFeatures = 8
 
 export interface RentalFilter {
-  /** Slugs. A car must have one of these types. An empty list allows every type. */
+  /** The slugs of car types. A car must have one of these types. An empty list allows every type. */
   types: readonly string[]
-  /** Keys. A car must have all of these features. */
+  /** The keys of features. A car must have all of these features. */
   features: readonly string[]
   /** In rupiah per day; null allows any price. */
   maxPrice: number | null

@@ -9,7 +9,7 @@ import {
   toRentalQuery,
 } from './rental-filter.ts'
 
-/** The URL holds the filter. */
+/** Shows the cars that match the filter. The URL holds the filter. */
 function startFilters(form: HTMLFormElement, price: HTMLInputElement): void {
   const findAll = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
   const cars = [...findAll('[data-rental]')].map((card) => ({
@@ -28,7 +28,7 @@ function startFilters(form: HTMLFormElement, price: HTMLInputElement): void {
   const maxSliderPrice = Number(price.max) * sliderUnit
   const filterOptions = { ...groupValues(options), maxSliderPrice }
 
-  /** In rupiah. A price in the URL between two slider steps is used until the slider is moved. */
+  /** In rupiah. The URL may contain a price between two slider steps. It applies until the slider is moved. */
   let priceLimit = maxSliderPrice
   const setPriceLimit = (rupiah: number) => {
     // The page already shows this limit, and formatting the first number takes 0.1 s on a slow phone.
@@ -70,7 +70,9 @@ function startFilters(form: HTMLFormElement, price: HTMLInputElement): void {
   let isSliding = false
   form.addEventListener('change', ({ target }) => {
     const maxPrice = priceLimit < maxSliderPrice ? priceLimit : null
-    applyFilter({ ...groupValues(options.filter(({ checked }) => checked)), maxPrice }, target === price && isSliding)
+    const checkedOptions = options.filter(({ checked }) => checked)
+    const isNextSliderStep = target === price && isSliding
+    applyFilter({ ...groupValues(checkedOptions), maxPrice }, isNextSliderStep)
     isSliding = target === price
   })
   price.addEventListener('blur', () => {

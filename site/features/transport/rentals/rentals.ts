@@ -25,7 +25,7 @@ export interface RentalView {
 type RentalContent = Pick<Catalog, 'carRentalTypes' | 'pictures' | 'cancellation'>
 type RentalCatalog = RentalContent & Pick<Catalog, 'carRentals'>
 
-/** Returns what the pages show of a car. HTML without visible text becomes empty. */
+/** Returns what the site shows of a car. HTML without visible content becomes an empty string. */
 export function createRentalView(car: CarRental, catalog: RentalContent): RentalView {
   const { carRentalTypes, pictures } = catalog
   const emptyIfBlank = (html: string) => (isEmptyHtml(html) ? '' : html)
@@ -45,7 +45,6 @@ export function createRentalView(car: CarRental, catalog: RentalContent): Rental
   }
 }
 
-/** Returns all cars, sorted by name. */
 export function listRentalViews(catalog: RentalCatalog): RentalView[] {
   return [...catalog.carRentals.values()]
     .toSorted((a, b) => a.car_name.localeCompare(b.car_name, 'en') || a.id - b.id)

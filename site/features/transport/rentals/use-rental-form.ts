@@ -9,7 +9,7 @@ import { searchedTrip } from '../../search/index.ts'
 import { calculateRentalPrice, defaultPickupTime, toggleAddOn } from './rental-choice.ts'
 
 export interface RentalForm {
-  /** In Bali. Null until the page runs in a browser, because the time at which the page was built has passed. */
+  /** The current time in Bali. Null until hydration, because the page was built earlier. */
   now: BaliNow | null
   refreshNow: () => void
   date: LocalDate | null
@@ -51,7 +51,7 @@ export function useRentalForm(offer: RentalOffer, taxRate: number): RentalForm {
     return onPageRefocused(refreshNow)
   }, [refreshNow])
 
-  // The page is static, so this tab's last search is known only in the browser.
+  // Only the browser has the date of this tab's last search, so the static HTML cannot contain it.
   useEffect(() => {
     const now = baliNow(new Date())
     const { date } = searchedTrip(now.today)

@@ -17,7 +17,7 @@ interface Props {
 /** A car without a price has a link to its page instead of a Select button. */
 export function CarList({ cars, chosenId, onChoose, onClose }: Props) {
   const money = useMoney()
-  // The dialog closes when the link to a car's page is followed.
+  // Closes the dialog when the visitor follows the link to a car's page.
   useClosingOnLeave(onClose)
   const [firstCar] = cars
   return (

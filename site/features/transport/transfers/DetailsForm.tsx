@@ -15,11 +15,10 @@ interface Props {
   id: string
   offer: OfferedCar
   draft: TransferDraft
-  /** At the airport. */
+  /** The local time at the airport. */
   now: LocalNow
   onDraft: (draft: TransferDraft) => void
   onDone: () => void
-  /** Rendered at the end of the form. */
   children: ReactNode
 }
 

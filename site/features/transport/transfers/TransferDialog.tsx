@@ -32,26 +32,26 @@ interface Props {
   onClose: () => void
 }
 
-/** The car is chosen first, then the details, which stay after going back. */
+/** The traveller first chooses a car, then enters the details. Going back to the cars keeps the details. */
 export function TransferDialog({ cars, chosenId, taxRate, onClose }: Props) {
   const now = baliNow(new Date())
   // All cars of a route start at the same airport.
   const localNow = nowInZone(now, transferTimeZone(cars[0] ?? null))
-  const [carId, setCarId] = useState(chosenId)
+  const [transferId, setTransferId] = useState(chosenId)
   const [isChoosing, setIsChoosing] = useState(chosenId === null)
-  const seatsOf = (carId: number | null) => cars.find(({ id }) => id === carId)?.car.seats
+  const seatsOf = (transferId: number | null) => cars.find(({ id }) => id === transferId)?.car.seats
   const [firstDraft] = useState(() =>
     addMissingCars(createInitialDraft(localNow, searchedTrip(localNow.today)), seatsOf(chosenId)),
   )
   const [storedDraft, setDraft] = useState(firstDraft)
   const formId = useId()
   const stepElement = useFocusInStep(isChoosing)
-  const offer = isChoosing ? undefined : cars.find(({ id }) => id === carId)
+  const offer = isChoosing ? undefined : cars.find(({ id }) => id === transferId)
   const draft = {
     ...storedDraft,
     pickupTime: firstPossibleTime(storedDraft.pickupTime, transferPickupTimes, storedDraft.date, localNow),
   }
-  const hasChoices = storedDraft !== firstDraft || carId !== chosenId
+  const hasChoices = storedDraft !== firstDraft || transferId !== chosenId
 
   const notes = useRef<HTMLDivElement>(null)
   const choice = offer && createTransferChoice(offer, draft)
@@ -85,10 +85,10 @@ export function TransferDialog({ cars, chosenId, taxRate, onClose }: Props) {
         ) : (
           <CarList
             cars={cars}
-            chosenId={carId}
+            chosenId={transferId}
             onChoose={(id) => {
-              setCarId(id)
-              // After an edit, the number of cars is not changed, because the traveller has seen it.
+              setTransferId(id)
+              // The number of cars is adjusted only until the traveller has edited the details.
               if (storedDraft === firstDraft) setDraft(addMissingCars(storedDraft, seatsOf(id)))
               setIsChoosing(false)
             }}
@@ -100,7 +100,10 @@ export function TransferDialog({ cars, chosenId, taxRate, onClose }: Props) {
   )
 }
 
-/** The pressed control was removed with the previous step. The dialog places the focus in the first step. */
+/**
+ * Moves the focus into a new step, because the pressed control was removed with the previous step. The dialog itself
+ * sets the focus in the first step.
+ */
 function useFocusInStep(step: unknown) {
   const stepElement = useRef<HTMLDivElement>(null)
   const lastStep = useRef(step)
@@ -117,7 +120,7 @@ function findFirstControl(step: HTMLElement | null): HTMLElement | null {
   return step?.querySelector<HTMLElement>('[data-chosen]') ?? step?.querySelector('button') ?? null
 }
 
-/** The pressed button contains the cars of a route. */
+/** The pressed button (`opener`) has the cars of a route in its attribute `data-offer`. */
 export function mountTransferDialog(opener: Element | undefined): void {
   const { cars, chosen, taxRate } = readOfferAround(opener, transferBookingSchema)
   mountDialog((close) => <TransferDialog cars={cars} chosenId={chosen} taxRate={taxRate} onClose={close} />, {

@@ -9,7 +9,7 @@ const offeredCarSchema = z.object({
 
 export const transferBookingSchema = z.object({
   cars: z.array(offeredCarSchema),
-  /** If it is not null, the dialog starts after the choice of a car. */
+  /** The id of the chosen transfer. If it is set, the dialog does not start with the list of cars. */
   chosen: z.nullable(z.int()),
   /** In percent. */
   taxRate: z.number(),

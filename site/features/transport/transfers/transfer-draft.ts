@@ -9,8 +9,8 @@ export interface TransferDraft extends Party {
 }
 
 /**
- * Returns the date and the guests of the last search, by default tomorrow and one adult. Never returns today, because
- * the default pickup time is midnight.
+ * Returns the date and the guests of the last search, by default tomorrow and one adult. The date is never today,
+ * because the default pickup time, midnight, has already passed today.
  */
 export function createInitialDraft(
   { today }: LocalNow,

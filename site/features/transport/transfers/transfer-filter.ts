@@ -1,4 +1,4 @@
-/** An empty string shows all values. */
+/** An empty string matches every route. */
 export interface TransferFilter {
   city: string
   airport: string
@@ -11,7 +11,7 @@ interface FilteredRoute {
   area: string
 }
 
-/** The text from the URL may have any length. No area has a longer name. */
+/** Limits the text from the URL. No area has a longer name. */
 const maxTextLength = 200
 
 /** Reads the filter from the query, and ignores an airport if the query does not contain its city. */

@@ -1,6 +1,6 @@
 import { isRouteShown, parseTransferFilter, type TransferFilter, toTransferQuery } from './transfer-filter.ts'
 
-/** The URL holds the filter. */
+/** Shows the routes that match the filter. The URL holds the filter. */
 function startFilters(form: HTMLFormElement): void {
   const city = form.querySelector<HTMLSelectElement>('[name=city]')
   const airport = form.querySelector<HTMLSelectElement>('[name=airport]')
@@ -40,7 +40,7 @@ function startFilters(form: HTMLFormElement): void {
     render(filter)
   }
 
-  /** True if the last change was typed text. Further letters share its history entry, so that Back undoes the text. */
+  /** Whether the last change was typed. Further letters share its history entry, so that Back undoes the whole text. */
   let isTyping = false
   form.addEventListener('input', ({ target }) => {
     if (target === city) airport.value = ''

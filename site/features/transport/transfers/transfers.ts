@@ -65,7 +65,7 @@ export function createTransferView(transfer: AirportTransfer, catalog: TransferC
 
 const priceOf = ({ transfer }: TransferView) => transfer.base_price ?? Number.POSITIVE_INFINITY
 
-/** Returns all routes, sorted by airport and area. Omits transfers with missing entries. */
+/** Returns all routes, sorted by airport and area. Omits transfers whose airport, area or car is missing. */
 export function listRouteViews(catalog: TransferCatalog): RouteView[] {
   const views = [...catalog.airportTransfers.values()]
     .toSorted((a, b) => a.id - b.id)
