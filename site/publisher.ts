@@ -40,7 +40,7 @@ const isOpening = createOpeningCheck(releases)
 const scheduler = await openScheduler(releases.scheduleFile)
 const lock = `${settings.distDir}.lock`
 const recompressor = createRecompressor(releases, lock)
-const changes = () => findChanges(settings)
+const findPendingChanges = () => findChanges(settings)
 const history = await openHistory(releases.historyFile)
 const publisher = createPublisher({
   siteUrl: settings.siteUrl,
@@ -49,7 +49,7 @@ const publisher = createPublisher({
   releases,
   isOpening,
   scheduler,
-  findChanges: changes,
+  findChanges: findPendingChanges,
   async onIdle(isIdle) {
     await pruneReleases(releases, lock)
     await recompressor.run(isIdle)
@@ -64,7 +64,7 @@ const daily = createDailyPublish({
 const app = createPublisherApp({
   publisher,
   previewer: createPreviewer(settings),
-  findChanges: changes,
+  findChanges: findPendingChanges,
   compareReleases: (from, to) => compareReleases(releases, from, to),
   readReleasePage: (release, address) => readReleasePage(releases, release, address),
   token: env.token,
@@ -77,7 +77,7 @@ daily.start()
 // If loading fails, the first build reports the error.
 loadCode(settings).catch(() => undefined)
 
-// A running publish is finished before the process exits: it would be live a second later.
+// The process exits after a running publish, which usually takes only a few seconds.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     server.close()

@@ -65,7 +65,7 @@ const retentionMs = 24 * 60 * 60 * 1000
 
 /**
  * Builds the code, or returns an existing build. A complete build never changes, so concurrent builds of the site can
- * use it. It is inside the checkout, where Node resolves the packages of the pages.
+ * use it. The build is inside the checkout, so that Node finds the packages that the pages import.
  */
 export async function ensureCodeBuilt(
   root: string,
@@ -147,7 +147,7 @@ export function describeBundlerError(error: unknown): string {
   return `The code of the pages has a fault: ${faults.map(describeFault).join(' · ')}`
 }
 
-/** Returns the message and the position. Below them, the bundler draws an excerpt of the code. */
+/** Returns the message and the position, without the excerpt of the code that follows them. */
 function describeFault(fault: unknown): string {
   const message = stripVTControlCharacters(fault instanceof Error ? fault.message : String(fault))
   const [text = '', position = ''] = message.split('\n')
@@ -168,7 +168,7 @@ async function readBuild(folder: string, hash: string): Promise<BuiltCode | unde
   }
 }
 
-/** Other processes may be removing the same builds. */
+/** Ignores builds that another process has removed. */
 async function removeOldBuilds(buildsDir: string): Promise<void> {
   for (const folder of (await readdir(buildsDir)).map((name) => path.join(buildsDir, name))) {
     const stats = statSync(folder, { throwIfNoEntry: false })

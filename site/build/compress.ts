@@ -15,8 +15,8 @@ export function isCompressible(file: string, size: number): boolean {
 }
 
 /**
- * `highest` is the maximum, `quick` is for a publish that a user waits for, `lowest` keeps a build of thousands of pages
- * short.
+ * `highest` is the maximum, `quick` is for a publish that a user waits for, and `lowest` keeps a build of thousands of
+ * pages short.
  */
 export type CompressionLevel = 'highest' | 'quick' | 'lowest'
 

@@ -5,7 +5,7 @@ import islandScript from 'astro/runtime/server/astro-island.prebuilt.js'
 const priorityImagePattern = /<img\b[^>]*\bfetchpriority="high"[^>]*>/
 const srcsetPattern = /\bsrcset="([^"]*)"/
 const sizesPattern = /\bsizes="([^"]*)"/
-/** Follows the viewport tag. A preload before the viewport tag could select an image of the wrong width. */
+/** This tag follows the viewport tag. A preload before the viewport tag could select an image of the wrong width. */
 const insertionPoint = '<link rel="expect"'
 
 /**

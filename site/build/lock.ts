@@ -3,13 +3,13 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** SQLite: the database is locked by another connection. */
+/** SQLite's error code for a database that another connection has locked. */
 const busyCode = 5
 
 /**
  * Runs a function under an exclusive lock on the files, in the given order. The operating system releases the lock when
- * the process ends; in Node, only SQLite offers such a lock. Locking needs no disk space, so that releases can be removed
- * from a full disk.
+ * the process ends; in Node, only SQLite offers such a lock. Locking needs no disk space, so that releases can be
+ * removed from a full disk.
  *
  * @param signal ends the wait for the lock
  */
@@ -38,7 +38,7 @@ export async function withLock<T>(
 
 function tryLock(lock: DatabaseSync): boolean {
   try {
-    // By default, SQLite creates a journal file when a transaction begins.
+    // By default, SQLite creates a journal file when a transaction begins, which fails on a full disk.
     lock.exec('pragma journal_mode = memory')
     lock.exec('begin exclusive')
     return true

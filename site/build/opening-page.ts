@@ -33,21 +33,21 @@ export async function publishOpeningPage(releases: Releases, contentDir: string)
 }
 
 /**
- * Returns a function that says whether the live release is the opening page. It reads each manifest once, because
- * manifests can have several megabytes.
+ * Returns a function that checks whether the live release is the opening page. The function reads each manifest once,
+ * because manifests can have several megabytes.
  */
 export function createOpeningCheck({
-  readLiveNumber: live,
-  manifestOf: manifest,
+  readLiveNumber,
+  manifestOf,
 }: Pick<Releases, 'readLiveNumber' | 'manifestOf'>): () => Promise<boolean> {
   let latestCheck: { release: number; isOpening: Promise<boolean> } | null = null
   return async () => {
-    const release = await live()
+    const release = await readLiveNumber()
     if (release === null) return false
     if (latestCheck?.release !== release) {
       latestCheck = {
         release,
-        isOpening: readRelease(manifest(release)).then((read) => read?.code === openingPageCode),
+        isOpening: readRelease(manifestOf(release)).then((manifest) => manifest?.code === openingPageCode),
       }
     }
     return latestCheck.isOpening

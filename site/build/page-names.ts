@@ -8,7 +8,7 @@ const datasetPattern = /\bdataset\.(\w+)/g
 const propertyPattern = /--[\w-]+/g
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#38': '&', '#39': "'", '#34': '"' }
 
-/** Returns the names of classes, elements and data attributes in a page, in the form of `requiredNames`. */
+/** Returns the names of classes, elements and data attributes in a page, such as 'card', '<dialog' and '[data-open'. */
 export function namesInHtml(html: string): Set<string> {
   const names = new Set<string>(html.match(elementPattern))
   const classLists = new Set([...html.matchAll(classAttributePattern)].map(([, list = '']) => list))

@@ -11,8 +11,8 @@ const loadedIslandPattern = / client="(?:only|load)"/
 /**
  * Returns a function that inlines the part of the style sheet that a page uses.
  *
- * The whole sheet stays in a template until a script draws other content (lib/styles.ts), because browsers that preload
- * would fetch a disabled link.
+ * The link to the whole sheet stays in a template element until a script adds content to the page (lib/styles.ts). A
+ * disabled link is not enough, because browsers that preload would fetch the sheet.
  * @param readFile returns the contents of a file of this build by its URL
  */
 export function createPageStyles(readFile: (url: string) => string): (html: string) => string {

@@ -11,7 +11,7 @@ import type { Content } from '../loaders/content.ts'
 export function openPages(content: Content, hasCacheKeys: boolean) {
   if (!hasCacheKeys) disableKeys()
   provideCatalog(createCatalog(content, todayInBali(new Date())))
-  // A copied manifest makes a new app: an app caches the results of `getStaticPaths` per manifest.
+  // Astro caches the results of `getStaticPaths` per manifest, so every app needs a new copy of the manifest.
   const app = new App({ ...createApp().manifest }, false)
   const routes = app.manifest.routes.map(({ routeData }) => routeData)
   return {

@@ -14,7 +14,7 @@ import {
 } from './release.ts'
 import type { Releases } from './releases.ts'
 
-/** The numbers of files do not count compressed copies. */
+/** The counts do not include compressed copies. */
 export interface Publication {
   writtenCount: number
   unchangedCount: number
@@ -111,7 +111,7 @@ async function updateManifest(file: string, previous: Release | undefined, updat
   if (!isDeepStrictEqual(manifest, previous)) await writeRelease(file, manifest)
 }
 
-/** Returns the retired files within the retention period, with the time (ISO 8601) of their retirement. */
+/** Returns the files that are no longer used but still served, with the time (ISO 8601) when they were retired. */
 export function findRetiredFiles(
   removedFiles: readonly string[],
   previous: Record<string, string>,

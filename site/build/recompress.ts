@@ -80,8 +80,8 @@ async function createCopies(file: string): Promise<Copies | null> {
 }
 
 /**
- * The copies in other releases do not change. If the process is killed here, the next build recreates the affected
- * files.
+ * Does not change other releases, which share files by hard links. If the process is killed here, the next build
+ * recreates the affected files.
  */
 async function storeCopies(
   releases: Releases,

@@ -25,7 +25,7 @@ export function referencesIn(file: string, text: string, siteUrl: string): Refer
   }
 }
 
-/** Returns a function that returns those URLs that the site neither has nor redirects. */
+/** Returns a function that finds the URLs for which the site has neither a file nor a redirect. */
 export function createMissingUrlFinder({ files, redirects }: SiteUrls): (urls: readonly string[]) => string[] {
   const existingUrls = new Set([...files.flatMap(listUrls), ...redirectedUrls(redirects)])
   return (urls) => urls.filter((url) => !existingUrls.has(url) && !existingUrls.has(withoutSlash(url)))

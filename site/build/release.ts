@@ -7,7 +7,7 @@ import { snapshotFiles } from '../loaders/snapshot.ts'
 import { copySuffixes } from './compress.ts'
 
 export interface FileSource {
-  /** Empty if the file is not made from content. */
+  /** A hash of the content that the file shows; empty if the file is not made from content. */
   key: string
   /** The pages of this site that the file links to. */
   links: string[]
@@ -54,7 +54,7 @@ function readFolder(folder: string) {
   }
 }
 
-/** Returns an empty text if the file does not exist. */
+/** Returns the size and the modification time; an empty text if the file does not exist. */
 export function fileVersion(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false })
   return stats ? `${stats.size} ${stats.mtimeMs}` : ''
@@ -127,10 +127,7 @@ export async function readRelease(file: string): Promise<Release | undefined> {
   }
 }
 
-/**
- * Writes the manifest of a release. Its modification time becomes the time of the release, even if the release is
- * older.
- */
+/** Writes the manifest of a release. The modification time of the file is set to the time of the release. */
 export async function writeRelease(file: string, release: Release): Promise<void> {
   await replaceFile(file, JSON.stringify(release))
   const since = new Date(release.since)

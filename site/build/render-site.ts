@@ -99,11 +99,11 @@ async function stageAssets(
 function findRemovedFiles(served: Iterable<string>, files: readonly string[]): string[] {
   const siteFiles = new Set(files)
   const allServedFiles = new Set(served)
-  const isCopyOfOther = (file: string) =>
+  const isCompressedCopy = (file: string) =>
     copySuffixes.some(
       (suffix) =>
         file.endsWith(suffix) &&
         (siteFiles.has(file.slice(0, -suffix.length)) || allServedFiles.has(file.slice(0, -suffix.length))),
     )
-  return [...allServedFiles].filter((file) => !siteFiles.has(file) && !isCopyOfOther(file))
+  return [...allServedFiles].filter((file) => !siteFiles.has(file) && !isCompressedCopy(file))
 }

@@ -12,7 +12,7 @@ export interface SitePath {
   file: string
   pathname: string
   route: number
-  /** A file without a key is rendered in every build. */
+  /** A hash of the content on the page. A file without a key is rendered in every build. */
   key?: string | undefined
 }
 
@@ -37,8 +37,8 @@ let cachedStyles: { assetsDir: string; styles: PageStyles } | undefined
 /** Cached for the next publish, because the files of built code never change. */
 export function loadPageStyles(assetsDir: string): PageStyles {
   if (cachedStyles?.assetsDir !== assetsDir) {
-    const read = (url: string) => readFileSync(path.join(assetsDir, url), 'utf8')
-    cachedStyles = { assetsDir, styles: createPageStyles(read) }
+    const readAsset = (url: string) => readFileSync(path.join(assetsDir, url), 'utf8')
+    cachedStyles = { assetsDir, styles: createPageStyles(readAsset) }
   }
   return cachedStyles.styles
 }

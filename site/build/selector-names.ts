@@ -9,7 +9,7 @@ export const inputsWithPseudoElements = [
 
 /**
  * Returns the names that a page must contain for a selector to match: 'sm:flex', '<summary', '[data-view'. Ignores all
- * other parts, so that a rule is kept in case of doubt.
+ * further parts of the selector, so that a rule is kept in case of doubt.
  */
 export function requiredNames(selector: string): string[] {
   const withAttributes = withoutBrackets(selector, '(', ')')

@@ -97,9 +97,10 @@ function toAtRulePieces(rule: AtRule): Piece[] {
   if (name === 'property') return [{ kind: 'property', name: params, text, usedProperties: [] }]
   if (name.endsWith('keyframes')) return [{ kind: 'keyframes', name: params, text }]
   if (name === 'font-face') return [{ kind: 'fixed', text, usedProperties: [] }]
-  // Tailwind repeats the @property rules for browsers without them. These browsers load the whole sheet: see Base.astro.
+  // Tailwind repeats the @property rules for browsers that do not support them. These browsers load the whole sheet
+  // (Base.astro).
   if (name === 'layer' && params === 'properties') return []
-  // A layer statement without a block: see `layers`.
+  // A layer statement without a block only sets the order of the layers, which `layers` already has.
   if (!nodes) return name === 'layer' ? [] : [{ kind: 'fixed', text: `${text};`, usedProperties: [] }]
   return [
     { kind: 'block', prelude: `@${name} ${params}`, alternatives: alwaysMatching, pieces: nodes.flatMap(toPieces) },

@@ -29,7 +29,6 @@ function isCopyOf(copy: Buffer, suffix: (typeof copySuffixes)[number], content: 
   }
 }
 
-/** Writes a file and its compressed copies to the staging directory. */
 export async function stageFile(
   stagedDir: string,
   file: string,

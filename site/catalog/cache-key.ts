@@ -13,7 +13,7 @@ export function disableKeys(): void {
 }
 
 /**
- * Returns a hash of a page's own content and of the content on every page. A page with an unchanged key is not rendered
+ * Returns a hash of `pageContent` and of the content that all pages show. A page with an unchanged key is not rendered
  * again.
  * @param pageContent not called if keys are disabled
  */

@@ -17,7 +17,10 @@ export interface StoredContent extends ContentTexts {
   close(): void
 }
 
-/** Returns undefined if the content is missing, incomplete or of another origin. */
+/**
+ * Returns undefined if the content is missing or incomplete. With an `origin`, also returns undefined for content that
+ * was loaded from another CMS or parsed with other schemas.
+ */
 export async function openContent(folder: string, origin?: string): Promise<StoredContent | undefined> {
   const state = await readSnapshotState(folder, origin)
   if (!state) return undefined
@@ -34,7 +37,7 @@ export async function openContent(folder: string, origin?: string): Promise<Stor
   return { ...state, collections: Object.fromEntries(openedFiles) as StoredContent['collections'], close }
 }
 
-/** `sentIds` has the entries that may differ from the cached entries. */
+/** `sentIds` are the ids of the entries that the CMS sent, which may differ from the cached entries. */
 export interface CurrentContent extends ContentTexts {
   sentIds: { [Name in CatalogCollection]: ReadonlySet<string> }
 }

@@ -51,7 +51,7 @@ function compareLists(
 
 type IndexedItems = ReadonlyMap<string, { item: unknown; index: number }>
 
-/** Uses the position if ids or codes are missing or not unique. */
+/** Returns the items by id or code; by position if an id or code is missing or not unique. */
 function indexItems(items: readonly unknown[]): IndexedItems {
   const keys = items.map((item) => (isGroup(item) ? (item.id ?? item.code) : undefined))
   const areUniqueKeys = keys.every((key) => key !== undefined) && new Set(keys).size === keys.length

@@ -52,7 +52,8 @@ function textValues(text: string, field: string): FieldValue[] {
   const date = localDateSchema.safeParse(text)
   if (date.success) return [{ kind: 'day', day: date.data }]
   if (z.safeParse(instantSchema, text).success) return [{ kind: 'instant', at: text }]
-  // Choices have names of this form. A text that only looks like a choice is shown unchanged: its field has no labels.
+  // The options of select fields have this form. Any other text of this form is shown unchanged, because its field has
+  // no labels for options.
   return [/^[a-z]+(_[a-z]+)*$/.test(text) ? { kind: 'choice', field, choice: text } : plainWords]
 }
 

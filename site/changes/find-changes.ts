@@ -46,7 +46,7 @@ async function compareWithCms({ distDir, cacheDir, root, cms }: SiteSettings): P
   }
 }
 
-/** The content may be newer than the release. */
+/** The content is newer than the release if the last publish changed no file of the site. */
 async function openPublishedContent(releases: Releases, release: number): Promise<StoredContent | undefined> {
   return (await openContent(releases.latestContentOf(release))) ?? openContent(releases.contentOf(release))
 }

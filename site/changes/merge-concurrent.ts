@@ -7,7 +7,7 @@ export function mergeConcurrent<Outcome>(work: () => Promise<Outcome>): () => Pr
   let nextRun: Promise<Outcome> | null = null
 
   async function startRun(): Promise<Outcome> {
-    // A failure of the previous run is reported only to its own callers.
+    // A failure of the previous run is reported only to the callers of that run.
     await currentRun?.catch(() => undefined)
     nextRun = null
     const run = work()

@@ -33,12 +33,12 @@ export async function compareReleases(
 const filesOf = (folder: string) => ({ folder, versions: readFileVersions(folder) })
 
 async function hasDifferentCode(
-  { manifestOf: manifest }: Pick<Releases, 'manifestOf'>,
+  { manifestOf }: Pick<Releases, 'manifestOf'>,
   from: number,
   to: number,
 ): Promise<boolean | null> {
-  const before = await readRelease(manifest(from))
-  const after = await readRelease(manifest(to))
+  const before = await readRelease(manifestOf(from))
+  const after = await readRelease(manifestOf(to))
   return before && after ? before.code !== after.code : null
 }
 

@@ -82,7 +82,7 @@ function withoutHalfCharacter(text: string): string {
   return text.replace(/[\uD800-\uDBFF]$/, '')
 }
 
-/** `end` counts only items that `start` does not count. */
+/** Returns the number of equal items at the start and, among the remaining items, at the end. */
 function commonAffixes(first: readonly string[], second: readonly string[]): { start: number; end: number } {
   const maxShared = Math.min(first.length, second.length)
   let start = 0

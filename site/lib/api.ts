@@ -56,7 +56,7 @@ export interface CallFailure {
   ok: false
   code: FailureCode | TransportFailureCode
   message: string
-  /** Messages by path, for fields of the request or of a response that breaks the contract. */
+  /** Error messages by field path, for an invalid request or a response that breaks the contract. */
   fields?: Record<string, string>
   /** The format depends on `code`. */
   details?: unknown
@@ -75,7 +75,7 @@ const slowCalls: ReadonlySet<EndpointName> = new Set([
   'putAvatar',
   'putIdentityDocument',
 ])
-/** These reads are not retried, because the traveller can press the button again. */
+/** A button starts these reads. They are not retried, because the traveller can press the button again. */
 const userStartedReads: ReadonlySet<EndpointName> = new Set(['downloadData', 'getVoucher', 'getCalendarEntry'])
 
 /** Receives the session that was stored when the call was sent, and whether another traveller has signed in since. */
@@ -123,8 +123,8 @@ function isRetryable(failure: CallFailure): boolean {
 }
 
 /**
- * Returns true if the response was lost or late, or the server lost the connection to the database. The page then has
- * to reload its data.
+ * Returns whether the server may have carried out the request although it failed: the response was lost or late, or the
+ * server lost the connection to the database. The page then has to reload its data.
  */
 export function mayHaveSucceeded(result: { ok: true } | { ok: false; code: string }): boolean {
   return !result.ok && ['offline', 'timed_out', 'bad_answer', 'unavailable'].includes(result.code)
@@ -194,7 +194,7 @@ function toCallFailure(response: Response, responseBody: unknown): CallFailure {
   const parsed = failureResponseSchema.safeParse(responseBody)
   const retryAfter = Number(response.headers.get('retry-after')) || undefined
   if (!parsed.success) {
-    // A proxy in front of the API responds in another format.
+    // A response that is not in the format of the API comes from a proxy in front of the API.
     const code = response.status >= 502 && response.status <= 504 ? 'unavailable' : 'bad_answer'
     return { ok: false, code, message: texts.invalidResponse, retryAfter }
   }

@@ -126,8 +126,8 @@ export function listBookedFacts(booking: FactsBooking, now: Date): (readonly [na
 
 function formatPickupPlace(booking: FactsBooking, now: Date): string {
   const { pickup_kind: kind, pickup_zone, pickup_location: place } = booking
-  const request = pickupEntryMethod({ ...booking, pickup: { kind, place } }, now)
-  const entryMethodText = request ? texts.pickupEntryMethod[request] : ''
+  const entryMethod = pickupEntryMethod({ ...booking, pickup: { kind, place } }, now)
+  const entryMethodText = entryMethod ? texts.pickupEntryMethod[entryMethod] : ''
   return [place || entryMethodText, pickup_zone].filter(Boolean).join(', ')
 }
 
@@ -159,7 +159,7 @@ function formatPartyAndPackages(booking: FactsBooking): string {
   return hasPackagePrice ? `${formatParty(booking)} · ${packagesText(booking.quantity)}` : formatParty(booking)
 }
 
-/** Returns whether the amounts of the booking are always shown in rupiah, not in the display currency. */
+/** The amounts of hotel bookings are always shown in rupiah, not in the display currency. */
 export function isHotelBooking({ kind }: Pick<BookingView, 'kind'>): boolean {
   return kind === 'room'
 }

@@ -10,14 +10,14 @@ import { baliTimeZone, type TimeZone } from '@nusa/shared/dates'
 
 export const noOnlineCancellationText = 'Once paid, this date can’t be cancelled online.'
 
-/** The times are local times in `timeZone`; `startTime` is that of a departure. */
+/** The times are local times in `timeZone`. `startTime` is the time of a tour's departure. */
 type BookingStart = Pick<CartItem, 'kind' | 'date'> & {
   pickupTime?: string
   startTime?: string | undefined
   timeZone?: TimeZone
 }
 
-/** Returns sentences with the refund deadlines on the chosen date, or a note that all deadlines have passed. */
+/** Returns sentences with the refund deadlines for the chosen date, or a note that all deadlines have passed. */
 export function cancellationNotes(
   { kind, date, pickupTime = '', startTime = '', timeZone = baliTimeZone }: BookingStart,
   cancellation: OfferedCancellation,
@@ -36,13 +36,16 @@ export function cancellationNotes(
   return sentences.length > 0 ? sentences : [noOnlineCancellationText]
 }
 
-/** Returns sentences about the policy for any date, followed by its note; empty for the built-in policy. */
+/**
+ * Returns sentences that describe the policy without a date, followed by its note. The built-in policy (null) has no
+ * sentences.
+ */
 export function cancellationTerms(cancellation: OfferedCancellation): string[] {
   if (cancellation === null) return []
   return [...cancellationSentences(cancellation.tiers), cancellation.note].filter((line) => line !== '')
 }
 
-/** Replaces a line about free cancellation by what the policy promises. */
+/** Replaces a line that starts with "Free cancellation" by what the policy promises. */
 export function insertCancellationPromise(lines: readonly string[], cancellation: OfferedCancellation): string[] {
   return lines.map((line) =>
     cancellation !== null && /^free cancellation/i.test(line) ? cancellationPromise(cancellation.tiers) : line,

@@ -16,7 +16,7 @@ export function createButton(label: string, className: string, onClick: () => vo
   return button
 }
 
-/** Creates an icon. `svgContent` is inserted as markup and must be trusted. */
+/** `svgContent` is inserted as markup and must be trusted. */
 export function createIcon(svgContent: string, sizeClass = 'size-5'): SVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   svg.setAttribute('class', `${sizeClass} shrink-0`)

@@ -2,12 +2,12 @@ import { copyFileSync, linkSync, mkdirSync, statSync, utimesSync } from 'node:fs
 import { readdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** The file system does not support hard links or has reached the limit of links to a file. */
+/** The errors of a file system that does not support hard links or limits the number of links to a file. */
 const linkErrorCodes = new Set(['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'ENOSYS'])
 
 /**
- * Keeps modification times and creates hard links if possible. Synchronous, because 60,000 links take one second this
- * way and several seconds asynchronously.
+ * Creates hard links, or copies with the same modification times if links are impossible. Synchronous, because 60,000
+ * links take one second this way and several seconds asynchronously.
  */
 export function linkFiles(sourceDir: string, targetDir: string, files: Iterable<string>, link = linkSync): void {
   const createdFolders = new Set<string>()
@@ -48,7 +48,10 @@ export async function listFiles(folder: string): Promise<string[]> {
     .sort()
 }
 
-/** Processes at most `concurrency` items at a time. After a failure, starts no further items, and throws when the running items have finished. */
+/**
+ * Processes at most `concurrency` items at a time. After a failure, starts no further items, and throws when the
+ * running items have finished.
+ */
 export async function forEachConcurrently<T>(
   items: readonly T[],
   concurrency: number,

@@ -16,8 +16,9 @@ export function findFieldErrors(schema: z.ZodMiniType, values: unknown): FieldEr
 }
 
 /**
- * An error disappears when its field changes. `validatedValues` are the values that were validated (default: the current
- * values): after a response, the traveller may have typed since.
+ * Returns the errors and a function that sets them. An error disappears when its field changes. `validatedValues` are
+ * the values that the errors are about. For errors from the server, pass the sent values, because the traveller may
+ * have changed fields during the request.
  */
 export function useFieldErrors<Values>(
   values: Values,
@@ -34,8 +35,8 @@ export interface ValidationErrors<Content> {
 }
 
 /**
- * Returns the errors of fields that have not changed since. `getCurrentPath` returns the current path of a field, or null if
- * the field was removed.
+ * Returns the errors of fields that have not changed since the validation. `getCurrentPath` returns the current path of
+ * a field, or null if the field was removed.
  */
 export function selectCurrentErrors<Content>(
   { errors, content }: ValidationErrors<Content>,
@@ -58,7 +59,8 @@ function valueAt(content: unknown, path: string): unknown {
 }
 
 /**
- * Returns the names by section: 'Emergency Contact: Full name, Email'. Sections are `section` elements with a heading.
+ * Returns the labels of the invalid fields by section: 'Emergency Contact: Full name, Email'. A section is a `section`
+ * element with a heading.
  */
 export function invalidFieldNames(form: HTMLElement | null): string[] {
   const namesBySection = new Map<string, Set<string>>()
@@ -88,7 +90,7 @@ function labelText(field: HTMLElement): string {
 /** The number of frames within which even a slow page has drawn the errors. */
 const maxFrames = 10
 
-/** Waits until the error has been drawn. */
+/** Focuses the first field with an error, as soon as the page has drawn the error. */
 export function focusFirstError(form: HTMLElement | null, frames = maxFrames): void {
   requestAnimationFrame(() => {
     const invalidField = form?.querySelector<HTMLElement>('[aria-invalid="true"]')

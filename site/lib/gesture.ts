@@ -2,7 +2,7 @@ type Press = MouseEvent | KeyboardEvent
 
 /** Covers a double click and the presses of a trembling hand. */
 export const gestureMs = 1_000
-/** Other buttons are farther away, because buttons are 44 px high. */
+/** Presses within this distance count as the same spot. Buttons are 44 px high, so the next button is farther away. */
 const sameSpotPx = 44
 
 /** Elements that can appear over the pressed element and disappear again. */
@@ -13,8 +13,9 @@ const toggleSelector = 'button[aria-expanded], summary, [popovertarget]'
 let lastPress: Press | undefined
 /** The layer is null for the page itself. */
 let lastAcceptedPress: { press: Press; layer: Element | null } | undefined
+/** The first press of a gesture whose further presses are ignored. */
 let endedPress: Press | undefined
-/** Whether an ended gesture began before this module was loaded, so that only the browser knows its presses. */
+/** Whether a gesture was ended that began before this module was loaded, so that its first press is unknown. */
 let hasUnknownPresses = false
 let isPressIgnored = false
 
@@ -24,12 +25,13 @@ let isPressIgnored = false
  * menus and messages need no call.
  *
  * A press belongs to the gesture if it is at about the same spot, or is the same key, within a second of the first
- * press. So does a held key. Clicks of assistive technology and scripts never belong to it.
+ * press. The repeated events of a held key belong to it for as long as the key is held. Clicks of assistive technology
+ * and scripts never belong to it.
  *
  * @returns a function that accepts every press again, to call when the new content is removed
  */
 export function ignoreRestOfGesture(): () => void {
-  // If the latest press is already the second half, the gesture began with the press before.
+  // If the latest press is already the second press of a double click, the gesture began with the press before it.
   if (lastPress && !belongsToGesture(endedPress, lastPress)) endedPress = lastPress
   hasUnknownPresses = !lastPress
   return () => {
@@ -60,12 +62,12 @@ function belongsToGesture(first: Press | undefined, press: Press): boolean {
 }
 
 /**
- * Returns whether a dialog, menu or message has appeared or disappeared within the gesture. The second press of a
- * double click on a toggle also counts as misdirected.
+ * Returns whether a dialog, menu or message has appeared or disappeared under the press since the gesture began. The
+ * second press of a double click on a toggle also counts as misdirected, because it would undo the first press.
  */
 function isMisdirected(press: Press): boolean {
   if (!lastAcceptedPress || !belongsToGesture(lastAcceptedPress.press, press)) return false
-  // A key that is pressed again, and not held, goes to the element that has the focus by then.
+  // A key that is pressed again, and not held, is meant for the element that now has the focus.
   if (press instanceof KeyboardEvent && !press.repeat) return false
   if (layerOf(press) !== lastAcceptedPress.layer) return true
   return isBrowserRepeat(press) && closestTo(press, toggleSelector) !== null

@@ -15,7 +15,7 @@ export function plainText(html: string): string {
     .trim()
 }
 
-/** Returns false for text, a picture, a video or a rule. */
+/** HTML with text, a picture, a video or a horizontal rule is not empty. */
 export function isEmptyHtml(html: string): boolean {
   return plainText(html) === '' && !/<(img|video|hr)\b/i.test(html)
 }

@@ -1,13 +1,12 @@
 const storageKey = 'last-booking'
 
-/** The page that shows the last booking of this tab. */
 export const lastBookingPath = '/booking/confirmation'
 
 export function rememberBooking(invoiceId: string): void {
   try {
     sessionStorage.setItem(storageKey, invoiceId)
   } catch {
-    // Without storage, the confirmation page without an id links to the home page.
+    // Without storage, a confirmation page whose URL contains no invoice id links to the home page.
   }
 }
 

@@ -4,7 +4,8 @@ import { type CallFailure, call } from './api.ts'
 type Bookings = BookingHistory['bookings']
 
 /**
- * Appends the next page. A booking that staff have moved to another date meanwhile appears only in its new position.
+ * Appends the next page of a list. If staff move a booking to another date between two requests, both pages may contain
+ * it. Only its new position is kept.
  */
 export function appendPage(bookings: Bookings, page: Bookings): Bookings {
   const pageIds = new Set(page.map(({ id }) => id))

@@ -27,7 +27,7 @@ export function createReloadMessage(className: string): HTMLElement {
   return message
 }
 
-/** Shows the message with the reload button. It is recreated each time, so that screen readers announce it again. */
+/** Shows a message with a reload button. Each call creates a new message, so that screen readers announce it again. */
 export function offerReload(): void {
   for (const oldMessage of document.querySelectorAll('[data-reload-note]')) oldMessage.remove()
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
@@ -78,7 +78,7 @@ export async function showBusy<Value>(
   }
 }
 
-/** Returns whether the page reloads. Importing again after a failed import would fail, too. */
+/** Reloads the page if an import has failed, because importing again would also fail. Returns whether it reloads. */
 export function reloadForCode(): boolean {
   if (hasImportFailed) location.reload()
   return hasImportFailed

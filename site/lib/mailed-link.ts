@@ -8,7 +8,7 @@ export type LinkResult = 'done' | TokenInvalidReason
 export interface MailedLinkParams {
   token: string | null
   redirect: string | null
-  /** Null if there is a token. Without a token, the result before this page was reloaded, or `unknown`. */
+  /** Null if the URL has a token. Otherwise the result stored before this page was reloaded, or `unknown`. */
   result: LinkResult | null
 }
 

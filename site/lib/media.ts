@@ -50,7 +50,7 @@ export function smallPicture<Shown extends Pick<Picture, 'sizes'>>(picture: Show
 
 const maxCardWidthPx = 960
 
-/** Leaves out the sizes that are too wide for any card. Returns null if the picture is not published. */
+/** Returns the tour's main picture without the sizes that are too wide for a card, or null if it is not published. */
 export function cardPicture(
   { main_image }: Pick<Tour, 'main_image'>,
   pictures: ReadonlyMap<number, Picture>,

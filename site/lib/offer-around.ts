@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 
 /**
- * Reads the `data-offer` attribute around a button.
+ * Reads the `data-offer` attribute of a button or of the nearest element around it.
  * @throws if the attribute is missing or invalid, which is a bug
  */
 export function readOfferAround<Schema extends z.ZodMiniType>(

@@ -18,13 +18,16 @@ export function onPageRefocused(listener: () => void): () => void {
   const controller = new AbortController()
   let hasLeft = !document.hasFocus()
   const handleVisibility = ({ type }: Event) => {
-    if (type === 'blur') hasLeft = true
-    // A focus without an earlier blur is no return. In a hidden tab, the blur or the visibility change comes before the
-    // window gets the focus again.
-    else if (document.visibilityState === 'visible' && (hasLeft || type === 'visibilitychange')) {
-      hasLeft = false
-      listener()
+    if (type === 'blur') {
+      hasLeft = true
+      return
     }
+    // A focus event is a return only if the window had lost the focus. When a hidden tab becomes visible, the
+    // visibility change alone is a return.
+    const hasReturned = hasLeft || type === 'visibilitychange'
+    if (!hasReturned || document.visibilityState !== 'visible') return
+    hasLeft = false
+    listener()
   }
   document.addEventListener('visibilitychange', handleVisibility, controller)
   addEventListener('blur', handleVisibility, controller)

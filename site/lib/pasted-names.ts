@@ -13,8 +13,8 @@ const nameHeadingPattern = /^(?!.*\b(?:contact|kontak)\b).*\b(?:names?|surname|n
 const noNamePattern = /^[\d\s.,/:+()#-]*$|@/
 
 /**
- * Returns the names of a pasted list with one name per line; empty if the text is a single line. Of a copied table, only
- * the columns whose heading says so contain names. Without headings, all columns with words do.
+ * Returns the names of a pasted list with one name per line; empty if the text is a single line. In a copied table, the
+ * names are in the columns with a heading such as 'Full name'. Without headings, all columns with words are names.
  */
 export function parsePastedNames(text: string): string[] {
   const lines = text.split(/[\r\n\u2028]+/).filter((line) => line.trim() !== '')

@@ -5,15 +5,18 @@ const timeoutMs = 10_000
 
 const maxRetries = 3
 
-/** Returns 1, 2 and 4 s, or more if the server asks for it. */
+/** Returns 1, 2 and 4 s for the first three retries, or `retryAfterSeconds` if that is longer. */
 export function retryDelayMs(attempt: number, retryAfterSeconds = 0): number {
   return Math.max(firstDelayMs * 2 ** attempt, retryAfterSeconds * 1_000)
 }
 
-/** After a lost response, a reload may show that the request was carried out. */
+/** After a lost response, reloaded data may show that the server carried out the request. */
 const lostResponseWaitMs = 2_000
 
-/** Waits two seconds at most. If the reload takes longer, the caller should show the failure. */
+/**
+ * Waits for a page to reload its data, for two seconds at most. If the reload takes longer, the caller should show the
+ * failure.
+ */
 export function waitForReload(reload: Promise<void>): Promise<void> {
   return Promise.race([reload, wait(lostResponseWaitMs)])
 }
@@ -25,8 +28,8 @@ export function wait(milliseconds: number): Promise<void> {
 }
 
 /**
- * Retries with growing delays. Gives up if a retry would start too late, for example because the server asks for a long
- * wait.
+ * Retries with growing delays. Gives up if the next retry would start more than ten seconds after the first attempt,
+ * for example because the response requires a long wait.
  */
 export async function withRetries<Result>(
   attempt: () => Promise<Result>,

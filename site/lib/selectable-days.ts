@@ -8,7 +8,7 @@ const texts = {
 } as const
 
 /**
- * Returns why a day cannot be chosen for an offer that is available every day, or null. `first` is the earliest day.
+ * Returns why a day cannot be chosen for an offer that is available every day, or null. `firstDay` is the earliest day.
  */
 export function dayError(day: LocalDate, today: LocalDate, firstDay = today): string | null {
   if (day < today) return texts.past
@@ -21,7 +21,7 @@ export function hasTimePassed(time: string, date: LocalDate | null, now: LocalNo
   return date === now.today && time <= now.time
 }
 
-/** Returns the first time from `preferred` on that is still possible on that date, otherwise `preferred`. */
+/** Returns the first time from `preferredTime` on that has not passed on that date, otherwise `preferredTime`. */
 export function firstPossibleTime(
   preferredTime: string,
   times: readonly string[],

@@ -2,14 +2,14 @@ import type { Session } from '@nusa/shared/account'
 import { sessionLifetime, signedInCookieName } from '@nusa/shared/account'
 
 /**
- * `expires_at` is by the local clock. The token is in an http-only cookie. This file uses no library, because the
- * header reads the record on every page.
+ * The signed-in session in `localStorage`, without its token, which is in an http-only cookie. `expires_at` is by the
+ * local clock. This file uses no library, because the header reads the record on every page.
  */
 export type SessionRecord = Session
 
 /**
- * In seconds after the expiry. Meanwhile the traveller counts as signed in until the server responds that the session
- * has ended.
+ * How long (seconds) the server can renew an expired session. During this time the traveller counts as signed in, until
+ * the server responds that the session has ended.
  */
 export const renewableSeconds = sessionLifetime.renewalGraceDays * 24 * 60 * 60
 
@@ -21,7 +21,7 @@ const endedRecord = { hasEnded: true }
 
 type StoredRecord = Partial<SessionRecord & typeof endedRecord> | null
 
-/** Replaces the storage if the browser refuses it. Undefined if storage works. */
+/** Replaces `localStorage` if the browser refuses to store the record. Undefined if storage works. */
 let memoryRecord: StoredRecord | undefined
 
 function readStoredRecord(): StoredRecord {
@@ -43,7 +43,7 @@ export function hasRecordEnded(now = Date.now()): boolean {
   return readStoredRecord() !== null && !readRecord(now)
 }
 
-/** Returns false if only the server knows the session. */
+/** Returns false if the browser refuses storage. Only the server then has the session. */
 export function canStoreRecords(): boolean {
   try {
     return localStorage !== null
@@ -53,8 +53,8 @@ export function canStoreRecords(): boolean {
 }
 
 /**
- * Returns whether the browser has the cookie that says that there is a session. The cookie with the token is hidden
- * from scripts.
+ * Returns whether the browser has the cookie that marks a signed-in visitor. Scripts cannot read the cookie that
+ * contains the token of the session.
  */
 export function hasSessionHintCookie(): boolean {
   try {
@@ -65,7 +65,7 @@ export function hasSessionHintCookie(): boolean {
   }
 }
 
-/** Deletes the cookie when the server no longer knows the session, so that later pages do not request it. */
+/** Call this when the server has no session for the visitor, so that later pages do not request the session again. */
 export function deleteSessionHintCookie(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: older browsers have no Cookie Store API.
   if (hasSessionHintCookie()) document.cookie = `${signedInCookieName}=; Max-Age=0; Path=/`

@@ -1,8 +1,8 @@
 export const freshForMs = 300_000
 
 /**
- * Returns a function that calls `read`. Calls share a read while it is in flight and while its result is fresh.
- * Failures are not cached.
+ * Returns a function that calls `read` and caches its result for `freshForMs`. With `isForced`, the function calls
+ * `read` again. Failures are not cached.
  */
 export function createSharedRead<Value>(
   read: () => Promise<Value>,

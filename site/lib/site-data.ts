@@ -18,7 +18,7 @@ export type SiteDataState =
   | { status: 'ready'; data: SiteData; isStale?: boolean }
   | { status: 'failed' }
 
-/** In percent, until the settings have loaded. The server calculates with its own rate. */
+/** In percent. Pages show it until the settings have loaded. The server does not use it. */
 export const fallbackTaxRate = 10
 
 export const $siteData = atom<SiteDataState>({ status: 'loading' })
@@ -29,7 +29,7 @@ const loadSettings = createSharedRead(async () => {
   $siteData.set({ status: 'ready', data: result.value })
 })
 
-/** Reloads the settings after a change in another tab. Until then, the known settings are marked as stale. */
+/** Reloads the settings, for example when another tab shows a different tax. Until then, they are marked as stale. */
 export async function revalidateSiteData(): Promise<void> {
   const currentState = $siteData.get()
   if (currentState.status === 'ready') $siteData.set({ ...currentState, isStale: true })
@@ -41,7 +41,7 @@ export async function revalidateSiteData(): Promise<void> {
   })
 }
 
-/** Loads the settings into `$siteData`. If loading fails, known settings remain valid. */
+/** Loads the settings into `$siteData`. If loading fails, settings that were loaded earlier stay. */
 export function loadSiteData(): Promise<void> {
   return loadSettings().catch(() => {
     if ($siteData.get().status !== 'ready') $siteData.set({ status: 'failed' })

@@ -1,6 +1,6 @@
 /**
- * Waits for an import and for the whole style sheet: a page contains only the styles for its own HTML and its first
- * script.
+ * Waits for an import and for the whole style sheet. At first, a page contains only the styles for its own HTML and its
+ * first script.
  */
 export async function loadWithWholeStyles<Module>(modulePromise: Promise<Module>): Promise<Module> {
   const [module] = await Promise.all([modulePromise, waitForWholeStyles()])

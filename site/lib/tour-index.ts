@@ -3,8 +3,8 @@ import { readData } from './read-data.ts'
 import { createSharedRead } from './shared-read.ts'
 
 /**
- * The server sends an ETag and 'no-cache', so the URL needs no hash, and pages do not change when a tour changes.
- * Rejects after three failed retries; the next call tries again.
+ * The URL of the index contains no hash, so the HTML of the pages stays the same when a tour changes. Instead, the
+ * browser revalidates the index with its ETag. Rejects after three failed retries; the next call tries again.
  */
 export const loadTourIndex = createSharedRead(loadIndex)
 

@@ -7,7 +7,7 @@
 /** The text nodes that each translated element replaces, in order. */
 const originalTexts = new WeakMap<Element, Text[]>()
 const translations = new WeakMap<Node, Element>()
-/** Text nodes that code of the page has removed, not a translation. */
+/** Text nodes that the code of the page has removed. The translator did not replace them. */
 const removedByPage = new WeakSet<Node>()
 
 function restoreTexts(translation: Element): void {
@@ -26,9 +26,9 @@ const isTranslation = (node: Node | null): node is Element => node?.nodeName ===
 
 function handleRecords(records: readonly MutationRecord[], changeObserver: MutationObserver): void {
   for (const record of records) {
-    // The translator changes its own elements.
+    // The translator itself makes changes inside a <font> element.
     if (record.target.nodeName === 'FONT') continue
-    // Code of the page moved a text node whose translation stayed behind.
+    // The code of the page moved a text node. Its translation stayed behind.
     for (const text of record.addedNodes) if (text.isConnected) translations.get(text)?.remove()
     for (const text of record.removedNodes) {
       if (text instanceof Text) handleRemovedText(text, record, changeObserver)
@@ -36,7 +36,7 @@ function handleRecords(records: readonly MutationRecord[], changeObserver: Mutat
   }
 }
 
-/** If a translation has replaced the text node, stores which one. */
+/** If a translation has replaced the text node, stores which translation. */
 function handleRemovedText(text: Text, record: MutationRecord, changeObserver: MutationObserver): void {
   const { target, addedNodes, previousSibling, nextSibling } = record
   const wasRemovedByPage = removedByPage.delete(text)
@@ -53,7 +53,7 @@ function handleRemovedText(text: Text, record: MutationRecord, changeObserver: M
 
 let isGuarding = false
 
-/** Puts the original text nodes back when code of the page uses them. Call this before React draws anything. */
+/** Puts the original text nodes back when the code of the page uses them. Call this before React draws anything. */
 export function guardTranslatedTexts(): void {
   if (isGuarding) return
   isGuarding = true

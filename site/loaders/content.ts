@@ -12,14 +12,14 @@ export interface Content {
 
 export interface LoadedContent {
   content: Content
-  /** Number of entries added, changed or removed; only collections with changes. */
+  /** The number of added, changed and removed entries. Collections without changes are omitted. */
   changeCounts: ReadonlyMap<CatalogCollection, number>
 }
 
 export const collectionNames = Object.keys(catalogSchemas) as CatalogCollection[]
 
 /**
- * Loads the content of the CMS. Loads everything if `previous` is missing or incomplete.
+ * Loads the content of the CMS. Requests only the changes since `previous`, unless `previous` is missing or incomplete.
  * @throws CmsUnavailableError
  * @throws BadContentError if an editor has to fix an entry
  */
@@ -49,7 +49,7 @@ function applyExport(
   }
 }
 
-/** The order is that of the response, so that it does not depend on earlier requests. */
+/** The entries are in the order of `liveIds`, so that it does not depend on earlier requests. */
 function mergeEntries<Item extends { id: number | string }>(
   previous: readonly Item[],
   { liveIds, changedEntries }: { liveIds: ReadonlySet<string>; changedEntries: ReadonlyMap<string, Item> },
@@ -62,8 +62,8 @@ function mergeEntries<Item extends { id: number | string }>(
 }
 
 /**
- * The CMS sends recent changes repeatedly. The fields have the same order, because both entries come from the same
- * schema.
+ * The CMS sends recent changes repeatedly, so a received entry may be unchanged. Both entries have their fields in the
+ * same order, because the same schema parsed them.
  */
 function isEqual(entry: unknown, previous: unknown): boolean {
   return JSON.stringify(entry) === JSON.stringify(previous)
@@ -90,7 +90,7 @@ export function toExpectedFailure(
   if (error instanceof BadContentError) {
     return { kind: 'failed', message: publishFailures.content, faults: [...error.faults] }
   }
-  // The error's own message is for the operator of the CMS.
+  // The message of this error is for the operator of the CMS, so editors get a general message.
   if (error instanceof CmsUnavailableError) return { kind: 'failed', message: publishFailures.unavailable, faults: [] }
   return undefined
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** For links into the CMS and for wording. Globals have no id and no title. */
+/** Identifies an entry for links into the CMS and for messages. A global has no `id` and an empty `entry` title. */
 export interface EntryLocation {
   slug: string
   id: number | string | null
@@ -8,7 +8,7 @@ export interface EntryLocation {
   entry: string
 }
 
-/** `field` is the field as the form shows it, and `rule` the rule that it breaks. */
+/** `field` is the path of the field in the form, and `rule` is the rule that its value breaks. */
 export interface Fault extends EntryLocation {
   field: string
   rule: string
@@ -83,11 +83,11 @@ function choiceText(choices: readonly unknown[]): string {
   return `must be ${choices.map((choice) => `'${String(choice)}'`).join(' or ')}`
 }
 
-/** Returns the broken rule for readers who do not know schemas. */
+/** Returns the broken rule in the words of an editor. */
 export function ruleText(issue: z.core.$ZodIssue): string {
-  const customMessage = issue.message
-  // Messages of our own schemas are better; zod's default messages start with 'Invalid' or 'Too'.
-  if (customMessage && !customMessage.startsWith('Invalid') && !customMessage.startsWith('Too ')) return customMessage
+  const { message } = issue
+  // Zod's default messages start with 'Invalid' or 'Too'. All other messages come from our own schemas.
+  if (message && !message.startsWith('Invalid') && !message.startsWith('Too ')) return message
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined || issue.input === null) return 'is missing'

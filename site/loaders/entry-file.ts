@@ -20,7 +20,7 @@ export function serializeEntries<Entry>(
 const firstSeparator = Buffer.from('\n')
 const nextSeparator = Buffer.from(',\n')
 
-/** Entries by id, each as JSON. */
+/** The JSON texts of entries, by id. */
 export interface EntryTexts {
   ids: readonly string[]
   has(id: string): boolean
@@ -33,7 +33,7 @@ export interface EntryFile extends EntryTexts {
   close(): void
 }
 
-/** A file is replaced, never modified. */
+/** Identifies the content, because these files are replaced and never modified in place. */
 function entryFileVersion({ ino, size, mtimeMs }: Stats): string {
   return `${ino} ${size} ${mtimeMs}`
 }
@@ -41,7 +41,7 @@ function entryFileVersion({ ino, size, mtimeMs }: Stats): string {
 /** The first byte and the length (bytes) of each entry. */
 type LinePositions = ReadonlyMap<string, readonly [start: number, length: number]>
 
-/** Some ten megabytes for ten thousand tours. */
+/** The cache needs about ten megabytes for ten thousand tours. */
 const positionCache = new Map<string, LinePositions>()
 const maxCachedFiles = 100
 

@@ -8,12 +8,12 @@ export interface CmsAccess {
   token: string | undefined
 }
 
-/** The message says what an operator has to do. */
+/** The message tells the operator how to fix the problem. */
 export class CmsUnavailableError extends Error {
   override name = 'CmsUnavailableError'
 }
 
-/** For a full catalogue. */
+/** Long enough to load a full catalogue. */
 const timeoutMs = 120_000
 
 export function readCmsAccess(env: NodeJS.ProcessEnv = process.env): CmsAccess {

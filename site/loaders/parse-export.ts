@@ -12,7 +12,7 @@ import {
 export type Entry<Name extends CatalogCollection = CatalogCollection> = z.output<(typeof catalogSchemas)[Name]>
 
 export interface CollectionChange<Name extends CatalogCollection = CatalogCollection> {
-  /** In the order of the CMS. */
+  /** The ids of all published entries, in the order of the CMS. */
   liveIds: ReadonlySet<string>
   changedEntries: ReadonlyMap<string, Entry<Name>>
 }
@@ -35,7 +35,7 @@ export class BadContentError extends Error {
   }
 }
 
-/** Adds the errors of an invalid value to `faults`. */
+/** Returns the parsed value. If the value is invalid, adds its errors to `faults` and returns undefined. */
 function parseOrReport<Schema extends z.core.$ZodType>(
   schema: Schema,
   value: unknown,

@@ -8,8 +8,8 @@ import { readEntries, writeEntries } from './entry-file.ts'
 import type { CmsAccess } from './fetch-export.ts'
 
 /**
- * Updates the stored content from the CMS and returns it. Content of another CMS or parsed by other schemas is reloaded
- * completely.
+ * Updates the stored content from the CMS and returns it. Loads all content if the stored content is from another CMS
+ * or was parsed by other schemas.
  */
 export async function updateSnapshot(folder: string, root: string, access: CmsAccess): Promise<LoadedContent> {
   const origin = computeOrigin(root, access)
@@ -24,7 +24,7 @@ export async function updateSnapshot(folder: string, root: string, access: CmsAc
   return loadedContent
 }
 
-/** Returns a hash of the CMS, the schemas and the file format. */
+/** Returns a hash of the URL of the CMS, the schemas and the file format. Content with another hash is not used. */
 export function computeOrigin(root: string, access: Pick<CmsAccess, 'url'>): string {
   const schemas = [
     'shared/catalog',
@@ -57,7 +57,7 @@ export async function readSnapshot(folder: string, origin?: string): Promise<Con
     const state = await readSnapshotState(folder, origin)
     if (!state) return undefined
     const files = collectionNames.map(async (name) => [name, await readEntries(collectionFile(folder, name))])
-    // The same schemas have parsed these values before; parsing ten thousand tours again would take seconds.
+    // The same schemas parsed these entries before they were stored. Parsing ten thousand tours again takes seconds.
     return { ...state, collections: Object.fromEntries(await Promise.all(files)) } as Content
   } catch {
     return undefined
@@ -75,7 +75,7 @@ export async function hasSeasons(folder: string): Promise<boolean> {
   )
 }
 
-/** The cursor is written last: after an interruption, the same changes are fetched again. */
+/** The file with the cursor is written last, so that the same changes are fetched again after an interruption. */
 async function writeSnapshot(folder: string, origin: string, content: Content, names: readonly CatalogCollection[]) {
   const { cursor, globals, collections } = content
   await mkdir(folder, { recursive: true })
@@ -87,5 +87,5 @@ const stateFile = 'state.json'
 
 export const collectionFile = (folder: string, name: CatalogCollection) => path.join(folder, `${name}.json`)
 
-/** In the order of writing. */
+/** The files of a snapshot, in the order of writing. */
 export const snapshotFiles = [...collectionNames.map((name) => `${name}.json`), stateFile]

@@ -9,15 +9,15 @@ export type ThreadTask = Pick<SiteSettings, 'root' | 'siteUrl' | 'cms'> & { cont
 export type PreviewResult = { preview: Preview } | { failure: string }
 
 export interface Previewer {
-  /** Resolves with a message if the CMS or the code fails. */
+  /** Resolves with a `failure` message if the CMS or the code fails. */
   render(request: PreviewRequest): Promise<PreviewResult>
 }
 
 export interface PreviewerOptions {
   module: URL
-  /** Ending an idle thread frees its memory. */
+  /** The thread ends after this time without a request, which frees its memory. */
   idleTimeoutMs: number
-  /** Longer than the CMS waits, because the first preview loads the code and all content. */
+  /** Longer than the CMS waits for a preview, because the first preview has to load the code and all content. */
   renderTimeoutMs: number
 }
 

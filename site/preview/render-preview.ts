@@ -18,8 +18,8 @@ export interface PreviewSettings {
 }
 
 /**
- * The function renders the page of an entry, which may be an unfinished draft, with the live content. Call it again
- * only after its last call has ended: the code of the pages stores the catalogue in a variable of the thread.
+ * Returns a function that renders the page of an entry, which may be an unfinished draft, with the live content. Its
+ * calls must not overlap, because the code of the pages stores the catalogue in a variable of the thread.
  * @param publishedContent the last published content; changes since then are fetched from the CMS
  */
 export function createPreviewRenderer({ code, siteUrl, cms }: PreviewSettings, publishedContent?: Content) {
@@ -58,8 +58,8 @@ export function createPreviewRenderer({ code, siteUrl, cms }: PreviewSettings, p
 }
 
 /**
- * Returns undefined if the last publish is from another CMS, or if the schemas have changed since, because the pages
- * would lack fields.
+ * Returns undefined if the last publish is from another CMS. Also returns undefined if the schemas have changed since
+ * the last publish, because the stored entries may lack fields.
  */
 export function readPublishedContent({
   root,

@@ -5,8 +5,8 @@ import type { PreviewResult, ThreadTask } from './previewer.ts'
 import { createPreviewRenderer, readPublishedContent } from './render-preview.ts'
 
 /**
- * Renders previews. The main thread cannot render them, because the code of the pages has only one catalogue per
- * thread, and a publish uses that of the main thread.
+ * Renders previews. The main thread cannot render them, because the code of the pages stores one catalogue per thread,
+ * and a publish stores its catalogue in the main thread.
  */
 const task: ThreadTask = workerData
 const { root, siteUrl, cms } = task

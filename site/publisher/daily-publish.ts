@@ -4,7 +4,7 @@ import type { History } from './history.ts'
 import type { Publisher } from './publisher.ts'
 import { isLiveOutcome, type Scheduler } from './scheduler.ts'
 
-/** A timer until midnight would miss a changed system clock. */
+/** The day is checked repeatedly, because a timer until midnight would miss a change of the system clock. */
 const checkPauseMs = 5 * 60 * 1000
 
 interface Deps {
@@ -15,8 +15,8 @@ interface Deps {
 }
 
 /**
- * Publishes once on each day in Bali if tours have seasons, whose 'from' prices depend on the day. Publishes nothing
- * while publishing is manual or an earlier release was restored.
+ * Publishes once a day (Bali time) if tours have seasons, because their 'from' prices depend on the day. Publishes
+ * nothing while publishing is manual or an earlier release is restored.
  */
 export function createDailyPublish({ publisher, history, scheduler, hasSeasons }: Deps) {
   let timer: NodeJS.Timeout | undefined
@@ -32,7 +32,7 @@ export function createDailyPublish({ publisher, history, scheduler, hasSeasons }
     const latestLive = endedPublishes.find(
       ({ outcome, back_to }) => back_to === null && outcome !== null && isLiveOutcome(outcome),
     )
-    // Without a publish in the history, the pages may be of the day on which this process started.
+    // Without a publish in the history, the pages count as published on the day of the first check.
     const isPublishedToday = latestLive?.started_at
       ? todayInBali(new Date(latestLive.started_at)) >= today
       : isFirstCheck

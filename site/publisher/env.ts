@@ -18,12 +18,12 @@ const variablesSchema = z.object({
   ),
   PUBLISHER_HOST: z.optional(z.string()),
   SITE_URL: z.optional(originSchema),
-  /** May be the address of the CMS in a private network. */
+  /** The URL may be in a private network. */
   CMS_URL: z.optional(originSchema),
   CATALOG_TOKEN: z.optional(z.string()),
 })
 
-/** Without these, pages would have URLs of this machine, or the content of another CMS. */
+/** Without these variables, pages would have URLs of this machine, or the content of another CMS. */
 const requiredInProduction = ['SITE_URL', 'CMS_URL', 'CATALOG_TOKEN'] as const
 
 export interface PublisherEnv {
@@ -52,6 +52,6 @@ export function readPublisherEnv(source: Record<string, string | undefined>): Pu
     throw new EnvironmentError('the publisher', problems, source)
   }
   const { PUBLISHER_TOKEN: token, PUBLISHER_PORT: port, PUBLISHER_HOST } = parsed.data
-  // On Debian, localhost is ::1, where a CMS whose URL contains 127.0.0.1 finds nothing.
+  // On Debian, `localhost` is ::1. A CMS that is configured with 127.0.0.1 could then not reach the publisher.
   return { token, port, host: PUBLISHER_HOST ?? (isLocal ? 'localhost' : '127.0.0.1') }
 }

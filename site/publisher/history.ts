@@ -4,14 +4,14 @@ import { limitLists, type Publish, publishSchema } from '@nusa/shared/publishing
 import * as z from 'zod/mini'
 import { replaceFile } from '../lib/files.ts'
 
-/** Includes failed publishes. */
+/** The limit includes failed publishes. */
 const maxPublishes = 50
-/** More than the retained releases, so that the publish of each retained release is stored. */
+/** More than the number of retained releases, so that the publish of each retained release is stored. */
 const maxReleasePublishes = 20
-/** For earlier releases only the count is stored. */
+/** Changed pages listed for the newest release. For earlier releases, only the number of pages is stored. */
 const maxListedAddresses = 100
 
-/** Newest first. */
+/** The publishes are sorted from newest to oldest. */
 export interface History {
   endedPublishes(): readonly Publish[]
   /** Also resolves if the file cannot be written; then the publish is only in memory. */
@@ -41,16 +41,19 @@ export async function openHistory(file: string): Promise<History> {
 }
 
 function limitPublishes(publishes: readonly Publish[]): Publish[] {
-  const releases = new Set(
+  const releasePublishes = new Set(
     publishes.filter(({ outcome }) => outcome?.kind === 'published').slice(0, maxReleasePublishes),
   )
-  const newest = publishes.find((publish) => releases.has(publish))
+  const newestRelease = publishes.find((publish) => releasePublishes.has(publish))
   return publishes
-    .filter((publish, index) => index < maxPublishes || releases.has(publish))
-    .map((publish) => limitAddresses(publish, publish === newest ? maxListedAddresses : 0))
+    .filter((publish, index) => index < maxPublishes || releasePublishes.has(publish))
+    .map((publish) => limitAddresses(publish, publish === newestRelease ? maxListedAddresses : 0))
 }
 
-/** Shortens the lists, because the state is sent repeatedly to every user who has the panel open. */
+/**
+ * Shortens the lists of changed pages, because the history is sent repeatedly to every user who has the publishing
+ * panel open.
+ */
 function limitAddresses(publish: Publish, maxAddresses: number): Publish {
   const { outcome } = publish
   return outcome?.kind === 'published' ? { ...publish, outcome: limitLists(outcome, maxAddresses) } : publish

@@ -31,11 +31,11 @@ export interface PublisherAppDeps {
  * The HTTP API of the publisher, for the CMS and other callers with the token:
  * - `GET /publishing`: returns the state.
  * - `POST /publishing` with `{"by": ["Putu"]}`: publishes the current content; with `"back_to": 12`, restores release
- *   12. Responds 202 with the publish, which other callers may share.
+ *   12. Responds 202 with the publish. Requests that arrive at the same time share a publish.
  * - `GET /publishing/changes`: returns the changes in the CMS since the live release.
  * - `POST /publishing/changes` with `{"by": ["Putu"]}`: reports a content change and its authors. Responds with the
  *   publish that will run now, or null if the change goes live later.
- * - `GET /publishing/idle`: returns the state when nothing runs or waits any more.
+ * - `GET /publishing/idle`: returns the state when no publish is running or waiting.
  * - `POST /publishing/schedule` with `{"by": ["Putu"], "publish_at": "2026-12-01T01:00:00Z"}`: schedules a publish;
  *   null cancels it. With `"quiet_seconds": 60`, changes go live after 60 seconds without another change; with null,
  *   only manually.
@@ -47,21 +47,21 @@ export interface PublisherAppDeps {
 export function createPublisherApp({
   publisher,
   previewer,
-  findChanges: changes,
-  compareReleases: releaseChanges,
+  findChanges,
+  compareReleases,
   readReleasePage,
   token,
 }: PublisherAppDeps): Hono {
   const app = new Hono()
   app.use(async (c, next) => {
-    const presented = c.req.header('authorization')?.replace(/^Bearer /, '') ?? ''
-    if (!isTokenEqual(presented, token)) return c.json({ error: 'The token is missing or wrong.' }, 401)
+    const presentedToken = c.req.header('authorization')?.replace(/^Bearer /, '') ?? ''
+    if (!isTokenEqual(presentedToken, token)) return c.json({ error: 'The token is missing or wrong.' }, 401)
     const requestId = acceptRequestId(c.req.header(requestIdHeader)) ?? randomUUID()
     c.header(requestIdHeader, requestId)
     return withTrace({ requestId }, next)
   })
   app.get('/publishing', async (c) => c.json(await publisher.state()))
-  app.get('/publishing/changes', async (c) => c.json(await changes()))
+  app.get('/publishing/changes', async (c) => c.json(await findChanges()))
   app.post('/publishing/changes', async (c) =>
     c.json(await publisher.reportChange(parseChangedBy(await c.req.text())), 202),
   )
@@ -90,7 +90,7 @@ export function createPublisherApp({
   app.get('/releases/:number{\\d+}/changes', async (c) => {
     const since = c.req.query('since') ?? ''
     if (!/^\d{1,9}$/.test(since)) return c.json({ error: 'Name the release to compare with: since=11.' }, 400)
-    return c.json(await releaseChanges(Number(since), Number(c.req.param('number'))))
+    return c.json(await compareReleases(Number(since), Number(c.req.param('number'))))
   })
   app.get('/releases/:number{\\d+}/page', async (c) =>
     c.json({ html: await readReleasePage(Number(c.req.param('number')), c.req.query('path') ?? '/') }),
@@ -113,8 +113,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-function isTokenEqual(presented: string, token: string): boolean {
-  const presentedBytes = Buffer.from(presented)
+function isTokenEqual(presentedToken: string, token: string): boolean {
+  const presentedBytes = Buffer.from(presentedToken)
   const tokenBytes = Buffer.from(token)
   return presentedBytes.length === tokenBytes.length && timingSafeEqual(presentedBytes, tokenBytes)
 }

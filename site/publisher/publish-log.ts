@@ -25,13 +25,13 @@ export function logPublishes(log: Logger, run: RunPublish): RunPublish {
 
 const diskFullFailure: Outcome = { kind: 'failed', message: publishFailures.no_space, faults: [] }
 
-/** The disk, or the quota of the account, is full. */
+/** The error codes of a full disk and of a used-up quota. */
 const diskFullCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT'])
 
 function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const isReported = 'code' in error && diskFullCodes.has(error.code)
-  return isReported || isDiskFull(error.cause)
+  const hasDiskFullCode = 'code' in error && diskFullCodes.has(error.code)
+  return hasDiskFullCode || isDiskFull(error.cause)
 }
 
 function describeOutcome(outcome: Outcome): object {

@@ -23,14 +23,14 @@ export type RunPublish = (
 export interface Publisher {
   /** Requests a publish of the current content. Adds the users to a publish that is already waiting. */
   publish(by: string[]): Publish
-  /** Shares the latest request if it restores the same release. */
+  /** Returns the latest publish, with the users added, if it already restores this release. */
   restoreRelease(releaseNumber: number, by: string[]): Publish
-  /** `by` has the known authors. Returns null if the schedule delays the publish. */
+  /** `by` contains the authors of the change, if known. Returns null if the schedule delays the publish. */
   reportChange(by?: string[]): Promise<Publish | null>
-  /** Returns 'is_planned' instead of replacing a scheduled publish. */
+  /** Changes nothing and returns 'is_planned' if the change would replace a scheduled publish. */
   changeSchedule(change: ScheduleChange, by: string[]): Promise<'is_planned' | null>
   state(): Promise<PublishingState>
-  /** Resolves when nothing runs or waits any more. */
+  /** Resolves when no publish is running or waiting. */
   waitUntilIdle(): Promise<void>
 }
 
@@ -42,7 +42,7 @@ export interface PublisherDeps {
   isOpening(): Promise<boolean>
   scheduler: Scheduler
   findChanges(): Promise<Changes>
-  /** Called when nothing runs or waits any more. */
+  /** Called when no publish is running or waiting. */
   onIdle(isIdle: () => boolean): Promise<void>
 }
 
@@ -54,7 +54,7 @@ export function createPublisher({
   releases,
   isOpening,
   scheduler,
-  findChanges: changes,
+  findChanges,
   onIdle,
 }: PublisherDeps): Publisher {
   const now = () => new Date().toISOString()
@@ -63,7 +63,7 @@ export function createPublisher({
   let runningPublish: Publish | null = null
   let queueRun = Promise.resolve()
   const isIdle = () => runningPublish === null && waitingPublishes.length === 0
-  const liveSettler = createLiveSettler({ scheduler, findChanges: changes, isIdle })
+  const liveSettler = createLiveSettler({ scheduler, findChanges, isIdle })
 
   function enqueue(back_to: number | null, by: string[]): Publish {
     const publish: Publish = {
@@ -97,7 +97,7 @@ export function createPublisher({
     liveSettler.clearIfLive()
   }
 
-  /** An automatic publish is held after a user restored an earlier release, and when publishing is manual. */
+  /** Returns whether an automatic publish must not run: a user restored an earlier release, or publishing is manual. */
   async function isHeld({ back_to, by }: Publish): Promise<boolean> {
     if (back_to !== null || by.length > 0) return false
     if (isPublishingHeld(history.endedPublishes())) return true
@@ -133,7 +133,7 @@ export function createPublisher({
       if (isLiveOutcome(outcome)) liveSettler.recordLive(startedAt)
       return scheduler.settleChanges(outcome, startedAt)
     }
-    // After a restore, a user has to publish the corrected content; an earlier schedule must not.
+    // A restore cancels a scheduled publish, which would replace the restored release before the content is corrected.
     if (outcome.kind !== 'published') return
     if (scheduler.state().publish_at !== null) await scheduler.changeSchedule({ publish_at: null }, by)
   }
@@ -178,7 +178,7 @@ export function createPublisher({
       )
       return {
         site_url: siteUrl,
-        // After a rollback to the opening page, editors decide when the site goes live again.
+        // After a rollback to the opening page of a new site, editors decide when the site goes live again.
         is_opening: !isPublishingHeld(endedPublishes) && (await isOpening()),
         releases: await summarizeReleases(releases, endedPublishes),
         running: runningPublish,

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Releases } from '../build/releases.ts'
 import { toOutputFile } from '../build/renderer.ts'
 
-/** A path such as `/tour/ubud` or `/`. Without dots, so that it cannot leave the release's folder. */
+/** Matches a path such as `/tour/ubud` or `/`. A path with dots could lead to files outside the release's folder. */
 const addressPattern = /^\/(?:[\w-]+(?:\/[\w-]+)*\/?)?$/
 
 /** Returns HTML with the release number in the title; null if the release has no such page or is no longer retained. */

@@ -11,7 +11,7 @@ import {
 import * as z from 'zod/mini'
 import { replaceFile } from '../lib/files.ts'
 
-/** Timers cannot wait more than 24 days, and the system clock may be changed meanwhile. */
+/** The timer is set again after this time, because timers cannot wait 25 days and the system clock may be changed. */
 const maxWaitMs = 60 * 60 * 1000
 /** An automatic publish is retried while the CMS is unreachable, for at most `maxRetryMs`. */
 const retryPauseMs = 60 * 1000
@@ -26,7 +26,7 @@ export interface Scheduler {
   changeSchedule(change: ScheduleChange, by: string[]): Promise<void>
   /** Returns whether to request a publish now. */
   recordChange(by: readonly string[]): Promise<boolean>
-  /** Clears or retries the changes recorded before `startedAt`. */
+  /** Call this after a publish. Clears the changes recorded before its start (`startedAt`), or retries them later. */
   settleChanges(outcome: Outcome, startedAt: string): Promise<void>
   /** Also publishes what became due while the publisher was down. */
   start(publish: RequestPublish): void
@@ -43,9 +43,9 @@ export async function openScheduler(file: string): Promise<Scheduler> {
   let timer: NodeJS.Timeout | undefined
   let pendingSave = Promise.resolve()
   let runningPlan: Plan | null = null
-  /** 0 if there is no retry. */
+  /** When to retry the scheduled publish, in milliseconds since 1970; 0 if there is no retry. */
   let planRetryAt = 0
-  /** Infinity if there is no retry, or if the pending changes are being published. */
+  /** When to retry the pending changes; Infinity if there is no retry, or if they are being published. */
   let retryAt = Infinity
   let pendingCheck = Promise.resolve()
 
@@ -113,7 +113,7 @@ export async function openScheduler(file: string): Promise<Scheduler> {
     else await save({ publish_at: null })
   }
 
-  /** The shortest period ends immediately. */
+  /** The shortest selectable period ends immediately. */
   const quietPeriodEnd = (seconds: number) => {
     const waitMs = seconds > minQuietSeconds ? seconds * 1000 : 0
     return new Date(Date.now() + waitMs).toISOString()
@@ -127,7 +127,7 @@ export async function openScheduler(file: string): Promise<Scheduler> {
       if (quiet_seconds !== undefined) {
         retryAt = Infinity
         Object.assign(changes, { quiet_seconds, set_by: by, set_at: asked_at })
-        // Changes that are already pending go live automatically from now on.
+        // If publishing becomes automatic, changes that are already pending also go live automatically.
         const areChangesPending = schedule.owed_since !== null || schedule.quiet_until !== null
         const goesLiveAutomatically = quiet_seconds !== null && areChangesPending
         changes.quiet_until = goesLiveAutomatically ? quietPeriodEnd(quiet_seconds) : null
@@ -151,8 +151,8 @@ export async function openScheduler(file: string): Promise<Scheduler> {
     async settleChanges(outcome, startedAt) {
       const { owed_since, quiet_until, quiet_seconds } = schedule
       if (owed_since === null || owed_since > startedAt) return
-      // The changes continue to wait for their quiet period or for a user.
-      if (!isLiveOutcome(outcome) && (quiet_until !== null || quiet_seconds === null)) return
+      const isWaitingForQuietOrUser = quiet_until !== null || quiet_seconds === null
+      if (!isLiveOutcome(outcome) && isWaitingForQuietOrUser) return
       if (isRetryable(outcome) && Date.now() < Date.parse(owed_since) + maxRetryMs) {
         retryAt = Date.now() + retryPauseMs
         return setTimer()

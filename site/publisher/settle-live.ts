@@ -16,11 +16,11 @@ export interface LiveSettler {
 }
 
 /**
- * Clears pending changes that are already live: the CMS reports a change with a short delay, so a publish in between
- * may already include it, and a change can have been reverted.
+ * Clears pending changes that are already live. A publish may already include a change that the CMS reports after a
+ * short delay, and an editor may have reverted a change.
  */
-export function createLiveSettler({ scheduler, findChanges: changes, isIdle }: Deps): LiveSettler {
-  /** When the last change without an author was reported; null if it is live. */
+export function createLiveSettler({ scheduler, findChanges, isIdle }: Deps): LiveSettler {
+  /** When the last change without an author was reported; null if that change is live. */
   let lastAnonymousReport: string | null = null
   const now = () => new Date().toISOString()
   return {
@@ -28,7 +28,7 @@ export function createLiveSettler({ scheduler, findChanges: changes, isIdle }: D
       // During a publish the previous release is still live.
       if (scheduler.state().quiet_until === null || lastAnonymousReport !== null || !isIdle()) return
       const startedAt = now()
-      changes()
+      findChanges()
         .then((currentChanges) => {
           if (hasNoChanges(currentChanges)) return scheduler.settleChanges({ kind: 'unchanged' }, startedAt)
         })

@@ -5,8 +5,8 @@ import type { Releases } from '../build/releases.ts'
 export type RetainedReleases = Pick<Releases, 'listNumbers' | 'readLiveNumber' | 'manifestOf'>
 
 /**
- * Returns the retained releases, newest first. Does not read the manifests, which can have several megabytes, so only
- * the time is known of a release built without the publisher.
+ * Returns the retained releases, newest first. The manifests are not read, because they can have several megabytes, so
+ * a release that was built without the publisher has only a number and a time.
  */
 export async function summarizeReleases(
   releases: RetainedReleases,
@@ -23,11 +23,11 @@ export async function summarizeReleases(
 async function summarizeRelease(
   number: number,
   live: number | null,
-  { manifestOf: manifest }: RetainedReleases,
+  { manifestOf }: RetainedReleases,
   endedPublishes: readonly Publish[],
 ): Promise<ReleaseSummary | null> {
   const publish = endedPublishes.find(({ outcome }) => outcome?.kind === 'published' && outcome.release === number)
-  const since = publish?.ended_at ?? (await readManifestTime(manifest(number)))
+  const since = publish?.ended_at ?? (await readManifestTime(manifestOf(number)))
   if (since === null) return null
   return {
     number,

@@ -3,7 +3,7 @@ import { Fragment, useState } from 'react'
 interface Props {
   /** The start of the sentence: 'You agree to our'. */
   text: string
-  /** Between the names of two pages. */
+  /** The word between the names of two pages: 'and'. */
   conjunction?: string
   pages: readonly (keyof LegalLinks)[]
 }
@@ -41,7 +41,7 @@ interface LegalLinks {
   privacy: LegalLink | null
 }
 
-/** Every page has the footer, so islands need no request. */
+/** Reads the links from the footer, which is on every page, so that no request is needed. */
 function readLegalLinks(): LegalLinks {
   return { terms: readFooterLink('terms'), privacy: readFooterLink('privacy') }
 }

@@ -9,12 +9,12 @@ interface Props {
   children?: ReactNode
 }
 
-/** The container gets the focus if the pressed button disappears. */
+/** Shows the result of a link from an email. The container gets the focus if the pressed button disappears. */
 export function LinkOutcome({ title, text, isFailure, hasInitialFocus = false, children }: Props) {
   const container = useRef<HTMLDivElement>(null)
   const hasFocus = useRef(hasInitialFocus)
   useEffect(() => {
-    // When a focused element is removed, the browser may fire no blur event.
+    // Only `focusin` is observed, because the browser may fire no blur event when a focused element is removed.
     const trackFocus = ({ target }: FocusEvent) => {
       hasFocus.current = target instanceof Node && container.current?.contains(target) === true
     }

@@ -13,11 +13,11 @@ interface Props {
   value: LocalDate | null
   rangeEnd?: LocalDate | null
   today: LocalDate
-  /** Returns null if the day can be chosen. */
+  /** Returns why the day cannot be chosen, or null if it can. */
   disabledReason: (date: LocalDate) => string | null
   /** Returns a few letters for the cell of a day, and a text for its accessible name. */
   dayNote?: ((date: LocalDate) => DayNote | null) | undefined
-  /** Shown below the note. With prices, the days are taller. */
+  /** Returns the price shown below the note of a day. With prices, the cells are taller. */
   dayPrice?: ((date: LocalDate) => DayNote | null) | undefined
   onPick: (date: LocalDate) => void
   /** Set this to false if other fields come before the calendar. */
@@ -139,7 +139,7 @@ export function Calendar({
   )
 }
 
-/** By the number of lines below the number of a day. */
+/** The classes of a day's button, by the number of note lines below the day's number. */
 const linePadding = ['', 'pb-2', 'pb-5']
 
 interface DayProps {

@@ -20,7 +20,6 @@ interface Props {
   calendarNote?: string | undefined
 }
 
-/** The dialog closes when a day is chosen. */
 export function DateField({
   label,
   placeholder,

@@ -6,7 +6,7 @@ import { type DateRange, pickDay } from './range.ts'
 interface Props {
   value: DateRange
   today: LocalDate
-  /** From the first to the last day: 1 if nights are counted. */
+  /** The minimum number of days from the first to the last day: 1 for a stay of at least one night. */
   minDays: number
   /** `from` is the first day while the last day is being chosen, otherwise null. */
   disabledReason: (date: LocalDate, from: LocalDate | null) => string | null
@@ -21,7 +21,7 @@ interface Props {
 export function RangeCalendar(props: Props) {
   const { value, today, minDays, disabledReason, restartReason, dayNote, onValue, summary, hasInitialFocus } = props
   const from = value.to === null ? value.from : null
-  /** The first day of the previous range if the latest choice could not end it. */
+  /** The first day of the range that was unfinished before the latest choice, or null. */
   const [previousStart, setPreviousStart] = useState<LocalDate | null>(null)
   const restartMessage = from && previousStart && from > previousStart ? restartReason?.(from, previousStart) : null
   return (

@@ -12,7 +12,7 @@ export function dayName(date: LocalDate): string {
   return `${weekdays[weekdayIndex(date)]}, ${month} ${Number(date.slice(8))}, ${date.slice(0, 4)}`
 }
 
-/** Returns null for keys that do not move. In a shorter month the day is clamped to the last day. */
+/** Returns the day that gets the focus, or null for other keys. In a shorter month, this may be the last day. */
 export function dateForKey(key: string, date: LocalDate): LocalDate | null {
   switch (key) {
     case 'ArrowLeft':

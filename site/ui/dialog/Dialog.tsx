@@ -14,7 +14,7 @@ import { uiTexts } from '../texts.ts'
 import { moveToastsToTop, removeSuccessToasts } from '../toast/toast.ts'
 import { isAtDialogEntry, isDialogGoingBack } from './history-entry.ts'
 
-/** The dialog stays open until the response arrives. */
+/** Whether the dialog waits for a response and cannot be closed. */
 export const DialogBusyContext = createContext(false)
 
 const positionClasses = {
@@ -33,7 +33,7 @@ const doNothing = () => {}
  */
 const startStep = (title: HTMLElement | null) => {
   const dialog = title?.closest('dialog')
-  // The first title is set before the dialog opens. The gesture handling detects the opening itself.
+  // The first title is set before the dialog opens. lib/gesture.ts itself detects that a dialog opens.
   if (dialog?.open) ignoreRestOfPointerGesture()
   for (const scrollContainer of dialog?.querySelectorAll('[data-scrolls]') ?? []) scrollContainer.scrollTo(0, 0)
 }
@@ -158,8 +158,8 @@ export function Dialog({
 }
 
 /**
- * If the browser lets the page cancel the navigation, Back only closes the dialog, for example on a filtered list.
- * Otherwise Back also goes back, and the dialog does not hide the result.
+ * Closes the dialog on Back. If the browser lets the page cancel the navigation, Back does nothing else. Otherwise Back
+ * also goes to the previous history entry, for example a list with other filters.
  */
 function useClosingOnBack(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
   const closeTopmost = useEffectEvent((): boolean => {
@@ -170,11 +170,13 @@ function useClosingOnBack(dialog: RefObject<HTMLDialogElement | null>, onClose: 
   // A layout effect makes Back work as soon as the dialog is visible.
   useLayoutEffect(() => {
     const closeDialogInstead = (event: NavigateEvent) => {
-      const isOwnHistoryEntry = isAtDialogEntry() && document.querySelectorAll('dialog:modal').length === 1
-      if (isDialogGoingBack() || isOwnHistoryEntry) return
+      const closesOnPopState = isAtDialogEntry() && document.querySelectorAll('dialog:modal').length === 1
+      if (isDialogGoingBack() || closesOnPopState) return
       if (event.navigationType === 'traverse' && event.cancelable && closeTopmost()) event.preventDefault()
     }
-    const handlePopState = () => void (isDialogGoingBack() || closeTopmost())
+    const handlePopState = () => {
+      if (!isDialogGoingBack()) closeTopmost()
+    }
     const navigation = 'navigation' in window ? window.navigation : null
     navigation?.addEventListener('navigate', closeDialogInstead)
     addEventListener('popstate', handlePopState)

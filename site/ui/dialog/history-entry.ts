@@ -1,4 +1,4 @@
-/** Whether a closed dialog is removing its history entry with `history.back`, which must close nothing else. */
+/** Whether a closed dialog is removing its history entry with `history.back`. This must not close another dialog. */
 let isGoingBack = false
 
 export function isAtDialogEntry(): boolean {
@@ -12,20 +12,20 @@ export function isDialogGoingBack(): boolean {
 }
 
 /**
- * Makes Back close the dialog instead of leaving the page. Returns a function that removes the entry, if it is still
- * current.
+ * Adds a history entry, so that Back closes the dialog instead of leaving the page. Returns a function that removes the
+ * entry if it is still the current entry.
  */
 export function addHistoryEntry(): () => void {
   const abortController = new AbortController()
-  // The page may have been left by a link or URL, and shown again from the back/forward cache.
+  // The entry is not removed while the visitor leaves the page, because `history.back` would undo the navigation.
   let isPageLeft = false
   addEventListener('pagehide', () => (isPageLeft = true), abortController)
   addEventListener('pageshow', () => (isPageLeft = false), abortController)
   const addEntry = () => {
-    // A reloaded page has the entry, but no dialog.
+    // If the page was reloaded while a dialog was open, it still has the entry.
     if (!isAtDialogEntry()) history.pushState({ isDialog: true }, '')
   }
-  // The entry of a dialog that was just closed is still being removed.
+  // While the entry of a closed dialog is being removed, a new entry has to wait.
   if (isGoingBack) addEventListener('popstate', addEntry, { once: true, signal: abortController.signal })
   else addEntry()
   return () => {
@@ -38,7 +38,7 @@ export function addHistoryEntry(): () => void {
   }
 }
 
-/** Makes Back from the target lead to the page instead of the dialog's entry. */
+/** Follows a link in a dialog by replacing the dialog's entry, so that Back leads to the page without the dialog. */
 export function followLinkReplacingEntry(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest('a')
   const isPlainClick = !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)

@@ -8,13 +8,13 @@ import { addHistoryEntry, followLinkReplacingEntry } from './history-entry.ts'
 let isOpen = false
 
 /**
- * Does nothing while a dialog that this function opened is open. With `hasHistoryEntry`, Back closes the dialog instead
- * of leaving the page.
+ * Opens a dialog, or does nothing while a dialog that this function opened is open. With `hasHistoryEntry`, Back closes
+ * the dialog instead of leaving the page.
  */
 export function mountDialog(render: (close: () => void) => ReactNode, { hasHistoryEntry = false } = {}): void {
   if (isOpen) return
   isOpen = true
-  // The second half of a double click would close the dialog or press an element in it.
+  // The second press of a double click would close the dialog or press an element in it.
   const acceptAllPresses = ignoreRestOfGesture()
   const host = document.createElement('div')
   document.body.append(host)

@@ -12,7 +12,7 @@ interface Props {
   name?: string
   autoComplete: 'current-password' | 'new-password'
   error?: string
-  /** In addition to the error of the field. */
+  /** The id of an element that describes the field, in addition to the error. */
   describedBy?: string
   readOnly?: boolean
 }

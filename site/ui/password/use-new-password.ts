@@ -9,7 +9,7 @@ export interface NewPasswordState {
   /** Null after the input has changed. */
   problem: NewPasswordProblem
   change: (part: Partial<typeof emptyInput>) => void
-  /** Also shows the problem at its fields. */
+  /** Returns the problem of the input, and shows it at the field that has it. */
   check: () => NewPasswordProblem
   /** Shows why the server rejected the password. */
   reject: (problem: 'guessable' | 'requirements') => void
@@ -56,5 +56,6 @@ export function findNewPasswordProblem({ password, confirmation }: PasswordInput
 /** Returns null if the input has changed since the check. Changing either field clears a mismatch. */
 export function findCurrentProblem(checked: CheckedPassword, currentInput: PasswordInput): NewPasswordProblem {
   if (checked.password !== currentInput.password) return null
-  return checked.problem === 'mismatch' && checked.confirmation !== currentInput.confirmation ? null : checked.problem
+  const isMismatchOutdated = checked.problem === 'mismatch' && checked.confirmation !== currentInput.confirmation
+  return isMismatchOutdated ? null : checked.problem
 }

@@ -24,7 +24,6 @@ interface Props<Key extends string> {
   getRows: (draft: Record<Key, number>) => CountRow<Key>[]
   note?: string
   doneLabel: string
-  /** Called once, when the dialog closes. */
   onValue: (value: Record<Key, number>) => void
 }
 

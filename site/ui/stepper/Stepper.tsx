@@ -21,7 +21,7 @@ const typingThreshold = 10
 
 /** The buttons are not `disabled`, because this would remove the focus from a pressed button. */
 export function Stepper({ label, value, min, max, highestMax = max, onValue }: Props) {
-  // `max` may change with each press, and the buttons would then move under the finger.
+  // `max` may change with each press. A text field that appears at a press would move the buttons under the finger.
   const canBeTyped = highestMax > typingThreshold
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form section for one number

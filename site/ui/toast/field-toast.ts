@@ -26,7 +26,7 @@ export function showFieldToast(form: HTMLElement | null, message: FormMessage, s
   const choice = radioGroup ?? field
   choice.addEventListener('input', clear, { signal })
   form.addEventListener('submit', clear, { signal })
-  // A change of another field may leave a single option, which is selected automatically after the form is redrawn.
+  // A change of another field may leave this select a single option, which the redrawn form then selects.
   const valueBefore = field instanceof HTMLSelectElement ? field.value : null
   const clearIfChanged = () => {
     const hasChanged = field instanceof HTMLSelectElement && field.value !== valueBefore

@@ -10,10 +10,10 @@ const maxToasts = 2
 const storageKey = 'toasts'
 const invalidSelector = '[aria-invalid="true"]'
 
-/** Above the bottom bar of a phone, so that the header and the touched element stay visible. */
+/** On a phone, messages are above the bottom bar, so that the header and the touched element stay visible. */
 const pageRegionClass =
   'pointer-events-none absolute inset-x-4 bottom-full z-50 mb-3 flex flex-col items-stretch gap-2 md:fixed md:top-18 md:right-6 md:bottom-auto md:left-auto md:w-96'
-/** A separate row, which covers nothing. */
+/** In a dialog, messages are in a separate row, so that they cover nothing. */
 const dialogRegionClass = 'flex flex-col gap-2 px-5 pb-4 empty:hidden'
 
 let region: HTMLElement | undefined
@@ -23,8 +23,8 @@ let previouslyFocused: HTMLElement | null = null
 export type FormMessage = Pick<Toast, 'title' | 'description' | 'detail'>
 
 /**
- * The message stays for a few seconds, and while the pointer or the focus is on it. Returns a function that removes the
- * message.
+ * Shows a message for a few seconds, and for as long as the pointer or the focus is on it. Returns a function that
+ * removes the message.
  */
 export function toast(message: Toast): () => void {
   const region = moveRegionToTop()
@@ -40,8 +40,8 @@ export function toast(message: Toast): () => void {
 }
 
 /**
- * The message stays until the form is sent again, an invalid field changes, or no field is invalid any more. Returns a
- * function that removes it.
+ * Shows a message until the form is sent again, an invalid field changes, or no field is invalid any more. Returns a
+ * function that removes the message.
  */
 export function showFormToast(form: HTMLElement | null, message: FormMessage): () => void {
   const close = toast({ ...message, tone: 'destructive', subject: form })
@@ -96,7 +96,7 @@ export function removeSuccessToasts(): void {
     if (!oldToast.querySelector('[data-action]')) oldToast.remove()
 }
 
-/** Everything outside of the topmost modal dialog is inert. */
+/** Moves the messages into the topmost modal dialog, because everything outside of it is inert. */
 function moveRegionToTop(): HTMLElement {
   if (!region) {
     region = document.createElement('section')
@@ -127,7 +127,7 @@ function isSubjectHidden(subject: Element | undefined, dialog: Element | undefin
   )
 }
 
-/** Elements scrolled into view stay clear of the messages. */
+/** Sets the height of the messages, so that they do not cover an element that is scrolled into view. */
 function reserveSpace(): void {
   document.documentElement.style.setProperty('--toasts', `${region?.offsetHeight ?? 0}px`)
 }
@@ -135,7 +135,8 @@ function reserveSpace(): void {
 /** Ctrl+Z in a field is ignored, because fields have their own undo. */
 function undoByKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event
-  if (key !== 'z' || ctrlKey === metaKey || shiftKey || altKey) return
+  const isUndoShortcut = key === 'z' && ctrlKey !== metaKey && !shiftKey && !altKey
+  if (!isUndoShortcut) return
   if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]')) return
   const undoButton = [...(region?.querySelectorAll<HTMLElement>('[aria-keyshortcuts]') ?? [])].at(-1)
   if (!undoButton) return
