@@ -35,8 +35,9 @@ try {
   if (isExample) console.error('To publish examples, as for a demo, set ALLOW_EXAMPLE_CONTENT=true.')
   // 65 is the usual exit code for bad input. A new site shows its opening page until editors have entered the settings,
   // so its first deployment does not fail.
-  const isOpening = isExample && (await createOpeningCheck(openReleases(siteSettings(process.env).distDir))())
-  if (isOpening) console.error('Visitors see an opening page until then.')
+  const isOpeningPageLive = createOpeningCheck(openReleases(siteSettings(process.env).distDir))
+  const isOpening = isExample && (await isOpeningPageLive())
+  if (isOpening) console.error('Visitors see an opening page until editors have replaced the examples.')
   process.exitCode = isExpected ? 65 : 1
   if (isOpening) process.exitCode = 0
 }

@@ -31,7 +31,7 @@ const allPermissions = [
   'identity-documents:delete',
   'subscriptions:read',
   'subscriptions:delete',
-  /** Every user can read their own actions. */
+  /** The actions of all users. Without this permission, users can read only their own actions. */
   'audit-log:read',
   /** To invite and delete CMS users and to change roles. Every user can change their own name and sign-in details. */
   'users:edit',
@@ -102,7 +102,7 @@ function canOpenDocuments(user: object): boolean {
   return canOpenDocumentsKey in user && user[canOpenDocumentsKey] === true
 }
 
-/** Returns whether the user could open identity documents after signing in with a second factor. */
+/** Returns whether the user may open identity documents, but has not signed in with a second factor yet. */
 export function needsFactorForDocuments(user: TypedUser | null | undefined): boolean {
   return (
     user?.collection === 'users' && roleHasPermission(user.role, 'identity-documents:read') && !canOpenDocuments(user)
@@ -128,6 +128,6 @@ export function fieldWithPermission(permission: Permission): FieldAccess {
 
 /** Hides a collection or global from the menu of users without the permission. */
 export function hiddenWithout(permission: Permission): (viewer: { user: object | null }) => boolean {
-  // Payload passes the user object of its client for collections, and the user object of its server for globals.
+  // Payload passes a `ClientUser` for collections and the user of a `PayloadRequest` for globals.
   return ({ user }) => !(user && 'role' in user && roleHasPermission(String(user.role), permission))
 }

@@ -23,8 +23,8 @@ const clusterSchema = z.object({
 export type Cluster = z.infer<typeof clusterSchema>
 
 /**
- * Finds or creates the cluster of a data directory. Also finds a cluster that was moved together with the directory, or
- * whose cluster.json was lost. A directory that contains a database is never removed.
+ * Finds or creates the PostgreSQL cluster of Nusa's data directory. Also finds a cluster that was moved together with
+ * that directory, or whose cluster.json was lost. A directory that contains a database is never removed.
  * @throws if the database is not at the path in cluster.json, or was created by another version of PostgreSQL
  */
 export function openCluster(dataDir: string, binaries: Binaries, account: Account): Cluster {
@@ -80,8 +80,8 @@ function readCluster(dataDir: string): Cluster | null {
   const file = clusterFile(dataDir)
   if (!existsSync(file)) return null
   const advice =
-    'It contains the path and the password of the database. Delete it: a database in the same directory is found again and ' +
-    'gets a new password.'
+    'It contains the path and the password of the database. Delete cluster.json: the database in ' +
+    'the same directory is found again and gets a new password.'
   const cluster = readJsonFile(file, (content) => clusterSchema.parse(content), advice)
   return { ...cluster, folder: resolve(dataDir, cluster.folder) }
 }

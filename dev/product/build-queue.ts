@@ -1,7 +1,7 @@
 /** All requests during a build are merged into one next build. */
 export type BuildQueue = {
-  /** @param by the editors who made the changes */
-  request(by?: readonly string[]): void
+  /** @param editors the names of the editors who made the changes */
+  request(editors?: readonly string[]): void
   /** Resolves when no build is waiting or running. */
   idle(): Promise<void>
 }
@@ -9,25 +9,25 @@ export type BuildQueue = {
 /**
  * @param build is called with the names of the editors who made the requested changes, each name once
  */
-export function createBuildQueue(build: (by: string[]) => Promise<void>): BuildQueue {
+export function createBuildQueue(build: (editors: string[]) => Promise<void>): BuildQueue {
   let isRunning = false
   let isRequested = false
-  let editorNames = new Set<string>()
+  let waitingEditors = new Set<string>()
   let currentRun = Promise.resolve()
 
   async function runRequestedBuilds(): Promise<void> {
     while (isRequested) {
-      const by = [...editorNames]
+      const editors = [...waitingEditors]
       isRequested = false
-      editorNames = new Set()
-      await build(by)
+      waitingEditors = new Set()
+      await build(editors)
     }
     isRunning = false
   }
 
   return {
-    request(by = []) {
-      for (const name of by) editorNames.add(name)
+    request(editors = []) {
+      for (const editor of editors) waitingEditors.add(editor)
       isRequested = true
       if (isRunning) return
       isRunning = true

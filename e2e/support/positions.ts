@@ -33,7 +33,7 @@ export async function storeFakeSession(context: BrowserContext): Promise<void> {
   const user = { id: 1, email: 'ayu@nusa.example', user_metadata: { first_name: 'Ayu', full_name: '', username: '' } }
   const session = { user, expires_at: Math.floor(Date.now() / 1000) + 7200, expires_in: 7200 }
   await storeItem(context, 'session', JSON.stringify(session))
-  await storeItem(context, 'personal:currency-of', `1 ${Date.now()}`)
+  await storeItem(context, 'personal:currency-of', `${user.id} ${Date.now()}`)
 }
 
 interface Box {
@@ -92,9 +92,9 @@ export async function expectNoGap(link: Locator, menu: Locator): Promise<void> {
   const x = linkBox.x + linkBox.width / 2
   const gaps = await menu.evaluate(
     (element, { x, startY, endY }) => {
-      const menuItem = element.closest('[data-menu]')
+      const itemWithMenu = element.closest('[data-menu]')
       const pointerPath = Array.from({ length: Math.ceil(endY - startY) }, (_, index) => startY + index)
-      return pointerPath.filter((y) => !menuItem?.contains(document.elementFromPoint(x, y)))
+      return pointerPath.filter((y) => !itemWithMenu?.contains(document.elementFromPoint(x, y)))
     },
     { x, startY: linkBox.y + linkBox.height / 2, endY: menuBox.y + menuBox.height / 2 },
   )

@@ -39,7 +39,7 @@ export function createAuthHandlers(deps: Deps): AuthHandlers {
       )
       if (!openSession) return fail('invalid_credentials')
       if (sessionToken !== null) await accounts.signOut(sessionToken)
-      return { body: { session: openSession.session }, session: openSession, owner: openSession.session.user.email }
+      return { body: { session: openSession.session }, session: openSession, authenticatedEmail: openSession.session.user.email }
     },
     async signOut({ sessionToken }) {
       if (sessionToken !== null) await accounts.signOut(sessionToken)
@@ -86,7 +86,7 @@ export function createAuthHandlers(deps: Deps): AuthHandlers {
       sendOutboxInBackground(deps)
       // If another traveller is signed in in this browser, the session of that traveller does not end.
       const isSameTraveller = currentSession?.traveller.email === resetAccount.email
-      return { ...okReply, ...(isSameTraveller && { session: null }), owner: resetAccount.email }
+      return { ...okReply, ...(isSameTraveller && { session: null }), authenticatedEmail: resetAccount.email }
     },
   }
 }

@@ -32,7 +32,7 @@ export interface Reply<N extends EndpointName> {
   headers?: Record<string, string>
   session?: SessionToken | null
   /** The email address of an account, if the request has proved that the caller owns the account. */
-  owner?: string
+  authenticatedEmail?: string
 }
 
 export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<Reply<N> | Failure>

@@ -33,7 +33,7 @@ export async function serveEndpoint<N extends EndpointName>(
   if (isFailure(call)) return { response: respondFailure(call), failure: call }
   const result = await handlers[name](call)
   if (isFailure(result)) return { response: respondFailure(result), failure: result }
-  if (result.owner !== undefined) await trustOwnerIp(deps, name, { email: result.owner, ip: incomingRequest.ip })
+  if (result.authenticatedEmail !== undefined) await trustOwnerIp(deps, name, { email: result.authenticatedEmail, ip: incomingRequest.ip })
   return { response: addSessionCookies(toResponse(result), result.session, deps), failure: null }
 }
 
@@ -54,10 +54,10 @@ async function prepareCall<N extends EndpointName>(
   { request, params, ip, allowedOrigins }: IncomingRequest,
 ): Promise<Call<N> | Failure> {
   const endpoint: Endpoint = contract[name]
-  const writeFailure = checkWriteAllowed(deps, endpoint, request, allowedOrigins)
-  if (writeFailure) {
+  const sourceFailure = findSourceFailure(deps, endpoint, request, allowedOrigins)
+  if (sourceFailure) {
     if (endpoint.auth === 'xendit') await recordRefusedWebhook(deps, request, ip)
-    return writeFailure
+    return sourceFailure
   }
   const ipFailure = endpoint.auth === 'xendit' ? null : await limitIpAttempts(deps, name, ip)
   if (ipFailure) return ipFailure
@@ -85,8 +85,9 @@ async function prepareCall<N extends EndpointName>(
 async function readTraveller({ accounts }: Deps, token: string | null, request: Request): Promise<Traveller | Failure> {
   const session = token === null ? null : await accounts.readSession(token)
   if (!session) return fail('not_authenticated')
-  const expectedId = request.headers.get(travellerHeader) ?? String(session.traveller.id)
-  return expectedId === String(session.traveller.id) ? session.traveller : fail('another_traveller')
+  const shownId = request.headers.get(travellerHeader)
+  const isShown = shownId === null || shownId === String(session.traveller.id)
+  return isShown ? session.traveller : fail('another_traveller')
 }
 
 function parseQuery(endpoint: Endpoint, request: Request): { value: unknown } | Failure {
@@ -100,7 +101,8 @@ async function parseBody(endpoint: Endpoint, request: Request): Promise<{ value:
   return isFailure(json) ? json : parseWith(endpoint.body, json.value)
 }
 
-function checkWriteAllowed(
+/** Checks the token of Xendit's webhooks, and that other writes come from a page of our site. */
+function findSourceFailure(
   deps: Deps,
   endpoint: Endpoint,
   request: Request,

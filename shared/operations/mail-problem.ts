@@ -15,7 +15,7 @@ const mailProblemKinds = ['sign-in', 'unavailable', 'sender'] as const
 export type MailProblemKind = (typeof mailProblemKinds)[number]
 
 /**
- * Why emails could not be sent since the last sent email. The process that sends emails stores the problem, and the CMS
+ * The reason why every email since the last sent email has failed. The process that sends emails stores the problem, and the CMS
  * shows it to staff.
  */
 export const mailProblemSchema = z.extend(failureTimesSchema, { kind: z.enum(mailProblemKinds) })
@@ -26,7 +26,8 @@ export type MailProblem = z.infer<typeof mailProblemSchema>
 export const mailProblemKey = (process: MailProcess) => `mail-problem-${process}`
 
 export function shouldShowMailProblem(problem: MailProblem): boolean {
-  return shouldShowFailures(problem, problem.kind !== 'unavailable')
+  const isRejected = problem.kind !== 'unavailable'
+  return shouldShowFailures(problem, isRejected)
 }
 
 const nodemailerErrorSchema = z.object({
@@ -43,7 +44,7 @@ const authenticationRequired = 530
 
 /**
  * Returns which problem an error reveals; null if the error concerns only this email, such as an unknown recipient.
- * Many servers reject the sender, or a missing sign-in ("Relay access denied"), only in response to the recipient.
+ * Many servers report a wrong sender or a missing sign-in ("Relay access denied") only after they get the recipient.
  */
 export function mailProblemKind(error: unknown): MailProblemKind | null {
   const parsed = z.safeParse(nodemailerErrorSchema, error)
@@ -53,7 +54,7 @@ export function mailProblemKind(error: unknown): MailProblemKind | null {
     const isTemporary = responseCode !== undefined && responseCode < permanentFailure
     return isTemporary ? 'unavailable' : 'sign-in'
   }
-  // Nodemailer itself refuses the email, unless the connection was closed.
+  // The command is 'API' if Nodemailer did not send the email: because of its content, or because the connection closed.
   if (command === 'API' && code !== 'ECONNECTION') return null
   if (responseCode === undefined) return command === undefined ? null : 'unavailable'
   return replyProblemKind(responseCode, response, command)

@@ -1,3 +1,4 @@
+import type { CatalogCollection } from '@nusa/shared/catalog'
 import type { ReleaseChanges } from '@nusa/shared/publishing'
 import { isPage, pageUrls } from '../build/publish.ts'
 import { findDifferingFiles, readFileVersions, readRelease } from '../build/release.ts'
@@ -51,11 +52,12 @@ async function compareContent(
   const after = await openContent(releases.contentOf(to))
   try {
     if (!before || !after) return { kind: 'unknown' }
-    const entries = compareContents(before, after, (name) => {
+    const findIdsToCompare = (name: CatalogCollection) => {
       const entriesBefore = before.collections[name]
       const entriesAfter = after.collections[name]
       return entriesBefore.version === entriesAfter.version ? [] : allIds(entriesBefore, entriesAfter)
-    })
+    }
+    const entries = compareContents(before, after, findIdsToCompare)
     return { kind: 'known', release: from, total: entries.length, entries: entries.slice(0, limits.entries) }
   } finally {
     before?.close()

@@ -59,8 +59,8 @@ const getIsPublishedLoader = cache((payload: Payload, collection: StatusCellProp
  */
 export async function StatusCell(props: StatusCellProps) {
   const { cellData, payload, collectionSlug, rowData, i18n } = props
-  const hasLiveVersion = cellData !== 'published' && (await getIsPublishedLoader(payload, collectionSlug)(rowData.id))
-  const statusWithoutChanges = cellData === 'published' ? 'version:published' : 'version:draft'
-  const text = i18n.t(hasLiveVersion ? 'version:draftHasPublishedVersion' : statusWithoutChanges)
+  const isDraftOfLiveEntry = cellData !== 'published' && (await getIsPublishedLoader(payload, collectionSlug)(rowData.id))
+  const storedStatus = cellData === 'published' ? 'version:published' : 'version:draft'
+  const text = i18n.t(isDraftOfLiveEntry ? 'version:draftHasPublishedVersion' : storedStatus)
   return <CellText {...props} text={text} />
 }

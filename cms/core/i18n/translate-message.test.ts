@@ -39,8 +39,8 @@ const notShownToCmsUsers = new Set([
   'A file is required.',
   // These help texts are composed. The complete texts are checked with the labels of the forms.
   'How many days before the tour booking ends. Leave empty for {}.',
-  'For tours that need a list of names, such as boats and parks. A group of {} or more can then book with one name, and gets a link by email to enter the others. Smaller groups enter all names at the checkout, as without this setting.',
-  'Until the end of this day, groups can enter their names by link. {} days if it is empty.',
+  'For tours that need a list of names, such as boats and parks. A group of {} or more can then book with one name, and gets a link by email to enter the others. Smaller groups always enter all names at the checkout.',
+  'Groups can enter their names by link until the end of the due day. If the field is empty, names are due {} days before the departure.',
   "The last part of the page's address, such as {}. Leave it empty to have it made from the {}.",
   'The link for a new password was not mailed.',
   'The collection users has no endpoints.',

@@ -93,12 +93,12 @@ export async function readAttention(
   const adminRoute = payload.config.routes.admin
   const { waitingTasks } = officeTexts[language]
   const [problems, flaggedIds, withoutPickup, withOverdueNames, withoutAnswers, transfers] = await Promise.all([
-    readOperationProblems(payload, user, language, new Date()),
+    readOperationProblems(payload, user, language, now),
     findManuallyFlaggedInvoices(payload, user),
     findSoonBookings(payload, now, lacksPickup),
-    findUpcomingBookings(payload, now, hasOverdueNames(today)),
-    findSoonBookings(payload, now, lacksAnswers),
-    findUpcomingBookings(payload, now, isTransfer),
+    findUpcomingBookings(payload, now, whereNamesOverdue(today)),
+    findSoonBookings(payload, now, whereLacksAnswers),
+    findUpcomingBookings(payload, now, whereTransfer),
   ])
   const flaggedInvoices: AttentionKind = {
     collection: 'invoices',
@@ -134,11 +134,11 @@ const createBookingsKind = (found: readonly UpcomingBooking[], textKey: Attentio
   textKey,
 })
 
-const isPaid = and(eq(bookings.status, 'confirmed'), eq(bookings.payment_status, 'paid'))
+const wherePaid = and(eq(bookings.status, 'confirmed'), eq(bookings.payment_status, 'paid'))
 
 type UpcomingBooking = Awaited<ReturnType<typeof findUpcomingBookings>>[number]
 
-/** Returns paid bookings whose travellers have not left. If the time is unknown, the end of the day counts. */
+/** Returns paid bookings whose travellers have not left. A booking without a known time leaves at the end of its pickup day. */
 async function findUpcomingBookings({ db }: Payload, now: Date, condition: SQL | undefined) {
   const today = todayInBali(now)
   const { id, kind, booking_date, pickup_date, pickup_time, start_time, time_zone, promised_start, answers } = bookings
@@ -146,7 +146,7 @@ async function findUpcomingBookings({ db }: Payload, now: Date, condition: SQL |
     .select({ id, kind, booking_date, pickup_date, pickup_time, start_time, time_zone, promised_start, answers })
     .from(bookings)
     // The pickup day is a local date, which can be one day earlier than the date in Bali.
-    .where(and(isPaid, gte(storedPickupDay, addDays(today, -1)), condition))
+    .where(and(wherePaid, gte(storedPickupDay, addDays(today, -1)), condition))
   return rows.filter((row) => {
     const start = readBookingStart(row)
     const leavesAt = findLeavingTime(start)
@@ -156,8 +156,9 @@ async function findUpcomingBookings({ db }: Payload, now: Date, condition: SQL |
 
 /** Returns paid bookings of today and tomorrow whose travellers have not left. */
 async function findSoonBookings(payload: Payload, now: Date, condition: SQL | undefined): Promise<UpcomingBooking[]> {
-  const isNear = lte(storedPickupDay, addDays(todayInBali(now), 2))
-  const upcomingBookings = await findUpcomingBookings(payload, now, and(isNear, condition))
+  // The pickup day is a local date, which can be one day later than the date in Bali.
+  const whereNear = lte(storedPickupDay, addDays(todayInBali(now), 2))
+  const upcomingBookings = await findUpcomingBookings(payload, now, and(whereNear, condition))
   return upcomingBookings.filter((booking) => startsSoon(booking, now))
 }
 
@@ -169,14 +170,14 @@ function startsSoon(booking: UpcomingBooking, now: Date): boolean {
   return day <= addDays(todayInBali(now), 1)
 }
 
-const lacksAnswers = sql`${unansweredQuestionCount} > 0`
+const whereLacksAnswers = sql`${unansweredQuestionCount} > 0`
 
-const isTransfer = eq(bookings.kind, 'transfer')
+const whereTransfer = eq(bookings.kind, 'transfer')
 
 /** For example, the pickup is too early after the flight was delayed. */
 const hasPickupProblem = (transfer: UpcomingBooking) => readPickupProblem(transfer) !== null
 
-const hasOverdueNames = (today: LocalDate) =>
+const whereNamesOverdue = (today: LocalDate) =>
   and(lt(bookings.names_until, today), sql`jsonb_path_exists(${bookings.passenger_details}, '$[*] ? (@.name == "")')`)
 
 /** Omits invoices that were flagged automatically. Their payment event is flagged too, and is counted instead. */

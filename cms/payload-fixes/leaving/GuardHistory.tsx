@@ -15,7 +15,7 @@ function useGuardedPages(): Set<GuardedPage> {
  * Asks for confirmation before the browser's Back or Forward leaves a page with unsaved changes. The listener must be
  * added before Next's listener, which navigates immediately.
  *
- * Also loads the page of a history entry without Next's state. Payload adds such entries when the filters of a list
+ * Also loads the page of a history entry in which Next has stored no state. Payload adds such entries when the filters of a list
  * change, and Next would keep showing the previous page. A link to an anchor (`#…`) also adds an entry without state,
  * but its page is already shown.
  *
@@ -27,14 +27,14 @@ export function GuardHistory({ children }: { children: ReactNode }) {
   const router = useRouter()
   const pathname = usePathname()
   const query = useSearchParams().toString()
-  const loadPageWithoutState = useEffectEvent(({ state }: PopStateEvent) => {
+  const loadPageOfStatelessEntry = useEffectEvent(({ state }: PopStateEvent) => {
     const { href, pathname: path, search } = window.location
     const isShown = path === pathname && new URLSearchParams(search).toString() === query
     if (state === null && !isShown) router.replace(href)
   })
   useEffect(() => confirmBeforeBack(window, guardedPages), [guardedPages])
   useEffect(() => {
-    const onPopState = (event: PopStateEvent) => loadPageWithoutState(event)
+    const onPopState = (event: PopStateEvent) => loadPageOfStatelessEntry(event)
     window.addEventListener('popstate', onPopState)
     return () => window.removeEventListener('popstate', onPopState)
   }, [])

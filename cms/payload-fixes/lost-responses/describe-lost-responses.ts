@@ -41,7 +41,7 @@ function findLostResponseMessage(
   return parts.length === 1 ? texts.lostCreation : texts.noResponse
 }
 
-interface DeletedEntries {
+interface DeletedEntryOptions {
   message: string
   /** Called before the form gets the response. */
   onDeleted: () => void
@@ -53,12 +53,12 @@ interface DeletedEntries {
  * Payload 3.90.1; tested by `describe-lost-responses.test.ts`. Remove it when forms say that the entry was deleted.
  * @param apiRoute the path of the CMS's API: `/api`
  */
-export function describeDeletedEntries(send: Fetch, apiRoute: string, { message, onDeleted }: DeletedEntries): Fetch {
+export function describeDeletedEntries(send: Fetch, apiRoute: string, { message, onDeleted }: DeletedEntryOptions): Fetch {
   return async (address, init) => {
     const response = await send(address, init)
     if (response.status !== 404 || parseSavedPath(address, init, apiRoute) === null) return response
     onDeleted()
-    // Payload's forms split the message of an error at its colon into a list of fields, but show `message` unchanged.
+    // Payload's forms show the outer `message` unchanged. They would split a message in `errors` at its colon.
     return Response.json({ message, errors: [{ message }] }, { status: 404 })
   }
 }

@@ -12,7 +12,7 @@ export function toCallProblem(error: unknown): CallProblem {
   if (error instanceof XenditSdkError) {
     return { status: Number(error.status) || null, code: String(error.errorCode ?? 'UNKNOWN') }
   }
-  if (error instanceof Error) return { status: null, code: findCauseCode(error) ?? describeName(error) }
+  if (error instanceof Error) return { status: null, code: findCauseCode(error) ?? nameOrMessage(error) }
   return { status: null, code: 'UNKNOWN' }
 }
 
@@ -21,7 +21,7 @@ function findCauseCode({ cause }: Error): string | null {
   return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : null
 }
 
-function describeName({ name, message }: Error): string {
+function nameOrMessage({ name, message }: Error): string {
   return name === 'TypeError' ? message : name
 }
 

@@ -33,7 +33,7 @@ import {
   findAnswersWithoutField,
   type TripOffer,
   toTripDetailsView,
-  toTripStart,
+  toBookingStart,
   toTripValues,
 } from './trip-view.ts'
 
@@ -107,7 +107,7 @@ export async function saveTripDetails(
 /** The failure reveals nothing about the booking except that it was cancelled or has started. */
 function findLinkFailure(trip: Trip, now: Date): Failure | null {
   if (trip.status === 'cancelled') return fail('trip_cancelled')
-  return now < bookingStart(toTripStart(trip)) ? null : fail('trip_link_ended')
+  return now < bookingStart(toBookingStart(trip)) ? null : fail('trip_link_ended')
 }
 
 const noOffers: OfferIds = { tours: new Set(), transfers: new Set(), rentals: new Set(), hotels: new Set() }

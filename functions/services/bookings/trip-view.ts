@@ -30,7 +30,7 @@ export interface TripOffer {
   taxRate: number
 }
 
-export function toTripStart({ kind, date, pickupDate, pickupTime, startTime, timeZone }: Trip) {
+export function toBookingStart({ kind, date, pickupDate, pickupTime, startTime, timeZone }: Trip) {
   return {
     kind,
     booking_date: date,
@@ -47,11 +47,12 @@ export function toTripStart({ kind, date, pickupDate, pickupTime, startTime, tim
  */
 function canBePickedUp({ packageTitle }: Trip, tour: CurrentTour | null): boolean {
   const packages = tour?.pricing.filter(({ name }) => name === packageTitle) ?? []
-  return tour?.pickup.mode === 'both' && packages.length > 0 && packages.every(({ pickup }) => pickup === undefined)
+  const allIncludePickup = packages.every(({ pickup }) => pickup !== 'meeting_point')
+  return tour?.pickup.mode === 'both' && packages.length > 0 && allIncludePickup
 }
 
 function toTripForm(trip: Trip, offer: TripOffer, now: Date): TripForm {
-  const canEnterNames = trip.namesUntil !== null && now < namesDeadline(toTripStart(trip), trip.namesUntil)
+  const canEnterNames = trip.namesUntil !== null && now < namesDeadline(toBookingStart(trip), trip.namesUntil)
   return {
     pickup: toPickupForm(trip, offer, now),
     questions: [...offer.questions],
@@ -65,15 +66,15 @@ function toPickupForm(trip: Trip, { tour, taxRate }: TripOffer, now: Date): Trip
   if (!hasPickupChoice(trip, tour)) return null
   const offeredPickup = tour?.pickup ?? pickupByAgreement
   const { kind, zone } = trip.pickup
-  // A zone is not offered after its pickup time, because the driver has already left. The chosen zone is always
-  // offered.
+  // A zone cannot be chosen after its pickup time, because the driver has already left. The booked zone stays in the
+  // list.
   const zones = offeredPickup.zones.filter((offeredZone) => {
     const time = zonePickupInstant(trip, offeredZone)
     return offeredZone.name === zone || time === null || now < time
   })
   const isPaid = trip.paidSurcharge > 0
-  const isOffered = offeredPickup.zones.some(({ name }) => name === zone)
-  const isFixed = kind === 'zone' && (isPaid || !isOffered)
+  const isZoneStillSold = offeredPickup.zones.some(({ name }) => name === zone)
+  const isFixed = kind === 'zone' && (isPaid || !isZoneStillSold)
   return {
     // If the tour has no zones, for example because it was unpublished, the zone is fixed. The traveller can still
     // enter the place.
@@ -184,12 +185,12 @@ export function toTripDetailsView(trip: Trip, offer: TripOffer, now: Date): Trip
     start_time: trip.startTime,
     start_label: trip.startLabel,
     time_zone: trip.timeZone,
-    open_until: bookingStart(toTripStart(trip)).toISOString(),
+    open_until: bookingStart(toBookingStart(trip)).toISOString(),
     names_until: trip.namesUntil,
     missing: findMissing(trip, form, values),
     // An unpaid booking shows no problem. The page promises that the team sees the problem, but the back office lists
     // only paid bookings.
-    pickup_problem: trip.isPaid ? findBookedPickupProblem(trip.answers, toTripStart(trip)) : null,
+    pickup_problem: trip.isPaid ? findBookedPickupProblem(trip.answers, toBookingStart(trip)) : null,
     pickup_text: [pickup.place, pickup.zone].filter((text) => text !== '').join(', '),
     pickup_cash: trip.pickupCash,
     form,

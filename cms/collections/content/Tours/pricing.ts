@@ -66,9 +66,9 @@ export function pricingField(): ArrayField {
       priceField('publish_price', {
         label: 'Price before discount',
         description:
-          'For one adult, or for one package. Cards show it crossed out when it is higher than the price for one.',
+          'For one adult, or for one package. Cards show it crossed out when it is higher than the price.',
       }),
-      packagePriceField('price', 'per_package', 'Used when neither the price table nor the prices below apply.'),
+      packagePriceField('price', 'per_package', 'Used when neither the price table nor a season applies.'),
       {
         type: 'row',
         admin: { condition: isPerPerson },

@@ -43,7 +43,7 @@ export function pickupFields(): Field[] {
       },
       admin: {
         description:
-          'Where travellers come to, so that they find it, for example: Rafting base, Jalan Raya Kedewatan, Ubud.',
+          'The address where travellers come to, for example: Rafting base, Jalan Raya Kedewatan, Ubud.',
         condition: hasMeetingPoint,
       },
     },
@@ -59,7 +59,7 @@ export function pickupFields(): Field[] {
         return isFilled || 'Please choose the zones in which travellers are picked up.'
       },
       admin: {
-        description: 'Travellers choose one and enter their hotel. Its surcharge is added to the price.',
+        description: 'Travellers choose a zone and enter their hotel. The surcharge of the zone is added to the price.',
         condition: (tour: Record<string, unknown>) => hasZones(tour.pickup_mode),
       },
     },
@@ -72,7 +72,7 @@ const maxNamesDays = 365
 export function namesFields(): Field[] {
   const days = integerField('names_days', {
     label: 'Names are due (days before the departure)',
-    description: `Until the end of this day, groups can enter their names by link. ${defaultNamesDays} days if it is empty.`,
+    description: `Groups can enter their names by link until the end of the due day. If the field is empty, names are due ${defaultNamesDays} days before the departure.`,
     defaultValue: defaultNamesDays,
     max: maxNamesDays,
   })
@@ -83,7 +83,7 @@ export function namesFields(): Field[] {
       defaultValue: false,
       label: 'Ask for the name of each traveller',
       admin: {
-        description: `For tours that need a list of names, such as boats and parks. A group of ${minGroupSize} or more can then book with one name, and gets a link by email to enter the others. Smaller groups enter all names at the checkout, as without this setting.`,
+        description: `For tours that need a list of names, such as boats and parks. A group of ${minGroupSize} or more can then book with one name, and gets a link by email to enter the others. Smaller groups always enter all names at the checkout.`,
       },
     },
     {

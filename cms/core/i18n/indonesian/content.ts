@@ -43,12 +43,12 @@ export const content: Record<string, string> = {
   Everyone: 'Semua orang',
   'Residents of Indonesia': 'Penduduk Indonesia',
   'Price before discount': 'Harga sebelum diskon',
-  'For one adult, or for one package. Cards show it crossed out when it is higher than the price for one.':
-    'Untuk satu dewasa, atau satu paket. Kartu menampilkannya dengan garis coret bila lebih tinggi dari harga untuk satu.',
+  'For one adult, or for one package. Cards show it crossed out when it is higher than the price.':
+    'Untuk satu dewasa, atau satu paket. Kartu menampilkannya dengan garis coret bila lebih tinggi dari harganya.',
   'Guests per package': 'Tamu per paket',
   Price: 'Harga',
-  'Used when neither the price table nor the prices below apply.':
-    'Berlaku bila tabel harga dan harga di bawah tidak berlaku.',
+  'Used when neither the price table nor a season applies.':
+    'Berlaku bila tidak ada tabel harga atau musim yang berlaku.',
   'Adult price': 'Harga dewasa',
   'Used when there is no price table.': 'Berlaku bila tidak ada tabel harga.',
   'Child price': 'Harga anak',
@@ -144,10 +144,10 @@ export const content: Record<string, string> = {
   'Hotel pickup': 'Jemput di hotel',
   'Meeting point or hotel pickup': 'Titik temu atau jemput di hotel',
   'What travellers choose from when they book.': 'Pilihan wisatawan saat memesan.',
-  'Where travellers come to, so that they find it, for example: Rafting base, Jalan Raya Kedewatan, Ubud.':
-    'Tempat yang didatangi wisatawan, sehingga mudah ditemukan, misalnya: Rafting base, Jalan Raya Kedewatan, Ubud.',
-  'Travellers choose one and enter their hotel. Its surcharge is added to the price.':
-    'Wisatawan memilih satu dan menulis hotelnya. Biaya tambahannya ditambahkan ke harga.',
+  'The address where travellers come to, for example: Rafting base, Jalan Raya Kedewatan, Ubud.':
+    'Alamat yang didatangi wisatawan, misalnya: Rafting base, Jalan Raya Kedewatan, Ubud.',
+  'Travellers choose a zone and enter their hotel. The surcharge of the zone is added to the price.':
+    'Wisatawan memilih zona dan menulis hotelnya. Biaya tambahan zona itu ditambahkan ke harga.',
   'In a pickup zone': 'Di zona penjemputan',
   'The traveller will say later': 'Wisatawan memberi tahu kemudian',
   'Questions to travellers': 'Pertanyaan untuk wisatawan',

@@ -66,9 +66,9 @@ export const departureMessages: Record<string, string> = {
 
 export const tripDetails: Record<string, string> = {
   'Ask for the name of each traveller': 'Minta nama setiap wisatawan',
-  [`For tours that need a list of names, such as boats and parks. A group of ${minGroupSize} or more can then book with one name, and gets a link by email to enter the others. Smaller groups enter all names at the checkout, as without this setting.`]: `Untuk tur yang memerlukan daftar nama, misalnya kapal dan taman nasional. Rombongan ${minGroupSize} orang atau lebih dapat memesan dengan satu nama, dan menerima tautan lewat email untuk mengisi nama lainnya. Rombongan yang lebih kecil mengisi semua nama saat memesan, seperti tanpa pengaturan ini.`,
+  [`For tours that need a list of names, such as boats and parks. A group of ${minGroupSize} or more can then book with one name, and gets a link by email to enter the others. Smaller groups always enter all names at the checkout.`]: `Untuk tur yang memerlukan daftar nama, misalnya kapal dan taman nasional. Rombongan ${minGroupSize} orang atau lebih dapat memesan dengan satu nama, dan menerima tautan lewat email untuk mengisi nama lainnya. Rombongan yang lebih kecil selalu mengisi semua nama saat memesan.`,
   'Names are due (days before the departure)': 'Batas pengisian nama (hari sebelum berangkat)',
-  [`Until the end of this day, groups can enter their names by link. ${defaultNamesDays} days if it is empty.`]: `Sampai akhir hari ini, rombongan dapat mengisi nama lewat tautan. ${defaultNamesDays} hari bila kosong.`,
+  [`Groups can enter their names by link until the end of the due day. If the field is empty, names are due ${defaultNamesDays} days before the departure.`]: `Rombongan dapat mengisi nama lewat tautan sampai akhir hari batas pengisian. Bila kosong, batasnya ${defaultNamesDays} hari sebelum berangkat.`,
   'Driver collects in cash': 'Ditagih sopir secara tunai',
   'The surcharge of a pickup zone that was chosen after the booking, with tax, minus what was paid online.':
     'Biaya tambahan zona penjemputan yang dipilih setelah pemesanan, termasuk pajak, dikurangi yang sudah dibayar daring.',

@@ -43,7 +43,8 @@ export function bookingBadges(booking: ShownBooking, isPaymentInReview: boolean)
     return [statusBadge, { label: texts.payment(texts.beingChecked), tone: 'waiting' }]
   }
   const wasCancelledByPerson = status === 'cancelled' && (cancelled_by === 'traveller' || cancelled_by === 'staff')
-  if (wasCancelledByPerson && payment_status === 'failed') return [statusBadge]
+  const wasCancelledBeforePayment = wasCancelledByPerson && payment_status === 'failed'
+  if (wasCancelledBeforePayment) return [statusBadge]
   if (isBeingRefunded(booking)) return [statusBadge, refundBadge]
   const paymentBadge = paymentStatusBadges[payment_status]
   return [statusBadge, { ...paymentBadge, label: texts.payment(paymentBadge.label) }]

@@ -31,7 +31,7 @@ function startFilters(form: HTMLFormElement, price: HTMLInputElement): void {
   /** In rupiah. The URL may contain a price between two slider steps. It applies until the slider is moved. */
   let priceLimit = maxSliderPrice
   const setPriceLimit = (rupiah: number) => {
-    // The page already shows this limit, and formatting the first number takes 0.1 s on a slow phone.
+    // The page already shows this limit, and the first call of `formatRupiah` takes 0.1 s on a slow phone.
     if (rupiah === priceLimit) return
     priceLimit = rupiah
     for (const element of form.querySelectorAll<HTMLElement>('output [data-idr]')) {
@@ -109,5 +109,5 @@ function startFilters(form: HTMLFormElement, price: HTMLInputElement): void {
 const form = document.querySelector<HTMLFormElement>('[data-rental-filters]')
 const price = form?.querySelector<HTMLInputElement>('[name=price]')
 if (form && price) startFilters(form, price)
-// The early script (`features/frame/early.ts`) set this attribute to hide the unfiltered list.
+// `features/frame/early.ts` has set this attribute because the URL has a query. It hides the unfiltered list.
 document.documentElement.removeAttribute('data-asked')
